@@ -1,0 +1,92 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "inbetween",
+  products: [
+    .library(name: "AnimationEngine", targets: ["AnimationEngine"]),
+    .library(name: "AnimationDocuments", targets: ["AnimationDocuments"]),
+    .library(name: "AnimationFormats", targets: ["AnimationFormats"]),
+    .library(name: "AnimationClient", targets: ["AnimationClient"]),
+    .library(name: "MicroHTTP", targets: ["MicroHTTP"]),
+    .executable(name: "inbetweend", targets: ["inbetweend"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-numerics", from: "1.1.0"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
+  ],
+  targets: [
+    .target(
+      name: "AnimationEngine",
+      dependencies: [.product(name: "RealModule", package: "swift-numerics")],
+      exclude: ["README.md"]),
+    .target(name: "AnimationDocuments", dependencies: ["AnimationEngine"], exclude: ["README.md"]),
+    .target(name: "AnimationFormats", dependencies: ["AnimationEngine"], exclude: ["README.md"]),
+    .target(
+      name: "AnimationRoutes",
+      dependencies: [
+        "AnimationEngine", "AnimationDocuments", "AnimationFormats",
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Crypto", package: "swift-crypto"),
+      ],
+      exclude: ["README.md"]),
+    .target(
+      name: "CMicroHTTPD",
+      linkerSettings: [.linkedLibrary("microhttpd")]),
+    .target(
+      name: "MicroHTTP",
+      dependencies: ["CMicroHTTPD", .product(name: "HTTPTypes", package: "swift-http-types")],
+      exclude: ["README.md"]),
+    .target(
+      name: "AnimationClient",
+      dependencies: [
+        "AnimationDocuments", .product(name: "HTTPTypes", package: "swift-http-types"),
+      ],
+      exclude: ["README.md"]),
+    .executableTarget(
+      name: "inbetweend",
+      dependencies: [
+        "AnimationEngine", "AnimationDocuments", "AnimationRoutes", "MicroHTTP",
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "Metrics", package: "swift-metrics"),
+      ],
+      exclude: ["README.md"]),
+    .target(
+      name: "TestSupport",
+      dependencies: ["AnimationEngine", "AnimationDocuments"],
+      path: "Tests/TestSupport"),
+    .testTarget(
+      name: "AnimationEngineTests",
+      dependencies: ["AnimationEngine", "TestSupport"],
+      resources: [.copy("Reference")]),
+    .testTarget(
+      name: "AnimationDocumentsTests", dependencies: ["AnimationDocuments", "TestSupport"]),
+    .testTarget(name: "AnimationFormatsTests", dependencies: ["AnimationFormats", "TestSupport"]),
+    .testTarget(name: "AnimationRoutesTests", dependencies: ["AnimationRoutes", "TestSupport"]),
+    .testTarget(name: "MicroHTTPTests", dependencies: ["MicroHTTP"]),
+    .testTarget(
+      name: "AnimationClientTests",
+      dependencies: ["AnimationClient", "AnimationRoutes", "TestSupport"]),
+    .testTarget(name: "DaemonTests", dependencies: ["inbetweend", "TestSupport"]),
+    .testTarget(name: "HouseTests"),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// One set of rules for every Swift target of the house.
+for target in package.targets where target.name != "CMicroHTTPD" {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .strictMemorySafety(),
+      .treatAllWarnings(as: .error),
+    ]
+}

@@ -1,0 +1,50 @@
+/// A value that can be added, subtracted, scaled and measured: what an animation works on.
+///
+/// Conforming types form a real vector space. `zero` is the true identity of `+`, also for types
+/// whose length is known at run time only. NaN and infinities propagate by the rules of IEEE 754.
+public protocol VectorArithmetic: AdditiveArithmetic {
+  /// Multiplies every component by `factor`.
+  mutating func scale(by factor: Double)
+
+  /// The sum of the squares of the components; never negative.
+  var magnitudeSquared: Double { get }
+}
+
+extension VectorArithmetic {
+  /// This vector with every component multiplied by `factor`.
+  @inlinable
+  public func scaled(by factor: Double) -> Self {
+    var result = self
+    result.scale(by: factor)
+    return result
+  }
+
+  /// The vector `amount` of the way from this one to `other`: `self + (other - self) * amount`.
+  ///
+  /// 0 gives this vector exactly; amounts outside 0...1 extrapolate.
+  @inlinable
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    self + (other - self).scaled(by: amount)
+  }
+
+  /// Moves this vector `amount` of the way to `other`; see ``interpolated(towards:amount:)``.
+  @inlinable
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self = interpolated(towards: other, amount: amount)
+  }
+
+  /// The length of the vector, the square root of `magnitudeSquared`.
+  @inlinable
+  public var norm: Double { magnitudeSquared.squareRoot() }
+}
+
+extension Double: VectorArithmetic {
+  @inlinable public mutating func scale(by factor: Double) { self *= factor }
+  @inlinable public var magnitudeSquared: Double { self * self }
+  @inlinable public var norm: Double { magnitude }
+}
+
+extension Float: VectorArithmetic {
+  @inlinable public mutating func scale(by factor: Double) { self *= Float(factor) }
+  @inlinable public var magnitudeSquared: Double { Double(self * self) }
+}
