@@ -1,0 +1,175 @@
+extension Animation {
+  /// The animation that is used where none is named: a critically damped spring of 0.55 s.
+  ///
+  /// It equals only itself, not a spring of the same figures.
+  public static let `default` = Animation(.standard)
+}
+
+// MARK: - Timing curves
+
+extension Animation {
+  /// The duration of a timing curve that states none, in seconds.
+  public static let defaultDuration = 0.35
+
+  /// Constant speed.
+  public static func linear(duration: Double = defaultDuration) -> Animation {
+    bezier(.linear, duration)
+  }
+
+  /// Slow at first.
+  public static func easeIn(duration: Double = defaultDuration) -> Animation {
+    bezier(.easeIn, duration)
+  }
+
+  /// Slow at last.
+  public static func easeOut(duration: Double = defaultDuration) -> Animation {
+    bezier(.easeOut, duration)
+  }
+
+  /// Slow at both ends.
+  public static func easeInOut(duration: Double = defaultDuration) -> Animation {
+    bezier(.easeInOut, duration)
+  }
+
+  /// A cubic bezier through (0, 0), the two control points and (1, 1).
+  ///
+  /// The x of the control points are clamped to 0...1; y is free.
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double,
+    duration: Double = defaultDuration
+  ) -> Animation {
+    bezier(
+      .bezier(
+        startControlPoint: UnitPoint(x: p1x, y: p1y), endControlPoint: UnitPoint(x: p2x, y: p2y)),
+      duration)
+  }
+
+  /// A unit curve stretched over `duration` seconds.
+  public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
+    Animation(.curve(curve, duration: duration, reportsVelocity: true))
+  }
+
+  /// Constant speed over 0.35 s.
+  public static var linear: Animation { linear() }
+  /// Slow at first, over 0.35 s.
+  public static var easeIn: Animation { easeIn() }
+  /// Slow at last, over 0.35 s.
+  public static var easeOut: Animation { easeOut() }
+  /// Slow at both ends, over 0.35 s.
+  public static var easeInOut: Animation { easeInOut() }
+
+  private static func bezier(_ curve: UnitCurve, _ duration: Double) -> Animation {
+    Animation(.curve(curve, duration: duration, reportsVelocity: false))
+  }
+}
+
+// MARK: - Springs that merge
+
+extension Animation {
+  /// A spring by its response and damping fraction.
+  public static func spring(
+    response: Double, dampingFraction: Double = 0.825, blendDuration: Double = 0
+  ) -> Animation {
+    Animation(
+      .fluid(
+        FluidSpring(
+          response: response, dampingRatio: dampingFraction, blendDuration: blendDuration)))
+  }
+
+  /// A spring by its perceptual duration and bounce.
+  ///
+  /// A bounce above 1 gives a negative damping ratio: motion that grows without end.
+  public static func spring(
+    duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
+  ) -> Animation {
+    spring(
+      response: duration, dampingFraction: dampingRatio(ofBounce: bounce),
+      blendDuration: blendDuration)
+  }
+
+  /// A given spring; its mass does not matter, for only its response and damping ratio count.
+  public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
+    self.spring(
+      response: spring.response, dampingFraction: spring.dampingRatio,
+      blendDuration: blendDuration)
+  }
+
+  /// A spring of 0.5 s without bounce.
+  public static var spring: Animation { spring(duration: 0.5) }
+
+  /// A short spring that follows a gesture.
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+  ) -> Animation {
+    spring(
+      response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
+  }
+
+  /// A short spring that follows a gesture, by duration and bounce on top of 0.15.
+  public static func interactiveSpring(
+    duration: Double, extraBounce: Double = 0, blendDuration: Double = 0.25
+  ) -> Animation {
+    spring(duration: duration, bounce: 0.15 + extraBounce, blendDuration: blendDuration)
+  }
+
+  /// The short spring with its default response and damping fraction.
+  public static var interactiveSpring: Animation { interactiveSpring() }
+
+  /// A spring without bounce.
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: extraBounce)
+  }
+
+  /// A spring with a bounce of 0.15.
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+
+  /// A spring with a bounce of 0.3.
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+
+  /// A spring of 0.5 s without bounce.
+  public static var smooth: Animation { smooth() }
+  /// A spring of 0.5 s with a bounce of 0.15.
+  public static var snappy: Animation { snappy() }
+  /// A spring of 0.5 s with a bounce of 0.3.
+  public static var bouncy: Animation { bouncy() }
+
+  /// 1 - bounce from 0 on, without a clamp; 1 / (1 + bounce) below.
+  private static func dampingRatio(ofBounce bounce: Double) -> Double {
+    bounce < 0 ? 1 / (1 + bounce) : 1 - bounce
+  }
+}
+
+// MARK: - Springs that combine
+
+extension Animation {
+  /// A spring by its physical parameters, with a velocity of its own in intervals per second.
+  ///
+  /// It never merges: where two overlap, both are felt.
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation {
+    interpolatingSpring(
+      Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true),
+      initialVelocity: initialVelocity)
+  }
+
+  /// A spring by its perceptual duration and bounce, with a velocity of its own.
+  public static func interpolatingSpring(
+    duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation {
+    interpolatingSpring(
+      Spring(response: duration, dampingRatio: dampingRatio(ofBounce: bounce)),
+      initialVelocity: initialVelocity)
+  }
+
+  /// A given spring with a velocity of its own, in intervals per second.
+  public static func interpolatingSpring(
+    _ spring: Spring, initialVelocity: Double = 0
+  ) -> Animation {
+    Animation(.interpolatingSpring(spring, initialVelocity: initialVelocity))
+  }
+}

@@ -1,0 +1,44 @@
+/// One keyframe of a track: where the value goes, in which time and how.
+///
+/// Durations are in seconds and at least 0, velocities in units per second.
+public enum Keyframe<Value: VectorArithmetic> {
+  /// Moves along a straight line whose progress `curve` shapes.
+  case linear(to: Value, duration: Double, curve: UnitCurve = .linear)
+  /// Moves along a cubic Hermite curve; a velocity that is left out comes from the neighbours.
+  case cubic(
+    to: Value, duration: Double, startVelocity: Value? = nil, endVelocity: Value? = nil)
+  /// Moves as a spring does; without a duration for as long as the spring takes to settle.
+  case spring(
+    to: Value, duration: Double? = nil, spring: Spring = Spring(), startVelocity: Value? = nil)
+  /// Jumps, in no time.
+  case move(to: Value)
+
+  /// The value that the keyframe goes to.
+  public var target: Value {
+    switch self {
+    case .linear(let to, _, _), .cubic(let to, _, _, _), .spring(let to, _, _, _), .move(let to):
+      to
+    }
+  }
+
+  /// The duration as given; 0 for a move, nil for a spring that decides by itself.
+  public var statedDuration: Double? {
+    switch self {
+    case .linear(_, let duration, _), .cubic(_, let duration, _, _): duration
+    case .spring(_, let duration, _, _): duration
+    case .move: 0
+    }
+  }
+
+  /// The start velocity as given.
+  var statedStartVelocity: Value? {
+    switch self {
+    case .cubic(_, _, let velocity, _), .spring(_, _, _, let velocity): velocity
+    case .linear, .move: nil
+    }
+  }
+}
+
+extension Keyframe: Equatable where Value: Equatable {}
+extension Keyframe: Hashable where Value: Hashable {}
+extension Keyframe: Sendable where Value: Sendable {}

@@ -1,0 +1,72 @@
+/// A timeline seen at the times of a grid; every number is made when it is asked for.
+///
+/// Nothing is stored but the timeline and the grid: a window of rows costs memory for that window
+/// alone, and any cut of the rows into windows gives the same bits.
+public struct Samples: Sendable {
+  /// What is sampled.
+  public let timeline: Timeline
+  /// When.
+  public let grid: SampleGrid
+
+  /// `timeline` at the times of `grid`.
+  public init(_ timeline: Timeline, on grid: SampleGrid) {
+    self.timeline = timeline
+    self.grid = grid
+  }
+
+  /// The properties in order.
+  public var properties: [AnimatedProperty] { timeline.properties }
+  /// The components of all properties in order.
+  public var columns: [SampleColumn] { timeline.columns }
+  /// How many times there are.
+  public var rowCount: Int { grid.count }
+  /// How long the timeline lasts, in seconds; nil when it has no end.
+  public var duration: Double? { timeline.duration }
+  /// What happens along the whole timeline, by time.
+  public var events: [TimelineEvent] { timeline.events }
+
+  /// Writes the times of `rows`, in seconds.
+  public func writeTimes(_ rows: Range<Int>, into times: inout MutableSpan<Double>) {
+    for (index, row) in rows.enumerated() { times[index] = grid.time(at: row) }
+  }
+
+  /// Writes the values of a column at `rows`; NaN where there is none.
+  ///
+  /// - Complexity: O(rows + segments of the column).
+  public func writeValues(column: Int, rows: Range<Int>, into values: inout MutableSpan<Double>) {
+    write(column, rows, .value, into: &values)
+  }
+
+  /// Writes the velocities of a column at `rows`, per second; NaN where there is none.
+  public func writeVelocities(
+    column: Int, rows: Range<Int>, into velocities: inout MutableSpan<Double>
+  ) {
+    write(column, rows, .velocity, into: &velocities)
+  }
+
+  private func write(
+    _ column: Int, _ rows: Range<Int>, _ quantity: Quantity, into span: inout MutableSpan<Double>
+  ) {
+    timeline.lanes[column].write(quantity, at: rows, of: grid, into: &span)
+    timeline.finishes[column].apply(
+      quantity, at: rows, of: grid, lane: timeline.lanes[column], to: &span)
+  }
+}
+
+/// One column of samples: a component of a property, or the index of a discrete property's label.
+public struct SampleColumn: Hashable, Sendable {
+  /// The index of the property.
+  public var property: Int
+  /// The index of the component within the property.
+  public var component: Int
+  /// The name of the property, followed by a dot and the component's name when it has one.
+  public var name: String
+}
+
+/// What is asked of a motion.
+enum Quantity: Sendable {
+  /// Where it is.
+  case value
+  /// How fast it goes, per second.
+  case velocity
+}

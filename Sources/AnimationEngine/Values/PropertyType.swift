@@ -1,0 +1,75 @@
+/// The type of an animated property: which components it has and how they are read.
+public enum PropertyType: Hashable, Sendable {
+  /// A plain number.
+  case number
+  /// An angle, in degrees; whole turns are kept.
+  case angle
+  /// A point in the plane.
+  case point
+  /// A point in space.
+  case point3
+  /// A width and a height.
+  case size
+  /// An origin and a size.
+  case rect
+  /// Distances from the four edges.
+  case insets
+  /// A vector of `count` plain numbers, 1 to 64.
+  case vector(count: Int)
+  /// A colour that mixes in the given space.
+  case color(ColorSpace)
+  /// A number that is shown rounded to the nearest whole number, ties away from zero.
+  case integer
+  /// A value that cannot be interpolated: it switches.
+  case discrete
+
+  /// The most components that a `vector` may have.
+  public static let largestVector = 64
+
+  /// The names of the components in order; a scalar's own component has the empty name.
+  public var componentNames: [String] {
+    switch self {
+    case .number, .angle, .integer: [""]
+    case .point: ["x", "y"]
+    case .point3: ["x", "y", "z"]
+    case .size: ["width", "height"]
+    case .rect: ["x", "y", "width", "height"]
+    case .insets: ["top", "leading", "bottom", "trailing"]
+    case .vector(let count): (0..<count).map(String.init)
+    case .color: ["red", "green", "blue", "opacity"]
+    case .discrete: []
+    }
+  }
+
+  /// How many numbers describe a value; 0 for a discrete one.
+  public var componentCount: Int {
+    switch self {
+    case .number, .angle, .integer: 1
+    case .point, .size: 2
+    case .point3: 3
+    case .rect, .insets, .color: 4
+    case .vector(let count): count
+    case .discrete: 0
+    }
+  }
+
+  /// Whether a value is one number or one label, without named members.
+  public var isScalar: Bool {
+    switch self {
+    case .number, .angle, .integer, .discrete: true
+    default: false
+    }
+  }
+
+  /// How many units of SwiftUI's animatable data one unit of a component is: radians times 128
+  /// for angles, 128 for colours, 1 for all else.
+  ///
+  /// It cancels in every interpolation and counts only where a threshold is absolute.
+  var animatableScale: Double {
+    switch self {
+    case .angle: 128 * .pi / 180
+    case .color: 128
+    default: 1
+    }
+  }
+}

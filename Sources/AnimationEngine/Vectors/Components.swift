@@ -1,0 +1,116 @@
+/// A vector whose length is known at run time: the components of one animated property.
+///
+/// Up to four components are held inline, without an allocation; nearly every value type has at
+/// most four. `zero` has no components and is the identity of `+` for vectors of every length:
+/// a component that one side lacks counts as 0, and the sum has the longer length.
+public struct Components: Hashable, Sendable {
+  /// The first four components; those from `count` on are 0.
+  @usableFromInline var head: SIMD4<Double>
+  /// The components from the fifth on.
+  @usableFromInline var tail: [Double]
+  /// How many components there are.
+  public private(set) var count: Int
+
+  /// A vector with the given components.
+  public init(_ components: some Collection<Double>) {
+    head = .zero
+    tail = []
+    count = components.count
+    if count > 4 { tail.reserveCapacity(count - 4) }
+    var index = 0
+    for component in components {
+      if index < 4 { head[index] = component } else { tail.append(component) }
+      index += 1
+    }
+  }
+
+  /// A vector with the given components.
+  public init(_ components: Double...) { self.init(components) }
+
+  /// A vector of one component; needs no allocation.
+  public init(scalar: Double) {
+    head = SIMD4(scalar, 0, 0, 0)
+    tail = []
+    count = 1
+  }
+
+  /// A vector of `count` components that are all `value`.
+  public init(repeating value: Double, count: Int) {
+    self.init(repeatElement(value, count: count))
+  }
+
+  /// The component at `index`, which lies in `0..<count`.
+  public subscript(index: Int) -> Double {
+    get {
+      precondition(index >= 0 && index < count, "component \(index) of \(count)")
+      return index < 4 ? head[index] : tail[index - 4]
+    }
+    set {
+      precondition(index >= 0 && index < count, "component \(index) of \(count)")
+      if index < 4 { head[index] = newValue } else { tail[index - 4] = newValue }
+    }
+  }
+
+  /// The components in `range` as a vector of their own.
+  public subscript(range: Range<Int>) -> Components {
+    if range == 0..<count { return self }
+    return Components(range.map { self[$0] })
+  }
+
+  /// The components as an array.
+  public var array: [Double] { (0..<count).map { self[$0] } }
+
+  /// Whether every component is finite.
+  public var isFinite: Bool { (0..<count).allSatisfy { self[$0].isFinite } }
+
+  /// Whether every component is 0, as it is in `zero`.
+  public var isZero: Bool { head == .zero && tail.allSatisfy { $0 == 0 } }
+
+  /// The vector that `operation` makes of two, component by component.
+  private static func combine(
+    _ left: Components, _ right: Components,
+    _ headOperation: (SIMD4<Double>, SIMD4<Double>) -> SIMD4<Double>,
+    _ operation: (Double, Double) -> Double
+  ) -> Components {
+    var result = left
+    result.count = max(left.count, right.count)
+    result.head = headOperation(left.head, right.head)
+    guard result.count > 4 else { return result }
+    result.tail = (0..<result.count - 4).map { index in
+      operation(
+        index < left.tail.count ? left.tail[index] : 0,
+        index < right.tail.count ? right.tail[index] : 0)
+    }
+    return result
+  }
+}
+
+extension Components: VectorArithmetic {
+  /// The vector without components.
+  public static var zero: Components { Components([]) }
+
+  public static func + (left: Components, right: Components) -> Components {
+    combine(left, right, { $0 + $1 }, { $0 + $1 })
+  }
+
+  public static func - (left: Components, right: Components) -> Components {
+    combine(left, right, { $0 - $1 }, { $0 - $1 })
+  }
+
+  public mutating func scale(by factor: Double) {
+    head *= factor
+    // 0 times an infinity is NaN: the places beyond `count` have to stay 0.
+    if !factor.isFinite { for index in min(count, 4)..<4 { head[index] = 0 } }
+    for index in tail.indices { tail[index] *= factor }
+  }
+
+  public var magnitudeSquared: Double {
+    var sum = (head * head).sum()
+    for component in tail { sum += component * component }
+    return sum
+  }
+}
+
+extension Components: ExpressibleByArrayLiteral {
+  public init(arrayLiteral elements: Double...) { self.init(elements) }
+}
