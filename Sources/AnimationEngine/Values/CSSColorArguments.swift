@@ -1,0 +1,150 @@
+/// The arguments of a colour function, in the order written and not yet weighed.
+struct CSSColorArguments {
+  /// One argument.
+  enum Argument: Hashable {
+    case number(Double)
+    case percentage(Double)
+    case degrees(Double)
+    case none
+  }
+
+  /// The three components, each with its place in the text.
+  private(set) var components: [(argument: Argument, offset: Int)] = []
+  /// 0…1.
+  private(set) var opacity = 1.0
+  /// Whether commas stood between the components: the older form, which allows less.
+  private(set) var usesCommas = false
+
+  /// Reads arguments up to and with the closing parenthesis.
+  ///
+  /// Three components, apart by spaces with an opacity behind `/`, or apart by commas with an
+  /// opacity as the fourth.
+  init(from scanner: inout CSSColorScanner, allowsCommas: Bool) throws(ColorSyntaxError) {
+    for index in 0..<3 {
+      try scanner.skipSpace()
+      let offset = scanner.position
+      components.append((try Self.argument(from: &scanner), offset))
+      try scanner.skipSpace()
+      if index < 2 { try readSeparator(after: index, from: &scanner, allowsCommas: allowsCommas) }
+    }
+    if scanner.take(usesCommas ? "," : "/") { try readOpacity(from: &scanner) }
+    guard scanner.take(")") else {
+      throw ColorSyntaxError(
+        offset: scanner.position,
+        message: "Expected “)”, or “\(usesCommas ? "," : "/")” and an opacity.")
+    }
+  }
+
+  private mutating func readSeparator(
+    after index: Int, from scanner: inout CSSColorScanner, allowsCommas: Bool
+  ) throws(ColorSyntaxError) {
+    let offset = scanner.position
+    let isComma = scanner.take(",")
+    if isComma && !allowsCommas {
+      throw ColorSyntaxError(
+        offset: offset, message: "This function takes its components apart by spaces.")
+    }
+    if index == 0 { usesCommas = isComma }
+    guard isComma == usesCommas else {
+      throw ColorSyntaxError(
+        offset: offset, message: "Components are apart by commas or by spaces, not by both.")
+    }
+  }
+
+  private mutating func readOpacity(
+    from scanner: inout CSSColorScanner
+  ) throws(ColorSyntaxError) {
+    try scanner.skipSpace()
+    let offset = scanner.position
+    switch try Self.argument(from: &scanner) {
+    case .number(let number): opacity = min(max(number, 0), 1)
+    case .percentage(let number): opacity = min(max(number / 100, 0), 1)
+    case .none where !usesCommas: opacity = 0
+    default:
+      throw ColorSyntaxError(
+        offset: offset, message: "An opacity is a number from 0 to 1 or a percentage.")
+    }
+    try scanner.skipSpace()
+  }
+
+  private static func argument(
+    from scanner: inout CSSColorScanner
+  ) throws(ColorSyntaxError) -> Argument {
+    let offset = scanner.position
+    if let number = scanner.number() {
+      if scanner.take("%") { return .percentage(number) }
+      let unitOffset = scanner.position
+      guard let unit = scanner.identifier() else { return .number(number) }
+      guard let degrees = degrees(number, unit) else {
+        throw ColorSyntaxError(
+          offset: unitOffset, message: "A unit is one of %, deg, grad, rad and turn.")
+      }
+      return .degrees(degrees)
+    }
+    guard scanner.identifier() == "none" else {
+      throw ColorSyntaxError(
+        offset: offset, message: "Expected a number, a percentage, an angle or “none”.")
+    }
+    return .none
+  }
+
+  private static func degrees(_ number: Double, _ unit: String) -> Double? {
+    switch unit {
+    case "deg": number
+    case "grad": number * 0.9
+    case "rad": number * 180 / .pi
+    case "turn": number * 360
+    default: nil
+    }
+  }
+}
+
+extension CSSColorArguments {
+  /// The component at `index` as a number: `whole` is the value of 100 %, `unit` that of the
+  /// number 1; `none` is 0.
+  func value(
+    _ index: Int, whole: Double, unit: Double = 1
+  ) throws(ColorSyntaxError) -> Double {
+    switch components[index].argument {
+    case .number(let number): return number * unit
+    case .percentage(let number): return number / 100 * whole
+    case .none where !usesCommas: return 0
+    default: throw mismatch(index, "Expected a number or a percentage.")
+    }
+  }
+
+  /// The component at `index` as a hue in degrees; a number without unit counts degrees.
+  func hue(_ index: Int) throws(ColorSyntaxError) -> Double {
+    switch components[index].argument {
+    case .number(let number): return number
+    case .degrees(let number): return number
+    case .none where !usesCommas: return 0
+    default: throw mismatch(index, "Expected a hue: a number of degrees or an angle.")
+    }
+  }
+
+  /// Checks that the components from `index` on are all percentages, or that all are numbers,
+  /// as the form with commas asks.
+  func requireOneKind(
+    from index: Int, percentagesOnly: Bool
+  ) throws(ColorSyntaxError) {
+    guard usesCommas else { return }
+    let first = isPercentage(index)
+    for other in index..<components.count
+    where isPercentage(other) != first || (percentagesOnly && !isPercentage(other)) {
+      throw mismatch(
+        other,
+        percentagesOnly
+          ? "Expected a percentage."
+          : "With commas, the components are three numbers or three percentages.")
+    }
+  }
+
+  private func isPercentage(_ index: Int) -> Bool {
+    if case .percentage = components[index].argument { true } else { false }
+  }
+
+  private func mismatch(_ index: Int, _ message: String) -> ColorSyntaxError {
+    ColorSyntaxError(offset: components[index].offset, message: message)
+  }
+}

@@ -1,0 +1,72 @@
+extension ResolvedColor {
+  /// The colour of a hex text: `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`, digits in either case;
+  /// nil for any other text.
+  ///
+  /// A single digit stands for itself twice, so `#f80` is `#ff8800`.
+  public init?(hex text: String) {
+    let bytes = text.utf8
+    guard bytes.first == UInt8(ascii: "#") else { return nil }
+    self.init(hexDigits: bytes.dropFirst())
+  }
+
+  /// The colour of the digits behind the `#`.
+  init?(hexDigits digits: some Collection<UInt8>) {
+    guard [3, 4, 6, 8].contains(digits.count) else { return nil }
+    var number: UInt32 = 0
+    for byte in digits {
+      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
+      number = number << 4 | UInt32(digit)
+      // Written twice: the digit again, in a place of its own.
+      if digits.count <= 4 { number = number << 4 | UInt32(digit) }
+    }
+    let hasOpacity = digits.count == 4 || digits.count == 8
+    self.init(rgba: hasOpacity ? number : number << 8 | 0xFF)
+  }
+
+  /// The colour of four bytes: red, green, blue and opacity from the highest on.
+  init(rgba: UInt32) {
+    func channel(_ shift: UInt32) -> Double { Double(rgba >> shift & 0xFF) / 255 }
+    self.init(red: channel(24), green: channel(16), blue: channel(8), opacity: channel(0))
+  }
+
+  /// `#rrggbb`, or `#rrggbbaa` when the opacity does not round to 255.
+  ///
+  /// Components outside 0…1 are clamped, then rounded to the nearest of 255 steps, halves up; NaN
+  /// counts as 0. A colour read by ``init(hex:)`` comes back as it was, in long form.
+  public var hexText: String {
+    let opacity = Self.byte(opacity)
+    let color = [red, green, blue].map(Self.byte)
+    return "#" + Self.hex(opacity == 255 ? color : color + [opacity], uppercase: false)
+  }
+
+  /// The byte for a component: clamped, 255 steps, halves up.
+  static func byte(_ component: Double) -> UInt8 {
+    guard component > 0 else { return 0 }
+    return UInt8((min(component, 1) * 255 + 0.5).rounded(.down))
+  }
+
+  private static func hex(_ bytes: [UInt8], uppercase: Bool) -> String {
+    bytes.map { byte in
+      let digits = String(byte, radix: 16, uppercase: uppercase)
+      return byte < 16 ? "0" + digits : digits
+    }.joined()
+  }
+}
+
+extension ResolvedColor: CustomStringConvertible {
+  /// `#RRGGBBAA`, as SwiftUI's `Color.Resolved` describes itself.
+  ///
+  /// That type stores linear components of single precision, so a component within one such step
+  /// of a tie may show the byte below: sRGB 0.3 is 4C, while an opacity of 0.3 is 4D.
+  public var description: String {
+    let color = [red, green, blue].map { component in
+      Self.byte(SRGBTransfer.encoded(Double(Float(SRGBTransfer.linear(component)))))
+    }
+    return "#" + Self.hex(color + [Self.singlePrecisionByte(opacity)], uppercase: true)
+  }
+
+  /// The byte for a component that is rounded to single precision before and after its scaling.
+  private static func singlePrecisionByte(_ component: Double) -> UInt8 {
+    byte(Double(Float(component) * 255) / 255)
+  }
+}

@@ -1,0 +1,70 @@
+/// A colour as four numbers: gamma-encoded sRGB red, green and blue, and an opacity.
+///
+/// 0…1 is the gamut of sRGB; a component outside of it belongs to a colour that sRGB screens
+/// cannot show and is kept. Opacity is not multiplied into the components.
+///
+///     try ResolvedColor(css: "hsl(120 100% 25%)").hexText   // "#008000"
+public struct ResolvedColor: Hashable, Sendable {
+  /// The red component, gamma-encoded.
+  public var red: Double
+  /// The green component, gamma-encoded.
+  public var green: Double
+  /// The blue component, gamma-encoded.
+  public var blue: Double
+  /// How much the colour covers: 0 not at all, 1 completely. Not clamped.
+  public var opacity: Double
+
+  /// A colour with gamma-encoded components; nothing is clamped.
+  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.opacity = opacity
+  }
+
+  /// The colour with these components of `space`: red, green, blue and, if there is a fourth,
+  /// the opacity, otherwise 1.
+  ///
+  /// - Precondition: `components` has 3 or 4 members.
+  public init(components: Components, in space: ColorSpace) {
+    precondition(3...4 ~= components.count, "a colour of \(components.count) components")
+    self.init(
+      red: space.encoded(components[0]), green: space.encoded(components[1]),
+      blue: space.encoded(components[2]), opacity: components.count == 4 ? components[3] : 1)
+  }
+
+  /// Red, green, blue and opacity in `space`: the vector that an animation interpolates.
+  public func components(in space: ColorSpace) -> Components {
+    Components(space.decoded(red), space.decoded(green), space.decoded(blue), opacity)
+  }
+
+  /// Whether red, green, blue and opacity all lie in 0…1.
+  public var isInGamut: Bool {
+    [red, green, blue, opacity].allSatisfy { (0...1).contains($0) }
+  }
+}
+
+extension ResolvedColor {
+  /// The colour of a hue, a saturation and a brightness.
+  ///
+  /// Hue is in turns: 0 and 1 are red, 1/3 green, 2/3 blue; whole turns make no difference. The
+  /// other two are 0…1 and not clamped.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let sixth = (hue - hue.rounded(.down)) * 6
+    let sector = sixth.rounded(.down)
+    let fraction = sixth - sector
+    let low = brightness * (1 - saturation)
+    let falling = brightness * (1 - saturation * fraction)
+    let rising = brightness * (1 - saturation * (1 - fraction))
+    let (red, green, blue) =
+      switch sector {
+      case 0: (brightness, rising, low)
+      case 1: (falling, brightness, low)
+      case 2: (low, brightness, rising)
+      case 3: (low, falling, brightness)
+      case 4: (rising, low, brightness)
+      default: (brightness, low, falling)
+      }
+    self.init(red: red, green: green, blue: blue, opacity: opacity)
+  }
+}
