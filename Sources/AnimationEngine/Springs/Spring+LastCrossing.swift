@@ -1,0 +1,191 @@
+internal import RealModule
+
+// The exact answer to how long a spring takes: the last time at which it is still as far from its
+// target as a given band.
+
+extension Spring {
+  /// The last time at which the motion is at least `epsilon` times its interval away from the
+  /// target, in seconds; nil when that time never comes, as without damping.
+  ///
+  /// After it the motion stays nearer than that. For vectors the distance is the norm. Where there
+  /// is no interval but a velocity, no part of the interval is ever reached: the answer is nil,
+  /// and the form with an absolute band is the one to ask.
+  ///
+  ///     Spring(mass: 1, stiffness: 100, damping: 10).lastCrossing(epsilon: 0.001)   // 1.2697…
+  ///
+  /// - Parameters:
+  ///   - epsilon: The part of the interval, above 0.
+  ///   - target: Where the motion leads, counted from its start.
+  ///   - initialVelocity: The velocity at the start, per second.
+  /// - Returns: The time to within 1e-9 of the response; 0 for a motion that is never so far away.
+  public func lastCrossing<V: VectorArithmetic>(
+    epsilon: Double, target: V, initialVelocity: V = .zero
+  ) -> Double? {
+    let course = PlanarCourse(interval: target, velocity: initialVelocity)
+    return SpringDistance(self, course).lastTime(atLeast: epsilon * course.interval)
+  }
+
+  /// The last time at which the motion is at least `band` away from the target, in seconds; nil
+  /// when that time never comes.
+  ///
+  /// As ``lastCrossing(epsilon:target:initialVelocity:)``, with an absolute distance.
+  public func lastCrossing<V: VectorArithmetic>(
+    band: Double, target: V, initialVelocity: V = .zero
+  ) -> Double? {
+    let course = PlanarCourse(interval: target, velocity: initialVelocity)
+    return SpringDistance(self, course).lastTime(atLeast: band * course.scale)
+  }
+
+  /// The last time at which a motion over any interval, starting at rest, is at least `epsilon`
+  /// times that interval away from its target, in seconds; nil without damping.
+  public func lastCrossing(epsilon: Double) -> Double? {
+    lastCrossing(epsilon: epsilon, target: 1.0)
+  }
+}
+
+/// An interval and a velocity in the plane that both lie in: however many components there are,
+/// the motion never leaves that plane. The first axis points along the interval.
+private struct PlanarCourse {
+  /// The length of the interval.
+  let interval: Double
+  /// The velocity along the interval and across it.
+  let velocity: (along: Double, across: Double)
+  /// What lengths are multiplied by here, so that their squares are ordinary numbers.
+  let scale: Double
+
+  init<V: VectorArithmetic>(interval: V, velocity: V) {
+    let scale = Self.scale(for: max(interval.magnitudeSquared, velocity.magnitudeSquared))
+    let interval = interval.scaled(by: scale)
+    let velocity = velocity.scaled(by: scale)
+    let length = interval.norm
+    let speed = velocity.norm
+    self.scale = scale
+    self.interval = length
+    guard length > 0, speed > 0 else {
+      self.velocity = (speed, 0)
+      return
+    }
+    // Unit vectors first: a small interval beside a great velocity would lose its digits.
+    let axis = interval.scaled(by: 1 / length)
+    let heading = velocity.scaled(by: 1 / speed)
+    let cosine = ((axis + heading).magnitudeSquared - (axis - heading).magnitudeSquared) / 4
+    let across = (heading - axis.scaled(by: cosine)).norm
+    self.velocity = (speed * cosine, speed * across)
+  }
+
+  /// A power of two that brings lengths whose squares overflow or vanish back among the numbers.
+  private static func scale(for squared: Double) -> Double {
+    if squared == .infinity { return 0x1p-520 }
+    return squared < 0x1p-900 ? 0x1p520 : 1
+  }
+}
+
+/// The distance of a spring from its target as a function of time.
+private struct SpringDistance {
+  let basis: SpringBasis
+  let along: SpringMotion<Double>
+  let across: SpringMotion<Double>
+
+  init(_ spring: Spring, _ course: PlanarCourse) {
+    basis = SpringBasis(spring)
+    along = SpringMotion(
+      spring, interval: course.interval, initialVelocity: course.velocity.along)
+    across = SpringMotion(spring, interval: 0, initialVelocity: course.velocity.across)
+  }
+
+  /// The distance at `time`.
+  func distance(at time: Double) -> Double {
+    let (p, q) = basis.parts(at: time)
+    let first = along.interval * p + along.distanceFactor * q
+    return Double.hypot(first, across.distanceFactor * q)
+  }
+
+  /// The last time, at least 0, at which the distance is at least `band`; nil if there is none to
+  /// be the last.
+  func lastTime(atLeast band: Double) -> Double? {
+    let size = along.interval + along.initialVelocity.magnitude + across.initialVelocity
+    if size == 0 { return 0 }
+    guard basis.decay > 0, band > 0, size.isFinite else { return nil }
+    return basis.regime == .underDamped ? lastTimeOfSwing(band) : lastTimeOfDecay(band)
+  }
+}
+
+// MARK: - Turning points
+
+extension SpringDistance {
+  /// The ratios q/p at which the distance is stationary.
+  ///
+  /// There position and velocity are at right angles: with X, C and v, D as in ``SpringMotion``,
+  /// (X p + C q)·(v p + D q) = 0, whatever the regime. That is a quadratic equation in q/p.
+  private var stationaryRatios: [Double] {
+    let constant = along.interval * along.initialVelocity
+    let linear =
+      along.interval * along.velocityFactor + along.distanceFactor * along.initialVelocity
+      + across.distanceFactor * across.initialVelocity
+    let square =
+      along.distanceFactor * along.velocityFactor + across.distanceFactor * across.velocityFactor
+    let discriminant = linear * linear - 4 * square * constant
+    guard discriminant >= 0 else { return [] }
+    let sum = -(linear + (linear < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
+    return [sum / square, constant / sum].filter { !$0.isNaN }
+  }
+
+  /// The times above 0 at which a motion without a swing turns round, rising: at most two.
+  private var turningTimes: [Double] {
+    let times = stationaryRatios.map { ratio in
+      basis.regime == .overDamped
+        ? -Double.log(onePlus: -2 * basis.rate * ratio) / (2 * basis.rate) : ratio
+    }
+    return times.filter { $0 > 0 && $0.isFinite }.sorted()
+  }
+
+  /// The last time outside the band for a motion without a swing: it turns twice at most, then
+  /// only comes nearer.
+  private func lastTimeOfDecay(_ band: Double) -> Double {
+    var next: Double? = nil
+    for time in ([0] + turningTimes).reversed() {
+      if distance(at: time) >= band { return crossing(after: time, before: next, band) }
+      next = time
+    }
+    return 0
+  }
+
+  /// The last time outside the band for a swing: its turning points come round every half period,
+  /// each time smaller by the same factor.
+  private func lastTimeOfSwing(_ band: Double) -> Double {
+    let halfPeriod = Double.pi / basis.rate
+    let turns = stationaryRatios.map { ratio in
+      let time = Double.atan(basis.rate * ratio) / basis.rate
+      return time < 0 ? time + halfPeriod : time
+    }
+    guard let last = turns.compactMap({ lastOutside($0, every: halfPeriod, band) }).max() else {
+      return distance(at: 0) >= band ? crossing(after: 0, before: turns.min(), band) : 0
+    }
+    let next = turns.map { turn in
+      turn + halfPeriod * (((last - turn) / halfPeriod + 1e-6).rounded(.down) + 1)
+    }
+    return crossing(after: last, before: next.min(), band)
+  }
+
+  /// The last of the times `turn`, `turn + halfPeriod`, … that is outside the band.
+  private func lastOutside(_ turn: Double, every halfPeriod: Double, _ band: Double) -> Double? {
+    let excess = Double.log(distance(at: turn)) - Double.log(band)
+    let estimate = max(excess / (basis.decay * halfPeriod), 0).rounded(.down)
+    // Rounding may put a turn that touches the band on either side: look at the neighbours too.
+    let times = [1, 0, -1].map { turn + max(estimate + $0, 0) * halfPeriod }
+    return times.first { distance(at: $0) >= band }
+  }
+
+  /// The time between `lower`, which is outside the band, and `upper`, which is inside, at which
+  /// the motion enters it. Between the two the distance only falls.
+  private func crossing(after lower: Double, before upper: Double?, _ band: Double) -> Double {
+    var low = lower
+    var high = upper ?? max(lower + 1 / basis.decay, lower.nextUp)
+    while upper == nil && distance(at: high) >= band { high += 2 * (high - lower) }
+    while true {
+      let middle = low + (high - low) / 2
+      guard middle > low, middle < high else { return low }
+      if distance(at: middle) >= band { low = middle } else { high = middle }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+extension Spring {
+  /// What is wrong with the parameters of ``init(duration:bounce:)``: the duration must be above
+  /// 0, the bounce above -1 and at most 1. Empty when all is well.
+  public static func problems(duration: Double, bounce: Double) -> [ParameterProblem] {
+    var check = ParameterCheck()
+    check.requirePositive("duration", duration)
+    check.requireBounce("bounce", bounce)
+    return check.problems(of: Spring(duration: duration, bounce: bounce), blaming: "duration")
+  }
+
+  /// What is wrong with the parameters of a preset whose own bounce is `baseBounce`: 0 for
+  /// smooth, 0.15 for snappy, 0.3 for bouncy. The sum of both bounces has the bounds of a bounce.
+  public static func problems(
+    duration: Double, extraBounce: Double, baseBounce: Double
+  ) -> [ParameterProblem] {
+    var check = ParameterCheck()
+    let bounce = baseBounce + extraBounce
+    check.requirePositive("duration", duration)
+    let low = (-1 - baseBounce).plainText
+    let high = (1 - baseBounce).plainText
+    check.require(
+      "extraBounce", extraBounce, bounce > -1 && bounce <= 1,
+      "greater than \(low) and at most \(high)")
+    return check.problems(of: Spring(duration: duration, bounce: bounce), blaming: "duration")
+  }
+
+  /// What is wrong with the parameters of ``init(response:dampingRatio:)``: the response must be
+  /// above 0, the ratio at least 0. Empty when all is well.
+  public static func problems(response: Double, dampingRatio: Double) -> [ParameterProblem] {
+    var check = ParameterCheck()
+    check.requirePositive("response", response)
+    check.requireNotNegative("dampingRatio", dampingRatio)
+    return check.problems(
+      of: Spring(response: response, dampingRatio: dampingRatio), blaming: "response")
+  }
+
+  /// What is wrong with the parameters of ``init(mass:stiffness:damping:allowOverDamping:)``: mass
+  /// and stiffness must be above 0, the damping at least 0. Empty when all is well.
+  public static func problems(
+    mass: Double, stiffness: Double, damping: Double
+  ) -> [ParameterProblem] {
+    var check = ParameterCheck()
+    check.requirePositive("mass", mass)
+    check.requirePositive("stiffness", stiffness)
+    check.requireNotNegative("damping", damping)
+    let spring = Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true)
+    return check.problems(of: spring, blaming: "stiffness")
+  }
+
+  /// What is wrong with the parameters of ``init(settlingDuration:dampingRatio:epsilon:)``: the
+  /// duration and the ratio must be above 0, epsilon between 0 and 1, and some spring must settle
+  /// so. Empty when all is well.
+  public static func problems(
+    settlingDuration: Double, dampingRatio: Double, epsilon: Double
+  ) -> [ParameterProblem] {
+    var check = ParameterCheck()
+    check.requirePositive("settlingDuration", settlingDuration)
+    check.requirePositive("dampingRatio", dampingRatio)
+    check.require("epsilon", epsilon, epsilon > 0 && epsilon < 1, "greater than 0 and less than 1")
+    let spring = Spring(
+      settlingDuration: settlingDuration, dampingRatio: dampingRatio, epsilon: epsilon)
+    return check.problems(of: spring, blaming: "dampingRatio")
+  }
+}
+
+extension ParameterCheck {
+  fileprivate mutating func requireBounce(_ parameter: String, _ value: Double) {
+    require(parameter, value, value > -1 && value <= 1, "greater than -1 and at most 1")
+  }
+
+  /// The problems, or if there is none so far, whether `spring` is one that can be computed with.
+  ///
+  /// Parameters within their bounds can still leave what doubles hold: a duration of 1e-200, or a
+  /// settling time that no spring of the ratio has.
+  fileprivate func problems(of spring: Spring, blaming parameter: String) -> [ParameterProblem] {
+    if !problems.isEmpty || spring.isComputable { return problems }
+    return [
+      ParameterProblem(
+        parameter, "These parameters describe no spring that can be computed with.")
+    ]
+  }
+}
+
+extension Spring {
+  /// Whether the constants, and the rates made from them, are ordinary numbers.
+  var isComputable: Bool {
+    let range = 1e-150...1e150
+    return range.contains(naturalFrequencySquared) && angularFrequency.isFinite
+      && decayConstant >= 0 && decayConstant < 1e150 && mass > 0 && stiffness.isFinite
+      && damping.isFinite && response.isFinite
+  }
+}

@@ -1,0 +1,109 @@
+internal import RealModule
+
+/// What the motion of a spring is made of: two functions of time, the same for every interval and
+/// every velocity.
+///
+/// `p` is the part that starts at 1 and `q` the part that starts at 0 with slope 1, both with the
+/// decay in them:
+///
+/// | regime | p | q |
+/// |---|---|---|
+/// | under-damped | exp(-d t) cos(w t) | exp(-d t) sin(w t) / w |
+/// | critical | exp(-d t) | exp(-d t) t |
+/// | over-damped | exp(-s t) | exp(-s t) (1 - exp(-2 r t)) / 2r |
+///
+/// Here d and w are the spring's decay constant and angular frequency, r = -w, and s = d - r the
+/// slower of the two decay rates. Goals, in this order:
+///
+/// 1. No cancellation near critical damping. All three q tend to t exp(-d t) as w tends to 0,
+///    because nothing is subtracted in `sin` and `expm1`. (The textbook form of the over-damped
+///    case, A exp(-a t) + B exp(-b t), has A and B of opposite sign that grow without bound.)
+/// 2. No cancellation far beyond it: s is taken as w0² / (d + r).
+/// 3. At time 0 exactly p = 1 and q = 0, so that a motion begins where it begins.
+package struct SpringBasis: Hashable, Sendable {
+  /// Which form holds.
+  package let regime: Spring.Regime
+  /// The rate of the decay that both parts share, in 1/s; the slow one where there are two.
+  package let decay: Double
+  /// The angular frequency, or half the difference of the two decay rates; never below 0.
+  package let rate: Double
+
+  package init(_ spring: Spring) {
+    regime = spring.regime
+    rate = spring.angularFrequency.magnitude
+    decay =
+      regime == .overDamped
+      ? spring.naturalFrequencySquared / (spring.decayConstant + rate) : spring.decayConstant
+  }
+
+  /// The other decay rate; the same one unless the spring is over-damped.
+  package var fastDecay: Double { regime == .overDamped ? decay + 2 * rate : decay }
+
+  /// Both parts at `time` seconds.
+  ///
+  /// Both are 0 once the decay has gone below the smallest number, also at infinity.
+  package func parts(at time: Double) -> (p: Double, q: Double) {
+    let envelope = Double.exp(-decay * time)
+    if envelope == 0 { return (0, 0) }
+    switch regime {
+    case .underDamped:
+      let phase = rate * time
+      return (envelope * Double.cos(phase), envelope * (Double.sin(phase) / rate))
+    case .criticallyDamped:
+      return (envelope, envelope * time)
+    case .overDamped:
+      return (envelope, envelope * (-Double.expMinusOne(-2 * rate * time) / (2 * rate)))
+    }
+  }
+}
+
+/// A spring that moves a given interval, beginning with a given velocity.
+///
+/// With X the interval and v the initial velocity, both parts of ``SpringBasis`` give everything:
+///
+/// - value = X - (X p + C q), where C = s X - v
+/// - velocity = v p + D q, where D = w0² X - f v
+///
+/// s is the slow and f the fast decay rate, the same number unless the spring is over-damped.
+/// The value counts from the start: `value(at: 0)` is exactly zero, and infinitely far in time it
+/// is exactly the interval (unless nothing damps the spring).
+package struct SpringMotion<Value: VectorArithmetic> {
+  /// The two functions of time.
+  package let basis: SpringBasis
+  /// X: from the start to the target.
+  package let interval: Value
+  /// v: the velocity at the start, per second.
+  package let initialVelocity: Value
+  /// C: what multiplies q in the distance to the target.
+  package let distanceFactor: Value
+  /// D: what multiplies q in the velocity.
+  package let velocityFactor: Value
+
+  /// The motion of `spring` over `interval`.
+  package init(_ spring: Spring, interval: Value, initialVelocity: Value = .zero) {
+    let basis = SpringBasis(spring)
+    self.basis = basis
+    self.interval = interval
+    self.initialVelocity = initialVelocity
+    distanceFactor = interval.scaled(by: basis.decay) - initialVelocity
+    velocityFactor =
+      interval.scaled(by: spring.naturalFrequencySquared)
+      - initialVelocity.scaled(by: basis.fastDecay)
+  }
+
+  /// How far the motion has come `time` seconds after its start.
+  package func value(at time: Double) -> Value {
+    let (p, q) = basis.parts(at: time)
+    return interval - (interval.scaled(by: p) + distanceFactor.scaled(by: q))
+  }
+
+  /// The velocity `time` seconds after the start, per second.
+  package func velocity(at time: Double) -> Value {
+    let (p, q) = basis.parts(at: time)
+    return initialVelocity.scaled(by: p) + velocityFactor.scaled(by: q)
+  }
+}
+
+extension SpringMotion: Equatable where Value: Equatable {}
+extension SpringMotion: Hashable where Value: Hashable {}
+extension SpringMotion: Sendable where Value: Sendable {}
