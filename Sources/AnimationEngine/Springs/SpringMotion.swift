@@ -107,3 +107,23 @@ package struct SpringMotion<Value: VectorArithmetic> {
 extension SpringMotion: Equatable where Value: Equatable {}
 extension SpringMotion: Hashable where Value: Hashable {}
 extension SpringMotion: Sendable where Value: Sendable {}
+
+extension SpringMotion {
+  /// The same motion of one component of its vectors.
+  func map(_ component: (Value) -> Double) -> SpringMotion<Double> {
+    SpringMotion<Double>(
+      basis: basis, interval: component(interval), initialVelocity: component(initialVelocity),
+      distanceFactor: component(distanceFactor), velocityFactor: component(velocityFactor))
+  }
+
+  private init(
+    basis: SpringBasis, interval: Value, initialVelocity: Value, distanceFactor: Value,
+    velocityFactor: Value
+  ) {
+    self.basis = basis
+    self.interval = interval
+    self.initialVelocity = initialVelocity
+    self.distanceFactor = distanceFactor
+    self.velocityFactor = velocityFactor
+  }
+}

@@ -1,0 +1,104 @@
+/// An animation applied to an interval: a spec with its end points, all coefficients found.
+///
+/// Time counts from the moment of the change, before any delay. At `end` and after it the value is
+/// `to` itself and the velocity 0.
+struct AnimationRun<Value: VectorArithmetic> {
+  /// What is applied.
+  let animation: Animation
+  /// Where it starts and where it leads.
+  let from: Value
+  let to: Value
+  /// The motion inside all modifiers, from the start to the end.
+  let forward: BaseMotion<Value>
+  /// The same run from the end to the start, for cycles that reverse.
+  let backward: BaseMotion<Value>
+  /// The way from outer to inner time.
+  let map: TimeMap
+
+  /// When it is over, in seconds; infinite when it never is.
+  var end: Double { map.end }
+  /// When it counts as complete, in seconds; infinite when it never does.
+  var logicalEnd: Double { map.logicalEnd }
+
+  init(
+    animation: Animation, from: Value, to: Value, forward: BaseMotion<Value>,
+    backward: BaseMotion<Value>, map: TimeMap
+  ) {
+    (self.animation, self.from, self.to) = (animation, from, to)
+    (self.forward, self.backward, self.map) = (forward, backward, map)
+  }
+
+  /// Applies `animation` to the change of `from` to `to`.
+  ///
+  /// - Parameter velocity: what a running animation hands over, per second; only springs that
+  ///   merge take it.
+  init(
+    _ animation: Animation, from: Value, to: Value, velocity: Value, context: MotionContext<Value>
+  ) {
+    self.animation = animation
+    self.from = from
+    self.to = to
+    let inner = velocity.scaled(by: 1 / animation.innerRate)
+    forward = BaseMotion(animation, from: from, to: to, velocity: inner, context: context)
+    backward =
+      animation.reverses
+      ? BaseMotion(
+        animation, from: to, to: from, velocity: velocity - velocity - inner, context: context)
+      : forward
+    map = TimeMap(
+      animation.modifiers, around: forward.end, logicalEnd: forward.logicalEnd)
+  }
+
+  /// The value at `time` seconds after the change.
+  func value(at time: Double) -> Value {
+    guard time >= 0 else { return from }
+    let piece = map.piece(at: time)
+    return switch piece.phase {
+    case .waiting: motion(of: piece).value(at: 0)
+    case .running: motion(of: piece).value(at: time * piece.rate + piece.shift)
+    case .finished: to
+    }
+  }
+
+  /// The velocity at `time` seconds after the change, per second.
+  func velocity(at time: Double) -> Value {
+    let piece = map.piece(at: time)
+    guard time >= 0, piece.phase == .running else { return to - to }
+    return motion(of: piece).velocity(at: time * piece.rate + piece.shift).scaled(by: piece.rate)
+  }
+
+  private func motion(of piece: TimeMap.Piece) -> BaseMotion<Value> {
+    piece.reversed ? backward : forward
+  }
+}
+
+extension Animation {
+  /// How many seconds pass inside all modifiers in one second outside.
+  var innerRate: Double {
+    modifiers.reduce(1) { rate, modifier in
+      if case .speed(let speed) = modifier, speed > 0 { rate * speed } else { rate }
+    }
+  }
+
+  /// Whether some cycles run backwards.
+  var reverses: Bool {
+    modifiers.contains { modifier in
+      switch modifier {
+      case .repeatCount(_, autoreverses: true), .repeatForever(autoreverses: true): true
+      default: false
+      }
+    }
+  }
+}
+
+/// What applying an animation has to know besides the interval.
+struct MotionContext<Value: VectorArithmetic> {
+  /// The rule for springs.
+  var springs: SpringModel
+  /// What turns components into SwiftUI's animatable data, for absolute thresholds.
+  var animatableScale = 1.0
+  /// Up to when motion without an end is worked out where that takes steps, in seconds.
+  var horizon: Double
+  /// The state of a fluid spring that is taken over; its offset counts from `origin`.
+  var fluid: (state: FluidIntegrator<Value>, origin: Value)?
+}

@@ -1,0 +1,110 @@
+/// Plays a sequence of phases: finds when each step begins and what every property does.
+///
+/// A step begins at the logical completion of all that the step before animates, at that exact
+/// time. Each step changes the properties whose values differ, by the animation of the phase it
+/// leads to; springs take over velocity, curves combine.
+struct PhaseSequencer {
+  private let animation: PhaseAnimation
+  private let isDiscrete: [Bool]
+  /// Up to when an endless sequence is worked out, in seconds.
+  private let horizon: Double
+  private let mostSteps: Int
+
+  /// What each property does.
+  private(set) var histories: [MotionHistory<Components>]
+  /// The steps that were taken.
+  private(set) var events: [TimelineEvent] = []
+  /// Whether the sequence goes on without end.
+  private(set) var isEndless = false
+  private var now = 0.0
+  private var steps = 0
+
+  /// Plays `animation` up to `horizon`.
+  ///
+  /// - Throws: ``TimelineRefusal`` when it takes more than `mostSteps` steps.
+  init(
+    _ animation: PhaseAnimation, properties: [AnimatedProperty], springs: SpringModel,
+    horizon: Double, mostSteps: Int
+  ) throws(TimelineRefusal) {
+    self.animation = animation
+    self.horizon = horizon
+    self.mostSteps = mostSteps
+    isDiscrete = properties.map { $0.type == .discrete }
+    histories = zip(properties, animation.phases[0].values).map { property, value in
+      MotionHistory(
+        restingAt: value,
+        context: MotionContext(
+          springs: springs, animatableScale: property.type.animatableScale, horizon: horizon))
+    }
+    try play()
+  }
+
+  private mutating func play() throws(TimelineRefusal) {
+    guard animation.phases.count > 1 else { return }
+    switch animation.run {
+    case .cycles(let count):
+      for _ in 0..<count {
+        let start = now
+        guard try runCycle(until: .infinity), now > start else { return }
+      }
+    case .forever:
+      isEndless = true
+      while now <= horizon {
+        let start = now
+        guard try runCycle(until: horizon) else { return }
+        // A cycle that takes no time would turn for ever at one moment: it rests instead.
+        if now == start { return isEndless = false }
+      }
+    case .triggers(let times): try play(triggers: times)
+    }
+  }
+
+  private mutating func play(triggers: [Double]) throws(TimelineRefusal) {
+    for (index, time) in triggers.enumerated() {
+      now = time
+      let next = index + 1 < triggers.count ? triggers[index + 1] : .infinity
+      _ = try runCycle(until: next)
+    }
+  }
+
+  /// Runs one cycle from `now`: the phases 1, 2 … last and 0.
+  ///
+  /// - Returns: whether the cycle came to its end before `limit`, where another may interrupt it.
+  private mutating func runCycle(until limit: Double) throws(TimelineRefusal) -> Bool {
+    let start = now
+    for phase in Array(1..<animation.phases.count) + [0] {
+      guard now < limit || now == start else { return false }
+      try step(into: phase)
+      guard now.isFinite else { return false }
+    }
+    return true
+  }
+
+  private mutating func step(into index: Int) throws(TimelineRefusal) {
+    steps += 1
+    guard steps <= mostSteps else { throw .tooManySteps(limit: mostSteps) }
+    let phase = animation.phases[index]
+    events.append(TimelineEvent(time: now, kind: .phase(name: phase.name)))
+    var completion = now
+    for (property, value) in phase.values.enumerated() where value != histories[property].model {
+      let carrier = isDiscrete[property] ? nil : phase.animation
+      guard histories[property].change(to: value, with: carrier, at: now) else {
+        throw .tooManyLayers(limit: MotionHistory<Components>.mostLayers)
+      }
+      if carrier != nil {
+        completion = max(completion, histories[property].last.logicalEnd)
+      }
+    }
+    now = completion
+  }
+}
+
+/// Why a timeline cannot be worked out within the limits.
+public enum TimelineRefusal: Error, Hashable, Sendable {
+  /// The phases take more steps than this.
+  case tooManySteps(limit: Int)
+  /// More animations than this are combined at one time.
+  case tooManyLayers(limit: Int)
+  /// Springs under the `swiftui` model take more integrator steps than this.
+  case tooManyIntegratorSteps(limit: Int)
+}

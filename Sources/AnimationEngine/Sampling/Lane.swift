@@ -1,0 +1,104 @@
+/// The motion of one scalar component over the whole time axis: a flat list of segments.
+///
+/// A lane is what all documents compile to and all that sampling knows. Each segment names the
+/// closed form that holds on it; ``value(at:)`` evaluates that form, and ``write`` fills a whole
+/// grid with a faster form of the same motion (`LaneKernels.swift`).
+struct Lane: Hashable, Sendable {
+  /// The segments by rising start; the first starts at minus infinity.
+  private(set) var segments: [LaneSegment]
+  /// What segments of a composite kind refer to.
+  private(set) var parts: [LanePart] = []
+
+  /// A lane that is `value` at all times.
+  init(holding value: Double) {
+    segments = [LaneSegment(.hold(value), from: -.infinity, origin: 0)]
+  }
+
+  init(segments: [LaneSegment]) { self.segments = segments }
+
+  init(holding value: Double, reservingSegments count: Int) {
+    segments = []
+    segments.reserveCapacity(count + 2)
+    segments.append(LaneSegment(.hold(value), from: -.infinity, origin: 0))
+  }
+
+  /// The segment that `time` lies in: the last one that starts before it.
+  ///
+  /// - Complexity: O(log segments).
+  func segmentIndex(at time: Double) -> Int {
+    var low = 0
+    var high = segments.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if segments[middle].start < time { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The value at `time`, by the closed form of its segment.
+  func value(at time: Double) -> Double {
+    let segment = segments[segmentIndex(at: time)]
+    if time == segment.end { return segment.endValue }
+    let local = time - segment.origin
+    return segment.isComposite ? parts[segment.part].value(at: local) : segment.form.value(at: local)
+  }
+
+  /// The velocity at `time`, per second.
+  func velocity(at time: Double) -> Double {
+    let segment = segments[segmentIndex(at: time)]
+    let local = time - segment.origin
+    return segment.isComposite
+      ? parts[segment.part].velocity(at: local) : segment.form.velocity(at: local)
+  }
+
+  /// What is asked, at `time`.
+  func quantity(_ quantity: Quantity, at time: Double) -> Double {
+    switch quantity {
+    case .value: value(at: time)
+    case .velocity: velocity(at: time)
+    }
+  }
+}
+
+// MARK: - Building
+
+extension Lane {
+  /// Where a segment begins that holds at `time` itself, not only after it.
+  ///
+  /// Starts are exclusive, so the place just before `time` stands for it.
+  static func including(_ time: Double) -> Double { time.nextDown }
+
+  /// Adds a segment after all others.
+  mutating func append(_ segment: LaneSegment) {
+    assert(segments.isEmpty || segment.start >= segments[segments.count - 1].start)
+    segments.append(segment)
+  }
+
+  /// Adds a segment that `part` describes.
+  mutating func append(_ part: LanePart, from start: Double, origin: Double) {
+    parts.append(part)
+    segments.append(LaneSegment(part: parts.count - 1, from: start, origin: origin))
+  }
+
+  /// Drops everything that starts at or after `start`.
+  mutating func cut(from start: Double) {
+    while let last = segments.last, last.start >= start, segments.count > 1 {
+      segments.removeLast()
+    }
+  }
+
+  /// Continues as `other` does from `start` on.
+  mutating func append(contentsOf other: Lane, from start: Double) {
+    cut(from: start)
+    let first = other.segmentIndex(at: start.nextUp)
+    for index in first..<other.segments.count {
+      var segment = other.segments[index]
+      segment.start = max(segment.start, start)
+      if segment.isComposite {
+        parts.append(other.parts[segment.part])
+        segment.part = parts.count - 1
+      }
+      segments.append(segment)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+/// A segment that is made of other lanes. Its time counts from the segment's origin.
+indirect enum LanePart: Hashable, Sendable {
+  /// A motion whose time modifiers change.
+  case mapped(MappedLanes)
+  /// Motions on top of each other.
+  case layered(LayeredLanes)
+  /// A motion that is known at steps only.
+  case stepped(SteppedLane)
+
+  func value(at time: Double) -> Double {
+    switch self {
+    case .mapped(let mapped): mapped.value(at: time)
+    case .layered(let layered): layered.value(at: time)
+    case .stepped(let stepped): stepped.value(at: time)
+    }
+  }
+
+  func velocity(at time: Double) -> Double {
+    switch self {
+    case .mapped(let mapped): mapped.velocity(at: time)
+    case .layered(let layered): layered.velocity(at: time)
+    case .stepped(let stepped): stepped.velocity(at: time)
+    }
+  }
+}
+
+/// A lane that a ``TimeMap`` plays, and the same motion for the way back.
+struct MappedLanes: Hashable, Sendable {
+  var map: TimeMap
+  /// From the start to the end.
+  var forward: Lane
+  /// The same curve run from the end to the start, for cycles that reverse.
+  var backward: Lane
+  /// What shows when all is over.
+  var final: Double
+
+  func lane(of piece: TimeMap.Piece) -> Lane { piece.reversed ? backward : forward }
+
+  func value(at time: Double) -> Double {
+    let piece = map.piece(at: time)
+    return switch piece.phase {
+    case .waiting: lane(of: piece).value(at: 0)
+    case .running: lane(of: piece).value(at: time * piece.rate + piece.shift)
+    case .finished: final
+    }
+  }
+
+  func velocity(at time: Double) -> Double {
+    let piece = map.piece(at: time)
+    guard piece.phase == .running else { return 0 }
+    return lane(of: piece).velocity(at: time * piece.rate + piece.shift) * piece.rate
+  }
+}
+
+/// A motion and the animations that were combined with it, the oldest first.
+///
+/// Each layer adds its share of what is left to its target: `R + f * (target - R)`, where `R` is
+/// what the layers below show and `f` the layer's own progress.
+struct LayeredLanes: Hashable, Sendable {
+  var base: Lane
+  var layers: [Layer]
+
+  /// One animation of the pile.
+  struct Layer: Hashable, Sendable {
+    /// The progress from 0 to 1.
+    var progress: Lane
+    /// Where the layer leads.
+    var target: Double
+
+    /// What shows when `below` shows underneath; exactly the target at progress 1.
+    func value(over below: Double, progress: Double) -> Double {
+      progress == 1 ? target : below + progress * (target - below)
+    }
+
+    /// The derivative of what shows.
+    func velocity(over below: Double, _ belowVelocity: Double, _ progress: Double, _ rate: Double)
+      -> Double
+    {
+      rate * (target - below) + (1 - progress) * belowVelocity
+    }
+  }
+
+  func value(at time: Double) -> Double {
+    layers.reduce(base.value(at: time)) { below, layer in
+      layer.value(over: below, progress: layer.progress.value(at: time))
+    }
+  }
+
+  func velocity(at time: Double) -> Double {
+    var value = base.value(at: time)
+    var velocity = base.velocity(at: time)
+    for layer in layers {
+      let progress = layer.progress.value(at: time)
+      velocity = layer.velocity(over: value, velocity, progress, layer.progress.velocity(at: time))
+      value = layer.value(over: value, progress: progress)
+    }
+    return velocity
+  }
+}
+
+/// A motion that is known at rising times; in between, the later one shows.
+struct SteppedLane: Hashable, Sendable {
+  var times: [Double]
+  var values: [Double]
+  var velocities: [Double]
+
+  private func index(at time: Double) -> Int { min(times.firstStep(at: time), times.count - 1) }
+
+  func value(at time: Double) -> Double { values[index(at: time)] }
+
+  func velocity(at time: Double) -> Double { velocities[index(at: time)] }
+}

@@ -1,0 +1,99 @@
+/// A resolved animation compiled to lanes: every component's motion over all time.
+///
+/// A timeline is a value; asking it does not change it, and any number of threads may ask at once.
+public struct Timeline: Sendable {
+  /// The properties in order.
+  public let properties: [AnimatedProperty]
+  /// The components of all properties in order.
+  public let columns: [SampleColumn]
+  /// How long the timeline lasts, in seconds; nil when it has no end.
+  public let duration: Double?
+  /// What happens along the timeline, by time.
+  public let events: [TimelineEvent]
+  /// One lane for each column.
+  let lanes: [Lane]
+  /// What turns each lane's numbers into those that are shown.
+  let finishes: [Finish]
+
+  init(
+    _ properties: [AnimatedProperty], lanes: [Lane], duration: Double, events: [TimelineEvent] = []
+  ) {
+    self.properties = properties
+    self.lanes = lanes
+    self.duration = duration.isFinite ? duration : nil
+    self.events = events
+    columns = properties.indices.flatMap { SampleColumn.columns(of: properties[$0], at: $0) }
+    finishes = columns.map { Finish(properties[$0.property].type, component: $0.component) }
+  }
+
+  /// The value of a column at `time` as it is shown: a colour gamma-encoded, an integer rounded.
+  public func value(ofColumn column: Int, at time: Double) -> Double {
+    finishes[column].value(lanes[column].value(at: time))
+  }
+
+  /// The velocity of a column at `time`, per second; NaN for a discrete property.
+  public func velocity(ofColumn column: Int, at time: Double) -> Double {
+    let lane = lanes[column]
+    return finishes[column].velocity(lane.velocity(at: time), at: lane.value(at: time))
+  }
+}
+
+extension SampleColumn {
+  static func columns(of property: AnimatedProperty, at index: Int) -> [SampleColumn] {
+    let names = property.type.componentNames
+    if names.count < 2 { return [SampleColumn(property: index, component: 0, name: property.name)] }
+    return names.indices.map {
+      SampleColumn(property: index, component: $0, name: "\(property.name).\(names[$0])")
+    }
+  }
+}
+
+extension ResolvedAnimation {
+  /// Bounds on the work of compiling.
+  public struct CompilationLimits: Hashable, Sendable {
+    /// The most steps that a sequence of phases may take.
+    public var steps: Int
+    /// The most steps of the `swiftui` integrator, over all components.
+    public var integratorSteps: Int
+
+    /// The given bounds.
+    public init(steps: Int = 10_000, integratorSteps: Int = 50_000_000) {
+      self.steps = steps
+      self.integratorSteps = integratorSteps
+    }
+  }
+
+  /// The timeline of this animation.
+  ///
+  /// - Parameters:
+  ///   - springs: The rule that moves the springs of animations and phases. Springs of keyframes
+  ///     follow the closed form under both.
+  ///   - horizon: Up to when a timeline without end is worked out, in seconds; times after it show
+  ///     what holds at the horizon.
+  ///   - limits: Bounds on the work.
+  /// - Complexity: O(keyframes) or O(steps); O(seconds) under the `swiftui` rule.
+  public func compiled(
+    springs: SpringModel = .analytic, horizon: Double = 0, within limits: CompilationLimits = .init()
+  ) throws(TimelineRefusal) -> Timeline {
+    switch content {
+    case .keyframes(let keyframes): return keyframes.timeline(of: properties)
+    case .animation(let single):
+      try checkIntegration(springs, horizon, limits)
+      return single.timeline(of: properties, springs: springs, horizon: horizon)
+    case .phases(let phases):
+      try checkIntegration(springs, horizon, limits)
+      return try phases.timeline(
+        of: properties, springs: springs, horizon: horizon, mostSteps: limits.steps)
+    }
+  }
+
+  private func checkIntegration(
+    _ springs: SpringModel, _ horizon: Double, _ limits: CompilationLimits
+  ) throws(TimelineRefusal) {
+    let components = properties.reduce(0) { $0 + $1.laneCount }
+    guard springs == .swiftui,
+      horizon / FluidIntegrator<Double>.step * Double(components) > Double(limits.integratorSteps)
+    else { return }
+    throw .tooManyIntegratorSteps(limit: limits.integratorSteps)
+  }
+}
