@@ -1,0 +1,237 @@
+/// What went wrong, as a word that never changes its meaning.
+///
+/// This is the one table of all error codes: those of whole answers (a status other than 2xx) and
+/// those of the single problems inside an answer. Newer servers may send codes that are not in it;
+/// they are kept as they are and have the status and title of none.
+public struct ErrorCode: RawRepresentable, Hashable, Sendable {
+  /// The word that stands in answers.
+  public let rawValue: String
+
+  /// A code by its word, known or not.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The status of an answer for which this problem is reason enough; nil for a code that is not
+  /// in the table.
+  public var status: Int? { Self.table[self]?.status }
+
+  /// A short title that is the same for every occurrence; the code itself when it is not in the
+  /// table.
+  public var title: String { Self.table[self]?.title ?? rawValue }
+
+  /// Where a human text about this code stands, as a reference relative to the server.
+  public var type: String { "/problems/" + rawValue }
+
+  /// Every code of the table, in order of status and name.
+  public static var all: [ErrorCode] { rows.map(\.code) }
+
+  /// The code for an answer of which nothing is known but its status.
+  public static func general(forStatus status: Int) -> ErrorCode {
+    general[status] ?? (status < 500 ? .malformed : .internal)
+  }
+
+  private static let table = Dictionary(
+    uniqueKeysWithValues: rows.map { ($0.code, (status: $0.status, title: $0.title)) })
+
+  /// The first row of each status.
+  private static let general = Dictionary(
+    rows.map { ($0.status, $0.code) }, uniquingKeysWith: { first, _ in first })
+}
+
+// MARK: - Answers
+
+extension ErrorCode {
+  /// The request is not JSON, badly framed, or has a bad parameter.
+  public static let malformed = ErrorCode(rawValue: "malformed")
+  /// A document without an end was to be sampled without one.
+  public static let unbounded = ErrorCode(rawValue: "unbounded")
+  /// A token is needed, or the one given is wrong.
+  public static let unauthenticated = ErrorCode(rawValue: "unauthenticated")
+  /// This token may not do this.
+  public static let forbidden = ErrorCode(rawValue: "forbidden")
+  /// The library is closed until tokens are configured.
+  public static let libraryNeedsTokens = ErrorCode(rawValue: "library-needs-tokens")
+  /// Nothing is at this path.
+  public static let notFound = ErrorCode(rawValue: "not-found")
+  /// The path does not take this method.
+  public static let methodNotAllowed = ErrorCode(rawValue: "method-not-allowed")
+  /// None of the accepted media types is offered.
+  public static let notAcceptable = ErrorCode(rawValue: "not-acceptable")
+  /// A stored animation changed meanwhile.
+  public static let conflict = ErrorCode(rawValue: "conflict")
+  /// A stored animation is not the one that was expected.
+  public static let preconditionFailed = ErrorCode(rawValue: "precondition-failed")
+  /// The body has too many bytes, or the answer would have too many values.
+  public static let tooLarge = ErrorCode(rawValue: "too-large")
+  /// The request's target is too long.
+  public static let targetTooLong = ErrorCode(rawValue: "target-too-long")
+  /// The body has a type or coding that is not read.
+  public static let unsupported = ErrorCode(rawValue: "unsupported")
+  /// An expectation other than 100-continue.
+  public static let expectationFailed = ErrorCode(rawValue: "expectation-failed")
+  /// The document breaks a rule.
+  public static let invalidDocument = ErrorCode(rawValue: "invalid-document")
+  /// The client is over its rate.
+  public static let rateLimited = ErrorCode(rawValue: "rate-limited")
+  /// The header block is too large.
+  public static let headersTooLarge = ErrorCode(rawValue: "headers-too-large")
+  /// A fault of the server; its log has the reason.
+  public static let `internal` = ErrorCode(rawValue: "internal")
+  /// The method or the transfer coding is unknown.
+  public static let notImplemented = ErrorCode(rawValue: "not-implemented")
+  /// The server is overloaded, draining, or lacks its library.
+  public static let unavailable = ErrorCode(rawValue: "unavailable")
+}
+
+// MARK: - Problems of texts
+
+extension ErrorCode {
+  /// The grammar of JSON is broken.
+  public static let syntax = ErrorCode(rawValue: "syntax")
+  /// There is no JSON at all.
+  public static let emptyBody = ErrorCode(rawValue: "empty-body")
+  /// The text begins with a byte order mark.
+  public static let byteOrderMark = ErrorCode(rawValue: "byte-order-mark")
+  /// Bytes that are not UTF-8.
+  public static let invalidUTF8 = ErrorCode(rawValue: "invalid-utf8")
+  /// An escape that does not exist, or half of a surrogate pair.
+  public static let invalidEscape = ErrorCode(rawValue: "invalid-escape")
+  /// Something follows the value.
+  public static let trailingContent = ErrorCode(rawValue: "trailing-content")
+  /// Arrays and objects stand too deep in each other.
+  public static let tooDeep = ErrorCode(rawValue: "too-deep")
+}
+
+// MARK: - Problems of parameters
+
+extension ErrorCode {
+  /// A query parameter that does not exist.
+  public static let unknownParameter = ErrorCode(rawValue: "unknown-parameter")
+  /// A query parameter that is given twice.
+  public static let duplicateParameter = ErrorCode(rawValue: "duplicate-parameter")
+  /// A query parameter that has to be given.
+  public static let missingParameter = ErrorCode(rawValue: "missing-parameter")
+  /// Query parameters of which only one may be given.
+  public static let conflictingParameters = ErrorCode(rawValue: "conflicting-parameters")
+}
+
+// MARK: - Problems of documents
+
+extension ErrorCode {
+  /// A member that does not exist there.
+  public static let unknownMember = ErrorCode(rawValue: "unknown-member")
+  /// A member that is given twice.
+  public static let duplicateMember = ErrorCode(rawValue: "duplicate-member")
+  /// A member that has to be given.
+  public static let missingMember = ErrorCode(rawValue: "missing-member")
+  /// A JSON type or form that the place does not take.
+  public static let wrongType = ErrorCode(rawValue: "wrong-type")
+  /// A kind, preset, curve or other name that does not exist.
+  public static let unknownName = ErrorCode(rawValue: "unknown-name")
+  /// A value type or colour space that this version does not animate.
+  public static let unsupportedType = ErrorCode(rawValue: "unsupported-type")
+  /// A kind of document that this version does not read.
+  public static let unsupportedKind = ErrorCode(rawValue: "unsupported-kind")
+  /// A member that this version does not read.
+  public static let unsupportedMember = ErrorCode(rawValue: "unsupported-member")
+  /// A version of the document's format that this version does not read.
+  public static let unsupportedVersion = ErrorCode(rawValue: "unsupported-version")
+  /// A property changes its type or its length.
+  public static let typeMismatch = ErrorCode(rawValue: "type-mismatch")
+  /// A property that has no first value.
+  public static let unknownProperty = ErrorCode(rawValue: "unknown-property")
+  /// Members of two descriptions of a spring.
+  public static let mixedSpring = ErrorCode(rawValue: "mixed-spring")
+  /// Members that exclude each other.
+  public static let conflictingMembers = ErrorCode(rawValue: "conflicting-members")
+  /// A number that no double holds.
+  public static let numberRange = ErrorCode(rawValue: "number-range")
+  /// A duration below 0.
+  public static let negativeDuration = ErrorCode(rawValue: "negative-duration")
+  /// A number outside its bounds.
+  public static let outOfRange = ErrorCode(rawValue: "out-of-range")
+  /// A text or object that is no easing curve.
+  public static let invalidCurve = ErrorCode(rawValue: "invalid-curve")
+  /// A text that is no colour.
+  public static let invalidColor = ErrorCode(rawValue: "invalid-color")
+  /// A text that is no angle.
+  public static let invalidAngle = ErrorCode(rawValue: "invalid-angle")
+  /// A list that needs an entry and has none.
+  public static let empty = ErrorCode(rawValue: "empty")
+  /// Times that fall.
+  public static let notRising = ErrorCode(rawValue: "not-rising")
+  /// More of something than is allowed.
+  public static let tooMany = ErrorCode(rawValue: "too-many")
+}
+
+// MARK: - The table
+
+extension ErrorCode {
+  private struct Row {
+    let code: ErrorCode
+    let status: Int
+    let title: String
+
+    init(_ code: ErrorCode, _ status: Int, _ title: String) {
+      self.code = code
+      self.status = status
+      self.title = title
+    }
+  }
+
+  /// The first row of a status is the general code of that status.
+  private static let rows: [Row] = [
+    Row(.malformed, 400, "The request cannot be read"),
+    Row(.byteOrderMark, 400, "The text begins with a byte order mark"),
+    Row(.conflictingParameters, 400, "Parameters exclude each other"),
+    Row(.duplicateParameter, 400, "A parameter is given twice"),
+    Row(.emptyBody, 400, "There is no text to read"),
+    Row(.invalidEscape, 400, "An escape is not valid"),
+    Row(.invalidUTF8, 400, "The text is not UTF-8"),
+    Row(.missingParameter, 400, "A parameter is missing"),
+    Row(.syntax, 400, "The text is not JSON"),
+    Row(.tooDeep, 400, "The text is nested too deep"),
+    Row(.trailingContent, 400, "Something follows the value"),
+    Row(.unbounded, 400, "The animation has no end"),
+    Row(.unknownParameter, 400, "A parameter is unknown"),
+    Row(.unauthenticated, 401, "A valid token is needed"),
+    Row(.forbidden, 403, "This is not allowed"),
+    Row(.libraryNeedsTokens, 403, "The library is closed"),
+    Row(.notFound, 404, "Nothing is here"),
+    Row(.methodNotAllowed, 405, "The method is not allowed here"),
+    Row(.notAcceptable, 406, "No accepted media type is offered"),
+    Row(.conflict, 409, "The animation changed meanwhile"),
+    Row(.preconditionFailed, 412, "The animation is not the expected one"),
+    Row(.tooLarge, 413, "Too large"),
+    Row(.targetTooLong, 414, "The target is too long"),
+    Row(.unsupported, 415, "The type of the body is not read"),
+    Row(.expectationFailed, 417, "The expectation cannot be met"),
+    Row(.invalidDocument, 422, "The document is not valid"),
+    Row(.conflictingMembers, 422, "Members exclude each other"),
+    Row(.duplicateMember, 422, "A member is given twice"),
+    Row(.empty, 422, "A list is empty"),
+    Row(.invalidAngle, 422, "An angle is not valid"),
+    Row(.invalidColor, 422, "A colour is not valid"),
+    Row(.invalidCurve, 422, "A curve is not valid"),
+    Row(.missingMember, 422, "A member is missing"),
+    Row(.mixedSpring, 422, "A spring is described in two ways"),
+    Row(.negativeDuration, 422, "A duration is negative"),
+    Row(.notRising, 422, "Times fall"),
+    Row(.numberRange, 422, "A number is beyond every double"),
+    Row(.outOfRange, 422, "A number is out of its bounds"),
+    Row(.tooMany, 422, "There are too many"),
+    Row(.typeMismatch, 422, "A property changes its type"),
+    Row(.unknownMember, 422, "A member is unknown"),
+    Row(.unknownName, 422, "A name is unknown"),
+    Row(.unknownProperty, 422, "A property is unknown"),
+    Row(.unsupportedKind, 422, "The kind is not supported"),
+    Row(.unsupportedMember, 422, "A member is not supported"),
+    Row(.unsupportedType, 422, "A type is not supported"),
+    Row(.unsupportedVersion, 422, "The version is not supported"),
+    Row(.wrongType, 422, "A value has the wrong form"),
+    Row(.rateLimited, 429, "Too many requests"),
+    Row(.headersTooLarge, 431, "The header block is too large"),
+    Row(.internal, 500, "The server failed"),
+    Row(.notImplemented, 501, "The method or coding is not known"),
+    Row(.unavailable, 503, "The server cannot answer now"),
+  ]
+}

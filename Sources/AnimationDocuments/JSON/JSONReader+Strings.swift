@@ -1,0 +1,174 @@
+extension JSONReader {
+  /// Reads a string or a member's name; `position` is at its opening quotation mark.
+  mutating func readString() throws(JSONSyntaxError) {
+    let start = position
+    var hasEscapes = false
+    position += 1
+    while true {
+      position = plainEnd(from: position)
+      guard position < bytes.count else { break }
+      let byte = bytes[position]
+      if byte == UInt8(ascii: "\"") {
+        position += 1
+        nodes.append(
+          JSONNode(.string, at: start, flag: hasEscapes, payload: UInt64(position)))
+        return
+      }
+      if byte == UInt8(ascii: "\\") {
+        hasEscapes = true
+        try readEscape()
+      } else {
+        try readUnusual(byte)
+      }
+    }
+    throw unexpected(.syntax, "A string ends with a quotation mark.")
+  }
+
+  /// The offset of the next byte that is not plain text: a quotation mark, an escape, a control
+  /// character, a byte beyond ASCII or the end.
+  private func plainEnd(from start: Int) -> Int {
+    let bytes = self.bytes.span
+    var index = start
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte &- 0x20 >= 0x60 { break }
+      index += 1
+    }
+    return index
+  }
+
+  private mutating func readUnusual(_ byte: UInt8) throws(JSONSyntaxError) {
+    guard byte >= 0x80 else {
+      throw unexpected(.syntax, "A control character stands in a string as an escape.")
+    }
+    guard let length = UTF8Sequence.length(at: position, in: bytes) else {
+      throw JSONSyntaxError(.invalidUTF8, at: position, "This byte is not valid UTF-8.")
+    }
+    position += length
+  }
+
+  private mutating func readEscape() throws(JSONSyntaxError) {
+    let start = position
+    position += 1
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
+      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      position += 1
+    case UInt8(ascii: "u"): try readUnicodeEscape(from: start)
+    case _ where position >= bytes.count: throw unexpected(.syntax, "An escape has a letter.")
+    default:
+      throw JSONSyntaxError(
+        .invalidEscape, at: start,
+        #"An escape is one of \" \\ \/ \b \f \n \r \t and \u with four hexadecimal digits."#)
+    }
+  }
+
+  private mutating func readUnicodeEscape(from start: Int) throws(JSONSyntaxError) {
+    let unit = try readHexadecimal(from: start)
+    guard unit & 0xF800 == 0xD800 else { return }
+    let second = position
+    if unit < 0xDC00, byte == UInt8(ascii: "\\") {
+      position += 1
+      if byte == UInt8(ascii: "u"), try readHexadecimal(from: second) & 0xFC00 == 0xDC00 { return }
+    }
+    throw JSONSyntaxError(
+      .invalidEscape, at: start, "Half of a surrogate pair stands here without the other half.")
+  }
+
+  /// Reads the `u` of an escape and its four digits.
+  private mutating func readHexadecimal(from start: Int) throws(JSONSyntaxError) -> UInt32 {
+    position += 1
+    var unit: UInt32 = 0
+    for _ in 0..<4 {
+      guard let digit = JSONEscapes.hexadecimalDigit(byte) else {
+        guard position < bytes.count else { throw unexpected(.syntax, "An escape has digits.") }
+        throw JSONSyntaxError(
+          .invalidEscape, at: start, #"Four hexadecimal digits follow \u."#)
+      }
+      unit = unit << 4 | digit
+      position += 1
+    }
+    return unit
+  }
+}
+
+/// The escapes of JSON strings.
+enum JSONEscapes {
+  /// The value of a hexadecimal digit.
+  static func hexadecimalDigit(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
+    default: nil
+    }
+  }
+
+  /// The text that a string stands for; `raw` has been read before and its escapes are right.
+  static func resolved(_ raw: ArraySlice<UInt8>) -> String {
+    var text = ""
+    // Escapes gather until plain bytes come because two of them may form one character.
+    var units: [UInt16] = []
+    var index = raw.startIndex
+    while index < raw.endIndex {
+      if raw[index] == UInt8(ascii: "\\") {
+        units.append(unit(at: &index, of: raw))
+      } else {
+        text += String(decoding: units, as: UTF16.self)
+        units.removeAll(keepingCapacity: true)
+        let plain = raw[index...].prefix { $0 != UInt8(ascii: "\\") }
+        text += String(decoding: plain, as: UTF8.self)
+        index = plain.endIndex
+      }
+    }
+    return text + String(decoding: units, as: UTF16.self)
+  }
+
+  /// What the escape at `index` stands for; `index` moves behind it.
+  private static func unit(at index: inout Int, of raw: ArraySlice<UInt8>) -> UInt16 {
+    let letter = raw[index + 1]
+    index += 2
+    guard letter == UInt8(ascii: "u") else { return UInt16(character(letter)) }
+    defer { index += 4 }
+    return UInt16(raw[index..<index + 4].reduce(0) { $0 << 4 | (hexadecimalDigit($1) ?? 0) })
+  }
+
+  private static func character(_ letter: UInt8) -> UInt8 {
+    switch letter {
+    case UInt8(ascii: "b"): 0x08
+    case UInt8(ascii: "f"): 0x0C
+    case UInt8(ascii: "n"): 0x0A
+    case UInt8(ascii: "r"): 0x0D
+    case UInt8(ascii: "t"): 0x09
+    default: letter
+    }
+  }
+}
+
+/// Well-formed sequences of UTF-8 (Unicode, table 3-7).
+enum UTF8Sequence {
+  /// How many bytes the character beyond ASCII that begins at `index` has, or nil when none does.
+  static func length(at index: Int, in bytes: [UInt8]) -> Int? {
+    let (length, second) = shape(of: bytes[index])
+    guard length > 0, index + length <= bytes.count else { return nil }
+    guard second.contains(bytes[index + 1]) else { return nil }
+    for offset in 2..<Swift.max(length, 2) where bytes[index + offset] & 0xC0 != 0x80 {
+      return nil
+    }
+    return length
+  }
+
+  /// How long a sequence is by its first byte, and what its second byte may be.
+  private static func shape(of first: UInt8) -> (length: Int, second: ClosedRange<UInt8>) {
+    switch first {
+    case 0xC2...0xDF: (2, 0x80...0xBF)
+    case 0xE0: (3, 0xA0...0xBF)
+    case 0xED: (3, 0x80...0x9F)
+    case 0xE1...0xEF: (3, 0x80...0xBF)
+    case 0xF0: (4, 0x90...0xBF)
+    case 0xF1...0xF3: (4, 0x80...0xBF)
+    case 0xF4: (4, 0x80...0x8F)
+    default: (0, 0x80...0xBF)
+    }
+  }
+}

@@ -1,0 +1,205 @@
+/// A strict reader of JSON texts (RFC 8259) in one pass.
+///
+/// In order of priority: nothing that is not JSON passes; no memory is spent on what a limit
+/// forbids; every error has its place; speed. Refused beside what the grammar refuses are a byte
+/// order mark, bytes that are not UTF-8, and escapes of lone surrogates. Members that appear
+/// twice and numbers that no double holds are kept: they are faults of the document, not of the
+/// text, and the reader of documents reports them.
+///
+/// - Complexity: O(n) in the length of the text; the nodes take at most 8 bytes per byte.
+struct JSONReader {
+  /// The text.
+  let bytes: [UInt8]
+  /// How deep arrays and objects may stand in each other.
+  let maxDepth: Int
+  /// The offset of the next byte.
+  var position = 0
+  /// The nodes so far. While a container is open, the high half of its payload is the index of
+  /// the one around it: the way back needs no stack.
+  var nodes: [JSONNode] = []
+  /// The innermost open container, or `outermost`.
+  private var open = Self.outermost
+  /// How many containers are open.
+  private var depth = 0
+
+  /// The place around the whole value.
+  private static let outermost = Int(UInt32.max)
+
+  private init(_ bytes: [UInt8], maxDepth: Int) {
+    self.bytes = bytes
+    self.maxDepth = maxDepth
+    // A node to every four bytes is usual; a long text pays for itself as it is read.
+    nodes.reserveCapacity(Swift.min(bytes.count / 4 + 4, 1 << 14))
+  }
+
+  /// Reads a whole text.
+  static func read(_ bytes: [UInt8], maxDepth: Int) throws(JSONSyntaxError) -> JSONTape {
+    var reader = JSONReader(bytes, maxDepth: maxDepth)
+    try reader.readText()
+    return JSONTape(bytes: bytes, nodes: reader.nodes)
+  }
+
+  private mutating func readText() throws(JSONSyntaxError) {
+    try checkStart()
+    skipSpace()
+    guard position < bytes.count else {
+      throw JSONSyntaxError(.emptyBody, at: position, "There is no JSON here.")
+    }
+    repeat { try readValueStart() } while try readFollowing()
+    skipSpace()
+    guard position < bytes.count else { return }
+    throw unexpected(.trailingContent, "The value ends before this; nothing may follow it.")
+  }
+
+  private func checkStart() throws(JSONSyntaxError) {
+    guard bytes.count <= Int(UInt32.max) else {
+      throw JSONSyntaxError(.syntax, at: 0, "A text has at most 4294967295 bytes.")
+    }
+    if bytes.count > 1, bytes[0] >= 0xEF, Self.hasByteOrderMark(bytes) {
+      throw JSONSyntaxError(
+        .byteOrderMark, at: 0, "JSON is sent as UTF-8 without a byte order mark.")
+    }
+  }
+
+  /// Whether a text begins with the mark of UTF-8 or of either UTF-16.
+  private static func hasByteOrderMark(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: [0xEF, 0xBB, 0xBF]) || bytes.starts(with: [0xFE, 0xFF])
+      || bytes.starts(with: [0xFF, 0xFE])
+  }
+
+  // MARK: - Values
+
+  /// Reads a scalar, or the opening of a container up to its first element or member's value.
+  /// An empty container is read whole.
+  private mutating func readValueStart() throws(JSONSyntaxError) {
+    while true {
+      skipSpace()
+      switch byte {
+      case UInt8(ascii: "\""): return try readString()
+      case UInt8(ascii: "{"):
+        try openContainer(.object)
+        guard try readFirstName() else { return }
+      case UInt8(ascii: "["):
+        try openContainer(.array)
+        guard readFirstElement() else { return }
+      case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try readNumber()
+      case UInt8(ascii: "t"): return try readLiteral("true", .bool, flag: true)
+      case UInt8(ascii: "f"): return try readLiteral("false", .bool, flag: false)
+      case UInt8(ascii: "n"): return try readLiteral("null", .null, flag: false)
+      default: throw unexpected(.syntax, "A value belongs here.")
+      }
+    }
+  }
+
+  /// Reads what stands between two values: commas, names, closing brackets. False at the end.
+  private mutating func readFollowing() throws(JSONSyntaxError) -> Bool {
+    while open != Self.outermost {
+      skipSpace()
+      let isObject = nodes[open].kind == .object
+      switch byte {
+      case UInt8(ascii: ","):
+        position += 1
+        try isObject ? readName() : checkElement()
+        return true
+      case UInt8(ascii: "}") where isObject: closeContainer()
+      case UInt8(ascii: "]") where !isObject: closeContainer()
+      default:
+        throw unexpected(
+          .syntax, isObject ? "A comma or } belongs here." : "A comma or ] belongs here.")
+      }
+    }
+    return false
+  }
+
+  private mutating func readFirstName() throws(JSONSyntaxError) -> Bool {
+    skipSpace()
+    if byte == UInt8(ascii: "}") { return false }
+    try readName()
+    return true
+  }
+
+  private mutating func readFirstElement() -> Bool {
+    skipSpace()
+    if byte == UInt8(ascii: "]") { return false }
+    nodes[open].payload += 1
+    return true
+  }
+
+  /// Reads a member's name and the colon after it.
+  private mutating func readName() throws(JSONSyntaxError) {
+    skipSpace()
+    guard byte == UInt8(ascii: "\"") else {
+      throw unexpected(.syntax, "A member's name in quotation marks belongs here.")
+    }
+    try readString()
+    skipSpace()
+    guard byte == UInt8(ascii: ":") else { throw unexpected(.syntax, "A colon belongs here.") }
+    position += 1
+    nodes[open].payload += 1
+  }
+
+  private mutating func checkElement() throws(JSONSyntaxError) {
+    skipSpace()
+    if byte == UInt8(ascii: "]") {
+      throw unexpected(.syntax, "No comma stands after the last element.")
+    }
+    nodes[open].payload += 1
+  }
+
+  private mutating func openContainer(_ kind: JSONNode.Kind) throws(JSONSyntaxError) {
+    guard depth < maxDepth else {
+      throw JSONSyntaxError(
+        .tooDeep, at: position, "Arrays and objects stand at most \(maxDepth) deep in each other.",
+        limit: maxDepth)
+    }
+    depth += 1
+    nodes.append(JSONNode(kind, at: position, payload: UInt64(open) << 32))
+    open = nodes.count - 1
+    position += 1
+  }
+
+  private mutating func closeContainer() {
+    let payload = nodes[open].payload
+    nodes[open].payload = UInt64(nodes.count) << 32 | payload & 0xFFFF_FFFF
+    open = Int(payload >> 32)
+    depth -= 1
+    position += 1
+  }
+
+  private mutating func readLiteral(
+    _ text: String, _ kind: JSONNode.Kind, flag: Bool
+  ) throws(JSONSyntaxError) {
+    let start = position
+    for expected in text.utf8 {
+      guard byte == expected else { throw unexpected(.syntax, "Is \(text) meant here?") }
+      position += 1
+    }
+    nodes.append(JSONNode(kind, at: start, flag: flag))
+  }
+
+  // MARK: - Bytes
+
+  /// The next byte, or 0, which no rule of the grammar takes, at the end.
+  var byte: UInt8 { position < bytes.count ? bytes[position] : 0 }
+
+  private mutating func skipSpace() {
+    while position < bytes.count {
+      let byte = bytes[position]
+      guard byte <= 0x20, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else {
+        return
+      }
+      position += 1
+    }
+  }
+
+  /// The error of a byte that no rule takes here, or of the end of the text.
+  func unexpected(_ code: ErrorCode, _ expectation: String) -> JSONSyntaxError {
+    guard position < bytes.count else {
+      return JSONSyntaxError(.syntax, at: position, "The text ends too early. \(expectation)")
+    }
+    if bytes[position] >= 0x80, UTF8Sequence.length(at: position, in: bytes) == nil {
+      return JSONSyntaxError(.invalidUTF8, at: position, "This byte is not valid UTF-8.")
+    }
+    return JSONSyntaxError(code, at: position, expectation)
+  }
+}

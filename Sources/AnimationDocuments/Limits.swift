@@ -1,0 +1,55 @@
+/// How much a document and the answer to it may hold.
+///
+/// Every limit is also a flag of the daemon; an error that a limit causes names it. All are
+/// counts of at least 1; a limit is the greatest number that is still allowed.
+public struct Limits: Hashable, Sendable {
+  /// Bytes of a request's body.
+  public var maxBody: Int
+  /// How deep arrays and objects may stand in each other.
+  public var maxDepth: Int
+  /// Tracks, and properties, of a document.
+  public var maxTracks: Int
+  /// Keyframes of a document; for phases, phases times properties.
+  public var maxKeyframes: Int
+  /// Events of a document; for phases, the steps that its cycles take.
+  public var maxEvents: Int
+  /// Rows times components of one answer.
+  public var maxValues: Int
+
+  /// Limits that are the daemon's own where nothing else is given.
+  public init(
+    maxBody: Int = 4 << 20, maxDepth: Int = 64, maxTracks: Int = 10_000,
+    maxKeyframes: Int = 100_000, maxEvents: Int = 10_000, maxValues: Int = 50_000_000
+  ) {
+    self.maxBody = maxBody
+    self.maxDepth = maxDepth
+    self.maxTracks = maxTracks
+    self.maxKeyframes = maxKeyframes
+    self.maxEvents = maxEvents
+    self.maxValues = maxValues
+  }
+
+  /// The limits of a daemon that is not configured otherwise.
+  public static let standard = Limits()
+
+  /// One limit: the name of its flag and where it is kept.
+  public struct Setting: Sendable {
+    /// The flag without its dashes, which is also the key in files: `max-depth`.
+    public let name: String
+    /// What it counts, for people.
+    public let meaning: String
+    /// Where its value is.
+    public let path: any WritableKeyPath<Limits, Int> & Sendable
+  }
+
+  /// All limits in the order in which they are listed.
+  public static let settings: [Setting] = [
+    Setting(name: "max-body", meaning: "bytes of a request's body", path: \.maxBody),
+    Setting(name: "max-depth", meaning: "nesting of JSON", path: \.maxDepth),
+    Setting(
+      name: "max-tracks", meaning: "tracks or properties of a document", path: \.maxTracks),
+    Setting(name: "max-keyframes", meaning: "keyframes of a document", path: \.maxKeyframes),
+    Setting(name: "max-events", meaning: "events of a document", path: \.maxEvents),
+    Setting(name: "max-values", meaning: "values of one answer", path: \.maxValues),
+  ]
+}
