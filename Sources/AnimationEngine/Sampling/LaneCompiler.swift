@@ -62,7 +62,7 @@ extension Lane {
     for (index, piece) in segment.pieces.enumerated() {
       let origin = segment.start + piece.start
       var next = LaneSegment(
-        piece.form.map { $0[component] },
+        piece.form.map { $0.component(component) },
         from: index == 0 ? start : Lane.including(origin), origin: origin)
       if index == segment.pieces.count - 1 {
         next.end = segment.end
@@ -161,7 +161,7 @@ extension MotionHistory<Components> {
 extension PropertyMotion<Components> {
   fileprivate func lane(of component: Int) -> Lane {
     guard let ground else { return Lane(holding: model[component]) }
-    let base = ground.run.map { $0[component] }.lane(from: ground.start)
+    let base = ground.run.map { $0.component(component) }.lane(from: ground.start)
     if layers.isEmpty { return base }
     let pile = LayeredLanes(
       base: base,

@@ -51,6 +51,9 @@ public struct Components: Hashable, Sendable {
     }
   }
 
+  /// The component at `index`; 0 beyond the last, as `zero` has it everywhere.
+  func component(_ index: Int) -> Double { index < count ? self[index] : 0 }
+
   /// The components in `range` as a vector of their own.
   public subscript(range: Range<Int>) -> Components {
     if range == 0..<count { return self }
