@@ -1,0 +1,72 @@
+// Small questions about bytes, asked of every request.
+
+extension UInt8 {
+  /// The byte with an ASCII capital made small.
+  var lowercased: UInt8 { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self | 0x20 : self }
+
+  /// Whether the byte may stand in a token of RFC 9110: a method, a field name.
+  var isToken: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "!"), UInt8(ascii: "#"),
+      UInt8(ascii: "$"), UInt8(ascii: "%"), UInt8(ascii: "&"), UInt8(ascii: "'"),
+      UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "^"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "|"),
+      UInt8(ascii: "~"):
+      true
+    default: false
+    }
+  }
+
+  /// Whether the byte is a hexadecimal digit.
+  var isHexDigit: Bool {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+      UInt8(ascii: "A")...UInt8(ascii: "F"):
+      true
+    default: false
+    }
+  }
+
+  /// Whether the byte is a control character (a tab too).
+  var isControl: Bool { self < 0x20 || self == 0x7f }
+}
+
+extension Span<UInt8> {
+  /// The bytes as text; what is not UTF-8 is replaced.
+  var text: String {
+    if let valid = try? UTF8Span(validating: self) { return String(copying: valid) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The bytes as an array.
+  var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.append(self)
+    return bytes
+  }
+
+  /// Whether the bytes are those of `word` (in small letters) once their
+  /// capitals are made small.
+  func isCaseless(_ word: [UInt8]) -> Bool {
+    guard count == word.count else { return false }
+    for index in indices where self[index].lowercased != word[index] { return false }
+    return true
+  }
+}
+
+extension [UInt8] {
+  /// Appends a copy of `bytes`.
+  mutating func append(_ bytes: Span<UInt8>) {
+    append(addingCapacity: bytes.count) { output in
+      for index in bytes.indices { output.append(bytes[index]) }
+    }
+  }
+}
+
+extension MutableSpan<UInt8> {
+  /// Copies `count` bytes from place `start` of `bytes` on to its own front.
+  mutating func fill(from bytes: Span<UInt8>, at start: Int, count: Int) {
+    for index in 0..<count { self[index] = bytes[start + index] }
+  }
+}

@@ -1,0 +1,190 @@
+import CMicroHTTPD
+import HTTPTypes
+
+/// One connection: its requests, one after the other.
+///
+/// Every method is called on the one thread that serves the connection. One
+/// object serves all requests of a connection, so that a request costs no
+/// object of its own.
+final class Connection {
+  /// What the library shall do after a call.
+  enum Verdict {
+    case goOn
+    /// Close at once, without an answer.
+    case hangUp
+  }
+
+  let handle: ConnectionHandle
+  let core: ListenerCore
+  let watch: Watch
+  let remoteAddress: String
+  var exchange = Transaction()
+  /// The body of the answer being sent.
+  var outgoing = OutgoingBody()
+
+  /// A dropped body is read to its end if it has at most this many bytes more than it may.
+  private static let modest = 1 << 20
+  private static let reserve = 64 << 10
+
+  init(handle: ConnectionHandle, core: ListenerCore, descriptor: Int32) {
+    self.handle = handle
+    self.core = core
+    watch = Watch(descriptor: descriptor, tellsAcknowledged: !core.isLocal)
+    remoteAddress = handle.remoteAddress
+    core.watchdog.add(watch)
+  }
+
+  /// The connection is about to be closed.
+  func closed() {
+    core.watchdog.remove(watch)
+    // Closing on unread bytes resets the connection, and the peer may lose the answer.
+    if exchange.leavesInput { microhttp_discard_input(watch.descriptor, Self.modest) }
+  }
+
+  /// A request line has arrived.
+  func begun(target: String) {
+    exchange = Transaction(started: microhttp_now(), target: target)
+    if watch.current.phase != .opening { watch.enter(.head) }
+  }
+
+  /// A head is complete.
+  func head(_ head: RequestGuard.Head, fields: HTTPFields) -> Verdict {
+    exchange.id = head.facts.requestID ?? core.ids.make()
+    exchange.method = head.method
+    exchange.contentLength = head.facts.contentLength
+    exchange.isChunked = head.facts.transferEncodings > 0
+    exchange.expectsContinue = head.facts.expectsContinue
+    do {
+      let passed = try core.requestGuard.judge(head)
+      return admit(makeRequest(passed, fields, host: head.facts.host))
+    } catch {
+      return answerNow(refusal(error))
+    }
+  }
+
+  /// The head has more fields than are read.
+  func tooManyFields(_ count: Int) -> Verdict {
+    exchange.id = core.ids.make()
+    return answerNow(refusal(.tooManyFields(count)))
+  }
+
+  /// Part of a body has arrived.
+  func body(_ bytes: Span<UInt8>) -> Verdict {
+    exchange.received += bytes.count
+    watch.moved(bytes.count)
+    switch exchange.fate {
+    case .respond: return collect(bytes)
+    case .refuse: return .goOn
+    case .overlong:
+      let most = max(
+        exchange.bodyLimit.multipliedReportingOverflow(by: 4).partialValue,
+        exchange.bodyLimit + Self.modest)
+      return exchange.received <= most ? .goOn : .hangUp
+    }
+  }
+
+  /// The request is complete: its answer is due.
+  func ended() -> Verdict {
+    switch exchange.fate {
+    case .respond: return answer(respond(), closing: core.isDraining)
+    case .refuse(let response): return answer(response, closing: true)
+    case .overlong:
+      let failure = GuardFailure.bodyTooLarge(
+        limit: exchange.bodyLimit, actual: exchange.received)
+      return answer(refusal(failure), closing: true)
+    }
+  }
+
+  /// The exchange is over.
+  func completed(status: Int, outcome: Exchange.Outcome) {
+    core.bodies.give(exchange.held)
+    exchange.held = 0
+    exchange.body = []
+    exchange.head = nil
+    watch.enter(.idle)
+    core.handler.completed(exchange.summary(status, outcome, outgoing.sent, remoteAddress))
+  }
+
+  private func makeRequest(
+    _ passed: RequestGuard.Passed, _ fields: HTTPFields, host: String
+  ) -> Request {
+    let head = HTTPRequest(
+      method: passed.method, scheme: "http", authority: passed.target.authority ?? host,
+      path: passed.target.path, headerFields: fields)
+    exchange.head = head
+    return Request(head: head, id: exchange.id, remoteAddress: remoteAddress)
+  }
+
+  private func admit(_ request: Request) -> Verdict {
+    switch core.handler.admit(request) {
+    case .refuse(let response): return refuse(response, over: 0)
+    case .accept(let limit):
+      exchange.bodyLimit = max(0, limit)
+      let length = exchange.contentLength
+      if length > limit {
+        return refuse(refusal(.bodyTooLarge(limit: limit, actual: length)), over: limit)
+      }
+      let reserve = exchange.isChunked ? Self.reserve : min(length, Self.reserve)
+      if reserve > 0 && !core.bodies.hasRoom(for: reserve) {
+        return refuse(refusal(.overloaded), over: limit)
+      }
+      exchange.body.reserveCapacity(min(length, Self.reserve))
+      watch.enter(exchange.hasBody ? .body : .work)
+      return .goOn
+    }
+  }
+
+  // A peer that sends first and reads afterwards gets the answer to a body of modest size only
+  // if the body is taken off the wire. One that waits for 100 is answered at once.
+  private func refuse(_ response: Response, over limit: Int) -> Verdict {
+    let isModest = exchange.contentLength - Self.modest <= limit && !exchange.isChunked
+    guard exchange.hasBody && isModest && !exchange.expectsContinue else {
+      return answerNow(response)
+    }
+    exchange.fate = .refuse(response)
+    watch.enter(.body)
+    return .goOn
+  }
+
+  private func collect(_ bytes: Span<UInt8>) -> Verdict {
+    if exchange.received > exchange.bodyLimit {
+      drop(.overlong)
+      watch.enter(.dropping)
+    } else if !core.bodies.take(bytes.count) {
+      drop(.refuse(refusal(.overloaded)))
+    } else {
+      exchange.held += bytes.count
+      exchange.body.append(bytes)
+    }
+    return .goOn
+  }
+
+  private func drop(_ fate: Transaction.Fate) {
+    core.bodies.give(exchange.held)
+    exchange.held = 0
+    exchange.body = []
+    exchange.fate = fate
+  }
+
+  private func respond() -> Response {
+    watch.enter(.work)
+    guard let head = exchange.head else { return refusal(.malformed("There is no head.")) }
+    exchange.head = nil
+    var body: [UInt8] = []
+    swap(&body, &exchange.body)
+    return core.handler.respond(
+      Request(head: head, body: body, id: exchange.id, remoteAddress: remoteAddress))
+  }
+
+  private func refusal(_ failure: GuardFailure) -> Response {
+    var failure = failure
+    failure.requestID = exchange.id
+    return core.handler.refusal(failure)
+  }
+
+  // An answer before the body is read closes the connection: the library sees to it.
+  private func answerNow(_ response: Response) -> Verdict {
+    exchange.leavesInput = exchange.hasBody
+    return answer(response, closing: true)
+  }
+}

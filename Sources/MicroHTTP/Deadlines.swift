@@ -1,0 +1,99 @@
+/// The watchdog's notes on one connection, and its verdict.
+///
+/// The library's own timeout counts inactivity byte by byte, so that one byte
+/// a second lives for ever; these rules do not.
+struct DeadlineRecord {
+  private var state: Watch.State
+  /// When this visit to this phase was first seen.
+  private var since: Int64
+  private var progress: Int64
+  private var lastMove: Int64
+  private var windowStart: Int64
+  private var windowProgress: Int64
+
+  init(state: Watch.State, progress: Int64, now: Int64) {
+    self.state = state
+    self.progress = progress
+    since = now
+    lastMove = now
+    windowStart = now
+    windowProgress = progress
+  }
+
+  /// How long the connection has been in its phase, in nanoseconds.
+  func age(at now: Int64) -> Int64 { now - since }
+
+  /// Whether the connection has used up what its phase allows.
+  mutating func isOverdue(
+    state: Watch.State, progress: Int64, now: Int64, limits: DeadlineLimits
+  ) -> Bool {
+    if state != self.state {
+      self = DeadlineRecord(state: state, progress: progress, now: now)
+      return false
+    }
+    switch state.phase {
+    case .opening, .head: return now - since >= limits.head
+    case .dropping: return now - since >= limits.dropping
+    case .idle: return now - since >= limits.idle
+    case .work: return false
+    case .body:
+      return isSlow(progress, now, window: limits.body, least: limits.leastBody)
+    case .writing:
+      return isSlow(progress, now, window: limits.write, least: limits.leastWrite)
+    }
+  }
+
+  private mutating func isSlow(
+    _ progress: Int64, _ now: Int64, window: Int64, least: Int64
+  ) -> Bool {
+    if progress != self.progress {
+      self.progress = progress
+      lastMove = now
+    }
+    if now - lastMove >= window { return true }
+    guard now - windowStart >= window else { return false }
+    if progress - windowProgress < least { return true }
+    windowStart = now
+    windowProgress = progress
+    return false
+  }
+}
+
+/// The deadlines in the watchdog's own units: nanoseconds, and bytes for each
+/// window.
+struct DeadlineLimits: Sendable {
+  let head: Int64
+  let body: Int64
+  let idle: Int64
+  let write: Int64
+  /// How long an oversized body is read to be thrown away.
+  let dropping: Int64
+  let leastBody: Int64
+  let leastWrite: Int64
+
+  init(_ deadlines: Deadlines) {
+    head = deadlines.head.nanoseconds
+    body = deadlines.body.nanoseconds
+    idle = deadlines.idle.nanoseconds
+    write = deadlines.write.nanoseconds
+    dropping = min(2_000_000_000, body)
+    leastBody = Int64(Double(deadlines.minimumBodyRate) * Double(body) / 1e9)
+    leastWrite = Int64(Double(deadlines.minimumWriteRate) * Double(write) / 1e9)
+  }
+
+  /// How often the watchdog looks: an eighth of the shortest deadline, between
+  /// 5 and 250 ms.
+  var tick: Int64 { min(max(min(head, body, idle, write) / 8, 5_000_000), 250_000_000) }
+
+  /// The longest of all, in whole seconds, rounded up.
+  var longestSeconds: Int64 { max(head, body, idle, write) / 1_000_000_000 + 1 }
+}
+
+extension Duration {
+  /// The duration in nanoseconds; at most 100 years, at least 0.
+  var nanoseconds: Int64 {
+    let (seconds, attoseconds) = components
+    if seconds > 3_155_760_000 { return 3_155_760_000_000_000_000 }
+    return max(0, seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
+  }
+}

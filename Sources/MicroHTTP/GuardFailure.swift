@@ -1,0 +1,75 @@
+public import HTTPTypes
+
+/// A request that the listener itself turns down, before any handler.
+///
+/// The listener's owner renders it (``Handler/refusal``); the connection is
+/// closed after the answer.
+public struct GuardFailure: Error, Hashable {
+  /// A bound that was passed.
+  public struct Limit: Sendable, Hashable {
+    /// The setting that raises the bound, as `max-body`.
+    public var setting: String
+    /// The bound, in bytes.
+    public var limit: Int
+    /// What was asked for, in bytes; at least this when it was not counted to
+    /// the end.
+    public var actual: Int
+  }
+
+  /// The status to answer with.
+  public var status: HTTPResponse.Status
+  /// What it is, in a word of the error table, as `malformed`.
+  public var code: String
+  /// What it is, in a sentence.
+  public var detail: String
+  /// Fields that the answer must carry, as `Allow` with 405.
+  public var fields: HTTPFields
+  /// The bound that was passed, if that is what it is.
+  public var limit: Limit?
+  /// Why the service is not available, with 503.
+  public var reason: String?
+  /// The request's id; every answer carries it.
+  public var requestID: String
+
+  init(
+    _ status: HTTPResponse.Status, _ code: String, _ detail: String, fields: HTTPFields = [:],
+    limit: Limit? = nil, reason: String? = nil
+  ) {
+    self.status = status
+    self.code = code
+    self.detail = detail
+    self.fields = fields
+    self.limit = limit
+    self.reason = reason
+    requestID = ""
+  }
+}
+
+extension GuardFailure {
+  static func malformed(_ detail: String) -> Self { .init(.badRequest, "malformed", detail) }
+
+  static func bodyTooLarge(limit: Int, actual: Int) -> Self {
+    .init(
+      .contentTooLarge, "too-large",
+      "The body has \(actual) bytes or more; max-body allows \(limit).",
+      limit: Limit(setting: "max-body", limit: limit, actual: actual))
+  }
+
+  static func headTooLarge(limit: Int, actual: Int) -> Self {
+    .init(
+      .requestHeaderFieldsTooLarge, "header-too-large",
+      "The head has \(actual) bytes; max-header allows \(limit).",
+      limit: Limit(setting: "max-header", limit: limit, actual: actual))
+  }
+
+  static func tooManyFields(_ count: Int) -> Self {
+    .init(
+      .requestHeaderFieldsTooLarge, "header-too-large",
+      "The head has \(count) fields; no more than 1024 are read.")
+  }
+
+  static let overloaded = Self(
+    .serviceUnavailable, "unavailable",
+    "The bodies of the requests under way fill the memory set aside for them; try again.",
+    fields: [.retryAfter: "1"], reason: "overload")
+}

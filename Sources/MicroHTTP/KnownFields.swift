@@ -1,0 +1,58 @@
+import HTTPTypes
+
+/// The request fields that are met every day: their names need no allocation,
+/// and those that framing depends on are told apart at once.
+struct KnownField {
+  /// What a field means to the listener itself.
+  enum Role {
+    case host, contentLength, transferEncoding, expect, contentEncoding, requestID
+    /// For the handler alone.
+    case other
+  }
+
+  let spelling: [UInt8]
+  let name: HTTPField.Name
+  let role: Role
+
+  private init(_ name: HTTPField.Name, _ role: Role = .other) {
+    self.spelling = Array(name.canonicalName.utf8)
+    self.name = name
+    self.role = role
+  }
+
+  /// The known field called `name` in any mixture of capitals.
+  static func named(_ name: Span<UInt8>) -> KnownField? {
+    guard name.count < byLength.count else { return nil }
+    return byLength[name.count].first { name.isCaseless($0.spelling) }
+  }
+
+  private static let byLength: [[KnownField]] = {
+    let longest = all.map(\.spelling.count).max() ?? 0
+    return (0...longest).map { length in all.filter { $0.spelling.count == length } }
+  }()
+
+  private static let all: [KnownField] =
+    [
+      KnownField(host, .host), KnownField(.contentLength, .contentLength),
+      KnownField(.transferEncoding, .transferEncoding), KnownField(.expect, .expect),
+      KnownField(.contentEncoding, .contentEncoding), KnownField(.xRequestID, .requestID),
+    ]
+    + [
+      .accept, .acceptEncoding, .acceptLanguage, .authorization, .cacheControl, .connection,
+      .contentType, .cookie, .date, .ifMatch, .ifModifiedSince, .ifNoneMatch,
+      .ifUnmodifiedSince, .origin, .range, .referer, .te, .upgrade, .userAgent, .via,
+    ].map { KnownField($0) }
+    + [
+      "x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "forwarded", "traceparent",
+      "tracestate", "last-event-id", "prefer", "sec-fetch-mode", "sec-fetch-site",
+      "sec-fetch-dest",
+    ].compactMap { HTTPField.Name($0).map { KnownField($0) } }
+
+  // The package that names fields leaves Host to the authority.
+  private static let host = HTTPField.Name("Host") ?? .via
+}
+
+extension HTTPField.Name {
+  /// `X-Request-Id`.
+  static let xRequestID = HTTPField.Name("X-Request-Id") ?? .via
+}

@@ -1,0 +1,105 @@
+import CMicroHTTPD
+import Synchronization
+
+/// The version of libmicrohttpd that is running, as `0.9.75`.
+public var libraryVersion: String { unsafe String(cString: microhttp_version()) }
+
+/// An HTTP/1.1 server that is running.
+///
+/// Its threads start with `init` and end with `stop`, with the end of `drain`,
+/// or with the value.
+public struct Listener: ~Copyable, Sendable {
+  /// The address listened on, its port resolved.
+  public let boundAddress: ListenerAddress
+  /// Counters for log and metrics, which may outlive the listener.
+  public let gauges: ListenerGauges
+
+  let core: ListenerCore
+  let life: ListenerLife
+
+  /// Binds the address and starts the threads. When it returns, connections
+  /// are accepted.
+  ///
+  /// Throws `ListenerError.address` when the address cannot be had,
+  /// `.descriptors` when the process may not open enough descriptors (the soft
+  /// limit is raised if that is enough), `.setting` for impossible settings,
+  /// `.library` otherwise.
+  public init(
+    _ configuration: ListenerConfiguration, handler: Handler
+  ) throws(ListenerError) {
+    let start = try ListenerStart(configuration, handler)
+    boundAddress = start.address
+    gauges = ListenerGauges(core: start.core)
+    core = start.core
+    life = start.life
+  }
+
+  /// Ends at once: answers on their way are cut, handlers at work are waited
+  /// for. Later calls do nothing; a `drain` that is waiting returns. May be
+  /// called on any thread but the listener's own.
+  public func stop() { life.stop() }
+
+  deinit { life.stop() }
+}
+
+/// What a listener is doing now.
+public struct ListenerGauges: Sendable {
+  let core: ListenerCore
+
+  /// Connections open.
+  public var connections: Int { core.watchdog.connections }
+  /// Requests between their request line and the end of their answer.
+  ///
+  /// - Complexity: O(*n*) in the number of connections.
+  public var inFlight: Int { core.watchdog.inFlight }
+  /// Bytes of request bodies in memory.
+  public var bodyBytes: Int { core.bodies.held }
+}
+
+/// The parts of a listener that has started.
+private struct ListenerStart {
+  let address: ListenerAddress
+  let core: ListenerCore
+  let life: ListenerLife
+
+  init(_ configuration: ListenerConfiguration, _ handler: Handler) throws(ListenerError) {
+    try configuration.check()
+    let limits = DeadlineLimits(configuration.deadlines)
+    let socket = try ListeningSocket(configuration.address)
+    address = socket.address
+    core = ListenerCore(configuration, handler, limits: limits)
+    // The library's own timeout holds for every phase, so it comes after the longest of ours.
+    guard
+      let server = ServerHandle(
+        socket: socket.descriptor, configuration: configuration,
+        timeout: limits.longestSeconds + 5, core: core)
+    else {
+      socket.close()
+      throw .library
+    }
+    life = ListenerLife(server, WatchdogThread(core.watchdog, every: limits.tick), socket)
+  }
+}
+
+extension ListenerConfiguration {
+  fileprivate func check() throws(ListenerError) {
+    guard (1...1024).contains(threads) else {
+      throw .setting("threads", requirement: "from 1 to 1024")
+    }
+    guard (threads...1 << 20).contains(connectionLimit) else {
+      throw .setting("max-connections", requirement: "at least one for each thread")
+    }
+    guard (0...1 << 20).contains(perAddressLimit) else {
+      throw .setting("the limit for one address", requirement: "0 or more")
+    }
+    guard (4096...1 << 30).contains(connectionMemory) else {
+      throw .setting("the memory of a connection", requirement: "from 4096 bytes to 1 GiB")
+    }
+    // Connections, the listening sockets, and some for the rest of the process.
+    let needed = connectionLimit + 64
+    let available = microhttp_reserve_descriptors(UInt64(needed))
+    guard available >= UInt64(needed) else {
+      throw .descriptors(needed: needed, available: Int(clamping: available))
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Synchronization
+
+/// What all connections of a listener share.
+final class ListenerCore: Sendable {
+  let handler: Handler
+  let requestGuard: RequestGuard
+  let watchdog: Watchdog
+  let ids = RequestIDs()
+  let bodies: BodyBudget
+  let messages: MessageThrottle
+  /// Whether connections come from a Unix socket.
+  let isLocal: Bool
+
+  private let draining = Atomic<Bool>(false)
+
+  init(_ configuration: ListenerConfiguration, _ handler: Handler, limits: DeadlineLimits) {
+    self.handler = handler
+    requestGuard = RequestGuard(
+      methods: configuration.methods, maxHeader: configuration.maxHeader)
+    watchdog = Watchdog(limits: limits)
+    bodies = BodyBudget(limit: configuration.maxBodiesInFlight)
+    messages = MessageThrottle(name: configuration.name)
+    if case .unix = configuration.address { isLocal = true } else { isLocal = false }
+  }
+
+  /// Whether every answer asks its peer to close the connection.
+  var isDraining: Bool { draining.load(ordering: .relaxed) }
+
+  /// Lets every answer from now on close its connection.
+  func startDraining() { draining.store(true, ordering: .relaxed) }
+}
+
+/// The memory that all request bodies of a listener may take together. Counts
+/// bytes that have arrived, not bytes that were announced.
+final class BodyBudget: Sendable {
+  private let limit: Int
+  private let used = Atomic<Int>(0)
+
+  init(limit: Int) { self.limit = limit }
+
+  /// Bytes now held.
+  var held: Int { used.load(ordering: .relaxed) }
+
+  /// Whether another `count` bytes would fit now.
+  func hasRoom(for count: Int) -> Bool { held <= limit - count }
+
+  /// Takes `count` bytes if they fit.
+  func take(_ count: Int) -> Bool {
+    if used.add(count, ordering: .relaxed).newValue <= limit { return true }
+    used.subtract(count, ordering: .relaxed)
+    return false
+  }
+
+  /// Gives back what was taken.
+  func give(_ count: Int) {
+    if count > 0 { used.subtract(count, ordering: .relaxed) }
+  }
+}
+
+/// Lets ten lines a second through, because peers can provoke the library's
+/// messages, and says how many it held back.
+final class MessageThrottle: Sendable {
+  private struct State {
+    var second: Int64 = 0
+    var passed = 0
+    var heldBack = 0
+  }
+
+  private let name: String
+  private let state = Mutex(State())
+
+  init(name: String) { self.name = name }
+
+  /// The lines to write for `message`, sent at `now` nanoseconds.
+  func lines(for message: String, at now: Int64) -> [String] {
+    state.withLock { state in
+      var lines: [String] = []
+      let second = now / 1_000_000_000
+      if second != state.second {
+        if state.heldBack > 0 { lines.append("\(name): \(state.heldBack) more messages") }
+        state = State(second: second)
+      }
+      if state.passed < 10 {
+        state.passed += 1
+        lines.append("\(name): \(message)")
+      } else {
+        state.heldBack += 1
+      }
+      return lines
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/// The body of the answer being sent, wherever its bytes come from.
+struct OutgoingBody {
+  /// How the library is to send it.
+  enum Form: Equatable {
+    /// Straight from `block`.
+    case bytes
+    /// By pulling; the whole length if it is known.
+    case pulled(length: Int?)
+    /// Nothing at all, ended by closing the connection.
+    case nothing
+  }
+
+  /// What a pull came to.
+  enum Pull: Equatable {
+    case bytes(Int)
+    case end
+    case failed
+  }
+
+  /// Bytes handed to the library so far.
+  private(set) var sent = 0
+  /// The bytes that are next, whole.
+  private(set) var block: [UInt8] = []
+
+  private var offset = 0
+  private var length: Int?
+  private var next: ((inout [UInt8]) -> BodyStream.Step)?
+  private var hasFailed = false
+
+  init() {}
+
+  /// Prepares `body`, and says how to send it.
+  ///
+  /// `isBodiless` is true for an answer that must not have a body; then its
+  /// length is all that matters. `byPulling` sends long bytes by pulling too,
+  /// for sockets that do not tell how much of them was taken.
+  mutating func start(_ body: ResponseBody, isBodiless: Bool, byPulling: Bool) -> Form {
+    self = OutgoingBody()
+    switch body {
+    case .bytes(let bytes):
+      if isBodiless { return bytes.isEmpty ? .nothing : .pulled(length: bytes.count) }
+      return start(bytes, byPulling: byPulling)
+    case .stream(let stream):
+      if isBodiless { return stream.length.map { .pulled(length: $0) } ?? .nothing }
+      next = stream.next
+      length = stream.length
+      return .pulled(length: stream.length)
+    case .empty(let length):
+      self.length = length
+      return length.map { .pulled(length: $0) } ?? .nothing
+    }
+  }
+
+  private mutating func start(_ bytes: [UInt8], byPulling: Bool) -> Form {
+    block = bytes
+    guard byPulling && bytes.count > 128 << 10 else {
+      sent = bytes.count
+      return .bytes
+    }
+    length = bytes.count
+    return .pulled(length: bytes.count)
+  }
+
+  /// Fills the front of `output` with the next bytes, at least one.
+  mutating func pull(into output: inout MutableSpan<UInt8>) -> Pull {
+    while offset == block.count {
+      guard !hasFailed, let produce = next else { return atEnd }
+      block.removeAll(keepingCapacity: true)
+      offset = 0
+      switch produce(&block) {
+      case .more: break
+      case .end: next = nil
+      case .failed: fail()
+      }
+      if let length, sent + block.count > length { fail() }
+    }
+    return .bytes(copy(into: &output))
+  }
+
+  // A body that was promised a length and has another is cut, so that the peer sees it.
+  private var atEnd: Pull { hasFailed || sent != length ?? sent ? .failed : .end }
+
+  /// Lets go of the bytes and of what makes them.
+  mutating func release() {
+    block = []
+    offset = 0
+    next = nil
+  }
+
+  private mutating func fail() {
+    hasFailed = true
+    block = []
+  }
+
+  private mutating func copy(into output: inout MutableSpan<UInt8>) -> Int {
+    let count = min(output.count, block.count - offset)
+    output.fill(from: block.span, at: offset, count: count)
+    offset += count
+    sent += count
+    return count
+  }
+}

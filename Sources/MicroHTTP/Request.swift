@@ -1,0 +1,27 @@
+public import HTTPTypes
+
+/// A request as a handler sees it: framed, bounded and complete.
+public struct Request: Sendable {
+  /// Method, target and fields. `path` is the target as it was sent, query
+  /// included and nothing unescaped (of an absolute target without its
+  /// authority); `authority` is the host asked for.
+  public var head: HTTPRequest
+  /// The whole body, without its transfer coding; empty while a request is
+  /// being admitted.
+  public var body: [UInt8]
+  /// The value of `X-Request-Id` when it was 1 to 128 of `A-Z a-z 0-9 . _ ~ -`,
+  /// else one made here; every answer carries it.
+  public var id: String
+  /// The peer's address without its port; `unix` for a Unix socket.
+  public var remoteAddress: String
+
+  /// A request from its parts, for tests and other doors than a listener.
+  public init(
+    head: HTTPRequest, body: [UInt8] = [], id: String = "", remoteAddress: String = ""
+  ) {
+    self.head = head
+    self.body = body
+    self.id = id
+    self.remoteAddress = remoteAddress
+  }
+}

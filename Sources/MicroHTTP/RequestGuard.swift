@@ -1,0 +1,91 @@
+import HTTPTypes
+
+/// The door's own rules, whatever stands in front of the service.
+///
+/// libmicrohttpd 0.9.75 lets several ways of request smuggling through: of two
+/// lengths it takes the first, beside chunks it ignores a length, and a space
+/// before a colon hides a field from it. What this guard passes has one
+/// framing only.
+struct RequestGuard: Sendable {
+  /// Methods that some route takes.
+  let methods: [String]
+  /// Most bytes of a head.
+  let maxHeader: Int
+
+  /// The head of a request, as far as the guard looks at it.
+  struct Head {
+    var method: String
+    var target: String
+    /// 0 for HTTP/1.0, else 1.
+    var minorVersion: Int
+    var size: Int
+    var facts: FieldFacts
+  }
+
+  /// What passed: the parts of a request that only judging brings to light.
+  struct Passed: Equatable {
+    var method: HTTPRequest.Method
+    var target: RequestTarget
+  }
+
+  /// The parts of a head in order, or the first rule that it breaks. Framing
+  /// comes first: behind a broken one no other statement holds.
+  func judge(_ head: Head) throws(GuardFailure) -> Passed {
+    if head.size > maxHeader { throw .headTooLarge(limit: maxHeader, actual: head.size) }
+    if let failure = framingFailure(head) { throw failure }
+    let method = try judgeMethod(head.method)
+    switch RequestTarget.judge(head.target, method: head.method) {
+    case .wrong(let detail): throw .malformed(detail)
+    case .target(let target):
+      if head.facts.codedContent { throw Self.codedContent }
+      return Passed(method: method, target: target)
+    }
+  }
+
+  private func framingFailure(_ head: Head) -> GuardFailure? {
+    let facts = head.facts
+    if facts.malformedName {
+      return .malformed("A field name has a byte that no name may have, or is empty.")
+    }
+    if facts.malformedValue { return .malformed("A field value has a control character.") }
+    if facts.contentLengths > 1 { return .malformed("Content-Length is there more than once.") }
+    if let failure = codingFailure(head) { return failure }
+    if facts.hosts > 1 { return .malformed("Host is there more than once.") }
+    if facts.hosts == 0 && head.minorVersion > 0 {
+      return .malformed("An HTTP/1.1 request needs a Host.")
+    }
+    return facts.expectsSomethingElse ? Self.unknownExpectation : nil
+  }
+
+  private func codingFailure(_ head: Head) -> GuardFailure? {
+    guard head.facts.transferEncodings > 0 else { return nil }
+    if head.facts.contentLengths > 0 {
+      return .malformed("Content-Length and Transfer-Encoding are there together.")
+    }
+    if head.minorVersion == 0 { return .malformed("HTTP/1.0 has no Transfer-Encoding.") }
+    guard head.facts.transferEncodings == 1 && head.facts.isChunked else {
+      return GuardFailure(
+        .notImplemented, "not-implemented", "The only transfer coding read here is chunked.")
+    }
+    return nil
+  }
+
+  private func judgeMethod(_ text: String) throws(GuardFailure) -> HTTPRequest.Method {
+    guard let method = HTTPRequest.Method(text) else {
+      throw GuardFailure(.notImplemented, "not-implemented", "The method is not a token.")
+    }
+    guard methods.contains(text) else {
+      throw GuardFailure(
+        .methodNotAllowed, "method-not-allowed", "No resource here takes \(text).",
+        fields: [.allow: methods.joined(separator: ", ")])
+    }
+    return method
+  }
+
+  private static let unknownExpectation = GuardFailure(
+    .expectationFailed, "expectation-failed", "The only expectation met here is 100-continue.")
+
+  private static let codedContent = GuardFailure(
+    .unsupportedMediaType, "unsupported", "Bodies are read without a content coding only.",
+    fields: [.acceptEncoding: "identity"])
+}

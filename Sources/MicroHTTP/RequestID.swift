@@ -1,0 +1,47 @@
+import Synchronization
+
+/// Makes request ids: 15 characters, the first eight the process's own and the
+/// rest a running number, in Crockford's base 32. Fifteen bytes fit into a
+/// string without allocating.
+final class RequestIDs: Sendable {
+  private let process = UInt64.random(in: 0..<1 << 40)
+  private let next = Atomic<UInt64>(0)
+
+  /// An id that this process has not made before.
+  func make() -> String {
+    let number = next.add(1, ordering: .relaxed).oldValue
+    let digits = InlineArray<15, UInt8> { place in
+      let value = place < 8 ? process >> (5 * UInt64(7 - place)) : number >> (5 * UInt64(14 - place))
+      return Self.digit(UInt8(truncatingIfNeeded: value & 31))
+    }
+    return digits.span.text
+  }
+
+  // Letters without I, L, O and U.
+  private static func digit(_ value: UInt8) -> UInt8 {
+    switch value {
+    case 0..<10: UInt8(ascii: "0") + value
+    case 10..<18: UInt8(ascii: "A") + value - 10
+    case 18..<20: UInt8(ascii: "J") + value - 18
+    case 20..<22: UInt8(ascii: "M") + value - 20
+    case 22..<27: UInt8(ascii: "P") + value - 22
+    default: UInt8(ascii: "V") + value - 27
+    }
+  }
+
+  /// Whether an id sent by a peer may be used: 1 to 128 of
+  /// `A-Z a-z 0-9 . _ ~ -`.
+  static func accepts(_ id: String) -> Bool {
+    (1...128).contains(id.utf8.count) && id.utf8.allSatisfy(isUnreserved)
+  }
+
+  private static func isUnreserved(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "."), UInt8(ascii: "_"),
+      UInt8(ascii: "~"), UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// The target of a request line, judged and taken apart.
+struct RequestTarget: Equatable {
+  /// Path and query as they were sent; `*` for the asterisk form.
+  var path: String
+  /// The authority of an absolute target.
+  var authority: String?
+
+  /// What is wrong with a target, in a sentence, or the target.
+  enum Judgement: Equatable {
+    case target(RequestTarget)
+    case wrong(String)
+  }
+
+  /// Judges a target in the form of RFC 9112, section 3.2: origin form for
+  /// every method, absolute form (its authority is split off), `*` for OPTIONS
+  /// alone.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  static func judge(_ text: String, method: String) -> Judgement {
+    if let problem = problem(in: text) { return .wrong(problem) }
+    switch text.utf8.first {
+    case UInt8(ascii: "/"): return .target(RequestTarget(path: text))
+    case UInt8(ascii: "*") where text == "*" && method == "OPTIONS":
+      return .target(RequestTarget(path: text))
+    default:
+      return absolute(text).map(Judgement.target)
+        ?? .wrong("A request's target is a path that starts with a slash.")
+    }
+  }
+
+  private static func problem(in text: String) -> String? {
+    let bytes = text.utf8.span
+    for index in bytes.indices {
+      switch bytes[index] {
+      case ...0x20, 0x7f...: return "A request's target is printable ASCII without spaces."
+      case UInt8(ascii: "#"): return "A request's target has no fragment."
+      case UInt8(ascii: "%"):
+        guard index + 2 < bytes.count, bytes[index + 1].isHexDigit, bytes[index + 2].isHexDigit
+        else { return "A percent sign in a request's target needs two hexadecimal digits." }
+        if bytes[index + 1] == UInt8(ascii: "0"), bytes[index + 2] == UInt8(ascii: "0") {
+          return "A request's target cannot hold a zero byte."
+        }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private static func absolute(_ text: String) -> RequestTarget? {
+    let scheme = text.prefix(8).lowercased()
+    guard let start = ["http://", "https://"].first(where: scheme.hasPrefix) else { return nil }
+    let rest = text.dropFirst(start.utf8.count)
+    let end = rest.firstIndex { $0 == "/" || $0 == "?" } ?? rest.endIndex
+    guard end > rest.startIndex else { return nil }
+    let path = rest[end...]
+    return RequestTarget(
+      path: path.first == "/" ? String(path) : "/" + path, authority: String(rest[..<end]))
+  }
+}

@@ -1,0 +1,42 @@
+import HTTPTypes
+
+extension Connection {
+  /// Queues an answer. `closing` asks the peer to close the connection.
+  func answer(_ response: Response, closing: Bool) -> Verdict {
+    watch.enter(.writing)
+    exchange.route = response.route
+    let status = response.head.status.code
+    let form = outgoing.start(
+      response.body, isBodiless: exchange.method == "HEAD" || status == 304,
+      byPulling: core.isLocal)
+    let isQueued = handle.queue(form, status: status, for: self) { answer in
+      for field in response.head.headerFields where !Self.isOurs(field.name) {
+        answer.add(field.name.rawName, field.value)
+      }
+      answer.add("X-Request-Id", exchange.id)
+      if closing { answer.add("Connection", "close") }
+    }
+    return isQueued ? .goOn : .hangUp
+  }
+
+  /// The next bytes of the answer's body.
+  func pull(into output: inout MutableSpan<UInt8>) -> OutgoingBody.Pull {
+    let pull = outgoing.pull(into: &output)
+    if case .bytes(let count) = pull { watch.moved(count) }
+    return pull
+  }
+
+  /// The library has let go of the answer's body.
+  func released() { outgoing.release() }
+
+  // The listener writes these by itself; twice would break the framing.
+  private static func isOurs(_ name: HTTPField.Name) -> Bool {
+    switch name.canonicalName.utf8.count {
+    case 4: name == .date
+    case 12: name == .xRequestID
+    case 14: name == .contentLength
+    case 17: name == .transferEncoding
+    default: false
+    }
+  }
+}

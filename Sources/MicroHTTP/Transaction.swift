@@ -1,0 +1,46 @@
+import CMicroHTTPD
+import HTTPTypes
+
+/// One request and what is known of it so far.
+struct Transaction {
+  /// What the request is going to get.
+  enum Fate {
+    /// The handler's answer.
+    case respond
+    /// This answer, once the body is off the wire.
+    case refuse(Response)
+    /// 413, once the rest of the body is off the wire.
+    case overlong
+  }
+
+  var started: Int64 = 0
+  var target = ""
+  var id = ""
+  var method = ""
+  var route: String?
+  var head: HTTPRequest?
+  var fate = Fate.respond
+  var contentLength = 0
+  var isChunked = false
+  var expectsContinue = false
+  var bodyLimit = 0
+  var body: [UInt8] = []
+  /// Bytes of the body that have arrived.
+  var received = 0
+  /// Bytes taken from the listener's budget.
+  var held = 0
+  /// The answer was given with the body still on the wire.
+  var leavesInput = false
+
+  var hasBody: Bool { contentLength > 0 || isChunked }
+
+  /// The exchange for log and metrics, at its end.
+  func summary(
+    _ status: Int, _ outcome: Exchange.Outcome, _ sent: Int, _ remoteAddress: String
+  ) -> Exchange {
+    Exchange(
+      id: id, method: method, target: target, route: route, status: status, bytesIn: received,
+      bytesOut: sent, duration: .nanoseconds(microhttp_now() - started), outcome: outcome,
+      remoteAddress: remoteAddress)
+  }
+}

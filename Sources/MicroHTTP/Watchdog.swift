@@ -1,0 +1,90 @@
+import CMicroHTTPD
+import Synchronization
+
+/// Every open connection of a listener, by its descriptor, and the deadlines
+/// that hold for them.
+///
+/// A socket is shut down only under the lock that its removal takes, and a
+/// connection is removed before its descriptor is closed: a descriptor that
+/// the system has given away again is never hit.
+final class Watchdog: Sendable {
+  private let limits: DeadlineLimits
+  private let table = Mutex<[Int32: WatchdogEntry]>([:])
+
+  init(limits: DeadlineLimits) { self.limits = limits }
+
+  /// Takes a new connection into the table.
+  func add(_ watch: Watch) {
+    let record = DeadlineRecord(state: watch.current, progress: 0, now: microhttp_now())
+    table.withLock { $0[watch.descriptor] = WatchdogEntry(watch: watch, record: record) }
+  }
+
+  /// Forgets a connection; returns once its socket will not be touched again.
+  func remove(_ watch: Watch) {
+    table.withLock { _ = $0.removeValue(forKey: watch.descriptor) }
+  }
+
+  /// Shuts down every connection that has used up its time.
+  ///
+  /// - Complexity: O(*n*) in the number of connections.
+  func tick() {
+    let now = microhttp_now()
+    table.withLock { table in
+      var place = table.startIndex
+      while place != table.endIndex {
+        if table.values[place].isOverdue(now, limits) { microhttp_shutdown(table.keys[place]) }
+        table.formIndex(after: &place)
+      }
+    }
+  }
+
+  /// Connections now open.
+  var connections: Int { table.withLock { $0.count } }
+
+  /// Requests now between their request line and the end of their answer.
+  var inFlight: Int {
+    table.withLock { table in
+      table.values.count { entry in
+        switch entry.watch.current.phase {
+        case .opening, .idle: false
+        default: true
+        }
+      }
+    }
+  }
+
+  /// Whether no connection is owed an answer: none has a request under way or
+  /// bytes that nobody has read yet, and none was made within the last
+  /// `patience` without having sent anything.
+  func isQuiet(patience: Int64) -> Bool {
+    let now = microhttp_now()
+    return table.withLock { table in
+      table.allSatisfy { descriptor, entry in
+        switch entry.watch.current.phase {
+        case .idle: microhttp_unread(descriptor) == 0
+        case .opening:
+          entry.record.age(at: now) >= patience && microhttp_unread(descriptor) == 0
+        default: false
+        }
+      }
+    }
+  }
+}
+
+private struct WatchdogEntry {
+  let watch: Watch
+  var record: DeadlineRecord
+
+  mutating func isOverdue(_ now: Int64, _ limits: DeadlineLimits) -> Bool {
+    let state = watch.current
+    return record.isOverdue(
+      state: state, progress: progress(in: state.phase), now: now, limits: limits)
+  }
+
+  // What a peer has taken of an answer is known to the kernel alone where the library sends
+  // straight from our bytes.
+  private func progress(in phase: Phase) -> Int64 {
+    guard phase == .writing && watch.tellsAcknowledged else { return watch.progress }
+    return microhttp_acknowledged(watch.descriptor)
+  }
+}
