@@ -1,0 +1,45 @@
+/// A quarter of a circle, or two: SwiftUI's circular curves. Progress is clamped to 0...1.
+package enum CircularEase: Hashable, Sendable {
+  /// Speeds up; arrives with infinite slope.
+  case easeIn
+  /// Starts with infinite slope; slows down.
+  case easeOut
+  /// Speeds up to an infinite slope in the middle, then slows down.
+  case easeInOut
+
+  /// The value at `progress`; NaN for NaN.
+  package func value(at progress: Double) -> Double {
+    let p = min(max(progress, 0), 1)
+    switch self {
+    case .easeIn: return 1 - (1 - p * p).squareRoot()
+    case .easeOut: return (p * (2 - p)).squareRoot()
+    case .easeInOut:
+      if p < 0.5 { return (1 - (1 - 4 * p * p).squareRoot()) / 2 }
+      return (Self.rest(p).squareRoot() + 1) / 2
+    }
+  }
+
+  /// The slope at `progress`; infinite at the vertical end, NaN for NaN.
+  package func velocity(at progress: Double) -> Double {
+    let p = min(max(progress, 0), 1)
+    switch self {
+    case .easeIn: return p / (1 - p * p).squareRoot()
+    case .easeOut: return (1 - p) / (p * (2 - p)).squareRoot()
+    case .easeInOut:
+      if p < 0.5 { return 2 * p / (1 - 4 * p * p).squareRoot() }
+      return 2 * (1 - p) / Self.rest(p).squareRoot()
+    }
+  }
+
+  /// -4p² + 8p - 3, in factors so that nothing is lost near a half.
+  private static func rest(_ p: Double) -> Double { (2 * p - 1) * (3 - 2 * p) }
+
+  /// The curve with progress and value exchanged; the one with both ends stays itself.
+  package var inverse: CircularEase {
+    switch self {
+    case .easeIn: .easeOut
+    case .easeOut: .easeIn
+    case .easeInOut: .easeInOut
+    }
+  }
+}

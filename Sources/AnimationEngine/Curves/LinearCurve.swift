@@ -1,0 +1,126 @@
+/// Straight lines through points of rising position: the `linear()` of CSS.
+///
+/// Where points share a position the curve jumps, and the last of them holds there. Before the
+/// first point and after the last one the outer lines go on.
+package struct LinearCurve: Hashable, Sendable {
+  /// The positions of the points, never falling; 1 is the end.
+  package let positions: [Double]
+  /// The value at each point.
+  package let values: [Double]
+  /// The positions as they are written, in per cent: they need not be the hundredfold to the bit.
+  let percentages: [Double]
+
+  /// The curve through `points`, of which there are at least two. A position below the one before
+  /// it is raised to that.
+  package init(through points: [UnitPoint]) {
+    precondition(points.count >= 2, "A line needs two points; there are \(points.count).")
+    values = points.map(\.y)
+    positions = Self.raised(points.map(\.x))
+    percentages = positions.map { $0 * 100 }
+  }
+
+  /// The curve through stops whose positions may be missing, in per cent.
+  ///
+  /// The first is at 0 and the last at 100 unless they say otherwise; positions never fall; those
+  /// that are missing in between are spread evenly.
+  init(stops: [(value: Double, percentage: Double?)]) {
+    precondition(stops.count >= 2, "A line needs two stops; there are \(stops.count).")
+    values = stops.map(\.value)
+    percentages = Self.filled(stops.map(\.percentage))
+    positions = percentages.map { $0 / 100 }
+  }
+
+  private static func raised(_ positions: [Double]) -> [Double] {
+    var greatest = -Double.infinity
+    return positions.map { position in
+      greatest = max(greatest, position)
+      return greatest
+    }
+  }
+
+  /// - Complexity: O(count).
+  private static func filled(_ stated: [Double?]) -> [Double] {
+    var stated = stated
+    stated[0] = stated[0] ?? 0
+    stated[stated.count - 1] = stated[stated.count - 1] ?? 100
+    var result = [stated[0] ?? 0]
+    var gap = 0
+    for percentage in stated.dropFirst() {
+      guard let percentage else {
+        gap += 1
+        continue
+      }
+      let low = result[result.count - 1]
+      let high = max(percentage, low)
+      for step in 0..<gap {
+        result.append(low + (high - low) * Double(step + 1) / Double(gap + 1))
+      }
+      result.append(high)
+      gap = 0
+    }
+    return result
+  }
+}
+
+// MARK: - As a function
+
+extension LinearCurve {
+  /// The value at `progress`, outside the points along the outer lines; NaN for NaN.
+  ///
+  /// - Complexity: O(log count).
+  package func value(at progress: Double) -> Double {
+    if progress.isNaN { return .nan }
+    let line = line(at: progress)
+    return line.value + Self.along(line.slope, progress - line.position)
+  }
+
+  /// The slope at `progress`; at a corner and at a jump that of the line which begins there.
+  ///
+  /// - Complexity: O(log count).
+  package func velocity(at progress: Double) -> Double {
+    progress.isNaN ? .nan : line(at: progress).slope
+  }
+
+  /// `slope * distance`, which is 0 for a level line however far.
+  static func along(_ slope: Double, _ distance: Double) -> Double {
+    slope == 0 ? 0 : slope * distance
+  }
+
+  /// A line by a point on it.
+  package struct Line: Hashable, Sendable {
+    /// The point's position.
+    package let position: Double
+    /// The value there.
+    package let value: Double
+    /// The slope.
+    package let slope: Double
+  }
+
+  /// The line that holds at `progress`.
+  private func line(at progress: Double) -> Line { line(after: opening(at: progress)) }
+
+  /// The line that point `index` opens; -1 stands for what comes before all points.
+  package func line(after index: Int) -> Line {
+    let left = min(max(index, 0), values.count - 2)
+    let width = positions[left + 1] - positions[left]
+    if width > 0 {
+      let slope = (values[left + 1] - values[left]) / width
+      let anchor = max(index, 0)
+      return Line(position: positions[anchor], value: values[anchor], slope: slope)
+    }
+    // A jump at one of the ends: level on both sides of it.
+    let side = index < 0 ? left : left + 1
+    return Line(position: positions[side], value: values[side], slope: 0)
+  }
+
+  /// The last point at or before `progress`; -1 if there is none.
+  private func opening(at progress: Double) -> Int {
+    var low = -1
+    var high = positions.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if positions[middle] <= progress { low = middle } else { high = middle }
+    }
+    return low
+  }
+}

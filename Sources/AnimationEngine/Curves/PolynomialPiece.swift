@@ -1,0 +1,89 @@
+/// A part of a curve that is a polynomial of the third degree at most.
+///
+/// A curve made of pieces is the last piece whose start is at or before the progress. The first
+/// piece starts at minus infinity; what a curve does outside 0...1 is in its pieces.
+package struct PolynomialPiece: Hashable, Sendable {
+  /// The progress from which on the piece holds, itself included.
+  package var start: Double
+  /// The progress that the polynomial counts from.
+  package var origin: Double
+  /// The coefficients by rising degree, of the progress less the origin.
+  package var c0: Double
+  package var c1: Double
+  package var c2: Double
+  package var c3: Double
+
+  package init(
+    from start: Double, origin: Double? = nil, _ c0: Double, _ c1: Double = 0, _ c2: Double = 0,
+    _ c3: Double = 0
+  ) {
+    self.start = start
+    self.origin = origin ?? start
+    (self.c0, self.c1, self.c2, self.c3) = (c0, c1, c2, c3)
+  }
+
+  /// The value at `progress`.
+  package func value(at progress: Double) -> Double {
+    let u = progress - origin
+    return ((c3 * u + c2) * u + c1) * u + c0
+  }
+
+  /// The slope at `progress`.
+  package func velocity(at progress: Double) -> Double {
+    let u = progress - origin
+    return (3 * c3 * u + 2 * c2) * u + c1
+  }
+}
+
+// MARK: - Lists of pieces on 0...1
+
+extension [PolynomialPiece] {
+  /// The pieces of `1 - f(1 - t)`, for pieces of f on 0...1 that count from their starts.
+  var turned: [PolynomialPiece] {
+    let ends = dropFirst().map(\.start) + [1]
+    return zip(self, ends).reversed().map { piece, end in
+      let width = end - piece.start
+      return PolynomialPiece(
+        from: 1 - end, 1 - piece.value(at: end), piece.velocity(at: end),
+        -(piece.c2 + 3 * piece.c3 * width), piece.c3)
+    }
+  }
+
+  /// The pieces of `base + f(2t - shift) / 2`, for pieces of f on 0...1.
+  func halved(shift: Double, base: Double) -> [PolynomialPiece] {
+    map { piece in
+      PolynomialPiece(
+        from: (piece.start + shift) / 2, base + piece.c0 / 2, piece.c1, 2 * piece.c2, 4 * piece.c3)
+    }
+  }
+
+  /// The pieces with levels 0 before them and 1 after them.
+  var clamped: [PolynomialPiece] {
+    [PolynomialPiece(from: -.infinity, origin: 0, 0)] + self + [PolynomialPiece(from: 1, 1)]
+  }
+}
+
+extension LinearCurve {
+  /// The lines as pieces.
+  package var pieces: [PolynomialPiece] {
+    var pieces: [PolynomialPiece] = []
+    for index in -1..<positions.count {
+      let start = index < 0 ? -Double.infinity : positions[index]
+      // Points at one place: the last one counts.
+      if let last = pieces.last, last.start == start { pieces.removeLast() }
+      let line = line(after: index)
+      let piece = PolynomialPiece(from: start, origin: line.position, line.value, line.slope)
+      // The outer lines go on beyond the first point and the last one.
+      if let last = pieces.last, last.isLine(piece) { continue }
+      pieces.append(piece)
+    }
+    return pieces
+  }
+}
+
+extension PolynomialPiece {
+  /// Whether `other` is the same line from the same origin.
+  fileprivate func isLine(_ other: PolynomialPiece) -> Bool {
+    origin == other.origin && c0 == other.c0 && c1 == other.c1
+  }
+}

@@ -1,0 +1,31 @@
+extension UnitCurve {
+  /// The mathematical kind of a curve, for those who evaluate it in their own way.
+  package enum Form: Hashable, Sendable {
+    /// Polynomials of the third degree at most, right for every progress.
+    case polynomial([PolynomialPiece])
+    /// A Bézier curve in 0...1; with `extrapolates` its tangents outside, else 0 and 1.
+    case bezier(CubicBezier, extrapolates: Bool)
+    /// Levels.
+    case steps(StepCurve)
+    /// Nothing simpler than the curve itself.
+    case general
+  }
+
+  /// The mathematical kind of the curve.
+  ///
+  /// Evaluated as its form says, it agrees with ``value(at:isBefore:)`` to a few units in the last
+  /// place of 1.
+  package var form: Form {
+    switch storage {
+    case .linear: .polynomial([PolynomialPiece(from: 0, 0, 1)].clamped)
+    case .preset(_, let bezier), .bezier(let bezier): .bezier(bezier, extrapolates: false)
+    case .circular: .general
+    case .ease(let ease): ease.pieces.map { .polynomial($0) } ?? .general
+    case .css(.linear): .polynomial([PolynomialPiece(from: -.infinity, origin: 0, 0, 1)])
+    case .css(.keyword(_, let bezier)), .css(.cubicBezier(let bezier)):
+      .bezier(bezier, extrapolates: true)
+    case .css(.stops(let curve)): .polynomial(curve.pieces)
+    case .css(.steps(let curve)): .steps(curve)
+    }
+  }
+}

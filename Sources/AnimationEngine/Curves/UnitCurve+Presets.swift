@@ -1,0 +1,61 @@
+extension UnitCurve {
+  /// Progress as it is.
+  public static let linear = UnitCurve(.linear)
+  /// Speeds up: the Bézier curve 0.42, 0, 1, 1.
+  public static let easeIn = UnitCurve(.preset(.easeIn, CubicBezier(0.42, 0, 1, 1)))
+  /// Slows down: the Bézier curve 0, 0, 0.58, 1.
+  public static let easeOut = UnitCurve(.preset(.easeOut, CubicBezier(0, 0, 0.58, 1)))
+  /// Speeds up, then slows down: the Bézier curve 0.42, 0, 0.58, 1.
+  public static let easeInOut = UnitCurve(.preset(.easeInOut, CubicBezier(0.42, 0, 0.58, 1)))
+  /// Speeds up along a quarter of a circle, `1 - sqrt(1 - p²)`.
+  public static let circularEaseIn = UnitCurve(.circular(.easeIn))
+  /// Slows down along a quarter of a circle, `sqrt(1 - (1 - p)²)`.
+  public static let circularEaseOut = UnitCurve(.circular(.easeOut))
+  /// Speeds up along a quarter of a circle, then slows down along another.
+  public static let circularEaseInOut = UnitCurve(.circular(.easeInOut))
+
+  /// The cubic Bézier curve from (0, 0) to (1, 1) with the given control points.
+  ///
+  /// Their x is clamped to 0...1; their y is free, so the curve may overshoot.
+  public static func bezier(
+    startControlPoint: UnitPoint, endControlPoint: UnitPoint
+  ) -> UnitCurve {
+    UnitCurve(.bezier(CubicBezier(start: startControlPoint, end: endControlPoint)))
+  }
+
+  /// One of the classic eases.
+  public static func ease(_ ease: NamedEase) -> UnitCurve { UnitCurve(.ease(ease)) }
+
+  /// One of the classic eases by its d3 name, such as `backOut`; see ``NamedEase/names``.
+  ///
+  /// nil for an unknown name, a parameter that the ease does not take, and a parameter out of its
+  /// range (``NamedEase/problems(_:)``).
+  public init?(
+    ease name: String, exponent: Double? = nil, overshoot: Double? = nil,
+    amplitude: Double? = nil, period: Double? = nil
+  ) {
+    var parameters: [NamedEase.Parameter: Double] = [:]
+    parameters[.exponent] = exponent
+    parameters[.overshoot] = overshoot
+    parameters[.amplitude] = amplitude
+    parameters[.period] = period
+    guard NamedEase.problems(parameters).isEmpty, let ease = NamedEase(name: name, parameters),
+      parameters.keys.allSatisfy(ease.family.parameters.contains)
+    else { return nil }
+    self.init(.ease(ease))
+  }
+
+  /// What is wrong with the control points of a Bézier curve: all four numbers must be finite,
+  /// and y small enough to compute with (below 1e150). Empty when all is well.
+  public static func problems(
+    startControlPoint: UnitPoint, endControlPoint: UnitPoint
+  ) -> [ParameterProblem] {
+    var check = ParameterCheck()
+    for (name, point) in [("first", startControlPoint), ("second", endControlPoint)] {
+      check.require("\(name) point's x", point.x, true, "a finite number")
+      check.require(
+        "\(name) point's y", point.y, point.y.magnitude < 1e150, "between -1e150 and 1e150")
+    }
+    return check.problems
+  }
+}

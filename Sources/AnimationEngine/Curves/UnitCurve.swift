@@ -1,0 +1,116 @@
+/// A function from progress to progress that eases a change: 0 at 0, and nearly always 1 at 1.
+///
+///     UnitCurve.easeInOut.value(at: 0.25)                 // 0.129…
+///     try UnitCurve(css: "steps(4)").value(at: 0.6)       // 0.5
+///
+/// Progress is clamped to 0...1, for the value and for the velocity alike, but not for curves
+/// that were read from CSS: those go on beyond both ends as CSS has it. The value of a curve may
+/// leave 0...1. NaN gives NaN.
+public struct UnitCurve: Hashable, Sendable {
+  /// What a curve is made of.
+  package enum Storage: Hashable, Sendable {
+    /// Progress as it is.
+    case linear
+    /// One of the named Bézier curves, whose slopes at both ends are laid down.
+    case preset(Preset, CubicBezier)
+    /// A Bézier curve.
+    case bezier(CubicBezier)
+    /// A circular curve.
+    case circular(CircularEase)
+    /// A classic ease.
+    case ease(NamedEase)
+    /// An easing of CSS.
+    case css(CSSEasing)
+  }
+
+  /// The named Bézier curves.
+  package enum Preset: String, CaseIterable, Hashable, Sendable {
+    case easeIn, easeOut, easeInOut
+  }
+
+  /// What the curve is made of.
+  package let storage: Storage
+
+  package init(_ storage: Storage) { self.storage = storage }
+
+  /// The value at `progress`.
+  ///
+  /// - Parameters:
+  ///   - progress: Clamped to 0...1 unless the curve comes from CSS.
+  ///   - isBefore: CSS's *before* flag: what is animated has not begun, or has run out backwards.
+  ///     It only matters to `steps()`, which then hold the level before a jump exactly at it.
+  /// - Complexity: Constant; O(log stops) for `linear()`.
+  public func value(at progress: Double, isBefore: Bool = false) -> Double {
+    switch storage {
+    case .linear: min(max(progress, 0), 1)
+    case .preset(_, let bezier), .bezier(let bezier): bezier.value(at: progress)
+    case .circular(let circular): circular.value(at: progress)
+    case .ease(let ease): ease.value(at: progress)
+    case .css(let easing): easing.value(at: progress, isBefore: isBefore)
+    }
+  }
+
+  /// The slope at `progress`, taken into 0...1 as for the value.
+  ///
+  /// It is the derivative of ``value(at:isBefore:)``, with these exceptions: at both ends the
+  /// named curves have the slopes that SwiftUI gives them (``easeIn`` 0 and 0, ``easeOut`` 1 and
+  /// 0, ``easeInOut`` 0 and 0), though the limit of `easeIn` at 1 and of `easeOut` at 0 is 1.72;
+  /// a Bézier curve whose x and y both stand still has slope 1 there; outside 0...1 a clamped
+  /// curve keeps the slope of its end; a corner of `linear()` or of a bounce has the slope of one
+  /// side; and the jumps of `steps()` and `linear()` have none. It is infinite where a curve is
+  /// vertical.
+  public func velocity(at progress: Double) -> Double {
+    switch storage {
+    case .linear: progress.isNaN ? .nan : 1
+    case .preset(let preset, let bezier): preset.velocity(of: bezier, at: progress)
+    case .bezier(let bezier): bezier.velocity(at: progress)
+    case .circular(let circular): circular.velocity(at: progress)
+    case .ease(let ease): ease.velocity(at: progress)
+    case .css(let easing): easing.velocity(at: progress)
+    }
+  }
+
+  /// The curve with progress and value exchanged.
+  ///
+  /// Control points of Bézier curves swap their coordinates (an x that then lies outside 0...1 is
+  /// clamped), so the inverse of ``easeIn`` is not ``easeOut``. ``circularEaseIn`` and
+  /// ``circularEaseOut`` are each other's inverse; powers have the reciprocal exponent. Curves
+  /// without an inverse among the curves stay themselves: ``circularEaseInOut``, `steps()`,
+  /// `linear()` with points that do not rise, and the other classic eases.
+  public var inverse: UnitCurve {
+    switch storage {
+    case .linear: self
+    case .preset(_, let bezier), .bezier(let bezier): UnitCurve(.bezier(bezier.swapped))
+    case .circular(let circular): UnitCurve(.circular(circular.inverse))
+    case .ease(let ease): UnitCurve(.ease(ease.inverse))
+    case .css(let easing): UnitCurve(.css(easing.inverse))
+    }
+  }
+}
+
+extension UnitCurve.Preset {
+  /// The slope at `progress`: inside that of the curve, at both ends the one laid down.
+  fileprivate func velocity(of bezier: CubicBezier, at progress: Double) -> Double {
+    if progress <= 0 { return self == .easeOut ? 1 : 0 }
+    return progress >= 1 ? 0 : bezier.velocity(at: progress)
+  }
+}
+
+extension CSSEasing {
+  fileprivate var inverse: CSSEasing {
+    switch self {
+    case .keyword(_, let bezier), .cubicBezier(let bezier): .cubicBezier(bezier.swapped)
+    case .stops(let curve): curve.inverse.map { .stops($0) } ?? self
+    case .linear, .steps: self
+    }
+  }
+}
+
+extension LinearCurve {
+  /// The lines with positions and values exchanged; nil unless the values rise all the way.
+  fileprivate var inverse: LinearCurve? {
+    let rises = zip(values, values.dropFirst()).allSatisfy { $0 < $1 }
+    guard rises else { return nil }
+    return LinearCurve(through: zip(values, positions).map { UnitPoint(x: $0, y: $1) })
+  }
+}
