@@ -72,6 +72,9 @@ struct CSSColorArguments {
   ) throws(ColorSyntaxError) -> Argument {
     let offset = scanner.position
     if let number = scanner.number() {
+      guard number.isFinite else {
+        throw ColorSyntaxError(offset: offset, message: "This number is too large.")
+      }
       if scanner.take("%") { return .percentage(number) }
       let unitOffset = scanner.position
       guard let unit = scanner.identifier() else { return .number(number) }

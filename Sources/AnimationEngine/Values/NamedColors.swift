@@ -154,5 +154,6 @@ enum NamedColors {
     "white": 0xFFFFFF,
     "whitesmoke": 0xF5F5F5,
     "yellow": 0xFFFF00,
-    "yellowgreen": 0x9ACD32,  ]
+    "yellowgreen": 0x9ACD32,
+  ]
 }

@@ -95,7 +95,8 @@ extension ResolvedColor {
   /// Lightness 0…1, a and b of the colour in OKLab.
   public var okLab: (lightness: Double, a: Double, b: Double) {
     let linear = SIMD3(red, green, blue).mapped(SRGBTransfer.linear)
-    let lab = ColorMatrix.rootsToOKLab(ColorMatrix.srgbToCones(linear).mapped { Double.root($0, 3) })
+    let roots = ColorMatrix.srgbToCones(linear).mapped { Double.root($0, 3) }
+    let lab = ColorMatrix.rootsToOKLab(roots)
     return (lab.x, lab.y, lab.z)
   }
 
