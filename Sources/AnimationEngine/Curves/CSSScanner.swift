@@ -106,7 +106,9 @@ struct CSSScanner {
     guard takeFunction("calc") else { return nil }
     var result = try takeSum(depth: 1)
     try expect(")")
-    guard result.value.isFinite else { throw failure("This calc() has no finite value.", at: start) }
+    guard result.value.isFinite else {
+      throw failure("This calc() has no finite value.", at: start)
+    }
     (result.isCalculated, result.isInteger) = (true, false)
     return result
   }

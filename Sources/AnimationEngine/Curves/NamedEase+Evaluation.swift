@@ -61,7 +61,9 @@ extension NamedEase {
 
 extension NamedEase {
   /// 2^(-10 t), bent so that it is 0 at 1: 1 at 0.
-  private static func power(_ t: Double) -> Double { (Double.exp2(-10 * t) - 0x1p-10) * 1024 / 1023 }
+  private static func power(_ t: Double) -> Double {
+    (Double.exp2(-10 * t) - 0x1p-10) * 1024 / 1023
+  }
 
   /// The size of the slope of ``power(_:)``, which falls.
   private static func powerSlope(_ t: Double) -> Double {

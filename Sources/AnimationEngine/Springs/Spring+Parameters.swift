@@ -82,6 +82,9 @@ extension Spring {
   /// A spring with a bounce of 0.3.
   public static var bouncy: Spring { bouncy() }
 
+  /// The spring that Core Animation takes where none is given.
+  public static var coreAnimationDefault: Spring { Spring(mass: 1, stiffness: 100, damping: 10) }
+
   /// A spring without bounce but for `extraBounce`; see ``init(duration:bounce:)``.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
