@@ -1,0 +1,45 @@
+import Testing
+
+/// Files that may take addresses, beside the room of the C door: each is one small handle.
+private let handles = [
+  "Sources/inbetweend/System/OperatingSystem.swift",
+  "Sources/inbetweend/System/SignalSet.swift",
+  "Sources/inbetweend/System/LocalConnection.swift",
+]
+
+@Suite("Forbidden words")
+struct ForbiddenWordTests {
+  @Test func addressesAreTakenBehindTheDoorsOnly() throws {
+    for file in try SourceFile.all(below: "Sources") where file.uses("unsafe") {
+      #expect(file.room == "MicroHTTP" || handles.contains(file.path), "\(file.path)")
+    }
+  }
+
+  @Test func nothingIsLeftForLater() throws {
+    for file in try SourceFile.all(below: "Sources") + SourceFile.all(below: "Tests") {
+      let isAboutTheWords = file.room == "HouseTests"
+      for word in ["TODO", "FIXME", "XXX"] where !isAboutTheWords {
+        #expect(!file.text.contains(word), "\(file.path) holds \(word)")
+      }
+    }
+  }
+
+  @Test func noProductGivesUpOnAnError() throws {
+    for file in try SourceFile.all(below: "Sources") {
+      for (number, line) in file.code.enumerated() {
+        for phrase in ["try!", "as!", "fatalError("] {
+          #expect(!line.contains(phrase), "\(file.path):\(number + 1) holds \(phrase)")
+        }
+      }
+    }
+  }
+
+  @Test func thePureRoomsHoldValuesOnly() throws {
+    let pure: Set = ["AnimationEngine", "AnimationDocuments", "AnimationFormats", "AnimationRoutes"]
+    for file in try SourceFile.all(below: "Sources") where pure.contains(file.room) {
+      for word in ["actor", "async", "await"] {
+        #expect(!file.uses(word), "\(file.path) holds \(word)")
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Testing
+
+/// What a room may import: the table of the rooms, and nothing beside it.
+private let allowed: [String: Set<String>] = [
+  "AnimationEngine": ["RealModule"],
+  "AnimationDocuments": ["AnimationEngine"],
+  "AnimationFormats": ["AnimationEngine", "FoundationEssentials", "FoundationXML"],
+  "AnimationRoutes": [
+    "AnimationEngine", "AnimationDocuments", "AnimationFormats", "HTTPTypes", "Crypto",
+  ],
+  "MicroHTTP": ["CMicroHTTPD", "HTTPTypes", "Synchronization", "Glibc"],
+  "AnimationClient": [
+    "AnimationDocuments", "HTTPTypes", "Foundation", "FoundationEssentials", "FoundationNetworking",
+  ],
+  "inbetweend": [
+    "AnimationEngine", "AnimationDocuments", "AnimationRoutes", "MicroHTTP", "HTTPTypes",
+    "ArgumentParser", "Logging", "Metrics", "CoreMetrics", "Synchronization", "Glibc",
+  ],
+]
+
+@Suite("Shut doors")
+struct ShutDoorTests {
+  @Test func everyRoomImportsOnlyWhatItsTableEntryNames() throws {
+    for file in try SourceFile.all(below: "Sources") {
+      let permitted = try #require(allowed[file.room], "\(file.room) is not in the table")
+      for module in file.imports {
+        #expect(permitted.contains(module), "\(file.path) imports \(module)")
+      }
+    }
+  }
+
+  @Test func everyRoomOfTheTableExists() throws {
+    let rooms = Set(try SourceFile.all(below: "Sources").map(\.room))
+    #expect(Set(allowed.keys) == rooms)
+  }
+
+  @Test func foundationStaysOutOfThePureRooms() throws {
+    let pure: Set = ["AnimationEngine", "AnimationDocuments", "AnimationRoutes", "MicroHTTP"]
+    for file in try SourceFile.all(below: "Sources") where pure.contains(file.room) {
+      #expect(!file.imports.contains { $0.hasPrefix("Foundation") }, "\(file.path)")
+    }
+  }
+
+  @Test func onlyMicroHTTPOpensTheDoorToTheServerLibrary() throws {
+    for file in try SourceFile.all(below: "Sources") where file.imports.contains("CMicroHTTPD") {
+      #expect(file.room == "MicroHTTP", "\(file.path)")
+    }
+  }
+
+  @Test func onlyTheServerRoomsSpeakToTheCLibrary() throws {
+    for file in try SourceFile.all(below: "Sources") where file.imports.contains("Glibc") {
+      #expect(["MicroHTTP", "inbetweend"].contains(file.room), "\(file.path)")
+    }
+  }
+
+  @Test func noProductImportsTheSupportOfTheTests() throws {
+    for file in try SourceFile.all(below: "Sources") {
+      #expect(!file.imports.contains("TestSupport") && !file.imports.contains("Testing"))
+    }
+  }
+}
