@@ -87,7 +87,12 @@ extension MotionForm<Double> {
       case .value: stretch.run(CubicKernel(a, b, c, d, step: step), to: column)
       case .velocity: stretch.run(CubicKernel(b, 2 * c, 3 * d, 0, step: step), to: column)
       }
-    case .curve:
+    case .curve(let curve, let from, let span, let duration):
+      if let kernel = BezierKernel(
+        curve, quantity, from: from, span: span, duration: duration, step: stretch.clock.step)
+      {
+        return stretch.run(kernel, to: column)
+      }
       for row in stretch.rows {
         let time = stretch.clock.time(row)
         column.write(quantity == .value ? value(at: time) : velocity(at: time), at: row)
@@ -149,7 +154,7 @@ private struct SpringSum {
 }
 
 /// The numbers 0 to 7.
-private let ramp = Octet(0, 1, 2, 3, 4, 5, 6, 7)
+let ramp = Octet(0, 1, 2, 3, 4, 5, 6, 7)
 
 /// A cubic by Horner's rule on eight times.
 private struct CubicKernel: LaneKernel {

@@ -1,0 +1,108 @@
+/// A Bézier curve on eight rows at once: Newton's method side by side.
+///
+/// As in the closed form, the parameter is looked for from the nearer end, with the root of the
+/// first two terms as the guess: then two to four steps do, and the square of the last one bounds
+/// the error. Curves that get too flat elsewhere are left to the closed form. Every number depends
+/// on its row alone.
+struct BezierKernel: LaneKernel {
+  private let bezier: CubicBezier
+  private let quantity: Quantity
+  private let from: Double
+  private let span: Double
+  /// The progress from one row to the next.
+  private let step: Double
+  private let duration: Double
+  private var start = 0.0
+  private var rows = 0.0
+
+  private static let mostSteps = 12
+
+  /// The kernel of a curve from `from` over `span`; nil for a curve that gets too flat.
+  init?(
+    _ curve: UnitCurve, _ quantity: Quantity, from: Double, span: Double, duration: Double,
+    step: Double
+  ) {
+    guard case .bezier(let bezier, _) = curve.form, bezier.suits(quantity) else { return nil }
+    self.bezier = bezier
+    self.quantity = quantity
+    self.from = from
+    self.span = span
+    self.duration = duration
+    self.step = step / duration
+  }
+
+  mutating func anchor(at time: Double) {
+    start = time / duration
+    rows = 0
+  }
+
+  @inline(__always)
+  mutating func next() -> Octet {
+    let progress = (ramp * step + (start + rows * step)).clamped(to: 0, 1)
+    rows += 8
+    let s = parameter(at: progress)
+    switch quantity {
+    case .value: return from + span * ((bezier.y.a * s + bezier.y.b) * s + bezier.y.c) * s
+    case .velocity: return (span / duration) * bezier.y.slope(at: s) / bezier.x.slope(at: s)
+    }
+  }
+
+  /// The parameters at which x is `progress`.
+  @inline(__always)
+  private func parameter(at progress: Octet) -> Octet {
+    let x = bezier.x
+    let isFar = progress .> 0.5
+    let height = progress.replacing(with: 1 - progress, where: isFar)
+    let slope = Octet(repeating: x.c).replacing(with: x.endSlope, where: isFar)
+    let square = Octet(repeating: x.b).replacing(with: -(3 * x.a + x.b), where: isFar)
+    let root = (slope * slope + 4 * square * height).clamped(to: 0, .infinity).squareRoot()
+    var u = (2 * height / (slope + root).clamped(to: Self.nothing, .infinity)).clamped(to: 0, 1)
+    for _ in 0..<Self.mostSteps {
+      let excess = ((x.a * u + square) * u + slope) * u - height
+      let rise = (3 * x.a * u + 2 * square) * u + slope
+      let next = (u - excess / rise.clamped(to: Self.nothing, .infinity)).clamped(to: 0, 1)
+      let change = (next - u).magnitudes.max()
+      u = next
+      if change <= 1e-9 { break }
+    }
+    return u.replacing(with: 1 - u, where: isFar)
+  }
+
+  /// Stands for a slope of 0, which only a height of 0 meets.
+  private static let nothing = 1e-300
+}
+
+extension CubicBezier {
+  /// Whether Newton's method is safe from every guess: x rises at both ends, at least with its
+  /// square, and is never flat in between. A velocity is asked of curves only that rise at both
+  /// ends.
+  fileprivate func suits(_ quantity: Quantity) -> Bool {
+    let enough = 0.3
+    let ends = min(x.c, x.endSlope)
+    if quantity == .velocity && ends < enough { return false }
+    let turn = -x.b / (3 * x.a)
+    let flattest = turn > 0 && turn < 1 ? x.c + x.b * turn : enough
+    let inward = (start: x.c + x.b, end: x.endSlope - (3 * x.a + x.b))
+    let flatEnds = (x.c < enough && inward.start < enough)
+      || (x.endSlope < enough && inward.end < enough)
+    return !flatEnds && (flattest >= enough || x.a < 0)
+  }
+}
+
+extension CubicBezier.Coefficients {
+  /// The derivative at 1.
+  fileprivate var endSlope: Double { 3 * a + 2 * b + c }
+
+  @inline(__always)
+  fileprivate func slope(at s: Octet) -> Octet { (3 * a * s + 2 * b) * s + c }
+}
+
+extension Octet {
+  @inline(__always)
+  fileprivate func clamped(to low: Double, _ high: Double) -> Octet {
+    clamped(lowerBound: Octet(repeating: low), upperBound: Octet(repeating: high))
+  }
+
+  @inline(__always)
+  fileprivate var magnitudes: Octet { replacing(with: -self, where: self .< 0) }
+}
