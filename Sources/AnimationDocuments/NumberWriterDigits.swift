@@ -1,0 +1,216 @@
+/// The digits of integers as text, eight at a time in one 64-bit word, first digit in its lowest
+/// byte.
+enum DecimalDigits {
+  /// The powers of ten from 10^0 to 10^15.
+  static let powers: [UInt64] = [
+    1, 10, 100, 1000, 10000, 100000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
+    10_000_000_000, 100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000,
+    1_000_000_000_000_000,
+  ]
+
+  /// "0" in each of eight bytes.
+  static let zeros: UInt64 = 0x3030_3030_3030_3030
+
+  /// The eight digits of a number below 10^8, leading zeros included, as the values 0 to 9.
+  ///
+  /// Three halvings, each on all parts at once: four digits, two, one. The first multiplication of
+  /// each is a division by 10 000, 100 or 10, right for parts of that size. The second puts the
+  /// remainder behind the quotient `q`: `q + (n - q * 100) << 16 = n << 16 - q * (100 << 16 - 1)`.
+  @inline(__always)
+  static func eight(_ number: UInt64) -> UInt64 {
+    let upper = (number &* 109_951_163) >> 40
+    let fours = number << 32 &- upper &* (10_000 << 32 - 1)
+    let hundreds = ((fours &* 10486) >> 20) & 0x0000_007F_0000_007F
+    let twos = fours << 16 &- hundreds &* (100 << 16 - 1)
+    let tens = ((twos &* 103) >> 10) & 0x000F_000F_000F_000F
+    return twos << 8 &- tens &* (10 << 8 - 1)
+  }
+
+  /// How many bytes are left when the zero bytes at the high end of a word are dropped.
+  @inline(__always)
+  static func usedBytes(_ word: UInt64) -> Int {
+    8 &- word.byteSwapped.trailingZeroBitCount &>> 3
+  }
+
+  /// Writes a number below 10^16 as an integer.
+  @inline(__always)
+  static func writeWhole(_ number: UInt64, to bytes: inout MutableRawSpan, at offset: Int) -> Int {
+    guard number >= 100_000_000 else { return writeLeading(number, to: &bytes, at: offset) }
+    let upper = number / 100_000_000
+    let middle = writeLeading(upper, to: &bytes, at: offset)
+    bytes.put(eight(number &- upper &* 100_000_000) | zeros, at: middle)
+    return middle &+ 8
+  }
+
+  /// Writes a number below 10^8 without leading zeros.
+  @inline(__always)
+  private static func writeLeading(
+    _ number: UInt64, to bytes: inout MutableRawSpan, at offset: Int
+  ) -> Int {
+    let digits = eight(number)
+    let leadingBits = (digits | 1 << 56).trailingZeroBitCount & 0x38
+    bytes.put((digits | zeros) &>> UInt64(truncatingIfNeeded: leadingBits), at: offset)
+    return offset &+ 8 &- leadingBits &>> 3
+  }
+
+  /// Writes `units / 10^decimals` for fewer than 10^8 units and 1 to 7 decimals.
+  @inline(__always)
+  static func writeShort(
+    _ units: UInt64, decimals: Int, to bytes: inout MutableRawSpan, at offset: Int
+  ) -> Int {
+    let all = eight(units)
+    let lastWhole: UInt64 = 1 &<< UInt64(truncatingIfNeeded: (7 &- decimals) &* 8)
+    let leadingBits = (all | lastWhole).trailingZeroBitCount & 0x38
+    let digits = all &>> UInt64(truncatingIfNeeded: leadingBits)
+    let point = 8 &- decimals &- leadingBits &>> 3
+    putAround(point, digits | zeros, to: &bytes, at: offset)
+    let used = usedBytes(digits)
+    return offset &+ (used > point ? used &+ 1 : point)
+  }
+
+  /// Stores eight digits with a point after `point` of them, 1 to 7.
+  @inline(__always)
+  static func putAround(
+    _ point: Int, _ text: UInt64, to bytes: inout MutableRawSpan, at offset: Int
+  ) {
+    bytes.put(text, at: offset &+ 1)
+    let bits = UInt64(truncatingIfNeeded: point &* 8)
+    let whole: UInt64 = ~0 &>> (0 &- bits)
+    bytes.put(text & whole | (text & ~whole) << 8 | 0x2E &<< bits, at: offset)
+  }
+}
+
+/// Seventeen digits as text, the first not zero, and the place of the point among them.
+struct AlignedDigits {
+  /// The first eight digits.
+  let first: UInt64
+  /// The next eight.
+  let second: UInt64
+  /// The last.
+  let last: UInt8
+  /// How many are left without the zeros at the end; 1 to 17.
+  let count: Int
+  /// How many digits stand before the point; 0 and less puts zeros behind it.
+  let point: Int
+
+  /// The number that the digits are made of: `tens * 10 + unit`, in units of `10^(point - 17)`.
+  struct Source {
+    /// The least `tens` of seventeen digits.
+    static let least: UInt64 = 1_000_000_000_000_000
+    var tens: UInt64
+    var unit: UInt64
+    var point: Int
+
+    /// Makes sixteen digits seventeen, without a branch: they are as frequent.
+    @inline(__always)
+    mutating func alignOnce() {
+      let isShort = (tens &- Self.least) >> 63
+      let mask = 0 &- isShort
+      tens = tens &+ (tens &* 9 &+ unit) & mask
+      unit &= ~mask
+      point = point &- Int(truncatingIfNeeded: isShort)
+    }
+
+    /// Makes any number of digits seventeen; the number is not zero.
+    @inline(never)
+    mutating func align() {
+      while tens < Self.least { alignOnce() }
+    }
+  }
+
+  @inline(__always)
+  init(_ source: Source) {
+    let upper = source.tens / 100_000_000
+    let firstDigits = DecimalDigits.eight(upper)
+    let secondDigits = DecimalDigits.eight(source.tens &- upper &* 100_000_000)
+    first = firstDigits | DecimalDigits.zeros
+    second = secondDigits | DecimalDigits.zeros
+    last = UInt8(truncatingIfNeeded: source.unit) | 0x30
+    let long = 8 &+ DecimalDigits.usedBytes(secondDigits)
+    let short = secondDigits != 0 ? long : DecimalDigits.usedBytes(firstDigits)
+    let isFull = Int(truncatingIfNeeded: (0 &- source.unit) >> 63)
+    count = short &+ (17 &- short) & (0 &- isFull)
+    point = source.point
+  }
+
+  /// Writes the digits and the point in the form that their size asks for.
+  ///
+  /// `isFixed` keeps small numbers from getting an exponent; they then have at most 15 decimals.
+  @inline(__always)
+  func write(isFixed: Bool = false, to bytes: inout MutableRawSpan, at offset: Int) -> Int {
+    if point >= 1, point <= 7, count > point {
+      return writeUnits(to: &bytes, at: offset)
+    }
+    if point <= 0, point >= -5 || isFixed {
+      return writeFraction(to: &bytes, at: offset)
+    }
+    return writeOther(to: &bytes, at: offset)
+  }
+
+  /// `12.345`: 1 to 7 digits before the point, some behind it.
+  @inline(__always)
+  private func writeUnits(to bytes: inout MutableRawSpan, at offset: Int) -> Int {
+    bytes.put(second, at: offset &+ 9)
+    bytes.put(last, at: offset &+ 17)
+    DecimalDigits.putAround(point, first, to: &bytes, at: offset)
+    return offset &+ count &+ 1
+  }
+
+  /// `0.0012`: nothing before the point, `-point` zeros behind it, at most 15.
+  @inline(__always)
+  private func writeFraction(to bytes: inout MutableRawSpan, at offset: Int) -> Int {
+    let places = offset &+ 2 &- point
+    bytes.put(DecimalDigits.zeros & ~0xFF00 | 0x2E00, at: offset)
+    if point < -6 {
+      bytes.put(DecimalDigits.zeros, at: offset &+ 8)
+      bytes.put(DecimalDigits.zeros, at: offset &+ 9)
+    }
+    bytes.put(first, at: places)
+    bytes.put(second, at: places &+ 8)
+    bytes.put(last, at: places &+ 16)
+    return places &+ count
+  }
+}
+
+extension AlignedDigits {
+  /// The text of one digit; those behind ``count`` are zeros.
+  private subscript(place: Int) -> UInt8 {
+    if place >= count { return UInt8(ascii: "0") }
+    if place == 16 { return last }
+    return UInt8(truncatingIfNeeded: (place < 8 ? first : second) >> UInt64(place % 8 * 8))
+  }
+
+  /// The rarer layouts, digit by digit: `123456789.5`, `120000000`, `1.5e-9`, `1e21`.
+  @inline(never)
+  private func writeOther(to bytes: inout MutableRawSpan, at offset: Int) -> Int {
+    if point > 21 || point < -5 {
+      let end = writeSpread(1, to: &bytes, at: offset)
+      return Self.writeExponent(point - 1, to: &bytes, at: end)
+    }
+    return writeSpread(point, to: &bytes, at: offset)
+  }
+
+  /// The digits with a point after the first `point`, or with zeros up to there.
+  private func writeSpread(_ point: Int, to bytes: inout MutableRawSpan, at offset: Int) -> Int {
+    var end = offset
+    for place in 0..<max(count, point) {
+      if place == point {
+        bytes.put(UInt8(ascii: "."), at: end)
+        end += 1
+      }
+      bytes.put(self[place], at: end)
+      end += 1
+    }
+    return end
+  }
+
+  /// `e21`, `e-7`.
+  private static func writeExponent(
+    _ exponent: Int, to bytes: inout MutableRawSpan, at offset: Int
+  ) -> Int {
+    bytes.put(UInt8(ascii: "e"), at: offset)
+    bytes.put(UInt8(ascii: "-"), at: offset + 1)
+    let start = offset + (exponent < 0 ? 2 : 1)
+    return DecimalDigits.writeWhole(UInt64(exponent.magnitude), to: &bytes, at: start)
+  }
+}
