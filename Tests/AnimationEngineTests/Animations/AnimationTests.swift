@@ -1,0 +1,147 @@
+import AnimationEngine
+import Testing
+
+@Suite struct AnimationTests {
+  func timeline(_ animation: Animation, velocity: Double? = nil) throws -> Timeline {
+    try ResolvedAnimation.change(velocity: velocity, animation).compiled()
+  }
+
+  func value(_ animation: Animation, at time: Double) throws -> Double {
+    try timeline(animation).value(ofColumn: 0, at: time)
+  }
+
+  @Test func theDefaultEqualsOnlyItself() {
+    #expect(Animation.default == .default)
+    #expect(Animation.default != .spring(response: 0.55, dampingFraction: 1))
+  }
+
+  @Test func timingCurvesTakeATimeOf035() throws {
+    for animation in [Animation.linear, .easeIn, .easeOut, .easeInOut] {
+      #expect(try timeline(animation).duration == 0.35)
+    }
+  }
+
+  @Test func aSpringEndsAtItsLastCrossingAndIsThereExactly() throws {
+    let end = try #require(Spring(duration: 0.5, bounce: 0.3).lastCrossing(epsilon: 0.001))
+    let timeline = try timeline(.bouncy)
+    #expect(abs(timeline.duration! - end) < 1e-12)
+    #expect(timeline.value(ofColumn: 0, at: timeline.duration!) == 100)
+    #expect(timeline.velocity(ofColumn: 0, at: timeline.duration!) == 0)
+    #expect(abs(timeline.value(ofColumn: 0, at: end.nextDown - 1e-9) - 100) > 0.099)
+  }
+
+  @Test func anUndampedSpringHasNoEnd() throws {
+    #expect(try timeline(.spring(duration: 0.5, bounce: 1)).duration == nil)
+  }
+
+  @Test func aSpringTakesTheHandedVelocity() throws {
+    let timeline = try timeline(.smooth, velocity: 700)
+    #expect(abs(timeline.velocity(ofColumn: 0, at: 0) - 700) < 1e-9)
+    let spring = Spring(duration: 0.5, bounce: 0)
+    let expected = spring.value(target: 100.0, initialVelocity: 700, time: 0.2)
+    #expect(abs(timeline.value(ofColumn: 0, at: 0.2) - expected) < 1e-10)
+  }
+
+  @Test func aVelocityMovesAPropertyThatHasNowhereToGo() throws {
+    let animation = ResolvedAnimation.change(from: 5, to: 5, velocity: 100, .smooth)
+    let timeline = try animation.compiled()
+    #expect(timeline.duration! > 0.5)
+    #expect(timeline.value(ofColumn: 0, at: 0.1) > 6)
+    #expect(timeline.value(ofColumn: 0, at: timeline.duration!) == 5)
+  }
+
+  @Test func nothingToChangeLastsNoTime() throws {
+    #expect(try ResolvedAnimation.change(from: 5, to: 5, .easeIn).compiled().duration == 0)
+  }
+
+  @Test func delaysWaitAtTheStart() throws {
+    let delayed = Animation.linear(duration: 1).delay(0.5)
+    #expect(try timeline(delayed).duration == 1.5)
+    #expect(try value(delayed, at: 0.5) == 0)
+    #expect(try value(delayed, at: 1) == 50)
+    #expect(try value(.linear(duration: 1).delay(-0.25), at: 0) == 25)
+  }
+
+  @Test func speedDividesTime() throws {
+    #expect(try timeline(.linear(duration: 1).speed(4)).duration == 0.25)
+    #expect(try value(.linear(duration: 1).speed(4), at: 0.125) == 50)
+    #expect(try timeline(.linear(duration: 1).speed(0)).duration == nil)
+    #expect(try value(.linear(duration: 1).speed(-1), at: 7) == 0)
+  }
+
+  @Test func repetitionReversesEverySecondCycle() throws {
+    let twice = Animation.easeIn(duration: 1).repeatCount(3)
+    #expect(try timeline(twice).duration == 3)
+    let forth = try value(twice, at: 0.25)
+    #expect(try value(twice, at: 1.25) == 100 - forth)
+    #expect(try value(twice, at: 2.25) == forth)
+    #expect(try value(twice, at: 3) == 100)
+  }
+
+  @Test func anEvenNumberOfReversedCyclesJumpsToTheEnd() throws {
+    let twice = Animation.linear(duration: 1).repeatCount(2)
+    #expect(try value(twice, at: 2.0.nextDown) < 1e-9)
+    #expect(try value(twice, at: 2) == 100)
+  }
+
+  @Test func boundariesOfCyclesAreExactMultiples() throws {
+    let cycles = Animation.linear(duration: 0.1).repeatForever(autoreverses: false)
+    for cycle in 1..<200 {
+      #expect(try value(cycles, at: Double(cycle) * 0.1) == 0)
+    }
+  }
+
+  @Test func theOrderOfModifiersMatters() throws {
+    let everyCycle = Animation.linear(duration: 1).delay(0.5).repeatForever(autoreverses: false)
+    let firstOnly = Animation.linear(duration: 1).repeatForever(autoreverses: false).delay(0.5)
+    #expect(try value(everyCycle, at: 1.75) == 0)
+    #expect(try value(firstOnly, at: 1.75) == 25)
+  }
+
+  @Test func countsBelowOneGoOnce() throws {
+    #expect(try timeline(.linear(duration: 1).repeatCount(0)).duration == 1)
+    #expect(try timeline(.linear(duration: 1).repeatCount(-3)).duration == 1)
+  }
+
+  @Test func anEndlessBaseNeverRepeats() throws {
+    let endless = Animation.spring(duration: 0.5, bounce: 1)
+    #expect(try value(endless.repeatCount(3), at: 7.3) == value(endless, at: 7.3))
+  }
+
+  @Test func theFluidSpringEndsWhenItsThresholdsSay() throws {
+    for (interval, end) in [(1.0, 0.833), (100, 1.267), (1000, 1.5)] {
+      let animation = ResolvedAnimation.change(
+        to: interval, .spring(response: 0.5, dampingFraction: 1))
+      let timeline = try animation.compiled(springs: .swiftui, horizon: 10)
+      // The end is found at a step of 1/300 s, at most one frame of 1/60 s before the figure.
+      #expect(timeline.duration! <= end + 1e-3 && timeline.duration! > end - 1.0 / 60)
+    }
+  }
+
+  @Test func theFluidSpringFollowsItsRecurrence() throws {
+    let animation = ResolvedAnimation.change(to: 1, .spring(response: 0.5, dampingFraction: 0.7))
+    let timeline = try animation.compiled(springs: .swiftui, horizon: 1)
+    let stiffness = (2 * Double.pi / 0.5) * (2 * Double.pi / 0.5)
+    let damping = 2 * 0.7 * stiffness.squareRoot()
+    for target in [0.0, 0.1, 1.0 / 3, 0.4] {
+      var (x, v, a, time) = (0.0, 0.0, 0.0, 0.0)
+      while time < target {
+        let half = v + a / 600
+        x += half / 300
+        a = -damping * half + stiffness * (1 - x)
+        v = half + a / 600
+        time += 1.0 / 300
+      }
+      #expect(abs(timeline.value(ofColumn: 0, at: target) - x) < 1e-12)
+      #expect(abs(timeline.velocity(ofColumn: 0, at: target) - v) < 1e-10)
+    }
+  }
+
+  @Test func tooLongAnIntegrationIsRefused() {
+    let animation = ResolvedAnimation.change(.spring(duration: 0.5, bounce: 1))
+    #expect(throws: TimelineRefusal.tooManyIntegratorSteps(limit: 1000)) {
+      try animation.compiled(
+        springs: .swiftui, horizon: 1e9, within: .init(integratorSteps: 1000))
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import AnimationEngine
+import Testing
+
+@Suite struct KeyframeTrackTests {
+  func value(_ keyframes: [Keyframe<Components>], from: Double = 0, at time: Double) throws
+    -> Double
+  {
+    try ResolvedAnimation.track(from: from, keyframes).compiled().value(ofColumn: 0, at: time)
+  }
+
+  func velocity(_ keyframes: [Keyframe<Components>], from: Double = 0, at time: Double) throws
+    -> Double
+  {
+    try ResolvedAnimation.track(from: from, keyframes).compiled().velocity(ofColumn: 0, at: time)
+  }
+
+  @Test func aTimelineLastsAsLongAsItsSegments() throws {
+    let track = ResolvedAnimation.track([
+      .linear(to: [1], duration: 0.5), .move(to: [3]), .cubic(to: [2], duration: 0.25),
+    ])
+    #expect(try track.compiled().duration == 0.75)
+    #expect(try ResolvedAnimation.track([]).compiled().duration == 0)
+  }
+
+  @Test func aSegmentEndsExactlyAtItsTarget() throws {
+    let keyframes: [Keyframe<Components>] = [
+      .cubic(to: [1.5], duration: 0.3), .cubic(to: [0.1], duration: 0.7),
+      .linear(to: [1.1], duration: 0.15),
+    ]
+    #expect(try value(keyframes, from: 1.3, at: 0) == 1.3)
+    #expect(try value(keyframes, from: 1.3, at: 0.3) == 1.5)
+    #expect(try value(keyframes, from: 1.3, at: 0.3 + 0.7) == 0.1)
+    #expect(try value(keyframes, from: 1.3, at: 0.3 + 0.7 + 0.15) == 1.1)
+    #expect(try value(keyframes, from: 1.3, at: 50) == 1.1)
+  }
+
+  @Test func automaticVelocityIsTheChordOverBothNeighbours() throws {
+    let keyframes: [Keyframe<Components>] = [
+      .cubic(to: [4], duration: 1), .cubic(to: [10], duration: 2),
+    ]
+    #expect(abs(try velocity(keyframes, at: 1) - 10.0 / 3) < 1e-12)
+    #expect(abs(try velocity(keyframes, at: 1.0.nextUp) - 10.0 / 3) < 1e-9)
+    #expect(try velocity(keyframes, at: 0) == 0)
+  }
+
+  @Test func aCubicMeetsALinearNeighbourWithItsSlope() throws {
+    let keyframes: [Keyframe<Components>] = [
+      .linear(to: [2], duration: 0.5), .cubic(to: [5], duration: 1), .linear(to: [9], duration: 2),
+    ]
+    #expect(abs(try velocity(keyframes, at: 0.5.nextUp) - 4) < 1e-9)
+    #expect(abs(try velocity(keyframes, at: 1.5) - 2) < 1e-12)
+  }
+
+  @Test func statedVelocitiesWin() throws {
+    let keyframes: [Keyframe<Components>] = [
+      .cubic(to: [1], duration: 1, startVelocity: [7], endVelocity: [-2]),
+      .cubic(to: [3], duration: 1),
+    ]
+    #expect(abs(try velocity(keyframes, at: 0) - 7) < 1e-12)
+    #expect(abs(try velocity(keyframes, at: 1) + 2) < 1e-12)
+    #expect(abs(try velocity(keyframes, at: 1.0.nextUp) + 2) < 1e-9)
+  }
+
+  @Test func aSpringIsNotSnappedAtItsDurationAndPassesItsVelocityOn() throws {
+    let spring = Spring(duration: 0.5, bounce: 0.3)
+    let keyframes: [Keyframe<Components>] = [
+      .spring(to: [10], duration: 0.2, spring: spring), .spring(to: [4], duration: 1),
+    ]
+    let cut = spring.value(target: 10.0, time: 0.2)
+    let passed = spring.velocity(target: 10.0, time: 0.2)
+    #expect(abs(try value(keyframes, at: 0.2) - cut) < 1e-12)
+    #expect(abs(try velocity(keyframes, at: 0.2) - passed) < 1e-9)
+    #expect(abs(try velocity(keyframes, at: 0.2.nextUp) - passed) < 1e-6)
+  }
+
+  @Test func aSpringWithoutDurationSettlesWithinAThousandthOfItsInterval() throws {
+    let spring = Spring(duration: 0.5, bounce: 0.3)
+    let track = ResolvedAnimation.track([.spring(to: [250], spring: spring)])
+    let expected = spring.settlingDuration(target: 250.0, initialVelocity: 0, epsilon: 0.25)
+    #expect(try track.compiled().duration == expected)
+  }
+
+  @Test func aSpringWithNothingToDoTakesNoTime() throws {
+    #expect(try ResolvedAnimation.track(from: 3, [.spring(to: [3])]).compiled().duration == 0)
+  }
+
+  @Test func aBoundaryBelongsToTheEarlierSegment() throws {
+    let keyframes: [Keyframe<Components>] = [
+      .linear(to: [1], duration: 1), .move(to: [5]), .linear(to: [6], duration: 1),
+    ]
+    #expect(try value(keyframes, at: 1) == 1)
+    #expect(try value(keyframes, at: 1.0.nextUp) > 5 - 1e-9)
+  }
+
+  @Test func aFirstJumpAppliesAtOnceAndALastOneAtTheEnd() throws {
+    let keyframes: [Keyframe<Components>] = [
+      .move(to: [5]), .linear(to: [6], duration: 1), .move(to: [9]),
+    ]
+    #expect(try value(keyframes, at: -0.0.nextUp) == 0)
+    #expect(try value(keyframes, at: 0) == 5)
+    #expect(try value(keyframes, at: 0.999) < 6)
+    #expect(try value(keyframes, at: 1) == 9)
+  }
+
+  @Test func segmentsWithoutDurationJump() throws {
+    let keyframes: [Keyframe<Components>] = [
+      .linear(to: [5], duration: 0), .cubic(to: [7], duration: 0), .linear(to: [8], duration: 1),
+    ]
+    #expect(try value(keyframes, at: 0) == 7)
+    #expect(try value(keyframes, at: 1) == 8)
+  }
+
+  @Test func theLaterOfTwoTracksWinsAlsoAfterItsEnd() throws {
+    let animation = ResolvedAnimation(
+      properties: [AnimatedProperty(name: "offset", type: .point)],
+      content: .keyframes(
+        KeyframeAnimation(
+          initial: [[0, 0]],
+          tracks: [
+            PropertyTrack(
+              property: 0, components: 0..<2, keyframes: [.linear(to: [10, 10], duration: 2)]),
+            PropertyTrack(
+              property: 0, components: 1..<2, keyframes: [.linear(to: [-4], duration: 1)]),
+          ], velocity: [nil])))
+    let timeline = try animation.compiled()
+    #expect(timeline.duration == 2)
+    #expect(timeline.value(ofColumn: 0, at: 2) == 10)
+    #expect(timeline.value(ofColumn: 1, at: 2) == -4)
+  }
+
+  @Test func aHandedVelocityStartsTheFirstCubicAndTheFirstSpring() throws {
+    for first in [Keyframe<Components>.cubic(to: [1], duration: 1), .spring(to: [1])] {
+      let track = ResolvedAnimation.track(velocity: 12, [first])
+      #expect(abs(try track.compiled().velocity(ofColumn: 0, at: 0) - 12) < 1e-12)
+    }
+  }
+
+  @Test func aDiscreteValueSwitchesAtTheArrivalOfItsKeyframe() throws {
+    let animation = ResolvedAnimation(
+      properties: [AnimatedProperty(name: "state", type: .discrete, labels: ["1", "2", "3"])],
+      content: .keyframes(
+        KeyframeAnimation(
+          initial: [[0]],
+          tracks: [
+            PropertyTrack(
+              property: 0, components: 0..<1,
+              keyframes: [.linear(to: [1], duration: 1), .move(to: [2])])
+          ], velocity: [nil])))
+    let timeline = try animation.compiled()
+    #expect(timeline.duration == 1)
+    #expect(timeline.value(ofColumn: 0, at: 1.0.nextDown) == 0)
+    #expect(timeline.value(ofColumn: 0, at: 1) == 2)
+    #expect(timeline.velocity(ofColumn: 0, at: 0.5).isNaN)
+  }
+}
