@@ -84,18 +84,17 @@ extension CSSScanner {
 
   // MARK: linear()
 
+  /// Two percentages make two points of one stop, but it stays one stop.
   private mutating func takeStops() throws(CSSEasingError) -> LinearCurve {
-    var stops: [(value: Double, percentage: Double?)] = []
+    var count = 0
+    var points: [(value: Double, percentage: Double?)] = []
     repeat {
       let (value, percentages) = try takeStop()
-      if percentages.isEmpty {
-        stops.append((value, nil))
-      } else {
-        stops += percentages.map { (value, $0) }
-      }
+      points += percentages.isEmpty ? [(value, nil)] : percentages.map { (value, $0) }
+      count += 1
     } while try takeSeparator()
-    guard stops.count >= 2 else { throw failure("linear() takes at least two stops.") }
-    return LinearCurve(stops: stops)
+    guard count >= 2 else { throw failure("linear() takes at least two stops.") }
+    return LinearCurve(stops: points)
   }
 
   /// A number, with up to two percentages before or after it, but not on both sides.

@@ -50,11 +50,14 @@ private struct PlanarCourse {
   let interval: Double
   /// The velocity along the interval and across it.
   let velocity: (along: Double, across: Double)
-  /// What lengths are multiplied by here, so that their squares are ordinary numbers.
+  /// What lengths are multiplied by here, so that their products are ordinary numbers.
   let scale: Double
 
   init<V: VectorArithmetic>(interval: V, velocity: V) {
-    let scale = Self.scale(for: max(interval.magnitudeSquared, velocity.magnitudeSquared))
+    let scale = Self.scale { factor in
+      max(
+        interval.scaled(by: factor).magnitudeSquared, velocity.scaled(by: factor).magnitudeSquared)
+    }
     let interval = interval.scaled(by: scale)
     let velocity = velocity.scaled(by: scale)
     let length = interval.norm
@@ -73,10 +76,17 @@ private struct PlanarCourse {
     self.velocity = (speed * cosine, speed * across)
   }
 
-  /// A power of two that brings lengths whose squares overflow or vanish back among the numbers.
-  private static func scale(for squared: Double) -> Double {
-    if squared == .infinity { return 0x1p-520 }
-    return squared < 0x1p-900 ? 0x1p520 : 1
+  /// A power of two that brings the larger of both vectors to a length near 1, given the square
+  /// of that length as a function of the factor: the products below have four such factors.
+  private static func scale(_ squaredLength: (Double) -> Double) -> Double {
+    var scale = 1.0
+    // Lengths whose squares overflow or vanish take a rough step first.
+    let squared = squaredLength(scale)
+    if squared == .infinity { scale = 0x1p-520 }
+    if squared < 0x1p-900 { scale = 0x1p520 }
+    let ordinary = squaredLength(scale)
+    guard ordinary.isNormal else { return scale }
+    return scale * Double(sign: .plus, exponent: -(ordinary.exponent / 2), significand: 1)
   }
 }
 
