@@ -1,0 +1,144 @@
+internal import AnimationEngine
+
+extension AnimationDocument {
+  /// Reads a document.
+  ///
+  /// - Parameters:
+  ///   - bytes: The JSON text, in UTF-8.
+  ///   - limits: What the document may hold; they hold before memory is spent.
+  /// - Throws: A refusal with the code `malformed` and one problem with its line and column when
+  ///   the text is not the JSON that is read here; one with the code `invalid-document` and all
+  ///   problems with their pointers when the document breaks rules.
+  /// - Complexity: O(n) in the length of the text.
+  public init(decoding bytes: [UInt8], within limits: Limits = .standard) throws(DocumentRefusal) {
+    var decoder = try DocumentDecoder(reading: bytes, within: limits)
+    let document = decoder.document()
+    guard decoder.problems.isEmpty, let document else { throw decoder.problems.refusal }
+    self = document
+  }
+}
+
+extension DocumentDecoder {
+  /// A decoder over a text; throws when the text is no JSON.
+  init(reading bytes: [UInt8], within limits: Limits) throws(DocumentRefusal) {
+    let tape: JSONTape
+    do {
+      tape = try JSONReader.read(bytes, maxDepth: limits.maxDepth)
+    } catch {
+      throw DocumentRefusal(error, in: bytes)
+    }
+    self.init(tape, within: limits)
+  }
+
+  /// Reads the whole text as a document; nil, reported, when it is none.
+  mutating func document() -> AnimationDocument? {
+    guard var members = members(at: 0, "A document is an object with a kind") else { return nil }
+    checkVersion(members)
+    let kind = documentKind(&members)
+    let name = members[.name].flatMap { string(at: $0) }
+    let description = members[.description].flatMap { string(at: $0) }
+    guard let kind, let animation = animation(members, kind) else { return nil }
+    return AnimationDocument(animation, name: name, description: description)
+  }
+
+  private mutating func checkVersion(_ members: Members) {
+    guard let node = members[.inbetween], let version = number(at: node) else { return }
+    guard version != Double(AnimationDocument.version) else { return }
+    report(
+      .unsupportedVersion, at: node,
+      "This reads version \(AnimationDocument.version) of the format; this is \(quoted(node)).")
+  }
+
+  /// The kind of the document, after its members are checked by it.
+  private mutating func documentKind(_ members: inout Members) -> AnimationDocument.Kind? {
+    let kind = require(.kind, of: members, "A document").flatMap { self.kind(at: $0) }
+    if let timing = members[.timing] {
+      report(.unsupportedMember, at: timing, "The member timing is not read yet.")
+    }
+    if let kind {
+      check(&members, allowed: kind.members, "A document of the kind \(kind.rawValue)")
+    }
+    return kind
+  }
+
+  private mutating func kind(at node: Int) -> AnimationDocument.Kind? {
+    let known: WordSet = [.animation, .keyframes, .phases, .scene]
+    switch name(at: node, among: known, "kind of document") {
+    case .animation: return .animation
+    case .keyframes: return .keyframes
+    case .phases: return .phases
+    case .scene:
+      report(.unsupportedKind, at: node, "Documents of the kind scene are not read yet.")
+      return nil
+    default: return nil
+    }
+  }
+
+  private mutating func animation(
+    _ members: Members, _ kind: AnimationDocument.Kind
+  ) -> ResolvedAnimation? {
+    let content: ResolvedAnimation.Content? =
+      switch kind {
+      case .animation: singleAnimation(members).map { .animation($0) }
+      case .keyframes: keyframeAnimation(members).map { .keyframes($0) }
+      case .phases: phaseAnimation(members).map { .phases($0) }
+      }
+    return content.map { ResolvedAnimation(properties: table.properties, content: $0) }
+  }
+}
+
+// MARK: - The three kinds
+
+extension DocumentDecoder {
+  private mutating func singleAnimation(_ members: Members) -> SingleAnimation? {
+    let owner = "A document of the kind animation"
+    let from = require(.from, of: members, owner).flatMap { firstValues(at: $0, "from") }
+    let start = from ?? []
+    let target = require(.to, of: members, owner).flatMap { values(at: $0, changing: start, "to") }
+    let velocity = handedOver(members, from: start)
+    var animation: Animation? = .default
+    if let node = members[.animation] { animation = self.animation(at: node) }
+    guard let from, let target, let velocity, let animation else { return nil }
+    return SingleAnimation(from: from, to: target, velocity: velocity, animation: animation)
+  }
+
+  private mutating func keyframeAnimation(_ members: Members) -> KeyframeAnimation? {
+    let owner = "A document of the kind keyframes"
+    let initial = require(.initial, of: members, owner).flatMap { firstValues(at: $0, "initial") }
+    var tracks: [PropertyTrack]? = []
+    if let node = members[.tracks] { tracks = self.tracks(at: node, from: initial ?? []) }
+    let velocity = handedOver(members, from: initial ?? [])
+    guard let initial, let tracks, let velocity else { return nil }
+    return KeyframeAnimation(initial: initial, tracks: tracks, velocity: velocity)
+  }
+
+  private mutating func phaseAnimation(_ members: Members) -> PhaseAnimation? {
+    let list = require(.phases, of: members, "A document of the kind phases")
+    let phases = list.flatMap { self.phases(at: $0) }
+    let run = self.run(members, phases: list.map { tape[$0].isContainer ? tape[$0].count : 0 } ?? 0)
+    guard let phases, let run else { return nil }
+    return PhaseAnimation(phases: phases, run: run)
+  }
+
+  /// The velocities that a running animation hands over; none where there is no such member.
+  private mutating func handedOver(_ members: Members, from start: [Components]) -> [Components?]? {
+    guard let node = members[.velocity] else {
+      return [Components?](repeating: nil, count: table.count)
+    }
+    return velocities(at: node, from: start)
+  }
+}
+
+extension AnimationDocument.Kind {
+  /// The members of a document of this kind.
+  fileprivate var members: WordSet {
+    let common: WordSet = [.kind, .name, .description, .timing, .inbetween]
+    let own: WordSet =
+      switch self {
+      case .animation: [.from, .to, .animation, .velocity]
+      case .keyframes: [.initial, .tracks, .velocity]
+      case .phases: [.phases, .cycles, .triggers]
+      }
+    return common.union(own)
+  }
+}

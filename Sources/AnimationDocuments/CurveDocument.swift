@@ -1,0 +1,137 @@
+internal import AnimationEngine
+
+// A unit curve: a name, a CSS easing, {"bezier":[x1,y1,x2,y2]} or {"ease":"backOut","overshoot":2}.
+
+extension DocumentDecoder {
+  /// Reads a unit curve; nil, reported, when there is none.
+  mutating func curve(at node: Int) -> UnitCurve? {
+    switch tape[node].kind {
+    case .string: return namedCurve(at: node)
+    case .object: return curveObject(at: node)
+    default:
+      wrongType(at: node, "A curve is a name, a CSS easing or an object with bezier or ease")
+      return nil
+    }
+  }
+
+  private mutating func namedCurve(at node: Int) -> UnitCurve? {
+    if let word = word(at: node), let curve = word.curve { return curve }
+    let text = tape.string(at: node)
+    if let ease = NamedEase(name: text) { return .ease(ease) }
+    do {
+      return try UnitCurve(css: text)
+    } catch {
+      reportNoCurve(at: node, text, error)
+      return nil
+    }
+  }
+
+  /// A text with a bracket was meant as a function of CSS, any other as a name.
+  private mutating func reportNoCurve(at node: Int, _ text: String, _ error: CSSEasingError) {
+    guard text.utf8.contains(UInt8(ascii: "(")) else {
+      return reportUnknownName(at: node, among: Self.curveNames, "curve")
+    }
+    report(
+      .invalidCurve, at: node,
+      "\(quoted(node)) is no CSS easing, from character \(error.offset + 1) on: \(error.message)")
+  }
+
+  private static let curveNames =
+    WordSet.curves.words.map(\.text) + CSSEasing.Keyword.allCases.map(\.rawValue)
+    + ["step-start", "step-end"] + NamedEase.names
+
+  private mutating func curveObject(at node: Int) -> UnitCurve? {
+    guard var members = members(at: node, "") else { return nil }
+    if members[.bezier] == nil, members[.ease] != nil { return ease(&members) }
+    check(&members, allowed: [.bezier], "A Bézier curve")
+    guard let points = require(.bezier, of: members, "A curve object") else { return nil }
+    return bezier(at: points)
+  }
+
+  private mutating func bezier(at node: Int) -> UnitCurve? {
+    guard let elements = list(at: node, "A Bézier curve is a list of four numbers") else {
+      return nil
+    }
+    guard tape[node].count == 4 else {
+      report(
+        .invalidCurve, at: node,
+        "A Bézier curve has the four numbers x1, y1, x2 and y2; this has \(tape[node].count).")
+      return nil
+    }
+    let numbers = elements.compactMap { number(at: $0) }
+    guard numbers.count == 4 else { return nil }
+    let start = UnitPoint(x: numbers[0], y: numbers[1])
+    let end = UnitPoint(x: numbers[2], y: numbers[3])
+    if let problem = UnitCurve.problems(startControlPoint: start, endControlPoint: end).first {
+      report(.outOfRange, at: node, problem.message)
+      return nil
+    }
+    return .bezier(startControlPoint: start, endControlPoint: end)
+  }
+
+  // MARK: - Classic eases
+
+  private mutating func ease(_ members: inout Members) -> UnitCurve? {
+    guard let node = members[.ease], let text = string(at: node) else { return nil }
+    guard let plain = NamedEase(name: text) else {
+      reportUnknownName(at: node, among: NamedEase.names, "ease")
+      return nil
+    }
+    let allowed = plain.family.parameters.map(\.word)
+    check(&members, allowed: WordSet(allowed + [.ease]), "The ease \(plain.name)")
+    guard let parameters = parameters(members, of: plain.family) else { return nil }
+    return NamedEase(name: text, parameters).map { .ease($0) }
+  }
+
+  private mutating func parameters(
+    _ members: Members, of family: NamedEase.Family
+  ) -> [NamedEase.Parameter: Double]? {
+    let before = problems.total
+    var parameters: [NamedEase.Parameter: Double] = [:]
+    for parameter in family.parameters {
+      guard let node = members[parameter.word], let number = number(at: node) else { continue }
+      parameters[parameter] = number
+      for problem in NamedEase.problems([parameter: number]) {
+        report(.outOfRange, at: node, problem.message)
+      }
+    }
+    return problems.total == before ? parameters : nil
+  }
+}
+
+extension NamedEase.Parameter {
+  fileprivate var word: Word {
+    switch self {
+    case .exponent: .exponent
+    case .overshoot: .overshoot
+    case .amplitude: .amplitude
+    case .period: .period
+    }
+  }
+}
+
+extension WordSet {
+  /// The names of curves that are not those of CSS or of classic eases.
+  static var curves: WordSet {
+    [
+      .linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut,
+      .circularEaseInOut,
+    ]
+  }
+}
+
+extension Word {
+  /// The curve that a word names.
+  fileprivate var curve: UnitCurve? {
+    switch self {
+    case .linear: .linear
+    case .easeIn: .easeIn
+    case .easeOut: .easeOut
+    case .easeInOut: .easeInOut
+    case .circularEaseIn: .circularEaseIn
+    case .circularEaseOut: .circularEaseOut
+    case .circularEaseInOut: .circularEaseInOut
+    default: nil
+    }
+  }
+}

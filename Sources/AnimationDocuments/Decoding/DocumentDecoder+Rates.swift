@@ -1,0 +1,107 @@
+internal import AnimationEngine
+
+// Velocities, written in the form of the value that they belong to, per second.
+
+extension DocumentDecoder {
+  /// Reads the velocity of a part that stands at `start`.
+  ///
+  /// What a composite leaves out stands still. A colour's components are gamma-encoded ones per
+  /// second; where it mixes in another space they are taken there by the slope at `start`. A
+  /// `start` of nil is one that was refused: the form is checked all the same.
+  mutating func rate(at node: Int, of part: PropertyPart, from start: Components?) -> Components? {
+    guard table.isKnown[part.property] else { return nil }
+    let type = table.properties[part.property].type
+    guard let rate = encodedRate(at: node, of: part, type) else { return nil }
+    guard let space = type.colorSpace, let start else { return rate }
+    let linear = rate.decoded(in: space, at: start, from: part.components.lowerBound)
+    guard linear.isFinite else {
+      report(.numberRange, at: node, "No double holds a velocity as large as this.")
+      return nil
+    }
+    return linear
+  }
+
+  private mutating func encodedRate(
+    at node: Int, of part: PropertyPart, _ type: PropertyType
+  ) -> Components? {
+    if part.isComponent || type == .number {
+      return number(at: node).map { Components(scalar: $0) }
+    }
+    switch type {
+    case .angle: return angularRate(at: node)
+    case .integer: return integerRate(at: node)
+    case .vector(let count): return vectorRate(at: node, count)
+    case .discrete:
+      wrongType(at: node, "A discrete property has no velocity")
+      return nil
+    default: return compositeRate(at: node, type)
+    }
+  }
+
+  /// Degrees per second as a plain number, or an angle per second.
+  private mutating func angularRate(at node: Int) -> Components? {
+    if tape[node].kind == .number { return number(at: node).map { Components(scalar: $0) } }
+    guard let value = value(at: node, colorsIn: .srgbLinear) else { return nil }
+    guard value.type == .angle else {
+      wrongType(at: node, "The velocity of an angle is a number of degrees per second or an angle")
+      return nil
+    }
+    return value.components
+  }
+
+  private mutating func integerRate(at node: Int) -> Components? {
+    guard tape[node].kind == .object else {
+      return number(at: node).map { Components(scalar: $0) }
+    }
+    guard var members = members(at: node, "") else { return nil }
+    check(&members, allowed: [.integer], "The velocity of an integer")
+    guard let inner = require(.integer, of: members, "The velocity of an integer") else {
+      return nil
+    }
+    return number(at: inner).map { Components(scalar: $0) }
+  }
+
+  private mutating func vectorRate(at node: Int, _ count: Int) -> Components? {
+    guard let elements = list(at: node, "The velocity of a vector is a list of numbers") else {
+      return nil
+    }
+    guard tape[node].count == count else {
+      report(
+        .typeMismatch, at: node,
+        "The velocity has \(count) numbers as the vector has; this has \(tape[node].count).")
+      return nil
+    }
+    let numbers = elements.compactMap { number(at: $0) }
+    return numbers.count == count ? Components(numbers) : nil
+  }
+
+  private mutating func compositeRate(at node: Int, _ type: PropertyType) -> Components? {
+    guard var members = members(at: node, "The velocity of \(type.sentence) is an object")
+    else { return nil }
+    let words = type.componentWords
+    check(&members, allowed: WordSet(words), "The velocity of \(type.sentence)")
+    var rate = Components(repeating: 0, count: words.count)
+    var isComplete = members.strangers == 0
+    for (index, word) in words.enumerated() {
+      guard let inner = members[word] else { continue }
+      guard let number = number(at: inner) else {
+        isComplete = false
+        continue
+      }
+      rate[index] = number
+    }
+    return isComplete ? rate : nil
+  }
+}
+
+extension Components {
+  /// A velocity of gamma-encoded components as one of components of `space`, where the colour
+  /// is `start`. The first component is number `first` of red, green, blue and opacity.
+  func decoded(in space: ColorSpace, at start: Components, from first: Int) -> Components {
+    var result = self
+    for index in 0..<count where first + index < 3 && self[index] != 0 {
+      result[index] *= space.decodingSlope(at: space.encoded(start[index]))
+    }
+    return result
+  }
+}

@@ -1,0 +1,172 @@
+internal import AnimationEngine
+
+// Values, when it is known which property they belong to.
+
+extension DocumentDecoder {
+  /// Reads the values that declare the properties; nil, reported, when one of them is wrong.
+  ///
+  /// A name such as `offset.y` declares a property of that name, unless `offset` is one that has
+  /// a component `y`: it would be said twice then.
+  mutating func firstValues(at node: Int, _ owner: String) -> [Components]? {
+    guard tape[node].kind == .object else {
+      wrongType(at: node, "\(owner) is an object of properties and their values")
+      return nil
+    }
+    guard check(tape[node].count, atMost: limits.maxTracks, "properties", "max-tracks", at: node)
+    else { return nil }
+    let before = problems.total
+    var values: [Components] = []
+    values.reserveCapacity(tape[node].count)
+    forEachMember(of: node) { decoder, name in decoder.addFirstValue(name, to: &values) }
+    checkOverlaps()
+    return problems.total == before ? values : nil
+  }
+
+  private mutating func addFirstValue(_ name: Int, to values: inout [Components]) {
+    if table.index(of: name, guess: table.count, in: tape) != nil { return reportDuplicate(name) }
+    let value = value(at: name + 1, colorsIn: .srgbLinear)
+    table.add(name, value?.type, in: tape)
+    guard let value else { return }
+    values.append(lanes(of: value, property: table.count - 1))
+  }
+
+  /// Reports properties that are also a component of another one.
+  private mutating func checkOverlaps() {
+    for index in 0..<table.count {
+      let name = table.properties[index].name
+      guard let point = name.lastIndex(of: "."),
+        let whole = table.index(of: String(name[..<point])), table.isKnown[whole],
+        !table.properties[whole].type.isScalar,
+        table.properties[whole].type.componentNames.contains(
+          String(name[name.index(after: point)...]))
+      else { continue }
+      reportDuplicate(table.names[index])
+    }
+  }
+
+  /// A value's components; a discrete value's number among those of its property.
+  private mutating func lanes(of value: ValueDocument, property: Int) -> Components {
+    guard let label = value.label else { return value.components }
+    return Components(scalar: Double(table.label(label, of: property)))
+  }
+
+  /// Reads a value of a part; nil, reported, when it is not of the part's type.
+  mutating func value(at node: Int, of part: PropertyPart) -> Components? {
+    guard table.isKnown[part.property] else { return nil }
+    let type = table.properties[part.property].type
+    if part.isComponent { return component(at: node, of: part, type) }
+    guard let value = value(at: node, colorsIn: type.colorSpace ?? .srgbLinear) else { return nil }
+    guard value.type == type else {
+      reportMismatch(at: node, type, value.type, table.properties[part.property].name)
+      return nil
+    }
+    return lanes(of: value, property: part.property)
+  }
+
+  /// A component that is addressed alone is a plain number, that of a colour gamma-encoded.
+  private mutating func component(
+    at node: Int, of part: PropertyPart, _ type: PropertyType
+  ) -> Components? {
+    guard let number = number(at: node) else { return nil }
+    let isOpacity = part.components.lowerBound == 3
+    guard let space = type.colorSpace, !isOpacity else { return Components(scalar: number) }
+    let component = space.decoded(number)
+    guard component.isFinite else {
+      report(.numberRange, at: node, "No colour has a component as large as \(quoted(node)).")
+      return nil
+    }
+    return Components(scalar: component)
+  }
+
+  private mutating func reportMismatch(
+    at node: Int, _ type: PropertyType, _ given: PropertyType, _ name: String
+  ) {
+    report(
+      .typeMismatch, at: node,
+      "The property \"\(name.shortened)\" is \(type.sentence); this is \(given.sentence).",
+      hint: type.form)
+  }
+}
+
+// MARK: - Maps
+
+extension DocumentDecoder {
+  /// Reads an object that gives values to some properties or components of properties.
+  ///
+  /// `read` gets the value's node and its part, and is not called for a part that was given
+  /// before.
+  mutating func forEachPart(
+    of node: Int, _ owner: String, _ read: (inout DocumentDecoder, Int, PropertyPart) -> Void
+  ) {
+    guard tape[node].kind == .object else {
+      return wrongType(at: node, "\(owner) is an object of properties and their values")
+    }
+    var given = [UInt64](repeating: 0, count: table.count)
+    var guess = 0
+    forEachMember(of: node) { decoder, name in
+      guard let part = decoder.part(named: name, guess: guess) else { return }
+      guess = part.property + 1
+      let lanes = part.lanes
+      if given[part.property] & lanes != 0 { return decoder.reportDuplicate(name) }
+      given[part.property] |= lanes
+      read(&decoder, name + 1, part)
+    }
+  }
+
+  /// Reads values that replace some of `values`; nil, reported, when one of them is wrong.
+  mutating func values(at node: Int, changing values: [Components], _ owner: String)
+    -> [Components]?
+  {
+    let before = problems.total
+    var result = values
+    forEachPart(of: node, owner) { decoder, value, part in
+      guard let components = decoder.value(at: value, of: part), !result.isEmpty else { return }
+      result[part.property].replace(part.components, by: components)
+    }
+    return problems.total == before ? result : nil
+  }
+
+  /// Reads velocities of properties that stand at `start`; nil, reported, when one is wrong.
+  mutating func velocities(at node: Int, from start: [Components]) -> [Components?]? {
+    let before = problems.total
+    var result = [Components?](repeating: nil, count: table.count)
+    forEachPart(of: node, "velocity") { decoder, value, part in
+      let from = start.isEmpty ? nil : start[part.property][part.components]
+      guard let rate = decoder.rate(at: value, of: part, from: from) else { return }
+      let still = Components(
+        repeating: 0, count: decoder.table.properties[part.property].laneCount)
+      result[part.property] = result[part.property] ?? still
+      result[part.property]?.replace(part.components, by: rate)
+    }
+    return problems.total == before ? result : nil
+  }
+
+  /// Whether a count keeps to a limit; if not, that is reported.
+  mutating func check(
+    _ count: Int, atMost limit: Int, _ things: String, _ setting: String?, at node: Int
+  ) -> Bool {
+    if count <= limit { return true }
+    report(
+      .tooMany, at: node, "A document has at most \(limit) \(things); this has \(count).",
+      excess: .init(limit: limit, actual: count, setting: setting))
+    return false
+  }
+}
+
+extension PropertyPart {
+  /// The lanes as bits.
+  fileprivate var lanes: UInt64 {
+    components.reduce(0) { $0 | 1 << UInt64($1) }
+  }
+}
+
+extension Components {
+  /// Puts the components of `part` into `range`.
+  mutating func replace(_ range: Range<Int>, by part: Components) {
+    if range == 0..<count {
+      self = part
+      return
+    }
+    for index in range { self[index] = part[index - range.lowerBound] }
+  }
+}

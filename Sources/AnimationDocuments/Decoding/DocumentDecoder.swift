@@ -1,0 +1,160 @@
+internal import AnimationEngine
+
+/// Reads what a JSON text means as a document, and notes everything that is wrong with it.
+///
+/// Every function reads one thing at one node. Where that is not what belongs there it reports a
+/// problem and answers nil, and its caller goes on with the rest: so all problems come to light at
+/// once. Nothing that was reported reaches a result. Values that come back are checked, and
+/// nobody checks them again.
+struct DocumentDecoder {
+  /// The text and its nodes.
+  let tape: JSONTape
+  /// What a document may hold.
+  let limits: Limits
+  /// What is wrong so far.
+  private(set) var problems: ProblemList
+  /// The properties, once their first values are read.
+  var table = PropertyTable()
+  private let words = WordTable.shared
+
+  init(_ tape: JSONTape, within limits: Limits) {
+    self.tape = tape
+    self.limits = limits
+    problems = ProblemList(tape)
+  }
+
+  /// Notes a problem at a node.
+  mutating func report(
+    _ code: ErrorCode, at node: Int, _ message: String, hint: String? = nil,
+    excess: DocumentProblem.Excess? = nil
+  ) {
+    problems.add(code, at: node, message, hint: hint, excess: excess)
+  }
+}
+
+// MARK: - Scalars
+
+extension DocumentDecoder {
+  /// The word that a string node is, or nil for other strings and other nodes.
+  func word(at node: Int) -> Word? {
+    let string = tape[node]
+    guard string.kind == .string else { return nil }
+    if string.hasEscapes { return words.word(ArraySlice(tape.string(at: node).utf8)) }
+    return words.word(tape.rawText(at: node))
+  }
+
+  /// A number that a double holds.
+  mutating func number(at node: Int) -> Double? {
+    let number = tape[node]
+    guard number.kind == .number else {
+      wrongType(at: node, "A number belongs here")
+      return nil
+    }
+    if number.isBeyondRange {
+      report(.numberRange, at: node, "No double holds a number as large as \(quoted(node)).")
+      return nil
+    }
+    return number.number
+  }
+
+  /// A whole number that is at least `least`.
+  mutating func wholeNumber(at node: Int, atLeast least: Int, _ owner: String) -> Int? {
+    guard let number = number(at: node) else { return nil }
+    // Beyond 2⁵³ doubles skip whole numbers: what is given is no longer what is meant.
+    guard let whole = Int(exactly: number), whole >= least, whole <= 1 << 53 else {
+      report(
+        .outOfRange, at: node,
+        "\(owner) is a whole number of at least \(least); this is \(quoted(node)).")
+      return nil
+    }
+    return whole
+  }
+
+  /// A duration in seconds, at least 0.
+  mutating func duration(at node: Int) -> Double? {
+    guard let duration = number(at: node) else { return nil }
+    guard duration >= 0 else {
+      report(.negativeDuration, at: node, "A duration is at least 0; this is \(quoted(node)).")
+      return nil
+    }
+    return duration
+  }
+
+  /// True or false.
+  mutating func bool(at node: Int) -> Bool? {
+    guard tape[node].kind == .bool else {
+      wrongType(at: node, "true or false belongs here")
+      return nil
+    }
+    return tape[node].flag
+  }
+
+  /// A text.
+  mutating func string(at node: Int) -> String? {
+    guard tape[node].kind == .string else {
+      wrongType(at: node, "A text belongs here")
+      return nil
+    }
+    return tape.string(at: node)
+  }
+
+  /// The nodes of a list; nil, reported, when the node is no list.
+  mutating func list(at node: Int, _ expectation: @autoclosure () -> String) -> JSONChildren? {
+    guard tape[node].kind == .array else {
+      wrongType(at: node, expectation())
+      return nil
+    }
+    return tape.children(of: node)
+  }
+
+  /// The word at a node, one of `allowed`; nil, reported, otherwise. `noun` is what it names.
+  mutating func name(at node: Int, among allowed: WordSet, _ noun: String) -> Word? {
+    if let word = word(at: node), allowed.contains(word) { return word }
+    guard tape[node].kind == .string else {
+      wrongType(at: node, "The name of \(noun) belongs here")
+      return nil
+    }
+    reportUnknownName(at: node, among: allowed.words.map(\.text), noun)
+    return nil
+  }
+
+  /// Reports a name that is none of those that are known.
+  mutating func reportUnknownName(
+    at node: Int, among names: @autoclosure () -> [String], _ noun: String
+  ) {
+    let hint = problems.isFull ? nil : NearestName.of(tape.string(at: node), among: names())
+    report(.unknownName, at: node, "There is no \(noun) \(quoted(node)).", hint: hint)
+  }
+}
+
+// MARK: - Sentences
+
+extension DocumentDecoder {
+  /// Reports a node that has a JSON type or form other than the expected one.
+  mutating func wrongType(at node: Int, _ expectation: String, hint: String? = nil) {
+    report(.wrongType, at: node, "\(expectation); this is \(described(node)).", hint: hint)
+  }
+
+  /// What stands at a node, for a sentence.
+  func described(_ node: Int) -> String {
+    switch tape[node].kind {
+    case .null: "null"
+    case .bool: tape[node].flag ? "true" : "false"
+    case .number: "the number \(quoted(node))"
+    case .string: "the text \(quoted(node))"
+    case .array: tape[node].count == 0 ? "an empty list" : "a list"
+    case .object: tape[node].count == 0 ? "an empty object" : "an object"
+    }
+  }
+
+  /// A string in quotation marks or a number as it is written, cut off where it is long.
+  func quoted(_ node: Int) -> String {
+    guard tape[node].kind == .string else { return tape.numberText(at: node).shortened }
+    return "\"\(tape.string(at: node).shortened)\""
+  }
+}
+
+extension String {
+  /// The text, or its beginning when it is too long for a sentence.
+  var shortened: String { unicodeScalars.count <= 60 ? self : String(prefix(57)) + "…" }
+}

@@ -1,0 +1,103 @@
+/// The members of one object of a document, by their words.
+struct Members {
+  /// The object's node.
+  let object: Int
+  /// The words among the names.
+  private(set) var words = WordSet()
+  /// How many names are no words, or come again.
+  private(set) var strangers = 0
+  /// Words that a misspelt name probably stands for; they are not reported as missing.
+  var guessed = WordSet()
+  /// The node of each word's value; 0, the node of the whole document, where there is none.
+  private var nodes = InlineArray<128, UInt32>(repeating: 0)
+
+  init(of object: Int) { self.object = object }
+
+  /// The node of a member's value.
+  subscript(word: Word) -> Int? {
+    let node = nodes[Int(word.rawValue)]
+    return node == 0 ? nil : Int(node)
+  }
+
+  /// Adds a member. False when it is a stranger: not a word, or there before.
+  mutating func add(_ word: Word?, value: Int) {
+    guard let word, words.insert(word) else {
+      strangers += 1
+      return
+    }
+    nodes[Int(word.rawValue)] = UInt32(truncatingIfNeeded: value)
+  }
+}
+
+extension DocumentDecoder {
+  /// Gathers the members of an object; nil, reported, when the node is no object.
+  ///
+  /// - Complexity: O(members).
+  mutating func members(at node: Int, _ expectation: @autoclosure () -> String) -> Members? {
+    guard tape[node].kind == .object else {
+      wrongType(at: node, expectation())
+      return nil
+    }
+    var members = Members(of: node)
+    let end = tape.end(of: node)
+    var name = node + 1
+    while name < end {
+      members.add(word(at: name), value: name + 1)
+      name = tape.end(of: name + 1)
+    }
+    return members
+  }
+
+  /// Reports every member that is not `allowed`, and every one that is given twice.
+  ///
+  /// `owner` begins the sentence: "A linear keyframe". Names that probably mean an allowed word
+  /// are noted as guessed.
+  mutating func check(
+    _ members: inout Members, allowed: WordSet, _ owner: @autoclosure () -> String
+  ) {
+    if members.strangers == 0 && members.words.isSubset(of: allowed) { return }
+    var seen = WordSet()
+    forEachMember(of: members.object) { decoder, name in
+      guard let word = decoder.word(at: name), allowed.contains(word) else {
+        return decoder.reportUnknown(name, allowed, owner(), guessing: &members.guessed)
+      }
+      if !seen.insert(word) { decoder.reportDuplicate(name) }
+    }
+  }
+
+  /// The node of a member that has to be given; nil, reported, when it is not.
+  mutating func require(
+    _ word: Word, of members: Members, _ owner: @autoclosure () -> String
+  ) -> Int? {
+    if let node = members[word] { return node }
+    if !members.guessed.contains(word) {
+      report(.missingMember, at: members.object, "\(owner()) has a member \(word.text).")
+    }
+    return nil
+  }
+
+  /// Calls `body` with the name's node of each member.
+  mutating func forEachMember(of object: Int, _ body: (inout DocumentDecoder, Int) -> Void) {
+    let end = tape.end(of: object)
+    var name = object + 1
+    while name < end {
+      body(&self, name)
+      name = tape.end(of: name + 1)
+    }
+  }
+
+  /// Reports a member that appears for the second time.
+  mutating func reportDuplicate(_ name: Int) {
+    report(.duplicateMember, at: name, "The member \(quoted(name)) is given twice.")
+  }
+
+  private mutating func reportUnknown(
+    _ name: Int, _ allowed: WordSet, _ owner: String, guessing guessed: inout WordSet
+  ) {
+    let hint =
+      problems.isFull
+      ? nil : NearestName.of(tape.string(at: name), among: allowed.words.lazy.map(\.text))
+    if let hint, let word = WordTable.shared.word(ArraySlice(hint.utf8)) { guessed.insert(word) }
+    report(.unknownMember, at: name, "\(owner) has no member \(quoted(name)).", hint: hint)
+  }
+}

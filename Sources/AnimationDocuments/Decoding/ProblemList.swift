@@ -1,0 +1,96 @@
+/// The problems of a document as they are found, with their places.
+///
+/// At most as many are kept as a refusal holds, and at most 64 KiB of pointers: what a document
+/// can make its refusal cost has a bound. All are counted.
+struct ProblemList: Sendable {
+  /// How many there are.
+  private(set) var total = 0
+  private var kept: [(node: Int, problem: DocumentProblem)] = []
+  private var pointerBytes = 0
+  private let tape: JSONTape
+
+  private static let mostPointerBytes = 64 << 10
+
+  init(_ tape: JSONTape) { self.tape = tape }
+
+  /// Whether all is well so far.
+  var isEmpty: Bool { total == 0 }
+
+  /// Whether further problems are only counted: their hints need not be looked for.
+  var isFull: Bool { kept.count >= DocumentRefusal.mostKept }
+
+  /// Adds a problem at a node.
+  mutating func add(
+    _ code: ErrorCode, at node: Int, _ message: String, hint: String?,
+    excess: DocumentProblem.Excess?
+  ) {
+    total += 1
+    guard !isFull else { return }
+    let pointer = JSONPointer.text(of: node, in: tape)
+    pointerBytes += pointer.utf8.count
+    guard kept.isEmpty || pointerBytes <= Self.mostPointerBytes else { return }
+    kept.append(
+      (node, DocumentProblem(code, message, pointer: pointer, hint: hint, excess: excess)))
+  }
+
+  /// The refusal for these problems, in the order of the document.
+  var refusal: DocumentRefusal {
+    let sorted = kept.enumerated().sorted {
+      ($0.element.node, $0.offset) < ($1.element.node, $1.offset)
+    }
+    return DocumentRefusal(.invalidDocument, sorted.map(\.element.problem), total: total)
+  }
+}
+
+/// Pointers to places in JSON texts (RFC 6901).
+enum JSONPointer {
+  /// The pointer to a node. The name of a member and its value have the same.
+  ///
+  /// It is found from the outside: at each level the child that holds the node is the next step.
+  ///
+  /// - Complexity: O(siblings on the way).
+  static func text(of node: Int, in tape: JSONTape) -> String {
+    var pointer = ""
+    var current = 0
+    while current < node {
+      guard let step = step(from: current, to: node, in: tape) else { break }
+      pointer += "/" + step.token
+      current = step.child
+      if step.isName { break }
+    }
+    return pointer
+  }
+
+  /// A name as it stands in a pointer.
+  static func escaped(_ name: String) -> String {
+    guard name.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {
+      return name
+    }
+    return name.reduce(into: "") { text, character in
+      switch character {
+      case "~": text += "~0"
+      case "/": text += "~1"
+      default: text.append(character)
+      }
+    }
+  }
+
+  private static func step(
+    from container: Int, to node: Int, in tape: JSONTape
+  ) -> (token: String, child: Int, isName: Bool)? {
+    let isObject = tape[container].kind == .object
+    var child = container + 1
+    var position = 0
+    while child <= node {
+      let value = isObject ? child + 1 : child
+      let end = tape.end(of: value)
+      if node < end {
+        let token = isObject ? escaped(tape.string(at: child)) : String(position)
+        return (token, value, node == child && isObject)
+      }
+      child = end
+      position += 1
+    }
+    return nil
+  }
+}

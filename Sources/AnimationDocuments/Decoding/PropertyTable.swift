@@ -1,0 +1,109 @@
+internal import AnimationEngine
+
+/// The properties of a document, as its first values declare them.
+struct PropertyTable {
+  /// The properties in order.
+  private(set) var properties: [AnimatedProperty] = []
+  /// Whether each property's first value could be read. What is said of the others cannot be
+  /// checked, and is not: one fault is reported once.
+  private(set) var isKnown: [Bool] = []
+  /// The node of each property's name.
+  private(set) var names: [Int] = []
+  private var indexByName: [String: Int] = [:]
+  private var indexByLabel: [Int: [String: Int]] = [:]
+
+  /// From how many properties on they are found by hashing.
+  private static let fewest = 16
+
+  var count: Int { properties.count }
+
+  /// Adds a property; its type is nil when its first value could not be read.
+  mutating func add(_ name: Int, _ type: PropertyType?, in tape: JSONTape) {
+    let text = tape.string(at: name)
+    if count == Self.fewest {
+      for (index, property) in properties.enumerated() { indexByName[property.name] = index }
+    }
+    if count >= Self.fewest { indexByName[text] = count }
+    properties.append(AnimatedProperty(name: text, type: type ?? .number))
+    isKnown.append(type != nil)
+    names.append(name)
+  }
+
+  /// The property that the string node `name` names. `guess` is looked at first.
+  func index(of name: Int, guess: Int, in tape: JSONTape) -> Int? {
+    if guess < count, tape.haveSameText(names[guess], name) { return guess }
+    if count > Self.fewest { return indexByName[tape.string(at: name)] }
+    return names.firstIndex { tape.haveSameText($0, name) }
+  }
+
+  /// The property with a name.
+  func index(of name: String) -> Int? {
+    count > Self.fewest ? indexByName[name] : properties.firstIndex { $0.name == name }
+  }
+
+  /// The number of a discrete value among the values of its property; a new one is added.
+  mutating func label(_ text: String, of property: Int) -> Int {
+    if let known = indexByLabel[property]?[text] { return known }
+    let index = properties[property].labels.count
+    indexByLabel[property, default: [:]][text] = index
+    properties[property].labels.append(text)
+    return index
+  }
+}
+
+extension JSONTape {
+  /// Whether two string nodes stand for the same text.
+  func haveSameText(_ left: Int, _ right: Int) -> Bool {
+    guard !nodes[left].hasEscapes, !nodes[right].hasEscapes else {
+      return string(at: left).utf8.elementsEqual(string(at: right).utf8)
+    }
+    let count = nodes[left].stringEnd - nodes[left].start
+    guard nodes[right].stringEnd - nodes[right].start == count else { return false }
+    let (first, second) = (nodes[left].start, nodes[right].start)
+    for offset in 1..<count where bytes[first + offset] != bytes[second + offset] { return false }
+    return true
+  }
+}
+
+/// A property, or one component of it that is addressed alone.
+struct PropertyPart {
+  /// The index of the property.
+  let property: Int
+  /// Which of its lanes; all but where one is addressed alone.
+  let components: Range<Int>
+  /// Whether a component is addressed alone: it is written as a plain number then.
+  let isComponent: Bool
+}
+
+extension DocumentDecoder {
+  /// The part that a string node names; nil, reported, when there is no such property.
+  mutating func part(named name: Int, guess: Int = 0) -> PropertyPart? {
+    if let index = table.index(of: name, guess: guess, in: tape) {
+      let count = table.properties[index].laneCount
+      return PropertyPart(property: index, components: 0..<count, isComponent: false)
+    }
+    let text = tape.string(at: name)
+    if let part = componentPart(named: text) { return part.isKnown ? part.part : nil }
+    let hint =
+      problems.isFull ? nil : NearestName.of(text, among: table.properties.lazy.map(\.name))
+    report(
+      .unknownProperty, at: name, "No property \(quoted(name)) has a first value.", hint: hint)
+    return nil
+  }
+
+  /// The component that a name with a point addresses, and whether its property is known.
+  private func componentPart(named text: String) -> (part: PropertyPart, isKnown: Bool)? {
+    guard let point = text.lastIndex(of: "."),
+      let index = table.index(of: String(text[..<point]))
+    else { return nil }
+    let isKnown = table.isKnown[index]
+    let type = table.properties[index].type
+    let names = type.isScalar ? [] : type.componentNames
+    guard
+      let component = isKnown ? names.firstIndex(of: String(text[text.index(after: point)...])) : 0
+    else { return nil }
+    let part = PropertyPart(
+      property: index, components: component..<component + 1, isComponent: true)
+    return (part, isKnown)
+  }
+}

@@ -1,0 +1,64 @@
+internal import AnimationEngine
+
+extension PropertyType {
+  /// The space in which a colour mixes; nil for all other types.
+  var colorSpace: ColorSpace? {
+    if case .color(let space) = self { return space }
+    return nil
+  }
+
+  /// The words of the components; none for scalars and vectors.
+  var componentWords: [Word] {
+    switch self {
+    case .point: Self.pointWords
+    case .point3: Self.point3Words
+    case .size: Self.sizeWords
+    case .rect: Self.rectWords
+    case .insets: Self.insetsWords
+    case .color: Self.colorWords
+    case .number, .angle, .integer, .discrete, .vector: []
+    }
+  }
+
+  private static let pointWords: [Word] = [.x, .y]
+  private static let point3Words: [Word] = [.x, .y, .z]
+  private static let sizeWords: [Word] = [.width, .height]
+  private static let rectWords: [Word] = [.x, .y, .width, .height]
+  private static let insetsWords: [Word] = [.top, .leading, .bottom, .trailing]
+  private static let colorWords: [Word] = [.red, .green, .blue, .opacity]
+
+  /// The type in a sentence.
+  var sentence: String {
+    switch self {
+    case .angle: "an angle"
+    case .insets: "insets"
+    case .integer: "an integer"
+    case .discrete: "a discrete value"
+    case .vector(let count): "a vector of \(count) numbers"
+    case .color(let space): "a color in \(space.rawValue)"
+    case .number, .point, .point3, .size, .rect: "a \(name)"
+    }
+  }
+
+  /// How a value of the type is written, for hints.
+  var form: String {
+    switch self {
+    case .number: "1.5"
+    case .angle: #""15deg""#
+    case .vector: "[0,1,2]"
+    case .color: ##""#ff3b30""##
+    case .integer: #"{"integer":3}"#
+    case .discrete: #"{"discrete":"…"}"#
+    case .point, .point3, .size, .rect, .insets:
+      "{" + componentNames.map { "\"\($0)\":0" }.joined(separator: ",") + "}"
+    }
+  }
+}
+
+extension WordSet {
+  /// The set of some words.
+  init(_ words: [Word]) {
+    self.init()
+    for word in words { insert(word) }
+  }
+}

@@ -1,0 +1,62 @@
+internal import AnimationEngine
+
+// One track: {"property":"offset.y","keyframes":[…]}.
+
+extension DocumentDecoder {
+  /// Reads the tracks of a document whose properties stand at `initial`, empty when those were
+  /// refused. nil, reported, when one of the tracks is wrong.
+  mutating func tracks(at node: Int, from initial: [Components]) -> [PropertyTrack]? {
+    guard let elements = list(at: node, "tracks is a list of objects") else { return nil }
+    guard check(tape[node].count, atMost: limits.maxTracks, "tracks", "max-tracks", at: node),
+      checkKeyframeCount(of: node)
+    else { return nil }
+    let before = problems.total
+    var tracks: [PropertyTrack] = []
+    tracks.reserveCapacity(tape[node].count)
+    for (index, element) in elements.enumerated() {
+      if let track = track(at: element, guess: index, from: initial) { tracks.append(track) }
+    }
+    return problems.total == before ? tracks : nil
+  }
+
+  /// Whether all tracks together have few enough keyframes: held before any of them is read.
+  private mutating func checkKeyframeCount(of tracks: Int) -> Bool {
+    var count = 0
+    for track in tape.children(of: tracks) where tape[track].kind == .object {
+      for member in tape.children(of: track) where tape[member].kind == .array {
+        count += tape[member].count
+      }
+    }
+    return check(count, atMost: limits.maxKeyframes, "keyframes", "max-keyframes", at: tracks)
+  }
+
+  private mutating func track(
+    at node: Int, guess: Int, from initial: [Components]
+  ) -> PropertyTrack? {
+    guard var members = members(at: node, "A track is an object") else { return nil }
+    check(&members, allowed: [.property, .keyframes], "A track")
+    let part = require(.property, of: members, "A track").flatMap { trackedPart($0, guess) }
+    guard let list = require(.keyframes, of: members, "A track"),
+      let elements = self.list(at: list, "keyframes is a list of objects"), let part
+    else { return nil }
+    var start = initial.isEmpty ? nil : initial[part.property][part.components]
+    var keyframes: [Keyframe<Components>] = []
+    keyframes.reserveCapacity(tape[list].count)
+    for element in elements {
+      let keyframe = keyframe(at: element, of: part, from: start)
+      start = keyframe?.target
+      if let keyframe { keyframes.append(keyframe) }
+    }
+    guard keyframes.count == tape[list].count else { return nil }
+    return PropertyTrack(
+      property: part.property, components: part.components, keyframes: keyframes)
+  }
+
+  private mutating func trackedPart(_ node: Int, _ guess: Int) -> PropertyPart? {
+    guard tape[node].kind == .string else {
+      wrongType(at: node, "The name of a property belongs here")
+      return nil
+    }
+    return part(named: node, guess: guess)
+  }
+}

@@ -1,0 +1,49 @@
+/// Finds the name that was probably meant.
+///
+/// Two names are as far apart as the fewest single characters put in, left out, changed or
+/// exchanged with their neighbour that lead from one to the other, case apart.
+enum NearestName {
+  /// Longer names are not compared: nobody mistypes them in few enough places.
+  private static let longest = 40
+  /// How many candidates are looked at, so that a hint costs little whatever is asked.
+  private static let mostCandidates = 200
+
+  /// The nearest of `candidates`, if it is near enough to be meant; of equals the first.
+  ///
+  /// Near enough is one change in three characters, and at least one.
+  static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
+    let wanted = Array(name.lowercased().utf8)
+    guard !wanted.isEmpty, wanted.count <= longest else { return nil }
+    var best: (name: String, distance: Int)?
+    for candidate in candidates.prefix(mostCandidates) {
+      let bytes = Array(candidate.lowercased().utf8)
+      let bound = min(max(1, max(wanted.count, bytes.count) / 3), (best?.distance ?? .max) - 1)
+      guard bytes.count <= longest, abs(bytes.count - wanted.count) <= bound else { continue }
+      let distance = distance(wanted, bytes)
+      if distance <= bound { best = (candidate, distance) }
+    }
+    return best?.name
+  }
+
+  /// The distance of two names.
+  ///
+  /// - Complexity: O(product of the lengths).
+  static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var before: [Int] = []
+    var previous = Array(0...right.count)
+    for row in 0..<left.count {
+      var current = [row + 1]
+      for column in 0..<right.count {
+        let change = previous[column] + (left[row] == right[column] ? 0 : 1)
+        var least = min(change, previous[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+          least = min(least, before[column - 1] + 1)
+        }
+        current.append(least)
+      }
+      before = previous
+      previous = current
+    }
+    return previous[right.count]
+  }
+}
