@@ -1,0 +1,90 @@
+/// Chooses points of sampled curves so that the straight lines between them stay close to all others.
+///
+/// The distance is vertical: how far a line is from a sample at the sample's own time, in every
+/// column by itself. What lies between samples is not seen, so the samples have to be dense.
+///
+///     CurveSimplifier(times: [0, 1, 2, 3], columns: [[0, 1, 2, 0]]).kept(within: 0.01)  // [0, 2, 3]
+///
+/// The points are taken greedily: from each the farthest that can be reached. That is not always
+/// the least number, but seldom more than one above it.
+public struct CurveSimplifier: Sendable {
+  /// The times of the samples, strictly rising.
+  public let times: [Double]
+  /// The values of each column at the times. NaN is no value, and no line crosses its border.
+  public let columns: [[Double]]
+
+  /// Columns of samples.
+  ///
+  /// - Precondition: every column has as many values as there are times.
+  public init(times: [Double], columns: [[Double]]) {
+    for column in columns {
+      precondition(column.count == times.count, "\(column.count) values at \(times.count) times")
+    }
+    self.times = times
+    self.columns = columns
+  }
+
+  /// The indices of the points to keep, rising, the first and the last sample among them.
+  ///
+  /// - Parameter tolerance: The greatest distance of a line from a sample, at least 0. It holds
+  ///   but for the rounding of the arithmetic.
+  /// - Complexity: O(samples * columns) for each point that is kept in the worst case; most often
+  ///   O(samples * columns) in all.
+  public func kept(within tolerance: Double) -> [Int] {
+    guard let last = times.indices.last else { return [] }
+    var kept = [0]
+    while kept[kept.count - 1] < last {
+      kept.append(farthest(from: kept[kept.count - 1], within: tolerance))
+    }
+    return kept
+  }
+
+  /// The farthest sample that a line from `start` may end at; at least the next one.
+  ///
+  /// Every sample that is passed narrows the slopes that the line may have; when none is left no
+  /// sample further on can be reached.
+  private func farthest(from start: Int, within tolerance: Double) -> Int {
+    var cones = [Cone](repeating: Cone(), count: columns.count)
+    var reached = start + 1
+    for end in start + 1..<times.count {
+      let time = times[end] - times[start]
+      var isReached = true
+      var isClosed = false
+      for index in columns.indices {
+        let (from, to) = (columns[index][start], columns[index][end])
+        if !cones[index].admits(from, to, time) { isReached = false }
+        if !cones[index].narrow(from, to, time, tolerance) { isClosed = true }
+      }
+      if isReached { reached = end }
+      if isClosed { break }
+    }
+    return reached
+  }
+}
+
+/// The slopes that a line may have so as to pass all samples so far within the tolerance.
+private struct Cone {
+  var least = -Double.infinity
+  var greatest = Double.infinity
+
+  /// Whether a line may end at a sample; one between samples without values may.
+  func admits(_ from: Double, _ to: Double, _ time: Double) -> Bool {
+    if from.isNaN || to.isNaN { return from.isNaN && to.isNaN }
+    let slope = (to - from) / time
+    return least <= slope && slope <= greatest
+  }
+
+  /// Leaves the slopes that are also right for a sample, `time` after the start, and tells whether
+  /// a later sample can still be reached: no gap begins or ends, and a slope is left.
+  mutating func narrow(
+    _ from: Double, _ to: Double, _ time: Double, _ tolerance: Double
+  ) -> Bool {
+    guard from.isNaN == to.isNaN else { return false }
+    // A comparison with NaN is false: within a gap the cone stays as it is.
+    let low = (to - from - tolerance) / time
+    let high = (to - from + tolerance) / time
+    if low > least { least = low }
+    if high < greatest { greatest = high }
+    return least <= greatest
+  }
+}
