@@ -26,6 +26,20 @@ struct TimeMap: Hashable, Sendable {
     return sum
   }
 
+  /// The shortest of the cycles and of a period of the inner motion, in seconds outside.
+  func shortestStretch(of period: Double) -> Double {
+    var rate = 1.0
+    var shortest = Double.infinity
+    for level in levels {
+      switch level.modifier {
+      case .speed(let speed) where speed > 0: rate *= speed
+      case .repeatCount, .repeatForever: shortest = min(shortest, level.innerEnd / rate)
+      default: break
+      }
+    }
+    return min(shortest, period / rate)
+  }
+
   /// The map of `modifiers`, the innermost first, around a motion with the given ends.
   init(_ modifiers: [Animation.Modifier], around end: Double, logicalEnd: Double) {
     self.end = end

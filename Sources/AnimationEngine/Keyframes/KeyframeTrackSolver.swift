@@ -25,6 +25,12 @@ struct KeyframeTrackSolver<Value: VectorArithmetic> {
   /// Whether a jump stands at the end.
   private(set) var endsWithJump = false
 
+  /// What shows after the last keyframe: where a curve ends, even if that is not its target.
+  var shownEnd: Value {
+    guard let last = segments.last, !endsWithJump else { return endValue }
+    return last.endValue
+  }
+
   /// What the next keyframe has to know of the one before.
   private struct Predecessor {
     var endVelocity: Value

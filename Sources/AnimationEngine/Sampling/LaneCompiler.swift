@@ -44,14 +44,8 @@ extension KeyframeTrackSolver<Components> {
     }
     let closes = endsWithJump || segments.isEmpty ? Lane.including(duration) : duration
     lane.append(
-      LaneSegment(.hold(endValue(of: component)), from: closes, origin: duration))
+      LaneSegment(.hold(shownEnd[component]), from: closes, origin: duration))
     return lane
-  }
-
-  /// What shows after the last keyframe: where a curve ends, even if that is not its target.
-  private func endValue(of component: Int) -> Double {
-    guard let last = segments.last, !endsWithJump else { return endValue[component] }
-    return last.endValue[component]
   }
 }
 

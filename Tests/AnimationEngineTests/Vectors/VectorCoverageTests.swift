@@ -15,8 +15,7 @@ private enum Coverage {
 @Suite struct VectorCoverageTests {
   private static var swiftui: [String: Coverage] {
     return [
-      "Angle.animatableData": .leftOut(
-        2, because: "angles are animated in degrees: the scale of 128 cancels in interpolation"),
+      "Angle.animatableData": .checked(by: VectorArithmeticTests.self),
       "Animation.linear.animate": .checked(by: KeyframeVectorTests.self),
       "BezierAnimation.fraction": .checked(by: UnitCurveVectorTests.self),
       "CASpringAnimation.settlingDuration": .checked(by: SpringVectorTests.self),

@@ -1,0 +1,52 @@
+/// The motion along the keyframes of one track.
+///
+///     let motion = KeyframeMotion(
+///       from: 0.0, keyframes: [.linear(to: 2, duration: 1), .cubic(to: 10, duration: 2)])
+///     motion.value(at: 1)      // 2
+///
+/// A boundary belongs to the segment that ends there. A `move` that comes first applies at 0, one
+/// that comes last at the end of the track.
+public struct KeyframeMotion<Value: VectorArithmetic>: Motion {
+  private let initial: Value
+  private let segments: [KeyframeSegment<Value>]
+  private let endValue: Value
+  private let endsWithJump: Bool
+  public let duration: Double
+
+  /// The motion from `initial` along `keyframes`.
+  ///
+  /// - Parameter velocity: What a running animation hands over, per second.
+  /// - Complexity: O(keyframes).
+  public init(from initial: Value, velocity: Value = .zero, keyframes: [Keyframe<Value>]) {
+    let solver = KeyframeTrackSolver(from: initial, velocity: velocity, keyframes: keyframes)
+    self.initial = initial
+    segments = solver.segments
+    endValue = solver.shownEnd
+    endsWithJump = solver.endsWithJump
+    duration = solver.duration
+  }
+
+  /// The segment that `time` lies in; the one that ends there at a boundary.
+  private func segment(at time: Double) -> KeyframeSegment<Value>? {
+    segments.first { time <= $0.end }
+  }
+
+  /// - Complexity: O(keyframes).
+  public func value(at time: Double) -> Value {
+    if time < 0 { return initial }
+    guard let segment = segment(at: time), !(endsWithJump && time >= duration) else {
+      return endValue
+    }
+    return time == segment.end ? segment.endValue : segment.value(at: time - segment.start)
+  }
+
+  /// - Complexity: O(keyframes).
+  public func velocity(at time: Double) -> Value {
+    guard time >= 0, let segment = segment(at: time), !(endsWithJump && time >= duration) else {
+      return .zero
+    }
+    return segment.velocity(at: time - segment.start)
+  }
+}
+
+extension KeyframeMotion: Sendable where Value: Sendable {}

@@ -1,0 +1,139 @@
+extension Timeline {
+  /// A tolerance asks for more times than allowed.
+  public struct TooManyTimes: Error, Hashable, Sendable {
+    /// The most times that were allowed.
+    public var limit: Int
+
+    /// A refusal that names the limit.
+    public init(limit: Int) { self.limit = limit }
+  }
+
+  /// The fewest times, as far as is known, whose straight lines stay within `tolerance` of every
+  /// component from `start` to `end`. They rise; a jump has a time on each side.
+  ///
+  /// Candidates are found by halving every stretch on which the motion bends by more than a
+  /// fraction of the tolerance, so that what lies between two candidates is nearly straight; of
+  /// these the simplifier keeps as few as it can, within the rest of the tolerance.
+  ///
+  /// - Parameter mostTimes: How many candidates may be looked at.
+  /// - Complexity: O(candidates * columns * log segments).
+  public func adaptiveTimes(
+    within tolerance: Double, from start: Double, to end: Double, mostTimes: Int = 1_000_000
+  ) throws(TooManyTimes) -> [Double] {
+    guard end > start else { return [start] }
+    var search = CandidateSearch(self, bend: tolerance * 0.02, limit: mostTimes)
+    let seeds = seedTimes(from: start, to: end)
+    for index in seeds.indices.dropLast() {
+      try search.add(from: seeds[index], to: seeds[index + 1])
+    }
+    search.close(at: end)
+    let simplifier = CurveSimplifier(times: search.times, columns: search.columns)
+    return simplifier.kept(within: tolerance * 0.97).map { search.times[$0] }
+  }
+
+  /// Where the search begins: both ends, all joints in between with the moment after each, and
+  /// even steps that no swing fits into.
+  private func seedTimes(from start: Double, to end: Double) -> [Double] {
+    var times = [start, end]
+    for lane in lanes {
+      for joint in lane.joints(from: start, to: end) { times += [joint, joint.nextUp] }
+    }
+    let finest = lanes.map(\.finestPeriod).min() ?? .infinity
+    let steps = Int(min(max((end - start) / finest * 8, 64), 20_000))
+    for step in 1..<steps {
+      times.append(start + (end - start) * Double(step) / Double(steps))
+    }
+    times.sort()
+    var last = -Double.infinity
+    return times.filter { time in
+      defer { last = time }
+      return time > last && time <= end
+    }
+  }
+}
+
+/// Finds times so close that every column is nearly straight between neighbours.
+private struct CandidateSearch {
+  private let timeline: Timeline
+  private let bend: Double
+  private let limit: Int
+  private(set) var times: [Double] = []
+  /// The values at the times, a list for each column.
+  private(set) var columns: [[Double]]
+
+  init(_ timeline: Timeline, bend: Double, limit: Int) {
+    self.timeline = timeline
+    self.bend = bend
+    self.limit = limit
+    columns = timeline.columns.map { _ in [] }
+  }
+
+  private func row(at time: Double) -> [Double] {
+    timeline.columns.indices.map { timeline.value(ofColumn: $0, at: time) }
+  }
+
+  private mutating func append(_ time: Double, _ row: [Double]) throws(Timeline.TooManyTimes) {
+    guard times.count < limit else { throw Timeline.TooManyTimes(limit: limit) }
+    times.append(time)
+    for (index, value) in row.enumerated() { columns[index].append(value) }
+  }
+
+  /// Adds the times from `start` on, but not `end`.
+  mutating func add(from start: Double, to end: Double) throws(Timeline.TooManyTimes) {
+    var pending = [(time: end, row: row(at: end))]
+    var current = (time: start, row: row(at: start))
+    while let next = pending.last {
+      let middle = current.time + (next.time - current.time) / 2
+      let between = row(at: middle)
+      if middle > current.time, middle < next.time, bends(current.row, between, next.row) {
+        pending.append((middle, between))
+      } else {
+        try append(current.time, current.row)
+        current = pending.removeLast()
+      }
+    }
+  }
+
+  /// Ends the list at `end`.
+  mutating func close(at end: Double) {
+    times.append(end)
+    for (index, value) in row(at: end).enumerated() { columns[index].append(value) }
+  }
+
+  /// Whether a column leaves the straight line in the middle.
+  private func bends(_ left: [Double], _ middle: [Double], _ right: [Double]) -> Bool {
+    for index in left.indices {
+      let straight = left[index] + (right[index] - left[index]) / 2
+      if (middle[index] - straight).magnitude > bend { return true }
+    }
+    return false
+  }
+}
+
+extension Lane {
+  /// The times at which one segment ends and another begins, strictly inside a range. Segments
+  /// that include their start are told apart by the place just before it.
+  fileprivate func joints(from start: Double, to end: Double) -> [Double] {
+    segments.dropFirst().map(\.start).filter { $0 > start && $0 < end }
+  }
+
+  /// The shortest period of a swing, or of a cycle, in seconds.
+  fileprivate var finestPeriod: Double {
+    segments.map { segment in
+      if segment.isComposite { return parts[segment.part].finestPeriod }
+      if case .spring(let motion, _) = segment.form { return 2 * .pi / motion.basis.rate }
+      return .infinity
+    }.min() ?? .infinity
+  }
+}
+
+extension LanePart {
+  fileprivate var finestPeriod: Double {
+    switch self {
+    case .mapped(let mapped): mapped.map.shortestStretch(of: mapped.forward.finestPeriod)
+    case .layered(let layered):
+      layered.layers.map(\.progress.finestPeriod).reduce(layered.base.finestPeriod, min)
+    case .stepped: 1.0 / 300
+    }
+  }
+}
