@@ -52,6 +52,20 @@ static void *on_target(void *context, const char *target, struct MHD_Connection 
   return own;
 }
 
+// Whether the library's parser is the one that release 1.0.0 brought.
+static int parser_is_new(void) { return MHD_get_version()[0] > '0'; }
+
+// The old parser takes a field line with an empty name, unless it is the first, for the end of
+// the head, so that the lines behind it become the next request. The last field it reports is
+// then not followed by an empty line.
+static int is_whole(const microhttp_head *head) {
+  if (parser_is_new() || head->fields == NULL || head->field_count == 0) return 1;
+  const microhttp_field *last = &head->fields[head->field_count - 1];
+  const uint8_t *end = head->method + head->size;
+  const ptrdiff_t between = end - (last->value + last->value_length);
+  return between == 4 || between == 2;
+}
+
 static enum MHD_Result collect_field(
     void *context, enum MHD_ValueKind kind, const char *name, size_t name_length,
     const char *value, size_t value_length) {
@@ -74,14 +88,16 @@ static int32_t report_head(
   if (kept > 0) MHD_get_connection_values_n(connection, MHD_HEADER_KIND, collect_field, &next);
   const union MHD_ConnectionInfo *info =
       MHD_get_connection_info(connection, MHD_CONNECTION_INFO_REQUEST_HEADER_SIZE);
-  const microhttp_head head = {
+  microhttp_head head = {
       (const uint8_t *)method,
       strlen(method),
       strcmp(version, "HTTP/1.0") == 0 ? 0 : 1,
       kept == count ? fields : NULL,
       (size_t)count,
       info == NULL ? 0 : info->header_size,
+      1,
   };
+  head.is_whole = is_whole(&head);
   return server->callbacks.head(own, &head);
 }
 
@@ -151,17 +167,14 @@ static void on_panic(void *context, const char *file, unsigned int line, const c
   abort();
 }
 
-// How strict the library's own parser is. Before 0.9.77 the level adds two checks only (Host
+// How strict the library's own parser is. In the old one the level adds two checks only (Host
 // is there, no space in the target), and answers the first twice over and the second not at
-// all; the request guard makes both with one proper answer. From then on it is real strictness.
+// all; the request guard makes both with one proper answer. In the new one it is real strictness.
 static struct MHD_OptionItem strictness(void) {
 #if MHD_VERSION >= 0x00097701
   return (struct MHD_OptionItem){MHD_OPTION_CLIENT_DISCIPLINE_LVL, 1, NULL};
 #else
-  unsigned major = 0, minor = 0, patch = 0;
-  sscanf(MHD_get_version(), "%u.%u.%u", &major, &minor, &patch);
-  const int parser_is_strict = major > 0 || minor > 9 || (minor == 9 && patch >= 77);
-  return (struct MHD_OptionItem){MHD_OPTION_STRICT_FOR_CLIENT, parser_is_strict, NULL};
+  return (struct MHD_OptionItem){MHD_OPTION_STRICT_FOR_CLIENT, parser_is_new(), NULL};
 #endif
 }
 
@@ -205,6 +218,10 @@ struct MHD_Daemon *microhttp_daemon_of(microhttp_server *server) { return server
 void microhttp_stop(microhttp_server *server) {
   MHD_stop_daemon(server->daemon);
   free(server);
+}
+
+int32_t microhttp_has_trailers(struct MHD_Connection *connection) {
+  return MHD_get_connection_values_n(connection, MHD_FOOTER_KIND, NULL, NULL) > 0;
 }
 
 const char *microhttp_version(void) { return MHD_get_version(); }

@@ -86,7 +86,7 @@ final class Connection {
   /// The request is complete: its answer is due.
   func ended() -> Verdict {
     switch exchange.fate {
-    case .respond: return answer(respond(), closing: core.isDraining)
+    case .respond: return answer(respond(), closing: core.isDraining || hasTrailers)
     case .refuse(let response): return answer(response, closing: true)
     case .overlong:
       let failure = GuardFailure.bodyTooLarge(
@@ -97,8 +97,7 @@ final class Connection {
 
   /// The exchange is over.
   func completed(status: Int, outcome: Exchange.Outcome) {
-    core.bodies.give(exchange.held)
-    exchange.held = 0
+    giveBack()
     exchange.body = []
     exchange.head = nil
     watch.enter(.idle)
@@ -160,8 +159,7 @@ final class Connection {
   }
 
   private func drop(_ fate: Transaction.Fate) {
-    core.bodies.give(exchange.held)
-    exchange.held = 0
+    giveBack()
     exchange.body = []
     exchange.fate = fate
   }
@@ -172,8 +170,17 @@ final class Connection {
     exchange.head = nil
     var body: [UInt8] = []
     swap(&body, &exchange.body)
+    defer { giveBack() }
     return core.handler.respond(
       Request(head: head, body: body, id: exchange.id, remoteAddress: remoteAddress))
+  }
+
+  // Trailers have no use here, and where they end is not certain: nothing may follow them.
+  private var hasTrailers: Bool { exchange.isChunked && handle.hasTrailers }
+
+  private func giveBack() {
+    core.bodies.give(exchange.held)
+    exchange.held = 0
   }
 
   private func refusal(_ failure: GuardFailure) -> Response {

@@ -19,6 +19,9 @@ import CMicroHTTPD
     }
   }
 
+  /// Whether fields came behind the last chunk of the request's body.
+  var hasTrailers: Bool { unsafe microhttp_has_trailers(pointer) != 0 }
+
   /// The fields of an answer that is being made.
   @safe struct Fields {
     fileprivate let response: OpaquePointer

@@ -19,6 +19,8 @@ struct RequestGuard: Sendable {
     /// 0 for HTTP/1.0, else 1.
     var minorVersion: Int
     var size: Int
+    /// Whether the head ended at its first empty line.
+    var isWhole: Bool
     var facts: FieldFacts
   }
 
@@ -44,7 +46,7 @@ struct RequestGuard: Sendable {
 
   private func framingFailure(_ head: Head) -> GuardFailure? {
     let facts = head.facts
-    if facts.malformedName {
+    if facts.malformedName || !head.isWhole {
       return .malformed("A field name has a byte that no name may have, or is empty.")
     }
     if facts.malformedValue { return .malformed("A field value has a control character.") }

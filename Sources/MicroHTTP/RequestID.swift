@@ -11,8 +11,8 @@ final class RequestIDs: Sendable {
   func make() -> String {
     let number = next.add(1, ordering: .relaxed).oldValue
     let digits = InlineArray<15, UInt8> { place in
-      let value = place < 8 ? process >> (5 * UInt64(7 - place)) : number >> (5 * UInt64(14 - place))
-      return Self.digit(UInt8(truncatingIfNeeded: value & 31))
+      let bits = place < 8 ? process >> (35 - 5 * place) : number >> (70 - 5 * place)
+      return Self.digit(UInt8(truncatingIfNeeded: bits & 31))
     }
     return digits.span.text
   }

@@ -80,6 +80,7 @@ struct RequestReader {
   }
 
   private static func fieldName(_ name: Span<UInt8>) -> HTTPField.Name? {
+    if name.isEmpty { return nil }
     for index in name.indices where !name[index].isToken { return nil }
     return HTTPField.Name(name.text)
   }

@@ -98,7 +98,8 @@ private func head(_ pointer: Raw?, _ head: UnsafePointer<microhttp_head>?) -> In
   }
   let parts = unsafe RequestGuard.Head(
     method: bytes(head.method, head.method_length).span.text, target: connection.exchange.target,
-    minorVersion: Int(head.minor_version), size: head.size, facts: reader.facts)
+    minorVersion: Int(head.minor_version), size: head.size, isWhole: head.is_whole != 0,
+    facts: reader.facts)
   return answer(connection.head(parts, fields: reader.fields))
 }
 

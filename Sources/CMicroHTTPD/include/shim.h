@@ -33,6 +33,8 @@ typedef struct {
   size_t field_count;
   /// Bytes from the request line to the empty line.
   size_t size;
+  /// 0 when the head ended elsewhere than at its first empty line.
+  int32_t is_whole;
 } microhttp_head;
 
 enum { MICROHTTP_FIELD_LIMIT = 1024 };
@@ -87,6 +89,9 @@ int32_t microhttp_take(microhttp_server *server, int32_t socket);
 void microhttp_stop(microhttp_server *server);
 /// The version of the library at run time, as "0.9.75".
 const char *microhttp_version(void);
+
+/// Whether fields came behind the last chunk of the request's body.
+int32_t microhttp_has_trailers(struct MHD_Connection *connection);
 
 /// The peer's address as text into `text`; returns its length.
 size_t microhttp_remote_address(struct MHD_Connection *connection, char *text, size_t capacity);

@@ -1,0 +1,184 @@
+import HTTPTypes
+import Testing
+
+@testable import MicroHTTP
+
+private let second: Int64 = 1_000_000_000
+
+/// A connection in one phase, looked at every half second of a made-up clock.
+private struct Course {
+  let watch = Watch(descriptor: -1, tellsAcknowledged: false)
+  let limits = DeadlineLimits(Deadlines())
+
+  /// The second in which the connection is found overdue, within ten minutes;
+  /// `before` is told the second and may move the connection.
+  func end(_ phase: Phase, before look: (Int64) -> Void = { _ in }) -> Int64? {
+    watch.enter(phase)
+    var record = DeadlineRecord(state: watch.current, progress: watch.progress, now: 0)
+    for half in 0...1200 {
+      let now = Int64(half) * second / 2
+      if half % 2 == 0 { look(now / second) }
+      if record.isOverdue(
+        state: watch.current, progress: watch.progress, now: now, limits: limits)
+      {
+        return now / second
+      }
+    }
+    return nil
+  }
+}
+
+@Suite struct DeadlineRecordTests {
+  @Test func everyPhaseHasItsOwnDeadline() {
+    #expect(Course().end(.opening) == 10)
+    #expect(Course().end(.head) == 10)
+    #expect(Course().end(.body) == 30)
+    #expect(Course().end(.dropping) == 2)
+    #expect(Course().end(.writing) == 120)
+    #expect(Course().end(.idle) == 75)
+    #expect(Course().end(.work) == nil)
+  }
+
+  @Test func oneByteASecondIsTooSlow() {
+    let course = Course()
+    #expect(course.end(.body) { _ in course.watch.moved(1) } == 30)
+    #expect(course.end(.writing) { _ in course.watch.moved(1) } == 120)
+  }
+
+  @Test func aSteadyPeerIsNeverOverdue() {
+    let course = Course()
+    #expect(course.end(.body) { _ in course.watch.moved(2000) } == nil)
+    #expect(course.end(.writing) { _ in course.watch.moved(2000) } == nil)
+  }
+
+  @Test func aPeerThatFallsSilentIsOverdueAfterOnePeriod() {
+    let course = Course()
+    let end = course.end(.body) { now in if now < 100 { course.watch.moved(1 << 20) } }
+    #expect(end == 129)
+  }
+
+  @Test func aPeerThatBecomesSlowIsFoundAtTheEndOfItsPeriod() {
+    let course = Course()
+    let end = course.end(.body) { now in course.watch.moved(now < 35 ? 1 << 20 : 1) }
+    #expect(end == 90)
+  }
+
+  @Test func aNewVisitToAPhaseStartsAnew() {
+    let course = Course()
+    #expect(course.end(.head) { _ in course.watch.enter(.head) } == nil)
+  }
+
+  @Test func deadlinesOfAnyLengthAreConverted() {
+    #expect(Duration.milliseconds(1500).nanoseconds == 1_500_000_000)
+    #expect(Duration.seconds(-1).nanoseconds == 0)
+    #expect(Duration.seconds(Int64.max).nanoseconds > 0)
+    #expect(DeadlineLimits(Deadlines()).longestSeconds == 121)
+  }
+}
+
+@Suite struct DeadlineTests {
+  /// A listener whose one short deadline is the one under test.
+  private func listener(
+    _ witness: Witness, _ adjust: (inout Deadlines) -> Void,
+    respond: @escaping @Sendable (Request) -> Response = { _ in .text("hello") }
+  ) throws -> Listener {
+    var configuration = ListenerConfiguration.make()
+    adjust(&configuration.deadlines)
+    return try Listener(configuration, handler: .make(witness, respond: respond))
+  }
+
+  @Test func aConnectionThatSaysNothingIsEnded() throws {
+    let listener = try listener(Witness()) { $0.head = .milliseconds(50) }
+    let client = try RawClient(listener.boundAddress)
+    #expect(client.isEnded())
+  }
+
+  @Test func aHeadThatTricklesIsEnded() throws {
+    let witness = Witness()
+    let listener = try listener(witness) { $0.head = .milliseconds(60) }
+    let client = try RawClient(listener.boundAddress)
+    client.send("GET / HTTP/1.1\r\nHost: h\r\n")
+    var sent = 0
+    while client.send("a"), sent < 5000 {
+      pause(.milliseconds(2))
+      sent += 1
+    }
+    #expect(sent < 5000)
+    #expect(witness.exchanges(1).first?.status == 0)
+  }
+
+  @Test func aHeadOnAKeptConnectionHasItsOwnTime() throws {
+    let listener = try listener(Witness()) { $0.head = .milliseconds(50) }
+    let client = try RawClient(listener.boundAddress)
+    client.send(get("/"))
+    #expect(client.readAnswer()?.status == 200)
+    pause(.milliseconds(200))
+    client.send(get("/"))
+    #expect(client.readAnswer()?.status == 200)
+    client.send("GET / HTTP/1.1\r\n")
+    #expect(client.isEnded())
+  }
+
+  @Test func aBodyThatStopsIsEnded() throws {
+    let listener = try listener(Witness()) { $0.body = .milliseconds(50) }
+    let client = try RawClient(listener.boundAddress)
+    client.send("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 10\r\n\r\nabc")
+    #expect(client.isEnded())
+  }
+
+  @Test func aBodyThatTricklesIsEnded() throws {
+    let listener = try listener(Witness()) {
+      $0.body = .milliseconds(60)
+      $0.minimumBodyRate = 100_000
+    }
+    let client = try RawClient(listener.boundAddress)
+    client.send("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 100000\r\n\r\n")
+    var sent = 0
+    while client.send("a"), sent < 5000 {
+      pause(.milliseconds(2))
+      sent += 1
+    }
+    #expect(sent < 5000)
+  }
+
+  @Test func aKeptConnectionThatStaysIdleIsEnded() throws {
+    let listener = try listener(Witness()) { $0.idle = .milliseconds(50) }
+    let client = try RawClient(listener.boundAddress)
+    client.send(get("/"))
+    #expect(client.readAnswer()?.status == 200)
+    #expect(client.isEnded())
+  }
+
+  @Test(arguments: [false, true])
+  func aPeerThatDoesNotReadItsAnswerIsEnded(_ streamed: Bool) throws {
+    let witness = Witness()
+    let bytes = [UInt8](repeating: 7, count: 32 << 20)
+    let listener = try listener(witness) {
+      $0.write = .milliseconds(100)
+    } respond: { _ in
+      let stream = BodyStream { buffer in
+        buffer += bytes.prefix(65_536)
+        return .more
+      }
+      return Response(
+        head: HTTPResponse(status: .ok), body: streamed ? .stream(stream) : .bytes(bytes))
+    }
+    let client = try RawClient(listener.boundAddress)
+    client.narrowReceiveBuffer()
+    client.send(get("/"))
+    #expect(witness.exchanges(1).first?.outcome == .aborted)
+    client.finishSending()
+  }
+
+  @Test func aSlowHandlerIsNoConcernOfTheDeadlines() throws {
+    let listener = try listener(Witness()) {
+      $0 = Deadlines(
+        head: .milliseconds(40), body: .milliseconds(40), idle: .milliseconds(40),
+        write: .milliseconds(40))
+    } respond: { _ in
+      pause(.milliseconds(200))
+      return .text("late")
+    }
+    #expect(try ask(listener, post("abc"))?.text == "late")
+  }
+}
