@@ -52,6 +52,7 @@ private struct LocalCubic {
 
   /// The u in 0...1 at which the polynomial is `height`.
   func root(at height: Double) -> Double {
+    if height == 0 { return 0 }
     var (low, high) = (0.0, 1.0)
     var u = guess(at: height)
     for _ in 0..<80 {

@@ -13,9 +13,10 @@ extension NamedEase {
     }
   }
 
-  /// The slope at `progress`, which is taken into 0...1. At a corner of bounce, the slope of one
-  /// of its sides.
+  /// The slope at `progress`, which is taken into 0...1; NaN for NaN. At a corner of bounce, the
+  /// slope of one of its sides.
   package func velocity(at progress: Double) -> Double {
+    if progress.isNaN { return .nan }
     let t = min(max(progress, 0), 1)
     switch direction {
     case .in: return slope(t)

@@ -21,6 +21,14 @@ package struct StepCurve: Hashable, Sendable {
     var jumpsAtStart: Bool { self == .start || self == .jumpStart || self == .jumpBoth }
   }
 
+  /// Steps that cut the progress into `count` parts: at least 1, at least 2 for `jumpNone`.
+  package init(count: Int, position: Position) {
+    precondition(
+      count >= (position == .jumpNone ? 2 : 1), "\(count) steps with \(position.rawValue)")
+    self.count = count
+    self.position = position
+  }
+
   /// How many jumps there are from the first level to the last.
   package var jumps: Int {
     switch position {
