@@ -1,5 +1,7 @@
 /// A keyframe with everything found: when it plays, from where, with which velocities.
 struct KeyframeSegment<Value: VectorArithmetic> {
+  /// The index of its keyframe in the track.
+  var keyframe: Int
   /// When it begins, in seconds from the start of the track.
   var start: Double
   /// How long it takes; more than 0.

@@ -38,6 +38,8 @@ struct KeyframeTrackSolver<Value: VectorArithmetic> {
     var chord: (from: Value, duration: Double)?
   }
   private var before: Predecessor
+  /// The index of the keyframe that is being added.
+  private var current = 0
 
   /// Solves `keyframes` from `initial`, with the velocity that a running animation hands over.
   init(
@@ -54,6 +56,7 @@ struct KeyframeTrackSolver<Value: VectorArithmetic> {
   }
 
   private mutating func add(_ index: Int) {
+    current = index
     switch keyframes[index] {
     case .move(let to): jump(to: to)
     case .linear(let to, let duration, let curve): addLinear(to, duration, curve)
@@ -73,7 +76,8 @@ struct KeyframeTrackSolver<Value: VectorArithmetic> {
     _ pieces: [MotionPiece<Value>], lasting length: Double, endingAt shown: Value, next: Value
   ) {
     segments.append(
-      KeyframeSegment(start: duration, duration: length, pieces: pieces, endValue: shown))
+      KeyframeSegment(
+        keyframe: current, start: duration, duration: length, pieces: pieces, endValue: shown))
     duration += length
     endsWithJump = false
     endValue = next

@@ -24,7 +24,7 @@ extension KeyframeAnimation {
     return Timeline(properties, lanes: lanes.flatMap { $0 }, duration: duration)
   }
 
-  private func solver(
+  func solver(
     of track: PropertyTrack, _ property: AnimatedProperty
   ) -> KeyframeTrackSolver<Components> {
     let start = initial[track.property][track.components]

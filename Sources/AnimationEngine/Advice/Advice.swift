@@ -1,0 +1,115 @@
+/// Something in an animation that is allowed, yet seldom what was meant.
+public enum Advice: Hashable, Sendable {
+  /// A spring keyframe ends while it is still on its way: `share` of its interval is left.
+  case springCut(track: Int, keyframe: Int, share: Double)
+  /// The velocity jumps where a cubic or spring keyframe begins.
+  case velocityJump(track: Int, keyframe: Int)
+  /// A property that cannot be interpolated is given an animation; it switches.
+  case cannotAnimate(property: Int)
+  /// A track writes components that a later track writes too; the later one wins.
+  case overlap(track: Int, laterTrack: Int)
+  /// A velocity is handed to an animation that takes none.
+  case velocityWithoutEffect(property: Int)
+}
+
+extension ResolvedAnimation {
+  /// All that seems unintended, in the order of the document.
+  ///
+  /// - Complexity: O(keyframes + tracks²).
+  public var advice: [Advice] {
+    switch content {
+    case .animation(let single): single.advice(on: properties)
+    case .keyframes(let keyframes): keyframes.advice(on: properties)
+    case .phases(let phases): phases.advice(on: properties)
+    }
+  }
+}
+
+extension SingleAnimation {
+  fileprivate func advice(on properties: [AnimatedProperty]) -> [Advice] {
+    properties.indices.flatMap { index -> [Advice] in
+      if properties[index].type == .discrete {
+        return from[index] == to[index] ? [] : [.cannotAnimate(property: index)]
+      }
+      let isMoving = velocity[index].map { !$0.isZero } ?? false
+      return isMoving && animation.fluidSpring == nil
+        ? [.velocityWithoutEffect(property: index)] : []
+    }
+  }
+}
+
+extension PhaseAnimation {
+  fileprivate func advice(on properties: [AnimatedProperty]) -> [Advice] {
+    properties.indices.filter { index in
+      properties[index].type == .discrete
+        && phases.contains { $0.animation != nil && $0.values[index] != phases[0].values[index] }
+    }.map { .cannotAnimate(property: $0) }
+  }
+}
+
+extension KeyframeAnimation {
+  fileprivate func advice(on properties: [AnimatedProperty]) -> [Advice] {
+    tracks.indices.flatMap { index in
+      overlaps(of: index) + motionAdvice(on: properties, track: index)
+    }
+  }
+
+  private func overlaps(of index: Int) -> [Advice] {
+    let later = tracks.indices.last { other in
+      other > index && tracks[other].property == tracks[index].property
+        && tracks[other].components.overlaps(tracks[index].components)
+    }
+    return later.map { [.overlap(track: index, laterTrack: $0)] } ?? []
+  }
+
+  private func motionAdvice(on properties: [AnimatedProperty], track index: Int) -> [Advice] {
+    let track = tracks[index]
+    let property = properties[track.property]
+    guard property.type != .discrete else {
+      let isMoved = track.keyframes.contains { keyframe in
+        if case .move = keyframe { false } else { true }
+      }
+      return isMoved ? [.cannotAnimate(property: track.property)] : []
+    }
+    let segments = solver(of: track, property).segments
+    return segments.indices.flatMap { place -> [Advice] in
+      let segment = segments[place]
+      let cut = track.keyframes[segment.keyframe].shareLeft(after: segment).map {
+        [Advice.springCut(track: index, keyframe: segment.keyframe, share: $0)]
+      }
+      let jumps =
+        place > 0 && segments[place - 1].jumps(into: segment, along: track.keyframes)
+        ? [Advice.velocityJump(track: index, keyframe: segment.keyframe)] : []
+      return jumps + (cut ?? [])
+    }
+  }
+}
+
+extension Keyframe<Components> {
+  /// How much of its interval a spring that is cut short has still to go; nil when it is at most a
+  /// hundredth, and for every other keyframe.
+  fileprivate func shareLeft(after segment: KeyframeSegment<Components>) -> Double? {
+    guard case .spring(let to, .some, _, _) = self else { return nil }
+    let interval = (to - segment.value(at: 0)).norm
+    guard interval > 0 else { return nil }
+    let share = (to - segment.endValue).norm / interval
+    return share > 0.01 ? share : nil
+  }
+
+  fileprivate var isLinear: Bool { if case .linear = self { true } else { false } }
+}
+
+extension KeyframeSegment<Components> {
+  /// Whether the velocity jumps at the joint with `next`, where one of both is a smooth form and
+  /// nothing jumps in between.
+  fileprivate func jumps(
+    into next: KeyframeSegment<Components>, along keyframes: [Keyframe<Components>]
+  ) -> Bool {
+    guard next.keyframe == keyframe + 1,
+      !(keyframes[keyframe].isLinear && keyframes[next.keyframe].isLinear)
+    else { return false }
+    let before = velocity(at: duration)
+    let after = next.velocity(at: 0)
+    return (before - after).norm > 0.01 * max(before.norm, after.norm)
+  }
+}

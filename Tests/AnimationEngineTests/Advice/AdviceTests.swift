@@ -1,0 +1,60 @@
+import AnimationEngine
+import Testing
+
+@Suite struct AdviceTests {
+  @Test func aSpringThatIsCutIsPointedOut() {
+    let track = ResolvedAnimation.track([
+      .spring(to: [10], duration: 0.1), .spring(to: [4], duration: 3), .spring(to: [0]),
+    ])
+    guard case .springCut(0, 0, let share)? = track.advice.first else {
+      Issue.record("no advice: \(track.advice)")
+      return
+    }
+    #expect(track.advice.count == 1)
+    #expect(abs(share - (1 - Spring().value(target: 1.0, time: 0.1))) < 1e-12)
+  }
+
+  @Test func aVelocityThatJumpsIsPointedOut() {
+    let track = ResolvedAnimation.track([
+      .cubic(to: [10], duration: 1, endVelocity: [3]),
+      .cubic(to: [4], duration: 1, startVelocity: [-3]),
+    ])
+    #expect(track.advice == [.velocityJump(track: 0, keyframe: 1)])
+  }
+
+  @Test func smoothAndPlainTracksNeedNoAdvice() {
+    let smooth = ResolvedAnimation.track([
+      .cubic(to: [10], duration: 1), .linear(to: [4], duration: 1), .cubic(to: [0], duration: 1),
+    ])
+    let plain = ResolvedAnimation.track([
+      .linear(to: [10], duration: 1), .linear(to: [4], duration: 3), .move(to: [3]),
+    ])
+    #expect(smooth.advice == [])
+    #expect(plain.advice == [])
+  }
+
+  @Test func anEarlierTrackOnTheSameComponentsIsPointedOut() {
+    let tracks = [0..<2, 1..<2, 0..<1].map { components in
+      PropertyTrack(
+        property: 0, components: components,
+        keyframes: [.linear(to: Components(repeating: 1, count: components.count), duration: 1)])
+    }
+    let animation = ResolvedAnimation(
+      properties: [AnimatedProperty(name: "p", type: .point)],
+      content: .keyframes(KeyframeAnimation(initial: [[0, 0]], tracks: tracks, velocity: [nil])))
+    #expect(animation.advice == [.overlap(track: 0, laterTrack: 2)])
+  }
+
+  @Test func aDiscreteValueCannotAnimate() {
+    let property = AnimatedProperty(name: "s", type: .discrete, labels: ["1", "2"])
+    let change = SingleAnimation(from: [[0]], to: [[1]], velocity: [nil], animation: .bouncy)
+    let animation = ResolvedAnimation(properties: [property], content: .animation(change))
+    #expect(animation.advice == [.cannotAnimate(property: 0)])
+  }
+
+  @Test func aCurveTakesNoVelocity() {
+    let curve = ResolvedAnimation.change(velocity: 3, .easeIn)
+    #expect(curve.advice == [.velocityWithoutEffect(property: 0)])
+    #expect(ResolvedAnimation.change(velocity: 3, .bouncy).advice == [])
+  }
+}
