@@ -195,6 +195,25 @@ void microhttp_sleep(int64_t nanoseconds) {
   }
 }
 
+struct microhttp_mutex {
+  pthread_mutex_t mutex;
+};
+
+microhttp_mutex *microhttp_mutex_make(void) {
+  struct microhttp_mutex *mutex = calloc(1, sizeof *mutex);
+  if (mutex != NULL) pthread_mutex_init(&mutex->mutex, NULL);
+  return mutex;
+}
+
+void microhttp_mutex_free(microhttp_mutex *mutex) {
+  pthread_mutex_destroy(&mutex->mutex);
+  free(mutex);
+}
+
+void microhttp_mutex_lock(microhttp_mutex *mutex) { pthread_mutex_lock(&mutex->mutex); }
+
+void microhttp_mutex_unlock(microhttp_mutex *mutex) { pthread_mutex_unlock(&mutex->mutex); }
+
 struct microhttp_ticker {
   pthread_t thread;
   pthread_mutex_t mutex;

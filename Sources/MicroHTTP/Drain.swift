@@ -1,5 +1,4 @@
 import CMicroHTTPD
-import Synchronization
 
 extension Listener {
   /// Ends without losing an answer, and returns when it has ended.
@@ -34,12 +33,12 @@ final class ListenerLife: Sendable {
     case stopped
   }
 
-  private let state: Mutex<State>
+  private let state: Lock<State>
   private let watchdog: WatchdogThread
   private let socket: ListeningSocket
 
   init(_ server: ServerHandle, _ watchdog: WatchdogThread, _ socket: ListeningSocket) {
-    state = Mutex(.serving(server))
+    state = Lock(.serving(server))
     self.watchdog = watchdog
     self.socket = socket
   }

@@ -1,5 +1,4 @@
 import CMicroHTTPD
-import Synchronization
 
 /// The version of libmicrohttpd that is running, as `0.9.75`.
 public var libraryVersion: String { unsafe String(cString: microhttp_version()) }

@@ -67,7 +67,7 @@ final class MessageThrottle: Sendable {
   }
 
   private let name: String
-  private let state = Mutex(State())
+  private let state = Lock(State())
 
   init(name: String) { self.name = name }
 

@@ -1,5 +1,4 @@
 import CMicroHTTPD
-import Synchronization
 
 /// Every open connection of a listener, by its descriptor, and the deadlines
 /// that hold for them.
@@ -9,7 +8,7 @@ import Synchronization
 /// the system has given away again is never hit.
 final class Watchdog: Sendable {
   private let limits: DeadlineLimits
-  private let table = Mutex<[Int32: WatchdogEntry]>([:])
+  private let table = Lock<[Int32: WatchdogEntry]>([:])
 
   init(limits: DeadlineLimits) { self.limits = limits }
 

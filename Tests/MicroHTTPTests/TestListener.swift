@@ -1,7 +1,7 @@
 import Glibc
 import HTTPTypes
-import MicroHTTP
-import Synchronization
+
+@testable import MicroHTTP
 
 /// What a listener under test has seen.
 final class Witness: Sendable {
@@ -10,7 +10,7 @@ final class Witness: Sendable {
     var exchanges: [Exchange] = []
   }
 
-  private let seen = Mutex(Seen())
+  private let seen = Lock(Seen())
 
   var requests: [Request] { seen.withLock { $0.requests } }
   var exchanges: [Exchange] { seen.withLock { $0.exchanges } }

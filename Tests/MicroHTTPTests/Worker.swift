@@ -1,11 +1,12 @@
 import Glibc
-import Synchronization
+
+@testable import MicroHTTP
 
 /// Work on a thread of its own. Tests run on threads that Swift shares among
 /// all of them, so one test that waits there for another task can wait for
 /// ever.
 final class Worker<Value: Sendable>: Sendable {
-  private let result = Mutex<Value?>(nil)
+  private let result = Lock<Value?>(nil)
 
   init(_ work: @escaping @Sendable () -> Value) {
     let start = Start { self.result.withLock { $0 = work() } }

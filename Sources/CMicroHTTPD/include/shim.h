@@ -140,6 +140,13 @@ uint64_t microhttp_reserve_descriptors(uint64_t needed);
 int64_t microhttp_now(void);
 void microhttp_sleep(int64_t nanoseconds);
 
+/// A mutex; null when there is no memory.
+typedef struct microhttp_mutex microhttp_mutex;
+microhttp_mutex *microhttp_mutex_make(void);
+void microhttp_mutex_free(microhttp_mutex *mutex);
+void microhttp_mutex_lock(microhttp_mutex *mutex);
+void microhttp_mutex_unlock(microhttp_mutex *mutex);
+
 /// A thread that calls `tick(owner)` every `nanoseconds` until it is stopped.
 typedef struct microhttp_ticker microhttp_ticker;
 microhttp_ticker *microhttp_ticker_start(
