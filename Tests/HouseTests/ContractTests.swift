@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@Suite("The contract in api/")
+struct ContractTests {
+  private static let prefix = "#/components/schemas/"
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Repository.root.appending(path: "api/\(path)"), encoding: .utf8)
+  }
+
+  private func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(
+      atPath: Repository.root.appending(path: "api/\(folder)").path
+    ).filter { $0.hasSuffix(".json") }.sorted()
+  }
+
+  private func description() throws -> Tree { try Tree(json: text("openapi.json")) }
+
+  @Test func bothFormsSayTheSame() throws {
+    #expect(try YAMLReader.tree(of: text("openapi.yaml")) == description())
+  }
+
+  @Test func everyReferenceLeadsSomewhere() throws {
+    let description = try description()
+    let references = Set(description.strings.filter { $0.hasPrefix("#/components/") })
+    #expect(references.count > 100)
+    for reference in references {
+      let steps = reference.split(separator: "/").dropFirst()
+      let target = steps.reduce(description as Tree?) { $0?[String($1)] }
+      #expect(target != nil, "\(reference)")
+    }
+  }
+
+  @Test func everySchemaFileIsThatOfTheDescription() throws {
+    let components = try #require(try description()["components"]?["schemas"]).members
+    let files = try names(in: "schemas")
+    #expect(files.count >= 14)
+    for file in files {
+      let schema = try Tree(json: text("schemas/\(file)"))
+      #expect(schema["$id"] == .string(file))
+      let root = components.first { $0.value["title"] == schema["title"] }
+      #expect(bare(schema) == root.map { local($0.value) }, "\(file)")
+      for (name, definition) in schema["$defs"]?.members ?? [:] {
+        #expect(definition == components[name].map(local), "\(name) in \(file)")
+      }
+      for reference in schema.strings where reference.hasPrefix("#/$defs/") {
+        #expect(schema["$defs"]?[String(reference.dropFirst(8))] != nil, "\(reference) in \(file)")
+      }
+    }
+  }
+
+  /// A component as a file of its own has it.
+  private func local(_ component: Tree) -> Tree {
+    component.mapped(
+      string: { text in
+        text.hasPrefix(Self.prefix) ? "#/$defs/" + text.dropFirst(Self.prefix.count) : text
+      }, keeping: { $0 != "discriminator" })
+  }
+
+  /// A schema without what only a file has.
+  private func bare(_ schema: Tree) -> Tree {
+    .object(schema.members.filter { !["$schema", "$id", "$defs"].contains($0.key) })
+  }
+
+  @Test func everyWrongExampleLiesBesideItsProblems() throws {
+    let names = try names(in: "examples/invalid")
+    let problems = names.filter { $0.hasSuffix(".problems.json") }
+    let examples = names.filter { !$0.hasSuffix(".problems.json") }
+    #expect(examples.map { $0.dropLast(5) + ".problems.json" } == problems.map { $0[...] })
+    #expect(examples.count >= 40)
+    for name in problems {
+      guard case .array(let list) = try Tree(json: text("examples/invalid/\(name)")) else {
+        Issue.record("\(name) is no list")
+        continue
+      }
+      #expect(!list.isEmpty && list.allSatisfy { $0["code"] != nil }, "\(name)")
+    }
+  }
+
+  @Test func everyCodeOfADocumentHasAWrongExample() throws {
+    let parametersOnly: Set = [
+      "unknown-parameter", "duplicate-parameter", "missing-parameter", "conflicting-parameters",
+      "unbounded", "too-large", "malformed",
+    ]
+    let codes = try description()["components"]?["schemas"]?["DocumentProblemCode"]?["enum"]?
+      .strings
+    let shown = try names(in: "examples/invalid").filter { $0.hasSuffix(".problems.json") }
+      .flatMap { try Tree(json: text("examples/invalid/\($0)")).strings }
+    for code in try #require(codes) where !parametersOnly.contains(code) {
+      #expect(shown.contains(code), "\(code)")
+    }
+  }
+
+  @Test func everyRightExampleIsJSON() throws {
+    let names = try names(in: "examples/valid")
+    #expect(names.count >= 25)
+    for name in names {
+      #expect(try Tree(json: text("examples/valid/\(name)"))["kind"] != nil, "\(name)")
+    }
+  }
+}
