@@ -18,7 +18,10 @@ public struct NumberWriter: Hashable, Sendable {
   /// rounded to the nearest, ties to even, judged on the exact value of the double: 0.15 is a
   /// little below its name and becomes `0.1`. Zeros at the end are dropped, and so is the sign of
   /// a zero. Small numbers get no exponent.
-  public let precision: Int?
+  public var precision: Int? { scale?.decimals }
+
+  /// The scale of the decimals kept.
+  let scale: FixedScale?
 
   /// The most bytes of a buffer that one number may touch, counted from where it is written.
   public static let room = 40
@@ -28,7 +31,7 @@ public struct NumberWriter: Hashable, Sendable {
     if let precision {
       Swift.precondition((0...15).contains(precision), "a precision of \(precision) decimals")
     }
-    self.precision = precision
+    scale = precision.map(FixedScale.init)
   }
 
   /// Writes a number at `offset` and returns the offset behind its text.
@@ -36,11 +39,7 @@ public struct NumberWriter: Hashable, Sendable {
   /// `bytes` needs ``room`` bytes from `offset` on, all of which may be overwritten; too short a
   /// buffer traps.
   public func write(_ value: Double, to bytes: inout MutableRawSpan, at offset: Int) -> Int {
-    if let precision {
-      FixedScale(decimals: precision).write(value, to: &bytes, at: offset)
-    } else {
-      Self.writeShortest(value, to: &bytes, at: offset)
-    }
+    write(prepared(value), to: &bytes, at: offset)
   }
 
   /// Writes numbers with a comma behind each, and returns the offset behind the last comma.
@@ -49,9 +48,7 @@ public struct NumberWriter: Hashable, Sendable {
   public func writeList(
     _ values: Span<Double>, to bytes: inout MutableRawSpan, at offset: Int
   ) -> Int {
-    if let precision {
-      return FixedScale(decimals: precision).writeList(values, to: &bytes, at: offset)
-    }
+    if let scale { return scale.writeList(values, to: &bytes, at: offset) }
     return Self.writeShortestList(values, to: &bytes, at: offset)
   }
 
@@ -65,6 +62,38 @@ public struct NumberWriter: Hashable, Sendable {
     var text: [UInt8] = []
     append(value, to: &text)
     return String(decoding: text, as: UTF8.self)
+  }
+
+  /// A number with the first half of the work of its text done.
+  ///
+  /// One number is a long chain of steps that wait for each other, longer than a processor looks
+  /// ahead. Where many are first prepared and then written, it works on several at once, which
+  /// takes little more than half the time.
+  struct Prepared {
+    var value: Double
+    /// The decimal; with a precision only its `tens` count: ``FixedScale/units(_:)``.
+    var decimal: ShortestDecimal
+
+    static let zero = Prepared(value: 0, decimal: .none)
+  }
+
+  /// The number prepared.
+  @inline(__always)
+  func prepared(_ value: Double) -> Prepared {
+    if let scale {
+      return Prepared(
+        value: value, decimal: ShortestDecimal(tens: scale.units(value), unit: 0, exponent: 0))
+    }
+    return Prepared(value: value, decimal: .ofFraction(BinaryNumber(value.magnitude)))
+  }
+
+  /// Writes a number that this writer prepared; see ``write(_:to:at:)``.
+  @inline(__always)
+  func write(_ number: Prepared, to bytes: inout MutableRawSpan, at offset: Int) -> Int {
+    if let scale {
+      return scale.write(number.value, number.decimal.tens, to: &bytes, at: offset)
+    }
+    return Self.write(number.value, number.decimal, to: &bytes, at: offset)
   }
 
   /// Writes the word that stands for a number that JSON cannot say.

@@ -1,5 +1,5 @@
 /// A number of decimals to round to.
-struct FixedScale {
+struct FixedScale: Hashable, Sendable {
   /// 0 to 15.
   let decimals: Int
   /// `10^decimals`.
@@ -10,14 +10,8 @@ struct FixedScale {
     factor = Double(DecimalDigits.powers[decimals])
   }
 
-  /// Writes a number with at most so many decimals; see ``NumberWriter/precision``.
-  @inline(__always)
-  func write(_ value: Double, to bytes: inout MutableRawSpan, at offset: Int) -> Int {
-    write(value, units(value), to: &bytes, at: offset)
-  }
-
-  /// Writes numbers with a comma behind each; in blocks, as
-  /// ``NumberWriter/writeShortestList(_:to:at:)`` does and for its reason.
+  /// Writes numbers with a comma behind each; see
+  /// ``NumberWriter/writeList(_:to:at:)``.
   func writeList(_ values: Span<Double>, to bytes: inout MutableRawSpan, at offset: Int) -> Int {
     var units = InlineArray<32, UInt64>(repeating: 0)
     var end = offset
@@ -45,7 +39,7 @@ struct FixedScale {
   /// integers. The multiplication is off by at most 2^-53 of the product, so below 2^51 the
   /// rounding is right unless the product is that close to a tie.
   @inline(__always)
-  private func units(_ value: Double) -> UInt64 {
+  func units(_ value: Double) -> UInt64 {
     let scaled = value.magnitude * factor
     let shifted = scaled + 0x1.8p52
     let tieDistance = ((scaled - (shifted - 0x1.8p52)).magnitude - 0.5).magnitude
@@ -53,9 +47,9 @@ struct FixedScale {
     return isKnown ? shifted.bitPattern & (1 << 51 - 1) : Self.unknown
   }
 
-  /// Writes a number whose units may be known.
+  /// Writes a number with at most so many decimals, its ``units(_:)`` given.
   @inline(__always)
-  private func write(
+  func write(
     _ value: Double, _ units: UInt64, to bytes: inout MutableRawSpan, at offset: Int
   ) -> Int {
     guard units != Self.unknown else { return writeExactly(value, to: &bytes, at: offset) }
@@ -95,7 +89,7 @@ struct FixedScale {
   ) -> Int {
     let binary = BinaryNumber(value.magnitude)
     if !binary.isFinite || hasShortText(binary) {
-      return NumberWriter.writeShortest(value, to: &bytes, at: offset)
+      return NumberWriter.write(value, .ofFraction(binary), to: &bytes, at: offset)
     }
     return write(
       exactUnits(binary), isNegative: value.sign == .minus, to: &bytes, at: offset)

@@ -1,18 +1,7 @@
 extension NumberWriter {
-  /// Writes the shortest text that reads back as the same double.
-  @inline(__always)
-  static func writeShortest(
-    _ value: Double, to bytes: inout MutableRawSpan, at offset: Int
-  ) -> Int {
-    let binary = BinaryNumber(value.magnitude)
-    return write(value, ShortestDecimal.ofFraction(binary), to: &bytes, at: offset)
-  }
-
   /// Writes numbers with a comma behind each.
   ///
-  /// In blocks, first all decimals and then all texts. One number is a long chain of steps that
-  /// wait for each other, longer than a processor looks ahead; in two short loops it works on
-  /// several numbers at once, which takes little more than half the time.
+  /// In blocks, first all decimals and then all texts; ``Prepared`` says why.
   static func writeShortestList(
     _ values: Span<Double>, to bytes: inout MutableRawSpan, at offset: Int
   ) -> Int {
@@ -34,9 +23,9 @@ extension NumberWriter {
     return end
   }
 
-  /// Writes a number whose decimal is known if it has a fraction.
+  /// Writes the shortest text that reads back as the same double, its decimal given.
   @inline(__always)
-  private static func write(
+  static func write(
     _ value: Double, _ decimal: ShortestDecimal, to bytes: inout MutableRawSpan, at offset: Int
   ) -> Int {
     bytes.put(UInt8(ascii: "-"), at: offset)

@@ -1,0 +1,128 @@
+public import AnimationEngine
+
+/// Samples as bare numbers, little-endian, one column after the other
+/// (`application/vnd.inbetween.f64`, `application/vnd.inbetween.f32`).
+///
+/// The time column is first, then the column of each component in order, then those of the
+/// velocities, each with as many numbers as there are rows. A missing value, and a velocity that is
+/// not finite, is NaN. Discrete properties have no column. What the columns are is said beside the
+/// numbers: ``columnNames``, ``omittedNames``.
+///
+/// The bytes are made piece by piece, in memory that does not grow with the number of rows.
+public struct SampleBinary: Sendable {
+  /// The size of a number.
+  public enum Width: Int, CaseIterable, Hashable, Sendable {
+    /// IEEE 754 binary32, rounded to nearest.
+    case single = 4
+    /// IEEE 754 binary64.
+    case double = 8
+  }
+
+  /// The names of the columns in order: `time`, `scale`, `offset.x` …, `velocity(scale)` ….
+  public let columnNames: [String]
+  /// The names of the properties that have no column.
+  public let omittedNames: [String]
+  /// How many numbers each column has.
+  public let rowCount: Int
+
+  private let samples: Samples
+  private let width: Width
+  private let sources: [SampleSource]
+  private var source = 0
+  private var row = 0
+  private var window: [Double]
+
+  /// The numbers of `samples`; layout and precision of the options play no part.
+  public init(_ samples: Samples, _ options: SampleOptions, width: Width) {
+    self.samples = samples
+    self.width = width
+    rowCount = samples.rowCount
+    window = [Double](repeating: 0, count: min(samples.rowCount, SamplePiece.rows))
+    let properties = SampledProperty.all(of: samples)
+    let columns = properties.filter { $0.property.type != .discrete }.flatMap(\.columns)
+    let names = columns.map { samples.columns[$0].name }
+    let velocities = options.includesVelocity ? columns : []
+    sources = [.time] + columns.map { .value($0) } + velocities.map { .velocity($0) }
+    columnNames =
+      ["time"] + names + (options.includesVelocity ? names.map { "velocity(\($0))" } : [])
+    omittedNames = properties.filter { $0.property.type == .discrete }.map(\.property.name)
+  }
+
+  /// How many bytes there are in all; known before the first is made.
+  public var byteCount: Int { rowCount * sources.count * width.rawValue }
+
+  /// Appends the next piece, some tens of kilobytes, and tells whether more is left; after the
+  /// last piece nothing is appended.
+  public mutating func next(into buffer: inout [UInt8]) -> Bool {
+    let end = buffer.count + SamplePiece.bytes
+    while source < sources.count, row < rowCount, buffer.count < end { step(&buffer) }
+    return source < sources.count && rowCount > 0
+  }
+
+  private mutating func step(_ buffer: inout [UInt8]) {
+    let rows = row..<min(row + window.count, rowCount)
+    sources[source].read(rows, of: samples, into: &window)
+    append(rows.count, to: &buffer)
+    row = rows.upperBound
+    if row == rowCount {
+      source += 1
+      row = source < sources.count ? 0 : row
+    }
+  }
+
+  private func append(_ count: Int, to buffer: inout [UInt8]) {
+    buffer.appendText(atMost: count * width.rawValue) { bytes, start in
+      switch width {
+      case .double:
+        for index in 0..<count { bytes.put(bits(window[index]), at: start &+ index &* 8) }
+      case .single:
+        for index in 0..<count {
+          bytes.put(Float(finite(window[index])).bitPattern, at: start &+ index &* 4)
+        }
+      }
+      return start + count * width.rawValue
+    }
+  }
+
+  private func bits(_ value: Double) -> UInt64 { finite(value).bitPattern }
+
+  /// The number, or NaN in place of an infinity.
+  @inline(__always)
+  private func finite(_ value: Double) -> Double { value.magnitude < .infinity ? value : .nan }
+
+  /// All bytes at once.
+  ///
+  /// - Complexity: O(rows * columns), and as much memory.
+  public func encoded() -> [UInt8] {
+    var rest = self
+    var buffer: [UInt8] = []
+    buffer.reserveCapacity(byteCount)
+    while rest.next(into: &buffer) {}
+    return buffer
+  }
+}
+
+extension SampleBinary {
+  /// The value of the header field `Inbetween-Columns`.
+  public var columnsField: String { Self.list(columnNames) }
+
+  /// The value of the header field `Inbetween-Count`.
+  public var countField: String { String(rowCount) }
+
+  /// The value of the header field `Inbetween-Omitted`; nil when no property is left out.
+  public var omittedField: String? { omittedNames.isEmpty ? nil : Self.list(omittedNames) }
+
+  /// Names behind each other with commas. In a name every byte that a header field cannot hold, and
+  /// the comma, the percent sign and space, is percent-encoded.
+  private static func list(_ names: [String]) -> String {
+    names.map { name in name.utf8.map(encoded).joined() }.joined(separator: ",")
+  }
+
+  private static func encoded(_ byte: UInt8) -> String {
+    let isPlain =
+      (0x21...0x7E).contains(byte) && ![UInt8(ascii: ","), UInt8(ascii: "%")].contains(byte)
+    if isPlain { return String(UnicodeScalar(byte)) }
+    let digits = String(byte, radix: 16, uppercase: true)
+    return byte < 16 ? "%0" + digits : "%" + digits
+  }
+}

@@ -1,0 +1,78 @@
+public import AnimationEngine
+
+/// Samples as one CBOR data item (`application/cbor`, RFC 8949), in deterministic form.
+///
+/// The structure is that of ``SampleDocument``. In columns a column is a typed array of
+/// little-endian doubles (RFC 8746, tag 86), or, when a value is missing or not finite, a plain
+/// list with `null` in its place; labels are a plain list of what their JSON says. In frames
+/// numbers are as short as they can be without a change. No number is rounded.
+///
+/// The bytes are made piece by piece, in memory that does not grow with the number of rows.
+public struct SampleCBOR: Sendable {
+  // One of the two.
+  private var columns: SampleColumnItems?
+  private var frames: SampleFrameItems?
+
+  /// The data item of `samples`.
+  public init(_ samples: Samples, _ options: SampleOptions) {
+    switch options.layout {
+    case .columns: columns = SampleColumnItems(samples, options)
+    case .frames: frames = SampleFrameItems(samples, options)
+    }
+  }
+
+  /// Appends the next piece, some tens of kilobytes, and tells whether more is left; after the
+  /// last piece nothing is appended.
+  public mutating func next(into buffer: inout [UInt8]) -> Bool {
+    columns?.next(into: &buffer) ?? frames?.next(into: &buffer) ?? false
+  }
+
+  /// The whole data item at once.
+  ///
+  /// - Complexity: O(rows * columns), and as much memory.
+  public func encoded() -> [UInt8] {
+    var rest = self
+    var buffer: [UInt8] = []
+    while rest.next(into: &buffer) {}
+    return buffer
+  }
+}
+
+extension CBORWriter {
+  /// The list of events, by time.
+  mutating func append(_ events: [TimelineEvent]) {
+    list(count: events.count)
+    for event in events {
+      switch event.kind {
+      case .phase(let name):
+        map([
+          ("time", { $0.append(event.time) }), ("type", { $0.append("phase") }),
+          ("name", { $0.append(name) }),
+        ])
+      case .completed(let name, let criteria, let finished):
+        map([
+          ("time", { $0.append(event.time) }), ("type", { $0.append("completed") }),
+          ("name", { $0.append(name) }), ("criteria", { $0.append(criteria) }),
+          ("finished", { $0.append(finished) }),
+        ])
+      }
+    }
+  }
+
+  /// A number, or `null`.
+  mutating func append(_ seconds: Double?) {
+    if let seconds { append(seconds) } else { appendNull() }
+  }
+
+  /// A label, which is compact JSON, as a data item.
+  static func item(label: String) -> [UInt8] {
+    var writer = CBORWriter()
+    // A label was read from a document, so it is JSON and not deeper than that may be.
+    if let tape = try? JSONReader.read(Array(label.utf8), maxDepth: 1 << 16) {
+      writer.append(tape)
+    } else {
+      writer.append(label)
+    }
+    return writer.bytes
+  }
+}

@@ -1,0 +1,61 @@
+public import AnimationEngine
+
+/// Samples as one JSON document (`application/json`).
+///
+/// In columns:
+///
+///     {"kind":"keyframes","duration":0.6,"times":[0,0.1],
+///      "tracks":[{"property":"scale","type":"number","values":[1,1.5]},
+///                {"property":"offset","type":"point","values":{"x":[0,1],"y":[0,2]}}],
+///      "events":[]}
+///
+/// In frames:
+///
+///     {"kind":"keyframes","duration":0.6,
+///      "frames":[{"time":0,"values":{"scale":1,"offset":{"x":0,"y":0}}}],"events":[]}
+///
+/// With velocities a track has `velocities` in the shape of its `values`, and so has a frame; an
+/// angle's are plain degrees per second, a colour's an object by component, a discrete property's
+/// `null`. A missing value, and a velocity that is not finite, is `null`.
+///
+/// The text is made piece by piece, in memory that does not grow with the number of rows:
+///
+///     var document = SampleDocument(samples, options)
+///     while document.next(into: &buffer) { send(&buffer) }
+public struct SampleDocument: Sendable {
+  // One of the two; an enumeration would be copied at each piece.
+  private var columns: SampleColumnText?
+  private var frames: SampleRowText?
+
+  /// The document of `samples`.
+  public init(_ samples: Samples, _ options: SampleOptions) {
+    switch options.layout {
+    case .columns: columns = SampleColumnText(samples, options)
+    case .frames: frames = Self.frames(samples, options)
+    }
+  }
+
+  private static func frames(_ samples: Samples, _ options: SampleOptions) -> SampleRowText {
+    let head = Array("{".utf8) + SampleHeader.opening(samples, options) + ",\"frames\":[".utf8
+    let tail = Array("],\"events\":".utf8) + SampleHeader.events(samples) + "}".utf8
+    return SampleRowText(
+      samples, options, head: head, separator: ",", dropsLastSeparator: true, tail: tail)
+  }
+
+  /// Appends the next piece, some tens of kilobytes, and tells whether more is left; after the
+  /// last piece nothing is appended.
+  public mutating func next(into buffer: inout [UInt8]) -> Bool {
+    columns?.next(into: &buffer) ?? frames?.next(into: &buffer) ?? false
+  }
+
+  /// The whole text at once.
+  ///
+  /// - Complexity: O(rows * columns), and as much memory.
+  public func encoded() -> [UInt8] {
+    var rest = self
+    var buffer: [UInt8] = []
+    buffer.reserveCapacity(columns?.byteEstimate ?? frames?.byteEstimate ?? 0)
+    while rest.next(into: &buffer) {}
+    return buffer
+  }
+}

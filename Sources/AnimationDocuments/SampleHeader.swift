@@ -1,0 +1,77 @@
+internal import AnimationEngine
+
+/// The parts of an answer that are not numbers of samples, as JSON.
+enum SampleHeader {
+  /// `"kind":…,"duration":…`, the members that every answer begins with.
+  static func opening(_ samples: Samples, _ options: SampleOptions) -> [UInt8] {
+    var text = JSONText()
+    text.name("kind")
+    text.append(options.kind)
+    text.name("duration")
+    append(samples.duration, to: &text)
+    return text.bytes
+  }
+
+  /// The list of events, by time.
+  static func events(_ samples: Samples) -> [UInt8] {
+    var text = JSONText()
+    text.array { list in
+      for event in samples.events { list.object { append(event, to: &$0) } }
+    }
+    return text.bytes
+  }
+
+  /// The list of properties with their types.
+  static func properties(_ samples: Samples) -> [UInt8] {
+    var text = JSONText()
+    text.array { list in
+      for property in samples.properties { list.object { append(property, to: &$0) } }
+    }
+    return text.bytes
+  }
+
+  /// `"property":…,"type":…`.
+  static func naming(_ property: AnimatedProperty) -> [UInt8] {
+    var text = JSONText()
+    append(property, to: &text)
+    return text.bytes
+  }
+
+  /// A member's name with its colon.
+  static func member(_ name: String) -> [UInt8] {
+    var text = JSONText()
+    text.name(name)
+    return text.bytes
+  }
+
+  private static func append(_ property: AnimatedProperty, to text: inout JSONText) {
+    text.name("property")
+    text.append(property.name)
+    text.name("type")
+    text.append(property.type.name)
+  }
+
+  private static func append(_ event: TimelineEvent, to text: inout JSONText) {
+    text.name("time")
+    append(event.time, to: &text)
+    text.name("type")
+    switch event.kind {
+    case .phase(let name):
+      text.append("phase")
+      text.name("name")
+      text.append(name)
+    case .completed(let name, let criteria, let finished):
+      text.append("completed")
+      text.name("name")
+      text.append(name)
+      text.name("criteria")
+      text.append(criteria)
+      text.name("finished")
+      text.append(finished)
+    }
+  }
+
+  private static func append(_ seconds: Double?, to text: inout JSONText) {
+    text.append(json: seconds.map(NumberWriter().text) ?? "null")
+  }
+}

@@ -1,0 +1,43 @@
+/// How samples are written.
+public struct SampleOptions: Hashable, Sendable {
+  /// The two ways to order the numbers of an answer.
+  public enum Layout: String, CaseIterable, Hashable, Sendable {
+    /// One list of numbers for each component.
+    case columns
+    /// One object for each time, its values in the form in which documents write them.
+    case frames
+  }
+
+  /// The kind of the document, such as `keyframes`; it is repeated in the answer.
+  public var kind: String
+  /// How the numbers are ordered.
+  public var layout: Layout
+  /// How many decimals values and velocities keep, 0 to 15; nil keeps all. Times, and the formats
+  /// that are not text, always keep all.
+  public var precision: Int?
+  /// Whether velocities are written beside the values.
+  public var includesVelocity: Bool
+
+  /// The given options; `precision` has to be nil or 0 to 15.
+  public init(
+    kind: String, layout: Layout = .columns, precision: Int? = nil, includesVelocity: Bool = false
+  ) {
+    self.kind = kind
+    self.layout = layout
+    self.precision = precision
+    self.includesVelocity = includesVelocity
+  }
+
+  /// The writer of values and velocities.
+  var numbers: NumberWriter { NumberWriter(precision: precision) }
+}
+
+/// The sizes by which encoders cut their work.
+enum SamplePiece {
+  /// A piece ends once it has so many bytes.
+  static let bytes = 1 << 15
+  /// The most rows that are sampled at once for a column.
+  static let rows = 2048
+  /// The most numbers that are sampled at once for whole rows.
+  static let numbers = 1 << 16
+}

@@ -1,0 +1,149 @@
+internal import AnimationEngine
+
+/// How one row is written as JSON: `{"time":0,"values":{"scale":1,"offset":{"x":0,"y":0}}}`.
+///
+/// A row is a list of fields, each fixed text followed by a value; the text behind the last value is
+/// the tail. The fixed text is kept in words of eight bytes, which are stored whole.
+struct SampleRowForm: Sendable {
+  /// The ways in which a value is written. Numbers stand in the list of numbers from `first` on.
+  enum Value: Sendable {
+    case time
+    case number
+    /// `"15deg"`
+    case angle
+    /// `{"integer":3}`
+    case integer
+    /// `"#ff3b30"`; four numbers.
+    case color
+    /// Text from a list.
+    case label([[UInt8]])
+    /// Nothing: the tail.
+    case none
+  }
+
+  struct Field: Sendable {
+    var text: FixedText
+    var value: Value
+    /// The source of the value's first number.
+    var first: Int
+  }
+
+  /// The columns that a row takes its numbers from; the first is the time.
+  private(set) var sources: [SampleSource] = [.time]
+  /// The fields in order; the last is the tail.
+  private(set) var fields: [Field] = []
+  /// The most bytes that one row may touch.
+  private(set) var room = 8
+
+  /// The form of the rows of `samples`, each followed by `separator`.
+  init(_ samples: Samples, _ options: SampleOptions, separator: String) {
+    let properties = SampledProperty.all(of: samples)
+    var text = "{\"time\":"
+    add(&text, .time, 0)
+    text = ",\"values\":{"
+    for (index, property) in properties.enumerated() {
+      addName(of: property, isFirst: index == 0, to: &text)
+      addValue(of: property, to: &text)
+    }
+    text += "}"
+    if options.includesVelocity {
+      text += ",\"velocities\":{"
+      for (index, property) in properties.enumerated() {
+        addName(of: property, isFirst: index == 0, to: &text)
+        addVelocity(of: property, to: &text)
+      }
+      text += "}"
+    }
+    text += "}" + separator
+    add(&text, .none, 0)
+  }
+
+  private func addName(of property: SampledProperty, isFirst: Bool, to text: inout String) {
+    if !isFirst { text += "," }
+    text += String(decoding: SampleHeader.member(property.property.name), as: UTF8.self)
+  }
+
+  private mutating func addValue(of property: SampledProperty, to text: inout String) {
+    let first = sources.count
+    sources += property.columns.map { .value($0) }
+    switch property.property.type {
+    case .number: add(&text, .number, first)
+    case .angle: add(&text, .angle, first)
+    case .integer: add(&text, .integer, first)
+    case .color: add(&text, .color, first)
+    case .discrete: add(&text, .label(property.labels ?? []), first)
+    default: addComponents(of: property, first, to: &text)
+    }
+  }
+
+  private mutating func addVelocity(of property: SampledProperty, to text: inout String) {
+    let first = sources.count
+    sources += property.columns.map { .velocity($0) }
+    if property.property.type.isScalar {
+      add(&text, .number, first)
+    } else {
+      addComponents(of: property, first, to: &text)
+    }
+  }
+
+  /// A list for a vector, an object for all else.
+  private mutating func addComponents(
+    of property: SampledProperty, _ first: Int, to text: inout String
+  ) {
+    let isList = if case .vector = property.property.type { true } else { false }
+    text += isList ? "[" : "{"
+    for (index, (name, _)) in property.components.enumerated() {
+      if index > 0 { text += "," }
+      if !isList { text += "\"\(name)\":" }
+      add(&text, .number, first + index)
+    }
+    text += isList ? "]" : "}"
+  }
+
+  /// Ends a field with the text that was collected for it.
+  private mutating func add(_ text: inout String, _ value: Value, _ first: Int) {
+    let fixed = FixedText(text)
+    fields.append(Field(text: fixed, value: value, first: first))
+    room += fixed.room + value.room
+    text = ""
+  }
+}
+
+extension SampleRowForm.Value {
+  /// The most bytes that the value may touch.
+  var room: Int {
+    switch self {
+    case .time, .number: NumberWriter.room
+    case .angle, .integer: NumberWriter.room + 24
+    case .color: SampleColorText.room
+    case .label(let labels): max(labels.map(\.count).max() ?? 0, 4)
+    case .none: 0
+    }
+  }
+}
+
+/// Text that is written again and again, in words of eight bytes.
+struct FixedText: Sendable {
+  private let words: [UInt64]
+  /// How many bytes the text has.
+  let count: Int
+
+  init(_ text: String) { self.init(Array(text.utf8)) }
+
+  init(_ bytes: [UInt8]) {
+    count = bytes.count
+    words = stride(from: 0, to: bytes.count, by: 8).map { start in
+      bytes[start..<min(start + 8, bytes.count)].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    }
+  }
+
+  /// The most bytes that it may touch.
+  var room: Int { words.count * 8 }
+
+  /// Writes the text and returns the offset behind it.
+  @inline(__always)
+  func write(to bytes: inout MutableRawSpan, at offset: Int) -> Int {
+    for index in words.indices { bytes.put(words[index], at: offset &+ index &* 8) }
+    return offset &+ count
+  }
+}

@@ -1,0 +1,39 @@
+internal import AnimationEngine
+
+/// The numbers of some rows: every source's numbers for a window of rows, in memory that stays the
+/// same for any number of rows.
+struct SampleRowWindow: Sendable {
+  private let samples: Samples
+  private let sources: [SampleSource]
+  private let length: Int
+  /// The rows that are held.
+  private(set) var rows = 0..<0
+  private var numbers: [Double]
+  private var column: [Double]
+
+  init(_ samples: Samples, _ sources: [SampleSource]) {
+    self.samples = samples
+    self.sources = sources
+    let most = max(16, SamplePiece.numbers / max(sources.count, 1))
+    length = min(samples.rowCount, most, SamplePiece.rows)
+    numbers = [Double](repeating: 0, count: length * sources.count)
+    column = [Double](repeating: 0, count: length)
+  }
+
+  /// The number of a source at a row that is held.
+  @inline(__always)
+  func number(_ source: Int, at row: Int) -> Double {
+    numbers[(row - rows.lowerBound) * sources.count + source]
+  }
+
+  /// Holds the rows from `row` on.
+  ///
+  /// - Complexity: O(rows * sources).
+  mutating func move(to row: Int) {
+    rows = row..<min(row + length, samples.rowCount)
+    for (index, source) in sources.enumerated() {
+      source.read(rows, of: samples, into: &column)
+      for offset in 0..<rows.count { numbers[offset * sources.count + index] = column[offset] }
+    }
+  }
+}

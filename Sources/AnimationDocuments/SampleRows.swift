@@ -1,0 +1,41 @@
+public import AnimationEngine
+
+/// Samples as lines of JSON (`application/x-ndjson`).
+///
+///     {"kind":"keyframes","duration":0.6,"properties":[{"property":"scale","type":"number"}],"events":[]}
+///     {"time":0,"values":{"scale":1}}
+///     {"time":0.1,"values":{"scale":1.5}}
+///     {"end":true,"count":2}
+///
+/// The lines between the first and the last are the frames of ``SampleDocument``; a text that lacks
+/// the last line was cut short. The text is made piece by piece, in memory that does not grow with
+/// the number of rows.
+public struct SampleRows: Sendable {
+  private var text: SampleRowText
+
+  /// The lines of `samples`; the layout of the options plays no part.
+  public init(_ samples: Samples, _ options: SampleOptions) {
+    let head =
+      Array("{".utf8) + SampleHeader.opening(samples, options) + ",\"properties\":".utf8
+      + SampleHeader.properties(samples) + ",\"events\":".utf8 + SampleHeader.events(samples)
+      + "}\n".utf8
+    text = SampleRowText(
+      samples, options, head: head, separator: "\n", dropsLastSeparator: false,
+      tail: Array("{\"end\":true,\"count\":\(samples.rowCount)}\n".utf8))
+  }
+
+  /// Appends the next piece, some tens of kilobytes, and tells whether more is left; after the
+  /// last piece nothing is appended.
+  public mutating func next(into buffer: inout [UInt8]) -> Bool { text.next(into: &buffer) }
+
+  /// The whole text at once.
+  ///
+  /// - Complexity: O(rows * columns), and as much memory.
+  public func encoded() -> [UInt8] {
+    var rest = self
+    var buffer: [UInt8] = []
+    buffer.reserveCapacity(text.byteEstimate)
+    while rest.next(into: &buffer) {}
+    return buffer
+  }
+}

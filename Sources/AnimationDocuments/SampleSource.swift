@@ -1,0 +1,82 @@
+internal import AnimationEngine
+
+/// One column of numbers that samples can give.
+enum SampleSource: Hashable, Sendable {
+  /// The times.
+  case time
+  /// The values of a column.
+  case value(Int)
+  /// The velocities of a column.
+  case velocity(Int)
+
+  /// Writes the numbers of `rows` to the front of `numbers`, which is large enough for them.
+  func read(_ rows: Range<Int>, of samples: Samples, into numbers: inout [Double]) {
+    var span = numbers.mutableSpan
+    write(rows, of: samples, to: &span)
+  }
+
+  private func write(_ rows: Range<Int>, of samples: Samples, to span: inout MutableSpan<Double>) {
+    switch self {
+    case .time: samples.writeTimes(rows, into: &span)
+    case .value(let column): samples.writeValues(column: column, rows: rows, into: &span)
+    case .velocity(let column): samples.writeVelocities(column: column, rows: rows, into: &span)
+    }
+  }
+
+  /// Whether every number is finite, so that none has to be written as missing.
+  ///
+  /// - Complexity: O(rows); memory for one window.
+  func isComplete(in samples: Samples) -> Bool {
+    var numbers = [Double](repeating: 0, count: min(samples.rowCount, SamplePiece.rows))
+    for rows in SampleWindows(rowCount: samples.rowCount, length: SamplePiece.rows) {
+      read(rows, of: samples, into: &numbers)
+      guard numbers[..<rows.count].allSatisfy(\.isFinite) else { return false }
+    }
+    return true
+  }
+}
+
+/// The windows into which rows are cut, in order.
+struct SampleWindows: Sequence, IteratorProtocol {
+  let rowCount: Int
+  let length: Int
+  private var start = 0
+
+  init(rowCount: Int, length: Int) {
+    self.rowCount = rowCount
+    self.length = length
+  }
+
+  mutating func next() -> Range<Int>? {
+    guard start < rowCount else { return nil }
+    defer { start += length }
+    return start..<Swift.min(start + length, rowCount)
+  }
+}
+
+/// A property with its columns.
+struct SampledProperty {
+  /// The property.
+  let property: AnimatedProperty
+  /// The columns of its components, or the one of its labels.
+  let columns: Range<Int>
+
+  /// The properties of `samples` in order.
+  static func all(of samples: Samples) -> [SampledProperty] {
+    var start = 0
+    return samples.properties.map { property in
+      defer { start += property.laneCount }
+      return SampledProperty(property: property, columns: start..<start + property.laneCount)
+    }
+  }
+
+  /// The labels as UTF-8 text, for a discrete property.
+  var labels: [[UInt8]]? {
+    property.type == .discrete ? property.labels.map { Array($0.utf8) } : nil
+  }
+
+  /// The columns with the names of their components.
+  var components: [(name: String, column: Int)] {
+    Array(zip(property.type.componentNames, columns))
+  }
+}
