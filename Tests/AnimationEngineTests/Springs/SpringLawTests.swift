@@ -166,4 +166,37 @@ struct NamedSpring: Sendable, CustomTestStringConvertible {
       }
     }
   }
+
+  @Test(arguments: NamedSpring.all)
+  func betweenTwoValuesItMovesAsOverTheirDifference(_ named: NamedSpring) {
+    let spring = named.spring
+    let (from, to, push) = (Dial(angle: 7, label: "a"), Dial(angle: 3, label: "b"), 5.0)
+    for time in Self.times(spring) {
+      let shown = spring.value(
+        fromValue: from, toValue: to, initialVelocity: Dial(angle: push, label: ""), time: time)
+      let speed = spring.velocity(
+        fromValue: from, toValue: to, initialVelocity: Dial(angle: push, label: ""), time: time)
+      #expect(
+        shown.angle == 7 + spring.value(target: -4.0, initialVelocity: push, time: time))
+      #expect(
+        speed.angle == spring.velocity(target: -4.0, initialVelocity: push, time: time))
+      #expect(shown.label == "a")
+    }
+    let duration = spring.settlingDuration(
+      fromValue: from, toValue: to, initialVelocity: Dial(angle: push, label: ""), epsilon: 0.01)
+    #expect(
+      duration == spring.settlingDuration(target: -4.0, initialVelocity: push, epsilon: 0.01))
+    let force = spring.force(fromValue: from, toValue: to, position: from, velocity: to)
+    #expect(force.angle == spring.force(target: 3.0, position: 7, velocity: 3))
+  }
+}
+
+/// Something with one number that animates and a text that does not.
+private struct Dial: Animatable {
+  var angle: Double
+  var label: String
+  var animatableData: Double {
+    get { angle }
+    set { angle = newValue }
+  }
 }

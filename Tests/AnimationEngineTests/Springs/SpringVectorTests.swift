@@ -48,10 +48,10 @@ import Testing
   @Test(arguments: ReferenceFile.swiftui.vectors(of: "Spring.value(fromValue:toValue:)"))
   func valuesBetweenTwo(_ vector: ReferenceVector) {
     let input = vector.input
-    let (from, to) = (input["fromValue"].double, input["toValue"].double)
-    let motion = SpringMotion(
-      input.spring, interval: to - from, initialVelocity: input["initialVelocity"].double)
-    vector.check(from + motion.value(at: input["time"].double))
+    vector.check(
+      input.spring.value(
+        fromValue: input["fromValue"].double, toValue: input["toValue"].double,
+        initialVelocity: input["initialVelocity"].double, time: input["time"].double))
   }
 
   @Test(arguments: ReferenceFile.swiftui.vectors(of: "Spring.force"))

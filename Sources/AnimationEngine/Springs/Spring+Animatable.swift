@@ -1,0 +1,57 @@
+// The forms over animatable values. A motion between two values is the motion over their
+// difference, added to the first; whatever else the first value holds is kept.
+
+extension Spring {
+  /// Where something that starts at `fromValue` is `time` seconds later on its way to `toValue`.
+  ///
+  /// At time 0 it is `fromValue` exactly.
+  ///
+  /// - Parameters:
+  ///   - fromValue: Where the motion starts.
+  ///   - toValue: Where it leads.
+  ///   - initialVelocity: The velocity at the start, per second, in the form of a value.
+  ///   - time: The time since the start, in seconds.
+  public func value<V: Animatable>(
+    fromValue: V, toValue: V, initialVelocity: V, time: Double
+  ) -> V {
+    let motion = motion(from: fromValue, to: toValue, velocity: initialVelocity)
+    return fromValue.showing(fromValue.animatableData + motion.value(at: time))
+  }
+
+  /// The velocity `time` seconds after the start, per second, in the form of a value.
+  public func velocity<V: Animatable>(
+    fromValue: V, toValue: V, initialVelocity: V, time: Double
+  ) -> V {
+    let motion = motion(from: fromValue, to: toValue, velocity: initialVelocity)
+    return initialVelocity.showing(motion.velocity(at: time))
+  }
+
+  /// The force on something at `position` that moves with `velocity` on its way from `fromValue`
+  /// to `toValue`: `stiffness * (toValue - position) - damping * velocity`.
+  public func force<V: Animatable>(
+    fromValue: V, toValue: V, position: V, velocity: V
+  ) -> V {
+    fromValue.showing(
+      force(
+        target: toValue.animatableData, position: position.animatableData,
+        velocity: velocity.animatableData))
+  }
+
+  /// How long the spring takes from `fromValue` to `toValue` by SwiftUI's rule, in seconds; see
+  /// ``settlingDuration(target:initialVelocity:epsilon:)``.
+  public func settlingDuration<V: Animatable>(
+    fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
+  ) -> Double {
+    settlingDuration(
+      target: toValue.animatableData - fromValue.animatableData,
+      initialVelocity: initialVelocity.animatableData, epsilon: epsilon)
+  }
+
+  private func motion<V: Animatable>(
+    from: V, to: V, velocity: V
+  ) -> SpringMotion<V.AnimatableData> {
+    SpringMotion(
+      self, interval: to.animatableData - from.animatableData,
+      initialVelocity: velocity.animatableData)
+  }
+}
