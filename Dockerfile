@@ -1,0 +1,36 @@
+# The daemon in a small image: Swift's run time is linked in, the HTTP library comes from Debian.
+#
+#   docker build --tag inbetween .
+#   docker run --rm --read-only --publish 8080:8080 inbetween
+
+FROM swift:6.3-bookworm AS build
+RUN apt-get update -q \
+ && apt-get install -qy --no-install-recommends libmicrohttpd-dev \
+ && rm -rf /var/lib/apt/lists/*
+WORKDIR /build
+COPY Package.swift ./
+COPY Sources Sources
+COPY Tests Tests
+RUN swift build -c release --product inbetweend --static-swift-stdlib \
+ && install -D --strip "$(swift build -c release --static-swift-stdlib --show-bin-path)/inbetweend" \
+      /out/usr/local/bin/inbetweend
+
+FROM debian:bookworm-slim
+RUN apt-get update -q \
+ && apt-get install -qy --no-install-recommends libmicrohttpd12 \
+ && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/*
+COPY --from=build /out/ /
+# Both listen on every address of the container; what is published decides who comes in.
+ENV INBETWEEN_LISTEN=0.0.0.0:8080 \
+    INBETWEEN_ADMIN=0.0.0.0:8081
+EXPOSE 8080 8081
+USER 10001:10001
+WORKDIR /
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s --start-period=5s --retries=3 \
+  CMD ["/usr/local/bin/inbetweend", "health"]
+ENTRYPOINT ["/usr/local/bin/inbetweend"]
+CMD ["serve"]
+LABEL org.opencontainers.image.title="inbetween" \
+      org.opencontainers.image.description="Keyframe, phase and spring animation as numbers" \
+      org.opencontainers.image.licenses="Apache-2.0"
