@@ -5,7 +5,7 @@ struct BaseMotion<Value: VectorArithmetic> {
   /// How the motion is known.
   enum Course {
     /// By closed forms, one after the other.
-    case pieces([MotionPiece<Value>])
+    case pieces(MotionPieces<Value>)
     /// By the steps of an integrator whose offset counts from `origin`.
     case steps(FluidTable<Value>, origin: Value)
   }
@@ -32,11 +32,13 @@ struct BaseMotion<Value: VectorArithmetic> {
     let span = to - from
     switch animation.base {
     case .curve(let curve, let duration, _):
-      course = .pieces(duration > 0 ? curve.pieces(from: from, to: to, duration: duration) : [])
+      course = .pieces(
+        duration > 0
+          ? curve.pieces(from: from, to: to, duration: duration) : MotionPieces(.hold(to)))
       (end, logicalEnd) = (max(duration, 0), max(duration, 0))
     case .interpolatingSpring(let spring, let relative):
       let moved = Self.interpolating(spring, span, relative, context)
-      course = .pieces([MotionPiece(start: 0, form: .spring(moved.motion, from: from))])
+      course = .pieces(MotionPieces(.spring(moved.motion, from: from)))
       (end, logicalEnd) = (moved.end, min(spring.response, moved.end))
     case .fluid, .standard:
       let spring = animation.fluidSpring ?? FluidSpring(response: 0.5, dampingRatio: 1, blendDuration: 0)
@@ -46,7 +48,7 @@ struct BaseMotion<Value: VectorArithmetic> {
         end = table.steps.end
       } else {
         let motion = SpringMotion(spring.spring, interval: span, initialVelocity: velocity)
-        course = .pieces([MotionPiece(start: 0, form: .spring(motion, from: from))])
+        course = .pieces(MotionPieces(.spring(motion, from: from)))
         end = Self.lastCrossing(of: spring.spring, span, velocity, context)
       }
       logicalEnd = min((context.fluid?.state.startTime ?? 0) + spring.response, end)
@@ -101,7 +103,7 @@ struct BaseMotion<Value: VectorArithmetic> {
   func value(at time: Double) -> Value {
     if time >= end { return to }
     return switch course {
-    case .pieces(let pieces): (pieces.last { $0.start <= time } ?? pieces[0]).value(at: time)
+    case .pieces(let pieces): pieces.at(time).value(at: time)
     case .steps(let table, let origin): origin + table.state(at: time).offset
     }
   }
@@ -110,7 +112,7 @@ struct BaseMotion<Value: VectorArithmetic> {
   func velocity(at time: Double) -> Value {
     if time >= end { return to - to }
     return switch course {
-    case .pieces(let pieces): (pieces.last { $0.start <= time } ?? pieces[0]).velocity(at: time)
+    case .pieces(let pieces): pieces.at(time).velocity(at: time)
     case .steps(let table, _): table.state(at: time).velocity
     }
   }

@@ -5,23 +5,22 @@ extension UnitCurve {
   /// cubics, every other curve as one form.
   func pieces<Value: VectorArithmetic>(
     from: Value, to: Value, duration: Double
-  ) -> [MotionPiece<Value>] {
+  ) -> MotionPieces<Value> {
     let span = to - from
     if isIdentity {
-      return [MotionPiece(start: 0, form: .line(from: from, span: span, duration: duration))]
+      return MotionPieces(.line(from: from, span: span, duration: duration))
     }
     guard case .polynomial(let pieces) = form else {
-      return [
-        MotionPiece(start: 0, form: .curve(self, from: from, span: span, duration: duration))
-      ]
+      return MotionPieces(.curve(self, from: from, span: span, duration: duration))
     }
     let inside = pieces.withinUnit
-    return inside.indices.map { index in
-      let end = index + 1 < inside.count ? inside[index + 1].start : 1
-      return MotionPiece(
-        start: inside[index].start * duration,
-        form: inside[index].form(from: from, span: span, until: end, duration: duration))
-    }
+    return MotionPieces(
+      inside.indices.map { index in
+        let end = index + 1 < inside.count ? inside[index + 1].start : 1
+        return MotionPiece(
+          start: inside[index].start * duration,
+          form: inside[index].form(from: from, span: span, until: end, duration: duration))
+      })
   }
 
   /// Whether the curve gives progress as it is, as far as 0...1 goes.

@@ -7,8 +7,8 @@
 /// that were read from CSS: those go on beyond both ends as CSS has it. The value of a curve may
 /// leave 0...1. NaN gives NaN.
 public struct UnitCurve: Hashable, Sendable {
-  /// What a curve is made of.
-  package enum Storage: Hashable, Sendable {
+  /// What a curve is made of. Boxed, so that keyframes and segments stay small and cheap to copy.
+  package indirect enum Storage: Hashable, Sendable {
     /// Progress as it is.
     case linear
     /// One of the named Bézier curves, whose slopes at both ends are laid down.

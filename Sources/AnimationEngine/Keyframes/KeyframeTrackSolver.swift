@@ -11,7 +11,6 @@
 /// - Complexity: O(keyframes).
 struct KeyframeTrackSolver<Value: VectorArithmetic> {
   private let keyframes: [Keyframe<Value>]
-  private let handedVelocity: Value
   /// One unit of animatable data in units of the value: what an absolute threshold is measured in.
   private let thresholdUnit: Double
 
@@ -47,7 +46,6 @@ struct KeyframeTrackSolver<Value: VectorArithmetic> {
   ) {
     self.keyframes = keyframes
     self.thresholdUnit = thresholdUnit
-    handedVelocity = velocity
     self.initial = initial
     endValue = initial
     before = Predecessor(endVelocity: velocity)
@@ -73,7 +71,7 @@ struct KeyframeTrackSolver<Value: VectorArithmetic> {
   }
 
   private mutating func append(
-    _ pieces: [MotionPiece<Value>], lasting length: Double, endingAt shown: Value, next: Value
+    _ pieces: MotionPieces<Value>, lasting length: Double, endingAt shown: Value, next: Value
   ) {
     segments.append(
       KeyframeSegment(
@@ -113,7 +111,7 @@ struct KeyframeTrackSolver<Value: VectorArithmetic> {
     let form = MotionForm.spring(motion, from: from)
     let shown = length.isFinite ? form.value(at: length) : to
     append(
-      [MotionPiece(start: 0, form: form)], lasting: length, endingAt: shown, next: shown)
+      MotionPieces(form), lasting: length, endingAt: shown, next: shown)
     before = Predecessor(
       endVelocity: length.isFinite ? form.velocity(at: length) : span - span)
   }
@@ -136,12 +134,9 @@ struct KeyframeTrackSolver<Value: VectorArithmetic> {
     let first = startVelocity(index, to, length)
     let last = endVelocity(index, from, to, length)
     append(
-      [
-        MotionPiece(
-          start: 0,
-          form: .hermite(
-            from: from, velocity: first, to: to, velocity: last, duration: length))
-      ], lasting: length, endingAt: to, next: to)
+      MotionPieces(
+        .hermite(from: from, velocity: first, to: to, velocity: last, duration: length)),
+      lasting: length, endingAt: to, next: to)
     before = Predecessor(
       endVelocity: last, chord: statesEndVelocity(index) ? nil : (from, length))
   }

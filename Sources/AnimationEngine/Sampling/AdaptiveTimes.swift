@@ -65,11 +65,11 @@ private struct CandidateSearch {
     self.timeline = timeline
     self.bend = bend
     self.limit = limit
-    columns = timeline.columns.map { _ in [] }
+    columns = Array(repeating: [], count: timeline.columnCount)
   }
 
   private func row(at time: Double) -> [Double] {
-    timeline.columns.indices.map { timeline.value(ofColumn: $0, at: time) }
+    (0..<timeline.columnCount).map { timeline.value(ofColumn: $0, at: time) }
   }
 
   private mutating func append(_ time: Double, _ row: [Double]) throws(Timeline.TooManyTimes) {

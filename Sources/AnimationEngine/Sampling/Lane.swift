@@ -74,6 +74,12 @@ extension Lane {
     segments.append(segment)
   }
 
+  /// Lets the last segment arrive at `value` at `time`, to the last bit.
+  mutating func arrive(at value: Double, _ time: Double) {
+    segments[segments.count - 1].end = time
+    segments[segments.count - 1].endValue = value
+  }
+
   /// Adds a segment that `part` describes.
   mutating func append(_ part: LanePart, from start: Double, origin: Double) {
     parts.append(part)

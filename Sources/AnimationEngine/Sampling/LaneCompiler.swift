@@ -1,100 +1,5 @@
 // Turns what the rooms of motion found, in vectors, into one lane for each component.
 
-extension KeyframeAnimation {
-  /// The timeline of the tracks; it lasts as long as the longest.
-  func timeline(of properties: [AnimatedProperty]) -> Timeline {
-    var lanes = zip(properties, initial).map { property, value in
-      property.type == .discrete
-        ? [Lane(holding: value[0])] : (0..<value.count).map { Lane(holding: value[$0]) }
-    }
-    var duration = 0.0
-    for track in tracks where !track.keyframes.isEmpty {
-      if properties[track.property].type == .discrete {
-        let solved = DiscreteTrack(from: initial[track.property][0], track.keyframes)
-        lanes[track.property] = [solved.lane]
-        duration = max(duration, solved.duration)
-        continue
-      }
-      let solver = solver(of: track, properties[track.property])
-      duration = max(duration, solver.duration)
-      for (index, component) in track.components.enumerated() {
-        lanes[track.property][component] = solver.lane(of: index)
-      }
-    }
-    return Timeline(properties, lanes: lanes.flatMap { $0 }, duration: duration)
-  }
-
-  func solver(
-    of track: PropertyTrack, _ property: AnimatedProperty
-  ) -> KeyframeTrackSolver<Components> {
-    let start = initial[track.property][track.components]
-    let handed = velocity[track.property].map { $0[track.components] }
-    return KeyframeTrackSolver(
-      from: start, velocity: handed ?? start - start, keyframes: track.keyframes,
-      thresholdUnit: 1 / property.type.animatableScale)
-  }
-}
-
-extension KeyframeTrackSolver<Components> {
-  /// The lane of one component of the track.
-  func lane(of component: Int) -> Lane {
-    var lane = Lane(holding: initial[component], reservingSegments: segments.count)
-    for segment in segments {
-      lane.append(segment, component, from: segment.start > 0 ? segment.start : Lane.including(0))
-    }
-    let closes = endsWithJump || segments.isEmpty ? Lane.including(duration) : duration
-    lane.append(
-      LaneSegment(.hold(shownEnd[component]), from: closes, origin: duration))
-    return lane
-  }
-}
-
-extension Lane {
-  fileprivate mutating func append(
-    _ segment: KeyframeSegment<Components>, _ component: Int, from start: Double
-  ) {
-    for (index, piece) in segment.pieces.enumerated() {
-      let origin = segment.start + piece.start
-      var next = LaneSegment(
-        piece.form.map { $0.component(component) },
-        from: index == 0 ? start : Lane.including(origin), origin: origin)
-      if index == segment.pieces.count - 1 {
-        next.end = segment.end
-        next.endValue = segment.endValue[component]
-      }
-      append(next)
-    }
-  }
-}
-
-/// The track of a property that cannot be interpolated: it switches at each keyframe's arrival.
-private struct DiscreteTrack {
-  private(set) var lane: Lane
-  private(set) var duration = 0.0
-
-  init(from initial: Double, _ keyframes: [Keyframe<Components>]) {
-    lane = Lane(holding: initial)
-    var shown = initial
-    for (index, keyframe) in keyframes.enumerated() {
-      let length = Self.duration(of: keyframe, from: shown)
-      duration += length
-      shown = keyframe.target[0]
-      // A jump between keyframes shows after its moment, everything else at it.
-      let isJump = length == 0 && duration > 0 && index < keyframes.count - 1
-      lane.append(
-        LaneSegment(
-          .hold(shown), from: isJump ? duration : Lane.including(duration), origin: duration))
-    }
-  }
-
-  /// A spring without a duration takes as long as it takes over one unit.
-  private static func duration(of keyframe: Keyframe<Components>, from value: Double) -> Double {
-    if let stated = keyframe.statedDuration { return stated }
-    guard case .spring(_, _, let spring, _) = keyframe, keyframe.target[0] != value else { return 0 }
-    return spring.settlingDuration(target: 1.0, initialVelocity: 0, epsilon: 0.001)
-  }
-}
-
 extension SingleAnimation {
   /// The timeline of the change; it lasts until the last property has come to rest.
   func timeline(of properties: [AnimatedProperty], springs: SpringModel, horizon: Double)
@@ -209,7 +114,7 @@ extension Lane {
   ) {
     switch motion.course {
     case .pieces(let pieces):
-      for piece in pieces {
+      pieces.forEach { piece in
         let begin = max(origin + piece.start, start)
         cut(from: Lane.including(begin))
         append(

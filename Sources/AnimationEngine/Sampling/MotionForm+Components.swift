@@ -18,6 +18,25 @@ extension MotionForm {
   }
 }
 
+extension Keyframe {
+  /// The same keyframe of one component; a duration that is left out becomes `duration`.
+  func map(duration length: Double?, _ component: (Value) -> Double) -> Keyframe<Double> {
+    switch self {
+    case .linear(let to, let duration, let curve):
+      .linear(to: component(to), duration: duration, curve: curve)
+    case .cubic(let to, let duration, let start, let end):
+      .cubic(
+        to: component(to), duration: duration, startVelocity: start.map(component),
+        endVelocity: end.map(component))
+    case .spring(let to, let duration, let spring, let velocity):
+      .spring(
+        to: component(to), duration: duration ?? length, spring: spring,
+        startVelocity: velocity.map(component))
+    case .move(let to): .move(to: component(to))
+    }
+  }
+}
+
 extension AnimationRun {
   /// The same run of one component.
   func map(_ component: (Value) -> Double) -> AnimationRun<Double> {
@@ -32,8 +51,7 @@ extension BaseMotion {
   func map(_ component: (Value) -> Double) -> BaseMotion<Double> {
     let mapped: BaseMotion<Double>.Course =
       switch course {
-      case .pieces(let pieces):
-        .pieces(pieces.map { MotionPiece(start: $0.start, form: $0.form.map(component)) })
+      case .pieces(let pieces): .pieces(pieces.map(component))
       case .steps(let table, let origin):
         .steps(table.map(component), origin: component(origin))
       }

@@ -17,7 +17,11 @@ public struct Samples: Sendable {
   /// The properties in order.
   public var properties: [AnimatedProperty] { timeline.properties }
   /// The components of all properties in order.
+  ///
+  /// - Complexity: O(columns).
   public var columns: [SampleColumn] { timeline.columns }
+  /// How many columns there are.
+  public var columnCount: Int { timeline.columnCount }
   /// How many times there are.
   public var rowCount: Int { grid.count }
   /// How long the timeline lasts, in seconds; nil when it has no end.

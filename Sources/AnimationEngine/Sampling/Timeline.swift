@@ -4,8 +4,6 @@
 public struct Timeline: Sendable {
   /// The properties in order.
   public let properties: [AnimatedProperty]
-  /// The components of all properties in order.
-  public let columns: [SampleColumn]
   /// How long the timeline lasts, in seconds; nil when it has no end.
   public let duration: Double?
   /// What happens along the timeline, by time.
@@ -22,9 +20,25 @@ public struct Timeline: Sendable {
     self.lanes = lanes
     self.duration = duration.isFinite ? duration : nil
     self.events = events
-    columns = properties.indices.flatMap { SampleColumn.columns(of: properties[$0], at: $0) }
-    finishes = columns.map { Finish(properties[$0.property].type, component: $0.component) }
+    var finishes: [Finish] = []
+    finishes.reserveCapacity(lanes.count)
+    for property in properties {
+      for component in 0..<property.laneCount {
+        finishes.append(Finish(property.type, component: component))
+      }
+    }
+    self.finishes = finishes
   }
+
+  /// The components of all properties in order.
+  ///
+  /// - Complexity: O(columns).
+  public var columns: [SampleColumn] {
+    properties.indices.flatMap { SampleColumn.columns(of: properties[$0], at: $0) }
+  }
+
+  /// How many columns there are.
+  public var columnCount: Int { lanes.count }
 
   /// The value of a column at `time` as it is shown: a colour gamma-encoded, an integer rounded.
   public func value(ofColumn column: Int, at time: Double) -> Double {

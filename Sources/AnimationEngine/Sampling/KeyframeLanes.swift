@@ -1,0 +1,126 @@
+extension KeyframeAnimation {
+  /// The timeline of the tracks; it lasts as long as the longest.
+  func timeline(of properties: [AnimatedProperty]) -> Timeline {
+    var (lanes, places) = constantLanes(of: properties)
+    var duration = 0.0
+    for track in tracks where !track.keyframes.isEmpty {
+      let property = properties[track.property]
+      if property.type == .discrete {
+        let solved = DiscreteTrack(from: initial[track.property][0], track.keyframes)
+        lanes[places[track.property]] = solved.lane
+        duration = max(duration, solved.duration)
+        continue
+      }
+      let lengths = springDurations(of: track, property)
+      for component in track.components {
+        let solver = solver(of: track, property, component, lengths)
+        lanes[places[track.property] + component] = solver.lane
+        duration = max(duration, solver.duration)
+      }
+    }
+    return Timeline(properties, lanes: lanes, duration: duration)
+  }
+
+  /// The lanes of properties that do not move, and the place of each property's first.
+  private func constantLanes(of properties: [AnimatedProperty]) -> ([Lane], [Int]) {
+    var lanes: [Lane] = []
+    var places: [Int] = []
+    lanes.reserveCapacity(properties.reduce(0) { $0 + $1.laneCount })
+    places.reserveCapacity(properties.count)
+    for value in initial {
+      places.append(lanes.count)
+      for component in 0..<value.count { lanes.append(Lane(holding: value[component])) }
+    }
+    return (lanes, places)
+  }
+
+  /// The durations of the springs that state none, by keyframe. They are a matter of all
+  /// components together; a track of one component finds them as it goes.
+  private func springDurations(of track: PropertyTrack, _ property: AnimatedProperty) -> [Double]? {
+    guard track.components.count > 1, track.keyframes.contains(where: { $0.statedDuration == nil })
+    else { return nil }
+    var durations = [Double](repeating: 0, count: track.keyframes.count)
+    for segment in solver(of: track, property).segments {
+      durations[segment.keyframe] = segment.duration
+    }
+    return durations
+  }
+
+  /// All components of a track together.
+  func solver(
+    of track: PropertyTrack, _ property: AnimatedProperty
+  ) -> KeyframeTrackSolver<Components> {
+    let start = initial[track.property][track.components]
+    let handed = velocity[track.property].map { $0[track.components] }
+    return KeyframeTrackSolver(
+      from: start, velocity: handed ?? start - start, keyframes: track.keyframes,
+      thresholdUnit: 1 / property.type.animatableScale)
+  }
+
+  /// One component of a track, `component` being counted in the property.
+  private func solver(
+    of track: PropertyTrack, _ property: AnimatedProperty, _ component: Int, _ durations: [Double]?
+  ) -> KeyframeTrackSolver<Double> {
+    let index = component - track.components.lowerBound
+    return KeyframeTrackSolver(
+      from: initial[track.property][component],
+      velocity: velocity[track.property]?[component] ?? 0,
+      keyframes: track.keyframes.indices.map { place in
+        track.keyframes[place].map(duration: durations?[place]) { $0[index] }
+      },
+      thresholdUnit: 1 / property.type.animatableScale)
+  }
+}
+
+extension KeyframeTrackSolver<Double> {
+  /// The lane of the track.
+  var lane: Lane {
+    var lane = Lane(holding: initial, reservingSegments: segments.count)
+    for segment in segments {
+      lane.append(segment, from: segment.start > 0 ? segment.start : Lane.including(0))
+    }
+    let closes = endsWithJump || segments.isEmpty ? Lane.including(duration) : duration
+    lane.append(LaneSegment(.hold(shownEnd), from: closes, origin: duration))
+    return lane
+  }
+}
+
+extension Lane {
+  fileprivate mutating func append(_ segment: KeyframeSegment<Double>, from start: Double) {
+    segment.pieces.forEach { piece in
+      let origin = segment.start + piece.start
+      append(
+        LaneSegment(
+          piece.form, from: piece.start == 0 ? start : Lane.including(origin), origin: origin))
+    }
+    arrive(at: segment.endValue, segment.end)
+  }
+}
+
+/// The track of a property that cannot be interpolated: it switches at each keyframe's arrival.
+private struct DiscreteTrack {
+  private(set) var lane: Lane
+  private(set) var duration = 0.0
+
+  init(from initial: Double, _ keyframes: [Keyframe<Components>]) {
+    lane = Lane(holding: initial)
+    var shown = initial
+    for (index, keyframe) in keyframes.enumerated() {
+      let length = Self.duration(of: keyframe, from: shown)
+      duration += length
+      shown = keyframe.target[0]
+      // A jump between keyframes shows after its moment, everything else at it.
+      let isJump = length == 0 && duration > 0 && index < keyframes.count - 1
+      lane.append(
+        LaneSegment(
+          .hold(shown), from: isJump ? duration : Lane.including(duration), origin: duration))
+    }
+  }
+
+  /// A spring without a duration takes as long as it takes over one unit.
+  private static func duration(of keyframe: Keyframe<Components>, from value: Double) -> Double {
+    if let stated = keyframe.statedDuration { return stated }
+    guard case .spring(_, _, let spring, _) = keyframe, keyframe.target[0] != value else { return 0 }
+    return spring.settlingDuration(target: 1.0, initialVelocity: 0, epsilon: 0.001)
+  }
+}
