@@ -41,7 +41,7 @@ int32_t microhttp_listen_tcp(const char *host, uint16_t port) {
   const struct addrinfo hints = {
       .ai_family = AF_UNSPEC, .ai_socktype = SOCK_STREAM, .ai_flags = AI_PASSIVE};
   struct addrinfo *found = NULL;
-  const int error = getaddrinfo(host[0] == '\0' ? NULL : host, "0", &hints, &found);
+  const int error = getaddrinfo(host[0] == '\0' ? "0.0.0.0" : host, "0", &hints, &found);
   if (error != 0) return -(RESOLVER_ERRORS + (error < 0 ? -error : error));
   if (found->ai_family == AF_INET6) {
     ((struct sockaddr_in6 *)found->ai_addr)->sin6_port = htons(port);

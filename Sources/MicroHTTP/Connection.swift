@@ -44,7 +44,7 @@ final class Connection {
   /// A request line has arrived.
   func begun(target: String) {
     exchange = Transaction(started: microhttp_now(), target: target)
-    if watch.current.phase != .opening { watch.enter(.head) }
+    watch.enter(watch.current.phase == .opening ? .firstHead : .head)
   }
 
   /// A head is complete.
@@ -76,9 +76,7 @@ final class Connection {
     case .respond: return collect(bytes)
     case .refuse: return .goOn
     case .overlong:
-      let most = max(
-        exchange.bodyLimit.multipliedReportingOverflow(by: 4).partialValue,
-        exchange.bodyLimit + Self.modest)
+      let most = max(exchange.bodyLimit * 4, exchange.bodyLimit + Self.modest)
       return exchange.received <= most ? .goOn : .hangUp
     }
   }
@@ -105,7 +103,7 @@ final class Connection {
   }
 
   private func makeRequest(
-    _ passed: RequestGuard.Passed, _ fields: HTTPFields, host: String
+    _ passed: RequestGuard.Passed, _ fields: HTTPFields, host: String?
   ) -> Request {
     let head = HTTPRequest(
       method: passed.method, scheme: "http", authority: passed.target.authority ?? host,
@@ -118,7 +116,8 @@ final class Connection {
     switch core.handler.admit(request) {
     case .refuse(let response): return refuse(response, over: 0)
     case .accept(let limit):
-      exchange.bodyLimit = max(0, limit)
+      let limit = min(max(0, limit), .max / 8)
+      exchange.bodyLimit = limit
       let length = exchange.contentLength
       if length > limit {
         return refuse(refusal(.bodyTooLarge(limit: limit, actual: length)), over: limit)

@@ -28,11 +28,15 @@ struct DeadlineRecord {
     state: Watch.State, progress: Int64, now: Int64, limits: DeadlineLimits
   ) -> Bool {
     if state != self.state {
+      // The first head has its time from connecting on.
+      let isFirstHead = self.state.phase == .opening && state.phase == .firstHead
+      let start = isFirstHead ? since : now
       self = DeadlineRecord(state: state, progress: progress, now: now)
-      return false
+      since = start
+      if !isFirstHead { return false }
     }
     switch state.phase {
-    case .opening, .head: return now - since >= limits.head
+    case .opening, .firstHead, .head: return now - since >= limits.head
     case .dropping: return now - since >= limits.dropping
     case .idle: return now - since >= limits.idle
     case .work: return false

@@ -17,8 +17,11 @@ extension Listener {
     life.wait(until: microhttp_now() + delay.nanoseconds) { false }
     life.stopAccepting()
     // A client that has just connected is given a moment to say what it wants.
+    var quiet = 0
     let isDone = life.wait(until: microhttp_now() + timeout.nanoseconds) { [core] in
-      core.watchdog.isQuiet(patience: 500_000_000)
+      // Several looks, because a connection taken just now is not in the table yet.
+      quiet = core.watchdog.isQuiet(patience: 500_000_000) ? quiet + 1 : 0
+      return quiet > 4
     }
     life.stop()
     return isDone

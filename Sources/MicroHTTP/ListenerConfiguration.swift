@@ -1,7 +1,7 @@
 /// Where a listener listens.
 public enum ListenerAddress: Hashable, Sendable, CustomStringConvertible {
-  /// A host name or address and a port; port 0 lets the system choose, an
-  /// empty host means every address of the machine.
+  /// A host name or address and a port; port 0 lets the system choose. An
+  /// empty host means every IPv4 address of the machine, `::` every address.
   case tcp(host: String, port: UInt16)
   /// The path of a Unix socket, at most 107 bytes. A socket file that nobody
   /// answers on any more is replaced; one that is in use is an error.

@@ -10,6 +10,15 @@ struct OutgoingBody {
     case nothing
   }
 
+  /// What the body is for.
+  enum Use {
+    case sent
+    /// Its length, in an answer to HEAD.
+    case head
+    /// Its length in a 304, which is never 0: that would be said of the whole.
+    case notModified
+  }
+
   /// What a pull came to.
   enum Pull: Equatable {
     case bytes(Int)
@@ -31,17 +40,16 @@ struct OutgoingBody {
 
   /// Prepares `body`, and says how to send it.
   ///
-  /// `isBodiless` is true for an answer that must not have a body; then its
-  /// length is all that matters. `byPulling` sends long bytes by pulling too,
-  /// for sockets that do not tell how much of them was taken.
-  mutating func start(_ body: ResponseBody, isBodiless: Bool, byPulling: Bool) -> Form {
+  /// `byPulling` sends long bytes by pulling too, for sockets that do not tell
+  /// how much of them was taken.
+  mutating func start(_ body: ResponseBody, for use: Use, byPulling: Bool) -> Form {
     self = OutgoingBody()
     switch body {
     case .bytes(let bytes):
-      if isBodiless { return bytes.isEmpty ? .nothing : .pulled(length: bytes.count) }
-      return start(bytes, byPulling: byPulling)
+      if use == .sent { return start(bytes, byPulling: byPulling) }
+      return bytes.isEmpty && use == .notModified ? .nothing : .pulled(length: bytes.count)
     case .stream(let stream):
-      if isBodiless { return stream.length.map { .pulled(length: $0) } ?? .nothing }
+      if use != .sent { return stream.length.map { .pulled(length: $0) } ?? .nothing }
       next = stream.next
       length = stream.length
       return .pulled(length: stream.length)

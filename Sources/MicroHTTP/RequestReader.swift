@@ -4,7 +4,7 @@ import HTTPTypes
 /// duties: everything the guard judges by.
 struct FieldFacts: Equatable {
   var hosts = 0
-  var host = ""
+  var host: String?
   var contentLengths = 0
   /// The declared length; the largest integer when it is larger than that.
   var contentLength = 0

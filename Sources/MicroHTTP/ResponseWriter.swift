@@ -5,10 +5,11 @@ extension Connection {
   func answer(_ response: Response, closing: Bool) -> Verdict {
     watch.enter(.writing)
     exchange.route = response.route
-    let status = response.head.status.code
-    let form = outgoing.start(
-      response.body, isBodiless: exchange.method == "HEAD" || status == 304,
-      byPulling: core.isLocal)
+    // An interim status would make the library wait for another answer.
+    let status = response.head.status.code < 200 ? 500 : response.head.status.code
+    let use: OutgoingBody.Use =
+      exchange.method == "HEAD" ? .head : status == 304 ? .notModified : .sent
+    let form = outgoing.start(response.body, for: use, byPulling: core.isLocal)
     let isQueued = handle.queue(form, status: status, for: self) { answer in
       for field in response.head.headerFields where !Self.isOurs(field.name) {
         answer.add(field.name.rawName, field.value)

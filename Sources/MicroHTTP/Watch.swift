@@ -4,7 +4,9 @@ import Synchronization
 enum Phase: UInt8, Sendable {
   /// Connected, nothing complete yet.
   case opening
-  /// The request line is there, the head is not.
+  /// The first request line of the connection is there, the head is not.
+  case firstHead
+  /// The same on a connection that was kept.
   case head
   case body
   /// An oversized body is read only to be thrown away.

@@ -68,6 +68,12 @@ private struct Course {
     #expect(course.end(.head) { _ in course.watch.enter(.head) } == nil)
   }
 
+  @Test func theFirstHeadHasItsTimeFromConnecting() {
+    let course = Course()
+    let end = course.end(.opening) { now in if now == 6 { course.watch.enter(.firstHead) } }
+    #expect(end == 10)
+  }
+
   @Test func deadlinesOfAnyLengthAreConverted() {
     #expect(Duration.milliseconds(1500).nanoseconds == 1_500_000_000)
     #expect(Duration.seconds(-1).nanoseconds == 0)
