@@ -32,7 +32,8 @@ extension DocumentDecoder {
 
   /// Reads the whole text as a document; nil, reported, when it is none.
   mutating func document() -> AnimationDocument? {
-    guard var members = members(at: 0, "A document is an object with a kind") else { return nil }
+    var members = Members(of: 0)
+    guard gather(&members, "A document is an object with a kind") else { return nil }
     checkVersion(members)
     let kind = documentKind(&members)
     let name = members[.name].flatMap { string(at: $0) }
@@ -62,8 +63,7 @@ extension DocumentDecoder {
   }
 
   private mutating func kind(at node: Int) -> AnimationDocument.Kind? {
-    let known: WordSet = [.animation, .keyframes, .phases, .scene]
-    switch name(at: node, among: known, "kind of document") {
+    switch name(at: node, among: .kinds, "kind of document") {
     case .animation: return .animation
     case .keyframes: return .keyframes
     case .phases: return .phases
@@ -132,13 +132,21 @@ extension DocumentDecoder {
 extension AnimationDocument.Kind {
   /// The members of a document of this kind.
   fileprivate var members: WordSet {
-    let common: WordSet = [.kind, .name, .description, .timing, .inbetween]
-    let own: WordSet =
-      switch self {
-      case .animation: [.from, .to, .animation, .velocity]
-      case .keyframes: [.initial, .tracks, .velocity]
-      case .phases: [.phases, .cycles, .triggers]
-      }
-    return common.union(own)
+    switch self {
+    case .animation: .animationDocument
+    case .keyframes: .keyframesDocument
+    case .phases: .phasesDocument
+    }
   }
+}
+
+extension WordSet {
+  private static let everyDocument: WordSet = [.kind, .name, .description, .timing, .inbetween]
+
+  fileprivate static let animationDocument = everyDocument.union([
+    .from, .to, .animation, .velocity,
+  ])
+  fileprivate static let keyframesDocument = everyDocument.union([.initial, .tracks, .velocity])
+  fileprivate static let phasesDocument = everyDocument.union([.phases, .cycles, .triggers])
+  fileprivate static let kinds: WordSet = [.animation, .keyframes, .phases, .scene]
 }

@@ -6,8 +6,8 @@ extension DocumentDecoder {
   /// Reads an animation; nil, reported, when there is none.
   mutating func animation(at node: Int) -> Animation? {
     if tape[node].kind == .string { return namedAnimation(at: node) }
-    guard var members = members(at: node, "An animation is the name of a preset or an object")
-    else {
+    var members = Members(of: node)
+    guard gather(&members, "An animation is the name of a preset or an object") else {
       return nil
     }
     guard let type = animationType(&members) else { return nil }
@@ -18,7 +18,7 @@ extension DocumentDecoder {
   }
 
   private mutating func namedAnimation(at node: Int) -> Animation? {
-    guard let name = name(at: node, among: .animationNames, "animation") else { return nil }
+    guard let name = name(at: node, among: .animationTypes, "animation") else { return nil }
     guard let animation = name.plainAnimation else {
       report(
         .missingMember, at: node,

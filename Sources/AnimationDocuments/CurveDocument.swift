@@ -41,7 +41,8 @@ extension DocumentDecoder {
     + ["step-start", "step-end"] + NamedEase.names
 
   private mutating func curveObject(at node: Int) -> UnitCurve? {
-    guard var members = members(at: node, "") else { return nil }
+    var members = Members(of: node)
+    guard gather(&members, "") else { return nil }
     if members[.bezier] == nil, members[.ease] != nil { return ease(&members) }
     check(&members, allowed: [.bezier], "A Bézier curve")
     guard let points = require(.bezier, of: members, "A curve object") else { return nil }
@@ -77,8 +78,9 @@ extension DocumentDecoder {
       reportUnknownName(at: node, among: NamedEase.names, "ease")
       return nil
     }
-    let allowed = plain.family.parameters.map(\.word)
-    check(&members, allowed: WordSet(allowed + [.ease]), "The ease \(plain.name)")
+    var allowed: WordSet = [.ease]
+    for parameter in plain.family.parameters { allowed.insert(parameter.word) }
+    check(&members, allowed: allowed, "The ease \(plain.name)")
     guard let parameters = parameters(members, of: plain.family) else { return nil }
     return NamedEase(name: text, parameters).map { .ease($0) }
   }
@@ -112,12 +114,9 @@ extension NamedEase.Parameter {
 
 extension WordSet {
   /// The names of curves that are not those of CSS or of classic eases.
-  static var curves: WordSet {
-    [
-      .linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut,
-      .circularEaseInOut,
-    ]
-  }
+  static let curves: WordSet = [
+    .linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut,
+  ]
 }
 
 extension Word {

@@ -25,7 +25,8 @@ extension DocumentDecoder {
   }
 
   private mutating func modified(_ animation: Animation?, byOne node: Int) -> Animation? {
-    guard var members = members(at: node, "A modifier is an object") else { return nil }
+    var members = Members(of: node)
+    guard gather(&members, "A modifier is an object") else { return nil }
     let kinds = members.words.intersection(.modifiers)
     guard kinds.count == 1, let kind = kinds.words.first else {
       reportKinds(&members, kinds)
@@ -78,7 +79,7 @@ extension DocumentDecoder {
 
 extension WordSet {
   /// The members of which a modifier has one.
-  fileprivate static var modifiers: WordSet {
-    [.delay, .speed, .repeatCount, .repeatForever, .logicallyCompleteAfter]
-  }
+  fileprivate static let modifiers: WordSet = [
+    .delay, .speed, .repeatCount, .repeatForever, .logicallyCompleteAfter,
+  ]
 }

@@ -37,8 +37,9 @@ extension DocumentDecoder {
   private mutating func phase(
     at node: Int, index: Int, after previous: [Components]?
   ) -> PhaseAnimation.Phase? {
-    guard var members = members(at: node, "A phase is an object") else { return nil }
-    check(&members, allowed: [.name, .values, .animation], "A phase")
+    var members = Members(of: node)
+    guard gather(&members, "A phase is an object") else { return nil }
+    check(&members, allowed: .phase, "A phase")
     let name = members[.name].map { string(at: $0) } ?? String(index)
     let values = phaseValues(members, isFirst: index == 0, after: previous ?? [])
     var animation: Animation? = .default
@@ -126,4 +127,8 @@ extension DocumentDecoder {
       overflow ? .max : steps, atMost: limits.maxEvents, "steps from phase to phase", "max-events",
       at: node)
   }
+}
+
+extension WordSet {
+  fileprivate static let phase: WordSet = [.name, .values, .animation]
 }

@@ -68,7 +68,8 @@ extension DocumentDecoder {
       let name = name(at: node, among: .springPresets, "spring")
       return name?.baseBounce.map { Spring(duration: 0.5, bounce: $0) }
     }
-    guard var members = members(at: node, "A spring is the name of a preset or an object") else {
+    var members = Members(of: node)
+    guard gather(&members, "A spring is the name of a preset or an object") else {
       return nil
     }
     check(&members, allowed: .springMembers, "A spring")
@@ -154,24 +155,28 @@ enum SpringForm: CaseIterable {
   /// The members of the set.
   var members: WordSet {
     switch self {
-    case .preset: [.preset, .duration, .extraBounce]
-    case .perceptual: [.duration, .bounce]
-    case .response: [.response, .dampingRatio]
-    case .physical: [.mass, .stiffness, .damping, .allowOverDamping]
-    case .settling: [.settlingDuration, .dampingRatio, .epsilon]
+    case .preset: .presetSpring
+    case .perceptual: .perceptualSpring
+    case .response: .responseSpring
+    case .physical: .physicalSpring
+    case .settling: .settlingSpring
     }
   }
 
   /// The members that only this set has.
   var own: WordSet {
-    switch self {
-    case .preset: [.preset, .extraBounce]
-    case .perceptual: [.bounce]
-    case .response: [.response]
-    case .physical: members
-    case .settling: [.settlingDuration, .epsilon]
-    }
+    SpringForm.allCases.reduce(members) { $1 == self ? $0 : $0.subtracting($1.members) }
   }
+}
+
+extension WordSet {
+  fileprivate static let presetSpring: WordSet = [.preset, .duration, .extraBounce]
+  fileprivate static let perceptualSpring: WordSet = [.duration, .bounce]
+  fileprivate static let responseSpring: WordSet = [.response, .dampingRatio]
+  fileprivate static let physicalSpring: WordSet = [
+    .mass, .stiffness, .damping, .allowOverDamping,
+  ]
+  fileprivate static let settlingSpring: WordSet = [.settlingDuration, .dampingRatio, .epsilon]
 }
 
 extension DocumentDecoder {
@@ -221,7 +226,7 @@ extension WordSet {
   static let springMembers = SpringForm.allCases.reduce(WordSet()) { $0.union($1.members) }
 
   /// The names of springs.
-  static var springPresets: WordSet { [.smooth, .snappy, .bouncy] }
+  static let springPresets: WordSet = [.smooth, .snappy, .bouncy]
 }
 
 extension Word {

@@ -33,8 +33,9 @@ extension DocumentDecoder {
   private mutating func track(
     at node: Int, guess: Int, from initial: [Components]
   ) -> PropertyTrack? {
-    guard var members = members(at: node, "A track is an object") else { return nil }
-    check(&members, allowed: [.property, .keyframes], "A track")
+    var members = Members(of: node)
+    guard gather(&members, "A track is an object") else { return nil }
+    check(&members, allowed: .track, "A track")
     let part = require(.property, of: members, "A track").flatMap { trackedPart($0, guess) }
     guard let list = require(.keyframes, of: members, "A track"),
       let elements = self.list(at: list, "keyframes is a list of objects"), let part
@@ -43,9 +44,7 @@ extension DocumentDecoder {
     var keyframes: [Keyframe<Components>] = []
     keyframes.reserveCapacity(tape[list].count)
     for element in elements {
-      let keyframe = keyframe(at: element, of: part, from: start)
-      start = keyframe?.target
-      if let keyframe { keyframes.append(keyframe) }
+      addKeyframe(at: element, of: part, from: &start, to: &keyframes)
     }
     guard keyframes.count == tape[list].count else { return nil }
     return PropertyTrack(
@@ -59,4 +58,8 @@ extension DocumentDecoder {
     }
     return part(named: node, guess: guess)
   }
+}
+
+extension WordSet {
+  fileprivate static let track: WordSet = [.property, .keyframes]
 }

@@ -59,7 +59,7 @@ extension DocumentDecoder {
   }
 
   private mutating func hexColor(at node: Int, in space: ColorSpace) -> ValueDocument? {
-    guard let color = ResolvedColor(hex: tape.string(at: node)) else {
+    guard let color = HexColorText.color(tape.plainText(at: node)) else {
       report(
         .invalidColor, at: node,
         "A hex colour has 3, 4, 6 or 8 hexadecimal digits; this is \(quoted(node)).",
@@ -82,7 +82,8 @@ extension DocumentDecoder {
 
 extension DocumentDecoder {
   private mutating func objectValue(at node: Int, colorsIn space: ColorSpace) -> ValueDocument? {
-    guard var members = members(at: node, "A value belongs here") else { return nil }
+    var members = Members(of: node)
+    guard gather(&members, "A value belongs here") else { return nil }
     switch ValueForm(of: members.words) {
     case .composite(let type): return composite(&members, type)
     case .angle: return angle(&members)
@@ -101,7 +102,7 @@ extension DocumentDecoder {
     _ members: inout Members, _ type: PropertyType
   ) -> ValueDocument? {
     let words = type.componentWords
-    check(&members, allowed: WordSet(words), "A \(type.name)")
+    check(&members, allowed: type.componentSet, "A \(type.name)")
     var components = Components(repeating: 0, count: words.count)
     var isComplete = true
     for (index, word) in words.enumerated() {
@@ -116,7 +117,7 @@ extension DocumentDecoder {
   }
 
   private mutating func angle(_ members: inout Members) -> ValueDocument? {
-    check(&members, allowed: [.degrees, .radians], "An angle")
+    check(&members, allowed: .angle, "An angle")
     if let degrees = members[.degrees], let radians = members[.radians] {
       report(
         .conflictingMembers, at: max(degrees, radians),
@@ -131,7 +132,7 @@ extension DocumentDecoder {
   }
 
   private mutating func integer(_ members: inout Members) -> ValueDocument? {
-    check(&members, allowed: [.integer], "An integer")
+    check(&members, allowed: .integer, "An integer")
     guard let node = members[.integer], let number = number(at: node) else { return nil }
     guard number.magnitude <= 0x1p53, number == number.rounded() else {
       report(
@@ -152,7 +153,7 @@ extension DocumentDecoder {
     guard members.strangers > 0 else {
       return wrongType(at: node, "A value belongs here", hint: Self.objectForms)
     }
-    check(&members, allowed: ValueForm.words, "A value")
+    check(&members, allowed: .valueMembers, "A value")
   }
 
   private static var objectForms: String {
@@ -195,7 +196,7 @@ extension DocumentDecoder {
 
 extension DocumentDecoder {
   private mutating func color(_ members: inout Members, in space: ColorSpace) -> ValueDocument? {
-    check(&members, allowed: [.color, .space, .hue], "A colour")
+    check(&members, allowed: .color, "A colour")
     let space = colorSpace(members) ?? (members[.space] == nil ? space : nil)
     guard let node = members[.color], let text = string(at: node) else { return nil }
     let color: ResolvedColor
@@ -219,8 +220,8 @@ extension DocumentDecoder {
     if let hue = members[.hue] {
       report(.unsupportedType, at: hue, "A hue belongs to the space oklch, which is not there yet.")
     }
-    let known: WordSet = [.srgb, .srgbLinear, .oklab, .oklch, .displayP3, .css]
-    guard let node = members[.space], let name = name(at: node, among: known, "colour space")
+    guard let node = members[.space],
+      let name = name(at: node, among: .colorSpaces, "colour space")
     else { return nil }
     switch name {
     case .srgb: return .srgb
@@ -238,7 +239,7 @@ extension DocumentDecoder {
 
 extension DocumentDecoder {
   private mutating func discrete(_ members: inout Members) -> ValueDocument? {
-    check(&members, allowed: [.discrete], "A discrete value")
+    check(&members, allowed: .discrete, "A discrete value")
     return members[.discrete].flatMap { discrete(at: $0) }
   }
 

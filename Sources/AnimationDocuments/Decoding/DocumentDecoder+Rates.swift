@@ -53,8 +53,9 @@ extension DocumentDecoder {
     guard tape[node].kind == .object else {
       return number(at: node).map { Components(scalar: $0) }
     }
-    guard var members = members(at: node, "") else { return nil }
-    check(&members, allowed: [.integer], "The velocity of an integer")
+    var members = Members(of: node)
+    guard gather(&members, "") else { return nil }
+    check(&members, allowed: .integer, "The velocity of an integer")
     guard let inner = require(.integer, of: members, "The velocity of an integer") else {
       return nil
     }
@@ -76,10 +77,10 @@ extension DocumentDecoder {
   }
 
   private mutating func compositeRate(at node: Int, _ type: PropertyType) -> Components? {
-    guard var members = members(at: node, "The velocity of \(type.sentence) is an object")
-    else { return nil }
+    var members = Members(of: node)
+    guard gather(&members, "The velocity of \(type.sentence) is an object") else { return nil }
     let words = type.componentWords
-    check(&members, allowed: WordSet(words), "The velocity of \(type.sentence)")
+    check(&members, allowed: type.componentSet, "The velocity of \(type.sentence)")
     var rate = Components(repeating: 0, count: words.count)
     var isComplete = members.strangers == 0
     for (index, word) in words.enumerated() {

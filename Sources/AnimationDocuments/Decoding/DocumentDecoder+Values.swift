@@ -32,15 +32,11 @@ extension DocumentDecoder {
 
   /// Reports properties that are also a component of another one.
   private mutating func checkOverlaps() {
-    for index in 0..<table.count {
-      let name = table.properties[index].name
-      guard let point = name.lastIndex(of: "."),
-        let whole = table.index(of: String(name[..<point])), table.isKnown[whole],
-        !table.properties[whole].type.isScalar,
-        table.properties[whole].type.componentNames.contains(
-          String(name[name.index(after: point)...]))
-      else { continue }
-      reportDuplicate(table.names[index])
+    for name in table.names where tape.plainText(at: name).contains(UInt8(ascii: ".")) {
+      guard let overlap = componentPart(named: tape.string(at: name)), overlap.isKnown else {
+        continue
+      }
+      reportDuplicate(name)
     }
   }
 

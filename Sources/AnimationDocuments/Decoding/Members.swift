@@ -8,44 +8,52 @@ struct Members {
   private(set) var strangers = 0
   /// Words that a misspelt name probably stands for; they are not reported as missing.
   var guessed = WordSet()
-  /// The node of each word's value; 0, the node of the whole document, where there is none.
-  private var nodes = InlineArray<128, UInt32>(repeating: 0)
+  /// The words that can be looked up, and the nodes of their values.
+  private var entries = InlineArray<16, Word>(repeating: .kind)
+  private var nodes = InlineArray<16, UInt32>(repeating: 0)
+  private var count = 0
 
   init(of object: Int) { self.object = object }
 
   /// The node of a member's value.
   subscript(word: Word) -> Int? {
-    let node = nodes[Int(word.rawValue)]
-    return node == 0 ? nil : Int(node)
+    guard words.contains(word) else { return nil }
+    for index in 0..<count where entries[index] == word { return Int(nodes[index]) }
+    return nil
   }
 
-  /// Adds a member. False when it is a stranger: not a word, or there before.
+  /// Adds a member. It is a stranger when it is no word, or there before. No object of a document
+  /// has more members than there is room for: of those that come then, one is not allowed.
   mutating func add(_ word: Word?, value: Int) {
-    guard let word, words.insert(word) else {
+    guard let word, words.insert(word), count < nodes.count else {
       strangers += 1
       return
     }
-    nodes[Int(word.rawValue)] = UInt32(truncatingIfNeeded: value)
+    entries[count] = word
+    nodes[count] = UInt32(truncatingIfNeeded: value)
+    count += 1
   }
 }
 
 extension DocumentDecoder {
-  /// Gathers the members of an object; nil, reported, when the node is no object.
+  /// Gathers the members of the object at `members.object`; false, reported, when there is none.
   ///
   /// - Complexity: O(members).
-  mutating func members(at node: Int, _ expectation: @autoclosure () -> String) -> Members? {
+  mutating func gather(
+    _ members: inout Members, _ expectation: @autoclosure () -> String
+  ) -> Bool {
+    let node = members.object
     guard tape[node].kind == .object else {
       wrongType(at: node, expectation())
-      return nil
+      return false
     }
-    var members = Members(of: node)
     let end = tape.end(of: node)
     var name = node + 1
     while name < end {
       members.add(word(at: name), value: name + 1)
       name = tape.end(of: name + 1)
     }
-    return members
+    return true
   }
 
   /// Reports every member that is not `allowed`, and every one that is given twice.

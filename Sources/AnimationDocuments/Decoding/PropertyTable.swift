@@ -92,7 +92,7 @@ extension DocumentDecoder {
   }
 
   /// The component that a name with a point addresses, and whether its property is known.
-  private func componentPart(named text: String) -> (part: PropertyPart, isKnown: Bool)? {
+  func componentPart(named text: String) -> (part: PropertyPart, isKnown: Bool)? {
     guard let point = text.lastIndex(of: "."),
       let index = table.index(of: String(text[..<point]))
     else { return nil }

@@ -20,6 +20,19 @@ extension PropertyType {
     }
   }
 
+  /// The same as a set.
+  var componentSet: WordSet {
+    switch self {
+    case .point: .point
+    case .point3: .point3
+    case .size: .size
+    case .rect: .rect
+    case .insets: .insets
+    case .color: .channels
+    case .number, .angle, .integer, .discrete, .vector: WordSet()
+    }
+  }
+
   private static let pointWords: [Word] = [.x, .y]
   private static let point3Words: [Word] = [.x, .y, .z]
   private static let sizeWords: [Word] = [.width, .height]
@@ -52,13 +65,5 @@ extension PropertyType {
     case .point, .point3, .size, .rect, .insets:
       "{" + componentNames.map { "\"\($0)\":0" }.joined(separator: ",") + "}"
     }
-  }
-}
-
-extension WordSet {
-  /// The set of some words.
-  init(_ words: [Word]) {
-    self.init()
-    for word in words { insert(word) }
   }
 }

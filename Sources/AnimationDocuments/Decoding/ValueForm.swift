@@ -15,40 +15,52 @@ enum ValueForm {
   ///
   /// Members may be missing or too many: the form is the one that was probably meant.
   init?(of words: WordSet) {
-    if words.contains(.discrete) {
+    if let type = Self.composite(of: words) {
+      self = .composite(type)
+    } else if words.contains(.discrete) {
       self = .discrete
     } else if words.contains(.color) {
       self = .color
     } else if words.contains(.integer) {
       self = .integer
-    } else if !words.isDisjoint(with: [.degrees, .radians]) {
+    } else if !words.isDisjoint(with: .angle) {
       self = .angle
-    } else if !words.isDisjoint(with: [.transform, .matrix]) {
+    } else if words.contains(.transform) || words.contains(.matrix) {
       self = .unsupported("transform")
     } else if words.contains(.path) {
       self = .unsupported("path")
-    } else if let type = Self.composite(of: words) {
-      self = .composite(type)
     } else {
       return nil
     }
   }
 
-  /// The members of all forms.
-  static var words: WordSet {
-    [
-      .x, .y, .z, .width, .height, .top, .leading, .bottom, .trailing, .color, .integer,
-      .degrees, .radians, .transform, .path, .discrete,
-    ]
-  }
-
   private static func composite(of words: WordSet) -> PropertyType? {
-    if !words.isDisjoint(with: [.top, .leading, .bottom, .trailing]) { return .insets }
-    let hasOrigin = !words.isDisjoint(with: [.x, .y])
-    if !words.isDisjoint(with: [.width, .height]) { return hasOrigin ? .rect : .size }
-    if words.contains(.z) { return .point3 }
-    return hasOrigin ? .point : nil
+    if words.isDisjoint(with: .compositeMembers) { return nil }
+    if !words.isDisjoint(with: .insets) { return .insets }
+    let hasOrigin = words.contains(.x) || words.contains(.y)
+    if words.contains(.width) || words.contains(.height) { return hasOrigin ? .rect : .size }
+    return words.contains(.z) ? .point3 : .point
   }
+}
+
+extension WordSet {
+  static let point: WordSet = [.x, .y]
+  static let point3: WordSet = [.x, .y, .z]
+  static let size: WordSet = [.width, .height]
+  static let rect: WordSet = [.x, .y, .width, .height]
+  static let insets: WordSet = [.top, .leading, .bottom, .trailing]
+  /// The components of a colour, as its velocity is written.
+  static let channels: WordSet = [.red, .green, .blue, .opacity]
+  static let angle: WordSet = [.degrees, .radians]
+  static let color: WordSet = [.color, .space, .hue]
+  static let integer: WordSet = [.integer]
+  static let discrete: WordSet = [.discrete]
+  static let colorSpaces: WordSet = [.srgb, .srgbLinear, .oklab, .oklch, .displayP3, .css]
+  static let compositeMembers = point3.union(size).union(insets)
+  /// The members of which every value that is an object has one.
+  static let valueMembers = compositeMembers.union(angle).union([
+    .color, .integer, .discrete, .transform, .matrix, .path,
+  ])
 }
 
 extension PropertyType {

@@ -7,25 +7,31 @@ extension WordSet {
     .bouncy, .interactiveSpring, .interpolatingSpring, .usingSpringWithDamping, .custom,
   ]
 
-  /// The animations that can be called by name; some need more than that.
-  static var animationNames: WordSet { animationTypes }
+  fileprivate static let everyAnimation: WordSet = [.type, .modifiers]
+  fileprivate static let easing = everyAnimation.union([.duration])
+  fileprivate static let timing = everyAnimation.union([.curve, .duration])
+  fileprivate static let fluidSpring = everyAnimation.union(springMembers).union([.blendDuration])
+  fileprivate static let presetAnimation = everyAnimation.union([.duration, .extraBounce])
+  fileprivate static let velocitySpring =
+    everyAnimation.union(springMembers).union([.initialVelocity])
+  fileprivate static let classicSpring =
+    everyAnimation.union([.duration, .damping, .initialVelocity])
+  fileprivate static let measured = everyAnimation.union([.points])
 }
 
 extension Word {
   /// The members of an animation of this type.
   var animationMembers: WordSet {
-    let own: WordSet =
-      switch self {
-      case .linear, .easeIn, .easeOut, .easeInOut: [.duration]
-      case .timingCurve: [.curve, .duration]
-      case .spring, .interactiveSpring: .springMembers.union([.blendDuration])
-      case .smooth, .snappy, .bouncy: [.duration, .extraBounce]
-      case .interpolatingSpring: .springMembers.union([.initialVelocity])
-      case .usingSpringWithDamping: [.duration, .damping, .initialVelocity]
-      case .custom: [.points]
-      default: []
-      }
-    return own.union([.type, .modifiers])
+    switch self {
+    case .linear, .easeIn, .easeOut, .easeInOut: .easing
+    case .timingCurve: .timing
+    case .spring, .interactiveSpring: .fluidSpring
+    case .smooth, .snappy, .bouncy: .presetAnimation
+    case .interpolatingSpring: .velocitySpring
+    case .usingSpringWithDamping: .classicSpring
+    case .custom: .measured
+    default: .everyAnimation
+    }
   }
 
   /// The type in a sentence.

@@ -182,12 +182,16 @@ struct JSONReader {
   /// The next byte, or 0, which no rule of the grammar takes, at the end.
   var byte: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
+  @inline(__always)
   private mutating func skipSpace() {
+    // Compact texts have none, so the loop is behind a test of its own.
+    if position < bytes.count, bytes[position] <= 0x20 { skipSpaces() }
+  }
+
+  private mutating func skipSpaces() {
     while position < bytes.count {
       let byte = bytes[position]
-      guard byte <= 0x20, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else {
-        return
-      }
+      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return }
       position += 1
     }
   }

@@ -1,63 +1,61 @@
 /// Finds words by the bytes of a text: a hash table without chains, made once.
 struct WordTable: Sendable {
+  /// A word, or a free place: one whose text is empty.
+  private struct Slot: Sendable {
+    var word = Word.kind
+    var count: UInt8 = 0
+    /// Where the text begins among all texts.
+    var start: UInt16 = 0
+  }
+
   /// The texts of all words, one after another.
   private let texts: [UInt8]
-  /// Where each word's text begins, and where the last one ends.
-  private let starts: [Int]
-  /// The index of the word whose hash leads here, or `free`; a word that meets another stands in
-  /// the next free slot.
-  private let slots: [UInt8]
-  /// The words by their index.
-  private let words: [Word]
+  /// The words where their hashes lead; one that meets another stands in the next free slot.
+  private let slots: [Slot]
 
-  private static let free = UInt8.max
+  private static let mask = 511
 
   /// The one table.
   static let shared = WordTable()
 
   private init() {
-    words = Word.allCases
     var texts: [UInt8] = []
-    var starts = [0]
-    var slots = [UInt8](repeating: Self.free, count: 512)
-    for (index, word) in words.enumerated() {
-      texts += Array(word.text.utf8)
-      var slot = Self.hash(texts[starts[index]...])
-      while slots[slot] != Self.free { slot = (slot + 1) & 511 }
-      slots[slot] = UInt8(index)
-      starts.append(texts.count)
+    var slots = [Slot](repeating: Slot(), count: Self.mask + 1)
+    for word in Word.allCases {
+      let text = Array(word.text.utf8)
+      var slot = Self.hash(text[...])
+      while slots[slot].count > 0 { slot = (slot + 1) & Self.mask }
+      slots[slot] = Slot(word: word, count: UInt8(text.count), start: UInt16(texts.count))
+      texts += text
     }
     self.texts = texts
-    self.starts = starts
     self.slots = slots
   }
 
   /// The word that `text` is, or nil.
   func word(_ text: ArraySlice<UInt8>) -> Word? {
     guard !text.isEmpty else { return nil }
-    var slot = Self.hash(text)
-    while slots[slot] != Self.free {
-      let index = Int(slots[slot])
-      if matches(text, index) { return words[index] }
-      slot = (slot + 1) & 511
+    var index = Self.hash(text)
+    while true {
+      let slot = slots[index]
+      if slot.count == 0 { return nil }
+      if Int(slot.count) == text.count, matches(text, Int(slot.start)) { return slot.word }
+      index = (index + 1) & Self.mask
     }
-    return nil
   }
 
-  private func matches(_ text: ArraySlice<UInt8>, _ index: Int) -> Bool {
-    let start = starts[index]
-    guard starts[index + 1] - start == text.count else { return false }
-    for offset in 0..<text.count where texts[start + offset] != text[text.startIndex + offset] {
-      return false
-    }
+  private func matches(_ text: ArraySlice<UInt8>, _ start: Int) -> Bool {
+    let known = texts.span
+    let given = text.span
+    for offset in 0..<given.count where known[start + offset] != given[offset] { return false }
     return true
   }
 
   /// A slot by the length and three bytes, which tell nearly all words apart.
   private static func hash(_ text: ArraySlice<UInt8>) -> Int {
-    let first = Int(text[text.startIndex])
-    let middle = Int(text[text.startIndex + text.count / 2])
-    let last = Int(text[text.endIndex - 1])
-    return (first &* 7 &+ middle &* 61 &+ last &* 13 &+ text.count &* 131) & 511
+    let text = text.span
+    let count = text.count
+    let ends = Int(text[0]) &* 7 &+ Int(text[count - 1]) &* 13
+    return (ends &+ Int(text[count / 2]) &* 61 &+ count &* 131) & mask
   }
 }
