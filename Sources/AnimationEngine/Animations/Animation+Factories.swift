@@ -2,7 +2,8 @@ extension Animation {
   /// The animation that is used where none is named: a critically damped spring of 0.55 s.
   ///
   /// It equals only itself, not a spring of the same figures.
-  public static let `default` = Animation(.standard)
+  public static let `default` = Animation(
+    .fluid(FluidSpring(response: 0.55, dampingRatio: 1, blendDuration: 0)), isDefault: true)
 }
 
 // MARK: - Timing curves

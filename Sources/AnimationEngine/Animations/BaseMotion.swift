@@ -27,32 +27,55 @@ struct BaseMotion<Value: VectorArithmetic> {
   init(
     _ animation: Animation, from: Value, to: Value, velocity: Value, context: MotionContext<Value>
   ) {
-    self.from = from
-    self.to = to
-    let span = to - from
     switch animation.base {
     case .curve(let curve, let duration, _):
-      course = .pieces(
-        duration > 0
-          ? curve.pieces(from: from, to: to, duration: duration) : MotionPieces(.hold(to)))
-      (end, logicalEnd) = (max(duration, 0), max(duration, 0))
+      self.init(curve, from: from, to: to, duration: duration)
     case .interpolatingSpring(let spring, let relative):
-      let moved = Self.interpolating(spring, span, relative, context)
-      course = .pieces(MotionPieces(.spring(moved.motion, from: from)))
-      (end, logicalEnd) = (moved.end, min(spring.response, moved.end))
-    case .fluid, .standard:
-      let spring = animation.fluidSpring ?? FluidSpring(response: 0.5, dampingRatio: 1, blendDuration: 0)
-      if context.springs == .swiftui {
-        let table = Self.table(spring, from: from, to: to, velocity: velocity, context)
-        course = .steps(table.steps, origin: table.origin)
-        end = table.steps.end
-      } else {
-        let motion = SpringMotion(spring.spring, interval: span, initialVelocity: velocity)
-        course = .pieces(MotionPieces(.spring(motion, from: from)))
-        end = Self.lastCrossing(of: spring.spring, span, velocity, context)
-      }
-      logicalEnd = min((context.fluid?.state.startTime ?? 0) + spring.response, end)
+      self.init(interpolating: spring, relative, from: from, to: to, context)
+    case .fluid(let spring) where context.springs == .swiftui:
+      self.init(steppingOf: spring, from: from, to: to, velocity, context)
+    case .fluid(let spring):
+      self.init(spring, from: from, to: to, velocity, context)
     }
+  }
+
+  private init(_ curve: UnitCurve, from: Value, to: Value, duration: Double) {
+    let pieces =
+      duration > 0 ? curve.pieces(from: from, to: to, duration: duration) : MotionPieces(.hold(to))
+    let end = max(duration, 0)
+    self.init(course: .pieces(pieces), from: from, to: to, end: end, logicalEnd: end)
+  }
+
+  private init(
+    _ fluid: FluidSpring, from: Value, to: Value, _ velocity: Value,
+    _ context: MotionContext<Value>
+  ) {
+    let motion = SpringMotion(fluid.spring, interval: to - from, initialVelocity: velocity)
+    let end = Self.lastCrossing(of: fluid.spring, to - from, velocity, context)
+    self.init(
+      course: .pieces(MotionPieces(.spring(motion, from: from))), from: from, to: to, end: end,
+      logicalEnd: min(fluid.response, end))
+  }
+
+  private init(
+    steppingOf spring: FluidSpring, from: Value, to: Value, _ velocity: Value,
+    _ context: MotionContext<Value>
+  ) {
+    let (steps, origin) = Self.table(spring, from: from, to: to, velocity: velocity, context)
+    let begin = context.fluid?.state.startTime ?? 0
+    self.init(
+      course: .steps(steps, origin: origin), from: from, to: to, end: steps.end,
+      logicalEnd: min(begin + spring.response, steps.end))
+  }
+
+  private init(
+    interpolating spring: Spring, _ relative: Double, from: Value, to: Value,
+    _ context: MotionContext<Value>
+  ) {
+    let (motion, end) = Self.interpolating(spring, to - from, relative, context)
+    self.init(
+      course: .pieces(MotionPieces(.spring(motion, from: from))), from: from, to: to, end: end,
+      logicalEnd: min(spring.response, end))
   }
 
   /// The last time at which a spring is a thousandth of its interval away from its target; of one

@@ -17,12 +17,11 @@ struct BezierKernel: LaneKernel {
 
   private static let mostSteps = 12
 
-  /// The kernel of a curve from `from` over `span`; nil for a curve that gets too flat.
-  init?(
-    _ curve: UnitCurve, _ quantity: Quantity, from: Double, span: Double, duration: Double,
-    step: Double
-  ) {
-    guard case .bezier(let bezier, _) = curve.form, bezier.suits(quantity) else { return nil }
+  /// The kernel of a form; nil unless it is a Bézier curve, and for one that gets too flat.
+  init?(_ form: MotionForm<Double>, _ quantity: Quantity, step: Double) {
+    guard case .curve(let curve, let from, let span, let duration) = form,
+      case .bezier(let bezier, _) = curve.form, bezier.suits(quantity)
+    else { return nil }
     self.bezier = bezier
     self.quantity = quantity
     self.from = from

@@ -1,0 +1,45 @@
+/// Eight rows side by side.
+typealias Octet = SIMD8<Double>
+
+/// The numbers 0 to 7.
+let ramp = Octet(0, 1, 2, 3, 4, 5, 6, 7)
+
+/// Where the numbers of a column go: the places of a window of rows.
+///
+/// A row's place lies `row - firstRow` after the start. Callers write rows of their window only;
+/// ``Lane/write(_:at:of:into:)`` checks once that the window has a place for each.
+@safe struct ColumnWriter {
+  private let firstRow: Int
+  private let start: UnsafeMutablePointer<Double>
+
+  /// Lets `body` write the rows from `firstRow` on to the places of `span`.
+  static func write(
+    to span: inout MutableSpan<Double>, firstRow: Int, _ body: (ColumnWriter) -> Void
+  ) {
+    unsafe span.withUnsafeMutableBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return }
+      body(unsafe ColumnWriter(firstRow: firstRow, start: start))
+    }
+  }
+
+  @inline(__always)
+  subscript(row: Int) -> Double { unsafe start[row - firstRow] }
+
+  @inline(__always)
+  func write(_ number: Double, at row: Int) { unsafe start[row - firstRow] = number }
+
+  @inline(__always)
+  func fill(_ rows: Range<Int>, with number: Double) {
+    unsafe (start + (rows.lowerBound - firstRow)).update(repeating: number, count: rows.count)
+  }
+
+  /// Writes those of eight numbers, the first of them at `row`, that lie in `rows`.
+  @inline(__always)
+  func write(_ numbers: Octet, at row: Int, within rows: Range<Int>) {
+    if row >= rows.lowerBound && row + 8 <= rows.upperBound {
+      let place = unsafe UnsafeMutableRawPointer(start + (row - firstRow))
+      return unsafe place.storeBytes(of: numbers, as: Octet.self)
+    }
+    for index in 0..<8 where rows.contains(row + index) { write(numbers[index], at: row + index) }
+  }
+}
