@@ -12,7 +12,8 @@ struct SizeTests {
   /// why. Files that are data, such as the interface description, are not code.
   @Test func longFilesAndFunctionsSayWhy() throws {
     for file in try SourceFile.all(below: "Sources") where !file.text.contains("Generated from") {
-      #expect(file.lines.count <= longFile || file.saysWhy, "\(file.path): \(file.lines.count) lines")
+      #expect(
+        file.lines.count <= longFile || file.saysWhy, "\(file.path): \(file.lines.count) lines")
       for function in file.functions where function.length > longFunction {
         #expect(file.saysWhy, "\(file.path): \(function.name), \(function.length) lines")
       }
@@ -49,7 +50,9 @@ extension SourceFile {
     for (start, line) in lines.enumerated() where line.contains("func ") {
       let indentation = line.prefix { $0 == " " }
       guard line.drop(while: { $0 == " " }).first != "/" else { continue }
-      guard let end = lines[start...].firstIndex(where: { $0 == indentation + "}" }) else { continue }
+      guard let end = lines[start...].firstIndex(where: { $0 == indentation + "}" }) else {
+        continue
+      }
       let name = line.split(separator: "func ").last?.prefix { $0 != "(" && $0 != "<" } ?? ""
       functions.append(Function(name: String(name), length: end - start + 1))
     }

@@ -52,7 +52,8 @@ public func checkEquationOfMotion(
 ) {
   for time in times {
     let acceleration = (motion.velocity(time + step) - motion.velocity(time - step)) / (2 * step)
-    let rest = mass * acceleration + damping * motion.velocity(time)
+    let rest =
+      mass * acceleration + damping * motion.velocity(time)
       + stiffness * (motion.value(time) - target)
     #expect(
       abs(rest) <= tolerance * stiffness * scale, "a force of \(rest) is left over at \(time)",
