@@ -201,7 +201,7 @@ extension DocumentDecoder {
       owners.dropFirst().first { !rest.isDisjoint(with: $0.members) }
       ?? SpringForm.allCases.first { !rest.isDisjoint(with: $0.members) } ?? .response
     report(
-      .mixedSpring, at: members.object,
+      .mixedSpring, at: members.object, about: rest.words.first,
       """
       A spring has one set of members; this mixes \(first.members.text) \
       (\(given.intersection(first.members).text)) with \(second.members.text) \

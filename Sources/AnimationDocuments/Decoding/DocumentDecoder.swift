@@ -23,12 +23,12 @@ struct DocumentDecoder {
     problems = ProblemList(tape)
   }
 
-  /// Notes a problem at a node.
+  /// Notes a problem at a node; at an object it may be about one member, also one that is missing.
   mutating func report(
-    _ code: ErrorCode, at node: Int, _ message: String, hint: String? = nil,
-    excess: DocumentProblem.Excess? = nil
+    _ code: ErrorCode, at node: Int, about member: Word? = nil, _ message: String,
+    hint: String? = nil, excess: DocumentProblem.Excess? = nil
   ) {
-    problems.add(code, at: node, message, hint: hint, excess: excess)
+    problems.add(code, at: node, about: member, message, hint: hint, excess: excess)
   }
 }
 

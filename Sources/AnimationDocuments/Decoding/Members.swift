@@ -79,7 +79,8 @@ extension DocumentDecoder {
   ) -> Int? {
     if let node = members[word] { return node }
     if !members.guessed.contains(word) {
-      report(.missingMember, at: members.object, "\(owner()) has a member \(word.text).")
+      report(
+        .missingMember, at: members.object, about: word, "\(owner()) has a member \(word.text).")
     }
     return nil
   }

@@ -5,7 +5,8 @@
 struct ProblemList: Sendable {
   /// How many there are.
   private(set) var total = 0
-  private var kept: [(node: Int, problem: DocumentProblem)] = []
+  /// Those that are kept, with the member that one is about where its place is the whole object.
+  private(set) var kept: [(node: Int, about: Word?, problem: DocumentProblem)] = []
   private var pointerBytes = 0
   private let tape: JSONTape
 
@@ -21,7 +22,7 @@ struct ProblemList: Sendable {
 
   /// Adds a problem at a node.
   mutating func add(
-    _ code: ErrorCode, at node: Int, _ message: String, hint: String?,
+    _ code: ErrorCode, at node: Int, about member: Word? = nil, _ message: String, hint: String?,
     excess: DocumentProblem.Excess?
   ) {
     total += 1
@@ -29,8 +30,8 @@ struct ProblemList: Sendable {
     let pointer = JSONPointer.text(of: node, in: tape)
     pointerBytes += pointer.utf8.count
     guard kept.isEmpty || pointerBytes <= Self.mostPointerBytes else { return }
-    kept.append(
-      (node, DocumentProblem(code, message, pointer: pointer, hint: hint, excess: excess)))
+    let problem = DocumentProblem(code, message, pointer: pointer, hint: hint, excess: excess)
+    kept.append((node, member, problem))
   }
 
   /// The refusal for these problems, in the order of the document.

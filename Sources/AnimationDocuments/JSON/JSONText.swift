@@ -29,11 +29,19 @@ struct JSONText {
   private mutating func enclosed(
     _ opening: UInt8, _ closing: UInt8, _ body: (inout JSONText) -> Void
   ) {
-    separate()
-    bytes.append(opening)
-    needsComma = false
+    open(opening)
     body(&self)
-    bytes.append(closing)
+    close(closing)
+  }
+
+  mutating func open(_ bracket: UInt8) {
+    separate()
+    bytes.append(bracket)
+    needsComma = false
+  }
+
+  mutating func close(_ bracket: UInt8) {
+    bytes.append(bracket)
     needsComma = true
   }
 

@@ -1,0 +1,108 @@
+public import AnimationEngine
+
+/// One animation of a value in a query: `type=spring&duration=0.5&bounce=0.3&from=0&to=1`.
+///
+/// The members of an animation and of its spring are parameters, and so are the modifiers `delay`,
+/// `speed`, `repeatCount` or `repeatForever` (with `autoreverses`) and `logicallyCompleteAfter`,
+/// which are applied in this order. `from` and `to` are values in any form; without them the
+/// value goes from 0 to 1.
+public struct AnimationQuery: Hashable, Sendable {
+  /// The animation of the one property `value`.
+  public let animation: ResolvedAnimation
+  /// How it is sampled.
+  public let sampling: SampleQuery
+
+  /// The name of the property that is animated.
+  public static let property = "value"
+
+  /// Reads the parameters of a query, which is what follows the `?` of a target.
+  ///
+  /// - Throws: A refusal with the code `malformed` and all problems.
+  public init(
+    decoding query: some StringProtocol, formats: [SampleQuery.Format] = SampleQuery.Format.allCases
+  ) throws(DocumentRefusal) {
+    var reader = QueryReader(query)
+    sampling = SampleQuery(from: &reader, formats: formats)
+    let animation = Self.animation(from: &reader)
+    try reader.finish()
+    guard let animation else { throw DocumentRefusal(.malformed, reader.problems) }
+    self.animation = animation
+  }
+
+  private static func animation(from reader: inout QueryReader) -> ResolvedAnimation? {
+    let from = reader.take("from") ?? "0"
+    let to = reader.take("to") ?? "1"
+    let document = DocumentQuery { query in
+      query.member("kind", "animation")
+      query.object("from") { $0.member(property, from) }
+      query.object("to") { $0.member(property, to) }
+      query.object("animation") { addAnimation(from: &reader, to: &$0) }
+    }
+    var decoder = document.decoder()
+    let animation = decoder?.document()?.animation
+    reader.add(decoder?.problems.parameterProblems(parameter) ?? [])
+    return animation
+  }
+
+  /// The parameter for the steps of a pointer.
+  private static func parameter(_ steps: [Substring]) -> String {
+    if steps.first != "animation" { return steps.first.map(String.init) ?? "" }
+    let isModifier = steps.dropFirst().first == "modifiers"
+    return (isModifier ? steps.last : steps.dropFirst().first).map(String.init) ?? "type"
+  }
+
+  private static func addAnimation(from reader: inout QueryReader, to query: inout DocumentQuery) {
+    let words = WordSet.animationTypes.words.reduce(WordSet()) { $0.union($1.animationMembers) }
+    let names = words.words.filter { $0 != .type && $0 != .modifiers }.map(\.text)
+    if !reader.has("type"), let stray = names.first(where: { reader.has($0) }) {
+      reader.report(
+        .missingParameter, "type", "\(stray) belongs to an animation: its type is missing.")
+    }
+    query.member("type", reader.take("type") ?? Word.default.text)
+    for name in names { query.member(name, from: &reader) }
+    addModifiers(from: &reader, to: &query)
+  }
+}
+
+// MARK: - Modifiers
+
+extension AnimationQuery {
+  private static func addModifiers(from reader: inout QueryReader, to query: inout DocumentQuery) {
+    query.array("modifiers") { query in
+      addModifier("delay", from: &reader, to: &query)
+      addModifier("speed", from: &reader, to: &query)
+      addRepeat(from: &reader, to: &query)
+      addModifier("logicallyCompleteAfter", from: &reader, to: &query)
+    }
+  }
+
+  private static func addModifier(
+    _ name: String, from reader: inout QueryReader, to query: inout DocumentQuery
+  ) {
+    guard let value = reader.take(name) else { return }
+    query.element { $0.member(name, value) }
+  }
+
+  private static func addRepeat(from reader: inout QueryReader, to query: inout DocumentQuery) {
+    let count = reader.take("repeatCount")
+    let forever = reader.take("repeatForever")
+    let reverses = reader.take("autoreverses")
+    let isForever = forever != nil && forever != "false"
+    if count != nil && isForever {
+      return reader.report(
+        .conflictingParameters, "repeatForever",
+        "repeatCount and repeatForever exclude each other; this has both.")
+    }
+    guard count != nil || isForever else {
+      guard reverses != nil else { return }
+      return reader.report(
+        .conflictingParameters, "autoreverses",
+        "autoreverses goes with repeatCount or repeatForever; this has neither.")
+    }
+    query.element { query in
+      if let count { query.member("repeatCount", count) }
+      if let forever, isForever { query.member("repeatForever", forever) }
+      if let reverses { query.member("autoreverses", reverses) }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+public import AnimationEngine
+
+/// A unit curve in a query: `curve=easeInOut`, `curve=cubic-bezier(0.2,0,0,1)`.
+public struct CurveQuery: Hashable, Sendable {
+  /// The curve.
+  public let curve: UnitCurve
+  /// How it is sampled over progress, which takes the place of time.
+  public let sampling: SampleQuery
+
+  /// Reads the parameters of a query, which is what follows the `?` of a target.
+  ///
+  /// - Throws: A refusal with the code `malformed` and all problems.
+  public init(
+    decoding query: some StringProtocol, formats: [SampleQuery.Format] = SampleQuery.Format.plain
+  ) throws(DocumentRefusal) {
+    var reader = QueryReader(query)
+    sampling = SampleQuery(from: &reader, formats: formats)
+    let curve = Self.curve(from: &reader)
+    try reader.finish()
+    guard let curve else { throw DocumentRefusal(.malformed, reader.problems) }
+    self.curve = curve
+  }
+
+  private static func curve(from reader: inout QueryReader) -> UnitCurve? {
+    guard reader.has("curve") else {
+      _ = reader.take("curve")
+      reader.report(
+        .missingParameter, "curve", "The parameter curve names a unit curve or is a CSS easing.")
+      return nil
+    }
+    let document = DocumentQuery { $0.member("curve", from: &reader) }
+    var decoder = document.decoder()
+    // Node 0 is the object, 1 the member's name and 2 its value.
+    let curve = decoder?.curve(at: 2)
+    reader.add(decoder?.problems.parameterProblems { _ in "curve" } ?? [])
+    return curve
+  }
+}

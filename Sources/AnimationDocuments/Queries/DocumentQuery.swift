@@ -1,0 +1,84 @@
+/// Parameters of a query as the members of JSON objects, so that one reader reads both.
+///
+/// A value that is JSON by itself (`0.5`, `true`, `{"x":0}`) stands as it is, any other as a text.
+/// What the reader of documents finds wrong is reported under the names of the parameters.
+struct DocumentQuery {
+  private(set) var text = JSONText()
+
+  /// Writes a parameter as a member, if it is given; its value if it is.
+  mutating func member(_ name: String, from reader: inout QueryReader) {
+    guard let value = reader.take(name) else { return }
+    member(name, value)
+  }
+
+  /// Writes a member.
+  mutating func member(_ name: String, _ value: String) {
+    text.name(name)
+    // The depth bounds the work on a value; every form that a parameter has is shallower.
+    if (try? JSONReader.read(Array(value.utf8), maxDepth: 16)) != nil {
+      text.append(json: value)
+    } else {
+      text.append(value)
+    }
+  }
+
+  /// A reader over the text.
+  func decoder() -> DocumentDecoder? {
+    try? DocumentDecoder(reading: text.bytes, within: .standard)
+  }
+
+  /// Parameters as the members of an object.
+  init(_ body: (inout DocumentQuery) -> Void) {
+    element(body)
+  }
+
+  /// Writes a member that is an object.
+  mutating func object(_ name: String, _ body: (inout DocumentQuery) -> Void) {
+    text.name(name)
+    element(body)
+  }
+
+  /// Writes a member that is a list.
+  mutating func array(_ name: String, _ body: (inout DocumentQuery) -> Void) {
+    text.name(name)
+    text.open(UInt8(ascii: "["))
+    body(&self)
+    text.close(UInt8(ascii: "]"))
+  }
+
+  /// Writes an object.
+  mutating func element(_ body: (inout DocumentQuery) -> Void) {
+    text.open(UInt8(ascii: "{"))
+    body(&self)
+    text.close(UInt8(ascii: "}"))
+  }
+}
+
+extension ProblemList {
+  /// The problems as those of parameters; `name` finds the parameter of a pointer's steps.
+  func parameterProblems(_ name: ([Substring]) -> String) -> [DocumentProblem] {
+    kept.map { _, about, problem in
+      var result = problem
+      let steps = (problem.pointer ?? "").split(separator: "/")
+      result.parameter = about?.text ?? name(steps)
+      result.pointer = nil
+      result.code = problem.code.ofParameter
+      return result
+    }
+  }
+}
+
+extension ErrorCode {
+  /// The code for the same fault of a parameter.
+  fileprivate var ofParameter: ErrorCode {
+    switch self {
+    case .unknownMember: .unknownParameter
+    case .duplicateMember: .duplicateParameter
+    case .missingMember: .missingParameter
+    case .mixedSpring, .conflictingMembers: .conflictingParameters
+    case .negativeDuration, .numberRange: .outOfRange
+    case .typeMismatch: .wrongType
+    default: self
+    }
+  }
+}

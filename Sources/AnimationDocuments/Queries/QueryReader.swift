@@ -1,0 +1,151 @@
+/// Takes parameters out of a query one by one, and notes everything that is wrong with them.
+struct QueryReader {
+  /// What is wrong so far.
+  private(set) var problems: [DocumentProblem]
+  private var values: [String: String] = [:]
+  private var order: [String] = []
+  private var taken: Set<String> = []
+  private var known: [String] = []
+
+  init(_ text: some StringProtocol) {
+    let query = QueryString(text)
+    problems = query.problems
+    for parameter in query.parameters { add(parameter) }
+  }
+
+  private mutating func add(_ parameter: QueryString.Parameter) {
+    if values.updateValue(parameter.value, forKey: parameter.name) == nil {
+      return order.append(parameter.name)
+    }
+    report(
+      .duplicateParameter, parameter.name,
+      "The parameter \"\(parameter.name.shortened)\" is given twice.")
+  }
+
+  /// Notes a problem.
+  mutating func report(
+    _ code: ErrorCode, _ parameter: String, _ message: String, hint: String? = nil
+  ) {
+    problems.append(
+      DocumentProblem(code, message, parameter: parameter.shortened, hint: hint))
+  }
+
+  /// Notes problems that another reader found.
+  mutating func add(_ others: [DocumentProblem]) { problems += others }
+
+  /// Whether a parameter is given.
+  func has(_ name: String) -> Bool { values[name] != nil }
+
+  /// The value of a parameter, which does not count as known by that.
+  subscript(name: String) -> String? { values[name] }
+
+  /// The value of a parameter, which counts as known from now on; nil when it is not given.
+  mutating func take(_ name: String) -> String? {
+    known.append(name)
+    guard let value = values[name] else { return nil }
+    taken.insert(name)
+    return value
+  }
+
+  /// Throws a refusal with all problems, among them every parameter that nobody took.
+  mutating func finish() throws(DocumentRefusal) {
+    for name in order where !taken.contains(name) {
+      report(
+        .unknownParameter, name, "There is no parameter \"\(name.shortened)\" here.",
+        hint: NearestName.of(name, among: known))
+    }
+    if !problems.isEmpty { throw DocumentRefusal(.malformed, problems) }
+  }
+}
+
+// MARK: - Typed parameters
+
+extension QueryReader {
+  /// A finite number.
+  mutating func number(_ name: String) -> Double? {
+    guard let text = take(name) else { return nil }
+    return number(text, of: name)
+  }
+
+  /// A number above 0.
+  mutating func positiveNumber(_ name: String) -> Double? {
+    guard let number = number(name) else { return nil }
+    if number > 0 { return number }
+    report(.outOfRange, name, "\(name) is greater than 0; this is \(number.sentence).")
+    return nil
+  }
+
+  /// A whole number within bounds.
+  mutating func wholeNumber(_ name: String, in range: ClosedRange<Int>) -> Int? {
+    guard let text = take(name) else { return nil }
+    guard let number = Int(text) else {
+      guard let number = DecimalText.number(ArraySlice(text.utf8)), number == number.rounded(),
+        number.magnitude < 1e18
+      else {
+        report(.wrongType, name, "\(name) is a whole number; this is \"\(text.shortened)\".")
+        return nil
+      }
+      return checked(Int(number), name, in: range)
+    }
+    return checked(number, name, in: range)
+  }
+
+  private mutating func checked(_ number: Int, _ name: String, in range: ClosedRange<Int>) -> Int? {
+    if range.contains(number) { return number }
+    let bounds =
+      range.upperBound == .max
+      ? "at least \(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"
+    report(.outOfRange, name, "\(name) is \(bounds); this is \(number).")
+    return nil
+  }
+
+  /// Finite numbers apart by commas, at least one.
+  mutating func numbers(_ name: String) -> [Double]? {
+    guard let text = take(name) else { return nil }
+    let before = problems.count
+    var numbers: [Double] = []
+    for part in text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
+      guard let number = number(String(Substring(part)), of: name) else { break }
+      numbers.append(number)
+    }
+    return problems.count == before ? numbers : nil
+  }
+
+  /// One of some names.
+  mutating func name<Name>(_ name: String, among names: [Name]) -> Name?
+  where Name: RawRepresentable, Name.RawValue == String {
+    guard let text = take(name) else { return nil }
+    return self.name(text, of: name, among: names)
+  }
+
+  /// Some of some names, apart by commas.
+  mutating func names<Name>(_ name: String, among names: [Name]) -> [Name]
+  where Name: RawRepresentable, Name.RawValue == String {
+    guard let text = take(name) else { return [] }
+    return text.split(separator: ",", omittingEmptySubsequences: false).compactMap {
+      self.name(String($0), of: name, among: names)
+    }
+  }
+
+  private mutating func name<Name>(_ text: String, of name: String, among names: [Name]) -> Name?
+  where Name: RawRepresentable, Name.RawValue == String {
+    if let known = names.first(where: { $0.rawValue == text }) { return known }
+    let all = names.map(\.rawValue)
+    report(
+      .unknownName, name, "\(name) is \(all.listed("or")); this is \"\(text.shortened)\".",
+      hint: NearestName.of(text, among: all))
+    return nil
+  }
+
+  private mutating func number(_ text: String, of name: String) -> Double? {
+    guard let number = DecimalText.number(ArraySlice(text.utf8)) else {
+      report(.wrongType, name, "\(name) takes a number; this is \"\(text.shortened)\".")
+      return nil
+    }
+    guard number.isFinite else {
+      report(.outOfRange, name, "No double holds a number as large as \(text.shortened).")
+      return nil
+    }
+    return number
+  }
+}

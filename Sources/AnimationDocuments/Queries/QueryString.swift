@@ -1,0 +1,67 @@
+/// The parameters of a query in the order in which they stand, their escapes undone.
+///
+/// The text is what follows the `?` of a target: `name=value` pairs apart by `&`. A `+` is a
+/// space, `%` begins an escape of two hexadecimal digits, a pair without `=` has an empty value,
+/// and empty pairs do not count. An escape that is none and bytes that are not UTF-8 are problems.
+struct QueryString {
+  /// A parameter.
+  struct Parameter {
+    let name: String
+    let value: String
+  }
+
+  /// The parameters that could be read.
+  private(set) var parameters: [Parameter] = []
+  /// What could not be read.
+  private(set) var problems: [DocumentProblem] = []
+
+  /// Reads a query.
+  ///
+  /// - Complexity: O(length).
+  init(_ text: some StringProtocol) {
+    for pair in text.utf8.split(separator: UInt8(ascii: "&")) {
+      let parts = pair.split(
+        separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+      add(Array(parts[0]), parts.count > 1 ? Array(parts[1]) : [])
+    }
+  }
+
+  private mutating func add(_ rawName: [UInt8], _ rawValue: [UInt8]) {
+    let shown = String(decoding: rawName, as: UTF8.self).shortened
+    do {
+      let name = try Self.decoded(rawName)
+      parameters.append(Parameter(name: name, value: try Self.decoded(rawValue)))
+    } catch {
+      problems.append(DocumentProblem(error.code, error.message, parameter: shown))
+    }
+  }
+
+  private static func decoded(_ raw: [UInt8]) throws(JSONSyntaxError) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(raw.count)
+    var index = 0
+    while index < raw.count {
+      if raw[index] == UInt8(ascii: "%") {
+        bytes.append(try escaped(raw, at: index))
+        index += 3
+      } else {
+        bytes.append(raw[index] == UInt8(ascii: "+") ? UInt8(ascii: " ") : raw[index])
+        index += 1
+      }
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw JSONSyntaxError(
+        .invalidUTF8, at: 0, "A parameter is UTF-8 once its escapes are undone.")
+    }
+    return text
+  }
+
+  private static func escaped(_ raw: [UInt8], at index: Int) throws(JSONSyntaxError) -> UInt8 {
+    guard index + 2 < raw.count, let high = JSONEscapes.hexadecimalDigit(raw[index + 1]),
+      let low = JSONEscapes.hexadecimalDigit(raw[index + 2])
+    else {
+      throw JSONSyntaxError(.invalidEscape, at: index, "Two hexadecimal digits follow a %.")
+    }
+    return UInt8(high << 4 | low)
+  }
+}

@@ -1,0 +1,168 @@
+public import AnimationEngine
+
+/// How a timeline is sampled and in which form the samples leave: the parameters that every view
+/// of numbers takes.
+public struct SampleQuery: Hashable, Sendable {
+  /// How the times of the samples are chosen.
+  public enum Spacing: Hashable, Sendable {
+    /// So many a second, and one at the end.
+    case frames(perSecond: Double)
+    /// One every so many seconds, and one at the end.
+    case steps(of: Double)
+    /// So many evenly from start to end, both included.
+    case evenly(count: Int)
+    /// These times in this order.
+    case times([Double])
+    /// The fewest whose straight lines stay within this error of every component.
+    case tolerance(Double)
+  }
+
+  /// The forms in which samples leave.
+  public enum Format: String, CaseIterable, Hashable, Sendable {
+    case json, ndjson, csv, cbor, f64, f32
+    /// The text of a CSS easing; only of a single animation.
+    case cssLinear = "css-linear"
+
+    /// The forms of every view of numbers.
+    public static let plain: [Format] = [.json, .ndjson, .csv, .cbor, .f64, .f32]
+  }
+
+  /// What leaves beside the values.
+  public enum Extra: String, CaseIterable, Hashable, Sendable {
+    /// The velocities, per second.
+    case velocity
+    /// The values of the model, where they are not those that are shown.
+    case model
+  }
+
+  /// How the times of the samples are chosen; 60 a second where nothing is said.
+  public var spacing = Spacing.frames(perSecond: 60)
+  /// Where the samples begin, in seconds.
+  public var start = 0.0
+  /// Where they end, in seconds; nil for the end of the timeline.
+  public var end: Double?
+  /// How many decimals values keep, 0 to 15; nil for all that there are.
+  public var precision: Int?
+  /// What leaves beside the values.
+  public var include: Set<Extra> = []
+  /// Columns or frames.
+  public var layout = SampleOptions.Layout.columns
+  /// The model that springs move by.
+  public var springs = SpringModel.analytic
+  /// The form that is asked for; nil where none is.
+  public var format: Format?
+
+  /// The parameters' defaults.
+  public init() {}
+
+  /// Reads the parameters of a query, which is what follows the `?` of a target.
+  ///
+  /// - Throws: A refusal with the code `malformed` and every parameter that is unknown, repeated
+  ///   or wrong.
+  /// - Complexity: O(length).
+  public init(
+    decoding query: some StringProtocol, formats: [Format] = Format.plain
+  ) throws(DocumentRefusal) {
+    var reader = QueryReader(query)
+    self.init(from: &reader, formats: formats)
+    try reader.finish()
+  }
+
+  /// The part of the timeline that is sampled, when the timeline lasts for `duration` seconds;
+  /// nil is for ever.
+  ///
+  /// - Throws: A refusal with the code `unbounded` when there is no end; one with the code
+  ///   `malformed` when the end lies before the start.
+  public func range(ofDuration duration: Double?) throws(DocumentRefusal) -> ClosedRange<Double> {
+    guard let last = end ?? duration else {
+      throw DocumentRefusal(
+        .unbounded,
+        DocumentProblem(
+          .unbounded, "This animation has no end: say where to stop with the parameter end.",
+          parameter: "end"))
+    }
+    guard last >= start else {
+      let name = end == nil ? "start" : "end"
+      let message =
+        end == nil
+        ? "start is at most the duration, \(last.sentence); this is \(start.sentence)."
+        : "end is at least start, \(start.sentence); this is \(last.sentence)."
+      throw DocumentRefusal(.malformed, DocumentProblem(.outOfRange, message, parameter: name))
+    }
+    return start...last
+  }
+
+  /// The times of the samples; nil when they follow from a tolerance.
+  ///
+  /// - Throws: As ``range(ofDuration:)`` does, unless the times are listed.
+  public func grid(duration: Double?) throws(DocumentRefusal) -> SampleGrid? {
+    if case .times(let times) = spacing { return .times(times) }
+    let range = try range(ofDuration: duration)
+    switch spacing {
+    case .frames(let rate):
+      return .frames(perSecond: rate, start: range.lowerBound, end: range.upperBound)
+    case .steps(let step):
+      return .steps(of: step, start: range.lowerBound, end: range.upperBound)
+    case .evenly(let count):
+      return .evenly(count: count, start: range.lowerBound, end: range.upperBound)
+    case .times, .tolerance: return nil
+    }
+  }
+}
+
+// MARK: - Reading
+
+extension SampleQuery {
+  /// Takes the parameters out of a query.
+  init(from reader: inout QueryReader, formats: [Format]) {
+    takeSpacing(from: &reader)
+    start = reader.number("start") ?? 0
+    end = reader.number("end")
+    precision = reader.wholeNumber("precision", in: 0...15)
+    include = Set(reader.names("include", among: Extra.allCases))
+    layout = reader.name("layout", among: SampleOptions.Layout.allCases) ?? .columns
+    springs = reader.name("springs", among: SpringModel.allCases) ?? .analytic
+    format = reader.name("format", among: formats)
+    if let end, end < start {
+      reader.report(
+        .outOfRange, "end",
+        "end is at least start, \(start.sentence); this is \(end.sentence).")
+    }
+  }
+
+  /// Takes the one of five parameters that says how the times are chosen. A tolerance may stand
+  /// beside `format=css-linear`, which is no sampling.
+  private mutating func takeSpacing(from reader: inout QueryReader) {
+    let choices: [(name: String, spacing: Spacing?)] = [
+      ("fps", reader.positiveNumber("fps").map { .frames(perSecond: $0) }),
+      ("step", reader.positiveNumber("step").map { .steps(of: $0) }),
+      ("count", reader.wholeNumber("count", in: 1...Int.max).map { .evenly(count: $0) }),
+      ("times", reader.numbers("times").map { .times($0) }),
+      ("tolerance", reader.positiveNumber("tolerance").map { .tolerance($0) }),
+    ]
+    let given = choices.filter { reader.has($0.name) }.map(\.name)
+    if given.count > 1 {
+      reader.report(
+        .conflictingParameters, given[1],
+        "Of fps, step, count, times and tolerance one is given at most; these are "
+          + given.listed("and") + ".")
+    }
+    if let spacing = choices.lazy.compactMap(\.spacing).first { self.spacing = spacing }
+  }
+}
+
+extension Limits {
+  /// Whether an answer of so many rows and components is allowed: asked before any is computed.
+  ///
+  /// - Throws: A refusal with the code `too-large` that names limit, figure and setting.
+  public func checkValues(rows: Int, components: Int) throws(DocumentRefusal) {
+    let (product, overflow) = rows.multipliedReportingOverflow(by: components)
+    let count = overflow ? .max : product
+    guard count > maxValues else { return }
+    throw DocumentRefusal(
+      .tooLarge,
+      DocumentProblem(
+        .tooLarge, "An answer has at most \(maxValues) values; this would have \(count).",
+        excess: .init(limit: maxValues, actual: count, setting: "max-values")))
+  }
+}

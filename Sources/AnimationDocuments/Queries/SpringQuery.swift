@@ -1,0 +1,48 @@
+public import AnimationEngine
+
+/// A spring in a query: `duration=0.5&bounce=0.3`, and any other set of a spring's members.
+public struct SpringQuery: Hashable, Sendable {
+  /// The spring; the standard one where the query says nothing.
+  public let spring: Spring
+  /// The threshold that is asked for, as a part of the way; nil where none is.
+  public let epsilon: Double?
+
+  /// Reads the parameters of a query, which is what follows the `?` of a target.
+  ///
+  /// `epsilon` is a member of the description by settling duration; beside any other it only
+  /// names a threshold.
+  ///
+  /// - Throws: A refusal with the code `malformed` and all problems.
+  public init(decoding query: some StringProtocol) throws(DocumentRefusal) {
+    var reader = QueryReader(query)
+    let settles = reader.has(Word.settlingDuration.text)
+    // Beside a settling duration the description itself is asked what is wrong with it.
+    epsilon = settles ? reader.value(of: .epsilon) : Self.threshold(from: &reader)
+    let members = WordSet.springMembers.words.filter { $0 != .epsilon || settles }
+    let document = DocumentQuery { query in
+      for word in members { query.member(word.text, from: &reader) }
+    }
+    var decoder = document.decoder()
+    let spring = decoder?.spring(at: 0)
+    reader.add(decoder?.problems.parameterProblems { $0.first.map(String.init) ?? "" } ?? [])
+    try reader.finish()
+    guard let spring else { throw DocumentRefusal(.malformed, reader.problems) }
+    self.spring = spring
+  }
+
+  private static func threshold(from reader: inout QueryReader) -> Double? {
+    guard let epsilon = reader.positiveNumber("epsilon") else { return nil }
+    if epsilon < 1 { return epsilon }
+    reader.report(
+      .outOfRange, "epsilon",
+      "epsilon is greater than 0 and less than 1; this is \(epsilon.sentence).")
+    return nil
+  }
+}
+
+extension QueryReader {
+  /// The number that a parameter is, if it is one.
+  fileprivate func value(of word: Word) -> Double? {
+    self[word.text].flatMap { DecimalText.number(ArraySlice($0.utf8)) }
+  }
+}
