@@ -67,6 +67,12 @@ struct AnimationRun<Value: VectorArithmetic> {
     return motion(of: piece).velocity(at: time * piece.rate + piece.shift).scaled(by: piece.rate)
   }
 
+  /// How many steps of the integrator the run is made of; more than allowed when it was cut short.
+  var integratorSteps: Int {
+    let isTwoWay = animation.reverses
+    return forward.integratorSteps + (isTwoWay ? backward.integratorSteps : 0)
+  }
+
   private func motion(of piece: TimeMap.Piece) -> BaseMotion<Value> {
     piece.reversed ? backward : forward
   }
@@ -99,6 +105,8 @@ struct MotionContext<Value: VectorArithmetic> {
   var animatableScale = 1.0
   /// Up to when motion without an end is worked out where that takes steps, in seconds.
   var horizon: Double
+  /// The most steps that one integration may take.
+  var mostSteps = 300_000
   /// The state of a fluid spring that is taken over; its offset counts from `origin`.
   var fluid: (state: FluidIntegrator<Value>, origin: Value)?
 }

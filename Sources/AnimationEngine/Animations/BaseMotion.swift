@@ -118,8 +118,15 @@ struct BaseMotion<Value: VectorArithmetic> {
     if let taken = context.fluid { (state, origin) = taken }
     let steps = FluidTable(
       spring, from: state, towards: to - origin, scale: context.animatableScale,
-      horizon: context.horizon)
+      horizon: context.horizon, mostSteps: context.mostSteps)
     return (steps, origin)
+  }
+
+  /// How many steps of the integrator the motion is made of; more than any limit when it was cut
+  /// short.
+  var integratorSteps: Int {
+    guard case .steps(let table, _) = course else { return 0 }
+    return table.isCut ? 1 << 40 : table.times.count
   }
 
   /// The value at `time` seconds after the start.

@@ -58,24 +58,29 @@ struct FluidTable<Value: VectorArithmetic> {
   /// When the motion is over; infinite when it is not within the horizon.
   private(set) var end = Double.infinity
 
-  /// Runs `spring` from `state` until it is over or time has passed `horizon`.
+  /// Whether the table ends before the horizon because it may not grow further.
+  private(set) var isCut = false
+
+  /// Runs `spring` from `state` until it is over. A spring that nothing damps runs to the horizon;
+  /// none runs for more than `mostSteps` steps.
   ///
   /// - Complexity: O(300 * seconds).
   init(
     _ spring: FluidSpring, from state: FluidIntegrator<Value>, towards target: Value, scale: Double,
-    horizon: Double
+    horizon: Double, mostSteps: Int
   ) {
     var state = state
     append(state)
-    while true {
-      if state.isFinished(target: target, scale: scale) {
-        end = state.time
+    while !state.isFinished(target: target, scale: scale) {
+      if spring.dampingRatio <= 0, state.time >= horizon { return }
+      guard states.count < mostSteps else {
+        isCut = state.time < horizon
         return
       }
-      if state.time >= horizon { return }
       state.advance(spring, towards: target)
       append(state)
     }
+    end = state.time
   }
 
   private mutating func append(_ state: FluidIntegrator<Value>) {

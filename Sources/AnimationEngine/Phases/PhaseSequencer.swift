@@ -8,7 +8,7 @@ struct PhaseSequencer {
   private let isDiscrete: [Bool]
   /// Up to when an endless sequence is worked out, in seconds.
   private let horizon: Double
-  private let mostSteps: Int
+  private let limits: ResolvedAnimation.CompilationLimits
 
   /// What each property does.
   private(set) var histories: [MotionHistory<Components>]
@@ -18,23 +18,25 @@ struct PhaseSequencer {
   private(set) var isEndless = false
   private var now = 0.0
   private var steps = 0
+  private var integratorSteps = 0
 
   /// Plays `animation` up to `horizon`.
   ///
-  /// - Throws: ``TimelineRefusal`` when it takes more than `mostSteps` steps.
+  /// - Throws: ``TimelineRefusal`` when it takes more steps than `limits` allow.
   init(
     _ animation: PhaseAnimation, properties: [AnimatedProperty], springs: SpringModel,
-    horizon: Double, mostSteps: Int
+    horizon: Double, limits: ResolvedAnimation.CompilationLimits
   ) throws(TimelineRefusal) {
     self.animation = animation
     self.horizon = horizon
-    self.mostSteps = mostSteps
+    self.limits = limits
     isDiscrete = properties.map { $0.type == .discrete }
     histories = zip(properties, animation.phases[0].values).map { property, value in
       MotionHistory(
         restingAt: value,
         context: MotionContext(
-          springs: springs, animatableScale: property.type.animatableScale, horizon: horizon))
+          springs: springs, animatableScale: property.type.animatableScale, horizon: horizon,
+          mostSteps: limits.integratorSteps))
     }
     try play()
   }
@@ -82,7 +84,7 @@ struct PhaseSequencer {
 
   private mutating func step(into index: Int) throws(TimelineRefusal) {
     steps += 1
-    guard steps <= mostSteps else { throw .tooManySteps(limit: mostSteps) }
+    guard steps <= limits.steps else { throw .tooManySteps(limit: limits.steps) }
     let phase = animation.phases[index]
     events.append(TimelineEvent(time: now, kind: .phase(name: phase.name)))
     var completion = now
@@ -91,11 +93,19 @@ struct PhaseSequencer {
       guard histories[property].change(to: value, with: carrier, at: now) else {
         throw .tooManyLayers(limit: MotionHistory<Components>.mostLayers)
       }
+      try spend(histories[property].integratorSteps)
       if carrier != nil {
         completion = max(completion, histories[property].last.logicalEnd)
       }
     }
     now = completion
+  }
+
+  private mutating func spend(_ steps: Int) throws(TimelineRefusal) {
+    integratorSteps += steps
+    guard integratorSteps <= limits.integratorSteps else {
+      throw .tooManyIntegratorSteps(limit: limits.integratorSteps)
+    }
   }
 }
 

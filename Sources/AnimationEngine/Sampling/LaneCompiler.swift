@@ -2,36 +2,46 @@
 
 extension SingleAnimation {
   /// The timeline of the change; it lasts until the last property has come to rest.
-  func timeline(of properties: [AnimatedProperty], springs: SpringModel, horizon: Double)
-    -> Timeline
-  {
+  func timeline(
+    of properties: [AnimatedProperty], springs: SpringModel, horizon: Double,
+    limits: ResolvedAnimation.CompilationLimits
+  ) throws(TimelineRefusal) -> Timeline {
     let histories = properties.indices.map { index in
-      var history = MotionHistory(
-        restingAt: from[index],
-        context: MotionContext(
+      history(
+        of: index, properties[index].type,
+        MotionContext(
           springs: springs, animatableScale: properties[index].type.animatableScale,
-          horizon: horizon))
-      let handed = animation.fluidSpring == nil ? nil : velocity[index]
-      if to[index] != from[index] || handed?.isZero == false {
-        history.change(
-          to: to[index], with: properties[index].type == .discrete ? nil : animation, at: 0,
-          velocity: handed)
-      }
-      return history
+          horizon: horizon, mostSteps: limits.integratorSteps))
+    }
+    guard histories.reduce(0, { $0 + $1.integratorSteps }) <= limits.integratorSteps else {
+      throw .tooManyIntegratorSteps(limit: limits.integratorSteps)
     }
     return Timeline(
       properties, lanes: histories.flatMap { $0.lanes },
       duration: max(histories.map(\.last.end).max() ?? 0, 0))
+  }
+
+  private func history(
+    of index: Int, _ type: PropertyType, _ context: MotionContext<Components>
+  ) -> MotionHistory<Components> {
+    var history = MotionHistory(restingAt: from[index], context: context)
+    let handed = animation.fluidSpring == nil ? nil : velocity[index]
+    if to[index] != from[index] || handed?.isZero == false {
+      history.change(
+        to: to[index], with: type == .discrete ? nil : animation, at: 0, velocity: handed)
+    }
+    return history
   }
 }
 
 extension PhaseAnimation {
   /// The timeline of the sequence; it lasts until the last motion has come to rest.
   func timeline(
-    of properties: [AnimatedProperty], springs: SpringModel, horizon: Double, mostSteps: Int
+    of properties: [AnimatedProperty], springs: SpringModel, horizon: Double,
+    limits: ResolvedAnimation.CompilationLimits
   ) throws(TimelineRefusal) -> Timeline {
     let sequence = try PhaseSequencer(
-      self, properties: properties, springs: springs, horizon: horizon, mostSteps: mostSteps)
+      self, properties: properties, springs: springs, horizon: horizon, limits: limits)
     let end = sequence.histories.map(\.last.end).max() ?? 0
     let last = sequence.events.last?.time ?? 0
     return Timeline(

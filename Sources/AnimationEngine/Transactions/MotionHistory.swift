@@ -28,6 +28,9 @@ struct MotionHistory<Value: VectorArithmetic> {
   /// Most animations that may be combined at one time: each costs every later sample.
   static var mostLayers: Int { 64 }
 
+  /// How many steps of the integrator the newest stretch is made of.
+  var integratorSteps: Int { last.integratorSteps }
+
   /// Changes the model to `target` at `time`, carried by `animation` or at once.
   ///
   /// - Parameter velocity: what is handed over from outside, for a property at rest.
@@ -94,9 +97,8 @@ struct MotionHistory<Value: VectorArithmetic> {
     _ animation: Animation, into motion: PropertyMotion<Value>, to target: Value, at time: Double
   ) {
     guard let ground = motion.ground, let spring = animation.fluidSpring else { return }
-    var taken = MotionContext<Value>(
-      springs: .swiftui, animatableScale: context.animatableScale,
-      horizon: context.horizon - ground.start)
+    var taken = context
+    taken.horizon -= ground.start
     let state = ground.run.handedState(at: time - ground.start, to: spring)
     let origin = ground.context.fluid?.origin ?? ground.run.from
     var merged = state
@@ -124,7 +126,9 @@ struct MotionHistory<Value: VectorArithmetic> {
         start: time,
         progress: AnimationRun(
           animation, from: 0, to: 1, velocity: 0,
-          context: MotionContext(springs: context.springs, horizon: context.horizon - time)),
+          context: MotionContext(
+            springs: context.springs, horizon: context.horizon - time,
+            mostSteps: context.mostSteps)),
         target: target))
     append(motion, from: time)
     return true

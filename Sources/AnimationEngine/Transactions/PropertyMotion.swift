@@ -63,6 +63,11 @@ struct PropertyMotion<Value: VectorArithmetic> {
     return ground.map { $0.start + $0.run.logicalEnd } ?? -.infinity
   }
 
+  /// How many steps of the integrator the motion is made of.
+  var integratorSteps: Int {
+    layers.reduce(ground?.run.integratorSteps ?? 0) { $0 + $1.progress.integratorSteps }
+  }
+
   /// The value that shows at `time`.
   func value(at time: Double) -> Value {
     guard let ground, time < end else { return model }

@@ -145,3 +145,13 @@ import Testing
     }
   }
 }
+
+extension AnimationTests {
+  @Test func theFluidModelKnowsItsDurationWithoutAHorizon() throws {
+    let timeline = try ResolvedAnimation.change(.bouncy).compiled(springs: .swiftui)
+    #expect(timeline.duration != nil)
+    #expect(timeline.value(ofColumn: 0, at: 5) == 100)
+    let endless = ResolvedAnimation.change(.spring(duration: 0.5, bounce: 1))
+    #expect(try endless.compiled(springs: .swiftui, horizon: 2).duration == nil)
+  }
+}
