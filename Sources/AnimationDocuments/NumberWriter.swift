@@ -57,6 +57,13 @@ public struct NumberWriter: Hashable, Sendable {
     text.appendText(atMost: Self.room) { bytes, start in write(value, to: &bytes, at: start) }
   }
 
+  /// Appends numbers with a comma behind each.
+  public func appendList(_ values: Span<Double>, to text: inout [UInt8]) {
+    text.appendText(atMost: values.count * Self.room) { bytes, start in
+      writeList(values, to: &bytes, at: start)
+    }
+  }
+
   /// The text of a number.
   public func text(_ value: Double) -> String {
     var text: [UInt8] = []

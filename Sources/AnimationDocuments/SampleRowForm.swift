@@ -3,10 +3,10 @@ internal import AnimationEngine
 /// How one row is written as JSON: `{"time":0,"values":{"scale":1,"offset":{"x":0,"y":0}}}`.
 ///
 /// A row is a list of fields, each fixed text followed by a value; the text behind the last value is
-/// the tail. The fixed text is kept in words of eight bytes, which are stored whole.
+/// the tail. Fields hold no references: they are looked at once for every row.
 struct SampleRowForm: Sendable {
   /// The ways in which a value is written. Numbers stand in the list of numbers from `first` on.
-  enum Value: Sendable {
+  enum Value: Hashable, Sendable {
     case time
     case number
     /// `"15deg"`
@@ -15,14 +15,17 @@ struct SampleRowForm: Sendable {
     case integer
     /// `"#ff3b30"`; four numbers.
     case color
-    /// Text from a list.
-    case label([[UInt8]])
+    /// Text from the list of labels with this index.
+    case label(Int)
     /// Nothing: the tail.
     case none
   }
 
-  struct Field: Sendable {
-    var text: FixedText
+  struct Field: Hashable, Sendable {
+    /// Where the text before the value stands among the words.
+    var words: Range<Int>
+    /// How many bytes that text has.
+    var count: Int
     var value: Value
     /// The source of the value's first number.
     var first: Int
@@ -32,6 +35,10 @@ struct SampleRowForm: Sendable {
   private(set) var sources: [SampleSource] = [.time]
   /// The fields in order; the last is the tail.
   private(set) var fields: [Field] = []
+  /// The texts of all fields, each beginning with a word of its own.
+  private(set) var words: [UInt64] = []
+  /// The labels of the discrete properties.
+  private(set) var labels: [[[UInt8]]] = []
   /// The most bytes that one row may touch.
   private(set) var room = 8
 
@@ -71,7 +78,9 @@ struct SampleRowForm: Sendable {
     case .angle: add(&text, .angle, first)
     case .integer: add(&text, .integer, first)
     case .color: add(&text, .color, first)
-    case .discrete: add(&text, .label(property.labels ?? []), first)
+    case .discrete:
+      labels.append(property.labels ?? [])
+      add(&text, .label(labels.count - 1), first)
     default: addComponents(of: property, first, to: &text)
     }
   }
@@ -103,20 +112,21 @@ struct SampleRowForm: Sendable {
   /// Ends a field with the text that was collected for it.
   private mutating func add(_ text: inout String, _ value: Value, _ first: Int) {
     let fixed = FixedText(text)
-    fields.append(Field(text: fixed, value: value, first: first))
-    room += fixed.room + value.room
+    let start = words.count
+    words += fixed.words
+    fields.append(
+      Field(words: start..<words.count, count: fixed.count, value: value, first: first))
+    room += fixed.words.count * 8 + self.room(of: value)
     text = ""
   }
-}
 
-extension SampleRowForm.Value {
-  /// The most bytes that the value may touch.
-  var room: Int {
-    switch self {
+  /// The most bytes that a value may touch.
+  private func room(of value: Value) -> Int {
+    switch value {
     case .time, .number: NumberWriter.room
     case .angle, .integer: NumberWriter.room + 24
     case .color: SampleColorText.room
-    case .label(let labels): max(labels.map(\.count).max() ?? 0, 4)
+    case .label(let list): max(labels[list].map(\.count).max() ?? 0, 4)
     case .none: 0
     }
   }
@@ -124,7 +134,8 @@ extension SampleRowForm.Value {
 
 /// Text that is written again and again, in words of eight bytes.
 struct FixedText: Sendable {
-  private let words: [UInt64]
+  /// The bytes, the first in the lowest place; the last word is filled up with zeros.
+  let words: [UInt64]
   /// How many bytes the text has.
   let count: Int
 
@@ -136,9 +147,6 @@ struct FixedText: Sendable {
       bytes[start..<min(start + 8, bytes.count)].reversed().reduce(0) { $0 << 8 | UInt64($1) }
     }
   }
-
-  /// The most bytes that it may touch.
-  var room: Int { words.count * 8 }
 
   /// Writes the text and returns the offset behind it.
   @inline(__always)

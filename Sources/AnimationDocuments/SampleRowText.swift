@@ -5,16 +5,13 @@ internal import AnimationEngine
 /// A window of rows is sampled at a time, so that memory is the same for any number of rows.
 struct SampleRowText: Sendable {
   private let rowCount: Int
-  private let numbers: NumberWriter
   private let form: SampleRowForm
+  private let values: SampleRowValues
   private let head: [UInt8]
   private let tail: [UInt8]
   /// Whether the separator behind the last row is taken away again.
   private let dropsLastSeparator: Bool
   private var window: SampleRowWindow
-  private var prepared: [NumberWriter.Prepared]
-  private let angle = (opening: FixedText("\""), closing: FixedText("deg\""))
-  private let integer = (opening: FixedText("{\"integer\":"), closing: FixedText("}"))
   /// The next row; -1 before the head is written, more than there are after the tail.
   private var row = -1
 
@@ -23,13 +20,12 @@ struct SampleRowText: Sendable {
     dropsLastSeparator: Bool, tail: [UInt8]
   ) {
     rowCount = samples.rowCount
-    numbers = options.numbers
     form = SampleRowForm(samples, options, separator: separator)
+    values = SampleRowValues(options.numbers, form.labels)
     self.head = head
     self.tail = tail
     self.dropsLastSeparator = dropsLastSeparator
     window = SampleRowWindow(samples, form.sources)
-    prepared = [NumberWriter.Prepared](repeating: .zero, count: form.sources.count)
   }
 
   /// About how many bytes the whole text has.
@@ -56,72 +52,23 @@ struct SampleRowText: Sendable {
     let most = max(SamplePiece.bytes / form.room, 1)
     let rows = row..<min(row + most, window.rows.upperBound)
     text.appendText(atMost: rows.count * form.room) { bytes, start in
-      var end = start
-      for row in rows { end = write(row, to: &bytes, at: end) }
-      return end
+      write(rows, to: &bytes, at: start)
     }
     row = rows.upperBound
   }
 
-  @inline(__always)
-  private mutating func write(
-    _ row: Int, to bytes: inout MutableRawSpan, at offset: Int
+  private func write(
+    _ rows: Range<Int>, to bytes: inout MutableRawSpan, at offset: Int
   ) -> Int {
-    prepared[0] = NumberWriter().prepared(window.number(0, at: row))
-    for source in 1..<prepared.count {
-      prepared[source] = numbers.prepared(window.number(source, at: row))
-    }
+    var preparation = [NumberWriter.Prepared](repeating: .zero, count: form.sources.count)
+    var prepared = preparation.mutableSpan
+    let (fields, words) = (form.fields, form.words)
+    let numbers = window.numbers
     var end = offset
-    for field in form.fields {
-      end = field.text.write(to: &bytes, at: end)
-      end = write(field.value, field.first, to: &bytes, at: end)
+    for row in rows {
+      values.prepare(numbers.span.extracting(window.places(of: row)), into: &prepared)
+      end = values.write(fields.span, words.span, prepared.span, to: &bytes, at: end)
     }
     return end
-  }
-
-  @inline(__always)
-  private func write(
-    _ value: SampleRowForm.Value, _ first: Int, to bytes: inout MutableRawSpan, at offset: Int
-  ) -> Int {
-    switch value {
-    case .number: numbers.write(prepared[first], to: &bytes, at: offset)
-    case .time: NumberWriter().write(prepared[0], to: &bytes, at: offset)
-    case .angle: writeEnclosed(first, angle, to: &bytes, at: offset)
-    case .integer: writeEnclosed(first, integer, to: &bytes, at: offset)
-    case .color:
-      SampleColorText(color(first), numbers)
-        .write(to: &bytes, at: offset)
-    case .label(let labels): writeLabel(labels, first, to: &bytes, at: offset)
-    case .none: offset
-    }
-  }
-
-  private func color(_ first: Int) -> SIMD4<Double> {
-    SIMD4(
-      prepared[first].value, prepared[first + 1].value, prepared[first + 2].value,
-      prepared[first + 3].value)
-  }
-
-  /// A number between two texts, or `null`.
-  private func writeEnclosed(
-    _ first: Int, _ texts: (opening: FixedText, closing: FixedText),
-    to bytes: inout MutableRawSpan, at offset: Int
-  ) -> Int {
-    guard prepared[first].value.isFinite else {
-      return NumberWriter.writeNull(to: &bytes, at: offset)
-    }
-    var end = texts.opening.write(to: &bytes, at: offset)
-    end = numbers.write(prepared[first], to: &bytes, at: end)
-    return texts.closing.write(to: &bytes, at: end)
-  }
-
-  private func writeLabel(
-    _ labels: [[UInt8]], _ first: Int, to bytes: inout MutableRawSpan, at offset: Int
-  ) -> Int {
-    let index = prepared[first].value
-    if index.isNaN { return NumberWriter.writeNull(to: &bytes, at: offset) }
-    let label = labels[Int(index)]
-    for place in label.indices { bytes.put(label[place], at: offset + place) }
-    return offset + label.count
   }
 }

@@ -8,7 +8,8 @@ struct SampleRowWindow: Sendable {
   private let length: Int
   /// The rows that are held.
   private(set) var rows = 0..<0
-  private var numbers: [Double]
+  /// The numbers of all sources, row after row.
+  private(set) var numbers: [Double]
   private var column: [Double]
 
   init(_ samples: Samples, _ sources: [SampleSource]) {
@@ -24,6 +25,13 @@ struct SampleRowWindow: Sendable {
   @inline(__always)
   func number(_ source: Int, at row: Int) -> Double {
     numbers[(row - rows.lowerBound) * sources.count + source]
+  }
+
+  /// Where the numbers of all sources at a row that is held stand.
+  @inline(__always)
+  func places(of row: Int) -> Range<Int> {
+    let first = (row - rows.lowerBound) * sources.count
+    return first..<first + sources.count
   }
 
   /// Holds the rows from `row` on.

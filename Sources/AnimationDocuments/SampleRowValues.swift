@@ -1,0 +1,81 @@
+/// The values of a row as JSON text.
+struct SampleRowValues: Sendable {
+  private let times = NumberWriter()
+  private let numbers: NumberWriter
+  private let labels: [[[UInt8]]]
+  private let angle = (opening: FixedText("\""), closing: FixedText("deg\""))
+  private let integer = (opening: FixedText("{\"integer\":"), closing: FixedText("}"))
+
+  init(_ numbers: NumberWriter, _ labels: [[[UInt8]]]) {
+    self.numbers = numbers
+    self.labels = labels
+  }
+
+  /// Prepares the numbers of a row; the first is the time.
+  @inline(__always)
+  func prepare(_ row: Span<Double>, into prepared: inout MutableSpan<NumberWriter.Prepared>) {
+    prepared[0] = times.prepared(row[0])
+    for index in 1..<row.count { prepared[index] = numbers.prepared(row[index]) }
+  }
+
+  /// Writes a row of fields whose numbers are prepared, and returns the offset behind it.
+  @inline(__always)
+  func write(
+    _ fields: Span<SampleRowForm.Field>, _ words: Span<UInt64>,
+    _ prepared: Span<NumberWriter.Prepared>, to bytes: inout MutableRawSpan, at offset: Int
+  ) -> Int {
+    var end = offset
+    for index in fields.indices {
+      let field = fields[index]
+      var place = end
+      for word in field.words {
+        bytes.put(words[word], at: place)
+        place &+= 8
+      }
+      end = write(field, prepared, to: &bytes, at: end &+ field.count)
+    }
+    return end
+  }
+
+  @inline(__always)
+  private func write(
+    _ field: SampleRowForm.Field, _ prepared: Span<NumberWriter.Prepared>,
+    to bytes: inout MutableRawSpan, at offset: Int
+  ) -> Int {
+    let first = field.first
+    switch field.value {
+    case .number: return numbers.write(prepared[first], to: &bytes, at: offset)
+    case .time: return times.write(prepared[first], to: &bytes, at: offset)
+    case .angle: return write(prepared[first], within: angle, to: &bytes, at: offset)
+    case .integer: return write(prepared[first], within: integer, to: &bytes, at: offset)
+    case .color:
+      let color = SIMD4(
+        prepared[first].value, prepared[first + 1].value, prepared[first + 2].value,
+        prepared[first + 3].value)
+      return SampleColorText(color, numbers).write(to: &bytes, at: offset)
+    case .label(let list): return write(labels[list], prepared[first].value, &bytes, offset)
+    case .none: return offset
+    }
+  }
+
+  /// A number between two texts, or `null`.
+  private func write(
+    _ number: NumberWriter.Prepared, within texts: (opening: FixedText, closing: FixedText),
+    to bytes: inout MutableRawSpan, at offset: Int
+  ) -> Int {
+    guard number.value.isFinite else { return NumberWriter.writeNull(to: &bytes, at: offset) }
+    var end = texts.opening.write(to: &bytes, at: offset)
+    end = numbers.write(number, to: &bytes, at: end)
+    return texts.closing.write(to: &bytes, at: end)
+  }
+
+  /// The label with an index, or `null`.
+  private func write(
+    _ labels: [[UInt8]], _ index: Double, _ bytes: inout MutableRawSpan, _ offset: Int
+  ) -> Int {
+    if index.isNaN { return NumberWriter.writeNull(to: &bytes, at: offset) }
+    let label = labels[Int(index)]
+    for place in label.indices { bytes.put(label[place], at: offset + place) }
+    return offset + label.count
+  }
+}

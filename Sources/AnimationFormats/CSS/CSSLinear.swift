@@ -1,0 +1,74 @@
+public import AnimationEngine
+
+/// A motion as a CSS easing `linear(…)` (CSS Easing 2): straight lines that stay within a stated
+/// vertical distance of it, with as few points as are found.
+///
+///     CSSLinear(duration: 0.8, tolerance: 0.005) { spring.value(target: 1, time: $0) }.text
+///     // "linear(0, 0.05 3.2%, …, 1)"
+///
+/// The points lie where they serve best, not on the curve: that saves about three of ten. Their
+/// rounding to short decimals is part of the distance.
+public struct CSSLinear: Hashable, Sendable {
+  /// One point of the lines.
+  public struct Point: Hashable, Sendable {
+    /// Where it lies in time; 0 is the start and 1 the end.
+    public var position: Double
+    /// The progress there; 0 is the first value of the motion and 1 the last.
+    public var progress: Double
+  }
+
+  /// The points, the first at position 0, the last at 1.
+  public let points: [Point]
+  /// The easing as CSS writes it.
+  public let text: String
+  /// The greatest vertical distance of the lines from the motion, measured on a grid ten times finer
+  /// than the one that the points were chosen by.
+  ///
+  /// It is at most the tolerance, but for motions that jump.
+  public let maximumError: Double
+  /// How long the motion takes, in seconds: the CSS duration that belongs to the easing.
+  public let duration: Double
+
+  /// The easing for a progress.
+  ///
+  /// - Parameters:
+  ///   - duration: The length in seconds, greater than 0.
+  ///   - tolerance: The greatest vertical distance allowed, greater than 0; less than 1e-6 counts
+  ///     as that.
+  ///   - progress: The progress at a time from 0 to `duration`. At the ends it has to be a short
+  ///     decimal, such as 0 and 1, to be met exactly.
+  /// - Complexity: O(points * grid * levels): some milliseconds for a spring.
+  public init(duration: Double, tolerance: Double, of progress: @escaping (Double) -> Double) {
+    precondition(duration > 0, "a duration of \(duration) s")
+    let bound = max(tolerance, 1e-6)
+    let grid = LinearFitGrid(tolerance: bound) { progress(duration * $0) }
+    var fit = grid.fit(within: bound)
+    var inner = bound
+    // What lies between the samples of the grid can be a little farther away.
+    for _ in 0..<4 where fit.error > bound {
+      inner -= 1.5 * (fit.error - bound)
+      guard inner > bound / 2 else { break }
+      let next = grid.fit(within: inner)
+      if next.error < fit.error { fit = next }
+    }
+    points = fit.knots.map {
+      Point(position: grid.position(of: $0.place), progress: grid.progress(of: $0.level))
+    }
+    text = "linear(" + grid.texts(of: fit.knots).joined(separator: ", ") + ")"
+    maximumError = fit.error
+    self.duration = duration
+  }
+
+  /// The easing for one column of a timeline, from its first value to its last.
+  ///
+  /// Nil when the timeline has no end, lasts no time, or ends where it began.
+  public init?(_ timeline: Timeline, column: Int = 0, tolerance: Double) {
+    guard let duration = timeline.duration, duration > 0 else { return nil }
+    let start = timeline.value(ofColumn: column, at: 0)
+    let range = timeline.value(ofColumn: column, at: duration) - start
+    guard range != 0, range.isFinite else { return nil }
+    self.init(duration: duration, tolerance: tolerance) { time in
+      (timeline.value(ofColumn: column, at: time) - start) / range
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import AnimationEngine
+import Testing
+
+@testable import AnimationFormats
+
+@Suite struct CSSLinearTests {
+  /// A spring, how long the easing is to cover it, and how many points a greedy fit on the curve
+  /// needs for each tolerance.
+  struct Mark: Sendable {
+    var stiffness: Double
+    var damping: Double
+    var duration: Double
+    var points: [Int]
+
+    static let tolerances = [0.005, 0.0015, 0.001]
+
+    static let all = [
+      Mark(stiffness: 100, damping: 10, duration: 1.08, points: [16, 28, 34]),
+      Mark(stiffness: 300, damping: 20, duration: 0.63, points: [14, 25, 31]),
+      Mark(stiffness: 170, damping: 26, duration: 0.72, points: [11, 20, 24]),
+      Mark(stiffness: 100, damping: 5, duration: 2.22, points: [27, 53, 65]),
+      Mark(stiffness: 700, damping: 31.75, duration: 0.42, points: [14, 25, 30]),
+    ]
+
+    func progress(at time: Double) -> Double {
+      Spring(mass: 1, stiffness: stiffness, damping: damping).value(target: 1.0, time: time)
+    }
+  }
+
+  @Test(arguments: Mark.all)
+  func aSpringNeedsAQuarterFewerPointsThanAGreedyFit(_ mark: Mark) {
+    for (tolerance, points) in zip(Mark.tolerances, mark.points) {
+      let easing = CSSLinear(
+        duration: mark.duration, tolerance: tolerance, of: mark.progress(at:))
+      #expect(Double(easing.points.count) <= Double(points) * 0.86)
+      #expect(easing.maximumError <= tolerance)
+    }
+  }
+
+  /// The error is measured once more, from the text alone.
+  @Test(arguments: Mark.all)
+  func theTextStaysWithinTheToleranceItStates(_ mark: Mark) throws {
+    for tolerance in Mark.tolerances {
+      let easing = CSSLinear(
+        duration: mark.duration, tolerance: tolerance, of: mark.progress(at:))
+      let points = try #require(Self.points(of: easing.text))
+      #expect(points.count == easing.points.count)
+      for step in 0...50_000 {
+        let position = Double(step) / 50_000
+        let error = Self.value(points, position) - mark.progress(at: mark.duration * position)
+        if error.magnitude > tolerance { Issue.record("\(error) at \(position)") }
+      }
+    }
+  }
+
+  @Test func theEngineReadsTheText() throws {
+    let mark = Mark.all[0]
+    let easing = CSSLinear(duration: mark.duration, tolerance: 0.005, of: mark.progress(at:))
+    let curve = try UnitCurve(css: easing.text)
+    for point in easing.points {
+      #expect(abs(curve.value(at: point.position) - point.progress) < 1e-9)
+    }
+  }
+
+  @Test func aStraightMotionIsTwoPoints() {
+    #expect(CSSLinear(duration: 2, tolerance: 0.001) { $0 / 2 }.text == "linear(0, 1)")
+  }
+
+  @Test func aMotionOfTwoLinesIsThreePoints() {
+    let easing = CSSLinear(duration: 1, tolerance: 0.0001) { $0 < 0.25 ? 2 * $0 : (1 + 2 * $0) / 3 }
+    #expect(easing.text == "linear(0, 0.5 25%, 1)")
+  }
+
+  @Test func aJumpIsPassedAsQuicklyAsTheGridAllows() {
+    let easing = CSSLinear(duration: 1, tolerance: 0.01) { $0 < 0.5 ? 0 : 1 }
+    #expect(easing.points.count == 4)
+    #expect(easing.maximumError > 0.01)
+    let steep = easing.points[2].position - easing.points[1].position
+    #expect(steep <= 0.005001)
+  }
+
+  @Test func aTimelineIsReadFromItsFirstValueToItsLast() throws {
+    let timeline = try Self.timeline(from: 20, to: 60, .easeInOut(duration: 0.5))
+    let easing = try #require(CSSLinear(timeline, tolerance: 0.002))
+    #expect(easing.duration == 0.5)
+    #expect(easing.text.hasPrefix("linear(0, ") && easing.text.hasSuffix(", 1)"))
+    #expect(easing.maximumError <= 0.002)
+  }
+
+  @Test func whatDoesNotMoveOrEndHasNoEasing() throws {
+    #expect(
+      CSSLinear(try Self.timeline(from: 1, to: 1, .linear(duration: 1)), tolerance: 0.1) == nil)
+    let endless = try Self.timeline(from: 0, to: 1, .linear(duration: 1).repeatForever())
+    #expect(CSSLinear(endless, tolerance: 0.1) == nil)
+  }
+
+  private static func timeline(
+    from: Double, to: Double, _ animation: Animation
+  ) throws -> Timeline {
+    try ResolvedAnimation(
+      properties: [AnimatedProperty(name: "x", type: .number)],
+      content: .animation(
+        SingleAnimation(from: [[from]], to: [[to]], velocity: [nil], animation: animation))
+    ).compiled(horizon: 10)
+  }
+
+  private static func points(of text: String) -> [(position: Double, progress: Double)]? {
+    guard text.hasPrefix("linear("), text.hasSuffix(")") else { return nil }
+    let stops = text.dropFirst(7).dropLast().split(separator: ",")
+    return stops.enumerated().compactMap { index, stop in
+      let parts = stop.split(separator: " ")
+      guard let progress = Double(parts[0]) else { return nil }
+      if index == 0 { return (0, progress) }
+      if index == stops.count - 1 { return (1, progress) }
+      return Double(parts[1].dropLast()).map { ($0 / 100, progress) }
+    }
+  }
+
+  private static func value(
+    _ points: [(position: Double, progress: Double)], _ position: Double
+  ) -> Double {
+    let end = max(1, points.firstIndex { $0.position >= position } ?? points.count - 1)
+    let (left, right) = (points[end - 1], points[end])
+    let share = (position - left.position) / (right.position - left.position)
+    return left.progress + (right.progress - left.progress) * share
+  }
+}
