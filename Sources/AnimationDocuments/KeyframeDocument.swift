@@ -35,6 +35,14 @@ extension DocumentDecoder {
     return nil
   }
 
+  /// Checks what all keyframes have of one whose type is not known, and answers where it leads.
+  private mutating func targetOfUnknown(_ members: Members, _ part: PropertyPart) -> Components? {
+    if let node = members[.duration] { _ = duration(at: node) }
+    if let node = members[.curve] { _ = curve(at: node) }
+    if let node = members[.spring] { _ = spring(at: node) }
+    return members[.to].flatMap { value(at: $0, of: part) }
+  }
+
   private mutating func addLinear(
     _ members: Members, _ target: Components?, to keyframes: inout [Keyframe<Components>]
   ) {

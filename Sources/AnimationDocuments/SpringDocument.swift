@@ -163,6 +163,17 @@ enum SpringForm: CaseIterable {
     }
   }
 
+  /// The members of the set in a sentence.
+  var text: String {
+    switch self {
+    case .preset: "(preset, duration, extraBounce)"
+    case .perceptual: "(duration, bounce)"
+    case .response: "(response, dampingRatio)"
+    case .physical: "(mass, stiffness, damping, allowOverDamping)"
+    case .settling: "(settlingDuration, dampingRatio, epsilon)"
+    }
+  }
+
   /// The members that only this set has.
   var own: WordSet {
     SpringForm.allCases.reduce(members) { $1 == self ? $0 : $0.subtracting($1.members) }
@@ -194,18 +205,18 @@ extension DocumentDecoder {
   /// Names both sets: the first that has a member of its own there, and the one of the first
   /// member that it lacks.
   private mutating func reportMixture(_ members: Members, _ given: WordSet) {
-    let owners = SpringForm.allCases.filter { !given.isDisjoint(with: $0.own) }
+    let forms: [SpringForm] = [.preset, .perceptual, .response, .physical, .settling]
+    let owners = forms.filter { !given.isDisjoint(with: $0.own) }
     let first = owners.first ?? .perceptual
     let rest = given.subtracting(first.members)
     let second =
       owners.dropFirst().first { !rest.isDisjoint(with: $0.members) }
-      ?? SpringForm.allCases.first { !rest.isDisjoint(with: $0.members) } ?? .response
+      ?? [.perceptual, .response].first { !rest.isDisjoint(with: $0.members) } ?? .settling
     report(
       .mixedSpring, at: members.object, about: rest.words.first,
       """
-      A spring has one set of members; this mixes \(first.members.text) \
-      (\(given.intersection(first.members).text)) with \(second.members.text) \
-      (\(given.intersection(second.members).subtracting(first.members).text)).
+      A spring has one set of members; this mixes \(given.intersection(first.members).text) \
+      of the set \(first.text) with \(given.subtracting(first.members).text) of \(second.text).
       """)
   }
 }

@@ -84,11 +84,22 @@ extension DocumentDecoder {
     }
     let text = tape.string(at: name)
     if let part = componentPart(named: text) { return part.isKnown ? part.part : nil }
-    let hint =
-      problems.isFull ? nil : NearestName.of(text, among: table.properties.lazy.map(\.name))
+    let hint = problems.isFull ? nil : nearestPart(to: text)
     report(
       .unknownProperty, at: name, "No property \(quoted(name)) has a first value.", hint: hint)
     return nil
+  }
+
+  /// The name that was probably meant: of a property, or of a component of one.
+  private func nearestPart(to text: String) -> String? {
+    let names = table.properties.lazy.map(\.name)
+    if let name = NearestName.of(text, among: names) { return name }
+    guard let point = text.lastIndex(of: "."),
+      let whole = NearestName.of(String(text[..<point]), among: names),
+      let type = table.properties.first(where: { $0.name == whole })?.type, !type.isScalar
+    else { return nil }
+    let component = String(text[text.index(after: point)...])
+    return NearestName.of(component, among: type.componentNames).map { whole + "." + $0 }
   }
 
   /// The component that a name with a point addresses, and whether its property is known.

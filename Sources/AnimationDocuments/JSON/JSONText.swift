@@ -66,8 +66,7 @@ struct JSONText {
   mutating func append(_ number: Double) {
     precondition(number.isFinite, "JSON has no \(number)")
     separate()
-    let text = number.description
-    bytes += text.hasSuffix(".0") ? Array(text.utf8.dropLast(2)) : Array(text.utf8)
+    NumberWriter().append(number, to: &bytes)
   }
 
   mutating func append(_ truth: Bool) {

@@ -10,14 +10,16 @@ enum NearestName {
 
   /// The nearest of `candidates`, if it is near enough to be meant; of equals the first.
   ///
-  /// Near enough is one change in three characters, and at least one.
+  /// Near enough is one change in three characters, and at least one as long as that leaves
+  /// something of the name.
   static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased().utf8)
     guard !wanted.isEmpty, wanted.count <= longest else { return nil }
     var best: (name: String, distance: Int)?
     for candidate in candidates.prefix(mostCandidates) {
       let bytes = Array(candidate.lowercased().utf8)
-      let bound = min(max(1, max(wanted.count, bytes.count) / 3), (best?.distance ?? .max) - 1)
+      let length = max(wanted.count, bytes.count)
+      let bound = min(max(1, length / 3), length - 1, (best?.distance ?? .max) - 1)
       guard bytes.count <= longest, abs(bytes.count - wanted.count) <= bound else { continue }
       let distance = distance(wanted, bytes)
       if distance <= bound { best = (candidate, distance) }

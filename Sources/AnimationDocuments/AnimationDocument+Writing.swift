@@ -1,0 +1,255 @@
+internal import AnimationEngine
+
+extension AnimationDocument {
+  /// The document as JSON, in its one canonical form: reading it gives this document again.
+  ///
+  /// Values that are numbers beyond every double have no form in JSON and trap. A spring whose
+  /// constants no parameters give exactly comes within a few units in the last place.
+  ///
+  /// - Complexity: O(keyframes).
+  public func encoded() -> [UInt8] {
+    var text = JSONText()
+    text.object { text in
+      text.member(.kind, kind.rawValue)
+      if let name { text.member(.name, name) }
+      if let description { text.member(.description, description) }
+      switch animation.content {
+      case .animation(let single): text.members(of: single, animation.properties)
+      case .keyframes(let keyframes): text.members(of: keyframes, animation.properties)
+      case .phases(let phases): text.members(of: phases, animation.properties)
+      }
+    }
+    return text.bytes
+  }
+}
+
+// MARK: - The three kinds
+
+extension JSONText {
+  fileprivate mutating func members(of single: SingleAnimation, _ properties: [AnimatedProperty]) {
+    firstValues(.from, single.from, properties)
+    changes(.to, single.to, properties, from: single.from)
+    if !single.animation.isPlainDefault {
+      name(Word.animation.text)
+      append(single.animation)
+    }
+    velocity(single.velocity, properties, from: single.from)
+  }
+
+  fileprivate mutating func members(
+    of animation: KeyframeAnimation, _ properties: [AnimatedProperty]
+  ) {
+    firstValues(.initial, animation.initial, properties)
+    name(Word.tracks.text)
+    array { text in
+      for track in animation.tracks {
+        let start = animation.initial[track.property]
+        for part in track.writtenParts(of: properties[track.property]) {
+          text.append(part, properties[part.property], from: start[part.components])
+        }
+      }
+    }
+    velocity(animation.velocity, properties, from: animation.initial)
+  }
+
+  fileprivate mutating func members(of animation: PhaseAnimation, _ properties: [AnimatedProperty])
+  {
+    name(Word.phases.text)
+    array { text in
+      for index in animation.phases.indices {
+        let before = index == 0 ? nil : animation.phases[index - 1]
+        text.append(animation.phases[index], index, properties, after: before)
+      }
+    }
+    switch animation.run {
+    case .cycles(1): break
+    case .cycles(let count):
+      name(Word.cycles.text)
+      append(count)
+    case .forever: member(.cycles, Word.forever.text)
+    case .triggers(let times):
+      name(Word.triggers.text)
+      append(times)
+    }
+  }
+}
+
+// MARK: - Their parts
+
+extension JSONText {
+  /// Writes the values that declare the properties.
+  private mutating func firstValues(
+    _ word: Word, _ values: [Components], _ properties: [AnimatedProperty]
+  ) {
+    name(word.text)
+    object { text in
+      for (value, property) in zip(values, properties) {
+        text.name(property.name)
+        ValueText(property: property, statesSpace: true).append(value, to: &text)
+      }
+    }
+  }
+
+  /// Writes the values that are not those of before.
+  private mutating func changes(
+    _ word: Word, _ values: [Components], _ properties: [AnimatedProperty], from: [Components]
+  ) {
+    name(word.text)
+    object { text in
+      for index in values.indices where !values[index].isSame(as: from[index]) {
+        text.name(properties[index].name)
+        ValueText(property: properties[index]).append(values[index], to: &text)
+      }
+    }
+  }
+
+  private mutating func velocity(
+    _ velocities: [Components?], _ properties: [AnimatedProperty], from start: [Components]
+  ) {
+    guard velocities.contains(where: { $0 != nil }) else { return }
+    name(Word.velocity.text)
+    object { text in
+      for (index, property) in properties.enumerated() {
+        guard let velocity = velocities[index], property.type != .discrete else { continue }
+        text.name(property.name)
+        ValueText(property: property).append(
+          velocity: velocity, of: 0..<property.laneCount, from: start[index], to: &text)
+      }
+    }
+  }
+
+  private mutating func append(
+    _ track: PropertyTrack, _ property: AnimatedProperty, from start: Components
+  ) {
+    object { text in
+      text.member(.property, track.name(of: property))
+      text.name(Word.keyframes.text)
+      text.array { text in
+        var start = start
+        for keyframe in track.keyframes {
+          text.object { $0.members(of: keyframe, track, property, from: start) }
+          start = keyframe.target
+        }
+      }
+    }
+  }
+
+  private mutating func members(
+    of keyframe: Keyframe<Components>, _ track: PropertyTrack, _ property: AnimatedProperty,
+    from start: Components
+  ) {
+    member(.type, keyframe.word.text)
+    name(Word.to.text)
+    if track.isWhole(property) {
+      ValueText(property: property).append(keyframe.target, to: &self)
+    } else {
+      ValueText(property: property).append(
+        component: track.components.lowerBound, keyframe.target[0], to: &self)
+    }
+    func velocity(_ word: Word, _ velocity: Components?, from start: Components) {
+      guard let velocity else { return }
+      name(word.text)
+      ValueText(property: property).append(
+        velocity: velocity, of: track.components, from: start, to: &self)
+    }
+    switch keyframe {
+    case .linear(_, let duration, let curve):
+      member(.duration, duration)
+      guard curve != .linear else { return }
+      name(Word.curve.text)
+      append(curve)
+    case .cubic(let to, let duration, let first, let last):
+      member(.duration, duration)
+      velocity(.startVelocity, first, from: start)
+      velocity(.endVelocity, last, from: to)
+    case .spring(_, let duration, let spring, let first):
+      if let duration { member(.duration, duration) }
+      if spring != Spring() {
+        name(Word.spring.text)
+        append(SpringDocument.description(of: spring))
+      }
+      velocity(.startVelocity, first, from: start)
+    case .move: break
+    }
+  }
+
+  private mutating func append(
+    _ phase: PhaseAnimation.Phase, _ index: Int, _ properties: [AnimatedProperty],
+    after before: PhaseAnimation.Phase?
+  ) {
+    object { text in
+      if phase.name != String(index) { text.member(.name, phase.name) }
+      if let before {
+        text.changes(.values, phase.values, properties, from: before.values)
+      } else {
+        text.firstValues(.values, phase.values, properties)
+      }
+      guard phase.animation?.isPlainDefault != true else { return }
+      text.name(Word.animation.text)
+      if let animation = phase.animation { text.append(animation) } else { text.appendNull() }
+    }
+  }
+}
+
+extension Animation {
+  /// Whether it is what holds where none is named.
+  fileprivate var isPlainDefault: Bool { isDefault && modifiers.isEmpty }
+}
+
+extension Components {
+  /// Whether two vectors have the same bits: a 0 is not a -0 here.
+  fileprivate func isSame(as other: Components) -> Bool {
+    count == other.count && (0..<count).allSatisfy { self[$0].bitPattern == other[$0].bitPattern }
+  }
+}
+
+extension PropertyTrack {
+  fileprivate func isWhole(_ property: AnimatedProperty) -> Bool {
+    components.count == property.laneCount
+  }
+
+  /// The name of what the track writes: a property or one component of it.
+  fileprivate func name(of property: AnimatedProperty) -> String {
+    if isWhole(property) { return property.name }
+    return property.name + "." + property.type.componentNames[components.lowerBound]
+  }
+
+  /// The track as documents can say it: of a whole property or of one component at a time.
+  fileprivate func writtenParts(of property: AnimatedProperty) -> [PropertyTrack] {
+    if isWhole(property) || components.count == 1 { return [self] }
+    return components.map { component in
+      PropertyTrack(
+        property: self.property, components: component..<component + 1,
+        keyframes: keyframes.map { $0.component(component - components.lowerBound) })
+    }
+  }
+}
+
+extension Keyframe<Components> {
+  /// The type of the keyframe in documents.
+  fileprivate var word: Word {
+    switch self {
+    case .linear: .linear
+    case .cubic: .cubic
+    case .spring: .spring
+    case .move: .move
+    }
+  }
+
+  /// The keyframe of one component.
+  fileprivate func component(_ index: Int) -> Keyframe<Components> {
+    func part(_ value: Components) -> Components { Components(scalar: value[index]) }
+    switch self {
+    case .linear(let to, let duration, let curve):
+      return .linear(to: part(to), duration: duration, curve: curve)
+    case .cubic(let to, let duration, let first, let last):
+      return .cubic(
+        to: part(to), duration: duration, startVelocity: first.map(part),
+        endVelocity: last.map(part))
+    case .spring(let to, let duration, let spring, let first):
+      return .spring(
+        to: part(to), duration: duration, spring: spring, startVelocity: first.map(part))
+    case .move(let to): return .move(to: part(to))
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import AnimationEngine
+import Testing
+
+@testable import AnimationDocuments
+
+/// The tape of a text.
+func read(_ text: String, maxDepth: Int = 64) throws -> JSONTape {
+  try JSONReader.read(Array(text.utf8), maxDepth: maxDepth)
+}
+
+/// The document that a text is.
+func document(_ text: String, within limits: Limits = .standard) throws -> AnimationDocument {
+  try AnimationDocument(decoding: Array(text.utf8), within: limits)
+}
+
+/// What a document means.
+func resolved(_ text: String) throws -> ResolvedAnimation { try document(text).resolved() }
+
+/// Why a text is refused.
+func refusal(
+  of text: String, within limits: Limits = .standard,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws -> DocumentRefusal {
+  try #require(throws: DocumentRefusal.self, "\(text)", sourceLocation: sourceLocation) {
+    try document(text, within: limits)
+  }
+}
+
+/// A document that animates the property `x` from 0 to 1.
+func animated(_ animation: String) -> String {
+  #"{"kind":"animation","from":{"x":0},"to":{"x":1},"animation":\#(animation)}"#
+}
+
+/// The animation of such a document.
+func animation(_ text: String) throws -> Animation {
+  guard case .animation(let single) = try resolved(animated(text)).content else {
+    throw WrongKind()
+  }
+  return single.animation
+}
+
+/// A document with one track on a property whose first value is given.
+func tracked(_ value: String, _ keyframes: String, property: String = "p") -> String {
+  #"{"kind":"keyframes","initial":{"p":\#(value)},"#
+    + #""tracks":[{"property":"\#(property)","keyframes":[\#(keyframes)]}]}"#
+}
+
+/// The keyframes of such a document.
+func keyframes(
+  _ value: String, _ keyframes: String, property: String = "p"
+) throws -> [Keyframe<Components>] {
+  guard
+    case .keyframes(let animation) = try resolved(tracked(value, keyframes, property: property))
+      .content
+  else { throw WrongKind() }
+  return try #require(animation.tracks.first).keyframes
+}
+
+/// The first value of a property and its type.
+func value(_ text: String) throws -> (type: PropertyType, components: Components) {
+  let animation = try resolved(#"{"kind":"keyframes","initial":{"p":\#(text)}}"#)
+  guard case .keyframes(let keyframes) = animation.content else { throw WrongKind() }
+  return (animation.properties[0].type, keyframes.initial[0])
+}
+
+/// A document turned out to be of another kind than its test expects.
+struct WrongKind: Error {}
