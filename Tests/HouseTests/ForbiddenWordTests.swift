@@ -3,7 +3,7 @@ import Testing
 /// Files that may take addresses, beside the room of the C door. Those of the daemon are small
 /// handles on the operating system; in the two inner loops `Benchmarks` shows what it buys.
 private let handles = [
-  "Sources/AnimationEngine/Sampling/LaneKernels.swift",
+  "Sources/AnimationEngine/Sampling/ColumnWriter.swift",
   "Sources/AnimationDocuments/NumberWriterRoom.swift",
   "Sources/inbetweend/System/OperatingSystem.swift",
   "Sources/inbetweend/System/SignalSet.swift",

@@ -1,0 +1,111 @@
+/// A timeline as numbers: the answer to a sampling, by columns.
+public struct SampledTimeline: Hashable, Sendable {
+  /// What was sampled: `animation`, `keyframes`, `phases` or `curve`.
+  public var kind: String
+  /// How long the timeline lasts, in seconds; nil when it has no end.
+  public var duration: Double?
+  /// The times of the samples, in seconds.
+  public var times: [Double]
+  /// The properties in the order of the document.
+  public var tracks: [Track]
+  /// What happens along the way, by time.
+  public var events: [Event]
+
+  /// One property at all times.
+  public struct Track: Hashable, Sendable {
+    /// The name of the property.
+    public var property: String
+    /// The type of its values, such as `point`.
+    public var type: String
+    /// The values, as many as there are times.
+    public var values: Columns
+    /// The velocities, per second, when they were asked for.
+    public var velocities: Columns?
+    /// The values that the motion is on its way to, when they were asked for.
+    public var model: Columns?
+  }
+
+  /// The numbers of one property. A nil is a time at which there is none.
+  public enum Columns: Hashable, Sendable {
+    /// Of a property with one component.
+    case scalar([Double?])
+    /// Of a property with named components.
+    case composite([String: [Double?]])
+    /// The values of a discrete property, as JSON.
+    case discrete([JSONValue])
+  }
+
+  /// Something that happens at one moment.
+  public struct Event: Hashable, Sendable {
+    /// When, in seconds.
+    public var time: Double
+    /// `phase` or `completed`.
+    public var type: String
+    /// The name of the phase, or of what is complete.
+    public var name: String
+    /// Of a completion: `logicallyComplete` or `removed`.
+    public var criteria: String?
+    /// Of a completion: whether the animation ran to its end.
+    public var finished: Bool?
+  }
+}
+
+// MARK: - Reading
+
+extension SampledTimeline: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case kind, duration, times, tracks, events
+  }
+
+  /// Reads an answer; members that are not known are passed over.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    kind = try container.decode(String.self, forKey: .kind)
+    duration = try container.decodeIfPresent(Double.self, forKey: .duration)
+    times = try container.decode([Double].self, forKey: .times)
+    tracks = try container.decode([Track].self, forKey: .tracks)
+    events = try container.decodeIfPresent([Event].self, forKey: .events) ?? []
+  }
+}
+
+extension SampledTimeline.Event: Decodable {}
+
+extension SampledTimeline.Track: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case property, type, values, velocities, model
+  }
+
+  /// Reads a track; the type says in which form its columns are.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    property = try container.decode(String.self, forKey: .property)
+    type = try container.decode(String.self, forKey: .type)
+    let isDiscrete = type == "discrete"
+    func columns(_ key: CodingKeys) throws -> SampledTimeline.Columns? {
+      guard container.contains(key) else { return nil }
+      if isDiscrete { return .discrete(try container.decode([JSONValue].self, forKey: key)) }
+      return try container.decode(Numbers.self, forKey: key).columns
+    }
+    guard let values = try columns(.values) else {
+      throw DecodingError.keyNotFound(
+        CodingKeys.values, .init(codingPath: decoder.codingPath, debugDescription: "no values"))
+    }
+    self.values = values
+    velocities = try columns(.velocities)
+    model = try columns(.model)
+  }
+
+  /// A list of numbers, or an object of such lists.
+  private struct Numbers: Decodable {
+    var columns: SampledTimeline.Columns
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let lists = try? container.decode([String: [Double?]].self) {
+        columns = .composite(lists)
+      } else {
+        columns = .scalar(try container.decode([Double?].self))
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/// What the service says of a valid document.
+public struct Validation: Hashable, Sendable, Decodable {
+  /// How long the document lasts, in seconds; nil when it has no end.
+  public var duration: Double?
+  /// The properties in the order of the document.
+  public var properties: [Property]
+  /// Advice: what is probably not meant as it is written.
+  public var warnings: [Warning]
+
+  /// A property and the type of its values.
+  public struct Property: Hashable, Sendable, Decodable {
+    /// The name.
+    public var name: String
+    /// The type, such as `point`.
+    public var type: String
+  }
+
+  /// A piece of advice.
+  public struct Warning: Hashable, Sendable, Decodable {
+    /// The place in the document (RFC 6901), if there is one.
+    public var pointer: String?
+    /// What sort of advice.
+    public var code: String
+    /// One sentence.
+    public var message: String
+  }
+}
+
+/// One spring in every form, and how long it takes by every rule.
+public struct SpringReport: Hashable, Sendable, Decodable {
+  /// The mass.
+  public var mass: Double
+  /// The stiffness.
+  public var stiffness: Double
+  /// The damping coefficient.
+  public var damping: Double
+  /// The period of the undamped swing, in seconds.
+  public var response: Double
+  /// The perceptual duration, in seconds.
+  public var duration: Double
+  /// The bounce; nil where no bounce says what the spring is.
+  public var bounce: Double?
+  /// The damping as part of the critical one.
+  public var dampingRatio: Double
+  /// Radians per second; negative for an over-damped spring.
+  public var angularFrequency: Double
+  /// Per second.
+  public var decayConstant: Double
+  /// The times after which the spring counts as settled.
+  public var settling: Settling
+
+  /// Settling times in seconds, by rule; nil for a time that never comes.
+  public struct Settling: Hashable, Sendable {
+    /// The exact last time outside a band, by the band's half width as it was asked for.
+    public var lastCrossing: [String: Double?]
+    /// The times by the rules of other systems, such as `swiftui` or `compose`.
+    public var rules: [String: Double?]
+  }
+}
+
+extension SpringReport.Settling: Decodable {
+  /// Reads the object: one member holds the crossings, each of the others is a rule.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Rule.self)
+    lastCrossing = try container.decode([String: Double?].self, forKey: .lastCrossing)
+    rules = [:]
+    for key in container.allKeys where key != .lastCrossing {
+      rules[key.stringValue] = .some(try container.decode(Double?.self, forKey: key))
+    }
+  }
+
+  private struct Rule: CodingKey, Equatable {
+    var stringValue: String
+    var intValue: Int? { nil }
+
+    static let lastCrossing = Rule(stringValue: "lastCrossing")
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+}
+
+/// The versions of a service.
+public struct ServiceVersion: Hashable, Sendable {
+  /// The version of the service itself.
+  public var version: String
+  /// The versions of what it is built on, by name.
+  public var components: [String: String]
+}
+
+extension ServiceVersion: Decodable {
+  /// Reads an object of texts.
+  public init(from decoder: any Decoder) throws {
+    var members = try decoder.singleValueContainer().decode([String: String].self)
+    version = members.removeValue(forKey: "version") ?? ""
+    members["name"] = nil
+    components = members
+  }
+}

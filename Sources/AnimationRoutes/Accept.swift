@@ -1,0 +1,72 @@
+/// The header field `Accept`: which media types a client takes, and how gladly.
+///
+/// Read leniently, as RFC 9110 asks of a field that only states a wish: a part that cannot be read
+/// is left out, and a field without one readable part counts as absent.
+struct Accept: Hashable, Sendable {
+  /// One part of the field.
+  struct Range: Hashable, Sendable {
+    var type: Substring
+    var subtype: Substring
+    /// Thousandths, 0 to 1000; 0 means not at all.
+    var quality: Int
+  }
+
+  private var ranges: [Range]
+
+  init(_ field: String) {
+    ranges = field.split(separator: ",").compactMap { Self.range($0) }
+  }
+
+  /// How gladly a media type is taken, in thousandths; the most specific range decides.
+  func quality(of mediaType: String) -> Int {
+    guard !ranges.isEmpty else { return 1000 }
+    let parts = mediaType.split(separator: "/", maxSplits: 1)
+    var best = (specificity: 0, quality: 0)
+    for range in ranges {
+      let specificity = Self.specificity(of: range, for: parts)
+      if specificity > best.specificity { best = (specificity, range.quality) }
+    }
+    return best.quality
+  }
+
+  /// The most gladly taken of some media types; of equals the first. Nil when none is taken.
+  func best<Choice>(of choices: [Choice], mediaType: (Choice) -> String) -> Choice? {
+    var best: (choice: Choice, quality: Int)?
+    for choice in choices {
+      let quality = quality(of: mediaType(choice))
+      if quality > best?.quality ?? 0 { best = (choice, quality) }
+    }
+    return best?.choice
+  }
+
+  /// 3 for the type itself, 2 for `type/*`, 1 for `*/*`, 0 when the range does not cover it.
+  private static func specificity(of range: Range, for parts: [Substring]) -> Int {
+    if range.type == "*" { return range.subtype == "*" ? 1 : 0 }
+    guard parts.count == 2, isSame(range.type, parts[0]) else { return 0 }
+    if range.subtype == "*" { return 2 }
+    return isSame(range.subtype, parts[1]) ? 3 : 0
+  }
+
+  private static func isSame(_ left: Substring, _ right: Substring) -> Bool {
+    left == right || left.lowercased() == right.lowercased()
+  }
+
+  private static func range(_ part: Substring) -> Range? {
+    var pieces = part.split(separator: ";").map(trimmed)
+    guard !pieces.isEmpty else { return nil }
+    let names = pieces.removeFirst().split(separator: "/", omittingEmptySubsequences: false)
+    guard names.count == 2, !names[0].isEmpty, !names[1].isEmpty else { return nil }
+    var range = Range(type: names[0], subtype: names[1], quality: 1000)
+    for piece in pieces where piece.hasPrefix("q=") || piece.hasPrefix("Q=") {
+      guard let quality = Double(piece.dropFirst(2)), (0...1).contains(quality) else { return nil }
+      range.quality = Int((quality * 1000).rounded())
+    }
+    return range
+  }
+
+  private static func trimmed(_ text: Substring) -> Substring {
+    var text = text.drop { $0 == " " || $0 == "\t" }
+    while text.last == " " || text.last == "\t" { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,113 @@
+import AnimationDocuments
+import HTTPTypes
+
+extension Routes {
+  /// What speaks against a call before its body is looked at; nil when nothing does.
+  func refusal(of call: Call, at endpoint: Endpoint) -> Reply? {
+    guard endpoint.methods.contains(call.method) else { return methodNotAllowed(call, endpoint) }
+    if endpoint.readsDocument {
+      if let coding = call.fields.contentCoding, coding.lowercased() != "identity" {
+        return unsupportedCoding(call, endpoint)
+      }
+      guard BodyType.isRead(call.fields.contentType) else { return unsupportedType(call, endpoint) }
+      if let length = call.fields.contentLength.flatMap({ Int($0) }), length > limits.maxBody {
+        return bodyTooLarge(call, endpoint, length)
+      }
+    }
+    return takesAnswer(call, endpoint) ? nil : notAcceptable(call, endpoint)
+  }
+
+  /// Whether the client takes one of the forms that a place offers; the parameter `format` wins.
+  private func takesAnswer(_ call: Call, _ endpoint: Endpoint) -> Bool {
+    guard endpoint.isNegotiated, let accept = call.fields.accept, accept != "*/*" else {
+      return true
+    }
+    let names = call.target.query.split(separator: "&").map { $0.prefix { $0 != "=" } }
+    if names.contains("format") { return true }
+    return Accept(accept).best(of: endpoint.formats, mediaType: \.mediaType) != nil
+  }
+
+  private func notAcceptable(_ call: Call, _ endpoint: Endpoint) -> Reply {
+    let types = endpoint.formats.map(\.mediaType).joined(separator: ", ")
+    return problem(
+      .notAcceptable, "\(endpoint.template) answers in \(types).", call, at: endpoint,
+      fields: [.vary: "Accept, Accept-Encoding"])
+  }
+
+  /// OPTIONS: what a place, or with nil the whole service, takes.
+  func options(_ endpoint: Endpoint?, _ call: Call) -> Reply {
+    let allow = endpoint?.allow ?? Self.allMethods
+    var fields: HTTPFields = [.allow: allow]
+    if let endpoint { fields.append(contentsOf: Self.accepted(by: endpoint)) }
+    var reply = Reply(
+      status: .noContent, fields: fields, body: .none(contentLength: nil),
+      route: endpoint?.template ?? "*")
+    if let origin = call.fields.origin, call.fields.requestedMethod != nil {
+      crossOrigin.preflight(&reply, origin: origin, allow: allow)
+    }
+    return reply
+  }
+
+  /// The types of bodies that a place reads, as `Accept-Post` and `Accept-Query` list them.
+  static func accepted(by endpoint: Endpoint) -> HTTPFields {
+    var fields: HTTPFields = [:]
+    guard endpoint.readsDocument else { return fields }
+    fields[.acceptPost] = BodyType.listed
+    if endpoint.methods.contains(.query) { fields[.acceptQuery] = BodyType.listed }
+    return fields
+  }
+
+  func notFound(_ call: Call) -> Reply {
+    let hint = Endpoint.nearest(to: String(call.target.path)).map { "; did you mean \($0)?" } ?? ""
+    return problem(
+      .notFound, "Nothing is at \(call.target.path)\(hint.isEmpty ? "." : hint)", call)
+  }
+
+  private func methodNotAllowed(_ call: Call, _ endpoint: Endpoint) -> Reply {
+    problem(
+      .methodNotAllowed,
+      "\(endpoint.template) takes \(endpoint.allow); this is \(call.method.rawValue).", call,
+      at: endpoint, fields: [.allow: endpoint.allow])
+  }
+
+  private func unsupportedType(_ call: Call, _ endpoint: Endpoint) -> Reply {
+    problem(
+      .unsupported, "A document is JSON; this body is \(call.fields.contentType ?? "").", call,
+      at: endpoint, fields: Self.accepted(by: endpoint))
+  }
+
+  private func unsupportedCoding(_ call: Call, _ endpoint: Endpoint) -> Reply {
+    problem(
+      .unsupported,
+      "A body is read as it is; this one has the coding \(call.fields.contentCoding ?? "").", call,
+      at: endpoint, fields: [.acceptEncoding: "identity"])
+  }
+
+  private func bodyTooLarge(_ call: Call, _ endpoint: Endpoint, _ length: Int) -> Reply {
+    let excess = DocumentProblem.Excess(
+      limit: limits.maxBody, actual: length, setting: "max-body")
+    return problem(
+      .tooLarge, "A body has at most \(limits.maxBody) bytes; this one has \(length).", call,
+      at: endpoint, excess: excess)
+  }
+}
+
+/// Which types of bodies are read as a document.
+enum BodyType {
+  /// JSON in all its dialects, no type at all, and the one that `curl -d` sends by itself.
+  static func isRead(_ field: String?) -> Bool {
+    guard let field, field != "application/json" else { return true }
+    let type = field.prefix { $0 != ";" && $0 != " " }.lowercased()
+    return type.isEmpty || type == "application/json" || type.hasSuffix("+json")
+      || type == "application/x-www-form-urlencoded"
+  }
+
+  static let listed = "application/json, application/*+json"
+}
+
+extension HTTPField.Name {
+  /// The types that a POST may have.
+  static let acceptPost = HTTPField.Name("Accept-Post") ?? .accept
+  /// The types that a QUERY may have (RFC 10008).
+  static let acceptQuery = HTTPField.Name("Accept-Query") ?? .accept
+}

@@ -1,0 +1,50 @@
+import HTTPTypes
+
+/// A request taken apart once: the routes look at nothing else.
+struct Call: Sendable {
+  let method: HTTPRequest.Method
+  let target: Target
+  let body: [UInt8]
+  /// The request's id, which a problem names as its instance.
+  let id: String
+  let fields: CallFields
+
+  init(_ head: HTTPRequest, body: [UInt8], id: String) {
+    method = head.method
+    target = Target(head.path ?? "/")
+    self.body = body
+    self.id = id
+    fields = CallFields(head.headerFields)
+  }
+}
+
+/// The header fields that matter, found in one pass: looking each up would build an index of all.
+struct CallFields: Sendable {
+  var accept: String?
+  var contentType: String?
+  var contentLength: String?
+  var contentCoding: String?
+  var ifNoneMatch: String?
+  var origin: String?
+  var requestedMethod: String?
+
+  init(_ fields: HTTPFields) {
+    for field in fields {
+      switch field.name {
+      case .accept: Self.join(&accept, field.value)
+      case .contentType: contentType = field.value
+      case .contentLength: contentLength = field.value
+      case .contentEncoding: Self.join(&contentCoding, field.value)
+      case .ifNoneMatch: Self.join(&ifNoneMatch, field.value)
+      case .origin: origin = field.value
+      case .accessControlRequestMethod: requestedMethod = field.value
+      default: break
+      }
+    }
+  }
+
+  /// A field that stands on several lines reads as one list.
+  private static func join(_ list: inout String?, _ value: String) {
+    list = list.map { $0 + "," + value } ?? value
+  }
+}

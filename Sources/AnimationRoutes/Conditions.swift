@@ -1,0 +1,36 @@
+import AnimationDocuments
+import HTTPTypes
+
+extension Routes {
+  /// The tag of an answer, known before any work: all that the answer depends on is in it.
+  func tag(of call: Call, _ endpoint: Endpoint, _ format: SampleQuery.Format) -> EntityTag {
+    EntityTag(
+      of: tagBase, Array(endpoint.template.utf8), Array(format.mediaType.utf8),
+      Array(call.target.query.utf8), call.method == .query ? call.body : [])
+  }
+
+  /// The answer to a client that has the answer already. It repeats what the whole would say of
+  /// itself to caches.
+  func notModified(
+    _ tag: EntityTag, _ format: SampleQuery.Format, _ endpoint: Endpoint
+  ) -> Reply {
+    var fields = format.fields(tag)
+    fields[.contentType] = nil
+    if !endpoint.isNegotiated { fields[.vary] = nil }
+    return Reply(
+      status: .notModified, fields: fields, body: .none(contentLength: nil),
+      route: endpoint.template)
+  }
+}
+
+extension Call {
+  /// Whether the client names this tag as one that it has.
+  func names(_ tag: EntityTag) -> Bool { fields.ifNoneMatch.map(tag.isNamed) ?? false }
+
+  /// Whether the client wants no answer if there is any. Unlike a named tag, which came with a good
+  /// answer, it says nothing of the question: that has to be checked first.
+  var namesAny: Bool {
+    guard let field = fields.ifNoneMatch else { return false }
+    return field.drop { $0 == " " }.prefix { $0 != " " } == "*"
+  }
+}

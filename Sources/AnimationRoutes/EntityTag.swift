@@ -1,0 +1,41 @@
+import Crypto
+
+/// A strong entity tag: the hash of everything that an answer depends on.
+///
+/// It is known before the work is done, so an answer that has not changed costs none.
+struct EntityTag: Hashable, Sendable {
+  /// The tag as it stands in a header field, quotes included.
+  let text: String
+
+  /// The tag of an answer that depends on these parts alone. Each part is hashed with its length, so
+  /// that no two lists of parts run together.
+  ///
+  /// - Complexity: O(bytes of the parts).
+  init(of parts: [UInt8]...) {
+    var hash = SHA256()
+    for part in parts {
+      hash.update(data: Self.bytes(of: UInt64(part.count)))
+      hash.update(data: part)
+    }
+    text = "\"" + Self.hexadecimal(hash.finalize().prefix(16)) + "\""
+  }
+
+  /// Whether a field `If-None-Match` lists this tag. Tags are compared weakly there (RFC 9110,
+  /// 13.1.2).
+  func isNamed(in field: String) -> Bool {
+    field.split(separator: ",").contains { part in
+      let tag = part.drop { $0 == " " || $0 == "\t" }.prefix { $0 != " " && $0 != "\t" }
+      return (tag.hasPrefix("W/") ? tag.dropFirst(2) : tag) == text
+    }
+  }
+
+  private static func bytes(of number: UInt64) -> [UInt8] {
+    (0..<8).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+  }
+
+  private static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
+    let digits = Array("0123456789abcdef".utf8)
+    return String(
+      decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,4100 @@
+// Generated from api/openapi.yaml and api/openapi.json; a test holds it to them.
+// swift-format-ignore-file
+
+/// The description of the interface, as it is served.
+enum OpenAPI {
+  static let yaml = ####"""
+openapi: 3.1.0
+info:
+  title: Inbetween
+  summary: Keyframe, phase and spring animation as numbers
+  description: |
+    A document says how values change in time; everything else is a view of a document. This
+    service samples documents: JSON goes in, timelines of numbers come out.
+
+    **Units.** Seconds, degrees, units per second. Numbers are IEEE 754 doubles; NaN and infinities
+    are never written in JSON.
+
+    **Bodies.** A body is read as JSON when its type is `application/json`, ends in `+json`, is
+    missing, or is `application/x-www-form-urlencoded`, which `curl -d` sends by itself. Any other
+    type answers 415. Members that are not described here are errors, and so are members given
+    twice. A byte order mark, trailing commas and comments are not JSON.
+
+    **QUERY.** `/v1/sample` also takes the method QUERY (RFC 10008), which OpenAPI 3.1 cannot
+    describe: body, parameters and answers are those of POST. The request is safe, so it may be
+    repeated and its answer kept; it carries an `ETag`, and `If-None-Match` answers 304.
+
+    **Every path** answers OPTIONS with `Allow`, and HEAD wherever there is GET. A method that a
+    path does not take answers 405 with `Allow`.
+
+    **Formats.** The parameter `format` chooses the form of the samples; without it `Accept` does,
+    with quality values. A type that is not offered answers 406 with the list of those that are.
+
+    **Errors** are `application/problem+json` (RFC 9457). All problems of a document are reported,
+    50 at most. What is wrong with the framing of a request before it can be routed may come from
+    the HTTP layer as a short page of HTML instead (some 400, 413, 414, 431 and 505).
+
+    Members may be added to answers within `/v1`; clients leave out what they do not know.
+  version: 0.1.0
+  license:
+    name: Apache License 2.0
+    identifier: Apache-2.0
+jsonSchemaDialect: https://json-schema.org/draft/2020-12/schema
+servers:
+  - url: http://127.0.0.1:8080
+    description: a daemon with default settings
+tags:
+  - name: documents
+    description: What takes a document.
+  - name: parts
+    description: One animation, spring or curve by query parameters alone.
+  - name: service
+    description: About the service itself.
+paths:
+  /:
+    get:
+      tags: ["service"]
+      operationId: listEndpoints
+      summary: The list of paths
+      responses:
+        "200":
+          description: Every path with its methods.
+          content:
+            application/json:
+              schema:
+                $ref: "#/components/schemas/Index"
+        "304":
+          $ref: "#/components/responses/NotModified"
+        default:
+          $ref: "#/components/responses/Problem"
+  /v1/sample:
+    post:
+      tags: ["documents"]
+      operationId: sample
+      summary: Samples a document
+      description: |
+        The values of every property on a grid of times. At most one of `fps`, `step`, `count`,
+        `times` and `tolerance` chooses the grid. The number of values, rows times components, is
+        computed before any work and held against the limit `max-values`. Large answers are
+        streamed. The method QUERY takes and gives the same.
+      parameters:
+        - $ref: "#/components/parameters/Fps"
+        - $ref: "#/components/parameters/Step"
+        - $ref: "#/components/parameters/Count"
+        - $ref: "#/components/parameters/Times"
+        - $ref: "#/components/parameters/Start"
+        - $ref: "#/components/parameters/End"
+        - $ref: "#/components/parameters/Tolerance"
+        - $ref: "#/components/parameters/Precision"
+        - $ref: "#/components/parameters/Include"
+        - $ref: "#/components/parameters/Layout"
+        - $ref: "#/components/parameters/Springs"
+        - $ref: "#/components/parameters/Format"
+      requestBody:
+        $ref: "#/components/requestBodies/Document"
+      responses:
+        "200":
+          $ref: "#/components/responses/Samples"
+        "400":
+          $ref: "#/components/responses/Malformed"
+        "406":
+          $ref: "#/components/responses/NotAcceptable"
+        "413":
+          $ref: "#/components/responses/TooLarge"
+        "415":
+          $ref: "#/components/responses/Unsupported"
+        "417":
+          $ref: "#/components/responses/ExpectationFailed"
+        "422":
+          $ref: "#/components/responses/InvalidDocument"
+        "429":
+          $ref: "#/components/responses/RateLimited"
+        "431":
+          $ref: "#/components/responses/HeadersTooLarge"
+        "500":
+          $ref: "#/components/responses/Internal"
+        "501":
+          $ref: "#/components/responses/NotImplemented"
+        "503":
+          $ref: "#/components/responses/Unavailable"
+        default:
+          $ref: "#/components/responses/Problem"
+  /v1/validate:
+    post:
+      tags: ["documents"]
+      operationId: validate
+      summary: Says whether a document is valid
+      description: |
+        Reads and checks a document without sampling it. Warnings are advice: a spring that is cut
+        while it still moves, a velocity that jumps at a joint, a value that cannot animate, tracks
+        that overlap.
+      requestBody:
+        $ref: "#/components/requestBodies/Document"
+      responses:
+        "200":
+          description: The document is valid.
+          headers:
+            X-Request-Id:
+              $ref: "#/components/headers/RequestId"
+          content:
+            application/json:
+              schema:
+                $ref: "#/components/schemas/Validation"
+        "400":
+          $ref: "#/components/responses/Malformed"
+        "413":
+          $ref: "#/components/responses/TooLarge"
+        "415":
+          $ref: "#/components/responses/Unsupported"
+        "422":
+          $ref: "#/components/responses/InvalidDocument"
+        "429":
+          $ref: "#/components/responses/RateLimited"
+        "503":
+          $ref: "#/components/responses/Unavailable"
+        default:
+          $ref: "#/components/responses/Problem"
+  /v1/animation:
+    get:
+      tags: ["parts"]
+      operationId: animation
+      summary: Samples one animation
+      description: |
+        The animation that the parameters describe, of a property `value` from `from` to `to`. The
+        members of an animation object are parameters of the same names; the modifiers `delay`,
+        `speed`, `repeatCount` or `repeatForever`, `autoreverses` and `logicallyCompleteAfter` are
+        applied in this order.
+      parameters:
+        - $ref: "#/components/parameters/AnimationType"
+        - $ref: "#/components/parameters/From"
+        - $ref: "#/components/parameters/To"
+        - $ref: "#/components/parameters/AnimationDuration"
+        - $ref: "#/components/parameters/Bounce"
+        - $ref: "#/components/parameters/ExtraBounce"
+        - $ref: "#/components/parameters/Preset"
+        - $ref: "#/components/parameters/Response"
+        - $ref: "#/components/parameters/DampingRatio"
+        - $ref: "#/components/parameters/Mass"
+        - $ref: "#/components/parameters/Stiffness"
+        - $ref: "#/components/parameters/Damping"
+        - $ref: "#/components/parameters/AllowOverDamping"
+        - $ref: "#/components/parameters/SettlingDuration"
+        - $ref: "#/components/parameters/Epsilon"
+        - $ref: "#/components/parameters/BlendDuration"
+        - $ref: "#/components/parameters/InitialVelocity"
+        - $ref: "#/components/parameters/AnimationCurve"
+        - $ref: "#/components/parameters/Points"
+        - $ref: "#/components/parameters/Delay"
+        - $ref: "#/components/parameters/Speed"
+        - $ref: "#/components/parameters/RepeatCount"
+        - $ref: "#/components/parameters/RepeatForever"
+        - $ref: "#/components/parameters/Autoreverses"
+        - $ref: "#/components/parameters/LogicallyCompleteAfter"
+        - $ref: "#/components/parameters/Fps"
+        - $ref: "#/components/parameters/Step"
+        - $ref: "#/components/parameters/Count"
+        - $ref: "#/components/parameters/Times"
+        - $ref: "#/components/parameters/Start"
+        - $ref: "#/components/parameters/End"
+        - $ref: "#/components/parameters/Tolerance"
+        - $ref: "#/components/parameters/Precision"
+        - $ref: "#/components/parameters/Include"
+        - $ref: "#/components/parameters/Layout"
+        - $ref: "#/components/parameters/Springs"
+        - $ref: "#/components/parameters/AnimationFormat"
+      responses:
+        "200":
+          $ref: "#/components/responses/AnimationSamples"
+        "304":
+          $ref: "#/components/responses/NotModified"
+        "400":
+          $ref: "#/components/responses/Malformed"
+        "406":
+          $ref: "#/components/responses/NotAcceptable"
+        "413":
+          $ref: "#/components/responses/TooLarge"
+        "429":
+          $ref: "#/components/responses/RateLimited"
+        "503":
+          $ref: "#/components/responses/Unavailable"
+        default:
+          $ref: "#/components/responses/Problem"
+  /v1/spring:
+    get:
+      tags: ["parts"]
+      operationId: spring
+      summary: Every parametrisation of one spring
+      description: |
+        Takes the members of any one spring form as parameters; without any it is the default
+        spring. `epsilon` beside a form that has none of its own adds its entry to `lastCrossing`.
+      parameters:
+        - $ref: "#/components/parameters/Preset"
+        - $ref: "#/components/parameters/Duration"
+        - $ref: "#/components/parameters/Bounce"
+        - $ref: "#/components/parameters/ExtraBounce"
+        - $ref: "#/components/parameters/Response"
+        - $ref: "#/components/parameters/DampingRatio"
+        - $ref: "#/components/parameters/Mass"
+        - $ref: "#/components/parameters/Stiffness"
+        - $ref: "#/components/parameters/Damping"
+        - $ref: "#/components/parameters/AllowOverDamping"
+        - $ref: "#/components/parameters/SettlingDuration"
+        - $ref: "#/components/parameters/Epsilon"
+      responses:
+        "200":
+          description: The spring in every form, and how long it takes by each rule.
+          headers:
+            ETag:
+              $ref: "#/components/headers/ETag"
+            X-Request-Id:
+              $ref: "#/components/headers/RequestId"
+          content:
+            application/json:
+              schema:
+                $ref: "#/components/schemas/SpringReport"
+        "304":
+          $ref: "#/components/responses/NotModified"
+        "400":
+          $ref: "#/components/responses/Malformed"
+        "429":
+          $ref: "#/components/responses/RateLimited"
+        "503":
+          $ref: "#/components/responses/Unavailable"
+        default:
+          $ref: "#/components/responses/Problem"
+  /v1/curve:
+    get:
+      tags: ["parts"]
+      operationId: curve
+      summary: Samples a unit curve
+      description: |
+        The curve as a property `value` over progress, which takes the place of time: the grid runs
+        from 0 to 1 unless `start` and `end` say otherwise.
+      parameters:
+        - $ref: "#/components/parameters/Curve"
+        - $ref: "#/components/parameters/Fps"
+        - $ref: "#/components/parameters/Step"
+        - $ref: "#/components/parameters/Count"
+        - $ref: "#/components/parameters/Times"
+        - $ref: "#/components/parameters/Start"
+        - $ref: "#/components/parameters/End"
+        - $ref: "#/components/parameters/Tolerance"
+        - $ref: "#/components/parameters/Precision"
+        - $ref: "#/components/parameters/Include"
+        - $ref: "#/components/parameters/Layout"
+        - $ref: "#/components/parameters/Springs"
+        - $ref: "#/components/parameters/Format"
+      responses:
+        "200":
+          $ref: "#/components/responses/Samples"
+        "304":
+          $ref: "#/components/responses/NotModified"
+        "400":
+          $ref: "#/components/responses/Malformed"
+        "406":
+          $ref: "#/components/responses/NotAcceptable"
+        "413":
+          $ref: "#/components/responses/TooLarge"
+        "429":
+          $ref: "#/components/responses/RateLimited"
+        "503":
+          $ref: "#/components/responses/Unavailable"
+        default:
+          $ref: "#/components/responses/Problem"
+  /v1/limits:
+    get:
+      tags: ["service"]
+      operationId: limits
+      summary: The limits and deadlines in force
+      responses:
+        "200":
+          description: Every limit by the name of its setting.
+          headers:
+            ETag:
+              $ref: "#/components/headers/ETag"
+          content:
+            application/json:
+              schema:
+                $ref: "#/components/schemas/Limits"
+        "304":
+          $ref: "#/components/responses/NotModified"
+        default:
+          $ref: "#/components/responses/Problem"
+  /version:
+    get:
+      tags: ["service"]
+      operationId: version
+      summary: The versions of the service and of what it is built on
+      responses:
+        "200":
+          description: The versions.
+          headers:
+            ETag:
+              $ref: "#/components/headers/ETag"
+          content:
+            application/json:
+              schema:
+                $ref: "#/components/schemas/Version"
+        "304":
+          $ref: "#/components/responses/NotModified"
+        default:
+          $ref: "#/components/responses/Problem"
+  /openapi.yaml:
+    get:
+      tags: ["service"]
+      operationId: openapiYAML
+      summary: This description
+      responses:
+        "200":
+          description: This text.
+          headers:
+            ETag:
+              $ref: "#/components/headers/ETag"
+          content:
+            application/yaml:
+              schema:
+                type: string
+        "304":
+          $ref: "#/components/responses/NotModified"
+        default:
+          $ref: "#/components/responses/Problem"
+  /openapi.json:
+    get:
+      tags: ["service"]
+      operationId: openapiJSON
+      summary: This description as JSON
+      responses:
+        "200":
+          description: The same description.
+          headers:
+            ETag:
+              $ref: "#/components/headers/ETag"
+          content:
+            application/json:
+              schema:
+                type: object
+        "304":
+          $ref: "#/components/responses/NotModified"
+        default:
+          $ref: "#/components/responses/Problem"
+  /problems/{slug}:
+    get:
+      tags: ["service"]
+      operationId: problem
+      summary: What an error code means and what helps
+      parameters:
+        - name: slug
+          in: path
+          required: true
+          description: The code, the last part of a problem's `type`.
+          schema:
+            type: string
+            examples: ["invalid-document"]
+      responses:
+        "200":
+          description: A text for people.
+          content:
+            text/plain:
+              schema:
+                type: string
+        default:
+          $ref: "#/components/responses/Problem"
+components:
+  parameters:
+    Fps:
+      name: fps
+      in: query
+      description: |
+        Samples at `start + k/fps` while below `end`, and one last sample exactly at `end`. Without
+        any other grid 60.
+      schema:
+        type: number
+        exclusiveMinimum: 0
+        examples: [60]
+    Step:
+      name: step
+      in: query
+      description: The same with a step in seconds.
+      schema:
+        type: number
+        exclusiveMinimum: 0
+        examples: [0.05]
+    Count:
+      name: count
+      in: query
+      description: So many samples, evenly from `start` to `end`, both included.
+      schema:
+        type: integer
+        minimum: 1
+        examples: [5]
+    Times:
+      name: times
+      in: query
+      description: |
+        Exactly these times in the order given, apart by commas. They may lie outside the timeline,
+        and an endless document needs no `end` with them.
+      style: form
+      explode: false
+      schema:
+        type: array
+        minItems: 1
+        items:
+          type: number
+        examples: [[0, 0.1, 0.25]]
+    Start:
+      name: start
+      in: query
+      description: Where the grid begins, in seconds. Default 0.
+      schema:
+        type: number
+        examples: [0]
+    End:
+      name: end
+      in: query
+      description: Where the grid ends, in seconds. Default the duration; an endless document needs it.
+      schema:
+        type: number
+        examples: [1]
+    Tolerance:
+      name: tolerance
+      in: query
+      description: |
+        Adaptive: few times whose straight lines stay within this error of every component, in
+        rising order.
+      schema:
+        type: number
+        exclusiveMinimum: 0
+        examples: [0.01]
+    Precision:
+      name: precision
+      in: query
+      description: |
+        How many decimals of values and velocities to keep. Without it numbers are the shortest text
+        that reads back as the same double. Times and binary formats are not rounded.
+      schema:
+        type: integer
+        minimum: 0
+        maximum: 15
+        examples: [4]
+    Include:
+      name: include
+      in: query
+      description: What to add to the values, apart by commas.
+      style: form
+      explode: false
+      schema:
+        type: array
+        items:
+          enum: ["velocity", "model"]
+        examples: [["velocity"]]
+    Layout:
+      name: layout
+      in: query
+      description: A list of columns per property, or a list of frames. JSON and CBOR only.
+      schema:
+        enum: ["columns", "frames"]
+        default: columns
+    Springs:
+      name: springs
+      in: query
+      description: |
+        How spring animations move: by their closed form, or as SwiftUI integrates them in steps of
+        1/300 s.
+      schema:
+        enum: ["analytic", "swiftui"]
+        default: analytic
+    Format:
+      name: format
+      in: query
+      description: The form of the answer; wins over `Accept`.
+      schema:
+        enum: ["json", "ndjson", "csv", "cbor", "f64", "f32"]
+        default: json
+    AnimationFormat:
+      name: format
+      in: query
+      description: |
+        The form of the answer; wins over `Accept`. `css-linear` is a CSS easing `linear()` that
+        stays within `tolerance` (default 0.001) of the animation.
+      schema:
+        enum: ["json", "ndjson", "csv", "cbor", "f64", "f32", "css-linear"]
+        default: json
+    AnimationType:
+      name: type
+      in: query
+      description: |
+        The name of the animation. Without it `default`; beside any other member of an animation it
+        has to be given.
+      schema:
+        $ref: "#/components/schemas/AnimationType"
+    From:
+      name: from
+      in: query
+      description: The value at the start, in any form in which a text can say it. Default 0.
+      schema:
+        type: ["number", "string"]
+        examples: [0, "15deg", "#ff3b30"]
+    To:
+      name: to
+      in: query
+      description: The value at the end, of the same type. Default 1.
+      schema:
+        type: ["number", "string"]
+        examples: [1, "90deg", "#34c759"]
+    AnimationDuration:
+      name: duration
+      in: query
+      description: |
+        The duration of a curve in seconds, at least 0, or that of a spring, above 0.
+      schema:
+        type: number
+        minimum: 0
+        examples: [0.5]
+    Duration:
+      name: duration
+      in: query
+      description: The perceptual duration in seconds.
+      schema:
+        $ref: "#/components/schemas/PositiveNumber"
+    Bounce:
+      name: bounce
+      in: query
+      description: How far the spring bounces; below 0 it is over-damped.
+      schema:
+        $ref: "#/components/schemas/Bounce"
+    ExtraBounce:
+      name: extraBounce
+      in: query
+      description: What is added to a preset's bounce.
+      schema:
+        type: number
+    Preset:
+      name: preset
+      in: query
+      description: One of the named springs.
+      schema:
+        enum: ["smooth", "snappy", "bouncy"]
+    Response:
+      name: response
+      in: query
+      description: The period of the undamped oscillation in seconds; needs `dampingRatio`.
+      schema:
+        $ref: "#/components/schemas/PositiveNumber"
+    DampingRatio:
+      name: dampingRatio
+      in: query
+      description: The damping as a share of the critical one.
+      schema:
+        type: number
+        minimum: 0
+    Mass:
+      name: mass
+      in: query
+      description: The mass. Default 1; needs `stiffness` and `damping`.
+      schema:
+        $ref: "#/components/schemas/PositiveNumber"
+    Stiffness:
+      name: stiffness
+      in: query
+      description: The stiffness; needs `damping`.
+      schema:
+        $ref: "#/components/schemas/PositiveNumber"
+    Damping:
+      name: damping
+      in: query
+      description: |
+        The damping coefficient; needs `stiffness`. Beside the type `usingSpringWithDamping` it is
+        the damping ratio.
+      schema:
+        type: number
+        minimum: 0
+    AllowOverDamping:
+      name: allowOverDamping
+      in: query
+      description: Whether a damping above the critical one is kept; otherwise it becomes critical.
+      schema:
+        type: boolean
+        default: false
+    SettlingDuration:
+      name: settlingDuration
+      in: query
+      description: The time to settle in seconds; needs `dampingRatio`.
+      schema:
+        $ref: "#/components/schemas/PositiveNumber"
+    Epsilon:
+      name: epsilon
+      in: query
+      description: The share of the way at which a spring counts as settled.
+      schema:
+        $ref: "#/components/schemas/PositiveNumber"
+    BlendDuration:
+      name: blendDuration
+      in: query
+      description: How long a spring blends with the one before, in seconds.
+      schema:
+        type: number
+        minimum: 0
+    InitialVelocity:
+      name: initialVelocity
+      in: query
+      description: The velocity at the start, in whole intervals per second.
+      schema:
+        type: number
+    AnimationCurve:
+      name: curve
+      in: query
+      description: The unit curve of the type `timingCurve`, as text.
+      schema:
+        type: string
+        examples: ["cubic-bezier(0.2, 0, 0, 1)"]
+    Points:
+      name: points
+      in: query
+      description: The points of the type `custom`, as JSON.
+      schema:
+        type: string
+        examples: ["[[0,0],[0.2,0.9],[0.5,1]]"]
+    Curve:
+      name: curve
+      in: query
+      required: true
+      description: A name of a unit curve or a CSS easing.
+      schema:
+        type: string
+        examples: ["easeInOut", "linear(0, 0.5 20%, 1)"]
+    Delay:
+      name: delay
+      in: query
+      description: Seconds before the animation begins; a negative one starts inside.
+      schema:
+        type: number
+    Speed:
+      name: speed
+      in: query
+      description: How many times faster it runs.
+      schema:
+        type: number
+    RepeatCount:
+      name: repeatCount
+      in: query
+      description: How many times it runs, ways back included.
+      schema:
+        type: integer
+        minimum: 1
+    RepeatForever:
+      name: repeatForever
+      in: query
+      description: Whether it repeats without end; such an animation needs `end` or `times`.
+      schema:
+        type: boolean
+    Autoreverses:
+      name: autoreverses
+      in: query
+      description: Whether every second run goes back. Default true; goes with a repeat.
+      schema:
+        type: boolean
+    LogicallyCompleteAfter:
+      name: logicallyCompleteAfter
+      in: query
+      description: Seconds after which the animation counts as complete at the latest.
+      schema:
+        type: number
+        minimum: 0
+  requestBodies:
+    Document:
+      required: true
+      description: A document. It may come as any type that ends in `+json`, or without a type.
+      content:
+        application/json:
+          schema:
+            $ref: "#/components/schemas/Document"
+          examples:
+            bouncy:
+              summary: One animation
+              value: {"kind": "animation", "from": {"x": 0}, "to": {"x": 100}, "animation": "bouncy"}
+  headers:
+    RequestId:
+      description: |
+        The request's id: the one that came, if it is 1 to 128 of letters, digits and `._~-`, else a
+        new one.
+      schema:
+        type: string
+    ETag:
+      description: A strong entity tag for `If-None-Match`.
+      schema:
+        type: string
+    Columns:
+      description: The names of the columns, apart by commas, `time` first.
+      schema:
+        type: string
+    Count:
+      description: How many rows there are.
+      schema:
+        type: integer
+        minimum: 0
+    Omitted:
+      description: The properties without a column, apart by commas; absent when there are none.
+      schema:
+        type: string
+    Allow:
+      description: The methods that the path takes.
+      schema:
+        type: string
+    AcceptPost:
+      description: The media types that are read.
+      schema:
+        type: string
+    RetryAfter:
+      description: Seconds to wait before the next try.
+      schema:
+        type: integer
+        minimum: 0
+  responses:
+    Samples:
+      description: The samples in the form that was asked for.
+      headers:
+        X-Request-Id:
+          $ref: "#/components/headers/RequestId"
+        ETag:
+          $ref: "#/components/headers/ETag"
+        Inbetween-Columns:
+          $ref: "#/components/headers/Columns"
+        Inbetween-Count:
+          $ref: "#/components/headers/Count"
+        Inbetween-Omitted:
+          $ref: "#/components/headers/Omitted"
+      content:
+        application/json:
+          schema:
+            $ref: "#/components/schemas/Samples"
+        application/x-ndjson:
+          schema:
+            description: |
+              The first line is a header (`kind`, `duration`, `properties`, `events`), then one
+              frame a line, and last `{"end":true,"count":n}`.
+            type: string
+        text/csv:
+          schema:
+            description: |
+              RFC 4180: a header line `time,scale,offset.x,offset.y`, then a line a sample; where
+              there is no value, nothing.
+            type: string
+        application/cbor:
+          schema:
+            description: |
+              RFC 8949, deterministic: the structure of the JSON answer with columns as typed arrays
+              of little-endian doubles (RFC 8746, tag 86). A column that lacks a value is a plain
+              array with nulls.
+        application/vnd.inbetween.f64:
+          schema:
+            description: |
+              Little-endian 64-bit floats: the column of times, then each component's column. The
+              headers name them. Discrete properties have no column; NaN is no value.
+        application/vnd.inbetween.f32:
+          schema:
+            description: The same as 32-bit floats.
+    AnimationSamples:
+      description: The samples in the form that was asked for.
+      headers:
+        X-Request-Id:
+          $ref: "#/components/headers/RequestId"
+        ETag:
+          $ref: "#/components/headers/ETag"
+        Inbetween-Columns:
+          $ref: "#/components/headers/Columns"
+        Inbetween-Count:
+          $ref: "#/components/headers/Count"
+      content:
+        application/json:
+          schema:
+            $ref: "#/components/schemas/Samples"
+        application/x-ndjson:
+          schema:
+            type: string
+        text/csv:
+          schema:
+            type: string
+        application/cbor:
+          schema:
+            description: As for `/v1/sample`.
+        application/vnd.inbetween.f64:
+          schema:
+            description: As for `/v1/sample`.
+        application/vnd.inbetween.f32:
+          schema:
+            description: As for `/v1/sample`.
+        text/css:
+          schema:
+            description: The CSS easing of `format=css-linear`.
+            type: string
+    NotModified:
+      description: The client has the answer already; it named its `ETag` in `If-None-Match`.
+      headers:
+        ETag:
+          $ref: "#/components/headers/ETag"
+    Malformed:
+      description: |
+        The body is not JSON (`malformed`, with `line`, `column` and `offset`), a parameter is wrong
+        (`malformed`, with `errors[].parameter`), or an endless document lacks `end` (`unbounded`).
+      content:
+        application/problem+json:
+          schema:
+            $ref: "#/components/schemas/Problem"
+    NotAcceptable:
+      description: None of the types in `Accept` is offered (`not-acceptable`).
+      content:
+        application/problem+json:
+          schema:
+            $ref: "#/components/schemas/Problem"
+    TooLarge:
+      description: |
+        The body has too many bytes or the answer would have too many values (`too-large`, with
+        `limit`, `actual` and `setting`).
+      content:
+        application/problem+json:
+          schema:
+            $ref: "#/components/schemas/Problem"
+    Unsupported:
+      description: The body's type or coding is not read (`unsupported`).
+      headers:
+        Accept-Post:
+          $ref: "#/components/headers/AcceptPost"
+      content:
+        application/problem+json:
+          schema:
+            $ref: "#/components/schemas/Problem"
+    ExpectationFailed:
+      description: An expectation other than `100-continue` (`expectation-failed`).
+      content:
+        application/problem+json:
+          schema:
+            $ref: "#/components/schemas/Problem"
+    InvalidDocument:
+      description: |
+        The body is JSON but breaks a rule of documents (`invalid-document`): `errors` has each
+        problem with a pointer to its place.
+      content:
+        application/problem+json:
+          schema:
+            $ref: "#/components/schemas/Problem"
+    RateLimited:
+      description: The client is over its rate (`rate-limited`).
+      headers:
+        Retry-After:
+          $ref: "#/components/headers/RetryAfter"
+      content:
+        application/problem+json:
+          schema:
+            $ref: "#/components/schemas/Problem"
+    HeadersTooLarge:
+      description: The header block is larger than `max-header` (`headers-too-large`).
+      content:
+        application/problem+json:
+          schema:
+            $ref: "#/components/schemas/Problem"
+    Internal:
+      description: A fault of the service (`internal`).
+      content:
+        application/problem+json:
+          schema:
+            $ref: "#/components/schemas/Problem"
+    NotImplemented:
+      description: A method or transfer coding that is not known (`not-implemented`).
+      content:
+        application/problem+json:
+          schema:
+            $ref: "#/components/schemas/Problem"
+    Unavailable:
+      description: Overloaded or about to stop (`unavailable`, with `reason`).
+      headers:
+        Retry-After:
+          $ref: "#/components/headers/RetryAfter"
+      content:
+        application/problem+json:
+          schema:
+            $ref: "#/components/schemas/Problem"
+    Problem:
+      description: |
+        Any other error, among them 404 (`not-found`) and 405 (`method-not-allowed`, with `Allow`).
+      headers:
+        Allow:
+          $ref: "#/components/headers/Allow"
+        X-Request-Id:
+          $ref: "#/components/headers/RequestId"
+      content:
+        application/problem+json:
+          schema:
+            $ref: "#/components/schemas/Problem"
+  schemas:
+    Document:
+      title: Document
+      description: How values change in time, as one of three kinds.
+      oneOf:
+        - $ref: "#/components/schemas/AnimationDocument"
+        - $ref: "#/components/schemas/KeyframesDocument"
+        - $ref: "#/components/schemas/PhasesDocument"
+      discriminator:
+        propertyName: kind
+        mapping:
+          animation: "#/components/schemas/AnimationDocument"
+          keyframes: "#/components/schemas/KeyframesDocument"
+          phases: "#/components/schemas/PhasesDocument"
+    DocumentHead:
+      title: Document head
+      description: What every kind of document takes.
+      type: object
+      properties:
+        name:
+          description: A name for people.
+          type: string
+        description:
+          description: A description for people.
+          type: string
+        inbetween:
+          description: The version of the document format.
+          const: 1
+          default: 1
+    AnimationDocument:
+      title: Animation document
+      description: One change from a set of values to another.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/DocumentHead"
+      required: ["kind", "from", "to"]
+      properties:
+        kind:
+          const: animation
+        from:
+          $ref: "#/components/schemas/Values"
+        to:
+          $ref: "#/components/schemas/Values"
+        animation:
+          $ref: "#/components/schemas/Animation"
+        velocity:
+          $ref: "#/components/schemas/Velocities"
+      unevaluatedProperties: false
+      examples:
+        - {"kind": "animation", "from": {"x": 0}, "to": {"x": 100}, "animation": "bouncy"}
+    KeyframesDocument:
+      title: Keyframes document
+      description: |
+        Tracks of keyframes, one per property. A property of `initial` without a track stays
+        constant. Of two tracks on one property the later wins.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/DocumentHead"
+      required: ["kind", "initial"]
+      properties:
+        kind:
+          const: keyframes
+        initial:
+          $ref: "#/components/schemas/Values"
+        tracks:
+          type: array
+          items:
+            $ref: "#/components/schemas/Track"
+        velocity:
+          $ref: "#/components/schemas/Velocities"
+      unevaluatedProperties: false
+      examples:
+        - {"kind": "keyframes", "initial": {"scale": 1}, "tracks": [{"property": "scale", "keyframes": [{"type": "cubic", "to": 1.5, "duration": 0.3}]}]}
+    PhasesDocument:
+      title: Phases document
+      description: |
+        A sequence of phases. A cycle runs through the phases 1, 2 … last and back to 0; each step
+        begins when the one before is logically complete.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/DocumentHead"
+      required: ["kind", "phases"]
+      properties:
+        kind:
+          const: phases
+        phases:
+          type: array
+          minItems: 1
+          prefixItems:
+            - title: First phase
+              description: Its values declare the properties.
+              required: ["values"]
+              $ref: "#/components/schemas/Phase"
+          items:
+            $ref: "#/components/schemas/Phase"
+        cycles:
+          description: How many cycles; 0 rests at the first phase.
+          default: 1
+          oneOf:
+            - type: integer
+              minimum: 0
+            - const: forever
+        triggers:
+          description: |
+            The times at which a trigger changes, none before the last, in seconds; takes the place
+            of `cycles`.
+          type: array
+          items:
+            type: number
+            minimum: 0
+      not:
+        required: ["cycles", "triggers"]
+      unevaluatedProperties: false
+      examples:
+        - {"kind": "phases", "phases": [{"name": "idle", "values": {"scale": 1}}, {"name": "expand", "values": {"scale": 1.3}, "animation": "bouncy"}]}
+    Values:
+      title: Values
+      description: |
+        A value for each property by name. A name with a dot, such as `offset.y`, addresses one
+        member of a composite.
+      type: object
+      additionalProperties:
+        $ref: "#/components/schemas/Value"
+    Velocities:
+      title: Velocities
+      description: What a running animation hands over for each property, per second.
+      type: object
+      additionalProperties:
+        $ref: "#/components/schemas/Velocity"
+    Track:
+      title: Track
+      description: The keyframes of one property.
+      type: object
+      required: ["property", "keyframes"]
+      properties:
+        property:
+          description: The property, or one member of a composite such as `offset.y`.
+          type: string
+        keyframes:
+          type: array
+          items:
+            $ref: "#/components/schemas/Keyframe"
+      unevaluatedProperties: false
+    Keyframe:
+      title: Keyframe
+      description: How a track gets to its next value.
+      oneOf:
+        - $ref: "#/components/schemas/LinearKeyframe"
+        - $ref: "#/components/schemas/CubicKeyframe"
+        - $ref: "#/components/schemas/SpringKeyframe"
+        - $ref: "#/components/schemas/MoveKeyframe"
+      discriminator:
+        propertyName: type
+        mapping:
+          linear: "#/components/schemas/LinearKeyframe"
+          cubic: "#/components/schemas/CubicKeyframe"
+          spring: "#/components/schemas/SpringKeyframe"
+          move: "#/components/schemas/MoveKeyframe"
+    LinearKeyframe:
+      title: Linear keyframe
+      description: A straight line, bent by a unit curve.
+      type: object
+      required: ["type", "to", "duration"]
+      properties:
+        type:
+          const: linear
+        to:
+          $ref: "#/components/schemas/Value"
+        duration:
+          $ref: "#/components/schemas/Duration"
+        curve:
+          $ref: "#/components/schemas/Curve"
+      unevaluatedProperties: false
+    CubicKeyframe:
+      title: Cubic keyframe
+      description: |
+        A Hermite curve. A velocity that is left out is taken from the neighbours, as a spline
+        through the keyframes has it.
+      type: object
+      required: ["type", "to", "duration"]
+      properties:
+        type:
+          const: cubic
+        to:
+          $ref: "#/components/schemas/Value"
+        duration:
+          $ref: "#/components/schemas/Duration"
+        startVelocity:
+          $ref: "#/components/schemas/Velocity"
+        endVelocity:
+          $ref: "#/components/schemas/Velocity"
+      unevaluatedProperties: false
+    SpringKeyframe:
+      title: Spring keyframe
+      description: |
+        A spring towards a value. It is not cut to its target: after its duration it is where it
+        physically is. Without a duration it runs until it settles.
+      type: object
+      required: ["type", "to"]
+      properties:
+        type:
+          const: spring
+        to:
+          $ref: "#/components/schemas/Value"
+        duration:
+          $ref: "#/components/schemas/Duration"
+        spring:
+          $ref: "#/components/schemas/Spring"
+        startVelocity:
+          $ref: "#/components/schemas/Velocity"
+      unevaluatedProperties: false
+    MoveKeyframe:
+      title: Move keyframe
+      description: A jump that takes no time.
+      type: object
+      required: ["type", "to"]
+      properties:
+        type:
+          const: move
+        to:
+          $ref: "#/components/schemas/Value"
+      unevaluatedProperties: false
+    Phase:
+      title: Phase
+      description: One state of a sequence.
+      type: object
+      properties:
+        name:
+          description: What events call the phase; without it, its index.
+          type: string
+        values:
+          description: |
+            The values in this phase. From the second phase on, a property that is left out keeps
+            its value from the phase before.
+          $ref: "#/components/schemas/Values"
+        animation:
+          description: |
+            The animation into this phase; without it the default one, with null none at all.
+          oneOf:
+            - $ref: "#/components/schemas/Animation"
+            - type: "null"
+      unevaluatedProperties: false
+    Value:
+      title: Value
+      description: |
+        A value of one of the types of properties; its form says which. The first value of a
+        property fixes its type.
+      oneOf:
+        - $ref: "#/components/schemas/Number"
+        - $ref: "#/components/schemas/AngleText"
+        - $ref: "#/components/schemas/AngleObject"
+        - $ref: "#/components/schemas/Point"
+        - $ref: "#/components/schemas/Point3"
+        - $ref: "#/components/schemas/Size"
+        - $ref: "#/components/schemas/Rect"
+        - $ref: "#/components/schemas/Insets"
+        - $ref: "#/components/schemas/Vector"
+        - $ref: "#/components/schemas/HexColor"
+        - $ref: "#/components/schemas/Color"
+        - $ref: "#/components/schemas/Integer"
+        - $ref: "#/components/schemas/Discrete"
+        - type: boolean
+        - type: "null"
+    Number:
+      title: Number
+      description: A plain number.
+      type: number
+    AngleText:
+      title: Angle
+      description: An angle with its unit. Whole turns are kept.
+      type: string
+      pattern: "^[+-]?([0-9]+(\\.[0-9]+)?|\\.[0-9]+)([eE][+-]?[0-9]+)?(deg|rad|turn)$"
+      examples: ["15deg", "0.26rad", "0.25turn"]
+    AngleObject:
+      title: Angle in words
+      description: An angle in degrees or in radians.
+      type: object
+      properties:
+        degrees:
+          type: number
+        radians:
+          type: number
+      minProperties: 1
+      maxProperties: 1
+      unevaluatedProperties: false
+    Point:
+      title: Point
+      type: object
+      required: ["x", "y"]
+      properties:
+        x:
+          type: number
+        y:
+          type: number
+      unevaluatedProperties: false
+    Point3:
+      title: Point in space
+      type: object
+      required: ["x", "y", "z"]
+      properties:
+        x:
+          type: number
+        y:
+          type: number
+        z:
+          type: number
+      unevaluatedProperties: false
+    Size:
+      title: Size
+      type: object
+      required: ["width", "height"]
+      properties:
+        width:
+          type: number
+        height:
+          type: number
+      unevaluatedProperties: false
+    Rect:
+      title: Rectangle
+      type: object
+      required: ["x", "y", "width", "height"]
+      properties:
+        x:
+          type: number
+        y:
+          type: number
+        width:
+          type: number
+        height:
+          type: number
+      unevaluatedProperties: false
+    Insets:
+      title: Insets
+      description: Distances from the four edges.
+      type: object
+      required: ["top", "leading", "bottom", "trailing"]
+      properties:
+        top:
+          type: number
+        leading:
+          type: number
+        bottom:
+          type: number
+        trailing:
+          type: number
+      unevaluatedProperties: false
+    Vector:
+      title: Vector
+      description: Numbers that animate side by side.
+      type: array
+      minItems: 1
+      maxItems: 64
+      items:
+        type: number
+    HexColor:
+      title: Hex colour
+      description: A colour by red, green, blue and, if given, opacity; mixes in linear light.
+      type: string
+      pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"
+      examples: ["#ff3b30", "#ff3b30cc"]
+    Color:
+      title: Colour
+      description: Any colour of CSS Color 4.
+      type: object
+      required: ["color"]
+      properties:
+        color:
+          description: The text of the colour.
+          type: string
+          examples: ["color(display-p3 1 0.2 0.1)", "hsl(120 100% 25%)", "rebeccapurple"]
+        space:
+          description: The space in which the property's colours mix.
+          enum: ["srgb-linear", "srgb"]
+          default: srgb-linear
+      unevaluatedProperties: false
+    Integer:
+      title: Integer
+      description: Animates as a number and is written rounded to the nearest whole number.
+      type: object
+      required: ["integer"]
+      properties:
+        integer:
+          type: integer
+          minimum: -9007199254740992
+          maximum: 9007199254740992
+      unevaluatedProperties: false
+    Discrete:
+      title: Discrete value
+      description: Any JSON. It cannot be interpolated and switches when a keyframe arrives.
+      type: object
+      required: ["discrete"]
+      properties:
+        discrete: true
+      unevaluatedProperties: false
+    Velocity:
+      title: Velocity
+      description: |
+        A velocity in the form of the value, per second: a number, for an angle degrees or an angle;
+        a list for a vector; an object for a composite, where what is left out stands still; a
+        colour by its gamma-encoded components.
+      oneOf:
+        - $ref: "#/components/schemas/Number"
+        - $ref: "#/components/schemas/AngleText"
+        - $ref: "#/components/schemas/AngleObject"
+        - $ref: "#/components/schemas/Vector"
+        - $ref: "#/components/schemas/CompositeVelocity"
+    CompositeVelocity:
+      title: Velocity of a composite
+      type: object
+      properties:
+        x:
+          type: number
+        y:
+          type: number
+        z:
+          type: number
+        width:
+          type: number
+        height:
+          type: number
+        top:
+          type: number
+        leading:
+          type: number
+        bottom:
+          type: number
+        trailing:
+          type: number
+        red:
+          type: number
+        green:
+          type: number
+        blue:
+          type: number
+        opacity:
+          type: number
+        integer:
+          type: number
+      unevaluatedProperties: false
+    Duration:
+      title: Duration
+      description: Seconds.
+      type: number
+      minimum: 0
+    PositiveNumber:
+      title: Number above 0
+      type: number
+      exclusiveMinimum: 0
+    Bounce:
+      title: Bounce
+      description: 0 is critically damped, 1 never comes to rest, below 0 is over-damped.
+      type: number
+      exclusiveMinimum: -1
+      maximum: 1
+    Curve:
+      title: Unit curve
+      description: |
+        A curve over progress 0…1: a name, a Bézier curve, a classic ease, or any CSS easing. CSS
+        easings extrapolate outside 0…1, all others clamp.
+      oneOf:
+        - $ref: "#/components/schemas/CurveName"
+        - $ref: "#/components/schemas/BezierCurve"
+        - $ref: "#/components/schemas/EaseCurve"
+    CurveName:
+      title: Curve by name or text
+      type: string
+      anyOf:
+        - enum: ["linear", "easeIn", "easeOut", "easeInOut", "circularEaseIn", "circularEaseOut", "circularEaseInOut"]
+        - pattern: "^\\s*([Ee][Aa][Ss][Ee]|[Ee][Aa][Ss][Ee]-[Ii][Nn]|[Ee][Aa][Ss][Ee]-[Oo][Uu][Tt]|[Ee][Aa][Ss][Ee]-[Ii][Nn]-[Oo][Uu][Tt]|[Ss][Tt][Ee][Pp]-[Ss][Tt][Aa][Rr][Tt]|[Ss][Tt][Ee][Pp]-[Ee][Nn][Dd]|[Ll][Ii][Nn][Ee][Aa][Rr])\\s*$"
+        - pattern: "^\\s*([Cc][Uu][Bb][Ii][Cc]-[Bb][Ee][Zz][Ii][Ee][Rr]|[Ll][Ii][Nn][Ee][Aa][Rr]|[Ss][Tt][Ee][Pp][Ss])\\(.*\\)\\s*$"
+        - pattern: "^(poly|quad|cubic|sin|exp|circle|back|elastic|bounce)(In|Out|InOut)?$"
+      examples: ["easeInOut", "cubic-bezier(0.2, 0, 0, 1)", "linear(0, 0.5 20%, 1)", "steps(4, jump-end)", "backOut"]
+    BezierCurve:
+      title: Bézier curve
+      description: The two control points x1, y1, x2, y2; both x are clamped to 0…1.
+      type: object
+      required: ["bezier"]
+      properties:
+        bezier:
+          type: array
+          minItems: 4
+          maxItems: 4
+          items:
+            type: number
+      unevaluatedProperties: false
+    EaseCurve:
+      title: Classic ease
+      description: One of d3's eases with its parameters.
+      type: object
+      required: ["ease"]
+      oneOf:
+        - properties:
+            ease:
+              type: string
+              pattern: "^(linear|(quad|cubic|sin|exp|circle|bounce)(In|Out|InOut)?)$"
+        - properties:
+            ease:
+              type: string
+              pattern: "^back(In|Out|InOut)?$"
+            overshoot:
+              description: How far it goes beyond; 1.70158 is a tenth of the way.
+              type: number
+              default: 1.70158
+        - properties:
+            ease:
+              type: string
+              pattern: "^elastic(In|Out|InOut)?$"
+            amplitude:
+              description: Counts as 1 below 1.
+              type: number
+              default: 1
+            period:
+              type: number
+              exclusiveMinimum: 0
+              default: 0.3
+        - properties:
+            ease:
+              type: string
+              pattern: "^poly(In|Out|InOut)?$"
+            exponent:
+              type: number
+              exclusiveMinimum: 0
+              default: 3
+      unevaluatedProperties: false
+    Spring:
+      title: Spring
+      description: A preset, or exactly one set of parameters.
+      oneOf:
+        - $ref: "#/components/schemas/SpringPreset"
+        - type: object
+          $ref: "#/components/schemas/SpringMembers"
+          unevaluatedProperties: false
+      examples:
+        - bouncy
+        - {"duration": 0.5, "bounce": 0.3}
+        - {"mass": 1, "stiffness": 100, "damping": 10}
+    SpringPreset:
+      title: Spring preset
+      enum: ["smooth", "snappy", "bouncy"]
+    SpringMembers:
+      title: Members of a spring
+      description: |
+        Exactly one of the sets preset; duration and bounce; response and dampingRatio; mass,
+        stiffness and damping; settlingDuration and dampingRatio.
+      type: object
+      oneOf:
+        - $ref: "#/components/schemas/SpringByPreset"
+        - $ref: "#/components/schemas/SpringByBounce"
+        - $ref: "#/components/schemas/SpringByResponse"
+        - $ref: "#/components/schemas/SpringByMass"
+        - $ref: "#/components/schemas/SpringBySettling"
+    SpringByPreset:
+      title: Spring by preset
+      type: object
+      required: ["preset"]
+      properties:
+        preset:
+          $ref: "#/components/schemas/SpringPreset"
+        duration:
+          $ref: "#/components/schemas/PositiveNumber"
+        extraBounce:
+          description: Added to the preset's bounce; the sum is above -1 and at most 1.
+          type: number
+          default: 0
+    SpringByBounce:
+      title: Spring by duration and bounce
+      description: Without any member the default spring.
+      type: object
+      properties:
+        duration:
+          description: The perceptual duration in seconds.
+          $ref: "#/components/schemas/PositiveNumber"
+        bounce:
+          $ref: "#/components/schemas/Bounce"
+        preset: false
+        extraBounce: false
+        response: false
+        dampingRatio: false
+        mass: false
+        stiffness: false
+        damping: false
+        allowOverDamping: false
+        settlingDuration: false
+        epsilon: false
+    SpringByResponse:
+      title: Spring by response and damping ratio
+      type: object
+      required: ["response", "dampingRatio"]
+      properties:
+        response:
+          description: The period of the undamped oscillation in seconds.
+          $ref: "#/components/schemas/PositiveNumber"
+        dampingRatio:
+          type: number
+          minimum: 0
+    SpringByMass:
+      title: Spring by mass, stiffness and damping
+      type: object
+      required: ["stiffness", "damping"]
+      properties:
+        mass:
+          $ref: "#/components/schemas/PositiveNumber"
+        stiffness:
+          $ref: "#/components/schemas/PositiveNumber"
+        damping:
+          type: number
+          minimum: 0
+        allowOverDamping:
+          description: Whether a damping above the critical one is kept.
+          type: boolean
+          default: false
+    SpringBySettling:
+      title: Spring by settling duration and damping ratio
+      type: object
+      required: ["settlingDuration", "dampingRatio"]
+      properties:
+        settlingDuration:
+          description: The time to settle in seconds; taken within 0.01…10.
+          $ref: "#/components/schemas/PositiveNumber"
+        dampingRatio:
+          description: Above 1 it counts as 1.
+          $ref: "#/components/schemas/PositiveNumber"
+        epsilon:
+          description: The share of the way at which it counts as settled.
+          type: number
+          exclusiveMinimum: 0
+          exclusiveMaximum: 1
+          default: 0.001
+    SpringByOneOfTwo:
+      title: Spring by response or damping ratio
+      description: In an animation either may be left out.
+      type: object
+      anyOf:
+        - required: ["response"]
+        - required: ["dampingRatio"]
+      properties:
+        response:
+          description: The period of the undamped oscillation in seconds.
+          $ref: "#/components/schemas/PositiveNumber"
+        dampingRatio:
+          type: number
+          minimum: 0
+        settlingDuration: false
+    AnimationType:
+      title: Animation by name
+      enum: ["default", "linear", "easeIn", "easeOut", "easeInOut", "timingCurve", "spring", "smooth", "snappy", "bouncy", "interactiveSpring", "interpolatingSpring", "usingSpringWithDamping", "custom"]
+    Animation:
+      title: Animation
+      description: A name for the preset with its defaults, or an object.
+      oneOf:
+        - enum: ["default", "linear", "easeIn", "easeOut", "easeInOut", "spring", "smooth", "snappy", "bouncy", "interactiveSpring"]
+        - $ref: "#/components/schemas/DefaultAnimation"
+        - $ref: "#/components/schemas/CurveAnimation"
+        - $ref: "#/components/schemas/TimingCurveAnimation"
+        - $ref: "#/components/schemas/SpringAnimation"
+        - $ref: "#/components/schemas/PresetAnimation"
+        - $ref: "#/components/schemas/InteractiveSpringAnimation"
+        - $ref: "#/components/schemas/InterpolatingSpringAnimation"
+        - $ref: "#/components/schemas/ClassicSpringAnimation"
+        - $ref: "#/components/schemas/CustomAnimation"
+    AnimationObject:
+      title: Animation object
+      description: What every animation object takes.
+      type: object
+      required: ["type"]
+      properties:
+        modifiers:
+          description: Applied one after another, the first innermost.
+          type: array
+          maxItems: 64
+          items:
+            $ref: "#/components/schemas/Modifier"
+    DefaultAnimation:
+      title: Default animation
+      allOf:
+        - $ref: "#/components/schemas/AnimationObject"
+      properties:
+        type:
+          const: default
+      unevaluatedProperties: false
+    CurveAnimation:
+      title: Curve animation
+      allOf:
+        - $ref: "#/components/schemas/AnimationObject"
+      properties:
+        type:
+          enum: ["linear", "easeIn", "easeOut", "easeInOut"]
+        duration:
+          description: Seconds. Default 0.35.
+          $ref: "#/components/schemas/Duration"
+      unevaluatedProperties: false
+    TimingCurveAnimation:
+      title: Timing curve animation
+      allOf:
+        - $ref: "#/components/schemas/AnimationObject"
+      required: ["curve", "duration"]
+      properties:
+        type:
+          const: timingCurve
+        curve:
+          $ref: "#/components/schemas/Curve"
+        duration:
+          $ref: "#/components/schemas/Duration"
+      unevaluatedProperties: false
+    SpringAnimation:
+      title: Spring animation
+      description: |
+        Any set of a spring's members. Beside a damping ratio the response may be left out (0.5), and
+        beside a response the damping ratio (0.825).
+      allOf:
+        - $ref: "#/components/schemas/AnimationObject"
+      oneOf:
+        - $ref: "#/components/schemas/SpringByPreset"
+        - $ref: "#/components/schemas/SpringByBounce"
+        - $ref: "#/components/schemas/SpringByOneOfTwo"
+        - $ref: "#/components/schemas/SpringByMass"
+        - $ref: "#/components/schemas/SpringBySettling"
+      properties:
+        type:
+          const: spring
+        blendDuration:
+          description: Accepted, and without effect in the model `analytic`.
+          $ref: "#/components/schemas/Duration"
+      unevaluatedProperties: false
+    PresetAnimation:
+      title: Preset spring animation
+      allOf:
+        - $ref: "#/components/schemas/AnimationObject"
+      properties:
+        type:
+          $ref: "#/components/schemas/SpringPreset"
+        duration:
+          description: The perceptual duration in seconds. Default 0.5.
+          $ref: "#/components/schemas/PositiveNumber"
+        extraBounce:
+          description: Added to the preset's bounce.
+          type: number
+          default: 0
+      unevaluatedProperties: false
+    InteractiveSpringAnimation:
+      title: Interactive spring animation
+      description: |
+        By response (default 0.15) and damping ratio (default 0.86), or by duration (default 0.15)
+        and an extra bounce on top of 0.15, or by any other set of a spring's members.
+      allOf:
+        - $ref: "#/components/schemas/AnimationObject"
+      oneOf:
+        - title: By duration and extra bounce
+          properties:
+            duration:
+              $ref: "#/components/schemas/PositiveNumber"
+            extraBounce:
+              type: number
+              default: 0
+            preset: false
+            bounce: false
+            response: false
+            dampingRatio: false
+            mass: false
+            stiffness: false
+            damping: false
+            allowOverDamping: false
+            settlingDuration: false
+            epsilon: false
+        - $ref: "#/components/schemas/SpringByPreset"
+        - title: By bounce
+          required: ["bounce"]
+          $ref: "#/components/schemas/SpringByBounce"
+        - $ref: "#/components/schemas/SpringByOneOfTwo"
+        - $ref: "#/components/schemas/SpringByMass"
+        - $ref: "#/components/schemas/SpringBySettling"
+      properties:
+        type:
+          const: interactiveSpring
+        blendDuration:
+          description: Default 0.25.
+          $ref: "#/components/schemas/Duration"
+      unevaluatedProperties: false
+    InterpolatingSpringAnimation:
+      title: Interpolating spring animation
+      allOf:
+        - $ref: "#/components/schemas/AnimationObject"
+        - $ref: "#/components/schemas/SpringMembers"
+      properties:
+        type:
+          const: interpolatingSpring
+        initialVelocity:
+          description: In whole intervals per second, positive towards the target.
+          type: number
+          default: 0
+      unevaluatedProperties: false
+    ClassicSpringAnimation:
+      title: Classic spring animation
+      description: UIKit's form.
+      allOf:
+        - $ref: "#/components/schemas/AnimationObject"
+      required: ["duration", "damping"]
+      properties:
+        type:
+          const: usingSpringWithDamping
+        duration:
+          $ref: "#/components/schemas/PositiveNumber"
+        damping:
+          description: The damping ratio; above 1 it counts as 1.
+          $ref: "#/components/schemas/PositiveNumber"
+        initialVelocity:
+          description: In whole intervals per second.
+          type: number
+          default: 0
+      unevaluatedProperties: false
+    CustomAnimation:
+      title: Custom animation
+      description: A measured response, read as CSS `linear()`.
+      allOf:
+        - $ref: "#/components/schemas/AnimationObject"
+      required: ["points"]
+      properties:
+        type:
+          const: custom
+        points:
+          description: Pairs of a time in seconds and a progress; times do not fall.
+          type: array
+          minItems: 2
+          items:
+            type: array
+            minItems: 2
+            maxItems: 2
+            items:
+              type: number
+      unevaluatedProperties: false
+    Modifier:
+      title: Modifier
+      description: One change to an animation.
+      oneOf:
+        - $ref: "#/components/schemas/DelayModifier"
+        - $ref: "#/components/schemas/SpeedModifier"
+        - $ref: "#/components/schemas/RepeatCountModifier"
+        - $ref: "#/components/schemas/RepeatForeverModifier"
+        - $ref: "#/components/schemas/LogicallyCompleteModifier"
+    DelayModifier:
+      title: Delay
+      description: Seconds; a negative delay starts inside.
+      type: object
+      required: ["delay"]
+      properties:
+        delay:
+          type: number
+      unevaluatedProperties: false
+    SpeedModifier:
+      title: Speed
+      description: 2 is twice as fast; 0 never moves.
+      type: object
+      required: ["speed"]
+      properties:
+        speed:
+          type: number
+      unevaluatedProperties: false
+    RepeatCountModifier:
+      title: Repeat count
+      description: How many times, ways back included.
+      type: object
+      required: ["repeatCount"]
+      properties:
+        repeatCount:
+          type: integer
+          minimum: 1
+        autoreverses:
+          type: boolean
+          default: true
+      unevaluatedProperties: false
+    RepeatForeverModifier:
+      title: Repeat for ever
+      type: object
+      required: ["repeatForever"]
+      properties:
+        repeatForever:
+          const: true
+        autoreverses:
+          type: boolean
+          default: true
+      unevaluatedProperties: false
+    LogicallyCompleteModifier:
+      title: Logically complete
+      description: Counts as complete after so many seconds at the latest.
+      type: object
+      required: ["logicallyCompleteAfter"]
+      properties:
+        logicallyCompleteAfter:
+          $ref: "#/components/schemas/Duration"
+      unevaluatedProperties: false
+    Samples:
+      title: Samples
+      description: A sampled timeline, by columns or by frames.
+      oneOf:
+        - $ref: "#/components/schemas/SampleColumns"
+        - $ref: "#/components/schemas/SampleFrames"
+    SampleHead:
+      title: Head of samples
+      type: object
+      required: ["kind", "duration", "events"]
+      properties:
+        kind:
+          enum: ["animation", "keyframes", "phases", "curve"]
+        duration:
+          description: Seconds; null for an endless document.
+          type: ["number", "null"]
+          minimum: 0
+        events:
+          description: What happens on the way, in order of time.
+          type: array
+          items:
+            $ref: "#/components/schemas/Event"
+    SampleColumns:
+      title: Samples by columns
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/SampleHead"
+      required: ["times", "tracks"]
+      properties:
+        times:
+          type: array
+          items:
+            type: number
+        tracks:
+          description: In the order of `initial`, `from` or the first phase.
+          type: array
+          items:
+            $ref: "#/components/schemas/SampleTrack"
+    SampleTrack:
+      title: Samples of one property
+      type: object
+      required: ["property", "type", "values"]
+      properties:
+        property:
+          type: string
+        type:
+          $ref: "#/components/schemas/PropertyType"
+        values:
+          $ref: "#/components/schemas/SampleValues"
+        velocities:
+          description: With `include=velocity`.
+          $ref: "#/components/schemas/SampleValues"
+        model:
+          description: With `include=model`, the values that the motion is on its way to.
+          $ref: "#/components/schemas/SampleValues"
+    SampleValues:
+      title: Columns of one property
+      description: |
+        A list for a scalar, an object of lists for a composite; a discrete property lists its
+        values themselves. Where there is no value, null.
+      oneOf:
+        - type: array
+        - type: object
+          additionalProperties:
+            type: array
+            items:
+              type: ["number", "null"]
+    SampleFrames:
+      title: Samples by frames
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/SampleHead"
+      required: ["frames"]
+      properties:
+        frames:
+          type: array
+          items:
+            $ref: "#/components/schemas/Frame"
+    Frame:
+      title: Frame
+      description: Every value at one time, in the form in which documents write it.
+      type: object
+      required: ["time", "values"]
+      properties:
+        time:
+          type: number
+        values:
+          type: object
+        velocities:
+          type: object
+        model:
+          type: object
+    Event:
+      title: Event
+      description: A phase that begins, or a completion.
+      oneOf:
+        - type: object
+          required: ["time", "type", "name"]
+          properties:
+            time:
+              type: number
+            type:
+              const: phase
+            name:
+              type: string
+        - type: object
+          required: ["time", "type", "name", "criteria", "finished"]
+          properties:
+            time:
+              type: number
+            type:
+              const: completed
+            name:
+              type: string
+            criteria:
+              enum: ["logicallyComplete", "removed"]
+            finished:
+              type: boolean
+    PropertyType:
+      title: Type of a property
+      enum: ["number", "angle", "point", "point3", "size", "rect", "insets", "vector", "color", "integer", "discrete"]
+    Validation:
+      title: Validation
+      type: object
+      required: ["valid", "duration", "properties", "warnings"]
+      properties:
+        valid:
+          const: true
+        duration:
+          description: Seconds; null for an endless document.
+          type: ["number", "null"]
+          minimum: 0
+        properties:
+          type: array
+          items:
+            type: object
+            required: ["name", "type"]
+            properties:
+              name:
+                type: string
+              type:
+                $ref: "#/components/schemas/PropertyType"
+        warnings:
+          type: array
+          items:
+            $ref: "#/components/schemas/Warning"
+    Warning:
+      title: Warning
+      description: Advice about a valid document.
+      type: object
+      required: ["code", "message"]
+      properties:
+        pointer:
+          type: string
+          format: json-pointer
+        code:
+          type: string
+        message:
+          type: string
+    SpringReport:
+      title: Spring report
+      description: One spring in every parametrisation; null where a form cannot say it.
+      type: object
+      required: ["mass", "stiffness", "damping", "response", "duration", "bounce", "dampingRatio", "angularFrequency", "decayConstant", "settling"]
+      properties:
+        mass:
+          type: number
+        stiffness:
+          type: number
+        damping:
+          type: number
+        response:
+          type: number
+        duration:
+          type: number
+        bounce:
+          type: number
+        dampingRatio:
+          type: number
+        angularFrequency:
+          description: Radians per second; negative for an over-damped spring.
+          type: number
+        decayConstant:
+          description: Per second.
+          type: number
+        settling:
+          description: |
+            Seconds until the spring counts as settled, by the rule of each system; null for a time
+            that never comes.
+          type: object
+          required: ["lastCrossing", "swiftui", "coreAnimation", "motion", "anime", "compose", "remotion"]
+          properties:
+            lastCrossing:
+              description: |
+                The exact last time outside the band, by the band's half width as a share of the way.
+              type: object
+              additionalProperties:
+                type: ["number", "null"]
+          additionalProperties:
+            type: ["number", "null"]
+    Limits:
+      title: Limits
+      description: |
+        Every limit and deadline by the name of its setting: bytes, counts and seconds; null for one
+        that is off.
+      type: object
+      required: ["max-body", "max-depth", "max-tracks", "max-keyframes", "max-events", "max-values"]
+      additionalProperties:
+        type: ["number", "null"]
+    Version:
+      title: Version
+      description: The versions of the service and of what it is built on.
+      type: object
+      required: ["name", "version"]
+      properties:
+        name:
+          const: inbetween
+        version:
+          type: string
+      additionalProperties:
+        type: string
+    Index:
+      title: Index
+      type: object
+      required: ["name", "endpoints"]
+      properties:
+        name:
+          const: inbetween
+        description:
+          description: Where the description of the interface is.
+          type: string
+        endpoints:
+          type: array
+          items:
+            type: object
+            required: ["href", "methods"]
+            properties:
+              href:
+                type: string
+              methods:
+                type: array
+                items:
+                  type: string
+    Problem:
+      title: Problem
+      description: An error (RFC 9457).
+      type: object
+      required: ["type", "title", "status", "code", "detail", "instance"]
+      properties:
+        type:
+          description: Where the code is explained, relative to the service.
+          type: string
+          format: uri-reference
+        title:
+          description: The same for every occurrence.
+          type: string
+        status:
+          type: integer
+          minimum: 400
+          maximum: 599
+        code:
+          description: A word that never changes its meaning.
+          $ref: "#/components/schemas/ProblemCode"
+        detail:
+          description: A sentence about this occurrence.
+          type: string
+        instance:
+          description: The request's id.
+          type: string
+          format: uri-reference
+        reason:
+          description: Why the service is unavailable.
+          type: string
+        errors:
+          description: Every single problem, 50 at most.
+          type: array
+          minItems: 1
+          maxItems: 50
+          items:
+            $ref: "#/components/schemas/DocumentProblem"
+        line:
+          type: integer
+          minimum: 1
+        column:
+          type: integer
+          minimum: 1
+        offset:
+          type: integer
+          minimum: 0
+        limit:
+          type: number
+        actual:
+          type: number
+        setting:
+          type: string
+    ProblemCode:
+      title: Code of an answer
+      enum: ["malformed", "unbounded", "unauthenticated", "forbidden", "library-needs-tokens", "not-found", "method-not-allowed", "not-acceptable", "conflict", "precondition-failed", "too-large", "target-too-long", "unsupported", "expectation-failed", "invalid-document", "rate-limited", "headers-too-large", "internal", "not-implemented", "unavailable"]
+    DocumentProblem:
+      title: Problem of a document or parameter
+      type: object
+      required: ["code", "message"]
+      properties:
+        pointer:
+          description: Where in the body (RFC 6901).
+          type: string
+          format: json-pointer
+        parameter:
+          description: Which query parameter.
+          type: string
+        code:
+          $ref: "#/components/schemas/DocumentProblemCode"
+        message:
+          description: One sentence that states the rule and what was given.
+          type: string
+        hint:
+          description: What may have been meant.
+          type: string
+        line:
+          description: Of a text that is no JSON, from 1.
+          type: integer
+          minimum: 1
+        column:
+          description: In characters, from 1.
+          type: integer
+          minimum: 1
+        offset:
+          description: In bytes, from 0.
+          type: integer
+          minimum: 0
+        limit:
+          type: number
+        actual:
+          type: number
+        setting:
+          description: The flag that sets the limit.
+          type: string
+    DocumentProblemCode:
+      title: Code of a single problem
+      enum: ["syntax", "empty-body", "byte-order-mark", "invalid-utf8", "invalid-escape", "trailing-content", "too-deep", "unknown-parameter", "duplicate-parameter", "missing-parameter", "conflicting-parameters", "unbounded", "too-large", "unknown-member", "duplicate-member", "missing-member", "wrong-type", "unknown-name", "unsupported-type", "unsupported-kind", "unsupported-member", "unsupported-version", "type-mismatch", "unknown-property", "mixed-spring", "conflicting-members", "number-range", "negative-duration", "out-of-range", "invalid-curve", "invalid-color", "invalid-angle", "empty", "not-rising", "too-many", "malformed"]
+
+"""####
+
+  static let json = ####"""
+{
+  "openapi": "3.1.0",
+  "info": {
+    "title": "Inbetween",
+    "summary": "Keyframe, phase and spring animation as numbers",
+    "description": "A document says how values change in time; everything else is a view of a document. This\nservice samples documents: JSON goes in, timelines of numbers come out.\n\n**Units.** Seconds, degrees, units per second. Numbers are IEEE 754 doubles; NaN and infinities\nare never written in JSON.\n\n**Bodies.** A body is read as JSON when its type is `application/json`, ends in `+json`, is\nmissing, or is `application/x-www-form-urlencoded`, which `curl -d` sends by itself. Any other\ntype answers 415. Members that are not described here are errors, and so are members given\ntwice. A byte order mark, trailing commas and comments are not JSON.\n\n**QUERY.** `/v1/sample` also takes the method QUERY (RFC 10008), which OpenAPI 3.1 cannot\ndescribe: body, parameters and answers are those of POST. The request is safe, so it may be\nrepeated and its answer kept; it carries an `ETag`, and `If-None-Match` answers 304.\n\n**Every path** answers OPTIONS with `Allow`, and HEAD wherever there is GET. A method that a\npath does not take answers 405 with `Allow`.\n\n**Formats.** The parameter `format` chooses the form of the samples; without it `Accept` does,\nwith quality values. A type that is not offered answers 406 with the list of those that are.\n\n**Errors** are `application/problem+json` (RFC 9457). All problems of a document are reported,\n50 at most. What is wrong with the framing of a request before it can be routed may come from\nthe HTTP layer as a short page of HTML instead (some 400, 413, 414, 431 and 505).\n\nMembers may be added to answers within `/v1`; clients leave out what they do not know.\n",
+    "version": "0.1.0",
+    "license": {"name": "Apache License 2.0", "identifier": "Apache-2.0"}
+  },
+  "jsonSchemaDialect": "https://json-schema.org/draft/2020-12/schema",
+  "servers": [{"url": "http://127.0.0.1:8080", "description": "a daemon with default settings"}],
+  "tags": [
+    {"name": "documents", "description": "What takes a document."},
+    {"name": "parts", "description": "One animation, spring or curve by query parameters alone."},
+    {"name": "service", "description": "About the service itself."}
+  ],
+  "paths": {
+    "/": {
+      "get": {
+        "tags": ["service"],
+        "operationId": "listEndpoints",
+        "summary": "The list of paths",
+        "responses": {
+          "200": {
+            "description": "Every path with its methods.",
+            "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Index"}}}
+          },
+          "304": {"$ref": "#/components/responses/NotModified"},
+          "default": {"$ref": "#/components/responses/Problem"}
+        }
+      }
+    },
+    "/v1/sample": {
+      "post": {
+        "tags": ["documents"],
+        "operationId": "sample",
+        "summary": "Samples a document",
+        "description": "The values of every property on a grid of times. At most one of `fps`, `step`, `count`,\n`times` and `tolerance` chooses the grid. The number of values, rows times components, is\ncomputed before any work and held against the limit `max-values`. Large answers are\nstreamed. The method QUERY takes and gives the same.\n",
+        "parameters": [
+          {"$ref": "#/components/parameters/Fps"},
+          {"$ref": "#/components/parameters/Step"},
+          {"$ref": "#/components/parameters/Count"},
+          {"$ref": "#/components/parameters/Times"},
+          {"$ref": "#/components/parameters/Start"},
+          {"$ref": "#/components/parameters/End"},
+          {"$ref": "#/components/parameters/Tolerance"},
+          {"$ref": "#/components/parameters/Precision"},
+          {"$ref": "#/components/parameters/Include"},
+          {"$ref": "#/components/parameters/Layout"},
+          {"$ref": "#/components/parameters/Springs"},
+          {"$ref": "#/components/parameters/Format"}
+        ],
+        "requestBody": {"$ref": "#/components/requestBodies/Document"},
+        "responses": {
+          "200": {"$ref": "#/components/responses/Samples"},
+          "400": {"$ref": "#/components/responses/Malformed"},
+          "406": {"$ref": "#/components/responses/NotAcceptable"},
+          "413": {"$ref": "#/components/responses/TooLarge"},
+          "415": {"$ref": "#/components/responses/Unsupported"},
+          "417": {"$ref": "#/components/responses/ExpectationFailed"},
+          "422": {"$ref": "#/components/responses/InvalidDocument"},
+          "429": {"$ref": "#/components/responses/RateLimited"},
+          "431": {"$ref": "#/components/responses/HeadersTooLarge"},
+          "500": {"$ref": "#/components/responses/Internal"},
+          "501": {"$ref": "#/components/responses/NotImplemented"},
+          "503": {"$ref": "#/components/responses/Unavailable"},
+          "default": {"$ref": "#/components/responses/Problem"}
+        }
+      }
+    },
+    "/v1/validate": {
+      "post": {
+        "tags": ["documents"],
+        "operationId": "validate",
+        "summary": "Says whether a document is valid",
+        "description": "Reads and checks a document without sampling it. Warnings are advice: a spring that is cut\nwhile it still moves, a velocity that jumps at a joint, a value that cannot animate, tracks\nthat overlap.\n",
+        "requestBody": {"$ref": "#/components/requestBodies/Document"},
+        "responses": {
+          "200": {
+            "description": "The document is valid.",
+            "headers": {"X-Request-Id": {"$ref": "#/components/headers/RequestId"}},
+            "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Validation"}}}
+          },
+          "400": {"$ref": "#/components/responses/Malformed"},
+          "413": {"$ref": "#/components/responses/TooLarge"},
+          "415": {"$ref": "#/components/responses/Unsupported"},
+          "422": {"$ref": "#/components/responses/InvalidDocument"},
+          "429": {"$ref": "#/components/responses/RateLimited"},
+          "503": {"$ref": "#/components/responses/Unavailable"},
+          "default": {"$ref": "#/components/responses/Problem"}
+        }
+      }
+    },
+    "/v1/animation": {
+      "get": {
+        "tags": ["parts"],
+        "operationId": "animation",
+        "summary": "Samples one animation",
+        "description": "The animation that the parameters describe, of a property `value` from `from` to `to`. The\nmembers of an animation object are parameters of the same names; the modifiers `delay`,\n`speed`, `repeatCount` or `repeatForever`, `autoreverses` and `logicallyCompleteAfter` are\napplied in this order.\n",
+        "parameters": [
+          {"$ref": "#/components/parameters/AnimationType"},
+          {"$ref": "#/components/parameters/From"},
+          {"$ref": "#/components/parameters/To"},
+          {"$ref": "#/components/parameters/AnimationDuration"},
+          {"$ref": "#/components/parameters/Bounce"},
+          {"$ref": "#/components/parameters/ExtraBounce"},
+          {"$ref": "#/components/parameters/Preset"},
+          {"$ref": "#/components/parameters/Response"},
+          {"$ref": "#/components/parameters/DampingRatio"},
+          {"$ref": "#/components/parameters/Mass"},
+          {"$ref": "#/components/parameters/Stiffness"},
+          {"$ref": "#/components/parameters/Damping"},
+          {"$ref": "#/components/parameters/AllowOverDamping"},
+          {"$ref": "#/components/parameters/SettlingDuration"},
+          {"$ref": "#/components/parameters/Epsilon"},
+          {"$ref": "#/components/parameters/BlendDuration"},
+          {"$ref": "#/components/parameters/InitialVelocity"},
+          {"$ref": "#/components/parameters/AnimationCurve"},
+          {"$ref": "#/components/parameters/Points"},
+          {"$ref": "#/components/parameters/Delay"},
+          {"$ref": "#/components/parameters/Speed"},
+          {"$ref": "#/components/parameters/RepeatCount"},
+          {"$ref": "#/components/parameters/RepeatForever"},
+          {"$ref": "#/components/parameters/Autoreverses"},
+          {"$ref": "#/components/parameters/LogicallyCompleteAfter"},
+          {"$ref": "#/components/parameters/Fps"},
+          {"$ref": "#/components/parameters/Step"},
+          {"$ref": "#/components/parameters/Count"},
+          {"$ref": "#/components/parameters/Times"},
+          {"$ref": "#/components/parameters/Start"},
+          {"$ref": "#/components/parameters/End"},
+          {"$ref": "#/components/parameters/Tolerance"},
+          {"$ref": "#/components/parameters/Precision"},
+          {"$ref": "#/components/parameters/Include"},
+          {"$ref": "#/components/parameters/Layout"},
+          {"$ref": "#/components/parameters/Springs"},
+          {"$ref": "#/components/parameters/AnimationFormat"}
+        ],
+        "responses": {
+          "200": {"$ref": "#/components/responses/AnimationSamples"},
+          "304": {"$ref": "#/components/responses/NotModified"},
+          "400": {"$ref": "#/components/responses/Malformed"},
+          "406": {"$ref": "#/components/responses/NotAcceptable"},
+          "413": {"$ref": "#/components/responses/TooLarge"},
+          "429": {"$ref": "#/components/responses/RateLimited"},
+          "503": {"$ref": "#/components/responses/Unavailable"},
+          "default": {"$ref": "#/components/responses/Problem"}
+        }
+      }
+    },
+    "/v1/spring": {
+      "get": {
+        "tags": ["parts"],
+        "operationId": "spring",
+        "summary": "Every parametrisation of one spring",
+        "description": "Takes the members of any one spring form as parameters; without any it is the default\nspring. `epsilon` beside a form that has none of its own adds its entry to `lastCrossing`.\n",
+        "parameters": [
+          {"$ref": "#/components/parameters/Preset"},
+          {"$ref": "#/components/parameters/Duration"},
+          {"$ref": "#/components/parameters/Bounce"},
+          {"$ref": "#/components/parameters/ExtraBounce"},
+          {"$ref": "#/components/parameters/Response"},
+          {"$ref": "#/components/parameters/DampingRatio"},
+          {"$ref": "#/components/parameters/Mass"},
+          {"$ref": "#/components/parameters/Stiffness"},
+          {"$ref": "#/components/parameters/Damping"},
+          {"$ref": "#/components/parameters/AllowOverDamping"},
+          {"$ref": "#/components/parameters/SettlingDuration"},
+          {"$ref": "#/components/parameters/Epsilon"}
+        ],
+        "responses": {
+          "200": {
+            "description": "The spring in every form, and how long it takes by each rule.",
+            "headers": {
+              "ETag": {"$ref": "#/components/headers/ETag"},
+              "X-Request-Id": {"$ref": "#/components/headers/RequestId"}
+            },
+            "content": {"application/json": {"schema": {"$ref": "#/components/schemas/SpringReport"}}}
+          },
+          "304": {"$ref": "#/components/responses/NotModified"},
+          "400": {"$ref": "#/components/responses/Malformed"},
+          "429": {"$ref": "#/components/responses/RateLimited"},
+          "503": {"$ref": "#/components/responses/Unavailable"},
+          "default": {"$ref": "#/components/responses/Problem"}
+        }
+      }
+    },
+    "/v1/curve": {
+      "get": {
+        "tags": ["parts"],
+        "operationId": "curve",
+        "summary": "Samples a unit curve",
+        "description": "The curve as a property `value` over progress, which takes the place of time: the grid runs\nfrom 0 to 1 unless `start` and `end` say otherwise.\n",
+        "parameters": [
+          {"$ref": "#/components/parameters/Curve"},
+          {"$ref": "#/components/parameters/Fps"},
+          {"$ref": "#/components/parameters/Step"},
+          {"$ref": "#/components/parameters/Count"},
+          {"$ref": "#/components/parameters/Times"},
+          {"$ref": "#/components/parameters/Start"},
+          {"$ref": "#/components/parameters/End"},
+          {"$ref": "#/components/parameters/Tolerance"},
+          {"$ref": "#/components/parameters/Precision"},
+          {"$ref": "#/components/parameters/Include"},
+          {"$ref": "#/components/parameters/Layout"},
+          {"$ref": "#/components/parameters/Springs"},
+          {"$ref": "#/components/parameters/Format"}
+        ],
+        "responses": {
+          "200": {"$ref": "#/components/responses/Samples"},
+          "304": {"$ref": "#/components/responses/NotModified"},
+          "400": {"$ref": "#/components/responses/Malformed"},
+          "406": {"$ref": "#/components/responses/NotAcceptable"},
+          "413": {"$ref": "#/components/responses/TooLarge"},
+          "429": {"$ref": "#/components/responses/RateLimited"},
+          "503": {"$ref": "#/components/responses/Unavailable"},
+          "default": {"$ref": "#/components/responses/Problem"}
+        }
+      }
+    },
+    "/v1/limits": {
+      "get": {
+        "tags": ["service"],
+        "operationId": "limits",
+        "summary": "The limits and deadlines in force",
+        "responses": {
+          "200": {
+            "description": "Every limit by the name of its setting.",
+            "headers": {"ETag": {"$ref": "#/components/headers/ETag"}},
+            "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Limits"}}}
+          },
+          "304": {"$ref": "#/components/responses/NotModified"},
+          "default": {"$ref": "#/components/responses/Problem"}
+        }
+      }
+    },
+    "/version": {
+      "get": {
+        "tags": ["service"],
+        "operationId": "version",
+        "summary": "The versions of the service and of what it is built on",
+        "responses": {
+          "200": {
+            "description": "The versions.",
+            "headers": {"ETag": {"$ref": "#/components/headers/ETag"}},
+            "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Version"}}}
+          },
+          "304": {"$ref": "#/components/responses/NotModified"},
+          "default": {"$ref": "#/components/responses/Problem"}
+        }
+      }
+    },
+    "/openapi.yaml": {
+      "get": {
+        "tags": ["service"],
+        "operationId": "openapiYAML",
+        "summary": "This description",
+        "responses": {
+          "200": {
+            "description": "This text.",
+            "headers": {"ETag": {"$ref": "#/components/headers/ETag"}},
+            "content": {"application/yaml": {"schema": {"type": "string"}}}
+          },
+          "304": {"$ref": "#/components/responses/NotModified"},
+          "default": {"$ref": "#/components/responses/Problem"}
+        }
+      }
+    },
+    "/openapi.json": {
+      "get": {
+        "tags": ["service"],
+        "operationId": "openapiJSON",
+        "summary": "This description as JSON",
+        "responses": {
+          "200": {
+            "description": "The same description.",
+            "headers": {"ETag": {"$ref": "#/components/headers/ETag"}},
+            "content": {"application/json": {"schema": {"type": "object"}}}
+          },
+          "304": {"$ref": "#/components/responses/NotModified"},
+          "default": {"$ref": "#/components/responses/Problem"}
+        }
+      }
+    },
+    "/problems/{slug}": {
+      "get": {
+        "tags": ["service"],
+        "operationId": "problem",
+        "summary": "What an error code means and what helps",
+        "parameters": [
+          {
+            "name": "slug",
+            "in": "path",
+            "required": true,
+            "description": "The code, the last part of a problem's `type`.",
+            "schema": {"type": "string", "examples": ["invalid-document"]}
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "A text for people.",
+            "content": {"text/plain": {"schema": {"type": "string"}}}
+          },
+          "default": {"$ref": "#/components/responses/Problem"}
+        }
+      }
+    }
+  },
+  "components": {
+    "parameters": {
+      "Fps": {
+        "name": "fps",
+        "in": "query",
+        "description": "Samples at `start + k/fps` while below `end`, and one last sample exactly at `end`. Without\nany other grid 60.\n",
+        "schema": {"type": "number", "exclusiveMinimum": 0, "examples": [60]}
+      },
+      "Step": {
+        "name": "step",
+        "in": "query",
+        "description": "The same with a step in seconds.",
+        "schema": {"type": "number", "exclusiveMinimum": 0, "examples": [0.05]}
+      },
+      "Count": {
+        "name": "count",
+        "in": "query",
+        "description": "So many samples, evenly from `start` to `end`, both included.",
+        "schema": {"type": "integer", "minimum": 1, "examples": [5]}
+      },
+      "Times": {
+        "name": "times",
+        "in": "query",
+        "description": "Exactly these times in the order given, apart by commas. They may lie outside the timeline,\nand an endless document needs no `end` with them.\n",
+        "style": "form",
+        "explode": false,
+        "schema": {"type": "array", "minItems": 1, "items": {"type": "number"}, "examples": [[0, 0.1, 0.25]]}
+      },
+      "Start": {
+        "name": "start",
+        "in": "query",
+        "description": "Where the grid begins, in seconds. Default 0.",
+        "schema": {"type": "number", "examples": [0]}
+      },
+      "End": {
+        "name": "end",
+        "in": "query",
+        "description": "Where the grid ends, in seconds. Default the duration; an endless document needs it.",
+        "schema": {"type": "number", "examples": [1]}
+      },
+      "Tolerance": {
+        "name": "tolerance",
+        "in": "query",
+        "description": "Adaptive: few times whose straight lines stay within this error of every component, in\nrising order.\n",
+        "schema": {"type": "number", "exclusiveMinimum": 0, "examples": [0.01]}
+      },
+      "Precision": {
+        "name": "precision",
+        "in": "query",
+        "description": "How many decimals of values and velocities to keep. Without it numbers are the shortest text\nthat reads back as the same double. Times and binary formats are not rounded.\n",
+        "schema": {"type": "integer", "minimum": 0, "maximum": 15, "examples": [4]}
+      },
+      "Include": {
+        "name": "include",
+        "in": "query",
+        "description": "What to add to the values, apart by commas.",
+        "style": "form",
+        "explode": false,
+        "schema": {"type": "array", "items": {"enum": ["velocity", "model"]}, "examples": [["velocity"]]}
+      },
+      "Layout": {
+        "name": "layout",
+        "in": "query",
+        "description": "A list of columns per property, or a list of frames. JSON and CBOR only.",
+        "schema": {"enum": ["columns", "frames"], "default": "columns"}
+      },
+      "Springs": {
+        "name": "springs",
+        "in": "query",
+        "description": "How spring animations move: by their closed form, or as SwiftUI integrates them in steps of\n1/300 s.\n",
+        "schema": {"enum": ["analytic", "swiftui"], "default": "analytic"}
+      },
+      "Format": {
+        "name": "format",
+        "in": "query",
+        "description": "The form of the answer; wins over `Accept`.",
+        "schema": {"enum": ["json", "ndjson", "csv", "cbor", "f64", "f32"], "default": "json"}
+      },
+      "AnimationFormat": {
+        "name": "format",
+        "in": "query",
+        "description": "The form of the answer; wins over `Accept`. `css-linear` is a CSS easing `linear()` that\nstays within `tolerance` (default 0.001) of the animation.\n",
+        "schema": {"enum": ["json", "ndjson", "csv", "cbor", "f64", "f32", "css-linear"], "default": "json"}
+      },
+      "AnimationType": {
+        "name": "type",
+        "in": "query",
+        "description": "The name of the animation. Without it `default`; beside any other member of an animation it\nhas to be given.\n",
+        "schema": {"$ref": "#/components/schemas/AnimationType"}
+      },
+      "From": {
+        "name": "from",
+        "in": "query",
+        "description": "The value at the start, in any form in which a text can say it. Default 0.",
+        "schema": {"type": ["number", "string"], "examples": [0, "15deg", "#ff3b30"]}
+      },
+      "To": {
+        "name": "to",
+        "in": "query",
+        "description": "The value at the end, of the same type. Default 1.",
+        "schema": {"type": ["number", "string"], "examples": [1, "90deg", "#34c759"]}
+      },
+      "AnimationDuration": {
+        "name": "duration",
+        "in": "query",
+        "description": "The duration of a curve in seconds, at least 0, or that of a spring, above 0.\n",
+        "schema": {"type": "number", "minimum": 0, "examples": [0.5]}
+      },
+      "Duration": {
+        "name": "duration",
+        "in": "query",
+        "description": "The perceptual duration in seconds.",
+        "schema": {"$ref": "#/components/schemas/PositiveNumber"}
+      },
+      "Bounce": {
+        "name": "bounce",
+        "in": "query",
+        "description": "How far the spring bounces; below 0 it is over-damped.",
+        "schema": {"$ref": "#/components/schemas/Bounce"}
+      },
+      "ExtraBounce": {
+        "name": "extraBounce",
+        "in": "query",
+        "description": "What is added to a preset's bounce.",
+        "schema": {"type": "number"}
+      },
+      "Preset": {
+        "name": "preset",
+        "in": "query",
+        "description": "One of the named springs.",
+        "schema": {"enum": ["smooth", "snappy", "bouncy"]}
+      },
+      "Response": {
+        "name": "response",
+        "in": "query",
+        "description": "The period of the undamped oscillation in seconds; needs `dampingRatio`.",
+        "schema": {"$ref": "#/components/schemas/PositiveNumber"}
+      },
+      "DampingRatio": {
+        "name": "dampingRatio",
+        "in": "query",
+        "description": "The damping as a share of the critical one.",
+        "schema": {"type": "number", "minimum": 0}
+      },
+      "Mass": {
+        "name": "mass",
+        "in": "query",
+        "description": "The mass. Default 1; needs `stiffness` and `damping`.",
+        "schema": {"$ref": "#/components/schemas/PositiveNumber"}
+      },
+      "Stiffness": {
+        "name": "stiffness",
+        "in": "query",
+        "description": "The stiffness; needs `damping`.",
+        "schema": {"$ref": "#/components/schemas/PositiveNumber"}
+      },
+      "Damping": {
+        "name": "damping",
+        "in": "query",
+        "description": "The damping coefficient; needs `stiffness`. Beside the type `usingSpringWithDamping` it is\nthe damping ratio.\n",
+        "schema": {"type": "number", "minimum": 0}
+      },
+      "AllowOverDamping": {
+        "name": "allowOverDamping",
+        "in": "query",
+        "description": "Whether a damping above the critical one is kept; otherwise it becomes critical.",
+        "schema": {"type": "boolean", "default": false}
+      },
+      "SettlingDuration": {
+        "name": "settlingDuration",
+        "in": "query",
+        "description": "The time to settle in seconds; needs `dampingRatio`.",
+        "schema": {"$ref": "#/components/schemas/PositiveNumber"}
+      },
+      "Epsilon": {
+        "name": "epsilon",
+        "in": "query",
+        "description": "The share of the way at which a spring counts as settled.",
+        "schema": {"$ref": "#/components/schemas/PositiveNumber"}
+      },
+      "BlendDuration": {
+        "name": "blendDuration",
+        "in": "query",
+        "description": "How long a spring blends with the one before, in seconds.",
+        "schema": {"type": "number", "minimum": 0}
+      },
+      "InitialVelocity": {
+        "name": "initialVelocity",
+        "in": "query",
+        "description": "The velocity at the start, in whole intervals per second.",
+        "schema": {"type": "number"}
+      },
+      "AnimationCurve": {
+        "name": "curve",
+        "in": "query",
+        "description": "The unit curve of the type `timingCurve`, as text.",
+        "schema": {"type": "string", "examples": ["cubic-bezier(0.2, 0, 0, 1)"]}
+      },
+      "Points": {
+        "name": "points",
+        "in": "query",
+        "description": "The points of the type `custom`, as JSON.",
+        "schema": {"type": "string", "examples": ["[[0,0],[0.2,0.9],[0.5,1]]"]}
+      },
+      "Curve": {
+        "name": "curve",
+        "in": "query",
+        "required": true,
+        "description": "A name of a unit curve or a CSS easing.",
+        "schema": {"type": "string", "examples": ["easeInOut", "linear(0, 0.5 20%, 1)"]}
+      },
+      "Delay": {
+        "name": "delay",
+        "in": "query",
+        "description": "Seconds before the animation begins; a negative one starts inside.",
+        "schema": {"type": "number"}
+      },
+      "Speed": {
+        "name": "speed",
+        "in": "query",
+        "description": "How many times faster it runs.",
+        "schema": {"type": "number"}
+      },
+      "RepeatCount": {
+        "name": "repeatCount",
+        "in": "query",
+        "description": "How many times it runs, ways back included.",
+        "schema": {"type": "integer", "minimum": 1}
+      },
+      "RepeatForever": {
+        "name": "repeatForever",
+        "in": "query",
+        "description": "Whether it repeats without end; such an animation needs `end` or `times`.",
+        "schema": {"type": "boolean"}
+      },
+      "Autoreverses": {
+        "name": "autoreverses",
+        "in": "query",
+        "description": "Whether every second run goes back. Default true; goes with a repeat.",
+        "schema": {"type": "boolean"}
+      },
+      "LogicallyCompleteAfter": {
+        "name": "logicallyCompleteAfter",
+        "in": "query",
+        "description": "Seconds after which the animation counts as complete at the latest.",
+        "schema": {"type": "number", "minimum": 0}
+      }
+    },
+    "requestBodies": {
+      "Document": {
+        "required": true,
+        "description": "A document. It may come as any type that ends in `+json`, or without a type.",
+        "content": {
+          "application/json": {
+            "schema": {"$ref": "#/components/schemas/Document"},
+            "examples": {
+              "bouncy": {
+                "summary": "One animation",
+                "value": {"kind": "animation", "from": {"x": 0}, "to": {"x": 100}, "animation": "bouncy"}
+              }
+            }
+          }
+        }
+      }
+    },
+    "headers": {
+      "RequestId": {
+        "description": "The request's id: the one that came, if it is 1 to 128 of letters, digits and `._~-`, else a\nnew one.\n",
+        "schema": {"type": "string"}
+      },
+      "ETag": {"description": "A strong entity tag for `If-None-Match`.", "schema": {"type": "string"}},
+      "Columns": {
+        "description": "The names of the columns, apart by commas, `time` first.",
+        "schema": {"type": "string"}
+      },
+      "Count": {"description": "How many rows there are.", "schema": {"type": "integer", "minimum": 0}},
+      "Omitted": {
+        "description": "The properties without a column, apart by commas; absent when there are none.",
+        "schema": {"type": "string"}
+      },
+      "Allow": {"description": "The methods that the path takes.", "schema": {"type": "string"}},
+      "AcceptPost": {"description": "The media types that are read.", "schema": {"type": "string"}},
+      "RetryAfter": {
+        "description": "Seconds to wait before the next try.",
+        "schema": {"type": "integer", "minimum": 0}
+      }
+    },
+    "responses": {
+      "Samples": {
+        "description": "The samples in the form that was asked for.",
+        "headers": {
+          "X-Request-Id": {"$ref": "#/components/headers/RequestId"},
+          "ETag": {"$ref": "#/components/headers/ETag"},
+          "Inbetween-Columns": {"$ref": "#/components/headers/Columns"},
+          "Inbetween-Count": {"$ref": "#/components/headers/Count"},
+          "Inbetween-Omitted": {"$ref": "#/components/headers/Omitted"}
+        },
+        "content": {
+          "application/json": {"schema": {"$ref": "#/components/schemas/Samples"}},
+          "application/x-ndjson": {
+            "schema": {
+              "description": "The first line is a header (`kind`, `duration`, `properties`, `events`), then one\nframe a line, and last `{\"end\":true,\"count\":n}`.\n",
+              "type": "string"
+            }
+          },
+          "text/csv": {
+            "schema": {
+              "description": "RFC 4180: a header line `time,scale,offset.x,offset.y`, then a line a sample; where\nthere is no value, nothing.\n",
+              "type": "string"
+            }
+          },
+          "application/cbor": {
+            "schema": {
+              "description": "RFC 8949, deterministic: the structure of the JSON answer with columns as typed arrays\nof little-endian doubles (RFC 8746, tag 86). A column that lacks a value is a plain\narray with nulls.\n"
+            }
+          },
+          "application/vnd.inbetween.f64": {
+            "schema": {
+              "description": "Little-endian 64-bit floats: the column of times, then each component's column. The\nheaders name them. Discrete properties have no column; NaN is no value.\n"
+            }
+          },
+          "application/vnd.inbetween.f32": {"schema": {"description": "The same as 32-bit floats."}}
+        }
+      },
+      "AnimationSamples": {
+        "description": "The samples in the form that was asked for.",
+        "headers": {
+          "X-Request-Id": {"$ref": "#/components/headers/RequestId"},
+          "ETag": {"$ref": "#/components/headers/ETag"},
+          "Inbetween-Columns": {"$ref": "#/components/headers/Columns"},
+          "Inbetween-Count": {"$ref": "#/components/headers/Count"}
+        },
+        "content": {
+          "application/json": {"schema": {"$ref": "#/components/schemas/Samples"}},
+          "application/x-ndjson": {"schema": {"type": "string"}},
+          "text/csv": {"schema": {"type": "string"}},
+          "application/cbor": {"schema": {"description": "As for `/v1/sample`."}},
+          "application/vnd.inbetween.f64": {"schema": {"description": "As for `/v1/sample`."}},
+          "application/vnd.inbetween.f32": {"schema": {"description": "As for `/v1/sample`."}},
+          "text/css": {"schema": {"description": "The CSS easing of `format=css-linear`.", "type": "string"}}
+        }
+      },
+      "NotModified": {
+        "description": "The client has the answer already; it named its `ETag` in `If-None-Match`.",
+        "headers": {"ETag": {"$ref": "#/components/headers/ETag"}}
+      },
+      "Malformed": {
+        "description": "The body is not JSON (`malformed`, with `line`, `column` and `offset`), a parameter is wrong\n(`malformed`, with `errors[].parameter`), or an endless document lacks `end` (`unbounded`).\n",
+        "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+      },
+      "NotAcceptable": {
+        "description": "None of the types in `Accept` is offered (`not-acceptable`).",
+        "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+      },
+      "TooLarge": {
+        "description": "The body has too many bytes or the answer would have too many values (`too-large`, with\n`limit`, `actual` and `setting`).\n",
+        "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+      },
+      "Unsupported": {
+        "description": "The body's type or coding is not read (`unsupported`).",
+        "headers": {"Accept-Post": {"$ref": "#/components/headers/AcceptPost"}},
+        "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+      },
+      "ExpectationFailed": {
+        "description": "An expectation other than `100-continue` (`expectation-failed`).",
+        "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+      },
+      "InvalidDocument": {
+        "description": "The body is JSON but breaks a rule of documents (`invalid-document`): `errors` has each\nproblem with a pointer to its place.\n",
+        "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+      },
+      "RateLimited": {
+        "description": "The client is over its rate (`rate-limited`).",
+        "headers": {"Retry-After": {"$ref": "#/components/headers/RetryAfter"}},
+        "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+      },
+      "HeadersTooLarge": {
+        "description": "The header block is larger than `max-header` (`headers-too-large`).",
+        "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+      },
+      "Internal": {
+        "description": "A fault of the service (`internal`).",
+        "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+      },
+      "NotImplemented": {
+        "description": "A method or transfer coding that is not known (`not-implemented`).",
+        "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+      },
+      "Unavailable": {
+        "description": "Overloaded or about to stop (`unavailable`, with `reason`).",
+        "headers": {"Retry-After": {"$ref": "#/components/headers/RetryAfter"}},
+        "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+      },
+      "Problem": {
+        "description": "Any other error, among them 404 (`not-found`) and 405 (`method-not-allowed`, with `Allow`).\n",
+        "headers": {
+          "Allow": {"$ref": "#/components/headers/Allow"},
+          "X-Request-Id": {"$ref": "#/components/headers/RequestId"}
+        },
+        "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+      }
+    },
+    "schemas": {
+      "Document": {
+        "title": "Document",
+        "description": "How values change in time, as one of three kinds.",
+        "oneOf": [
+          {"$ref": "#/components/schemas/AnimationDocument"},
+          {"$ref": "#/components/schemas/KeyframesDocument"},
+          {"$ref": "#/components/schemas/PhasesDocument"}
+        ],
+        "discriminator": {
+          "propertyName": "kind",
+          "mapping": {
+            "animation": "#/components/schemas/AnimationDocument",
+            "keyframes": "#/components/schemas/KeyframesDocument",
+            "phases": "#/components/schemas/PhasesDocument"
+          }
+        }
+      },
+      "DocumentHead": {
+        "title": "Document head",
+        "description": "What every kind of document takes.",
+        "type": "object",
+        "properties": {
+          "name": {"description": "A name for people.", "type": "string"},
+          "description": {"description": "A description for people.", "type": "string"},
+          "inbetween": {"description": "The version of the document format.", "const": 1, "default": 1}
+        }
+      },
+      "AnimationDocument": {
+        "title": "Animation document",
+        "description": "One change from a set of values to another.",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/DocumentHead"}],
+        "required": ["kind", "from", "to"],
+        "properties": {
+          "kind": {"const": "animation"},
+          "from": {"$ref": "#/components/schemas/Values"},
+          "to": {"$ref": "#/components/schemas/Values"},
+          "animation": {"$ref": "#/components/schemas/Animation"},
+          "velocity": {"$ref": "#/components/schemas/Velocities"}
+        },
+        "unevaluatedProperties": false,
+        "examples": [{"kind": "animation", "from": {"x": 0}, "to": {"x": 100}, "animation": "bouncy"}]
+      },
+      "KeyframesDocument": {
+        "title": "Keyframes document",
+        "description": "Tracks of keyframes, one per property. A property of `initial` without a track stays\nconstant. Of two tracks on one property the later wins.\n",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/DocumentHead"}],
+        "required": ["kind", "initial"],
+        "properties": {
+          "kind": {"const": "keyframes"},
+          "initial": {"$ref": "#/components/schemas/Values"},
+          "tracks": {"type": "array", "items": {"$ref": "#/components/schemas/Track"}},
+          "velocity": {"$ref": "#/components/schemas/Velocities"}
+        },
+        "unevaluatedProperties": false,
+        "examples": [
+          {
+            "kind": "keyframes",
+            "initial": {"scale": 1},
+            "tracks": [{"property": "scale", "keyframes": [{"type": "cubic", "to": 1.5, "duration": 0.3}]}]
+          }
+        ]
+      },
+      "PhasesDocument": {
+        "title": "Phases document",
+        "description": "A sequence of phases. A cycle runs through the phases 1, 2 … last and back to 0; each step\nbegins when the one before is logically complete.\n",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/DocumentHead"}],
+        "required": ["kind", "phases"],
+        "properties": {
+          "kind": {"const": "phases"},
+          "phases": {
+            "type": "array",
+            "minItems": 1,
+            "prefixItems": [
+              {
+                "title": "First phase",
+                "description": "Its values declare the properties.",
+                "required": ["values"],
+                "$ref": "#/components/schemas/Phase"
+              }
+            ],
+            "items": {"$ref": "#/components/schemas/Phase"}
+          },
+          "cycles": {
+            "description": "How many cycles; 0 rests at the first phase.",
+            "default": 1,
+            "oneOf": [{"type": "integer", "minimum": 0}, {"const": "forever"}]
+          },
+          "triggers": {
+            "description": "The times at which a trigger changes, none before the last, in seconds; takes the place\nof `cycles`.\n",
+            "type": "array",
+            "items": {"type": "number", "minimum": 0}
+          }
+        },
+        "not": {"required": ["cycles", "triggers"]},
+        "unevaluatedProperties": false,
+        "examples": [
+          {
+            "kind": "phases",
+            "phases": [
+              {"name": "idle", "values": {"scale": 1}},
+              {"name": "expand", "values": {"scale": 1.3}, "animation": "bouncy"}
+            ]
+          }
+        ]
+      },
+      "Values": {
+        "title": "Values",
+        "description": "A value for each property by name. A name with a dot, such as `offset.y`, addresses one\nmember of a composite.\n",
+        "type": "object",
+        "additionalProperties": {"$ref": "#/components/schemas/Value"}
+      },
+      "Velocities": {
+        "title": "Velocities",
+        "description": "What a running animation hands over for each property, per second.",
+        "type": "object",
+        "additionalProperties": {"$ref": "#/components/schemas/Velocity"}
+      },
+      "Track": {
+        "title": "Track",
+        "description": "The keyframes of one property.",
+        "type": "object",
+        "required": ["property", "keyframes"],
+        "properties": {
+          "property": {
+            "description": "The property, or one member of a composite such as `offset.y`.",
+            "type": "string"
+          },
+          "keyframes": {"type": "array", "items": {"$ref": "#/components/schemas/Keyframe"}}
+        },
+        "unevaluatedProperties": false
+      },
+      "Keyframe": {
+        "title": "Keyframe",
+        "description": "How a track gets to its next value.",
+        "oneOf": [
+          {"$ref": "#/components/schemas/LinearKeyframe"},
+          {"$ref": "#/components/schemas/CubicKeyframe"},
+          {"$ref": "#/components/schemas/SpringKeyframe"},
+          {"$ref": "#/components/schemas/MoveKeyframe"}
+        ],
+        "discriminator": {
+          "propertyName": "type",
+          "mapping": {
+            "linear": "#/components/schemas/LinearKeyframe",
+            "cubic": "#/components/schemas/CubicKeyframe",
+            "spring": "#/components/schemas/SpringKeyframe",
+            "move": "#/components/schemas/MoveKeyframe"
+          }
+        }
+      },
+      "LinearKeyframe": {
+        "title": "Linear keyframe",
+        "description": "A straight line, bent by a unit curve.",
+        "type": "object",
+        "required": ["type", "to", "duration"],
+        "properties": {
+          "type": {"const": "linear"},
+          "to": {"$ref": "#/components/schemas/Value"},
+          "duration": {"$ref": "#/components/schemas/Duration"},
+          "curve": {"$ref": "#/components/schemas/Curve"}
+        },
+        "unevaluatedProperties": false
+      },
+      "CubicKeyframe": {
+        "title": "Cubic keyframe",
+        "description": "A Hermite curve. A velocity that is left out is taken from the neighbours, as a spline\nthrough the keyframes has it.\n",
+        "type": "object",
+        "required": ["type", "to", "duration"],
+        "properties": {
+          "type": {"const": "cubic"},
+          "to": {"$ref": "#/components/schemas/Value"},
+          "duration": {"$ref": "#/components/schemas/Duration"},
+          "startVelocity": {"$ref": "#/components/schemas/Velocity"},
+          "endVelocity": {"$ref": "#/components/schemas/Velocity"}
+        },
+        "unevaluatedProperties": false
+      },
+      "SpringKeyframe": {
+        "title": "Spring keyframe",
+        "description": "A spring towards a value. It is not cut to its target: after its duration it is where it\nphysically is. Without a duration it runs until it settles.\n",
+        "type": "object",
+        "required": ["type", "to"],
+        "properties": {
+          "type": {"const": "spring"},
+          "to": {"$ref": "#/components/schemas/Value"},
+          "duration": {"$ref": "#/components/schemas/Duration"},
+          "spring": {"$ref": "#/components/schemas/Spring"},
+          "startVelocity": {"$ref": "#/components/schemas/Velocity"}
+        },
+        "unevaluatedProperties": false
+      },
+      "MoveKeyframe": {
+        "title": "Move keyframe",
+        "description": "A jump that takes no time.",
+        "type": "object",
+        "required": ["type", "to"],
+        "properties": {"type": {"const": "move"}, "to": {"$ref": "#/components/schemas/Value"}},
+        "unevaluatedProperties": false
+      },
+      "Phase": {
+        "title": "Phase",
+        "description": "One state of a sequence.",
+        "type": "object",
+        "properties": {
+          "name": {"description": "What events call the phase; without it, its index.", "type": "string"},
+          "values": {
+            "description": "The values in this phase. From the second phase on, a property that is left out keeps\nits value from the phase before.\n",
+            "$ref": "#/components/schemas/Values"
+          },
+          "animation": {
+            "description": "The animation into this phase; without it the default one, with null none at all.\n",
+            "oneOf": [{"$ref": "#/components/schemas/Animation"}, {"type": "null"}]
+          }
+        },
+        "unevaluatedProperties": false
+      },
+      "Value": {
+        "title": "Value",
+        "description": "A value of one of the types of properties; its form says which. The first value of a\nproperty fixes its type.\n",
+        "oneOf": [
+          {"$ref": "#/components/schemas/Number"},
+          {"$ref": "#/components/schemas/AngleText"},
+          {"$ref": "#/components/schemas/AngleObject"},
+          {"$ref": "#/components/schemas/Point"},
+          {"$ref": "#/components/schemas/Point3"},
+          {"$ref": "#/components/schemas/Size"},
+          {"$ref": "#/components/schemas/Rect"},
+          {"$ref": "#/components/schemas/Insets"},
+          {"$ref": "#/components/schemas/Vector"},
+          {"$ref": "#/components/schemas/HexColor"},
+          {"$ref": "#/components/schemas/Color"},
+          {"$ref": "#/components/schemas/Integer"},
+          {"$ref": "#/components/schemas/Discrete"},
+          {"type": "boolean"},
+          {"type": "null"}
+        ]
+      },
+      "Number": {"title": "Number", "description": "A plain number.", "type": "number"},
+      "AngleText": {
+        "title": "Angle",
+        "description": "An angle with its unit. Whole turns are kept.",
+        "type": "string",
+        "pattern": "^[+-]?([0-9]+(\\.[0-9]+)?|\\.[0-9]+)([eE][+-]?[0-9]+)?(deg|rad|turn)$",
+        "examples": ["15deg", "0.26rad", "0.25turn"]
+      },
+      "AngleObject": {
+        "title": "Angle in words",
+        "description": "An angle in degrees or in radians.",
+        "type": "object",
+        "properties": {"degrees": {"type": "number"}, "radians": {"type": "number"}},
+        "minProperties": 1,
+        "maxProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "Point": {
+        "title": "Point",
+        "type": "object",
+        "required": ["x", "y"],
+        "properties": {"x": {"type": "number"}, "y": {"type": "number"}},
+        "unevaluatedProperties": false
+      },
+      "Point3": {
+        "title": "Point in space",
+        "type": "object",
+        "required": ["x", "y", "z"],
+        "properties": {"x": {"type": "number"}, "y": {"type": "number"}, "z": {"type": "number"}},
+        "unevaluatedProperties": false
+      },
+      "Size": {
+        "title": "Size",
+        "type": "object",
+        "required": ["width", "height"],
+        "properties": {"width": {"type": "number"}, "height": {"type": "number"}},
+        "unevaluatedProperties": false
+      },
+      "Rect": {
+        "title": "Rectangle",
+        "type": "object",
+        "required": ["x", "y", "width", "height"],
+        "properties": {
+          "x": {"type": "number"},
+          "y": {"type": "number"},
+          "width": {"type": "number"},
+          "height": {"type": "number"}
+        },
+        "unevaluatedProperties": false
+      },
+      "Insets": {
+        "title": "Insets",
+        "description": "Distances from the four edges.",
+        "type": "object",
+        "required": ["top", "leading", "bottom", "trailing"],
+        "properties": {
+          "top": {"type": "number"},
+          "leading": {"type": "number"},
+          "bottom": {"type": "number"},
+          "trailing": {"type": "number"}
+        },
+        "unevaluatedProperties": false
+      },
+      "Vector": {
+        "title": "Vector",
+        "description": "Numbers that animate side by side.",
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 64,
+        "items": {"type": "number"}
+      },
+      "HexColor": {
+        "title": "Hex colour",
+        "description": "A colour by red, green, blue and, if given, opacity; mixes in linear light.",
+        "type": "string",
+        "pattern": "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$",
+        "examples": ["#ff3b30", "#ff3b30cc"]
+      },
+      "Color": {
+        "title": "Colour",
+        "description": "Any colour of CSS Color 4.",
+        "type": "object",
+        "required": ["color"],
+        "properties": {
+          "color": {
+            "description": "The text of the colour.",
+            "type": "string",
+            "examples": ["color(display-p3 1 0.2 0.1)", "hsl(120 100% 25%)", "rebeccapurple"]
+          },
+          "space": {
+            "description": "The space in which the property's colours mix.",
+            "enum": ["srgb-linear", "srgb"],
+            "default": "srgb-linear"
+          }
+        },
+        "unevaluatedProperties": false
+      },
+      "Integer": {
+        "title": "Integer",
+        "description": "Animates as a number and is written rounded to the nearest whole number.",
+        "type": "object",
+        "required": ["integer"],
+        "properties": {"integer": {"type": "integer", "minimum": -9007199254740992, "maximum": 9007199254740992}},
+        "unevaluatedProperties": false
+      },
+      "Discrete": {
+        "title": "Discrete value",
+        "description": "Any JSON. It cannot be interpolated and switches when a keyframe arrives.",
+        "type": "object",
+        "required": ["discrete"],
+        "properties": {"discrete": true},
+        "unevaluatedProperties": false
+      },
+      "Velocity": {
+        "title": "Velocity",
+        "description": "A velocity in the form of the value, per second: a number, for an angle degrees or an angle;\na list for a vector; an object for a composite, where what is left out stands still; a\ncolour by its gamma-encoded components.\n",
+        "oneOf": [
+          {"$ref": "#/components/schemas/Number"},
+          {"$ref": "#/components/schemas/AngleText"},
+          {"$ref": "#/components/schemas/AngleObject"},
+          {"$ref": "#/components/schemas/Vector"},
+          {"$ref": "#/components/schemas/CompositeVelocity"}
+        ]
+      },
+      "CompositeVelocity": {
+        "title": "Velocity of a composite",
+        "type": "object",
+        "properties": {
+          "x": {"type": "number"},
+          "y": {"type": "number"},
+          "z": {"type": "number"},
+          "width": {"type": "number"},
+          "height": {"type": "number"},
+          "top": {"type": "number"},
+          "leading": {"type": "number"},
+          "bottom": {"type": "number"},
+          "trailing": {"type": "number"},
+          "red": {"type": "number"},
+          "green": {"type": "number"},
+          "blue": {"type": "number"},
+          "opacity": {"type": "number"},
+          "integer": {"type": "number"}
+        },
+        "unevaluatedProperties": false
+      },
+      "Duration": {"title": "Duration", "description": "Seconds.", "type": "number", "minimum": 0},
+      "PositiveNumber": {"title": "Number above 0", "type": "number", "exclusiveMinimum": 0},
+      "Bounce": {
+        "title": "Bounce",
+        "description": "0 is critically damped, 1 never comes to rest, below 0 is over-damped.",
+        "type": "number",
+        "exclusiveMinimum": -1,
+        "maximum": 1
+      },
+      "Curve": {
+        "title": "Unit curve",
+        "description": "A curve over progress 0…1: a name, a Bézier curve, a classic ease, or any CSS easing. CSS\neasings extrapolate outside 0…1, all others clamp.\n",
+        "oneOf": [
+          {"$ref": "#/components/schemas/CurveName"},
+          {"$ref": "#/components/schemas/BezierCurve"},
+          {"$ref": "#/components/schemas/EaseCurve"}
+        ]
+      },
+      "CurveName": {
+        "title": "Curve by name or text",
+        "type": "string",
+        "anyOf": [
+          {
+            "enum": [
+              "linear",
+              "easeIn",
+              "easeOut",
+              "easeInOut",
+              "circularEaseIn",
+              "circularEaseOut",
+              "circularEaseInOut"
+            ]
+          },
+          {
+            "pattern": "^\\s*([Ee][Aa][Ss][Ee]|[Ee][Aa][Ss][Ee]-[Ii][Nn]|[Ee][Aa][Ss][Ee]-[Oo][Uu][Tt]|[Ee][Aa][Ss][Ee]-[Ii][Nn]-[Oo][Uu][Tt]|[Ss][Tt][Ee][Pp]-[Ss][Tt][Aa][Rr][Tt]|[Ss][Tt][Ee][Pp]-[Ee][Nn][Dd]|[Ll][Ii][Nn][Ee][Aa][Rr])\\s*$"
+          },
+          {
+            "pattern": "^\\s*([Cc][Uu][Bb][Ii][Cc]-[Bb][Ee][Zz][Ii][Ee][Rr]|[Ll][Ii][Nn][Ee][Aa][Rr]|[Ss][Tt][Ee][Pp][Ss])\\(.*\\)\\s*$"
+          },
+          {"pattern": "^(poly|quad|cubic|sin|exp|circle|back|elastic|bounce)(In|Out|InOut)?$"}
+        ],
+        "examples": [
+          "easeInOut",
+          "cubic-bezier(0.2, 0, 0, 1)",
+          "linear(0, 0.5 20%, 1)",
+          "steps(4, jump-end)",
+          "backOut"
+        ]
+      },
+      "BezierCurve": {
+        "title": "Bézier curve",
+        "description": "The two control points x1, y1, x2, y2; both x are clamped to 0…1.",
+        "type": "object",
+        "required": ["bezier"],
+        "properties": {"bezier": {"type": "array", "minItems": 4, "maxItems": 4, "items": {"type": "number"}}},
+        "unevaluatedProperties": false
+      },
+      "EaseCurve": {
+        "title": "Classic ease",
+        "description": "One of d3's eases with its parameters.",
+        "type": "object",
+        "required": ["ease"],
+        "oneOf": [
+          {
+            "properties": {
+              "ease": {
+                "type": "string",
+                "pattern": "^(linear|(quad|cubic|sin|exp|circle|bounce)(In|Out|InOut)?)$"
+              }
+            }
+          },
+          {
+            "properties": {
+              "ease": {"type": "string", "pattern": "^back(In|Out|InOut)?$"},
+              "overshoot": {
+                "description": "How far it goes beyond; 1.70158 is a tenth of the way.",
+                "type": "number",
+                "default": 1.70158
+              }
+            }
+          },
+          {
+            "properties": {
+              "ease": {"type": "string", "pattern": "^elastic(In|Out|InOut)?$"},
+              "amplitude": {"description": "Counts as 1 below 1.", "type": "number", "default": 1},
+              "period": {"type": "number", "exclusiveMinimum": 0, "default": 0.3}
+            }
+          },
+          {
+            "properties": {
+              "ease": {"type": "string", "pattern": "^poly(In|Out|InOut)?$"},
+              "exponent": {"type": "number", "exclusiveMinimum": 0, "default": 3}
+            }
+          }
+        ],
+        "unevaluatedProperties": false
+      },
+      "Spring": {
+        "title": "Spring",
+        "description": "A preset, or exactly one set of parameters.",
+        "oneOf": [
+          {"$ref": "#/components/schemas/SpringPreset"},
+          {
+            "type": "object",
+            "$ref": "#/components/schemas/SpringMembers",
+            "unevaluatedProperties": false
+          }
+        ],
+        "examples": ["bouncy", {"duration": 0.5, "bounce": 0.3}, {"mass": 1, "stiffness": 100, "damping": 10}]
+      },
+      "SpringPreset": {"title": "Spring preset", "enum": ["smooth", "snappy", "bouncy"]},
+      "SpringMembers": {
+        "title": "Members of a spring",
+        "description": "Exactly one of the sets preset; duration and bounce; response and dampingRatio; mass,\nstiffness and damping; settlingDuration and dampingRatio.\n",
+        "type": "object",
+        "oneOf": [
+          {"$ref": "#/components/schemas/SpringByPreset"},
+          {"$ref": "#/components/schemas/SpringByBounce"},
+          {"$ref": "#/components/schemas/SpringByResponse"},
+          {"$ref": "#/components/schemas/SpringByMass"},
+          {"$ref": "#/components/schemas/SpringBySettling"}
+        ]
+      },
+      "SpringByPreset": {
+        "title": "Spring by preset",
+        "type": "object",
+        "required": ["preset"],
+        "properties": {
+          "preset": {"$ref": "#/components/schemas/SpringPreset"},
+          "duration": {"$ref": "#/components/schemas/PositiveNumber"},
+          "extraBounce": {
+            "description": "Added to the preset's bounce; the sum is above -1 and at most 1.",
+            "type": "number",
+            "default": 0
+          }
+        }
+      },
+      "SpringByBounce": {
+        "title": "Spring by duration and bounce",
+        "description": "Without any member the default spring.",
+        "type": "object",
+        "properties": {
+          "duration": {
+            "description": "The perceptual duration in seconds.",
+            "$ref": "#/components/schemas/PositiveNumber"
+          },
+          "bounce": {"$ref": "#/components/schemas/Bounce"},
+          "preset": false,
+          "extraBounce": false,
+          "response": false,
+          "dampingRatio": false,
+          "mass": false,
+          "stiffness": false,
+          "damping": false,
+          "allowOverDamping": false,
+          "settlingDuration": false,
+          "epsilon": false
+        }
+      },
+      "SpringByResponse": {
+        "title": "Spring by response and damping ratio",
+        "type": "object",
+        "required": ["response", "dampingRatio"],
+        "properties": {
+          "response": {
+            "description": "The period of the undamped oscillation in seconds.",
+            "$ref": "#/components/schemas/PositiveNumber"
+          },
+          "dampingRatio": {"type": "number", "minimum": 0}
+        }
+      },
+      "SpringByMass": {
+        "title": "Spring by mass, stiffness and damping",
+        "type": "object",
+        "required": ["stiffness", "damping"],
+        "properties": {
+          "mass": {"$ref": "#/components/schemas/PositiveNumber"},
+          "stiffness": {"$ref": "#/components/schemas/PositiveNumber"},
+          "damping": {"type": "number", "minimum": 0},
+          "allowOverDamping": {
+            "description": "Whether a damping above the critical one is kept.",
+            "type": "boolean",
+            "default": false
+          }
+        }
+      },
+      "SpringBySettling": {
+        "title": "Spring by settling duration and damping ratio",
+        "type": "object",
+        "required": ["settlingDuration", "dampingRatio"],
+        "properties": {
+          "settlingDuration": {
+            "description": "The time to settle in seconds; taken within 0.01…10.",
+            "$ref": "#/components/schemas/PositiveNumber"
+          },
+          "dampingRatio": {"description": "Above 1 it counts as 1.", "$ref": "#/components/schemas/PositiveNumber"},
+          "epsilon": {
+            "description": "The share of the way at which it counts as settled.",
+            "type": "number",
+            "exclusiveMinimum": 0,
+            "exclusiveMaximum": 1,
+            "default": 0.001
+          }
+        }
+      },
+      "SpringByOneOfTwo": {
+        "title": "Spring by response or damping ratio",
+        "description": "In an animation either may be left out.",
+        "type": "object",
+        "anyOf": [{"required": ["response"]}, {"required": ["dampingRatio"]}],
+        "properties": {
+          "response": {
+            "description": "The period of the undamped oscillation in seconds.",
+            "$ref": "#/components/schemas/PositiveNumber"
+          },
+          "dampingRatio": {"type": "number", "minimum": 0},
+          "settlingDuration": false
+        }
+      },
+      "AnimationType": {
+        "title": "Animation by name",
+        "enum": [
+          "default",
+          "linear",
+          "easeIn",
+          "easeOut",
+          "easeInOut",
+          "timingCurve",
+          "spring",
+          "smooth",
+          "snappy",
+          "bouncy",
+          "interactiveSpring",
+          "interpolatingSpring",
+          "usingSpringWithDamping",
+          "custom"
+        ]
+      },
+      "Animation": {
+        "title": "Animation",
+        "description": "A name for the preset with its defaults, or an object.",
+        "oneOf": [
+          {
+            "enum": [
+              "default",
+              "linear",
+              "easeIn",
+              "easeOut",
+              "easeInOut",
+              "spring",
+              "smooth",
+              "snappy",
+              "bouncy",
+              "interactiveSpring"
+            ]
+          },
+          {"$ref": "#/components/schemas/DefaultAnimation"},
+          {"$ref": "#/components/schemas/CurveAnimation"},
+          {"$ref": "#/components/schemas/TimingCurveAnimation"},
+          {"$ref": "#/components/schemas/SpringAnimation"},
+          {"$ref": "#/components/schemas/PresetAnimation"},
+          {"$ref": "#/components/schemas/InteractiveSpringAnimation"},
+          {"$ref": "#/components/schemas/InterpolatingSpringAnimation"},
+          {"$ref": "#/components/schemas/ClassicSpringAnimation"},
+          {"$ref": "#/components/schemas/CustomAnimation"}
+        ]
+      },
+      "AnimationObject": {
+        "title": "Animation object",
+        "description": "What every animation object takes.",
+        "type": "object",
+        "required": ["type"],
+        "properties": {
+          "modifiers": {
+            "description": "Applied one after another, the first innermost.",
+            "type": "array",
+            "maxItems": 64,
+            "items": {"$ref": "#/components/schemas/Modifier"}
+          }
+        }
+      },
+      "DefaultAnimation": {
+        "title": "Default animation",
+        "allOf": [{"$ref": "#/components/schemas/AnimationObject"}],
+        "properties": {"type": {"const": "default"}},
+        "unevaluatedProperties": false
+      },
+      "CurveAnimation": {
+        "title": "Curve animation",
+        "allOf": [{"$ref": "#/components/schemas/AnimationObject"}],
+        "properties": {
+          "type": {"enum": ["linear", "easeIn", "easeOut", "easeInOut"]},
+          "duration": {"description": "Seconds. Default 0.35.", "$ref": "#/components/schemas/Duration"}
+        },
+        "unevaluatedProperties": false
+      },
+      "TimingCurveAnimation": {
+        "title": "Timing curve animation",
+        "allOf": [{"$ref": "#/components/schemas/AnimationObject"}],
+        "required": ["curve", "duration"],
+        "properties": {
+          "type": {"const": "timingCurve"},
+          "curve": {"$ref": "#/components/schemas/Curve"},
+          "duration": {"$ref": "#/components/schemas/Duration"}
+        },
+        "unevaluatedProperties": false
+      },
+      "SpringAnimation": {
+        "title": "Spring animation",
+        "description": "Any set of a spring's members. Beside a damping ratio the response may be left out (0.5), and\nbeside a response the damping ratio (0.825).\n",
+        "allOf": [{"$ref": "#/components/schemas/AnimationObject"}],
+        "oneOf": [
+          {"$ref": "#/components/schemas/SpringByPreset"},
+          {"$ref": "#/components/schemas/SpringByBounce"},
+          {"$ref": "#/components/schemas/SpringByOneOfTwo"},
+          {"$ref": "#/components/schemas/SpringByMass"},
+          {"$ref": "#/components/schemas/SpringBySettling"}
+        ],
+        "properties": {
+          "type": {"const": "spring"},
+          "blendDuration": {
+            "description": "Accepted, and without effect in the model `analytic`.",
+            "$ref": "#/components/schemas/Duration"
+          }
+        },
+        "unevaluatedProperties": false
+      },
+      "PresetAnimation": {
+        "title": "Preset spring animation",
+        "allOf": [{"$ref": "#/components/schemas/AnimationObject"}],
+        "properties": {
+          "type": {"$ref": "#/components/schemas/SpringPreset"},
+          "duration": {
+            "description": "The perceptual duration in seconds. Default 0.5.",
+            "$ref": "#/components/schemas/PositiveNumber"
+          },
+          "extraBounce": {"description": "Added to the preset's bounce.", "type": "number", "default": 0}
+        },
+        "unevaluatedProperties": false
+      },
+      "InteractiveSpringAnimation": {
+        "title": "Interactive spring animation",
+        "description": "By response (default 0.15) and damping ratio (default 0.86), or by duration (default 0.15)\nand an extra bounce on top of 0.15, or by any other set of a spring's members.\n",
+        "allOf": [{"$ref": "#/components/schemas/AnimationObject"}],
+        "oneOf": [
+          {
+            "title": "By duration and extra bounce",
+            "properties": {
+              "duration": {"$ref": "#/components/schemas/PositiveNumber"},
+              "extraBounce": {"type": "number", "default": 0},
+              "preset": false,
+              "bounce": false,
+              "response": false,
+              "dampingRatio": false,
+              "mass": false,
+              "stiffness": false,
+              "damping": false,
+              "allowOverDamping": false,
+              "settlingDuration": false,
+              "epsilon": false
+            }
+          },
+          {"$ref": "#/components/schemas/SpringByPreset"},
+          {
+            "title": "By bounce",
+            "required": ["bounce"],
+            "$ref": "#/components/schemas/SpringByBounce"
+          },
+          {"$ref": "#/components/schemas/SpringByOneOfTwo"},
+          {"$ref": "#/components/schemas/SpringByMass"},
+          {"$ref": "#/components/schemas/SpringBySettling"}
+        ],
+        "properties": {
+          "type": {"const": "interactiveSpring"},
+          "blendDuration": {"description": "Default 0.25.", "$ref": "#/components/schemas/Duration"}
+        },
+        "unevaluatedProperties": false
+      },
+      "InterpolatingSpringAnimation": {
+        "title": "Interpolating spring animation",
+        "allOf": [
+          {"$ref": "#/components/schemas/AnimationObject"},
+          {"$ref": "#/components/schemas/SpringMembers"}
+        ],
+        "properties": {
+          "type": {"const": "interpolatingSpring"},
+          "initialVelocity": {
+            "description": "In whole intervals per second, positive towards the target.",
+            "type": "number",
+            "default": 0
+          }
+        },
+        "unevaluatedProperties": false
+      },
+      "ClassicSpringAnimation": {
+        "title": "Classic spring animation",
+        "description": "UIKit's form.",
+        "allOf": [{"$ref": "#/components/schemas/AnimationObject"}],
+        "required": ["duration", "damping"],
+        "properties": {
+          "type": {"const": "usingSpringWithDamping"},
+          "duration": {"$ref": "#/components/schemas/PositiveNumber"},
+          "damping": {
+            "description": "The damping ratio; above 1 it counts as 1.",
+            "$ref": "#/components/schemas/PositiveNumber"
+          },
+          "initialVelocity": {"description": "In whole intervals per second.", "type": "number", "default": 0}
+        },
+        "unevaluatedProperties": false
+      },
+      "CustomAnimation": {
+        "title": "Custom animation",
+        "description": "A measured response, read as CSS `linear()`.",
+        "allOf": [{"$ref": "#/components/schemas/AnimationObject"}],
+        "required": ["points"],
+        "properties": {
+          "type": {"const": "custom"},
+          "points": {
+            "description": "Pairs of a time in seconds and a progress; times do not fall.",
+            "type": "array",
+            "minItems": 2,
+            "items": {"type": "array", "minItems": 2, "maxItems": 2, "items": {"type": "number"}}
+          }
+        },
+        "unevaluatedProperties": false
+      },
+      "Modifier": {
+        "title": "Modifier",
+        "description": "One change to an animation.",
+        "oneOf": [
+          {"$ref": "#/components/schemas/DelayModifier"},
+          {"$ref": "#/components/schemas/SpeedModifier"},
+          {"$ref": "#/components/schemas/RepeatCountModifier"},
+          {"$ref": "#/components/schemas/RepeatForeverModifier"},
+          {"$ref": "#/components/schemas/LogicallyCompleteModifier"}
+        ]
+      },
+      "DelayModifier": {
+        "title": "Delay",
+        "description": "Seconds; a negative delay starts inside.",
+        "type": "object",
+        "required": ["delay"],
+        "properties": {"delay": {"type": "number"}},
+        "unevaluatedProperties": false
+      },
+      "SpeedModifier": {
+        "title": "Speed",
+        "description": "2 is twice as fast; 0 never moves.",
+        "type": "object",
+        "required": ["speed"],
+        "properties": {"speed": {"type": "number"}},
+        "unevaluatedProperties": false
+      },
+      "RepeatCountModifier": {
+        "title": "Repeat count",
+        "description": "How many times, ways back included.",
+        "type": "object",
+        "required": ["repeatCount"],
+        "properties": {
+          "repeatCount": {"type": "integer", "minimum": 1},
+          "autoreverses": {"type": "boolean", "default": true}
+        },
+        "unevaluatedProperties": false
+      },
+      "RepeatForeverModifier": {
+        "title": "Repeat for ever",
+        "type": "object",
+        "required": ["repeatForever"],
+        "properties": {"repeatForever": {"const": true}, "autoreverses": {"type": "boolean", "default": true}},
+        "unevaluatedProperties": false
+      },
+      "LogicallyCompleteModifier": {
+        "title": "Logically complete",
+        "description": "Counts as complete after so many seconds at the latest.",
+        "type": "object",
+        "required": ["logicallyCompleteAfter"],
+        "properties": {"logicallyCompleteAfter": {"$ref": "#/components/schemas/Duration"}},
+        "unevaluatedProperties": false
+      },
+      "Samples": {
+        "title": "Samples",
+        "description": "A sampled timeline, by columns or by frames.",
+        "oneOf": [
+          {"$ref": "#/components/schemas/SampleColumns"},
+          {"$ref": "#/components/schemas/SampleFrames"}
+        ]
+      },
+      "SampleHead": {
+        "title": "Head of samples",
+        "type": "object",
+        "required": ["kind", "duration", "events"],
+        "properties": {
+          "kind": {"enum": ["animation", "keyframes", "phases", "curve"]},
+          "duration": {
+            "description": "Seconds; null for an endless document.",
+            "type": ["number", "null"],
+            "minimum": 0
+          },
+          "events": {
+            "description": "What happens on the way, in order of time.",
+            "type": "array",
+            "items": {"$ref": "#/components/schemas/Event"}
+          }
+        }
+      },
+      "SampleColumns": {
+        "title": "Samples by columns",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/SampleHead"}],
+        "required": ["times", "tracks"],
+        "properties": {
+          "times": {"type": "array", "items": {"type": "number"}},
+          "tracks": {
+            "description": "In the order of `initial`, `from` or the first phase.",
+            "type": "array",
+            "items": {"$ref": "#/components/schemas/SampleTrack"}
+          }
+        }
+      },
+      "SampleTrack": {
+        "title": "Samples of one property",
+        "type": "object",
+        "required": ["property", "type", "values"],
+        "properties": {
+          "property": {"type": "string"},
+          "type": {"$ref": "#/components/schemas/PropertyType"},
+          "values": {"$ref": "#/components/schemas/SampleValues"},
+          "velocities": {"description": "With `include=velocity`.", "$ref": "#/components/schemas/SampleValues"},
+          "model": {
+            "description": "With `include=model`, the values that the motion is on its way to.",
+            "$ref": "#/components/schemas/SampleValues"
+          }
+        }
+      },
+      "SampleValues": {
+        "title": "Columns of one property",
+        "description": "A list for a scalar, an object of lists for a composite; a discrete property lists its\nvalues themselves. Where there is no value, null.\n",
+        "oneOf": [
+          {"type": "array"},
+          {
+            "type": "object",
+            "additionalProperties": {"type": "array", "items": {"type": ["number", "null"]}}
+          }
+        ]
+      },
+      "SampleFrames": {
+        "title": "Samples by frames",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/SampleHead"}],
+        "required": ["frames"],
+        "properties": {"frames": {"type": "array", "items": {"$ref": "#/components/schemas/Frame"}}}
+      },
+      "Frame": {
+        "title": "Frame",
+        "description": "Every value at one time, in the form in which documents write it.",
+        "type": "object",
+        "required": ["time", "values"],
+        "properties": {
+          "time": {"type": "number"},
+          "values": {"type": "object"},
+          "velocities": {"type": "object"},
+          "model": {"type": "object"}
+        }
+      },
+      "Event": {
+        "title": "Event",
+        "description": "A phase that begins, or a completion.",
+        "oneOf": [
+          {
+            "type": "object",
+            "required": ["time", "type", "name"],
+            "properties": {"time": {"type": "number"}, "type": {"const": "phase"}, "name": {"type": "string"}}
+          },
+          {
+            "type": "object",
+            "required": ["time", "type", "name", "criteria", "finished"],
+            "properties": {
+              "time": {"type": "number"},
+              "type": {"const": "completed"},
+              "name": {"type": "string"},
+              "criteria": {"enum": ["logicallyComplete", "removed"]},
+              "finished": {"type": "boolean"}
+            }
+          }
+        ]
+      },
+      "PropertyType": {
+        "title": "Type of a property",
+        "enum": [
+          "number",
+          "angle",
+          "point",
+          "point3",
+          "size",
+          "rect",
+          "insets",
+          "vector",
+          "color",
+          "integer",
+          "discrete"
+        ]
+      },
+      "Validation": {
+        "title": "Validation",
+        "type": "object",
+        "required": ["valid", "duration", "properties", "warnings"],
+        "properties": {
+          "valid": {"const": true},
+          "duration": {
+            "description": "Seconds; null for an endless document.",
+            "type": ["number", "null"],
+            "minimum": 0
+          },
+          "properties": {
+            "type": "array",
+            "items": {
+              "type": "object",
+              "required": ["name", "type"],
+              "properties": {"name": {"type": "string"}, "type": {"$ref": "#/components/schemas/PropertyType"}}
+            }
+          },
+          "warnings": {"type": "array", "items": {"$ref": "#/components/schemas/Warning"}}
+        }
+      },
+      "Warning": {
+        "title": "Warning",
+        "description": "Advice about a valid document.",
+        "type": "object",
+        "required": ["code", "message"],
+        "properties": {
+          "pointer": {"type": "string", "format": "json-pointer"},
+          "code": {"type": "string"},
+          "message": {"type": "string"}
+        }
+      },
+      "SpringReport": {
+        "title": "Spring report",
+        "description": "One spring in every parametrisation; null where a form cannot say it.",
+        "type": "object",
+        "required": [
+          "mass",
+          "stiffness",
+          "damping",
+          "response",
+          "duration",
+          "bounce",
+          "dampingRatio",
+          "angularFrequency",
+          "decayConstant",
+          "settling"
+        ],
+        "properties": {
+          "mass": {"type": "number"},
+          "stiffness": {"type": "number"},
+          "damping": {"type": "number"},
+          "response": {"type": "number"},
+          "duration": {"type": "number"},
+          "bounce": {"type": "number"},
+          "dampingRatio": {"type": "number"},
+          "angularFrequency": {
+            "description": "Radians per second; negative for an over-damped spring.",
+            "type": "number"
+          },
+          "decayConstant": {"description": "Per second.", "type": "number"},
+          "settling": {
+            "description": "Seconds until the spring counts as settled, by the rule of each system; null for a time\nthat never comes.\n",
+            "type": "object",
+            "required": ["lastCrossing", "swiftui", "coreAnimation", "motion", "anime", "compose", "remotion"],
+            "properties": {
+              "lastCrossing": {
+                "description": "The exact last time outside the band, by the band's half width as a share of the way.\n",
+                "type": "object",
+                "additionalProperties": {"type": ["number", "null"]}
+              }
+            },
+            "additionalProperties": {"type": ["number", "null"]}
+          }
+        }
+      },
+      "Limits": {
+        "title": "Limits",
+        "description": "Every limit and deadline by the name of its setting: bytes, counts and seconds; null for one\nthat is off.\n",
+        "type": "object",
+        "required": ["max-body", "max-depth", "max-tracks", "max-keyframes", "max-events", "max-values"],
+        "additionalProperties": {"type": ["number", "null"]}
+      },
+      "Version": {
+        "title": "Version",
+        "description": "The versions of the service and of what it is built on.",
+        "type": "object",
+        "required": ["name", "version"],
+        "properties": {"name": {"const": "inbetween"}, "version": {"type": "string"}},
+        "additionalProperties": {"type": "string"}
+      },
+      "Index": {
+        "title": "Index",
+        "type": "object",
+        "required": ["name", "endpoints"],
+        "properties": {
+          "name": {"const": "inbetween"},
+          "description": {"description": "Where the description of the interface is.", "type": "string"},
+          "endpoints": {
+            "type": "array",
+            "items": {
+              "type": "object",
+              "required": ["href", "methods"],
+              "properties": {
+                "href": {"type": "string"},
+                "methods": {"type": "array", "items": {"type": "string"}}
+              }
+            }
+          }
+        }
+      },
+      "Problem": {
+        "title": "Problem",
+        "description": "An error (RFC 9457).",
+        "type": "object",
+        "required": ["type", "title", "status", "code", "detail", "instance"],
+        "properties": {
+          "type": {
+            "description": "Where the code is explained, relative to the service.",
+            "type": "string",
+            "format": "uri-reference"
+          },
+          "title": {"description": "The same for every occurrence.", "type": "string"},
+          "status": {"type": "integer", "minimum": 400, "maximum": 599},
+          "code": {
+            "description": "A word that never changes its meaning.",
+            "$ref": "#/components/schemas/ProblemCode"
+          },
+          "detail": {"description": "A sentence about this occurrence.", "type": "string"},
+          "instance": {"description": "The request's id.", "type": "string", "format": "uri-reference"},
+          "reason": {"description": "Why the service is unavailable.", "type": "string"},
+          "errors": {
+            "description": "Every single problem, 50 at most.",
+            "type": "array",
+            "minItems": 1,
+            "maxItems": 50,
+            "items": {"$ref": "#/components/schemas/DocumentProblem"}
+          },
+          "line": {"type": "integer", "minimum": 1},
+          "column": {"type": "integer", "minimum": 1},
+          "offset": {"type": "integer", "minimum": 0},
+          "limit": {"type": "number"},
+          "actual": {"type": "number"},
+          "setting": {"type": "string"}
+        }
+      },
+      "ProblemCode": {
+        "title": "Code of an answer",
+        "enum": [
+          "malformed",
+          "unbounded",
+          "unauthenticated",
+          "forbidden",
+          "library-needs-tokens",
+          "not-found",
+          "method-not-allowed",
+          "not-acceptable",
+          "conflict",
+          "precondition-failed",
+          "too-large",
+          "target-too-long",
+          "unsupported",
+          "expectation-failed",
+          "invalid-document",
+          "rate-limited",
+          "headers-too-large",
+          "internal",
+          "not-implemented",
+          "unavailable"
+        ]
+      },
+      "DocumentProblem": {
+        "title": "Problem of a document or parameter",
+        "type": "object",
+        "required": ["code", "message"],
+        "properties": {
+          "pointer": {
+            "description": "Where in the body (RFC 6901).",
+            "type": "string",
+            "format": "json-pointer"
+          },
+          "parameter": {"description": "Which query parameter.", "type": "string"},
+          "code": {"$ref": "#/components/schemas/DocumentProblemCode"},
+          "message": {"description": "One sentence that states the rule and what was given.", "type": "string"},
+          "hint": {"description": "What may have been meant.", "type": "string"},
+          "line": {"description": "Of a text that is no JSON, from 1.", "type": "integer", "minimum": 1},
+          "column": {"description": "In characters, from 1.", "type": "integer", "minimum": 1},
+          "offset": {"description": "In bytes, from 0.", "type": "integer", "minimum": 0},
+          "limit": {"type": "number"},
+          "actual": {"type": "number"},
+          "setting": {"description": "The flag that sets the limit.", "type": "string"}
+        }
+      },
+      "DocumentProblemCode": {
+        "title": "Code of a single problem",
+        "enum": [
+          "syntax",
+          "empty-body",
+          "byte-order-mark",
+          "invalid-utf8",
+          "invalid-escape",
+          "trailing-content",
+          "too-deep",
+          "unknown-parameter",
+          "duplicate-parameter",
+          "missing-parameter",
+          "conflicting-parameters",
+          "unbounded",
+          "too-large",
+          "unknown-member",
+          "duplicate-member",
+          "missing-member",
+          "wrong-type",
+          "unknown-name",
+          "unsupported-type",
+          "unsupported-kind",
+          "unsupported-member",
+          "unsupported-version",
+          "type-mismatch",
+          "unknown-property",
+          "mixed-spring",
+          "conflicting-members",
+          "number-range",
+          "negative-duration",
+          "out-of-range",
+          "invalid-curve",
+          "invalid-color",
+          "invalid-angle",
+          "empty",
+          "not-rising",
+          "too-many",
+          "malformed"
+        ]
+      }
+    }
+  }
+}
+
+"""####
+}

@@ -1,0 +1,71 @@
+import AnimationDocuments
+import HTTPTypes
+
+extension Routes {
+  /// The page that the `type` of a problem leads to: what the code means and what helps.
+  func problemText(_ slug: String, _ call: Call) -> Reply {
+    let code = ErrorCode(rawValue: slug)
+    guard let status = code.status else {
+      return problem(.notFound, "There is no problem of this name.", call, at: .problem)
+    }
+    let text = """
+      \(code.title)
+
+      code:   \(slug)
+      status: \(status)
+
+      \(ProblemText.advice(for: code))
+
+      """
+    return Reply(
+      status: .ok,
+      fields: [.contentType: "text/plain; charset=utf-8", .cacheControl: "max-age=86400"],
+      body: .bytes(Array(text.utf8)), route: Endpoint.problem.template)
+  }
+}
+
+/// What helps against each sort of problem, in a sentence or two.
+enum ProblemText {
+  /// Advice for a code; for a problem of a document, where to look.
+  static func advice(for code: ErrorCode) -> String {
+    if let advice = advices[code] { return advice }
+    return code.status == 422
+      ? "The problem's pointer names the place in the document, its message the rule and its hint, "
+        + "if it has one, what may have been meant. The document's schema is at /openapi.yaml."
+      : "The problem's message names the rule that was broken; its line, column and offset, or its "
+        + "parameter, name the place."
+  }
+
+  private static let advices: [ErrorCode: String] = [
+    .malformed:
+      "The body is not JSON, a parameter of the query is wrong, or the request is badly framed. The "
+      + "members line, column and offset give the place in the body; each of the errors names its "
+      + "parameter.",
+    .unbounded:
+      "The animation goes on for ever. Say with the parameter end where to stop, or with times which "
+      + "moments are wanted.",
+    .notFound: "GET / lists the paths that there are.",
+    .methodNotAllowed: "The header field Allow lists the methods that the path takes.",
+    .notAcceptable:
+      "The answer cannot be in any of the media types of the field Accept. The detail lists those "
+      + "that are offered; the parameter format chooses one without the field.",
+    .tooLarge:
+      "The body has too many bytes, or the answer would have too many values. The members limit and "
+      + "actual say how many, setting names the daemon's setting. GET /v1/limits lists all limits.",
+    .targetTooLong: "Send the question as a document in the body of a POST or QUERY.",
+    .unsupported:
+      "The field Accept-Post lists the types of bodies that are read. Bodies are read without a "
+      + "content coding.",
+    .expectationFailed: "The only expectation that is met is 100-continue.",
+    .invalidDocument:
+      "The body is JSON but not a valid document. Each of the errors has the pointer to its place, a "
+      + "code, the broken rule and often a hint. All are listed, 50 at most.",
+    .rateLimited: "Wait for the seconds that the field Retry-After gives, then ask again.",
+    .headersTooLarge: "The header block is larger than the setting max-header allows.",
+    .internal: "The fault is the server's. Its log holds the reason under the request's id.",
+    .notImplemented: "The method or the transfer coding is not one that HTTP registers.",
+    .unavailable:
+      "The server is overloaded or about to stop; the member reason says which. Ask again after the "
+      + "seconds that the field Retry-After gives.",
+  ]
+}

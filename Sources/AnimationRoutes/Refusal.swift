@@ -1,0 +1,68 @@
+public import AnimationDocuments
+public import HTTPTypes
+
+/// Why a request is not answered as it asks: what a problem document says, before it is written.
+public struct Refusal: Hashable, Sendable {
+  /// What went wrong; its status is that of the answer.
+  public var code: ErrorCode
+  /// This occurrence in a sentence.
+  public var detail: String
+  /// Fields that the answer has to carry, such as `Allow` or `Retry-After`.
+  public var fields: HTTPFields
+  /// The limit that was passed, if that is what it is.
+  public var excess: DocumentProblem.Excess?
+  /// Why the service is not available.
+  public var reason: String?
+
+  /// A refusal for a reason that is no fault of a document.
+  public init(
+    _ code: ErrorCode, _ detail: String, fields: HTTPFields = [:],
+    excess: DocumentProblem.Excess? = nil, reason: String? = nil
+  ) {
+    self.code = code
+    self.detail = detail
+    self.fields = fields
+    self.excess = excess
+    self.reason = reason
+  }
+}
+
+extension Routes {
+  /// The answer that reports a refusal, for a request with this id.
+  public func reply(to refusal: Refusal, id: String, route: String = "unmatched") -> Reply {
+    let problem = ProblemDocument(
+      refusal.code, detail: refusal.detail, instance: Self.instance(id), reason: refusal.reason,
+      excess: refusal.excess)
+    return reply(problem, refusal.fields, route: route)
+  }
+
+  /// The answer that is a problem document.
+  private func reply(
+    _ problem: ProblemDocument, _ fields: HTTPFields = [:], route: String
+  ) -> Reply {
+    var fields = fields
+    fields[.contentType] = ProblemDocument.mediaType
+    fields[.cacheControl] = "no-store"
+    return Reply(
+      status: HTTPResponse.Status(code: problem.status), fields: fields,
+      body: .bytes(problem.encoded()), route: route)
+  }
+
+  private static func instance(_ id: String) -> String { "/requests/" + id }
+
+  /// The answer to a refused document or query.
+  func problem(_ refusal: DocumentRefusal, at endpoint: Endpoint, _ call: Call) -> Reply {
+    reply(
+      ProblemDocument(refusal, instance: Self.instance(call.id)), route: endpoint.template)
+  }
+
+  /// The answer to a call that is refused before its document is looked at.
+  func problem(
+    _ code: ErrorCode, _ detail: String, _ call: Call, at endpoint: Endpoint? = nil,
+    fields: HTTPFields = [:], excess: DocumentProblem.Excess? = nil
+  ) -> Reply {
+    reply(
+      to: Refusal(code, detail, fields: fields, excess: excess), id: call.id,
+      route: endpoint?.template ?? "unmatched")
+  }
+}

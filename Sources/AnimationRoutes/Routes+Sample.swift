@@ -1,0 +1,58 @@
+import AnimationDocuments
+import AnimationEngine
+import HTTPTypes
+
+extension Routes {
+  /// `POST` and `QUERY /v1/sample`: a document as numbers.
+  func sample(_ call: Call) throws(DocumentRefusal) -> Reply {
+    let query = try SampleQuery(decoding: call.target.query)
+    let format = format(of: query, call, .sample)
+    let tag = call.method == .query ? tag(of: call, .sample, format) : nil
+    return try answer(call, .sample, format, tag) { () throws(DocumentRefusal) in
+      let document = try AnimationDocument(decoding: call.body, within: limits)
+      let animation = try document.resolved(within: limits)
+      return SampleView(kind: document.kind.rawValue, animation: animation, query: query)
+    }
+  }
+
+  /// The form that the parameter or the field asks for. A field that takes none of the forms has
+  /// been refused before.
+  func format(
+    of query: SampleQuery, _ call: Call, _ endpoint: Endpoint
+  ) -> SampleQuery.Format {
+    if let format = query.format { return format }
+    guard let accept = call.fields.accept, accept != "*/*" else { return .json }
+    return Accept(accept).best(of: endpoint.formats, mediaType: \.mediaType) ?? .json
+  }
+
+  /// The answer to a question for samples: nothing new, all at once, or piece by piece.
+  func answer(
+    _ call: Call, _ endpoint: Endpoint, _ format: SampleQuery.Format, _ tag: EntityTag?,
+    _ view: () throws(DocumentRefusal) -> SampleView
+  ) throws(DocumentRefusal) -> Reply {
+    if let tag, call.names(tag) { return notModified(tag, format, endpoint) }
+    let view = try view()
+    let samples = try samples(of: view)
+    if let tag, call.namesAny { return notModified(tag, format, endpoint) }
+    return reply(samples, view.options, as: format, tag, endpoint)
+  }
+
+  private func reply(
+    _ samples: Samples, _ options: SampleOptions, as format: SampleQuery.Format,
+    _ tag: EntityTag?, _ endpoint: Endpoint
+  ) -> Reply {
+    let writer = SampleWriter(samples, options, as: format)
+    var fields = format.fields(tag)
+    writer.describe(in: &fields)
+    let count = samples.rowCount * samples.columns.count
+    let numbers = samples.rowCount + (options.includesVelocity ? 2 * count : count)
+    let isSmall = numbers * format.bytesPerValue <= Self.wholeAnswer
+    return Reply(
+      status: .ok, fields: fields,
+      body: isSmall ? .bytes(writer.whole()) : .stream(writer.stream()),
+      route: endpoint.template, valueCount: count)
+  }
+
+  /// Answers up to about this many bytes are made whole; larger ones stream.
+  private static let wholeAnswer = 256 << 10
+}

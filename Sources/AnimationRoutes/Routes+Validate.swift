@@ -1,0 +1,84 @@
+import AnimationDocuments
+import AnimationEngine
+import HTTPTypes
+
+extension Routes {
+  /// `POST /v1/validate`: what a document holds, and what is probably not meant as it is written.
+  func validate(_ call: Call) throws(DocumentRefusal) -> Reply {
+    let document = try AnimationDocument(decoding: call.body, within: limits)
+    let animation = try document.resolved(within: limits)
+    let timeline = try compiled(animation, springs: .analytic, horizon: 0)
+    let text = ValidationText.text(of: timeline, warnings: Warning.all(about: animation))
+    return Reply(
+      status: .ok, fields: [.contentType: "application/json", .cacheControl: "no-cache"],
+      body: .bytes(Array(text.utf8)), route: Endpoint.validate.template)
+  }
+
+  /// The timeline of an animation, or the reason why it would take too much work.
+  func compiled(
+    _ animation: ResolvedAnimation, springs: SpringModel, horizon: Double
+  ) throws(DocumentRefusal) -> Timeline {
+    let bounds = ResolvedAnimation.CompilationLimits(steps: limits.maxEvents)
+    do {
+      return try animation.compiled(springs: springs, horizon: horizon, within: bounds)
+    } catch {
+      throw DocumentRefusal(.tooLarge, error.problem)
+    }
+  }
+}
+
+extension TimelineRefusal {
+  fileprivate var problem: DocumentProblem {
+    switch self {
+    case .tooManySteps(let limit):
+      DocumentProblem(
+        .tooMany, "The phases may take \(limit) steps; these take more.",
+        excess: .init(limit: limit, actual: limit + 1, setting: "max-events"))
+    case .tooManyLayers(let limit):
+      DocumentProblem(
+        .tooMany, "At most \(limit) animations may run at one time; here are more.",
+        excess: .init(limit: limit, actual: limit + 1))
+    case .tooManyIntegratorSteps(let limit):
+      DocumentProblem(
+        .tooMany,
+        "The springs of the swiftui model may take \(limit) steps of 1/300 s; these take more.",
+        excess: .init(limit: limit, actual: limit + 1))
+    }
+  }
+}
+
+/// The text that says what a valid document holds.
+enum ValidationText {
+  static func text(of timeline: Timeline, warnings: [Warning]) -> String {
+    let duration = timeline.duration.map(JSONNumber.text) ?? "null"
+    let properties = timeline.properties.map { property in
+      "{\"name\":\(JSONString.quoted(property.name)),\"type\":\"\(property.type.word)\"}"
+    }
+    let list = warnings.map { warning in
+      "{\"pointer\":\(JSONString.quoted(warning.pointer)),\"code\":\"\(warning.code)\","
+        + "\"message\":\(JSONString.quoted(warning.message))}"
+    }
+    return "{\"valid\":true,\"duration\":\(duration),"
+      + "\"properties\":[\(properties.joined(separator: ","))],"
+      + "\"warnings\":[\(list.joined(separator: ","))]}"
+  }
+}
+
+extension PropertyType {
+  /// The type's name in answers.
+  var word: String {
+    switch self {
+    case .number: "number"
+    case .angle: "angle"
+    case .point: "point"
+    case .point3: "point3"
+    case .size: "size"
+    case .rect: "rect"
+    case .insets: "insets"
+    case .vector: "vector"
+    case .color: "color"
+    case .integer: "integer"
+    case .discrete: "discrete"
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import AnimationDocuments
+public import HTTPTypes
+
+/// The service as a function: a request goes in, the answer comes out. It never fails; what is wrong
+/// with a request is an answer too.
+///
+/// Nothing is kept between requests, so one value serves any number of threads.
+public struct Routes: Sendable {
+  let service: Service
+  let limits: Limits
+  let crossOrigin: CrossOrigin
+  let statics: StaticAnswers
+  /// What every entity tag depends on: the version and the salt.
+  let tagBase: [UInt8]
+
+  /// The routes of a service.
+  public init(_ service: Service = Service()) {
+    self.service = service
+    limits = service.limits
+    crossOrigin = CrossOrigin(origins: service.origins)
+    statics = StaticAnswers(service)
+    tagBase = Array("\(service.version)\n\(service.entityTagSalt)".utf8)
+  }
+
+  /// Whether a request's body shall be read.
+  public enum Admission: Sendable {
+    /// Read it, up to so many bytes.
+    case accept(bodyLimit: Int)
+    /// Answer at once; the body does not matter.
+    case refuse(Reply)
+  }
+
+  /// Looks at the head of a request before its body is read: is there such a place, does it take
+  /// this method, is the body of a type and a size that are read, can the answer be in a form that
+  /// the client takes?
+  public func admission(of head: HTTPRequest, id: String) -> Admission {
+    let call = Call(head, body: [], id: id)
+    guard let match = Match(path: call.target.path) else {
+      if call.method == .options, call.target.path == "*" { return .accept(bodyLimit: 0) }
+      return .refuse(finished(notFound(call), call))
+    }
+    guard call.method != .options else { return .accept(bodyLimit: limits.maxBody) }
+    if let refusal = refusal(of: call, at: match.endpoint) {
+      return .refuse(finished(refusal, call))
+    }
+    return .accept(bodyLimit: limits.maxBody)
+  }
+
+  /// The answer to a request. `id` is the request's id, which a problem names as its instance.
+  ///
+  /// - Complexity: a large answer costs little before its stream is read.
+  public func reply(to head: HTTPRequest, body: [UInt8] = [], id: String) -> Reply {
+    let call = Call(head, body: body, id: id)
+    guard let match = Match(path: call.target.path) else {
+      let isAsterisk = call.method == .options && call.target.path == "*"
+      return finished(isAsterisk ? options(nil, call) : notFound(call), call)
+    }
+    if call.method == .options { return finished(options(match.endpoint, call), call) }
+    if let refusal = refusal(of: call, at: match.endpoint) { return finished(refusal, call) }
+    let reply = finished(answer(call, match), call)
+    return call.method == .head ? reply.withoutBody() : reply
+  }
+
+  /// The answer of a place to a call that it admits.
+  private func answer(_ call: Call, _ match: Match) -> Reply {
+    do {
+      switch match.endpoint {
+      case .sample: return try sample(call)
+      case .validate: return try validate(call)
+      case .animation: return try animation(call)
+      case .spring: return try spring(call)
+      case .curve: return try curve(call)
+      case .problem: return problemText(String(match.slug), call)
+      case .index, .limits, .version, .openAPIText, .openAPIJSON:
+        return statics.answer(match.endpoint, call)
+      }
+    } catch {
+      return problem(error, at: match.endpoint, call)
+    }
+  }
+
+  /// What any place takes: the methods as `Allow` lists them.
+  public static let allMethods = "GET, HEAD, QUERY, POST, OPTIONS"
+
+  private func finished(_ reply: Reply, _ call: Call) -> Reply {
+    guard !crossOrigin.origins.isEmpty else { return reply }
+    var reply = reply
+    crossOrigin.decorate(&reply, origin: call.fields.origin)
+    return reply
+  }
+}

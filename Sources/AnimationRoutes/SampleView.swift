@@ -1,0 +1,77 @@
+import AnimationDocuments
+import AnimationEngine
+
+/// An animation and how it is looked at.
+struct SampleView: Sendable {
+  /// The kind that the answer repeats.
+  var kind: String
+  var animation: ResolvedAnimation
+  var query: SampleQuery
+
+  /// How the samples are written.
+  var options: SampleOptions {
+    SampleOptions(
+      kind: kind, layout: query.layout, precision: query.precision,
+      includesVelocity: query.include.contains(.velocity))
+  }
+
+  /// Up to when an animation without end has to be worked out.
+  var horizon: Double {
+    if case .times(let times) = query.spacing { return max(times.max() ?? 0, 0) }
+    return max(query.end ?? 0, 0)
+  }
+}
+
+extension Routes {
+  /// The samples of a view. Their number is held against the limit before one of them is made.
+  func samples(of view: SampleView) throws(DocumentRefusal) -> Samples {
+    try checkInclude(view.query)
+    let timeline = try compiled(
+      view.animation, springs: view.query.springs, horizon: view.horizon)
+    let grid = try grid(of: view.query, on: timeline)
+    try limits.checkValues(rows: grid.count, components: timeline.columns.count)
+    return Samples(timeline, on: grid)
+  }
+
+  private func grid(
+    of query: SampleQuery, on timeline: Timeline
+  ) throws(DocumentRefusal) -> SampleGrid {
+    if let grid = try query.grid(duration: timeline.duration) { return grid }
+    return try adaptive(timeline, query)
+  }
+
+  /// The fewest times that keep a tolerance.
+  private func adaptive(
+    _ timeline: Timeline, _ query: SampleQuery
+  ) throws(DocumentRefusal) -> SampleGrid {
+    guard case .tolerance(let tolerance) = query.spacing else { return .times([]) }
+    let range = try query.range(ofDuration: timeline.duration)
+    let most = Self.mostLookedAt / max(timeline.columns.count, 1)
+    do {
+      return .times(
+        try timeline.adaptiveTimes(
+          within: tolerance, from: range.lowerBound, to: range.upperBound, mostTimes: most))
+    } catch {
+      let message = "This tolerance asks for more than \(error.limit) times to be looked at."
+      throw DocumentRefusal(
+        .tooLarge,
+        DocumentProblem(
+          .tooLarge, message, parameter: "tolerance",
+          excess: .init(limit: error.limit, actual: error.limit + 1)))
+    }
+  }
+
+  /// Values that may be looked at while the times for a tolerance are searched: some tens of
+  /// milliseconds of work.
+  private static let mostLookedAt = 1_000_000
+
+  /// The kinds of this version show their model at every time, so there is nothing to add yet.
+  private func checkInclude(_ query: SampleQuery) throws(DocumentRefusal) {
+    guard query.include.contains(.model) else { return }
+    throw DocumentRefusal(
+      .malformed,
+      DocumentProblem(
+        .unsupportedMember, "This version answers no model values; include takes velocity.",
+        parameter: "include"))
+  }
+}

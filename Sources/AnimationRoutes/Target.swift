@@ -1,0 +1,42 @@
+/// The target of a request in origin form, cut into its path and its query.
+struct Target: Sendable {
+  var path: Substring
+  /// What follows the first `?`; empty when there is none.
+  var query: Substring
+
+  init(_ target: String) {
+    let bytes = target.utf8
+    guard let mark = bytes.firstIndex(of: UInt8(ascii: "?")) else {
+      path = target[...]
+      query = ""
+      return
+    }
+    path = target[..<mark]
+    query = target[bytes.index(after: mark)...]
+  }
+
+  /// A path with the escapes of unreserved characters undone (RFC 3986, 6.2.2.2): `%76` is `v`.
+  static func plain(_ path: Substring) -> String {
+    var plain: [UInt8] = []
+    var rest = path.utf8[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), let letter = escaped(rest.prefix(2)), isUnreserved(letter) {
+        plain.append(letter)
+        rest = rest.dropFirst(2)
+      } else {
+        plain.append(byte)
+      }
+    }
+    return String(decoding: plain, as: UTF8.self)
+  }
+
+  private static func escaped(_ digits: Substring.UTF8View) -> UInt8? {
+    digits.count == 2 ? UInt8(Substring(digits), radix: 16) : nil
+  }
+
+  private static func isUnreserved(_ byte: UInt8) -> Bool {
+    let character = Character(Unicode.Scalar(byte))
+    return character.isASCII
+      && (character.isLetter || character.isNumber || "-._~".contains(character))
+  }
+}

@@ -1,0 +1,66 @@
+import HTTPTypes
+import MicroHTTP
+
+/// What the admin listener answers: health and metrics, on a port of their own, so that probes get
+/// through while the service is saturated.
+struct Admin: Sendable {
+  var readiness: Readiness
+  var gauges: Gauges
+
+  /// The functions of the listener.
+  var handler: Handler {
+    Handler(
+      admit: { _ in .accept(bodyLimit: 0) },
+      respond: { answer($0.head) })
+  }
+
+  private func answer(_ head: HTTPRequest) -> Response {
+    let target = (head.path ?? "/").split(separator: "?", maxSplits: 1)
+    let isVerbose = target.count == 2 && target[1].split(separator: "&").contains("verbose")
+    guard head.method == .get || head.method == .head else { return Self.notAllowed }
+    switch target.first {
+    case "/livez": return Self.text(.ok, isVerbose ? "[+] process\nok\n" : "ok\n", "/livez")
+    case "/readyz", "/healthz": return ready(isVerbose)
+    case "/metrics": return metrics()
+    default: return Self.text(.notFound, "There are /livez, /readyz and /metrics here.\n", nil)
+    }
+  }
+
+  /// 200 while requests are wanted, else 503 and why.
+  private func ready(_ isVerbose: Bool) -> Response {
+    let stage = readiness.current
+    let status: HTTPResponse.Status = stage == .serving ? .ok : .serviceUnavailable
+    let word = stage == .serving ? "ok" : "\(stage)"
+    guard isVerbose else { return Self.text(status, word + "\n", "/readyz") }
+    let started = stage == .starting ? "-" : "+"
+    let wanted = stage == .draining ? "-" : "+"
+    let checks = "[\(started)] started\n[\(wanted)] not draining\n"
+    return Self.text(status, checks + word + "\n", "/readyz")
+  }
+
+  private func metrics() -> Response {
+    let fields: HTTPFields = [
+      .contentType: PrometheusText.mediaType, .cacheControl: "no-store",
+    ]
+    return Response(
+      head: HTTPResponse(status: .ok, headerFields: fields), body: .bytes(gauges.exposition()),
+      route: "/metrics")
+  }
+
+  private static var notAllowed: Response {
+    var response = text(.methodNotAllowed, "Only GET and HEAD are answered here.\n", nil)
+    response.head.headerFields[.allow] = "GET, HEAD"
+    return response
+  }
+
+  private static func text(
+    _ status: HTTPResponse.Status, _ text: String, _ route: String?
+  ) -> Response {
+    let fields: HTTPFields = [
+      .contentType: "text/plain; charset=utf-8", .cacheControl: "no-store",
+    ]
+    return Response(
+      head: HTTPResponse(status: status, headerFields: fields), body: .bytes(Array(text.utf8)),
+      route: route)
+  }
+}

@@ -1,0 +1,34 @@
+import AnimationDocuments
+import AnimationRoutes
+
+extension Configuration {
+  /// The service as the routes see it.
+  var service: Service {
+    Service(
+      limits: limits, settings: listed, version: Version.product, components: Version.components,
+      origins: corsOrigins, entityTagSalt: entityTagSalt)
+  }
+
+  /// The limits of documents and answers.
+  var limits: Limits {
+    Limits(
+      maxBody: maxBody, maxDepth: maxDepth, maxTracks: maxTracks, maxKeyframes: maxKeyframes,
+      maxEvents: maxEvents, maxValues: maxValues)
+  }
+
+  /// All limits and deadlines in numbers: bytes, counts, seconds; nil is off.
+  private var listed: [(name: String, value: Double?)] {
+    Setting.allCases.filter(\.isLimit).map { ($0.key, number(of: $0)) }
+  }
+
+  private func number(of setting: Setting) -> Double? {
+    switch setting {
+    case .threads: Double(threads)
+    case .maxConnectionsPerAddress:
+      maxConnectionsPerAddress == 0 ? nil : Double(maxConnectionsPerAddress)
+    case .rate: rate
+    case .maxBody, .maxBodiesTotal, .maxHeader: Units.bytes(layers[setting].text).map(Double.init)
+    default: Units.seconds(layers[setting].text)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Logging
+import MicroHTTP
+
+/// The settings of a daemon, read and checked.
+struct Configuration: Sendable {
+  var layers: SettingLayers
+  var listen: ListenerAddress
+  var admin: ListenerAddress
+  var threads: Int
+  var maxBody: Int
+  var maxBodiesTotal: Int
+  var maxDepth: Int
+  var maxTracks: Int
+  var maxKeyframes: Int
+  var maxEvents: Int
+  var maxValues: Int
+  var maxHeader: Int
+  var maxConnections: Int
+  /// 0 when any number may come from one address.
+  var maxConnectionsPerAddress: Int
+  var maxStreams: Int
+  var headTimeout: Double
+  var bodyTimeout: Double
+  var idleTimeout: Double
+  var writeTimeout: Double
+  var drainDelay: Double
+  var shutdownTimeout: Double
+  /// Requests per second and address; nil when there is no such bound.
+  var rate: Double?
+  var corsOrigins: [String]
+  var insecure: Bool
+  var accessLog: Bool
+  var logLevel: Logger.Level
+  var entityTagSalt: String
+
+  /// The configuration that `layers` spells out; all its faults are reported, not the first.
+  init(_ layers: SettingLayers) throws(ConfigurationError) {
+    var reader = SettingReader(layers: layers)
+    self.layers = layers
+    listen = reader.address(.listen)
+    admin = reader.address(.admin)
+    threads = reader.threads()
+    maxBody = reader.bytes(.maxBody, in: 1...(1 << 40))
+    maxBodiesTotal = reader.bytes(.maxBodiesTotal, in: 1...(1 << 50))
+    maxDepth = reader.count(.maxDepth, in: 1...1000)
+    maxTracks = reader.count(.maxTracks, in: 1...Int(UInt32.max))
+    maxKeyframes = reader.count(.maxKeyframes, in: 1...Int(UInt32.max))
+    maxEvents = reader.count(.maxEvents, in: 1...Int(UInt32.max))
+    maxValues = reader.count(.maxValues, in: 1...(1 << 50))
+    maxHeader = reader.bytes(.maxHeader, in: 1024...(1 << 24))
+    maxConnections = reader.count(.maxConnections, in: 1...1_000_000)
+    maxConnectionsPerAddress = reader.optionalCount(.maxConnectionsPerAddress, in: 1...1_000_000)
+    maxStreams = reader.count(.maxStreams, in: 1...1_000_000)
+    headTimeout = reader.seconds(.headTimeout, in: Self.deadlines)
+    bodyTimeout = reader.seconds(.bodyTimeout, in: Self.deadlines)
+    idleTimeout = reader.seconds(.idleTimeout, in: Self.deadlines)
+    writeTimeout = reader.seconds(.writeTimeout, in: Self.deadlines)
+    drainDelay = reader.seconds(.drainDelay, in: 0...3600)
+    shutdownTimeout = reader.seconds(.shutdownTimeout, in: 0...3600)
+    rate = reader.rate()
+    corsOrigins = reader.origins()
+    insecure = reader.truth(.insecure)
+    accessLog = reader.truth(.accessLog)
+    logLevel = reader.logLevel()
+    entityTagSalt = layers[.entityTagSalt].text
+    guard reader.problems.isEmpty else { throw ConfigurationError(problems: reader.problems) }
+  }
+
+  /// A deadline of zero would refuse every request.
+  private static let deadlines = 0.001...86400.0
+}
+
+/// Everything that is wrong with a configuration, one sentence each.
+struct ConfigurationError: Error, Hashable, CustomStringConvertible {
+  var problems: [String]
+
+  var description: String { problems.joined(separator: "\n") }
+}

@@ -1,0 +1,87 @@
+/// Every setting as text, and where the text comes from: flag over environment over file over
+/// default.
+struct SettingLayers: Sendable {
+  /// Where a value comes from.
+  enum Source: Hashable, Sendable, CustomStringConvertible {
+    case flag(String)
+    case environment(String)
+    case file(String)
+    case standard
+
+    var description: String {
+      switch self {
+      case .flag(let name): "flag \(name)"
+      case .environment(let name): "environment \(name)"
+      case .file(let place): "file \(place)"
+      case .standard: "default"
+      }
+    }
+  }
+
+  /// A value and its source.
+  struct Entry: Hashable, Sendable {
+    var text: String
+    var source: Source
+  }
+
+  private var entries: [Setting: Entry] = [:]
+
+  /// The default of every setting.
+  init() {
+    for setting in Setting.allCases {
+      entries[setting] = Entry(text: setting.defaultText, source: .standard)
+    }
+  }
+
+  /// The value of a setting that wins.
+  subscript(setting: Setting) -> Entry {
+    entries[setting] ?? Entry(text: setting.defaultText, source: .standard)
+  }
+
+  /// Lays the entries of a file over what is there.
+  mutating func lay(_ file: ConfigurationFile) {
+    entries.merge(file.values) { $1 }
+  }
+
+  /// Lays the variables `INBETWEEN_…` over what is there.
+  ///
+  /// An empty variable counts as not set, which is what a compose file makes of a missing one.
+  mutating func lay(environment: [String: String]) {
+    for setting in Setting.allCases {
+      let name = setting.environmentName
+      guard let text = environment[name], !text.isEmpty else { continue }
+      entries[setting] = Entry(text: text, source: .environment(name))
+    }
+  }
+
+  /// Lays flags over what is there.
+  mutating func lay(flags: [Setting: String]) {
+    for (setting, text) in flags {
+      entries[setting] = Entry(text: text, source: .flag(setting.flag))
+    }
+  }
+
+  /// What `inbetweend config` prints; it can be read back as a configuration file.
+  var description: String {
+    let lines = Setting.allCases.map { ("\($0.key) = \(self[$0].text)", self[$0].source) }
+    let width = lines.map(\.0.count).max() ?? 0
+    return lines.map { line, source in
+      line + String(repeating: " ", count: width - line.count) + "  # \(source)\n"
+    }.joined()
+  }
+
+  /// Variables that look like settings but are none, with the name that was perhaps meant.
+  ///
+  /// Kubernetes injects `INBETWEEN_PORT…` and `INBETWEEN_SERVICE_…` for a service of that name;
+  /// those are none of ours and are passed over in silence.
+  static func strangers(in environment: [String: String]) -> [String] {
+    let known = Setting.allCases.map(\.environmentName) + ["INBETWEEN_CONFIG"]
+    return environment.keys.sorted().filter { name in
+      name.hasPrefix(Setting.environmentPrefix) && !known.contains(name)
+        && !name.hasPrefix("INBETWEEN_PORT") && !name.hasPrefix("INBETWEEN_SERVICE_")
+    }.map { name in
+      let hint = NearestName.of(name, among: known)
+      return "\(name) is not a setting" + (hint.map { "; did you mean \($0)?" } ?? "")
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Logging
+import MicroHTTP
+
+/// Reads settings one by one and gathers what is wrong with them.
+///
+/// A setting that cannot be read yields a stand-in, which nobody sees because the configuration is
+/// refused as a whole.
+struct SettingReader {
+  let layers: SettingLayers
+  private(set) var problems: [String] = []
+
+  init(layers: SettingLayers) {
+    self.layers = layers
+  }
+
+  mutating func bytes(_ setting: Setting, in range: ClosedRange<Int>) -> Int {
+    read(setting, "a number of bytes, such as 4MiB", in: range, Units.bytes) ?? 1
+  }
+
+  mutating func count(_ setting: Setting, in range: ClosedRange<Int>) -> Int {
+    read(setting, "a whole number", in: range, Units.count) ?? 1
+  }
+
+  mutating func optionalCount(_ setting: Setting, in range: ClosedRange<Int>) -> Int {
+    if isOff(setting) { return 0 }
+    return read(setting, "a whole number or \"off\"", in: range, Units.count) ?? 0
+  }
+
+  mutating func seconds(_ setting: Setting, in range: ClosedRange<Double>) -> Double {
+    read(setting, "a time, such as 10s or 500ms", in: range, Units.seconds) ?? 1
+  }
+
+  mutating func truth(_ setting: Setting) -> Bool {
+    guard let value = Units.truth(layers[setting].text) else {
+      refuse(setting, "true or false")
+      return false
+    }
+    return value
+  }
+
+  /// `auto` is one thread for each processor that the daemon may use, at least 2 and at most 32.
+  mutating func threads() -> Int {
+    if layers[.threads].text == "auto" {
+      return min(max(OperatingSystem.processorCount, 2), 32)
+    }
+    return read(.threads, "a whole number or \"auto\"", in: 1...256, Units.count) ?? 1
+  }
+
+  mutating func rate() -> Double? {
+    if isOff(.rate) { return nil }
+    let text = "a number of requests per second or \"off\""
+    return read(.rate, text, in: 0.001...1e9) { Double($0) }
+  }
+
+  mutating func address(_ setting: Setting) -> ListenerAddress {
+    guard let address = ListenerAddress(parsing: layers[setting].text) else {
+      refuse(setting, "host:port, [address]:port or unix:PATH")
+      return .unix(path: "")
+    }
+    return address
+  }
+
+  mutating func origins() -> [String] {
+    let origins = layers[.corsOrigin].text.split(separator: ",").map { part in
+      String(part.drop { $0 == " " })
+    }
+    for origin in origins where !Self.isOrigin(origin) {
+      refuse(.corsOrigin, "origins such as https://example.com, without a path")
+    }
+    return origins
+  }
+
+  mutating func logLevel() -> Logger.Level {
+    guard let level = Logger.Level(rawValue: layers[.logLevel].text.lowercased()) else {
+      refuse(.logLevel, "one of " + Logger.Level.allCases.map(\.rawValue).joined(separator: ", "))
+      return .info
+    }
+    return level
+  }
+
+  private func isOff(_ setting: Setting) -> Bool { layers[setting].text.lowercased() == "off" }
+
+  private mutating func read<Value: Comparable>(
+    _ setting: Setting, _ form: String, in range: ClosedRange<Value>, _ parse: (String) -> Value?
+  ) -> Value? {
+    guard let value = parse(layers[setting].text) else {
+      refuse(setting, form)
+      return nil
+    }
+    guard range.contains(value) else {
+      refuse(setting, "from \(range.lowerBound) to \(range.upperBound)")
+      return nil
+    }
+    return value
+  }
+
+  private mutating func refuse(_ setting: Setting, _ form: String) {
+    let entry = layers[setting]
+    problems.append("\(setting.key) (\(entry.source)) is \(form); this is \"\(entry.text)\"")
+  }
+
+  /// An origin is a scheme, `://` and an authority, and nothing behind it.
+  private static func isOrigin(_ text: String) -> Bool {
+    guard let colon = text.firstRange(of: "://") else { return false }
+    let scheme = text[..<colon.lowerBound]
+    let authority = text[colon.upperBound...]
+    return scheme.allSatisfy { $0.isASCII && $0.isLetter } && !scheme.isEmpty
+      && !authority.isEmpty && !authority.contains("/") && !authority.contains(" ")
+  }
+}

@@ -1,0 +1,46 @@
+/// Readers of the values that settings take. Each answers nil for a text that it does not take.
+enum Units {
+  /// A number of bytes: `4MiB`, `16KiB`, `1GiB`, `10MB` (powers of 1000), `512B` or `512`.
+  static func bytes(_ text: some StringProtocol) -> Int? {
+    guard let (number, unit) = split(text), let factor = byteUnits[unit] else { return nil }
+    let bytes = number * factor
+    return bytes == bytes.rounded() && bytes < 0x1p62 ? Int(bytes) : nil
+  }
+
+  /// Seconds: `10s`, `500ms`, `2m`, `1h`, or a bare number of seconds.
+  static func seconds(_ text: some StringProtocol) -> Double? {
+    guard let (number, unit) = split(text), let factor = timeUnits[unit] else { return nil }
+    return number * factor
+  }
+
+  /// A whole number.
+  static func count(_ text: some StringProtocol) -> Int? {
+    text.utf8.allSatisfy(isDigit) ? Int(text) : nil
+  }
+
+  /// `true` or `false`; also yes and no, on and off, 1 and 0.
+  static func truth(_ text: some StringProtocol) -> Bool? {
+    switch text.lowercased() {
+    case "true", "yes", "on", "1": true
+    case "false", "no", "off", "0": false
+    default: nil
+    }
+  }
+
+  private static let byteUnits: [String: Double] = [
+    "": 1, "b": 1, "kb": 1e3, "mb": 1e6, "gb": 1e9, "kib": 0x1p10, "mib": 0x1p20, "gib": 0x1p30,
+  ]
+
+  private static let timeUnits: [String: Double] = ["": 1, "s": 1, "ms": 1e-3, "m": 60, "h": 3600]
+
+  /// The number at the front and the lowercased unit behind it.
+  private static func split(_ text: some StringProtocol) -> (Double, String)? {
+    let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
+    guard digits.first?.isNumber == true, digits.last?.isNumber == true else { return nil }
+    guard let number = Double(digits) else { return nil }
+    let unit = text.dropFirst(digits.count).drop { $0 == " " }.lowercased()
+    return (number, unit)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+}

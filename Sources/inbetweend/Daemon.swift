@@ -1,0 +1,141 @@
+import AnimationDocuments
+import AnimationRoutes
+import Glibc
+import Logging
+import MicroHTTP
+
+/// The running service: two listeners, what they share, and the way from start to end.
+final class Daemon: Sendable {
+  private let configuration: Configuration
+  private let log: Logger
+  private let answering: Answering
+  private let readiness = Readiness()
+  private let registry = PrometheusRegistry()
+
+  /// Puts the parts together; nothing listens yet.
+  init(_ configuration: Configuration) throws {
+    self.configuration = configuration
+    var log = Logger(label: "inbetweend") { StreamLogHandler.standardError(label: $0) }
+    log.logLevel = configuration.logLevel
+    self.log = log
+    answering = Answering(
+      configuration: configuration, metrics: RequestMetrics(factory: registry), log: log)
+  }
+
+  /// Serves until a signal ends it; does not return.
+  func serve() -> Never {
+    OperatingSystem.limitArenas(to: 2)
+    SignalSet.ignoreBrokenPipes()
+    let signals = SignalSet(SIGTERM, SIGINT)
+    signals.block()
+    warn()
+    let listeners: Listeners
+    do {
+      listeners = try start()
+    } catch {
+      log.critical("\(error)")
+      OperatingSystem.leave(with: 1)
+    }
+    announce(listeners)
+    let signal = signals.wait()
+    log.notice("signal \(signal): draining, at most \(patience) s; a second signal ends at once")
+    OperatingSystem.detach { [self] in end(listeners) }
+    let second = signals.wait()
+    log.notice("signal \(second): ending at once")
+    answering.accessLog?.flush()
+    OperatingSystem.leave(with: 0)
+  }
+
+  private var patience: Double { configuration.drainDelay + configuration.shutdownTimeout }
+
+  /// Both listeners; a class, because a thread that drains shares them with the one that waits.
+  private final class Listeners: Sendable {
+    let main: Listener
+    let admin: Listener
+
+    init(main: consuming Listener, admin: consuming Listener) {
+      self.main = main
+      self.admin = admin
+    }
+  }
+
+  private func start() throws(ListenerError) -> Listeners {
+    let main = try Listener(configuration.mainListener, handler: answering.handler)
+    let connections = main.gauges
+    let gauges = Gauges(
+      registry: registry, inFlight: { connections.inFlight },
+      connections: { connections.connections })
+    gauges.setBuild([("version", Version.product), ("libmicrohttpd", libraryVersion)])
+    let admin = Admin(readiness: readiness, gauges: gauges)
+    return Listeners(
+      main: main, admin: try Listener(configuration.adminListener, handler: admin.handler))
+  }
+
+  private func announce(_ listeners: Listeners) {
+    readiness.move(to: .serving)
+    answering.accessLog?.startFlushing()
+    log.notice(
+      "ready: serving \(listeners.main.boundAddress), admin \(listeners.admin.boundAddress)")
+  }
+
+  /// Drains, then leaves: readiness falls first, the admin listener goes last.
+  private func end(_ listeners: Listeners) {
+    readiness.move(to: .draining)
+    let isClean = listeners.main.drain(
+      delay: .seconds(configuration.drainDelay), timeout: .seconds(configuration.shutdownTimeout))
+    listeners.admin.stop()
+    if !isClean { log.warning("the shutdown timeout has passed; answers on their way were cut") }
+    answering.accessLog?.flush()
+    log.notice("ended")
+    OperatingSystem.leave(with: 0)
+  }
+
+  private func warn() {
+    for stranger in SettingLayers.strangers(in: OperatingSystem.environment()) {
+      log.warning("\(stranger)")
+    }
+    if !configuration.listen.isLocal, libraryVersion.precedes(version: "1.0.10") {
+      log.warning(
+        "libmicrohttpd \(libraryVersion) is exposed; from 1.0.10 on it reads more strictly")
+    }
+  }
+}
+
+extension Configuration {
+  /// The listener of the service.
+  var mainListener: ListenerConfiguration {
+    var listener = ListenerConfiguration(address: listen, name: "main")
+    listener.threads = min(threads, maxConnections)
+    listener.connectionLimit = maxConnections
+    listener.perAddressLimit = maxConnectionsPerAddress
+    listener.maxHeader = maxHeader
+    listener.connectionMemory = max(2 * maxHeader, 32 << 10)
+    listener.maxBodiesInFlight = maxBodiesTotal
+    listener.methods = [
+      "GET", "HEAD", "QUERY", "POST", "OPTIONS", "PUT", "PATCH", "DELETE", "TRACE",
+    ]
+    listener.deadlines = Deadlines(
+      head: .seconds(headTimeout), body: .seconds(bodyTimeout), idle: .seconds(idleTimeout),
+      write: .seconds(writeTimeout))
+    return listener
+  }
+
+  /// The listener of health and metrics: small, and quick to let go of silent clients.
+  var adminListener: ListenerConfiguration {
+    var listener = ListenerConfiguration(address: admin, name: "admin")
+    listener.threads = 1
+    listener.connectionLimit = 16
+    listener.methods = ["GET", "HEAD"]
+    let patience = Duration.seconds(5)
+    listener.deadlines = Deadlines(head: patience, body: patience, idle: patience, write: patience)
+    return listener
+  }
+}
+
+extension String {
+  /// Whether this version comes before another one; parts are compared as numbers.
+  fileprivate func precedes(version other: String) -> Bool {
+    let parts = split(separator: ".").map { Int($0) ?? 0 }
+    return parts.lexicographicallyPrecedes(other.split(separator: ".").map { Int($0) ?? 0 })
+  }
+}

@@ -1,0 +1,32 @@
+import MicroHTTP
+
+/// The question that `inbetweend health` asks a running daemon: is it ready?
+struct HealthProbe {
+  var admin: ListenerAddress
+
+  /// What the daemon answered.
+  struct Finding: Hashable, Sendable {
+    var status: Int
+    var text: String
+
+    var isReady: Bool { status == 200 }
+  }
+
+  /// Asks once and waits five seconds at most.
+  func ask() throws(OperatingSystem.Failure) -> Finding {
+    let connection = try LocalConnection(to: admin, timeout: 5)
+    let answer = try connection.exchange(Array(Self.request.utf8))
+    return Self.finding(in: String(decoding: answer, as: UTF8.self))
+  }
+
+  private static let request =
+    "GET /readyz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+
+  /// The status and the body of an answer; status 0 for something that is no answer.
+  static func finding(in answer: String) -> Finding {
+    let head = answer.split(separator: " ", maxSplits: 2)
+    let status = answer.hasPrefix("HTTP/1.") && head.count == 3 ? Int(head[1]) ?? 0 : 0
+    let body = answer.firstRange(of: "\r\n\r\n").map { answer[$0.upperBound...] } ?? ""
+    return Finding(status: status, text: String(body))
+  }
+}

@@ -1,0 +1,34 @@
+/// The metrics of the daemon by name, and what each of them tells.
+enum MetricNames {
+  static let duration = "http_server_request_duration_seconds"
+  static let requests = "http_server_requests_total"
+  static let inFlight = "http_server_in_flight"
+  static let rejected = "http_server_rejected_total"
+  static let connections = "http_server_connections"
+  static let bodyBytes = "http_server_request_body_bytes"
+  static let samples = "inbetween_samples_total"
+  static let buildInfo = "inbetween_build_info"
+  static let residentMemory = "process_resident_memory_bytes"
+  static let virtualMemory = "process_virtual_memory_bytes"
+  static let cpuSeconds = "process_cpu_seconds_total"
+  static let startTime = "process_start_time_seconds"
+  static let openDescriptors = "process_open_fds"
+  static let maxDescriptors = "process_max_fds"
+
+  static let help: [String: String] = [
+    duration: "Time from the request line to the last byte of the answer.",
+    requests: "Requests answered.",
+    inFlight: "Requests that are being answered now.",
+    rejected: "Requests refused before any work, by reason.",
+    connections: "Connections that are open now.",
+    bodyBytes: "Size of request bodies.",
+    samples: "Values computed for answers.",
+    buildInfo: "Always 1; the labels hold the versions.",
+    residentMemory: "Resident memory.",
+    virtualMemory: "Virtual memory.",
+    cpuSeconds: "Processor time used.",
+    startTime: "Start of the process, in seconds since 1970.",
+    openDescriptors: "Open file descriptors.",
+    maxDescriptors: "Most file descriptors that may be open.",
+  ]
+}

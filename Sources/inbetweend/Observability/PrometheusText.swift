@@ -1,0 +1,46 @@
+/// A writer of the Prometheus text format, version 0.0.4.
+struct PrometheusText {
+  private(set) var bytes: [UInt8] = []
+  private var family: String?
+
+  static let mediaType = "text/plain; version=0.0.4; charset=utf-8"
+
+  /// Begins a family of series; nothing is written when it has begun already.
+  mutating func head(_ name: String, type: String, help: String?) {
+    guard family != name else { return }
+    family = name
+    if let help { bytes += "# HELP \(name) \(help)\n".utf8 }
+    bytes += "# TYPE \(name) \(type)\n".utf8
+  }
+
+  /// One series and its value.
+  mutating func sample(_ name: String, _ labels: [PrometheusRegistry.Label], _ value: Double) {
+    bytes += name.utf8
+    if !labels.isEmpty {
+      let pairs = labels.map { "\($0.name)=\"\(Self.escaped($0.value))\"" }
+      bytes += "{\(pairs.joined(separator: ","))}".utf8
+    }
+    bytes += " \(Self.number(value))\n".utf8
+  }
+
+  /// A number as Prometheus reads it: whole numbers without a point, infinity as `+Inf`.
+  static func number(_ value: Double) -> String {
+    if value == .infinity { return "+Inf" }
+    if value == -.infinity { return "-Inf" }
+    if value.isNaN { return "NaN" }
+    return Int64(exactly: value).map(String.init) ?? String(value)
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for character in text {
+      switch character {
+      case "\\": escaped += "\\\\"
+      case "\"": escaped += "\\\""
+      case "\n": escaped += "\\n"
+      default: escaped.append(character)
+      }
+    }
+    return escaped
+  }
+}

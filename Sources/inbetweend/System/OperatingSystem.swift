@@ -1,0 +1,183 @@
+import Glibc
+
+/// The door to the operating system, and the one place of the daemon that hands out addresses.
+///
+/// Each function copies what it passes on, so no address outlives its call. Nothing else in this
+/// program may speak to the C library with pointers.
+enum OperatingSystem {
+  /// What a call of the system answered instead of working.
+  struct Failure: Error, Hashable, CustomStringConvertible {
+    var description: String
+
+    /// The failure that `errno` holds now.
+    init(_ action: String) {
+      let code = errno
+      description = unsafe "\(action): \(String(cString: strerror(code)))"
+    }
+  }
+
+  /// The environment of the process.
+  static func environment() -> [String: String] {
+    var variables: [String: String] = [:]
+    var next = unsafe environ
+    while let entry = unsafe next.pointee {
+      let text = unsafe String(cString: entry)
+      if let equals = text.firstIndex(of: "=") {
+        variables[String(text[..<equals])] = String(text[text.index(after: equals)...])
+      }
+      unsafe next += 1
+    }
+    return variables
+  }
+
+  /// The bytes of a file.
+  static func contents(ofFile path: String) throws(Failure) -> [UInt8] {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Failure(path) }
+    defer { close(descriptor) }
+    var contents: [UInt8] = []
+    while true {
+      let chunk = try received(from: descriptor, action: path)
+      if chunk.isEmpty { return contents }
+      contents += chunk
+    }
+  }
+
+  /// What can be read from a descriptor at one time; empty at the end.
+  static func received(from descriptor: Int32, action: String) throws(Failure) -> [UInt8] {
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = unsafe read(descriptor, &chunk, chunk.count)
+      if count >= 0 { return Array(chunk.prefix(count)) }
+      if errno != EINTR { throw Failure(action) }
+    }
+  }
+
+  /// Writes all bytes, waiting for room; gives up silently when the other end has gone.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let written = unsafe rest.withUnsafeBytes { buffer in
+        unsafe Glibc.write(descriptor, buffer.baseAddress, buffer.count)
+      }
+      switch written < 0 ? errno : 0 {
+      case 0, EINTR: break
+      case EAGAIN: sleep(seconds: 0.001)
+      default: return
+      }
+      rest = rest.dropFirst(max(written, 0))
+    }
+  }
+
+  /// Ends the process at once, with what the C library still has to write.
+  static func leave(with code: Int32) -> Never {
+    exit(code)
+  }
+
+  /// How many processors this process may use: the affinity mask and the cgroup's quota.
+  static var processorCount: Int {
+    let online = max(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1)
+    return min(affinityCount ?? online, quotaProcessorCount ?? .max)
+  }
+
+  /// `Cpus_allowed` in the status of the process is a mask in hexadecimal, with commas.
+  private static var affinityCount: Int? {
+    guard let bytes = try? contents(ofFile: "/proc/self/status") else { return nil }
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    guard let line = lines.first(where: { $0.hasPrefix("Cpus_allowed:") }) else { return nil }
+    let count = line.dropFirst("Cpus_allowed:".count).reduce(0) { count, digit in
+      count + (digit.hexDigitValue?.nonzeroBitCount ?? 0)
+    }
+    return count > 0 ? count : nil
+  }
+
+  /// `cpu.max` of the cgroup holds the quota and the period, or `max` for none.
+  private static var quotaProcessorCount: Int? {
+    guard let bytes = try? contents(ofFile: "/sys/fs/cgroup/cpu.max") else { return nil }
+    let parts = String(decoding: bytes, as: UTF8.self).split { $0 == " " || $0 == "\n" }
+    guard parts.count == 2, let quota = Double(parts[0]), let period = Double(parts[1]) else {
+      return nil
+    }
+    return max(Int((quota / period).rounded(.up)), 1)
+  }
+
+  /// Keeps the heap small: each thread that allocates would else get an arena of its own that never
+  /// shrinks, and large blocks would stay in the heap once the allocator has learned their size.
+  static func limitArenas(to count: Int) {
+    tuneHeap(arenaLimit, count)
+    tuneHeap(trimThreshold, 1 << 20)
+    tuneHeap(mapThreshold, 1 << 20)
+  }
+
+  // The numbers of <malloc.h>, which Swift's module of the C library leaves out.
+  private static let trimThreshold: Int32 = -1
+  private static let mapThreshold: Int32 = -3
+  private static let arenaLimit: Int32 = -8
+
+  /// Calls `mallopt`, which Swift's module of the C library leaves out too; where there is no such
+  /// function the allocator stays as it is.
+  private static func tuneHeap(_ parameter: Int32, _ value: Int) {
+    typealias Function = @convention(c) (Int32, Int32) -> Int32
+    guard let symbol = unsafe dlsym(nil, "mallopt") else { return }
+    _ = unsafe unsafeBitCast(symbol, to: Function.self)(parameter, Int32(clamping: value))
+  }
+
+  /// Waits; a signal does not cut the wait short, since no thread but one takes signals.
+  static func sleep(seconds: Double) {
+    let whole = seconds.rounded(.down)
+    var time = timespec(tv_sec: Int(whole), tv_nsec: Int((seconds - whole) * 1e9))
+    unsafe nanosleep(&time, nil)
+  }
+
+  /// Nanoseconds since 1970-01-01 in UTC.
+  static var now: Int64 { clock(CLOCK_REALTIME) }
+
+  /// Nanoseconds of a clock that never jumps.
+  static var uptime: Int64 { clock(CLOCK_MONOTONIC) }
+
+  /// Nanoseconds since the machine was started, sleep included.
+  static var sinceBoot: Int64 { clock(CLOCK_BOOTTIME) }
+
+  private static func clock(_ clock: clockid_t) -> Int64 {
+    var time = timespec()
+    unsafe clock_gettime(clock, &time)
+    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+  }
+
+  /// The most descriptors that may be open.
+  static var descriptorLimit: Int {
+    var limit = rlimit()
+    guard unsafe getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else {
+      return 0
+    }
+    return Int(clamping: limit.rlim_cur)
+  }
+
+  /// How many descriptors are open.
+  static var openDescriptorCount: Int {
+    guard let directory = unsafe opendir("/proc/self/fd") else { return 0 }
+    defer { unsafe closedir(directory) }
+    var count = 0
+    while unsafe readdir(directory) != nil { count += 1 }
+    return max(count - 3, 0)  // ".", ".." and the directory itself
+  }
+
+  /// Runs `work` on a thread of its own that nobody waits for.
+  static func detach(_ work: @escaping @Sendable () -> Void) {
+    let box = unsafe Unmanaged.passRetained(Work(work))
+    var thread = pthread_t()
+    let failure = unsafe pthread_create(
+      &thread, nil,
+      { context in
+        unsafe Unmanaged<Work>.fromOpaque(context!).takeRetainedValue().run()
+        return nil
+      }, box.toOpaque())
+    precondition(failure == 0, "a thread could not be started: error \(failure)")
+    pthread_detach(thread)
+  }
+
+  private final class Work: Sendable {
+    let run: @Sendable () -> Void
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+  }
+}

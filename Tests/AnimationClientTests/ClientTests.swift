@@ -1,0 +1,156 @@
+import AnimationClient
+import AnimationDocuments
+import AnimationRoutes
+import HTTPTypes
+import TestSupport
+import Testing
+
+@Suite("The client, end to end")
+struct ClientTests {
+  private let client = Client(authority: "localhost", transport: RoutesTransport())
+
+  private func bytes(_ document: String) -> [UInt8] { Array(document.utf8) }
+
+  @Test func samplesADocument() async throws {
+    let timeline = try await client.sample(
+      bytes(Fixtures.line), SampleRequest(grid: .framesPerSecond(2), includesVelocity: true))
+    #expect(timeline.kind == "animation")
+    #expect(timeline.duration == 1)
+    #expect(timeline.times == [0, 0.5, 1])
+    #expect(timeline.tracks.map(\.property) == ["x"])
+    #expect(timeline.tracks[0].type == "number")
+    #expect(timeline.tracks[0].values == .scalar([0, 50, 100]))
+    #expect(timeline.tracks[0].velocities != nil)
+  }
+
+  @Test func readsCompositeAndDiscreteColumns() async throws {
+    let document = """
+      {"kind":"keyframes","initial":{"at":{"x":0,"y":1},"state":{"discrete":1}},
+       "tracks":[{"property":"at","keyframes":[{"type":"linear","to":{"x":2,"y":3},"duration":1}]},
+                 {"property":"state","keyframes":[{"type":"linear","to":{"discrete":["a"]},"duration":1}]}]}
+      """
+    let timeline = try await client.sample(bytes(document), SampleRequest(grid: .count(2)))
+    #expect(timeline.tracks[0].values == .composite(["x": [0, 2], "y": [1, 3]]))
+    #expect(timeline.tracks[1].values == .discrete([.number(1), .array([.string("a")])]))
+  }
+
+  @Test func everyOptionReachesTheService() async throws {
+    let grids: [SampleRequest.Grid] = [
+      .framesPerSecond(10), .step(0.1), .count(11), .times([0, 0.25]), .tolerance(0.5),
+    ]
+    for grid in grids {
+      let request = SampleRequest(
+        grid: grid, start: grid == .times([0, 0.25]) ? nil : 0.1,
+        end: grid == .times([0, 0.25]) ? nil : 0.9, precision: 2, springs: .analytic)
+      let timeline = try await client.sample(bytes(Fixtures.bounce), request)
+      #expect(timeline.times.count >= 2, "\(grid)")
+    }
+  }
+
+  @Test func theOtherFormsComeAsBytes() async throws {
+    let csv = try await client.sample(
+      bytes(Fixtures.line), SampleRequest(grid: .count(2)), format: "csv")
+    #expect(String(decoding: csv, as: UTF8.self).hasPrefix("time,x"))
+  }
+
+  @Test func validatesADocument() async throws {
+    let validation = try await client.validate(bytes(Fixtures.bounce))
+    #expect(validation.duration == 1)
+    #expect(validation.properties.map(\.name) == ["scale", "rotation", "offset", "opacity"])
+    #expect(try await client.validate(bytes(Fixtures.endless)).duration == nil)
+  }
+
+  @Test func throwsTheProblemThatTheServiceAnsweredWith() async throws {
+    let problem = try await #require(throws: ProblemDocument.self) {
+      _ = try await client.sample(bytes(Fixtures.twoProblems))
+    }
+    #expect(problem.code == .invalidDocument)
+    #expect(problem.status == 422)
+    #expect(problem.instance == "/requests/client-test")
+    #expect(problem.errors.map(\.code) == [.negativeDuration, .unknownMember])
+    #expect(problem.errors[0].pointer == "/tracks/0/keyframes/0/duration")
+    #expect(problem.errors[1].hint == "type")
+  }
+
+  @Test func throwsTheVeryProblemsThatTheReaderFinds() async throws {
+    for document in [Fixtures.twoProblems, "{", #"{"kind":"keyframes"}"#, ""] {
+      let refusal = try #require(throws: DocumentRefusal.self) {
+        _ = try AnimationDocument(decoding: bytes(document))
+      }
+      let problem = try await #require(throws: ProblemDocument.self) {
+        _ = try await client.validate(bytes(document))
+      }
+      #expect(problem.code == refusal.code)
+      #expect(problem.errors == refusal.problems)
+    }
+  }
+
+  @Test func samplesAnAnimationAndACurve() async throws {
+    let animation = try await client.animation(
+      ["type": "linear", "duration": "2"], from: 1, to: 3,
+      SampleRequest(grid: .framesPerSecond(1)))
+    #expect(animation.tracks[0].values == .scalar([1, 2, 3]))
+    let curve = try await client.curve("steps(2, jump-end)", SampleRequest(grid: .count(3)))
+    #expect(curve.tracks[0].values == .scalar([0, 0.5, 1]))
+  }
+
+  @Test func describesASpring() async throws {
+    let spring = try await client.spring(["duration": "0.5", "bounce": "0.3", "epsilon": "0.02"])
+    #expect(abs(spring.dampingRatio - 0.7) < 1e-12)
+    #expect(spring.settling.lastCrossing.count == 4)
+    #expect(spring.settling.rules.count == 6)
+    let endless = try await client.spring(["duration": "0.5", "bounce": "1"])
+    #expect(endless.settling.rules["swiftui"] == .some(nil))
+  }
+
+  @Test func readsLimitsAndVersions() async throws {
+    let transport = RoutesTransport(
+      routes: Routes(
+        Service(
+          settings: [("max-body", 10), ("rate", nil)], version: "1.2",
+          components: [("libmicrohttpd", "0.9.75")])))
+    let client = Client(authority: "localhost", transport: transport)
+    let limits = try await client.limits()
+    #expect(limits["max-body"] == .some(10))
+    #expect(limits["rate"] == .some(nil))
+    let version = try await client.version()
+    #expect(version.version == "1.2")
+    #expect(version.components == ["libmicrohttpd": "0.9.75"])
+  }
+
+  @Test func wrongParametersAreThrownToo() async throws {
+    let problem = try await #require(throws: ProblemDocument.self) {
+      _ = try await client.spring(["mas": "1"])
+    }
+    #expect(problem.code == .malformed)
+    #expect(problem.errors.first?.parameter == "mas")
+  }
+}
+
+@Suite("Answers of others")
+struct StrangerTests {
+  @Test func anAnswerThatIsNoProblemDocumentIsUnexpected() async {
+    let client = Client(
+      authority: "localhost",
+      transport: FixedTransport(
+        status: .badGateway, fields: [.contentType: "text/html"], text: "<h1>no</h1>"))
+    await #expect(throws: ClientError.unexpected(status: 502, contentType: "text/html")) {
+      _ = try await client.version()
+    }
+  }
+
+  @Test func aGoodAnswerThatCannotBeReadIsUnexpected() async {
+    let client = Client(
+      authority: "localhost", transport: FixedTransport(status: .ok, text: "not JSON"))
+    await #expect(throws: ClientError.self) { _ = try await client.limits() }
+  }
+
+  @Test func aServiceThatIsNotThereIsUnreachable() async {
+    let client = Client(authority: "127.0.0.1:1", transport: URLSessionTransport())
+    let error = await #expect(throws: ClientError.self) { _ = try await client.version() }
+    guard case .unreachable = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+}

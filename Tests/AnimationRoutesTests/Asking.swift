@@ -1,0 +1,51 @@
+import AnimationDocuments
+import AnimationRoutes
+import Foundation
+import HTTPTypes
+
+extension HTTPRequest {
+  /// A request to this machine.
+  static func make(
+    _ path: String, _ method: Method = .get, _ fields: HTTPFields = [:]
+  ) -> HTTPRequest {
+    HTTPRequest(
+      method: method, scheme: "http", authority: "localhost", path: path, headerFields: fields)
+  }
+}
+
+extension HTTPRequest.Method {
+  static let query = HTTPRequest.Method("QUERY")!
+}
+
+extension Routes {
+  /// What the listener would do: ask whether the request is admitted, then for the answer.
+  func ask(
+    _ path: String, _ method: HTTPRequest.Method = .get, body: String = "",
+    _ fields: HTTPFields = [:]
+  ) -> Reply {
+    let head = HTTPRequest.make(path, method, fields)
+    if case .refuse(let reply) = admission(of: head, id: "test") { return reply }
+    return reply(to: head, body: Array(body.utf8), id: "test")
+  }
+}
+
+extension Reply {
+  /// The whole body, streamed or not.
+  var bytes: [UInt8] {
+    switch body {
+    case .bytes(let bytes): bytes
+    case .stream(let stream): stream.collected()
+    case .none: []
+    }
+  }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The body as a JSON object, read by a reader that is not ours.
+  func json() throws -> [String: Any] {
+    try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any] ?? [:]
+  }
+
+  /// The single problems of a problem document.
+  func errors() throws -> [[String: Any]] { try json()["errors"] as? [[String: Any]] ?? [] }
+}

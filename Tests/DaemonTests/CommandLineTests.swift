@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@Suite("The command line")
+struct CommandLineTests {
+  private func temporaryFile(_ text: String) throws -> URL {
+    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).conf")
+    try Data(text.utf8).write(to: url)
+    return url
+  }
+
+  @Test func versionNamesTheProductAndTheServerLibrary() throws {
+    let result = try run(["version"])
+    #expect(result.code == 0)
+    #expect(result.output.hasPrefix("inbetweend 0."))
+    #expect(result.output.contains("\nlibmicrohttpd "))
+    #expect(try run(["--version"]).code == 0)
+  }
+
+  @Test func configPrintsEverySettingWithItsSource() throws {
+    let file = try temporaryFile("max-depth = 12\n")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let result = try run(
+      ["config", "--config", file.path, "--max-body", "1MiB"],
+      environment: ["INBETWEEN_MAX_TRACKS": "7"])
+    #expect(result.code == 0)
+    let lines = result.output.split(separator: "\n").map { line in
+      line.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+    }
+    #expect(lines.contains("max-body = 1MiB # flag --max-body"))
+    #expect(lines.contains("max-tracks = 7 # environment INBETWEEN_MAX_TRACKS"))
+    #expect(lines.contains("max-depth = 12 # file \(file.path):1"))
+    #expect(lines.contains("listen = 127.0.0.1:8080 # default"))
+  }
+
+  @Test func theConfigurationFileMayBeNamedByTheEnvironment() throws {
+    let file = try temporaryFile("max-depth = 12\n")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let result = try run(["config"], environment: ["INBETWEEN_CONFIG": file.path])
+    #expect(result.output.contains("file \(file.path):1"))
+  }
+
+  @Test func anUnknownKeyInTheFileIsAnErrorThatNamesTheNearest() throws {
+    let file = try temporaryFile("max-boddy = 1MiB\n")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let result = try run(["serve", "--config", file.path])
+    #expect(result.code == 2)
+    #expect(result.error.contains("did you mean \"max-body\"?"))
+  }
+
+  @Test func aFileThatIsNotThereIsAnError() throws {
+    let result = try run(["config", "--config", "/nonexistent/inbetween.conf"])
+    #expect(result.code == 1)
+    #expect(result.error.contains("/nonexistent/inbetween.conf"))
+  }
+
+  @Test func aWrongFlagOrValueExitsWithTwo() throws {
+    #expect(try run(["--max-boddy", "1"]).code == 2)
+    #expect(try run(["serve", "--max-body", "lots"]).code == 2)
+    #expect(try run(["frobnicate"]).code == 2)
+    #expect(try run(["--help"]).code == 0)
+  }
+
+  @Test func anAddressThatCannotBeHadIsAnErrorThatNamesIt() throws {
+    let result = try run(["serve", "--listen", "192.0.2.1:0", "--admin", "127.0.0.1:0"])
+    #expect(result.code == 1)
+    #expect(result.error.contains("192.0.2.1"))
+  }
+
+  @Test func healthFailsWhenNobodyAnswers() throws {
+    let result = try run(["health", "--admin", "unix:/nonexistent/admin.sock"])
+    #expect(result.code == 1)
+    #expect(result.error.contains("/nonexistent/admin.sock"))
+  }
+}

@@ -1,0 +1,205 @@
+import ArgumentParser
+import Logging
+import MicroHTTP
+import TestSupport
+import Testing
+
+@testable import inbetweend
+
+@Suite("Configuration")
+struct ConfigurationTests {
+  private func layers(
+    flags: [Setting: String] = [:], environment: [String: String] = [:], file: String = ""
+  ) -> SettingLayers {
+    var layers = SettingLayers()
+    layers.lay(ConfigurationFile(reading: file, path: "test.conf"))
+    layers.lay(environment: environment)
+    layers.lay(flags: flags)
+    return layers
+  }
+
+  @Test func theDefaultsAreAValidConfiguration() throws {
+    let configuration = try Configuration(SettingLayers())
+    #expect(configuration.listen == .tcp(host: "127.0.0.1", port: 8080))
+    #expect(configuration.admin == .tcp(host: "127.0.0.1", port: 8081))
+    #expect(configuration.maxBody == 4 << 20)
+    #expect(configuration.maxHeader == 16 << 10)
+    #expect(configuration.maxValues == 50_000_000)
+    #expect(configuration.headTimeout == 10)
+    #expect(configuration.writeTimeout == 120)
+    #expect(configuration.rate == nil)
+    #expect(configuration.corsOrigins.isEmpty)
+    #expect(configuration.logLevel == .info)
+    #expect(configuration.threads >= 2)
+  }
+
+  @Test func aFlagBeatsTheEnvironmentAndTheEnvironmentBeatsTheFile() throws {
+    let file = "max-body = 1KiB\nmax-depth = 5\nmax-tracks = 7"
+    let environment = ["INBETWEEN_MAX_BODY": "2KiB", "INBETWEEN_MAX_DEPTH": "6"]
+    let layers = layers(flags: [.maxBody: "3KiB"], environment: environment, file: file)
+    let configuration = try Configuration(layers)
+    #expect(configuration.maxBody == 3072)
+    #expect(configuration.maxDepth == 6)
+    #expect(configuration.maxTracks == 7)
+    #expect(layers[.maxBody].source == .flag("--max-body"))
+    #expect(layers[.maxDepth].source == .environment("INBETWEEN_MAX_DEPTH"))
+    #expect(layers[.maxTracks].source == .file("test.conf:3"))
+    #expect(layers[.maxValues].source == .standard)
+  }
+
+  @Test func everySettingHasItsFlagItsVariableAndItsKey() {
+    #expect(Setting.maxBody.flag == "--max-body")
+    #expect(Setting.maxBody.environmentName == "INBETWEEN_MAX_BODY")
+    #expect(Set(Setting.allCases.map(\.environmentName)).count == Setting.allCases.count)
+  }
+
+  @Test func everySettingCanBeGivenAsAFlag() throws {
+    for setting in Setting.allCases where setting != .insecure && setting != .corsOrigin {
+      let flags = try Flags.parse([setting.flag, "text"])
+      #expect(flags.given == [setting: "text"], "\(setting)")
+    }
+    #expect(try Flags.parse(["--insecure"]).given == [.insecure: "true"])
+    let origins = ["--cors-origin", "https://a.example", "--cors-origin", "https://b.example"]
+    #expect(try Flags.parse(origins).given == [.corsOrigin: "https://a.example,https://b.example"])
+  }
+
+  @Test func allFaultsAreReportedAtOnce() throws {
+    let flags: [Setting: String] = [.maxBody: "lots", .headTimeout: "-1s", .listen: "nowhere"]
+    let error = try #require(throws: ConfigurationError.self) {
+      _ = try Configuration(layers(flags: flags))
+    }
+    #expect(error.problems.count == 3)
+    #expect(error.description.contains("max-body (flag --max-body)"))
+    #expect(error.description.contains("\"lots\""))
+  }
+
+  @Test func valuesOutsideTheirRangeAreRefused() {
+    let wrong: [(Setting, String)] = [
+      (.maxDepth, "0"), (.maxDepth, "1001"), (.threads, "0"), (.rate, "0"), (.headTimeout, "0"),
+      (.drainDelay, "2h"), (.maxHeader, "10"), (.maxValues, "0"), (.logLevel, "loud"),
+      (.accessLog, "perhaps"), (.corsOrigin, "example.com"), (.corsOrigin, "https://a.example/x"),
+    ]
+    for (setting, text) in wrong {
+      #expect(throws: ConfigurationError.self, "\(setting) = \(text)") {
+        _ = try Configuration(layers(flags: [setting: text]))
+      }
+    }
+  }
+
+  @Test func whatConfigPrintsReadsBackAsTheSameConfiguration() throws {
+    let layers = layers(
+      flags: [.maxBody: "1MiB", .corsOrigin: "https://a.example,https://b.example", .rate: "5"])
+    let file = ConfigurationFile(reading: layers.description, path: "again")
+    #expect(file.problems.isEmpty)
+    for setting in Setting.allCases {
+      #expect(file.values[setting]?.text == layers[setting].text, "\(setting)")
+    }
+  }
+
+  @Test func anEmptyVariableCountsAsNotSet() throws {
+    let layers = layers(environment: ["INBETWEEN_MAX_BODY": ""])
+    #expect(layers[.maxBody].source == .standard)
+  }
+
+  @Test func strangeVariablesAreNamedButNotThoseOfKubernetes() {
+    let strangers = SettingLayers.strangers(in: [
+      "INBETWEEN_MAX_BODDY": "1", "INBETWEEN_PORT": "tcp://10.0.0.1:80",
+      "INBETWEEN_PORT_8080_TCP": "tcp://10.0.0.1:80", "INBETWEEN_SERVICE_HOST": "10.0.0.1",
+      "INBETWEEN_MAX_BODY": "1", "INBETWEEN_CONFIG": "x", "HOME": "/",
+    ])
+    #expect(
+      strangers == ["INBETWEEN_MAX_BODDY is not a setting; did you mean INBETWEEN_MAX_BODY?"])
+  }
+}
+
+@Suite("The configuration file")
+struct ConfigurationFileTests {
+  private func read(_ text: String) -> ConfigurationFile {
+    ConfigurationFile(reading: text, path: "f")
+  }
+
+  @Test func commentsAndBlankLinesAreNothing() {
+    let file = read("# a comment\n\n  listen = 127.0.0.1:1  # why\nlog-level=debug\r\n")
+    #expect(file.problems.isEmpty)
+    #expect(file.values[.listen]?.text == "127.0.0.1:1")
+    #expect(file.values[.logLevel]?.text == "debug")
+  }
+
+  @Test func anUnknownKeyIsAnErrorThatNamesTheNearestOne() {
+    #expect(
+      read("max-boddy = 1").problems == [
+        "f:1: \"max-boddy\" is not a setting; did you mean \"max-body\"?"
+      ])
+    #expect(read("zzz = 1").problems == ["f:1: \"zzz\" is not a setting"])
+  }
+
+  @Test func aLineWithoutAnEqualsSignIsAnError() {
+    #expect(read("listen 127.0.0.1:1").problems.count == 1)
+  }
+
+  @Test func aKeyStandsOnceButOriginsAdd() {
+    #expect(read("rate = 1\nrate = 2").problems == ["f:2: rate is set a second time"])
+    let file = read("cors-origin = https://a.example\ncors-origin = https://b.example")
+    #expect(file.values[.corsOrigin]?.text == "https://a.example,https://b.example")
+  }
+}
+
+@Suite("Units")
+struct UnitsTests {
+  @Test func bytesCarryBinaryAndDecimalUnits() {
+    #expect(Units.bytes("4MiB") == 4 << 20)
+    #expect(Units.bytes("16KiB") == 16384)
+    #expect(Units.bytes("1.5kib") == 1536)
+    #expect(Units.bytes("10MB") == 10_000_000)
+    #expect(Units.bytes("512") == 512)
+    #expect(Units.bytes("512B") == 512)
+    #expect(Units.bytes("1 GiB") == 1 << 30)
+    #expect(Units.bytes("0") == 0)
+  }
+
+  @Test func durationsCarryUnitsOfTime() {
+    #expect(Units.seconds("10s") == 10)
+    #expect(Units.seconds("500ms") == 0.5)
+    #expect(Units.seconds("2m") == 120)
+    #expect(Units.seconds("1h") == 3600)
+    #expect(Units.seconds("0.25") == 0.25)
+  }
+
+  @Test func whatIsNoFigureIsRefused() {
+    for text in ["", "MiB", "-1", "+1", "1e3", "1.", ".5", "4XB", "nan", "inf", "1 2", "0x10"] {
+      #expect(Units.bytes(text) == nil, "\(text)")
+      #expect(Units.seconds(text) == nil, "\(text)")
+    }
+    #expect(Units.bytes("0.3") == nil)
+    #expect(Units.bytes("99999999999GiB") == nil)
+    #expect(Units.count("-1") == nil)
+    #expect(Units.count("1.0") == nil)
+  }
+}
+
+@Suite("Listening addresses")
+struct ListenerAddressTests {
+  @Test func everyFormIsRead() {
+    #expect(ListenerAddress(parsing: "127.0.0.1:80") == .tcp(host: "127.0.0.1", port: 80))
+    #expect(ListenerAddress(parsing: "localhost:0") == .tcp(host: "localhost", port: 0))
+    #expect(ListenerAddress(parsing: ":8080") == .tcp(host: "", port: 8080))
+    #expect(ListenerAddress(parsing: "[::1]:8080") == .tcp(host: "::1", port: 8080))
+    #expect(ListenerAddress(parsing: "unix:/run/x.sock") == .unix(path: "/run/x.sock"))
+  }
+
+  @Test func whatIsNoAddressIsRefused() {
+    let wrong = [
+      "", "8080", "host", "host:", "host:x", "host:70000", "::1:80", "[::1]", "unix:",
+      "http://host:80", "unix:" + String(repeating: "x", count: 108),
+    ]
+    for text in wrong { #expect(ListenerAddress(parsing: text) == nil, "\(text)") }
+  }
+
+  @Test func loopbackAndSocketsAreLocal() {
+    #expect(ListenerAddress.tcp(host: "127.0.0.1", port: 1).isLocal)
+    #expect(ListenerAddress.tcp(host: "::1", port: 1).isLocal)
+    #expect(ListenerAddress.unix(path: "/x").isLocal)
+    #expect(!ListenerAddress.tcp(host: "", port: 1).isLocal)
+    #expect(!ListenerAddress.tcp(host: "0.0.0.0", port: 1).isLocal)
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import Synchronization
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The real binary, running.
+final class DaemonProcess: Sendable {
+  /// The binary lies beside the bundle of the tests.
+  static let executable: URL = {
+    let own = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    let bundles = CommandLine.arguments.filter { $0.hasSuffix(".xctest") }.map { URL(filePath: $0) }
+    let folders = ([own] + bundles).map { $0.deletingLastPathComponent() }
+    let places = folders.map { $0.appending(path: "inbetweend") }
+    return places.first { FileManager.default.isExecutableFile(atPath: $0.path) } ?? places[0]
+  }()
+
+  private let process: Mutex<Process>
+  private let errorLines: Pipe
+  private let outputLines: Pipe
+  let listen: String
+  let admin: String
+
+  /// Starts a daemon on ports of the system's choice and waits until it says that it is ready.
+  init(_ arguments: [String] = [], environment: [String: String] = [:]) throws {
+    let process = Process()
+    process.executableURL = Self.executable
+    process.arguments =
+      ["serve", "--listen", "127.0.0.1:0", "--admin", "127.0.0.1:0", "--drain-delay", "0"]
+      + arguments
+    process.environment = environment
+    let output = Pipe()
+    let error = Pipe()
+    process.standardOutput = output
+    process.standardError = error
+    try process.run()
+    let ready = Self.line(containing: "ready:", from: error.fileHandleForReading)
+    guard let ready else { throw Failure(text: "no line says that the daemon is ready") }
+    listen = Self.word(after: "serving ", in: ready)
+    admin = Self.word(after: "admin ", in: ready)
+    self.process = Mutex(process)
+    outputLines = output
+    errorLines = error
+  }
+
+  /// Why a daemon could not be used.
+  struct Failure: Error { var text: String }
+
+  deinit {
+    process.withLock { process in
+      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    }
+  }
+
+  var identifier: Int32 { process.withLock { $0.processIdentifier } }
+
+  func send(_ signal: Int32) { kill(identifier, signal) }
+
+  /// Waits for the end and answers the exit code, or the negative number of the signal that ended
+  /// it.
+  func exitCode() -> Int32 {
+    process.withLock { process in
+      process.waitUntilExit()
+      let code = process.terminationStatus
+      return process.terminationReason == .exit ? code : -code
+    }
+  }
+
+  /// What stands on standard output, once the daemon has ended.
+  func output() -> String {
+    String(decoding: outputLines.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  }
+
+  private static func line(containing word: String, from handle: FileHandle) -> String? {
+    var text = ""
+    while true {
+      let data = handle.availableData
+      if data.isEmpty { return nil }
+      text += String(decoding: data, as: UTF8.self)
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      if let line = lines.first(where: { $0.contains(word) }) { return String(line) }
+    }
+  }
+
+  private static func word(after label: String, in line: String) -> String {
+    guard let range = line.range(of: label) else { return "" }
+    return String(line[range.upperBound...].prefix { $0 != "," && $0 != " " })
+  }
+}
+
+/// An answer as a client sees it.
+struct Answer {
+  var status: Int
+  var fields: [String: String]
+  var body: Data
+
+  var text: String { String(decoding: body, as: UTF8.self) }
+
+  /// The body as JSON, for looking into it.
+  func json() throws -> [String: Any] {
+    try JSONSerialization.jsonObject(with: body) as? [String: Any] ?? [:]
+  }
+}
+
+extension DaemonProcess {
+  /// Asks the service.
+  func ask(
+    _ path: String, method: String = "GET", body: Data? = nil, fields: [String: String] = [:]
+  ) async throws -> Answer {
+    try await Self.ask("http://\(listen)\(path)", method: method, body: body, fields: fields)
+  }
+
+  /// Sends a document.
+  func post(
+    _ path: String, _ document: String, fields: [String: String] = [:]
+  ) async throws -> Answer {
+    try await ask(path, method: "POST", body: Data(document.utf8), fields: fields)
+  }
+
+  /// Asks the admin listener.
+  func askAdmin(_ path: String) async throws -> Answer {
+    try await Self.ask("http://\(admin)\(path)", method: "GET", body: nil, fields: [:])
+  }
+
+  private static func ask(
+    _ url: String, method: String, body: Data?, fields: [String: String]
+  ) async throws -> Answer {
+    guard let url = URL(string: url) else { throw Failure(text: "no URL: \(url)") }
+    var request = URLRequest(url: url)
+    request.httpMethod = method
+    request.httpBody = body
+    for (name, value) in fields { request.setValue(value, forHTTPHeaderField: name) }
+    let (data, response) = try await URLSession.shared.data(for: request)
+    guard let response = response as? HTTPURLResponse else { throw Failure(text: "no HTTP") }
+    let pairs = response.allHeaderFields.map { ("\($0.key)".lowercased(), "\($0.value)") }
+    return Answer(
+      status: response.statusCode, fields: Dictionary(uniqueKeysWithValues: pairs), body: data)
+  }
+}
+
+/// Runs the binary to its end.
+func run(
+  _ arguments: [String], environment: [String: String] = [:]
+) throws -> (code: Int32, output: String, error: String) {
+  let process = Process()
+  process.executableURL = DaemonProcess.executable
+  process.arguments = arguments
+  process.environment = environment
+  let output = Pipe()
+  let error = Pipe()
+  process.standardOutput = output
+  process.standardError = error
+  try process.run()
+  let outputText = String(
+    decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  let errorText = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  process.waitUntilExit()
+  return (process.terminationStatus, outputText, errorText)
+}

@@ -1,0 +1,138 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The life of a daemon")
+struct LifeTests {
+  @Test func itAnswersAndEndsOnSIGTERMWithZero() async throws {
+    let daemon = try DaemonProcess()
+    #expect(try await daemon.ask("/version").status == 200)
+    daemon.send(SIGTERM)
+    #expect(daemon.exitCode() == 0)
+  }
+
+  @Test func interruptEndsItAsWell() throws {
+    let daemon = try DaemonProcess()
+    daemon.send(SIGINT)
+    #expect(daemon.exitCode() == 0)
+  }
+
+  @Test func aSecondSignalEndsItAtOnce() async throws {
+    let daemon = try DaemonProcess(["--drain-delay", "1h"])
+    daemon.send(SIGTERM)
+    while try await daemon.askAdmin("/readyz").status != 503 {}
+    daemon.send(SIGTERM)
+    #expect(daemon.exitCode() == 0)
+  }
+
+  @Test func readinessFallsAtOnceWhileRequestsAreStillServed() async throws {
+    let daemon = try DaemonProcess(["--drain-delay", "1h"])
+    #expect(try await daemon.askAdmin("/readyz").status == 200)
+    daemon.send(SIGTERM)
+    while try await daemon.askAdmin("/readyz").status != 503 {}
+    #expect(try await daemon.askAdmin("/livez").status == 200)
+    #expect(try await daemon.ask("/version").status == 200)
+    #expect(try run(["health", "--admin", daemon.admin]).code == 1)
+    daemon.send(SIGINT)
+    #expect(daemon.exitCode() == 0)
+  }
+
+  @Test func healthAsksTheAdminListener() throws {
+    let daemon = try DaemonProcess()
+    let result = try run(["health"], environment: ["INBETWEEN_ADMIN": daemon.admin])
+    #expect(result.code == 0)
+    #expect(result.output == "ok\n")
+  }
+
+  @Test func itListensOnUnixSockets() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let admin = "unix:" + folder.appending(path: "a").path
+    let daemon = try DaemonProcess(["--admin", admin])
+    #expect(daemon.admin == admin)
+    #expect(try run(["health", "--admin", admin]).code == 0)
+  }
+
+  @Test func everyRequestLeavesOneLineOfJSON() async throws {
+    let daemon = try DaemonProcess()
+    _ = try await daemon.ask("/version", fields: ["X-Request-Id": "me-1"])
+    _ = try await daemon.ask("/no/such?x=\"1", fields: ["X-Request-Id": "me-2"])
+    daemon.send(SIGTERM)
+    #expect(daemon.exitCode() == 0)
+    let lines = try daemon.output().split(separator: "\n").map { line in
+      try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]
+    }
+    #expect(lines.map { $0["id"] as? String } == ["me-1", "me-2"])
+    #expect(lines.map { $0["status"] as? Int } == [200, 404])
+    #expect(lines.map { $0["route"] as? String } == ["/version", "unmatched"])
+  }
+
+  @Test func theAccessLogCanBeTurnedOff() async throws {
+    let daemon = try DaemonProcess(["--access-log", "false"])
+    _ = try await daemon.ask("/version")
+    daemon.send(SIGTERM)
+    #expect(daemon.exitCode() == 0)
+    #expect(daemon.output().isEmpty)
+  }
+
+  @Test func metricsAreOnTheAdminListenerOnly() async throws {
+    let daemon = try DaemonProcess()
+    _ = try await daemon.ask("/version")
+    let metrics = try await daemon.askAdmin("/metrics")
+    #expect(metrics.fields["content-type"] == "text/plain; version=0.0.4; charset=utf-8")
+    #expect(metrics.text.contains("inbetween_build_info{"))
+    #expect(metrics.text.contains("process_resident_memory_bytes"))
+    #expect(try await daemon.ask("/metrics").status == 404)
+    #expect(try await daemon.askAdmin("/v1/limits").status == 404)
+  }
+
+  @Test func aRequestIdIsKeptAndOneIsMade() async throws {
+    let daemon = try DaemonProcess()
+    let kept = try await daemon.ask("/version", fields: ["X-Request-Id": "a.b_c~d-1"])
+    #expect(kept.fields["x-request-id"] == "a.b_c~d-1")
+    let made = try await daemon.ask("/nothing", fields: ["X-Request-Id": "not good"])
+    let id = try #require(made.fields["x-request-id"])
+    #expect(id != "not good")
+    #expect(try made.json()["instance"] as? String == "/requests/\(id)")
+  }
+
+  @Test func aClientOverItsRateIsToldWhenToComeBack() async throws {
+    let daemon = try DaemonProcess(["--rate", "0.01"])
+    #expect(try await daemon.ask("/version").status == 200)
+    let refused = try await daemon.ask("/version")
+    #expect(refused.status == 429)
+    #expect(try refused.json()["code"] as? String == "rate-limited")
+    #expect(Int(refused.fields["retry-after"] ?? "").map { $0 >= 1 } == true)
+  }
+
+  @Test func pagesOfListedOriginsMayCall() async throws {
+    let daemon = try DaemonProcess(["--cors-origin", "https://a.example"])
+    let answer = try await daemon.ask("/version", fields: ["Origin": "https://a.example"])
+    #expect(answer.fields["access-control-allow-origin"] == "https://a.example")
+    let other = try await daemon.ask("/version", fields: ["Origin": "https://b.example"])
+    #expect(other.fields["access-control-allow-origin"] == nil)
+  }
+
+  @Test func limitsListsWhatIsConfigured() async throws {
+    let daemon = try DaemonProcess(["--max-body", "1KiB", "--rate", "1000", "--head-timeout", "3s"])
+    let limits = try await daemon.ask("/v1/limits").json()
+    #expect(limits["max-body"] as? Int == 1024)
+    #expect(limits["head-timeout"] as? Int == 3)
+    #expect(limits["rate"] as? Int == 1000)
+    #expect(limits["max-values"] as? Int == 50_000_000)
+  }
+
+  @Test func itLinksTheServerLibraryAndNoDatabase() throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/ldd")
+    process.arguments = [DaemonProcess.executable.path]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(text.contains("libmicrohttpd"))
+    for library in ["libpq", "libsqlite", "libcurl"] { #expect(!text.contains(library)) }
+  }
+}

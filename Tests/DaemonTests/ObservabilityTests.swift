@@ -1,0 +1,171 @@
+import Foundation
+import Metrics
+import Testing
+
+@testable import inbetweend
+
+@Suite("Metrics")
+struct PrometheusTests {
+  private func text(_ registry: PrometheusRegistry) -> String {
+    String(decoding: registry.exposition(), as: UTF8.self)
+  }
+
+  @Test func countersGaugesAndHistogramsAreWrittenAsPrometheusReadsThem() {
+    let registry = PrometheusRegistry()
+    Counter(label: "a_total", dimensions: [("route", "/v1/x")], factory: registry).increment(by: 3)
+    Meter(label: "b", factory: registry).set(1.5)
+    let timer = Timer(label: "c_seconds", factory: registry)
+    timer.recordNanoseconds(2_000_000)
+    timer.recordNanoseconds(60_000_000_000)
+    let text = text(registry)
+    #expect(text.contains("# TYPE a_total counter\na_total{route=\"/v1/x\"} 3\n"))
+    #expect(text.contains("# TYPE b gauge\nb 1.5\n"))
+    #expect(text.contains("c_seconds_bucket{le=\"0.001\"} 0\n"))
+    #expect(text.contains("c_seconds_bucket{le=\"0.0025\"} 1\n"))
+    #expect(text.contains("c_seconds_bucket{le=\"+Inf\"} 2\n"))
+    #expect(text.contains("c_seconds_sum 60.002\n"))
+    #expect(text.contains("c_seconds_count 2\n"))
+  }
+
+  @Test func aFamilyHasOneHeadForAllItsSeries() {
+    let registry = PrometheusRegistry()
+    for status in ["200", "404"] {
+      Counter(
+        label: MetricNames.requests, dimensions: [("status", status)], factory: registry
+      ).increment()
+    }
+    #expect(text(registry).split(separator: "# TYPE").count == 2)
+  }
+
+  @Test func theSameNameAndLabelsAreTheSameSeriesInAnyOrder() {
+    let registry = PrometheusRegistry()
+    Counter(label: "x", dimensions: [("a", "1"), ("b", "2")], factory: registry).increment()
+    Counter(label: "x", dimensions: [("b", "2"), ("a", "1")], factory: registry).increment()
+    #expect(text(registry).contains("x{a=\"1\",b=\"2\"} 2\n"))
+  }
+
+  @Test func labelsAreEscaped() {
+    let registry = PrometheusRegistry()
+    Meter(label: "x", dimensions: [("a", "q\"b\\n\n")], factory: registry).set(1)
+    #expect(text(registry).contains(#"x{a="q\"b\\n\n"} 1"#))
+  }
+
+  @Test func requestsAreCountedByTemplateAndUnknownMethodsTogether() {
+    let registry = PrometheusRegistry()
+    let metrics = RequestMetrics(factory: registry)
+    metrics.count("GET", route: "/v1/spring", status: 200, nanoseconds: 1000, body: 0)
+    metrics.count("BREW", route: "unmatched", status: 405, nanoseconds: 1000, body: 0)
+    metrics.count("MILK", route: "unmatched", status: 405, nanoseconds: 1000, body: 0)
+    let text = text(registry)
+    #expect(text.contains(#"{method="GET",route="/v1/spring",status="200"} 1"#))
+    #expect(text.contains(#"{method="OTHER",route="unmatched",status="405"} 2"#))
+  }
+
+  @Test func theProcessKnowsItself() {
+    let statistics = ProcessStatistics.current()
+    #expect(statistics.residentBytes > 1e6)
+    #expect(statistics.openDescriptors >= 3)
+    #expect(statistics.startSeconds > 1.7e9)
+    #expect(statistics.maxDescriptors >= statistics.openDescriptors)
+  }
+
+  @Test func aProcessNameMayHoldBracketsAndSpaces() {
+    var statistics = ProcessStatistics()
+    var fields = Array(repeating: "0", count: 30)
+    fields[19] = "4096"  // the 23rd of all fields, after number, name and state
+    statistics.read("1 (a) b (c)) S " + fields.joined(separator: " "), bootSeconds: 10)
+    #expect(statistics.startSeconds == 10)
+    #expect(statistics.virtualBytes == 4096)
+    #expect(statistics.residentBytes == 0)
+  }
+}
+
+@Suite("The access log")
+struct AccessLogTests {
+  @Test func momentsAreWrittenInUTCToTheMillisecond() {
+    let moments: [(Int64, String)] = [
+      (0, "1970-01-01T00:00:00.000Z"),
+      (951_782_400_000_000_000, "2000-02-29T00:00:00.000Z"),
+      (1_709_251_199_999_999_999, "2024-02-29T23:59:59.999Z"),
+      (4_107_542_400_000_000_000, "2100-03-01T00:00:00.000Z"),
+      (1_795_245_907_125_000_000, "2026-11-21T07:25:07.125Z"),
+    ]
+    for (nanoseconds, text) in moments {
+      var buffer: [UInt8] = []
+      Timestamp(nanosecondsSince1970: nanoseconds).write(to: &buffer)
+      #expect(String(decoding: buffer, as: UTF8.self) == text)
+    }
+  }
+
+  @Test func textsAreEscapedSoThatALineStaysALine() {
+    var buffer: [UInt8] = []
+    JSONText.write("a\"b\\c\n\u{1}\u{7F}é", to: &buffer)
+    #expect(String(decoding: buffer, as: UTF8.self) == #""a\"b\\c\u000a\u0001\u007fé""#)
+  }
+
+  @Test func numbersAreWrittenAsTheyAre() {
+    for number in [0, 7, 10, 99, 12_345_678, -5, Int.min, Int.max] {
+      var buffer: [UInt8] = []
+      JSONText.write(number, to: &buffer)
+      #expect(String(decoding: buffer, as: UTF8.self) == String(number))
+    }
+  }
+}
+
+@Suite("Guards")
+struct GuardTests {
+  @Test func aClientMaySpendItsBurstAndThenGoesByTheRate() {
+    let limiter = RateLimiter(rate: 2)
+    #expect(limiter.admit("a", at: 0) == .admitted)
+    #expect(limiter.admit("a", at: 0) == .admitted)
+    #expect(limiter.admit("a", at: 0) == .refused(retryAfter: 0.5))
+    #expect(limiter.admit("b", at: 0) == .admitted)
+    #expect(limiter.admit("a", at: 0.5) == .admitted)
+    #expect(limiter.admit("a", at: 0.5) == .refused(retryAfter: 0.5))
+  }
+
+  @Test func aRateBelowOneStillAdmitsOneAtATime() {
+    let limiter = RateLimiter(rate: 0.5)
+    #expect(limiter.admit("a", at: 0) == .admitted)
+    #expect(limiter.admit("a", at: 1) == .refused(retryAfter: 1))
+    #expect(limiter.admit("a", at: 2) == .admitted)
+  }
+
+  @Test func aPlaceInTheGateIsFreeAgainWhenItsPassIsLetGo() {
+    let gate = StreamGate(capacity: 1)
+    var pass = gate.enter()
+    #expect(pass != nil)
+    #expect(gate.enter() == nil)
+    #expect(gate.inUse == 1)
+    pass = nil
+    #expect(gate.inUse == 0)
+    #expect(gate.enter() != nil)
+    #expect(pass == nil)
+  }
+}
+
+@Suite("An access log that nobody reads")
+struct StalledLogTests {
+  private func line(_ id: String) -> AccessLog.Line {
+    AccessLog.Line(
+      nanosecondsSince1970: 0, id: id, method: "GET", path: "/", route: "/", status: 200,
+      durationNanoseconds: 0, requestBytes: 0, responseBytes: 0, remoteAddress: "", outcome: "")
+  }
+
+  @Test func linesBeyondTheBoundAreDroppedAndCounted() throws {
+    let pipe = Pipe()
+    let log = AccessLog(
+      descriptor: pipe.fileHandleForWriting.fileDescriptor, capacity: 100)
+    for id in ["a", "b", "c"] { log.add(line(id)) }
+    log.flush()
+    log.add(line("d"))
+    log.flush()
+    try pipe.fileHandleForWriting.close()
+    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines[0].contains("\"id\":\"a\""))
+    #expect(lines[1] == "{\"dropped\":2}")
+    #expect(lines[2].contains("\"id\":\"d\""))
+  }
+}
