@@ -40,7 +40,8 @@ public struct SampleBinary: Sendable {
     window = [Double](repeating: 0, count: min(samples.rowCount, SamplePiece.rows))
     let properties = SampledProperty.all(of: samples)
     let columns = properties.filter { $0.property.type != .discrete }.flatMap(\.columns)
-    let names = columns.map { samples.columns[$0].name }
+    let allNames = samples.columns.map(\.name)
+    let names = columns.map { allNames[$0] }
     let velocities = options.includesVelocity ? columns : []
     sources = [.time] + columns.map { .value($0) } + velocities.map { .velocity($0) }
     columnNames =

@@ -14,6 +14,7 @@ struct SampleFrameItems: Sendable {
   }
 
   private let samples: Samples
+  private let columnCount: Int
   private let includesVelocity: Bool
   private let head: [UInt8]
   private let tail: [UInt8]
@@ -24,6 +25,7 @@ struct SampleFrameItems: Sendable {
 
   init(_ samples: Samples, _ options: SampleOptions) {
     self.samples = samples
+    columnCount = samples.columnCount
     includesVelocity = options.includesVelocity
     head = Self.head(samples, options)
     var end = CBORWriter()
@@ -32,7 +34,7 @@ struct SampleFrameItems: Sendable {
     tail = end.bytes
     members = SampledProperty.all(of: samples).map(Member.init)
       .sorted { $0.key.lexicographicallyPrecedes($1.key) }
-    let columns = samples.columns.indices
+    let columns = 0..<columnCount
     let velocities = options.includesVelocity ? columns.map { SampleSource.velocity($0) } : []
     window = SampleRowWindow(samples, [.time] + columns.map { .value($0) } + velocities)
   }
@@ -87,7 +89,7 @@ struct SampleFrameItems: Sendable {
     items.map(count: members.count)
     for member in members {
       items.bytes += member.key
-      let first = member.first + samples.columns.count
+      let first = member.first + columnCount
       if member.type.isScalar {
         items.append(window.number(first, at: row))
       } else {
@@ -158,7 +160,7 @@ extension SampleFrameItems.Member {
     let names = type.componentNames.enumerated().map { (CBORWriter.key($1), $0) }
     // The names of a vector's components are in order as they are.
     components = names.sorted { $0.0.lexicographicallyPrecedes($1.0) }
-    labels = property.property.labels.map(CBORWriter.item)
+    labels = property.property.writtenLabels.map(CBORWriter.item)
     first = property.columns.lowerBound + 1
   }
 }

@@ -79,7 +79,7 @@ struct SampleRowForm: Sendable {
     case .integer: add(&text, .integer, first)
     case .color: add(&text, .color, first)
     case .discrete:
-      labels.append(property.labels ?? [])
+      labels.append(property.property.writtenLabels.map { Array($0.utf8) })
       add(&text, .label(labels.count - 1), first)
     default: addComponents(of: property, first, to: &text)
     }

@@ -80,3 +80,11 @@ struct SampledProperty {
     Array(zip(property.type.componentNames, columns))
   }
 }
+
+extension AnimatedProperty {
+  /// The labels of a discrete property in the form that a document writes them in: `true`, `false`
+  /// and `null` as they are, all else as `{"discrete":…}`.
+  var writtenLabels: [String] {
+    labels.map { ["true", "false", "null"].contains($0) ? $0 : "{\"discrete\":\($0)}" }
+  }
+}

@@ -19,7 +19,9 @@ public struct SampleTable: Sendable {
   public typealias NumberList = @Sendable (_ numbers: Span<Double>, _ text: inout [UInt8]) -> Void
 
   private let samples: Samples
-  private let includesVelocity: Bool
+  private let columnCount: Int
+  /// How many numbers a row has beside its time.
+  private let width: Int
   private let times: NumberList
   private let values: NumberList
   /// The cells of the labels of each column that is one of a discrete property.
@@ -41,7 +43,8 @@ public struct SampleTable: Sendable {
     values: @escaping NumberList
   ) {
     self.samples = samples
-    self.includesVelocity = includesVelocity
+    columnCount = samples.columnCount
+    width = columnCount * (includesVelocity ? 2 : 1)
     self.times = times
     self.values = values
     labels = samples.columns.map { column in
@@ -85,13 +88,10 @@ public struct SampleTable: Sendable {
 
   private var header: [UInt8] {
     let names = samples.columns.map(\.name)
-    let velocities = includesVelocity ? names.map { "velocity(\($0))" } : []
+    let velocities = width > columnCount ? names.map { "velocity(\($0))" } : []
     let cells = (["time"] + names + velocities).map(TableCell.bytes(text:))
     return Array(cells.joined(separator: [UInt8(ascii: ",")])) + "\r\n".utf8
   }
-
-  /// How many numbers a row has beside its time.
-  private var width: Int { samples.columns.count * (includesVelocity ? 2 : 1) }
 
   /// Samples the rows from `first` on.
   private mutating func hold(from first: Int) {
@@ -108,11 +108,10 @@ public struct SampleTable: Sendable {
 
   /// Samples one column of the rows that are held: a value's, or behind all of those a velocity's.
   private func sample(_ place: Int, to span: inout MutableSpan<Double>) {
-    let count = samples.columns.count
-    if place < count {
+    if place < columnCount {
       samples.writeValues(column: place, rows: held, into: &span)
     } else {
-      samples.writeVelocities(column: place - count, rows: held, into: &span)
+      samples.writeVelocities(column: place - columnCount, rows: held, into: &span)
     }
   }
 
@@ -130,7 +129,7 @@ public struct SampleTable: Sendable {
   private func append(_ row: Span<Double>, to text: inout [UInt8]) {
     var start = 0
     for place in row.indices {
-      let cells = place < labels.count ? labels[place] : nil
+      let cells = place < columnCount ? labels[place] : nil
       if cells == nil, row[place].isFinite { continue }
       values(row.extracting(start..<place), &text)
       if let cells, !row[place].isNaN { text += cells[Int(row[place])] }

@@ -55,7 +55,7 @@ import Testing
           ]),
           "list": .list([.number(0.5), .number(0.5)]), "tint": .text("#800080"),
           "count": .map(["integer": .integer(2)]),
-          "state": .map(["a": .list([.integer(1), .number(2.5), .null])]),
+          "state": .map(["discrete": .map(["a": .list([.integer(1), .number(2.5), .null])])]),
         ]))
     #expect(frame["velocities"]?["rotation"] == .number(90))
     #expect(frame["velocities"]?["state"] == .null)

@@ -41,7 +41,7 @@ import Testing
         {"kind":"keyframes","duration":1,"frames":[{"time":0.5,"values":{\
         "scale":1.5,"rotation":"45deg","offset":{"x":5,"y":-10},\
         "frame":{"x":2,"y":4,"width":6.5,"height":8.5},"list":[0.5,0.5],"tint":"#800080",\
-        "count":{"integer":2},"state":{"a":[1,2.5,null]}}}],"events":[]}
+        "count":{"integer":2},"state":{"discrete":{"a":[1,2.5,null]}}}}],"events":[]}
         """)
   }
 

@@ -1,0 +1,36 @@
+import AnimationDocuments
+import AnimationEngine
+import Foundation
+
+/// Documents into checked animations: microseconds a document by size.
+enum DocumentBenchmarks {
+  static func run(_ stopwatch: Stopwatch, _ report: inout Report) throws {
+    report.section("Documents, from bytes to a checked animation")
+    let bounce = [UInt8](try Data(contentsOf: Repository.benchmarks.appending(path: "bounce.json")))
+    try add("4 tracks, 12 keyframes", bounce, .atMost(12), stopwatch, &report)
+    for tracks in [1, 4, 40, 400] {
+      let bound: Report.Bound? = tracks == 4 ? .atMost(8) : nil
+      try add(
+        "\(tracks) plain tracks", Fixtures.document(tracks: tracks), bound, stopwatch, &report)
+    }
+    let data = Data(bounce)
+    let foundation = stopwatch.time {
+      (try? JSONSerialization.jsonObject(with: data)) == nil ? 0 : 1
+    }
+    report.add(
+      "\(bounce.count) bytes by JSONSerialization", foundation, per: 1, unit: "µs", scale: 1e-3)
+  }
+
+  private static func add(
+    _ name: String, _ bytes: [UInt8], _ bound: Report.Bound?, _ stopwatch: Stopwatch,
+    _ report: inout Report
+  ) throws {
+    _ = try AnimationDocument(decoding: bytes).resolved()
+    let time = stopwatch.time {
+      let animation = try? AnimationDocument(decoding: bytes).resolved()
+      return animation?.properties.count ?? 0
+    }
+    report.add(
+      "\(name), \(bytes.count) bytes", time, per: 1, unit: "µs", scale: 1e-3, bound: bound)
+  }
+}
