@@ -23,21 +23,22 @@ function bezier(x1, y1, x2, y2) {
   };
 }
 
-// The distance that is left of 1, and its velocity, for a unit step with a start velocity.
-function springAt({ duration = 0.5, bounce = 0 }, velocity, t) {
+// What is left of a distance, and its velocity, a time after a start with these.
+function springAt({ duration = 0.5, bounce = 0 }, distance, velocity, t) {
   const frequency = (2 * Math.PI) / duration;
   const decay = (1 - bounce) * frequency;
   const decline = Math.exp(-decay * t);
+  const slope = velocity + decay * distance;
   if (bounce <= 0) {
-    const b = velocity - frequency;
-    return { value: 1 + (b * t - 1) * decline, velocity: (b - frequency * (b * t - 1)) * decline };
+    const left = distance + slope * t;
+    return { distance: left * decline, velocity: (slope - decay * left) * decline };
   }
   const angular = frequency * Math.sqrt(1 - (1 - bounce) ** 2);
-  const b = (velocity - decay) / angular;
+  const b = slope / angular;
   const [sine, cosine] = [Math.sin(angular * t), Math.cos(angular * t)];
-  const swing = -cosine + b * sine;
-  const slope = angular * (sine + b * cosine);
-  return { value: 1 + decline * swing, velocity: decline * (slope - decay * swing) };
+  const left = distance * cosine + b * sine;
+  const change = angular * (b * cosine - distance * sine);
+  return { distance: left * decline, velocity: (change - decay * left) * decline };
 }
 
 const parsed = (value) => (typeof value === "string" ? parseFloat(value) : value);
@@ -75,11 +76,10 @@ function compile(keyframes, initial, name) {
       };
     } else {
       const spring = typeof keyframe.spring === "string" ? springs[keyframe.spring] : keyframe.spring ?? {};
-      const [origin, range] = [from, to - from];
-      const unit = range === 0 ? 0 : velocity / range;
-      value = (t) => origin + range * springAt(spring, unit, t).value;
+      const [distance, v0] = [from - to, velocity];
+      value = (t) => to + springAt(spring, distance, v0, t).distance;
       end = value(duration);
-      endVelocity = range * springAt(spring, unit, duration).velocity;
+      endVelocity = springAt(spring, distance, v0, duration).velocity;
     }
     segments.push({ start, duration, value });
     [start, from, velocity] = [start + duration, end, endVelocity];
