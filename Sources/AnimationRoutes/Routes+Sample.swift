@@ -5,7 +5,7 @@ import HTTPTypes
 extension Routes {
   /// `POST` and `QUERY /v1/sample`: a document as numbers.
   func sample(_ call: Call) throws(DocumentRefusal) -> Reply {
-    let query = try SampleQuery(decoding: call.target.query)
+    let query = try sampleQuery(call)
     let format = format(of: query, call, .sample)
     let tag = call.method == .query ? tag(of: call, .sample, format) : nil
     return try answer(call, .sample, format, tag) { () throws(DocumentRefusal) in
@@ -13,6 +13,12 @@ extension Routes {
       let animation = try document.resolved(within: limits)
       return SampleView(kind: document.kind.rawValue, animation: animation, query: query)
     }
+  }
+
+  /// The parameters; most questions have none.
+  private func sampleQuery(_ call: Call) throws(DocumentRefusal) -> SampleQuery {
+    if call.target.query.isEmpty { return SampleQuery() }
+    return try SampleQuery(decoding: call.target.query)
   }
 
   /// The form that the parameter or the field asks for. A field that takes none of the forms has

@@ -14,20 +14,33 @@ extension Routes {
       body: .bytes(Array(text.utf8)), route: Endpoint.validate.template)
   }
 
+  /// Steps of 1/300 s that springs under the `swiftui` rule may take, over all components: some tens
+  /// of milliseconds of work.
+  private static let integratorSteps = 5_000_000
+
   /// The timeline of an animation, or the reason why it would take too much work.
   func compiled(
     _ animation: ResolvedAnimation, springs: SpringModel, horizon: Double
   ) throws(DocumentRefusal) -> Timeline {
-    let bounds = ResolvedAnimation.CompilationLimits(steps: limits.maxEvents)
+    let bounds = ResolvedAnimation.CompilationLimits(
+      steps: limits.maxEvents, integratorSteps: Self.integratorSteps)
     do {
       return try animation.compiled(springs: springs, horizon: horizon, within: bounds)
     } catch {
-      throw DocumentRefusal(.tooLarge, error.problem)
+      throw DocumentRefusal(error.code, error.problem)
     }
   }
 }
 
 extension TimelineRefusal {
+  /// Layers are a matter of the document, the others of how far it is asked for.
+  fileprivate var code: ErrorCode {
+    switch self {
+    case .tooManyLayers: .invalidDocument
+    case .tooManySteps, .tooManyIntegratorSteps: .tooLarge
+    }
+  }
+
   fileprivate var problem: DocumentProblem {
     switch self {
     case .tooManySteps(let limit):
@@ -36,7 +49,7 @@ extension TimelineRefusal {
         excess: .init(limit: limit, actual: limit + 1, setting: "max-events"))
     case .tooManyLayers(let limit):
       DocumentProblem(
-        .tooMany, "At most \(limit) animations may run at one time; here are more.",
+        .tooMany, "At most \(limit) animations may run at one time; here are more.", pointer: "",
         excess: .init(limit: limit, actual: limit + 1))
     case .tooManyIntegratorSteps(let limit):
       DocumentProblem(

@@ -63,7 +63,7 @@ extension Routes {
 
   /// Values that may be looked at while the times for a tolerance are searched: some tens of
   /// milliseconds of work.
-  private static let mostLookedAt = 1_000_000
+  private static let mostLookedAt = 250_000
 
   /// The kinds of this version show their model at every time, so there is nothing to add yet.
   private func checkInclude(_ query: SampleQuery) throws(DocumentRefusal) {

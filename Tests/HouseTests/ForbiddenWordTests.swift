@@ -8,6 +8,7 @@ private let handles = [
   "Sources/inbetweend/System/OperatingSystem.swift",
   "Sources/inbetweend/System/SignalSet.swift",
   "Sources/inbetweend/System/LocalConnection.swift",
+  "Sources/inbetweend/System/Lock.swift",
 ]
 
 @Suite("Forbidden words")

@@ -1,5 +1,4 @@
 import HTTPTypes
-import Synchronization
 
 /// A token bucket for each client address: `rate` requests per second, and as many at once as one
 /// second brings, at least one.
@@ -18,7 +17,7 @@ final class RateLimiter: Sendable {
 
   private let rate: Double
   private let burst: Double
-  private let buckets = Mutex<[String: Bucket]>([:])
+  private let buckets = Lock<[String: Bucket]>([:])
 
   /// Addresses remembered at one time; full buckets are forgotten first.
   private static let capacity = 100_000

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// One JSON line for each request on standard output.
 ///
 /// Lines gather in memory and leave ten times a second by a thread of their own, so a request pays
@@ -26,9 +24,9 @@ final class AccessLog: Sendable {
     var dropped = 0
   }
 
-  private let gathered = Mutex(Gathered())
+  private let gathered = Lock(Gathered())
   /// Held while writing, so that lines leave in order though two threads flush at the end.
-  private let writing = Mutex<Void>(())
+  private let writing = Lock<Void>(())
   private let descriptor: Int32
   private let capacity: Int
 

@@ -18,7 +18,7 @@ final class PrometheusCounter: CounterHandler, PrometheusInstrument {
 
 /// A number that goes up and down.
 final class PrometheusGauge: MeterHandler, RecorderHandler, PrometheusInstrument {
-  private let value = Mutex(0.0)
+  private let value = Lock(0.0)
 
   var type: String { "gauge" }
 
@@ -58,11 +58,11 @@ final class PrometheusHistogram: TimerHandler, RecorderHandler, PrometheusInstru
   }
 
   private let bounds: Bounds
-  private let counts: Mutex<Counts>
+  private let counts: Lock<Counts>
 
   init(_ bounds: Bounds) {
     self.bounds = bounds
-    counts = Mutex(Counts(buckets: Array(repeating: 0, count: bounds.upper.count + 1)))
+    counts = Lock(Counts(buckets: Array(repeating: 0, count: bounds.upper.count + 1)))
   }
 
   var type: String { "histogram" }

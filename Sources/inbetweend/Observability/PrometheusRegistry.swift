@@ -1,5 +1,4 @@
 import CoreMetrics
-import Synchronization
 
 /// The backend of swift-metrics: keeps every instrument and writes them as Prometheus text.
 ///
@@ -28,7 +27,7 @@ final class PrometheusRegistry: MetricsFactory, Sendable {
     }
   }
 
-  private let instruments = Mutex<[Key: any PrometheusInstrument]>([:])
+  private let instruments = Lock<[Key: any PrometheusInstrument]>([:])
 
   func makeCounter(label: String, dimensions: [(String, String)]) -> any CounterHandler {
     instrument(label, dimensions) { PrometheusCounter() }

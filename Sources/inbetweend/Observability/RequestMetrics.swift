@@ -16,8 +16,8 @@ final class RequestMetrics: Sendable {
   }
 
   private let factory: any MetricsFactory
-  private let series = Mutex<[Series: Instruments]>([:])
-  private let rejections = Mutex<[String: Counter]>([:])
+  private let series = Lock<[Series: Instruments]>([:])
+  private let rejections = Lock<[String: Counter]>([:])
   private let samples: Counter
   private let bodyBytes: Recorder
   private let running = Atomic<Int>(0)
