@@ -2240,7 +2240,9 @@ components:
           "200": {
             "description": "The document is valid.",
             "headers": {"X-Request-Id": {"$ref": "#/components/headers/RequestId"}},
-            "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Validation"}}}
+            "content": {
+              "application/json": {"schema": {"$ref": "#/components/schemas/Validation"}}
+            }
           },
           "400": {"$ref": "#/components/responses/Malformed"},
           "413": {"$ref": "#/components/responses/TooLarge"},
@@ -2336,7 +2338,9 @@ components:
               "ETag": {"$ref": "#/components/headers/ETag"},
               "X-Request-Id": {"$ref": "#/components/headers/RequestId"}
             },
-            "content": {"application/json": {"schema": {"$ref": "#/components/schemas/SpringReport"}}}
+            "content": {
+              "application/json": {"schema": {"$ref": "#/components/schemas/SpringReport"}}
+            }
           },
           "304": {"$ref": "#/components/responses/NotModified"},
           "400": {"$ref": "#/components/responses/Malformed"},
@@ -2493,7 +2497,12 @@ components:
         "description": "Exactly these times in the order given, apart by commas. They may lie outside the timeline,\nand an endless document needs no `end` with them.\n",
         "style": "form",
         "explode": false,
-        "schema": {"type": "array", "minItems": 1, "items": {"type": "number"}, "examples": [[0, 0.1, 0.25]]}
+        "schema": {
+          "type": "array",
+          "minItems": 1,
+          "items": {"type": "number"},
+          "examples": [[0, 0.1, 0.25]]
+        }
       },
       "Start": {
         "name": "start",
@@ -2525,7 +2534,11 @@ components:
         "description": "What to add to the values, apart by commas.",
         "style": "form",
         "explode": false,
-        "schema": {"type": "array", "items": {"enum": ["velocity", "model"]}, "examples": [["velocity"]]}
+        "schema": {
+          "type": "array",
+          "items": {"enum": ["velocity", "model"]},
+          "examples": [["velocity"]]
+        }
       },
       "Layout": {
         "name": "layout",
@@ -2549,7 +2562,10 @@ components:
         "name": "format",
         "in": "query",
         "description": "The form of the answer; wins over `Accept`. `css-linear` is a CSS easing `linear()` that\nstays within `tolerance` (default 0.001) of the animation.\n",
-        "schema": {"enum": ["json", "ndjson", "csv", "cbor", "f64", "f32", "css-linear"], "default": "json"}
+        "schema": {
+          "enum": ["json", "ndjson", "csv", "cbor", "f64", "f32", "css-linear"],
+          "default": "json"
+        }
       },
       "AnimationType": {
         "name": "type",
@@ -2725,7 +2741,12 @@ components:
             "examples": {
               "bouncy": {
                 "summary": "One animation",
-                "value": {"kind": "animation", "from": {"x": 0}, "to": {"x": 100}, "animation": "bouncy"}
+                "value": {
+                  "kind": "animation",
+                  "from": {"x": 0},
+                  "to": {"x": 100},
+                  "animation": "bouncy"
+                }
               }
             }
           }
@@ -2737,12 +2758,18 @@ components:
         "description": "The request's id: the one that came, if it is 1 to 128 of letters, digits and `._~-`, else a\nnew one.\n",
         "schema": {"type": "string"}
       },
-      "ETag": {"description": "A strong entity tag for `If-None-Match`.", "schema": {"type": "string"}},
+      "ETag": {
+        "description": "A strong entity tag for `If-None-Match`.",
+        "schema": {"type": "string"}
+      },
       "Columns": {
         "description": "The names of the columns, apart by commas, `time` first.",
         "schema": {"type": "string"}
       },
-      "Count": {"description": "How many rows there are.", "schema": {"type": "integer", "minimum": 0}},
+      "Count": {
+        "description": "How many rows there are.",
+        "schema": {"type": "integer", "minimum": 0}
+      },
       "Omitted": {
         "description": "The properties without a column, apart by commas; absent when there are none.",
         "schema": {"type": "string"}
@@ -2788,7 +2815,9 @@ components:
               "description": "Little-endian 64-bit floats: the column of times, then each component's column. The\nheaders name them. Discrete properties have no column; NaN is no value.\n"
             }
           },
-          "application/vnd.inbetween.f32": {"schema": {"description": "The same as 32-bit floats."}}
+          "application/vnd.inbetween.f32": {
+            "schema": {"description": "The same as 32-bit floats."}
+          }
         }
       },
       "AnimationSamples": {
@@ -2806,7 +2835,9 @@ components:
           "application/cbor": {"schema": {"description": "As for `/v1/sample`."}},
           "application/vnd.inbetween.f64": {"schema": {"description": "As for `/v1/sample`."}},
           "application/vnd.inbetween.f32": {"schema": {"description": "As for `/v1/sample`."}},
-          "text/css": {"schema": {"description": "The CSS easing of `format=css-linear`.", "type": "string"}}
+          "text/css": {
+            "schema": {"description": "The CSS easing of `format=css-linear`.", "type": "string"}
+          }
         }
       },
       "NotModified": {
@@ -2815,50 +2846,72 @@ components:
       },
       "Malformed": {
         "description": "The body is not JSON (`malformed`, with `line`, `column` and `offset`), a parameter is wrong\n(`malformed`, with `errors[].parameter`), or an endless document lacks `end` (`unbounded`).\n",
-        "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+        "content": {
+          "application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}
+        }
       },
       "NotAcceptable": {
         "description": "None of the types in `Accept` is offered (`not-acceptable`).",
-        "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+        "content": {
+          "application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}
+        }
       },
       "TooLarge": {
         "description": "The body has too many bytes or the answer would have too many values (`too-large`, with\n`limit`, `actual` and `setting`).\n",
-        "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+        "content": {
+          "application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}
+        }
       },
       "Unsupported": {
         "description": "The body's type or coding is not read (`unsupported`).",
         "headers": {"Accept-Post": {"$ref": "#/components/headers/AcceptPost"}},
-        "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+        "content": {
+          "application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}
+        }
       },
       "ExpectationFailed": {
         "description": "An expectation other than `100-continue` (`expectation-failed`).",
-        "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+        "content": {
+          "application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}
+        }
       },
       "InvalidDocument": {
         "description": "The body is JSON but breaks a rule of documents (`invalid-document`): `errors` has each\nproblem with a pointer to its place.\n",
-        "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+        "content": {
+          "application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}
+        }
       },
       "RateLimited": {
         "description": "The client is over its rate (`rate-limited`).",
         "headers": {"Retry-After": {"$ref": "#/components/headers/RetryAfter"}},
-        "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+        "content": {
+          "application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}
+        }
       },
       "HeadersTooLarge": {
         "description": "The header block is larger than `max-header` (`headers-too-large`).",
-        "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+        "content": {
+          "application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}
+        }
       },
       "Internal": {
         "description": "A fault of the service (`internal`).",
-        "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+        "content": {
+          "application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}
+        }
       },
       "NotImplemented": {
         "description": "A method or transfer coding that is not known (`not-implemented`).",
-        "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+        "content": {
+          "application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}
+        }
       },
       "Unavailable": {
         "description": "Overloaded or about to stop (`unavailable`, with `reason`).",
         "headers": {"Retry-After": {"$ref": "#/components/headers/RetryAfter"}},
-        "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+        "content": {
+          "application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}
+        }
       },
       "Problem": {
         "description": "Any other error, among them 404 (`not-found`) and 405 (`method-not-allowed`, with `Allow`).\n",
@@ -2866,7 +2919,9 @@ components:
           "Allow": {"$ref": "#/components/headers/Allow"},
           "X-Request-Id": {"$ref": "#/components/headers/RequestId"}
         },
-        "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+        "content": {
+          "application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}
+        }
       }
     },
     "schemas": {
@@ -2894,7 +2949,11 @@ components:
         "properties": {
           "name": {"description": "A name for people.", "type": "string"},
           "description": {"description": "A description for people.", "type": "string"},
-          "inbetween": {"description": "The version of the document format.", "const": 1, "default": 1}
+          "inbetween": {
+            "description": "The version of the document format.",
+            "const": 1,
+            "default": 1
+          }
         }
       },
       "AnimationDocument": {
@@ -2911,7 +2970,9 @@ components:
           "velocity": {"$ref": "#/components/schemas/Velocities"}
         },
         "unevaluatedProperties": false,
-        "examples": [{"kind": "animation", "from": {"x": 0}, "to": {"x": 100}, "animation": "bouncy"}]
+        "examples": [
+          {"kind": "animation", "from": {"x": 0}, "to": {"x": 100}, "animation": "bouncy"}
+        ]
       },
       "KeyframesDocument": {
         "title": "Keyframes document",
@@ -2930,7 +2991,9 @@ components:
           {
             "kind": "keyframes",
             "initial": {"scale": 1},
-            "tracks": [{"property": "scale", "keyframes": [{"type": "cubic", "to": 1.5, "duration": 0.3}]}]
+            "tracks": [
+              {"property": "scale", "keyframes": [{"type": "cubic", "to": 1.5, "duration": 0.3}]}
+            ]
           }
         ]
       },
@@ -3077,7 +3140,10 @@ components:
         "description": "One state of a sequence.",
         "type": "object",
         "properties": {
-          "name": {"description": "What events call the phase; without it, its index.", "type": "string"},
+          "name": {
+            "description": "What events call the phase; without it, its index.",
+            "type": "string"
+          },
           "values": {
             "description": "The values in this phase. From the second phase on, a property that is left out keeps\nits value from the phase before.\n",
             "$ref": "#/components/schemas/Values"
@@ -3212,7 +3278,9 @@ components:
         "description": "Animates as a number and is written rounded to the nearest whole number.",
         "type": "object",
         "required": ["integer"],
-        "properties": {"integer": {"type": "integer", "minimum": -9007199254740992, "maximum": 9007199254740992}},
+        "properties": {
+          "integer": {"type": "integer", "minimum": -9007199254740992, "maximum": 9007199254740992}
+        },
         "unevaluatedProperties": false
       },
       "Discrete": {
@@ -3309,7 +3377,9 @@ components:
         "description": "The two control points x1, y1, x2, y2; both x are clamped to 0…1.",
         "type": "object",
         "required": ["bezier"],
-        "properties": {"bezier": {"type": "array", "minItems": 4, "maxItems": 4, "items": {"type": "number"}}},
+        "properties": {
+          "bezier": {"type": "array", "minItems": 4, "maxItems": 4, "items": {"type": "number"}}
+        },
         "unevaluatedProperties": false
       },
       "EaseCurve": {
@@ -3363,7 +3433,11 @@ components:
             "unevaluatedProperties": false
           }
         ],
-        "examples": ["bouncy", {"duration": 0.5, "bounce": 0.3}, {"mass": 1, "stiffness": 100, "damping": 10}]
+        "examples": [
+          "bouncy",
+          {"duration": 0.5, "bounce": 0.3},
+          {"mass": 1, "stiffness": 100, "damping": 10}
+        ]
       },
       "SpringPreset": {"title": "Spring preset", "enum": ["smooth", "snappy", "bouncy"]},
       "SpringMembers": {
@@ -3450,7 +3524,10 @@ components:
             "description": "The time to settle in seconds; taken within 0.01…10.",
             "$ref": "#/components/schemas/PositiveNumber"
           },
-          "dampingRatio": {"description": "Above 1 it counts as 1.", "$ref": "#/components/schemas/PositiveNumber"},
+          "dampingRatio": {
+            "description": "Above 1 it counts as 1.",
+            "$ref": "#/components/schemas/PositiveNumber"
+          },
           "epsilon": {
             "description": "The share of the way at which it counts as settled.",
             "type": "number",
@@ -3547,7 +3624,10 @@ components:
         "allOf": [{"$ref": "#/components/schemas/AnimationObject"}],
         "properties": {
           "type": {"enum": ["linear", "easeIn", "easeOut", "easeInOut"]},
-          "duration": {"description": "Seconds. Default 0.35.", "$ref": "#/components/schemas/Duration"}
+          "duration": {
+            "description": "Seconds. Default 0.35.",
+            "$ref": "#/components/schemas/Duration"
+          }
         },
         "unevaluatedProperties": false
       },
@@ -3591,7 +3671,11 @@ components:
             "description": "The perceptual duration in seconds. Default 0.5.",
             "$ref": "#/components/schemas/PositiveNumber"
           },
-          "extraBounce": {"description": "Added to the preset's bounce.", "type": "number", "default": 0}
+          "extraBounce": {
+            "description": "Added to the preset's bounce.",
+            "type": "number",
+            "default": 0
+          }
         },
         "unevaluatedProperties": false
       },
@@ -3629,7 +3713,10 @@ components:
         ],
         "properties": {
           "type": {"const": "interactiveSpring"},
-          "blendDuration": {"description": "Default 0.25.", "$ref": "#/components/schemas/Duration"}
+          "blendDuration": {
+            "description": "Default 0.25.",
+            "$ref": "#/components/schemas/Duration"
+          }
         },
         "unevaluatedProperties": false
       },
@@ -3661,7 +3748,11 @@ components:
             "description": "The damping ratio; above 1 it counts as 1.",
             "$ref": "#/components/schemas/PositiveNumber"
           },
-          "initialVelocity": {"description": "In whole intervals per second.", "type": "number", "default": 0}
+          "initialVelocity": {
+            "description": "In whole intervals per second.",
+            "type": "number",
+            "default": 0
+          }
         },
         "unevaluatedProperties": false
       },
@@ -3723,7 +3814,10 @@ components:
         "title": "Repeat for ever",
         "type": "object",
         "required": ["repeatForever"],
-        "properties": {"repeatForever": {"const": true}, "autoreverses": {"type": "boolean", "default": true}},
+        "properties": {
+          "repeatForever": {"const": true},
+          "autoreverses": {"type": "boolean", "default": true}
+        },
         "unevaluatedProperties": false
       },
       "LogicallyCompleteModifier": {
@@ -3782,7 +3876,10 @@ components:
           "property": {"type": "string"},
           "type": {"$ref": "#/components/schemas/PropertyType"},
           "values": {"$ref": "#/components/schemas/SampleValues"},
-          "velocities": {"description": "With `include=velocity`.", "$ref": "#/components/schemas/SampleValues"},
+          "velocities": {
+            "description": "With `include=velocity`.",
+            "$ref": "#/components/schemas/SampleValues"
+          },
           "model": {
             "description": "With `include=model`, the values that the motion is on its way to.",
             "$ref": "#/components/schemas/SampleValues"
@@ -3805,7 +3902,9 @@ components:
         "type": "object",
         "allOf": [{"$ref": "#/components/schemas/SampleHead"}],
         "required": ["frames"],
-        "properties": {"frames": {"type": "array", "items": {"$ref": "#/components/schemas/Frame"}}}
+        "properties": {
+          "frames": {"type": "array", "items": {"$ref": "#/components/schemas/Frame"}}
+        }
       },
       "Frame": {
         "title": "Frame",
@@ -3826,7 +3925,11 @@ components:
           {
             "type": "object",
             "required": ["time", "type", "name"],
-            "properties": {"time": {"type": "number"}, "type": {"const": "phase"}, "name": {"type": "string"}}
+            "properties": {
+              "time": {"type": "number"},
+              "type": {"const": "phase"},
+              "name": {"type": "string"}
+            }
           },
           {
             "type": "object",
@@ -3873,7 +3976,10 @@ components:
             "items": {
               "type": "object",
               "required": ["name", "type"],
-              "properties": {"name": {"type": "string"}, "type": {"$ref": "#/components/schemas/PropertyType"}}
+              "properties": {
+                "name": {"type": "string"},
+                "type": {"$ref": "#/components/schemas/PropertyType"}
+              }
             }
           },
           "warnings": {"type": "array", "items": {"$ref": "#/components/schemas/Warning"}}
@@ -3922,7 +4028,15 @@ components:
           "settling": {
             "description": "Seconds until the spring counts as settled, by the rule of each system; null for a time\nthat never comes.\n",
             "type": "object",
-            "required": ["lastCrossing", "swiftui", "coreAnimation", "motion", "anime", "compose", "remotion"],
+            "required": [
+              "lastCrossing",
+              "swiftui",
+              "coreAnimation",
+              "motion",
+              "anime",
+              "compose",
+              "remotion"
+            ],
             "properties": {
               "lastCrossing": {
                 "description": "The exact last time outside the band, by the band's half width as a share of the way.\n",
@@ -3938,7 +4052,14 @@ components:
         "title": "Limits",
         "description": "Every limit and deadline by the name of its setting: bytes, counts and seconds; null for one\nthat is off.\n",
         "type": "object",
-        "required": ["max-body", "max-depth", "max-tracks", "max-keyframes", "max-events", "max-values"],
+        "required": [
+          "max-body",
+          "max-depth",
+          "max-tracks",
+          "max-keyframes",
+          "max-events",
+          "max-values"
+        ],
         "additionalProperties": {"type": ["number", "null"]}
       },
       "Version": {
@@ -3955,7 +4076,10 @@ components:
         "required": ["name", "endpoints"],
         "properties": {
           "name": {"const": "inbetween"},
-          "description": {"description": "Where the description of the interface is.", "type": "string"},
+          "description": {
+            "description": "Where the description of the interface is.",
+            "type": "string"
+          },
           "endpoints": {
             "type": "array",
             "items": {
@@ -3987,7 +4111,11 @@ components:
             "$ref": "#/components/schemas/ProblemCode"
           },
           "detail": {"description": "A sentence about this occurrence.", "type": "string"},
-          "instance": {"description": "The request's id.", "type": "string", "format": "uri-reference"},
+          "instance": {
+            "description": "The request's id.",
+            "type": "string",
+            "format": "uri-reference"
+          },
           "reason": {"description": "Why the service is unavailable.", "type": "string"},
           "errors": {
             "description": "Every single problem, 50 at most.",
@@ -4041,9 +4169,16 @@ components:
           },
           "parameter": {"description": "Which query parameter.", "type": "string"},
           "code": {"$ref": "#/components/schemas/DocumentProblemCode"},
-          "message": {"description": "One sentence that states the rule and what was given.", "type": "string"},
+          "message": {
+            "description": "One sentence that states the rule and what was given.",
+            "type": "string"
+          },
           "hint": {"description": "What may have been meant.", "type": "string"},
-          "line": {"description": "Of a text that is no JSON, from 1.", "type": "integer", "minimum": 1},
+          "line": {
+            "description": "Of a text that is no JSON, from 1.",
+            "type": "integer",
+            "minimum": 1
+          },
           "column": {"description": "In characters, from 1.", "type": "integer", "minimum": 1},
           "offset": {"description": "In bytes, from 0.", "type": "integer", "minimum": 0},
           "limit": {"type": "number"},
