@@ -69,7 +69,9 @@ let package = Package(
       name: "AnimationDocumentsTests", dependencies: ["AnimationDocuments", "TestSupport"]),
     .testTarget(name: "AnimationFormatsTests", dependencies: ["AnimationFormats", "TestSupport"]),
     .testTarget(name: "AnimationRoutesTests", dependencies: ["AnimationRoutes", "TestSupport"]),
-    .testTarget(name: "MicroHTTPTests", dependencies: ["MicroHTTP"]),
+    .testTarget(
+      name: "MicroHTTPTests",
+      dependencies: ["MicroHTTP", .product(name: "HTTPTypes", package: "swift-http-types")]),
     .testTarget(
       name: "AnimationClientTests",
       dependencies: ["AnimationClient", "AnimationRoutes", "TestSupport"]),

@@ -71,7 +71,9 @@ enum SRGBTransfer {
   static func encoded(_ linear: Double) -> Double {
     let size = linear.magnitude
     guard size > linearJoint else { return linear * 12.92 }
-    return Double(signOf: linear, magnitudeOf: 1.055 * .pow(size, 1 / 2.4) - 0.055)
+    // 1.055 root - 0.055, in the form that gives exactly 1 for 1.
+    let root = Double.pow(size, 1 / 2.4)
+    return Double(signOf: linear, magnitudeOf: root + 0.055 * (root - 1))
   }
 
   /// The derivative of ``linear(_:)``; even in its argument.
