@@ -12,8 +12,12 @@ extension DocumentDecoder {
     to keyframes: inout [Keyframe<Components>]
   ) {
     var members = Members(of: node)
-    guard gather(&members, "A keyframe is an object"), let type = keyframeType(&members) else {
+    guard gather(&members, "A keyframe is an object") else {
       start = nil
+      return
+    }
+    guard let type = keyframeType(&members) else {
+      start = targetOfUnknown(members, part)
       return
     }
     check(&members, allowed: type.keyframeMembers, type.keyframeName)

@@ -1,0 +1,162 @@
+import Testing
+
+@testable import AnimationDocuments
+
+/// Every rule of documents: what breaks it, at which place, with which code.
+@Suite("Problems of documents")
+struct ProblemTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let text: String
+    let problems: [String]
+    var testDescription: String { text }
+
+    /// `problems` are pointers and codes: `/from/x wrong-type`.
+    init(_ text: String, _ problems: String...) {
+      self.text = text
+      self.problems = problems
+    }
+  }
+
+  private func check(_ example: Case) throws {
+    let refusal = try refusal(of: example.text)
+    #expect(refusal.code == .invalidDocument)
+    #expect(refusal.status == 422)
+    #expect(
+      refusal.problems.map { "\($0.pointer ?? "none") \($0.code.rawValue)" } == example.problems)
+    for problem in refusal.problems {
+      #expect(problem.message.hasSuffix("."), "\(problem.message)")
+      #expect(problem.parameter == nil)
+      #expect(problem.place == nil)
+    }
+  }
+
+  // MARK: Documents
+
+  static let documents: [Case] = [
+    Case("[]", " wrong-type"), Case("1", " wrong-type"), Case("null", " wrong-type"),
+    Case("{}", " missing-member"), Case(#"{"kind":1}"#, "/kind wrong-type"),
+    Case(#"{"kind":"keyframe"}"#, "/kind unknown-name"),
+    Case(#"{"kind":"scene","initial":{},"events":[]}"#, "/kind unsupported-kind"),
+    Case(#"{"kind":"keyframes"}"#, " missing-member"),
+    Case(#"{"kind":"animation"}"#, " missing-member", " missing-member"),
+    Case(#"{"kind":"phases"}"#, " missing-member"),
+    Case(#"{"kind":"keyframes","initial":{},"timing":{}}"#, "/timing unsupported-member"),
+    Case(#"{"kind":"keyframes","initial":{},"inbetween":2}"#, "/inbetween unsupported-version"),
+    Case(#"{"kind":"keyframes","initial":{},"inbetween":"1"}"#, "/inbetween wrong-type"),
+    Case(
+      #"{"kind":"keyframes","initial":{},"name":1,"description":[]}"#, "/name wrong-type",
+      "/description wrong-type"),
+    Case(#"{"kind":"keyframes","initial":{},"from":{}}"#, "/from unknown-member"),
+    Case(#"{"kind":"keyframes","initial":{},"triggers":[]}"#, "/triggers unknown-member"),
+    Case(#"{"kind":"keyframes","inital":{}}"#, "/inital unknown-member"),
+    Case(#"{"kind":"keyframes","initial":{},"kind":"keyframes"}"#, "/kind duplicate-member"),
+    Case(#"{"kind":"keyframes","initial":{},"\u006bind":"keyframes"}"#, "/kind duplicate-member"),
+    Case(#"{"kind":"keyframes","initial":{},"a~b/c":1}"#, "/a~0b~1c unknown-member"),
+    Case(#"{"kind":"keyframes","initial":[]}"#, "/initial wrong-type"),
+    Case(#"{"kind":"keyframes","initial":{"x":1,"x":2}}"#, "/initial/x duplicate-member"),
+    Case(
+      #"{"kind":"keyframes","initial":{"p":{"x":0,"y":0},"p.y":2}}"#,
+      "/initial/p.y duplicate-member"
+    ),
+    Case(#"{"kind":"keyframes","initial":{},"tracks":{}}"#, "/tracks wrong-type"),
+    Case(#"{"kind":"keyframes","initial":{},"tracks":[1]}"#, "/tracks/0 wrong-type"),
+    Case(
+      #"{"kind":"keyframes","initial":{},"tracks":[{}]}"#, "/tracks/0 missing-member",
+      "/tracks/0 missing-member"),
+    Case(
+      #"{"kind":"keyframes","initial":{"x":0},"tracks":[{"property":1,"keyframes":[]}]}"#,
+      "/tracks/0/property wrong-type"),
+    Case(
+      #"{"kind":"keyframes","initial":{"x":0},"tracks":[{"property":"x","keyframes":{}}]}"#,
+      "/tracks/0/keyframes wrong-type"),
+    Case(
+      #"{"kind":"keyframes","initial":{"x":0},"tracks":[{"property":"y","keyframes":[]}]}"#,
+      "/tracks/0/property unknown-property"),
+    Case(
+      #"{"kind":"keyframes","initial":{"x":0},"tracks":[{"property":"x.y","keyframes":[]}]}"#,
+      "/tracks/0/property unknown-property"),
+  ]
+
+  @Test(arguments: documents) func ofDocuments(_ example: Case) throws { try check(example) }
+
+  // MARK: Values
+
+  /// A document with a value, and what is wrong with it behind its pointer.
+  private static func value(_ text: String, _ problems: String...) -> (String, [String]) {
+    (#"{"kind":"keyframes","initial":{"p":\#(text)}}"#, problems.map { "/initial/p" + $0 })
+  }
+
+  static let values: [(String, [String])] = [
+    value(#""hello""#, " wrong-type"), value(#""""#, " wrong-type"),
+    value(#""15""#, " invalid-angle"), value(#""15px""#, " invalid-angle"),
+    value(#""x15deg""#, " invalid-angle"), value(#""deg""#, " invalid-angle"),
+    value(#""15 deg""#, " invalid-angle"), value(#""1e999deg""#, " number-range"),
+    value(##""#12""##, " invalid-color"), value(##""#gggggg""##, " invalid-color"),
+    value("1e400", " number-range"), value("-1e400", " number-range"),
+    value("{}", " wrong-type"), value(#"{"q":1}"#, "/q unknown-member"),
+    value(#"{"degrees":"1"}"#, "/degrees wrong-type"),
+    value(#"{"degrees":1,"radians":1}"#, "/radians conflicting-members"),
+    value(#"{"degrees":1e999}"#, "/degrees number-range"),
+    value(#"{"radians":1e308}"#, "/radians number-range"),
+    value(#"{"degrees":1,"x":0,"y":0}"#, "/degrees unknown-member"),
+    value(#"{"x":0}"#, " missing-member"), value(#"{"x":0,"Y":0}"#, "/Y unknown-member"),
+    value(#"{"x":0,"y":"0"}"#, "/y wrong-type"),
+    value(#"{"x":0,"y":0,"w":0}"#, "/w unknown-member"),
+    value(#"{"x":0,"y":0,"width":1}"#, " missing-member"),
+    value(#"{"width":1}"#, " missing-member"),
+    value(
+      #"{"top":1,"left":0,"bottom":0,"trailing":0}"#, " missing-member",
+      "/left unknown-member"),
+    value("[]", " empty"), value(#"[1,"2"]"#, "/1 wrong-type"),
+    value("[1,1e999]", "/1 number-range"),
+    value("[[1]]", "/0 wrong-type"),
+    value("[\(String(repeating: "0,", count: 64))0]", " too-many"),
+    value(#"{"color":1}"#, "/color wrong-type"),
+    value(#"{"color":"nope"}"#, "/color invalid-color"),
+    value(#"{"color":"red","space":"rgb"}"#, "/space unknown-name"),
+    value(#"{"color":"red","space":"oklab"}"#, "/space unsupported-type"),
+    value(#"{"color":"red","space":"display-p3"}"#, "/space unsupported-type"),
+    value(#"{"color":"red","hue":"longer"}"#, "/hue unsupported-type"),
+    value(#"{"color":"red","spac":"srgb"}"#, "/spac unknown-member"),
+    value(#"{"transform":"none"}"#, " unsupported-type"),
+    value(#"{"matrix":[]}"#, " unsupported-type"),
+    value(#"{"path":"M0 0"}"#, " unsupported-type"),
+    value(#"{"integer":1.5}"#, "/integer out-of-range"),
+    value(#"{"integer":1e16}"#, "/integer out-of-range"),
+    value(#"{"integer":"1"}"#, "/integer wrong-type"),
+    value(#"{"integer":1,"discrete":2}"#, "/integer unknown-member"),
+    value(#"{"discrete":{"a":1,"b":{"c":2,"c":3}}}"#, "/discrete/b/c duplicate-member"),
+    value(#"{"discrete":[1,1e999]}"#, "/discrete/1 number-range"),
+  ]
+
+  @Test(arguments: values) func ofValues(_ text: String, _ problems: [String]) throws {
+    let found = try refusal(of: text).problems
+    #expect(found.map { "\($0.pointer ?? "none") \($0.code.rawValue)" } == problems)
+  }
+
+  // MARK: Types
+
+  static let types: [(first: String, later: String, suffix: String)] = [
+    ("1", #""1deg""#, " type-mismatch"), ("1", #"{"integer":1}"#, " type-mismatch"),
+    (#""1deg""#, "1", " type-mismatch"), (#"{"x":0,"y":0}"#, "[0,0]", " type-mismatch"),
+    (#"{"x":0,"y":0}"#, #"{"width":0,"height":0}"#, " type-mismatch"),
+    ("[0,0]", "[0,0,0]", " type-mismatch"), (##""#fff""##, "true", " type-mismatch"),
+    (##""#fff""##, #"{"color":"red","space":"srgb"}"#, " type-mismatch"),
+    ("true", ##""#fff""##, " type-mismatch"), ("true", #""text""#, " wrong-type"),
+    ("true", "1", " type-mismatch"), (#"{"x":0,"y":0}"#, #"{"x":0}"#, " missing-member"),
+  ]
+
+  @Test(arguments: types)
+  func ofChangedTypes(_ first: String, _ later: String, _ suffix: String) throws {
+    try check(
+      Case(
+        #"{"kind":"animation","from":{"p":\#(first)},"to":{"p":\#(later)}}"#, "/to/p" + suffix))
+    try check(
+      Case(
+        tracked(first, #"{"type":"move","to":\#(later)}"#), "/tracks/0/keyframes/0/to" + suffix))
+    try check(
+      Case(
+        #"{"kind":"phases","phases":[{"values":{"p":\#(first)}},{"values":{"p":\#(later)}}]}"#,
+        "/phases/1/values/p" + suffix))
+  }
+}

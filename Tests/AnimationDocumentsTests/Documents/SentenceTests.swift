@@ -1,0 +1,89 @@
+import Testing
+
+@testable import AnimationDocuments
+
+@Suite("What problems say")
+struct SentenceTests {
+  /// The only problem of a text.
+  private func problem(_ text: String) throws -> DocumentProblem {
+    let refusal = try refusal(of: text)
+    #expect(refusal.total == 1)
+    return refusal.problems[0]
+  }
+
+  @Test func ruleAndGivenValue() throws {
+    let negative = try problem(tracked("0", #"{"type":"linear","to":1,"duration":-1.50}"#))
+    #expect(negative.message == "A duration is at least 0; this is -1.50.")
+    let mismatch = try problem(tracked("0", #"{"type":"move","to":{"x":0,"y":0}}"#))
+    #expect(mismatch.message == "The property \"p\" is a number; this is a point.")
+    let bounce = try problem(animated(#"{"type":"spring","bounce":7}"#))
+    #expect(bounce.message.contains("at most 1"))
+    #expect(bounce.message.contains("7"))
+  }
+
+  @Test func theNearestName() throws {
+    let hints: [(text: String, hint: String?)] = [
+      (#"{"kind":"keyfames","initial":{}}"#, "keyframes"),
+      (#"{"kind":"keyframes","initial":{},"trakcs":[]}"#, "tracks"),
+      (tracked("0", #"{"type":"spirng","to":1}"#), "spring"),
+      (animated(#""easeinout""#), "easeInOut"), (animated(#""zzz""#), nil),
+      (tracked("0", #"{"type":"move","to":1}"#, property: "q"), nil),
+      (animated(#"{"type":"spring","spring":"x"}"#), nil),
+      (
+        #"{"kind":"keyframes","initial":{"offset":{"x":0,"y":0}},"velocity":{"ofset.y":1}}"#,
+        "offset.y"
+      ),
+      (#"{"kind":"keyframes","initial":{"opacity":1},"velocity":{"opactiy":1}}"#, "opacity"),
+    ]
+    for (text, hint) in hints {
+      #expect(try refusal(of: text).problems[0].hint == hint, "\(text)")
+    }
+  }
+
+  @Test func theFormsOfText() throws {
+    let hint = try #require(
+      try problem(#"{"kind":"keyframes","initial":{"p":"hello"}}"#).hint)
+    #expect(hint.contains(#"{"color":"#))
+    #expect(hint.contains(#"{"path":"#))
+    #expect(hint.contains(#"{"discrete":"#))
+  }
+
+  @Test func bothSetsOfAMixedSpring() throws {
+    let message = try problem(animated(#"{"type":"spring","mass":1,"bounce":0.5}"#)).message
+    #expect(message.contains("(duration, bounce)"))
+    #expect(message.contains("(mass, stiffness, damping, allowOverDamping)"))
+  }
+
+  @Test func longNamesInShort() throws {
+    let name = String(repeating: "n", count: 10_000)
+    let problem = try problem(#"{"kind":"keyframes","initial":{},"\#(name)":1}"#)
+    #expect(problem.message.count < 200)
+    #expect(problem.pointer == "/" + name)
+  }
+}
+
+@Suite("Nearest names")
+struct NearestNameTests {
+  @Test(arguments: [
+    ("typ", "type"), ("tpye", "type"), ("Type", "type"), ("durations", "duration"),
+    ("colour", "color"),
+  ])
+  func areFound(_ name: String, _ expected: String) {
+    #expect(NearestName.of(name, among: ["to", "type", "duration", "color"]) == expected)
+  }
+
+  @Test(arguments: ["", "x", "completely", String(repeating: "type", count: 20)])
+  func areNotGuessed(_ name: String) {
+    #expect(NearestName.of(name, among: ["to", "type", "duration"]) == nil)
+  }
+
+  @Test func countChanges() {
+    func distance(_ left: String, _ right: String) -> Int {
+      NearestName.distance(Array(left.utf8), Array(right.utf8))
+    }
+    #expect(distance("", "abc") == 3)
+    #expect(distance("abc", "abc") == 0)
+    #expect(distance("abc", "acb") == 1)
+    #expect(distance("kitten", "sitting") == 3)
+  }
+}
