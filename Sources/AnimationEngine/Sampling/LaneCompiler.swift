@@ -17,7 +17,7 @@ extension SingleAnimation {
       throw .tooManyIntegratorSteps(limit: limits.integratorSteps)
     }
     return Timeline(
-      properties, lanes: histories.flatMap { $0.lanes },
+      properties, lanes: histories.flatMap { $0.lanes }, models: histories.flatMap { $0.models },
       duration: max(histories.map(\.last.end).max() ?? 0, 0))
   }
 
@@ -46,6 +46,7 @@ extension PhaseAnimation {
     let last = sequence.events.last?.time ?? 0
     return Timeline(
       properties, lanes: sequence.histories.flatMap { $0.lanes },
+      models: sequence.histories.flatMap { $0.models },
       duration: sequence.isEndless ? .infinity : max(end, last, 0), events: sequence.events)
   }
 }
@@ -55,6 +56,20 @@ extension PhaseAnimation {
 extension MotionHistory<Components> {
   /// A lane for each component.
   var lanes: [Lane] { (0..<stretches[0].motion.model.count).map(lane(of:)) }
+
+  /// A lane for each component of the model, which every change sets at once.
+  var models: [Lane] {
+    (0..<stretches[0].motion.model.count).map { component in
+      var lane = Lane(holding: stretches[0].motion.model[component])
+      for stretch in stretches.dropFirst() {
+        lane.append(
+          LaneSegment(
+            .hold(stretch.motion.model[component]), from: Lane.including(stretch.start),
+            origin: stretch.start))
+      }
+      return lane
+    }
+  }
 
   private func lane(of component: Int) -> Lane {
     var lane = Lane(

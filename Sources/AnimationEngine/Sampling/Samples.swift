@@ -38,22 +38,27 @@ public struct Samples: Sendable {
   ///
   /// - Complexity: O(rows + segments of the column).
   public func writeValues(column: Int, rows: Range<Int>, into values: inout MutableSpan<Double>) {
-    write(column, rows, .value, into: &values)
+    write(column, rows, .value, of: timeline.lanes, into: &values)
   }
 
   /// Writes the velocities of a column at `rows`, per second; NaN where there is none.
   public func writeVelocities(
     column: Int, rows: Range<Int>, into velocities: inout MutableSpan<Double>
   ) {
-    write(column, rows, .velocity, into: &velocities)
+    write(column, rows, .velocity, of: timeline.lanes, into: &velocities)
+  }
+
+  /// Writes the model values of a column at `rows`: where the property is bound for.
+  public func writeModels(column: Int, rows: Range<Int>, into models: inout MutableSpan<Double>) {
+    write(column, rows, .value, of: timeline.models ?? timeline.lanes, into: &models)
   }
 
   private func write(
-    _ column: Int, _ rows: Range<Int>, _ quantity: Quantity, into span: inout MutableSpan<Double>
+    _ column: Int, _ rows: Range<Int>, _ quantity: Quantity, of lanes: [Lane],
+    into span: inout MutableSpan<Double>
   ) {
-    timeline.lanes[column].write(quantity, at: rows, of: grid, into: &span)
-    timeline.finishes[column].apply(
-      quantity, at: rows, of: grid, lane: timeline.lanes[column], to: &span)
+    lanes[column].write(quantity, at: rows, of: grid, into: &span)
+    timeline.finishes[column].apply(quantity, at: rows, of: grid, lane: lanes[column], to: &span)
   }
 }
 

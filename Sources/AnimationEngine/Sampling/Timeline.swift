@@ -10,14 +10,18 @@ public struct Timeline: Sendable {
   public let events: [TimelineEvent]
   /// One lane for each column.
   let lanes: [Lane]
+  /// What the model of each column is; nil where it is what shows.
+  let models: [Lane]?
   /// What turns each lane's numbers into those that are shown.
   let finishes: [Finish]
 
   init(
-    _ properties: [AnimatedProperty], lanes: [Lane], duration: Double, events: [TimelineEvent] = []
+    _ properties: [AnimatedProperty], lanes: [Lane], models: [Lane]? = nil, duration: Double,
+    events: [TimelineEvent] = []
   ) {
     self.properties = properties
     self.lanes = lanes
+    self.models = models
     self.duration = duration.isFinite ? duration : nil
     self.events = events
     var finishes: [Finish] = []
@@ -43,6 +47,12 @@ public struct Timeline: Sendable {
   /// The value of a column at `time` as it is shown: a colour gamma-encoded, an integer rounded.
   public func value(ofColumn column: Int, at time: Double) -> Double {
     finishes[column].value(lanes[column].value(at: time))
+  }
+
+  /// The model value of a column at `time`: where the property is bound for, which a change sets at
+  /// once while the value that shows follows. Keyframes have no other model than what shows.
+  public func model(ofColumn column: Int, at time: Double) -> Double {
+    finishes[column].value((models ?? lanes)[column].value(at: time))
   }
 
   /// The velocity of a column at `time`, per second; NaN for a discrete property.

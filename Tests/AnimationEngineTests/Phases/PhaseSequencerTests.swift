@@ -140,3 +140,22 @@ import Testing
     }
   }
 }
+
+extension PhaseSequencerTests {
+  @Test func theModelIsWhereAStepLeads() throws {
+    let timeline = try ResolvedAnimation.phases([(0, curve), (10, curve), (20, curve)]).compiled()
+    let times = [-0.5, 0, 0.5, 1, 1.5, 2, 2.5, 9]
+    let models = times.map { timeline.model(ofColumn: 0, at: $0) }
+    #expect(models == [0, 10, 10, 20, 20, 0, 0, 0])
+    let samples = Samples(timeline, on: .times(times))
+    var written = [Double](repeating: .nan, count: times.count)
+    var span = written.mutableSpan
+    samples.writeModels(column: 0, rows: 0..<times.count, into: &span)
+    #expect(written == models)
+  }
+
+  @Test func keyframesHaveNoModelOfTheirOwn() throws {
+    let timeline = try ResolvedAnimation.track([.linear(to: [4], duration: 1)]).compiled()
+    #expect(timeline.model(ofColumn: 0, at: 0.25) == 1)
+  }
+}
