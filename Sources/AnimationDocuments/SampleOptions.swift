@@ -38,6 +38,15 @@ enum SamplePiece {
   static let bytes = 1 << 15
   /// The most rows that are sampled at once for a column.
   static let rows = 2048
-  /// The most numbers that are sampled at once for whole rows.
+  /// The most numbers that are sampled at once for whole rows, unless that is fewer than 16 rows.
   static let numbers = 1 << 16
+  /// The most numbers that are sampled at once in any case, but for a single row.
+  static let mostNumbers = 1 << 20
+
+  /// The most rows that are sampled at once for `width` columns: fewer than a handful would cost
+  /// the start of each column's recurrences too often.
+  static func rows(width: Int) -> Int {
+    let width = max(width, 1)
+    return min(rows, max(numbers / width, min(16, mostNumbers / width), 1))
+  }
 }

@@ -15,8 +15,7 @@ struct SampleRowWindow: Sendable {
   init(_ samples: Samples, _ sources: [SampleSource]) {
     self.samples = samples
     self.sources = sources
-    let most = max(16, SamplePiece.numbers / max(sources.count, 1))
-    length = min(samples.rowCount, most, SamplePiece.rows)
+    length = min(samples.rowCount, SamplePiece.rows(width: sources.count))
     numbers = [Double](repeating: 0, count: length * sources.count)
     column = [Double](repeating: 0, count: length)
   }

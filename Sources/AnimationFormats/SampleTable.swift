@@ -95,7 +95,9 @@ public struct SampleTable: Sendable {
 
   /// Samples the rows from `first` on.
   private mutating func hold(from first: Int) {
-    let length = min(Self.mostRows, max(16, Self.mostNumbers / max(width, 1)))
+    // Fewer rows than a handful would cost the start of each column's recurrences too often.
+    let handful = min(16, 16 * Self.mostNumbers / max(width, 1))
+    let length = min(Self.mostRows, max(Self.mostNumbers / max(width, 1), handful, 1))
     held = first..<min(first + length, samples.rowCount)
     numbers = [Double](repeating: 0, count: held.count * width)
     var column = [Double](repeating: 0, count: held.count)
