@@ -40,8 +40,7 @@ extension Routes {
     var fields: HTTPFields = [.allow: allow]
     if let endpoint { fields.append(contentsOf: Self.accepted(by: endpoint)) }
     var reply = Reply(
-      status: .noContent, fields: fields, body: .none(contentLength: nil),
-      route: endpoint?.template ?? "*")
+      status: .noContent, fields: fields, body: .bytes([]), route: endpoint?.template ?? "*")
     if let origin = call.fields.origin, call.fields.requestedMethod != nil {
       crossOrigin.preflight(&reply, origin: origin, allow: allow)
     }

@@ -36,7 +36,9 @@ struct Answering: Sendable {
     case .accept(let bodyLimit): return .accept(bodyLimit: bodyLimit)
     case .refuse(let reply):
       metrics.countRejection("\(reply.status.code)")
-      return .refuse(response(reply))
+      // Without a body there is nothing to spare: the routes give the same answer again, and the
+      // connection can be kept, which a refusal ends.
+      return request.head.announcesBody ? .refuse(response(reply)) : .accept(bodyLimit: 0)
     }
   }
 
@@ -127,5 +129,12 @@ extension Answering {
         durationNanoseconds: Int64(nanoseconds), requestBytes: exchange.bytesIn,
         responseBytes: exchange.bytesOut, remoteAddress: exchange.remoteAddress,
         outcome: exchange.outcome.rawValue))
+  }
+}
+
+extension HTTPRequest {
+  /// Whether a body follows the head.
+  fileprivate var announcesBody: Bool {
+    headerFields[.transferEncoding] != nil || headerFields[.contentLength] ?? "0" != "0"
   }
 }

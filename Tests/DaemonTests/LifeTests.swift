@@ -76,6 +76,20 @@ struct LifeTests {
     #expect(daemon.output().isEmpty)
   }
 
+  @Test func aRefusalWithoutABodyKeepsTheConnection() async throws {
+    let daemon = try DaemonProcess()
+    let missing = try await daemon.ask("/nothing")
+    #expect(missing.status == 404)
+    #expect(missing.fields["connection"] == nil)
+    let options = try await daemon.ask("/v1/sample", method: "OPTIONS")
+    #expect(options.status == 204)
+    #expect(options.fields["connection"] == nil)
+    let refused = try await daemon.ask(
+      "/v1/sample", method: "POST", body: Data("{}".utf8), fields: ["Content-Type": "text/plain"])
+    #expect(refused.status == 415)
+    #expect(refused.fields["connection"] == "close")
+  }
+
   @Test func metricsAreOnTheAdminListenerOnly() async throws {
     let daemon = try DaemonProcess()
     _ = try await daemon.ask("/version")
