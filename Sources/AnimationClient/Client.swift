@@ -1,4 +1,4 @@
-import AnimationDocuments
+public import AnimationDocuments
 import Foundation
 public import HTTPTypes
 
@@ -44,6 +44,13 @@ extension Client {
     _ document: [UInt8], _ request: SampleRequest = SampleRequest(), format: String
   ) async throws -> [UInt8] {
     try await bytes(.post, "/v1/sample", request.parameters + [("format", format)], document)
+  }
+
+  /// Samples a document.
+  public func sample(
+    _ document: AnimationDocument, _ request: SampleRequest = SampleRequest()
+  ) async throws -> SampledTimeline {
+    try await sample(document.encoded(), request)
   }
 
   /// Checks a document. One that is not valid is thrown as a problem.

@@ -23,6 +23,13 @@ struct ClientTests {
     #expect(timeline.tracks[0].velocities != nil)
   }
 
+  @Test func samplesADocumentThatWasReadOrMade() async throws {
+    let document = try AnimationDocument(decoding: bytes(Fixtures.bounce))
+    let request = SampleRequest(grid: .framesPerSecond(20))
+    let read = try await client.sample(bytes(Fixtures.bounce), request)
+    #expect(try await client.sample(document, request) == read)
+  }
+
   @Test func readsCompositeAndDiscreteColumns() async throws {
     let document = """
       {"kind":"keyframes","initial":{"at":{"x":0,"y":1},"state":{"discrete":1}},
