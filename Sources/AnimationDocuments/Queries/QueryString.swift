@@ -19,28 +19,32 @@ struct QueryString {
   ///
   /// - Complexity: O(length).
   init(_ text: some StringProtocol) {
-    for pair in text.utf8.split(separator: UInt8(ascii: "&")) {
-      let parts = pair.split(
-        separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-      add(Array(parts[0]), parts.count > 1 ? Array(parts[1]) : [])
+    let bytes = Array(text.utf8)
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "&")) ?? bytes.count
+      if end > start { add(bytes[start..<end]) }
+      start = end + 1
     }
   }
 
-  private mutating func add(_ rawName: [UInt8], _ rawValue: [UInt8]) {
-    let shown = String(decoding: rawName, as: UTF8.self).shortened
+  private mutating func add(_ pair: ArraySlice<UInt8>) {
+    let equals = pair.firstIndex(of: UInt8(ascii: "=")) ?? pair.endIndex
+    let rawName = pair[..<equals]
     do {
       let name = try Self.decoded(rawName)
-      parameters.append(Parameter(name: name, value: try Self.decoded(rawValue)))
+      parameters.append(Parameter(name: name, value: try Self.decoded(pair[equals...].dropFirst())))
     } catch {
+      let shown = String(decoding: rawName, as: UTF8.self).shortened
       problems.append(DocumentProblem(error.code, error.message, parameter: shown))
     }
   }
 
-  private static func decoded(_ raw: [UInt8]) throws(JSONSyntaxError) -> String {
+  private static func decoded(_ raw: ArraySlice<UInt8>) throws(JSONSyntaxError) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(raw.count)
-    var index = 0
-    while index < raw.count {
+    var index = raw.startIndex
+    while index < raw.endIndex {
       if raw[index] == UInt8(ascii: "%") {
         bytes.append(try escaped(raw, at: index))
         index += 3
@@ -56,8 +60,10 @@ struct QueryString {
     return text
   }
 
-  private static func escaped(_ raw: [UInt8], at index: Int) throws(JSONSyntaxError) -> UInt8 {
-    guard index + 2 < raw.count, let high = JSONEscapes.hexadecimalDigit(raw[index + 1]),
+  private static func escaped(
+    _ raw: ArraySlice<UInt8>, at index: Int
+  ) throws(JSONSyntaxError) -> UInt8 {
+    guard index + 2 < raw.endIndex, let high = JSONEscapes.hexadecimalDigit(raw[index + 1]),
       let low = JSONEscapes.hexadecimalDigit(raw[index + 2])
     else {
       throw JSONSyntaxError(.invalidEscape, at: index, "Two hexadecimal digits follow a %.")

@@ -68,8 +68,12 @@ private struct CandidateSearch {
     columns = Array(repeating: [], count: timeline.columnCount)
   }
 
+  /// The values at `time`. Labels are spread so far apart that no tolerance spans two of them.
   private func row(at time: Double) -> [Double] {
-    (0..<timeline.columnCount).map { timeline.value(ofColumn: $0, at: time) }
+    (0..<timeline.columnCount).map { column in
+      let value = timeline.value(ofColumn: column, at: time)
+      return timeline.finishes[column] == .label ? value * bend * 1000 : value
+    }
   }
 
   private mutating func append(_ time: Double, _ row: [Double]) throws(Timeline.TooManyTimes) {
