@@ -25,14 +25,14 @@ final class AccessLog: Sendable {
   }
 
   private let gathered = Lock(Gathered())
-  /// Held while writing, so that lines leave in order though two threads flush at the end.
-  private let writing = Lock<Void>(())
-  private let descriptor: Int32
+  /// Where lines go. It is held while writing, so that they leave in order though two threads flush
+  /// at the end.
+  private let output: Lock<Int32>
   private let capacity: Int
 
   /// A log to a descriptor that holds back at most `capacity` bytes.
   init(descriptor: Int32 = 1, capacity: Int = 16 << 20) {
-    self.descriptor = descriptor
+    output = Lock(descriptor)
     self.capacity = capacity
   }
 
@@ -49,7 +49,7 @@ final class AccessLog: Sendable {
 
   /// Writes out what has gathered.
   func flush() {
-    writing.withLock { _ in
+    output.withLock { descriptor in
       var taken = Gathered()
       gathered.withLock { swap(&$0, &taken) }
       if taken.dropped > 0 { taken.bytes += "{\"dropped\":\(taken.dropped)}\n".utf8 }
