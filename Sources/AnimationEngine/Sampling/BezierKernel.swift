@@ -5,6 +5,7 @@
 /// the error. Curves that get too flat elsewhere are left to the closed form. Every number depends
 /// on its row alone.
 struct BezierKernel: LaneKernel {
+  private let form: MotionForm<Double>
   private let bezier: CubicBezier
   private let quantity: Quantity
   private let from: Double
@@ -22,6 +23,7 @@ struct BezierKernel: LaneKernel {
     guard case .curve(let curve, let from, let span, let duration) = form,
       case .bezier(let bezier, _) = curve.form, bezier.suits(quantity)
     else { return nil }
+    self.form = form
     self.bezier = bezier
     self.quantity = quantity
     self.from = from
@@ -37,13 +39,29 @@ struct BezierKernel: LaneKernel {
 
   @inline(__always)
   mutating func next() -> Octet {
-    let progress = (ramp * step + (start + rows * step)).clamped(to: 0, 1)
+    let progress = ramp * step + (start + rows * step)
     rows += 8
-    let s = parameter(at: progress)
+    guard progress.min() >= -Self.slack, progress.max() <= 1 + Self.slack else {
+      return closed(at: progress)
+    }
+    let s = parameter(at: progress.clamped(to: 0, 1))
     switch quantity {
     case .value: return from + span * ((bezier.y.a * s + bezier.y.b) * s + bezier.y.c) * s
     case .velocity: return (span / duration) * bezier.y.slope(at: s) / bezier.x.slope(at: s)
     }
+  }
+
+  /// How far rounding may carry a row beyond an end of the curve.
+  private static let slack = 1e-9
+
+  /// The closed form, for rows of which some lie beyond the curve.
+  private func closed(at progress: Octet) -> Octet {
+    var numbers = Octet.zero
+    for index in 0..<8 {
+      let time = progress[index] * duration
+      numbers[index] = quantity == .value ? form.value(at: time) : form.velocity(at: time)
+    }
+    return numbers
   }
 
   /// The parameters at which x is `progress`.

@@ -1,0 +1,13 @@
+extension Timeline {
+  /// A unit curve as a timeline of one number, `value`; progress takes the place of time.
+  ///
+  /// It lasts from 0 to 1, and outside shows what the curve gives there: CSS easings go on, all
+  /// others hold.
+  public init(of curve: UnitCurve) {
+    var lane = Lane(segments: [])
+    lane.append(
+      LaneSegment(
+        .curve(curve, from: 0, span: 1, duration: 1), from: -.infinity, origin: 0))
+    self.init([AnimatedProperty(name: "value", type: .number)], lanes: [lane], duration: 1)
+  }
+}
