@@ -54,12 +54,16 @@ public struct AnimationQuery: Hashable, Sendable {
   private static func addAnimation(from reader: inout QueryReader, to query: inout DocumentQuery) {
     let words = WordSet.animationTypes.words.reduce(WordSet()) { $0.union($1.animationMembers) }
     let names = words.words.filter { $0 != .type && $0 != .modifiers }.map(\.text)
-    if !reader.has("type"), let stray = names.first(where: { reader.has($0) }) {
+    let type = reader.take("type")
+    if type == nil, let stray = names.first(where: { reader.has($0) }) {
       reader.report(
         .missingParameter, "type", "\(stray) belongs to an animation: its type is missing.")
     }
-    query.member("type", reader.take("type") ?? Word.default.text)
-    for name in names { query.member(name, from: &reader) }
+    query.member("type", type ?? Word.default.text)
+    for name in names {
+      guard let value = reader.take(name), type != nil else { continue }
+      query.member(name, value)
+    }
     addModifiers(from: &reader, to: &query)
   }
 }

@@ -31,7 +31,7 @@ public struct SampleQuery: Hashable, Sendable {
   public enum Extra: String, CaseIterable, Hashable, Sendable {
     /// The velocities, per second.
     case velocity
-    /// The values of the model, where they are not those that are shown.
+    /// The values of the model: those that the motion is on its way to.
     case model
   }
 

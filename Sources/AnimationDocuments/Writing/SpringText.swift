@@ -47,15 +47,20 @@ extension SpringDocument {
 
   private static func physical(_ spring: Spring, _ overDamps: Bool) -> SpringDocument {
     let mass = spring.mass
-    let damping = spring.damping
-    func made(_ stiffness: Double) -> Spring {
-      Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true)
+    // A critical spring is what too much damping is taken as: that needs no exact damping.
+    let allows = spring.angularFrequency != 0
+    func made(_ stiffness: Double, _ damping: Double) -> Spring {
+      Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: allows)
     }
-    let stiffness = Preimage.near(spring.stiffness) { $0 > 0 && made($0) == spring }
-    let isOverDamped = spring.angularFrequency < 0
+    let stiffness =
+      Preimage.near(spring.stiffness) { $0 > 0 && $0 / mass == spring.naturalFrequencySquared }
+      ?? spring.stiffness
+    let damping =
+      Preimage.near(spring.damping) { $0 >= 0 && made(stiffness, $0) == spring } ?? spring.damping
+    let needed: Bool? = allows ? (spring.angularFrequency < 0 ? true : nil) : false
     return .physical(
-      mass: mass, stiffness: stiffness ?? spring.stiffness, damping: damping,
-      allowOverDamping: isOverDamped && !overDamps ? true : nil)
+      mass: mass, stiffness: stiffness, damping: damping,
+      allowOverDamping: needed == overDamps ? nil : needed)
   }
 }
 

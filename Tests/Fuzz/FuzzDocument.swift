@@ -1,0 +1,31 @@
+import AnimationDocuments
+
+/// Reads any bytes as a document. What is read has to come back from its canonical text; what is
+/// not has to say why.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzDocument(_ start: UnsafeRawPointer?, _ count: Int) -> CInt {
+  let bytes = Array(UnsafeRawBufferPointer(start: start, count: count))
+  let limits = Limits(maxDepth: 24, maxTracks: 64, maxKeyframes: 512, maxEvents: 256)
+  do {
+    let document = try AnimationDocument(decoding: bytes, within: limits)
+    _ = try document.resolved(within: limits)
+    let text = document.encoded()
+    guard let again = try? AnimationDocument(decoding: text) else {
+      fatalError("unreadable: \(String(decoding: text, as: UTF8.self))")
+    }
+    precondition(again.encoded() == text, "drifts: \(String(decoding: text, as: UTF8.self))")
+  } catch {
+    check(error)
+  }
+  return 0
+}
+
+/// A refusal has problems, and its answer reads back as it.
+private func check(_ refusal: DocumentRefusal) {
+  precondition(!refusal.problems.isEmpty && refusal.total >= refusal.problems.count)
+  let problem = ProblemDocument(refusal)
+  guard let again = try? ProblemDocument(decoding: problem.encoded()) else {
+    fatalError("unreadable: \(String(decoding: problem.encoded(), as: UTF8.self))")
+  }
+  precondition(again == problem, "drifts: \(String(decoding: problem.encoded(), as: UTF8.self))")
+}
