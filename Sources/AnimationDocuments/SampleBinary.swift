@@ -4,9 +4,9 @@ public import AnimationEngine
 /// (`application/vnd.inbetween.f64`, `application/vnd.inbetween.f32`).
 ///
 /// The time column is first, then the column of each component in order, then those of the
-/// velocities, each with as many numbers as there are rows. A missing value, and a velocity that is
-/// not finite, is NaN. Discrete properties have no column. What the columns are is said beside the
-/// numbers: ``columnNames``, ``omittedNames``.
+/// velocities, then those of the model values, each with as many numbers as there are rows. A
+/// missing value, and a velocity that is not finite, is NaN. Discrete properties have no column.
+/// What the columns are is said beside the numbers: ``columnNames``, ``omittedNames``.
 ///
 /// The bytes are made piece by piece, in memory that does not grow with the number of rows.
 public struct SampleBinary: Sendable {
@@ -18,7 +18,8 @@ public struct SampleBinary: Sendable {
     case double = 8
   }
 
-  /// The names of the columns in order: `time`, `scale`, `offset.x` …, `velocity(scale)` ….
+  /// The names of the columns in order: `time`, `scale`, `offset.x` …, `velocity(scale)` …,
+  /// `model(scale)` ….
   public let columnNames: [String]
   /// The names of the properties that have no column.
   public let omittedNames: [String]
@@ -42,10 +43,18 @@ public struct SampleBinary: Sendable {
     let columns = properties.filter { $0.property.type != .discrete }.flatMap(\.columns)
     let allNames = samples.columns.map(\.name)
     let names = columns.map { allNames[$0] }
-    let velocities = options.includesVelocity ? columns : []
-    sources = [.time] + columns.map { .value($0) } + velocities.map { .velocity($0) }
-    columnNames =
-      ["time"] + names + (options.includesVelocity ? names.map { "velocity(\($0))" } : [])
+    var sources = [.time] + columns.map { SampleSource.value($0) }
+    var columnNames = ["time"] + names
+    if options.includesVelocity {
+      sources += columns.map { .velocity($0) }
+      columnNames += names.map { "velocity(\($0))" }
+    }
+    if options.includesModel {
+      sources += columns.map { .model($0) }
+      columnNames += names.map { "model(\($0))" }
+    }
+    self.sources = sources
+    self.columnNames = columnNames
     omittedNames = properties.filter { $0.property.type == .discrete }.map(\.property.name)
   }
 

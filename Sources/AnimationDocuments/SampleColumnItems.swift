@@ -102,12 +102,17 @@ extension SampleColumnItems {
   }
 
   private mutating func add(_ property: SampledProperty, _ options: SampleOptions) {
-    fixed.map(count: options.includesVelocity ? 4 : 3)
+    let isDiscrete = property.property.type == .discrete
+    let labels = isDiscrete ? property.property.labels.map(CBORWriter.item) : nil
+    fixed.map(count: 3 + (options.includesVelocity ? 1 : 0) + (options.includesModel ? 1 : 0))
     fixed.append("type")
     fixed.append(property.property.type.name)
+    if options.includesModel {
+      fixed.append("model")
+      add(property, labels) { .model($0) }
+    }
     fixed.append("values")
-    let labels = property.property.labels.map(CBORWriter.item)
-    add(property, property.property.type == .discrete ? labels : nil) { .value($0) }
+    add(property, labels) { .value($0) }
     fixed.append("property")
     fixed.append(property.property.name)
     guard options.includesVelocity else { return }

@@ -92,8 +92,10 @@ extension SampleColumnText {
     for (index, property) in SampledProperty.all(of: samples).enumerated() {
       text += (index > 0 ? ",{" : "{").utf8
       text += SampleHeader.naming(property.property)
-      add(&text, "values", property, property.labels) { .value($0) }
+      let labels = property.labels
+      add(&text, "values", property, labels) { .value($0) }
       if options.includesVelocity { add(&text, "velocities", property, nil) { .velocity($0) } }
+      if options.includesModel { add(&text, "model", property, labels) { .model($0) } }
       text.append(UInt8(ascii: "}"))
     }
     text += "],\"events\":".utf8

@@ -16,7 +16,8 @@ public import AnimationEngine
 ///
 /// With velocities a track has `velocities` in the shape of its `values`, and so has a frame; an
 /// angle's are plain degrees per second, a colour's an object by component, a discrete property's
-/// `null`. A missing value, and a velocity that is not finite, is `null`.
+/// `null`. A missing value, and a velocity that is not finite, is `null`. With model values a track
+/// and a frame have `model`, in which they are written as the values are.
 ///
 /// The text is made piece by piece, in memory that does not grow with the number of rows:
 ///

@@ -9,13 +9,15 @@ struct SampleFrameItems: Sendable {
     /// The names of its components as map keys, with the place of each among them.
     var components: [(key: [UInt8], place: Int)]
     var labels: [[UInt8]]
-    /// The source of its first value; those of its velocities follow all values.
+    /// The source of its first value; velocities and model values stand further on.
     var first: Int
   }
 
   private let samples: Samples
-  private let columnCount: Int
-  private let includesVelocity: Bool
+  /// How far behind its value the source of a velocity stands; nil where there are none.
+  private let velocityOffset: Int?
+  /// How far behind its value the source of a model value stands; nil where there are none.
+  private let modelOffset: Int?
   private let head: [UInt8]
   private let tail: [UInt8]
   private let members: [Member]
@@ -25,8 +27,9 @@ struct SampleFrameItems: Sendable {
 
   init(_ samples: Samples, _ options: SampleOptions) {
     self.samples = samples
-    columnCount = samples.columnCount
-    includesVelocity = options.includesVelocity
+    let count = samples.columnCount
+    velocityOffset = options.includesVelocity ? count : nil
+    modelOffset = options.includesModel ? (options.includesVelocity ? 2 * count : count) : nil
     head = Self.head(samples, options)
     var end = CBORWriter()
     end.append("duration")
@@ -34,9 +37,15 @@ struct SampleFrameItems: Sendable {
     tail = end.bytes
     members = SampledProperty.all(of: samples).map(Member.init)
       .sorted { $0.key.lexicographicallyPrecedes($1.key) }
-    let columns = 0..<columnCount
-    let velocities = options.includesVelocity ? columns.map { SampleSource.velocity($0) } : []
-    window = SampleRowWindow(samples, [.time] + columns.map { .value($0) } + velocities)
+    window = SampleRowWindow(samples, Self.sources(0..<count, options))
+  }
+
+  /// The time, all values, all velocities, all model values.
+  private static func sources(_ columns: Range<Int>, _ options: SampleOptions) -> [SampleSource] {
+    var sources = [.time] + columns.map { SampleSource.value($0) }
+    if options.includesVelocity { sources += columns.map { .velocity($0) } }
+    if options.includesModel { sources += columns.map { .model($0) } }
+    return sources
   }
 
   /// Names stand in the order of their encoded bytes, so the duration comes last.
@@ -71,25 +80,30 @@ struct SampleFrameItems: Sendable {
 
   private func frame() -> [UInt8] {
     var items = CBORWriter()
-    items.map(count: includesVelocity ? 3 : 2)
+    items.map(count: 2 + (velocityOffset == nil ? 0 : 1) + (modelOffset == nil ? 0 : 1))
     items.append("time")
     items.append(window.number(0, at: row))
-    items.append("values")
-    items.map(count: members.count)
-    for member in members {
-      items.bytes += member.key
-      appendValue(of: member, to: &items)
-    }
-    if includesVelocity { appendVelocities(to: &items) }
+    if let modelOffset { appendValues("model", modelOffset, to: &items) }
+    appendValues("values", 0, to: &items)
+    if let velocityOffset { appendVelocities(velocityOffset, to: &items) }
     return items.bytes
   }
 
-  private func appendVelocities(to items: inout CBORWriter) {
+  private func appendValues(_ name: String, _ offset: Int, to items: inout CBORWriter) {
+    items.append(name)
+    items.map(count: members.count)
+    for member in members {
+      items.bytes += member.key
+      appendValue(of: member, member.first + offset, to: &items)
+    }
+  }
+
+  private func appendVelocities(_ offset: Int, to items: inout CBORWriter) {
     items.append("velocities")
     items.map(count: members.count)
     for member in members {
       items.bytes += member.key
-      let first = member.first + columnCount
+      let first = member.first + offset
       if member.type.isScalar {
         items.append(window.number(first, at: row))
       } else {
@@ -100,16 +114,16 @@ struct SampleFrameItems: Sendable {
 }
 
 extension SampleFrameItems {
-  private func appendValue(of member: Member, to items: inout CBORWriter) {
-    let value = window.number(member.first, at: row)
+  private func appendValue(of member: Member, _ first: Int, to items: inout CBORWriter) {
+    let value = window.number(first, at: row)
     switch member.type {
     case .number: items.append(value)
     case .angle: appendAngle(value, to: &items)
     case .integer: appendInteger(value, to: &items)
-    case .color: appendColor(member.first, to: &items)
+    case .color: appendColor(first, to: &items)
     case .discrete:
       if value.isNaN { items.appendNull() } else { items.bytes += member.labels[Int(value)] }
-    default: appendComponents(of: member, member.first, to: &items)
+    default: appendComponents(of: member, first, to: &items)
     }
   }
 

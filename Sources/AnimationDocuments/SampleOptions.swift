@@ -12,23 +12,27 @@ public struct SampleOptions: Hashable, Sendable {
   public var kind: String
   /// How the numbers are ordered.
   public var layout: Layout
-  /// How many decimals values and velocities keep, 0 to 15; nil keeps all. Times, and the formats
-  /// that are not text, always keep all.
+  /// How many decimals values, velocities and model values keep, 0 to 15; nil keeps all. Times, and
+  /// the formats that are not text, always keep all.
   public var precision: Int?
   /// Whether velocities are written beside the values.
   public var includesVelocity: Bool
+  /// Whether model values, those that the motion is on its way to, are written beside the values.
+  public var includesModel: Bool
 
   /// The given options; `precision` has to be nil or 0 to 15.
   public init(
-    kind: String, layout: Layout = .columns, precision: Int? = nil, includesVelocity: Bool = false
+    kind: String, layout: Layout = .columns, precision: Int? = nil,
+    includesVelocity: Bool = false, includesModel: Bool = false
   ) {
     self.kind = kind
     self.layout = layout
     self.precision = precision
     self.includesVelocity = includesVelocity
+    self.includesModel = includesModel
   }
 
-  /// The writer of values and velocities.
+  /// The writer of all numbers but times.
   var numbers: NumberWriter { NumberWriter(precision: precision) }
 }
 

@@ -47,22 +47,33 @@ struct SampleRowForm: Sendable {
     let properties = SampledProperty.all(of: samples)
     var text = "{\"time\":"
     add(&text, .time, 0)
-    text = ",\"values\":{"
-    for (index, property) in properties.enumerated() {
-      addName(of: property, isFirst: index == 0, to: &text)
-      addValue(of: property, to: &text)
-    }
-    text += "}"
-    if options.includesVelocity {
-      text += ",\"velocities\":{"
-      for (index, property) in properties.enumerated() {
-        addName(of: property, isFirst: index == 0, to: &text)
-        addVelocity(of: property, to: &text)
-      }
-      text += "}"
-    }
+    addValues("values", of: properties, to: &text) { .value($0) }
+    if options.includesVelocity { addVelocities(of: properties, to: &text) }
+    if options.includesModel { addValues("model", of: properties, to: &text) { .model($0) } }
     text += "}" + separator
     add(&text, .none, 0)
+  }
+
+  /// An object of values in the form in which documents write them.
+  private mutating func addValues(
+    _ member: String, of properties: [SampledProperty], to text: inout String,
+    _ source: (Int) -> SampleSource
+  ) {
+    text += ",\"\(member)\":{"
+    for (index, property) in properties.enumerated() {
+      addName(of: property, isFirst: index == 0, to: &text)
+      addValue(of: property, to: &text, source)
+    }
+    text += "}"
+  }
+
+  private mutating func addVelocities(of properties: [SampledProperty], to text: inout String) {
+    text += ",\"velocities\":{"
+    for (index, property) in properties.enumerated() {
+      addName(of: property, isFirst: index == 0, to: &text)
+      addVelocity(of: property, to: &text)
+    }
+    text += "}"
   }
 
   private func addName(of property: SampledProperty, isFirst: Bool, to text: inout String) {
@@ -70,9 +81,11 @@ struct SampleRowForm: Sendable {
     text += String(decoding: SampleHeader.member(property.property.name), as: UTF8.self)
   }
 
-  private mutating func addValue(of property: SampledProperty, to text: inout String) {
+  private mutating func addValue(
+    of property: SampledProperty, to text: inout String, _ source: (Int) -> SampleSource
+  ) {
     let first = sources.count
-    sources += property.columns.map { .value($0) }
+    sources += property.columns.map(source)
     switch property.property.type {
     case .number: add(&text, .number, first)
     case .angle: add(&text, .angle, first)

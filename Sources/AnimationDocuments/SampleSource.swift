@@ -8,6 +8,8 @@ enum SampleSource: Hashable, Sendable {
   case value(Int)
   /// The velocities of a column.
   case velocity(Int)
+  /// The model values of a column.
+  case model(Int)
 
   /// Writes the numbers of `rows` to the front of `numbers`, which is large enough for them.
   func read(_ rows: Range<Int>, of samples: Samples, into numbers: inout [Double]) {
@@ -20,6 +22,7 @@ enum SampleSource: Hashable, Sendable {
     case .time: samples.writeTimes(rows, into: &span)
     case .value(let column): samples.writeValues(column: column, rows: rows, into: &span)
     case .velocity(let column): samples.writeVelocities(column: column, rows: rows, into: &span)
+    case .model(let column): samples.writeModels(column: column, rows: rows, into: &span)
     }
   }
 

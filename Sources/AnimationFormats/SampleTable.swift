@@ -7,9 +7,10 @@ public import AnimationEngine
 ///     0.1,1.5,1,2
 ///
 /// A column for the time and one for each component; the columns of the velocities follow all
-/// values, as `velocity(scale)`. Lines end in CR LF, the last one too. A missing value, and a
-/// velocity that is not finite, is empty. A discrete value is its text, or the JSON of what is not
-/// text; it is quoted where it holds a comma, a quotation mark or the end of a line.
+/// values, as `velocity(scale)`, and those of the model values come last, as `model(scale)`. Lines
+/// end in CR LF, the last one too. A missing value, and a velocity that is not finite, is empty. A
+/// discrete value is its text, or the JSON of what is not text; it is quoted where it holds a
+/// comma, a quotation mark or the end of a line.
 ///
 /// The text is made piece by piece, in memory that does not grow with the number of rows.
 public struct SampleTable: Sendable {
@@ -18,13 +19,29 @@ public struct SampleTable: Sendable {
   /// How numbers are written is the caller's to say, so that a table says the same as other texts.
   public typealias NumberList = @Sendable (_ numbers: Span<Double>, _ text: inout [UInt8]) -> Void
 
+  /// What a column holds of a component.
+  private enum Quantity {
+    case value, velocity, model
+
+    /// The name of the column of a component.
+    func title(of name: String) -> String {
+      switch self {
+      case .value: name
+      case .velocity: "velocity(\(name))"
+      case .model: "model(\(name))"
+      }
+    }
+  }
+
   private let samples: Samples
   private let columnCount: Int
+  /// What there are columns of; the columns of one follow all of the one before.
+  private let quantities: [Quantity]
   /// How many numbers a row has beside its time.
   private let width: Int
   private let times: NumberList
   private let values: NumberList
-  /// The cells of the labels of each column that is one of a discrete property.
+  /// The cells of the labels, at each place of a row that shows one.
   private let labels: [[[UInt8]]?]
   /// The numbers of the rows that are held, row after row, without the times.
   private var numbers: [Double] = []
@@ -36,18 +53,26 @@ public struct SampleTable: Sendable {
   ///
   /// - Parameters:
   ///   - includesVelocity: Whether there are columns of velocities.
+  ///   - includesModel: Whether there are columns of model values.
   ///   - times: What writes the times.
-  ///   - values: What writes values and velocities.
+  ///   - values: What writes all other numbers.
   public init(
-    _ samples: Samples, includesVelocity: Bool = false, times: @escaping NumberList,
-    values: @escaping NumberList
+    _ samples: Samples, includesVelocity: Bool = false, includesModel: Bool = false,
+    times: @escaping NumberList, values: @escaping NumberList
   ) {
     self.samples = samples
+    quantities = [.value] + (includesVelocity ? [.velocity] : []) + (includesModel ? [.model] : [])
     columnCount = samples.columnCount
-    width = columnCount * (includesVelocity ? 2 : 1)
+    width = columnCount * quantities.count
     self.times = times
     self.values = values
-    labels = samples.columns.map { column in
+    let cells = Self.labelCells(of: samples)
+    labels = quantities.flatMap { $0 == .velocity ? cells.map { _ in nil } : cells }
+  }
+
+  /// The cells of the labels of each column that is one of a discrete property.
+  private static func labelCells(of samples: Samples) -> [[[UInt8]]?] {
+    samples.columns.map { column in
       let property = samples.properties[column.property]
       return property.type == .discrete ? property.labels.map(TableCell.bytes(label:)) : nil
     }
@@ -88,8 +113,8 @@ public struct SampleTable: Sendable {
 
   private var header: [UInt8] {
     let names = samples.columns.map(\.name)
-    let velocities = width > columnCount ? names.map { "velocity(\($0))" } : []
-    let cells = (["time"] + names + velocities).map(TableCell.bytes(text:))
+    let titles = quantities.flatMap { quantity in names.map(quantity.title(of:)) }
+    let cells = (["time"] + titles).map(TableCell.bytes(text:))
     return Array(cells.joined(separator: [UInt8(ascii: ",")])) + "\r\n".utf8
   }
 
@@ -108,12 +133,13 @@ public struct SampleTable: Sendable {
     }
   }
 
-  /// Samples one column of the rows that are held: a value's, or behind all of those a velocity's.
+  /// Samples one column of the rows that are held.
   private func sample(_ place: Int, to span: inout MutableSpan<Double>) {
-    if place < columnCount {
-      samples.writeValues(column: place, rows: held, into: &span)
-    } else {
-      samples.writeVelocities(column: place - columnCount, rows: held, into: &span)
+    let column = place % columnCount
+    switch quantities[place / columnCount] {
+    case .value: samples.writeValues(column: column, rows: held, into: &span)
+    case .velocity: samples.writeVelocities(column: column, rows: held, into: &span)
+    case .model: samples.writeModels(column: column, rows: held, into: &span)
     }
   }
 
@@ -131,7 +157,7 @@ public struct SampleTable: Sendable {
   private func append(_ row: Span<Double>, to text: inout [UInt8]) {
     var start = 0
     for place in row.indices {
-      let cells = place < columnCount ? labels[place] : nil
+      let cells = labels[place]
       if cells == nil, row[place].isFinite { continue }
       values(row.extracting(start..<place), &text)
       if let cells, !row[place].isNaN { text += cells[Int(row[place])] }

@@ -469,8 +469,8 @@ components:
       name: precision
       in: query
       description: |
-        How many decimals of values and velocities to keep. Without it numbers are the shortest text
-        that reads back as the same double. Times and binary formats are not rounded.
+        How many decimals of values, velocities and model values to keep. Without it numbers are the
+        shortest text that reads back as the same double. Times and binary formats are not rounded.
       schema:
         type: integer
         minimum: 0
@@ -479,14 +479,18 @@ components:
     Include:
       name: include
       in: query
-      description: What to add to the values, apart by commas.
+      description: |
+        What to add to the values, apart by commas: `velocity`, how fast each value changes, per
+        second; `model`, the value that the motion is on its way to, which a change sets at once
+        while the value that shows follows. The model of keyframes is what shows. CSV and the binary
+        formats add the columns `velocity(scale)` and, last, `model(scale)`.
       style: form
       explode: false
       schema:
         type: array
         items:
           enum: ["velocity", "model"]
-        examples: [["velocity"]]
+        examples: [["velocity"], ["velocity", "model"]]
     Layout:
       name: layout
       in: query
@@ -1868,7 +1872,9 @@ components:
           description: With `include=velocity`.
           $ref: "#/components/schemas/SampleValues"
         model:
-          description: With `include=model`, the values that the motion is on its way to.
+          description: |
+            With `include=model`, the values that the motion is on its way to, in the shape of
+            `values`.
           $ref: "#/components/schemas/SampleValues"
     SampleValues:
       title: Columns of one property
@@ -1904,8 +1910,10 @@ components:
         values:
           type: object
         velocities:
+          description: With `include=velocity`, plain numbers.
           type: object
         model:
+          description: With `include=model`, in the form of the values.
           type: object
     Event:
       title: Event
@@ -2525,19 +2533,19 @@ components:
       "Precision": {
         "name": "precision",
         "in": "query",
-        "description": "How many decimals of values and velocities to keep. Without it numbers are the shortest text\nthat reads back as the same double. Times and binary formats are not rounded.\n",
+        "description": "How many decimals of values, velocities and model values to keep. Without it numbers are the\nshortest text that reads back as the same double. Times and binary formats are not rounded.\n",
         "schema": {"type": "integer", "minimum": 0, "maximum": 15, "examples": [4]}
       },
       "Include": {
         "name": "include",
         "in": "query",
-        "description": "What to add to the values, apart by commas.",
+        "description": "What to add to the values, apart by commas: `velocity`, how fast each value changes, per\nsecond; `model`, the value that the motion is on its way to, which a change sets at once\nwhile the value that shows follows. The model of keyframes is what shows. CSV and the binary\nformats add the columns `velocity(scale)` and, last, `model(scale)`.\n",
         "style": "form",
         "explode": false,
         "schema": {
           "type": "array",
           "items": {"enum": ["velocity", "model"]},
-          "examples": [["velocity"]]
+          "examples": [["velocity"], ["velocity", "model"]]
         }
       },
       "Layout": {
@@ -3881,7 +3889,7 @@ components:
             "$ref": "#/components/schemas/SampleValues"
           },
           "model": {
-            "description": "With `include=model`, the values that the motion is on its way to.",
+            "description": "With `include=model`, the values that the motion is on its way to, in the shape of\n`values`.\n",
             "$ref": "#/components/schemas/SampleValues"
           }
         }
@@ -3914,8 +3922,14 @@ components:
         "properties": {
           "time": {"type": "number"},
           "values": {"type": "object"},
-          "velocities": {"type": "object"},
-          "model": {"type": "object"}
+          "velocities": {
+            "description": "With `include=velocity`, plain numbers.",
+            "type": "object"
+          },
+          "model": {
+            "description": "With `include=model`, in the form of the values.",
+            "type": "object"
+          }
         }
       },
       "Event": {

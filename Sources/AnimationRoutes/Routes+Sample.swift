@@ -51,7 +51,8 @@ extension Routes {
     var fields = format.fields(tag)
     writer.describe(in: &fields)
     let count = samples.rowCount * samples.columns.count
-    let numbers = samples.rowCount + (options.includesVelocity ? 2 * count : count)
+    let columns = 1 + (options.includesVelocity ? 1 : 0) + (options.includesModel ? 1 : 0)
+    let numbers = samples.rowCount + columns * count
     let isSmall = numbers * format.bytesPerValue <= Self.wholeAnswer
     return Reply(
       status: .ok, fields: fields,

@@ -12,7 +12,8 @@ struct SampleView: Sendable {
   var options: SampleOptions {
     SampleOptions(
       kind: kind, layout: query.layout, precision: query.precision,
-      includesVelocity: query.include.contains(.velocity))
+      includesVelocity: query.include.contains(.velocity),
+      includesModel: query.include.contains(.model))
   }
 
   /// Up to when an animation without end has to be worked out.
@@ -25,7 +26,6 @@ struct SampleView: Sendable {
 extension Routes {
   /// The samples of a view. Their number is held against the limit before one of them is made.
   func samples(of view: SampleView) throws(DocumentRefusal) -> Samples {
-    try checkInclude(view.query)
     let timeline = try compiled(
       view.animation, springs: view.query.springs, horizon: view.horizon)
     let grid = try grid(of: view.query, on: timeline)
@@ -64,14 +64,4 @@ extension Routes {
   /// Values that may be looked at while the times for a tolerance are searched: some tens of
   /// milliseconds of work.
   private static let mostLookedAt = 250_000
-
-  /// The kinds of this version show their model at every time, so there is nothing to add yet.
-  private func checkInclude(_ query: SampleQuery) throws(DocumentRefusal) {
-    guard query.include.contains(.model) else { return }
-    throw DocumentRefusal(
-      .malformed,
-      DocumentProblem(
-        .unsupportedMember, "This version answers no model values; include takes velocity.",
-        parameter: "include"))
-  }
 }

@@ -27,7 +27,7 @@ enum SampleWriter: Sendable {
     let times = NumberWriter()
     let values = NumberWriter(precision: options.precision)
     return SampleTable(
-      samples, includesVelocity: options.includesVelocity,
+      samples, includesVelocity: options.includesVelocity, includesModel: options.includesModel,
       times: { times.appendList($0, to: &$1) }, values: { values.appendList($0, to: &$1) })
   }
 

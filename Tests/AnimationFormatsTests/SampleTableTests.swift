@@ -31,9 +31,10 @@ import Testing
     return Samples(try animation.compiled(), on: grid)
   }
 
-  private func table(_ samples: Samples, velocity: Bool = false) -> String {
+  private func table(_ samples: Samples, velocity: Bool = false, model: Bool = false) -> String {
     let table = SampleTable(
-      samples, includesVelocity: velocity, times: Self.plain, values: Self.plain)
+      samples, includesVelocity: velocity, includesModel: model, times: Self.plain,
+      values: Self.plain)
     return String(decoding: table.encoded(), as: UTF8.self)
   }
 
@@ -64,6 +65,31 @@ import Testing
       table(samples, velocity: true)
         == "time,s,n,velocity(s),velocity(n)\r\n"
         + "0,\"a, \"\"b\"\"\nA😀\",0,,1\r\n1,\"{\"\"x\"\":1}\",1,,1\r\n")
+  }
+
+  @Test(arguments: [false, true]) func modelValuesComeLastAndTheirLabelsAreText(
+    _ velocity: Bool
+  ) throws {
+    let animation = ResolvedAnimation(
+      properties: [
+        .init(name: "n", type: .number),
+        .init(name: "s", type: .discrete, labels: [#""a""#, #""b,c""#]),
+        .init(name: "p", type: .point),
+      ],
+      content: .animation(
+        SingleAnimation(
+          from: [[0], [0], [0, 0]], to: [[2], [1], [4, -8]], velocity: [nil, nil, nil],
+          animation: .linear(duration: 1))))
+    let samples = Samples(try animation.compiled(), on: .times([-1, 0.25]))
+    let (names, before, after) =
+      velocity
+      ? (",velocity(n),velocity(s),velocity(p.x),velocity(p.y)", ",0,,0,0", ",2,,4,-8")
+      : ("", "", "")
+    #expect(
+      table(samples, velocity: velocity, model: true)
+        == "time,n,s,p.x,p.y\(names),model(n),model(s),model(p.x),model(p.y)\r\n"
+        + "-1,0,a,0,0\(before),0,a,0,0\r\n"
+        + "0.25,0.5,\"b,c\",1,-2\(after),2,\"b,c\",4,-8\r\n")
   }
 
   @Test func namesAreQuotedWhereTheyHaveToBe() throws {

@@ -188,6 +188,30 @@ struct SampleFormTests {
     #expect(plain?.allSatisfy { $0["velocities"] == nil } == true)
   }
 
+  @Test func modelValuesComeWhenTheyAreAskedFor() throws {
+    let both = try sample("include=velocity,model").json()["tracks"] as? [[String: Any]]
+    #expect(both?.allSatisfy { $0["velocities"] != nil && $0["model"] != nil } == true)
+    let plain = try sample("").json()["tracks"] as? [[String: Any]]
+    #expect(plain?.allSatisfy { $0["model"] == nil } == true)
+    let ask = "/v1/sample?count=3&include=model"
+    let reply = routes.ask(ask, .post, body: Fixtures.line)
+    let tracks = try #require(try reply.json()["tracks"] as? [[String: Any]])
+    #expect(tracks.first?["values"] as? [Double] == [0, 50, 100])
+    #expect(tracks.first?["model"] as? [Double] == [100, 100, 100])
+    #expect(tracks.first?["velocities"] == nil)
+    #expect(reply.valueCount == 3)
+    let table = routes.ask(ask + "&format=csv", .post, body: Fixtures.line)
+    #expect(table.text == "time,x,model(x)\r\n0,0,100\r\n0.5,50,100\r\n1,100,100\r\n")
+  }
+
+  @Test func everyEndpointOfSamplesTakesInclude() throws {
+    for path in ["/v1/animation?type=spring", "/v1/curve?curve=ease"] {
+      let reply = routes.ask(path + "&include=model&format=f64")
+      let columns = try #require(HTTPField.Name("Inbetween-Columns"))
+      #expect(reply.fields[columns]?.hasSuffix(",model(value)") == true, "\(path)")
+    }
+  }
+
   @Test func linesBeginWithAHeaderAndEndWithTheCount() throws {
     let lines = sample("format=ndjson&fps=10").text.split(separator: "\n")
     #expect(lines.count == 13)

@@ -1,0 +1,23 @@
+import AnimationClient
+import TestSupport
+import Testing
+
+@Suite("Samples as the client reads them")
+struct SampledTimelineTests {
+  private let client = Client(authority: "localhost", transport: RoutesTransport())
+
+  @Test func modelValuesAreReadInTheShapeOfTheValues() async throws {
+    let document = """
+      {"kind":"animation","from":{"x":0,"at":{"x":0,"y":1},"on":false},
+       "to":{"x":4,"at":{"x":2,"y":3},"on":true},"animation":{"type":"linear","duration":1}}
+      """
+    let timeline = try await client.sample(
+      Array(document.utf8), SampleRequest(grid: .times([-1, 0.5]), includesModel: true))
+    #expect(timeline.tracks.map(\.property) == ["x", "at", "on"])
+    #expect(timeline.tracks[0].values == .scalar([0, 2]))
+    #expect(timeline.tracks[0].model == .scalar([0, 4]))
+    #expect(timeline.tracks[1].model == .composite(["x": [0, 2], "y": [1, 3]]))
+    #expect(timeline.tracks[2].model == .discrete([.bool(false), .bool(true)]))
+    #expect(timeline.tracks.allSatisfy { $0.velocities == nil })
+  }
+}
