@@ -263,9 +263,9 @@ extension DocumentDecoder {
 
   private mutating func checkNames(of object: Int) {
     guard tape[object].count > 1 else { return }
-    var seen = Set<String>(minimumCapacity: tape[object].count)
+    var seen = Set<ArraySlice<UInt8>>(minimumCapacity: tape[object].count)
     forEachMember(of: object) { decoder, name in
-      if !seen.insert(decoder.tape.string(at: name)).inserted { decoder.reportDuplicate(name) }
+      if !seen.insert(decoder.tape.plainText(at: name)).inserted { decoder.reportDuplicate(name) }
     }
   }
 }

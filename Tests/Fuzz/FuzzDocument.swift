@@ -1,14 +1,15 @@
 import AnimationDocuments
+import AnimationEngine
 
-/// Reads any bytes as a document. What is read has to come back from its canonical text; what is
-/// not has to say why.
+/// Reads any bytes as a document. What is read has to come back from its canonical text and to
+/// move without a trap; what is not has to say why.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzDocument(_ start: UnsafeRawPointer?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeRawBufferPointer(start: start, count: count))
   let limits = Limits(maxDepth: 24, maxTracks: 64, maxKeyframes: 512, maxEvents: 256)
   do {
     let document = try AnimationDocument(decoding: bytes, within: limits)
-    _ = try document.resolved(within: limits)
+    move(try document.resolved(within: limits))
     let text = document.encoded()
     guard let again = try? AnimationDocument(decoding: text) else {
       fatalError("unreadable: \(String(decoding: text, as: UTF8.self))")
@@ -28,4 +29,21 @@ private func check(_ refusal: DocumentRefusal) {
     fatalError("unreadable: \(String(decoding: problem.encoded(), as: UTF8.self))")
   }
   precondition(again == problem, "drifts: \(String(decoding: problem.encoded(), as: UTF8.self))")
+}
+
+/// Asks an animation for values at some times, under both models of springs.
+private func move(_ animation: ResolvedAnimation) {
+  let bounds = ResolvedAnimation.CompilationLimits(steps: 100, integratorSteps: 10_000)
+  for model in SpringModel.allCases {
+    guard let timeline = try? animation.compiled(springs: model, horizon: 3, within: bounds) else {
+      continue
+    }
+    let end = timeline.duration ?? 3
+    for column in timeline.columns.indices {
+      for time in [-1, 0, end / 3, end, end + 1] {
+        _ = timeline.value(ofColumn: column, at: time)
+        _ = timeline.velocity(ofColumn: column, at: time)
+      }
+    }
+  }
 }

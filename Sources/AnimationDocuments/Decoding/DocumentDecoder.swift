@@ -12,7 +12,7 @@ struct DocumentDecoder {
   /// What a document may hold.
   let limits: Limits
   /// What is wrong so far.
-  private(set) var problems: ProblemList
+  var problems: ProblemList
   /// The properties, once their first values are read.
   var table = PropertyTable()
   private let words = WordTable.shared

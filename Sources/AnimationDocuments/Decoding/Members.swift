@@ -17,7 +17,6 @@ struct Members {
 
   /// The node of a member's value.
   subscript(word: Word) -> Int? {
-    guard words.contains(word) else { return nil }
     for index in 0..<count where entries[index] == word { return Int(nodes[index]) }
     return nil
   }
@@ -103,9 +102,8 @@ extension DocumentDecoder {
   private mutating func reportUnknown(
     _ name: Int, _ allowed: WordSet, _ owner: String, guessing guessed: inout WordSet
   ) {
-    let hint =
-      problems.isFull
-      ? nil : NearestName.of(tape.string(at: name), among: allowed.words.lazy.map(\.text))
+    if problems.isFull { return problems.count() }
+    let hint = NearestName.of(tape.string(at: name), among: allowed.words.lazy.map(\.text))
     if let hint, let word = WordTable.shared.word(ArraySlice(hint.utf8)) { guessed.insert(word) }
     report(.unknownMember, at: name, "\(owner) has no member \(quoted(name)).", hint: hint)
   }

@@ -20,6 +20,9 @@ struct ProblemList: Sendable {
   /// Whether further problems are only counted: their hints need not be looked for.
   var isFull: Bool { kept.count >= DocumentRefusal.mostKept }
 
+  /// Counts a problem that is not kept.
+  mutating func count() { total += 1 }
+
   /// Adds a problem at a node.
   mutating func add(
     _ code: ErrorCode, at node: Int, about member: Word? = nil, _ message: String, hint: String?,

@@ -9,8 +9,10 @@ struct PropertyTable {
   private(set) var isKnown: [Bool] = []
   /// The node of each property's name.
   private(set) var names: [Int] = []
-  private var indexByName: [String: Int] = [:]
-  private var indexByLabel: [Int: [String: Int]] = [:]
+  // Keyed by bytes: strings that differ only in how their characters are composed are equal, and
+  // names are not.
+  private var indexByName: [[UInt8]: Int] = [:]
+  private var indexByLabel: [Int: [[UInt8]: Int]] = [:]
 
   /// From how many properties on they are found by hashing.
   private static let fewest = 16
@@ -21,9 +23,11 @@ struct PropertyTable {
   mutating func add(_ name: Int, _ type: PropertyType?, in tape: JSONTape) {
     let text = tape.string(at: name)
     if count == Self.fewest {
-      for (index, property) in properties.enumerated() { indexByName[property.name] = index }
+      for (index, property) in properties.enumerated() {
+        indexByName[Array(property.name.utf8)] = index
+      }
     }
-    if count >= Self.fewest { indexByName[text] = count }
+    if count >= Self.fewest { indexByName[Array(text.utf8)] = count }
     properties.append(AnimatedProperty(name: text, type: type ?? .number))
     isKnown.append(type != nil)
     names.append(name)
@@ -32,20 +36,22 @@ struct PropertyTable {
   /// The property that the string node `name` names. `guess` is looked at first.
   func index(of name: Int, guess: Int, in tape: JSONTape) -> Int? {
     if guess < count, tape.haveSameText(names[guess], name) { return guess }
-    if count > Self.fewest { return indexByName[tape.string(at: name)] }
+    if count > Self.fewest { return indexByName[Array(tape.plainText(at: name))] }
     return names.firstIndex { tape.haveSameText($0, name) }
   }
 
   /// The property with a name.
   func index(of name: String) -> Int? {
-    count > Self.fewest ? indexByName[name] : properties.firstIndex { $0.name == name }
+    if count > Self.fewest { return indexByName[Array(name.utf8)] }
+    return properties.firstIndex { $0.name.utf8.elementsEqual(name.utf8) }
   }
 
   /// The number of a discrete value among the values of its property; a new one is added.
   mutating func label(_ text: String, of property: Int) -> Int {
-    if let known = indexByLabel[property]?[text] { return known }
+    let key = Array(text.utf8)
+    if let known = indexByLabel[property]?[key] { return known }
     let index = properties[property].labels.count
-    indexByLabel[property, default: [:]][text] = index
+    indexByLabel[property, default: [:]][key] = index
     properties[property].labels.append(text)
     return index
   }

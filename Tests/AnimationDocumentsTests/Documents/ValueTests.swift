@@ -70,6 +70,18 @@ struct ValueTests {
     #expect(keyframes.tracks[0].keyframes.map { $0.target[0] } == [1, 2, 0, 2])
   }
 
+  /// Names are their characters, not what these look like.
+  @Test func namesThatLookAlikeAreTwo() throws {
+    for more in [0, 20] {
+      let others = (0..<more).map { #","p\#($0)":0"# }.joined()
+      let text = #"{"kind":"keyframes","initial":{"\u00e9":1,"e\u0301":2\#(others)}}"#
+      #expect(try resolved(text).properties.count == more + 2)
+    }
+    let labels =
+      #"{"type":"move","to":{"discrete":"\u00e9"}},{"type":"move","to":{"discrete":"e\u0301"}}"#
+    #expect(try keyframes("true", labels).map { $0.target[0] } == [1, 2])
+  }
+
   @Test func propertiesKeepTheirOrder() throws {
     let animation = try resolved(#"{"kind":"keyframes","initial":{"b":1,"a":2,"c.d":3,"":4}}"#)
     #expect(animation.properties.map(\.name) == ["b", "a", "c.d", ""])
