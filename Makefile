@@ -18,8 +18,8 @@ PACKAGES := $(if $(wildcard /usr/include/microhttpd.h /usr/local/include/microht
 .PHONY: serve test check lint bench image setup
 
 serve: setup
-	swift build -c release --product inbetweend
-	exec "$$(swift build -c release --show-bin-path)/inbetweend" serve \
+	swift build -c release --product inbetweend --static-swift-stdlib
+	exec "$$(swift build -c release --static-swift-stdlib --show-bin-path)/inbetweend" serve \
 	  --listen $(LISTEN) --admin $(ADMIN)
 
 test: setup

@@ -77,8 +77,8 @@ run() {
 }
 
 if [ -z "${DAEMON:-}" ]; then
-  swift build --package-path "$root" -c release --product inbetweend >&2
-  DAEMON=$(swift build --package-path "$root" -c release --show-bin-path)/inbetweend
+  swift build --package-path "$root" -c release --static-swift-stdlib --product inbetweend >&2
+  DAEMON=$(swift build --package-path "$root" -c release --static-swift-stdlib --show-bin-path)/inbetweend
 fi
 
 # How many bytes the daemon answers, for the bare handler.

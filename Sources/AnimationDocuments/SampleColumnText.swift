@@ -85,51 +85,65 @@ struct SampleColumnText: Sendable {
 
 extension SampleColumnText {
   private mutating func addParts(_ options: SampleOptions) {
-    var text = Array("{".utf8) + SampleHeader.opening(samples, options)
-    text += ",\"times\":[".utf8
-    add(&text, .time)
-    text += "],\"tracks\":[".utf8
-    for (index, property) in SampledProperty.all(of: samples).enumerated() {
-      text += (index > 0 ? ",{" : "{").utf8
-      text += SampleHeader.naming(property.property)
-      let labels = property.labels
-      add(&text, "values", property, labels) { .value($0) }
-      if options.includesVelocity { add(&text, "velocities", property, nil) { .velocity($0) } }
-      if options.includesModel { add(&text, "model", property, labels) { .model($0) } }
-      text.append(UInt8(ascii: "}"))
+    let properties = samples.properties
+    fixed.reserveCapacity(128 + 96 * properties.count)
+    parts.reserveCapacity(2 + samples.columnCount * options.quantityCount)
+    fixed += "{".utf8
+    fixed += SampleHeader.opening(samples, options)
+    fixed += ",\"times\":[".utf8
+    add(.time)
+    fixed += "],\"tracks\":[".utf8
+    var column = 0
+    for property in properties {
+      fixed += (column > 0 ? ",{" : "{").utf8
+      SampleHeader.append(naming: property, to: &fixed)
+      let columns = column..<column + property.laneCount
+      addQuantities(of: SampledProperty(property: property, columns: columns), options)
+      fixed.append(UInt8(ascii: "}"))
+      column = columns.upperBound
     }
-    text += "],\"events\":".utf8
-    text += SampleHeader.events(samples)
-    text.append(UInt8(ascii: "}"))
-    add(&text, nil)
+    fixed += "],\"events\":".utf8
+    fixed += SampleHeader.events(samples)
+    fixed.append(UInt8(ascii: "}"))
+    add(nil)
+  }
+
+  private mutating func addQuantities(of property: SampledProperty, _ options: SampleOptions) {
+    let labels = property.labels
+    fixed += ",\"values\":".utf8
+    add(property, labels) { .value($0) }
+    if options.includesVelocity {
+      fixed += ",\"velocities\":".utf8
+      add(property, nil) { .velocity($0) }
+    }
+    if options.includesModel {
+      fixed += ",\"model\":".utf8
+      add(property, labels) { .model($0) }
+    }
   }
 
   /// The columns of a property: a list, or an object of lists by component.
   private mutating func add(
-    _ text: inout [UInt8], _ member: String, _ property: SampledProperty, _ labels: [[UInt8]]?,
-    _ source: (Int) -> SampleSource
+    _ property: SampledProperty, _ labels: [[UInt8]]?, _ source: (Int) -> SampleSource
   ) {
-    text += ",\"\(member)\":".utf8
     if property.property.type.isScalar {
-      text.append(UInt8(ascii: "["))
-      add(&text, source(property.columns.lowerBound), labels)
-      text.append(UInt8(ascii: "]"))
+      fixed.append(UInt8(ascii: "["))
+      add(source(property.columns.lowerBound), labels)
+      fixed.append(UInt8(ascii: "]"))
       return
     }
     for (name, column) in property.components {
-      text += (column > property.columns.lowerBound ? "],\"\(name)\":[" : "{\"\(name)\":[").utf8
-      add(&text, source(column))
+      fixed += (column > property.columns.lowerBound ? "],\"" : "{\"").utf8
+      fixed += name.utf8
+      fixed += "\":[".utf8
+      add(source(column))
     }
-    text += "]}".utf8
+    fixed += "]}".utf8
   }
 
-  /// Ends a part with the text that was collected for it.
-  private mutating func add(
-    _ text: inout [UInt8], _ source: SampleSource?, _ labels: [[UInt8]]? = nil
-  ) {
-    let start = fixed.count
-    fixed += text
-    text.removeAll(keepingCapacity: true)
+  /// Ends a part with the fixed text that was written since the part before.
+  private mutating func add(_ source: SampleSource?, _ labels: [[UInt8]]? = nil) {
+    let start = parts.last?.text.upperBound ?? 0
     parts.append(Part(text: start..<fixed.count, source: source, labels: labels))
   }
 }

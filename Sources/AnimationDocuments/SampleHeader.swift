@@ -14,6 +14,7 @@ enum SampleHeader {
 
   /// The list of events, by time.
   static func events(_ samples: Samples) -> [UInt8] {
+    if samples.events.isEmpty { return Array("[]".utf8) }
     var text = JSONText()
     text.array { list in
       for event in samples.events { list.object { append(event, to: &$0) } }
@@ -30,11 +31,12 @@ enum SampleHeader {
     return text.bytes
   }
 
-  /// `"property":…,"type":…`.
-  static func naming(_ property: AnimatedProperty) -> [UInt8] {
-    var text = JSONText()
+  /// Appends `"property":…,"type":…`.
+  static func append(naming property: AnimatedProperty, to bytes: inout [UInt8]) {
+    var text = JSONText(after: bytes)
+    bytes = []
     append(property, to: &text)
-    return text.bytes
+    bytes = text.bytes
   }
 
   /// A member's name with its colon.

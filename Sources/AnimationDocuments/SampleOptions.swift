@@ -32,6 +32,9 @@ public struct SampleOptions: Hashable, Sendable {
     self.includesModel = includesModel
   }
 
+  /// How many quantities of each column are written.
+  var quantityCount: Int { 1 + (includesVelocity ? 1 : 0) + (includesModel ? 1 : 0) }
+
   /// The writer of all numbers but times.
   var numbers: NumberWriter { NumberWriter(precision: precision) }
 }

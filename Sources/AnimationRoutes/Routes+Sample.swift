@@ -50,7 +50,7 @@ extension Routes {
     let writer = SampleWriter(samples, options, as: format)
     var fields = format.fields(tag)
     writer.describe(in: &fields)
-    let count = samples.rowCount * samples.columns.count
+    let count = samples.rowCount * samples.columnCount
     let columns = 1 + (options.includesVelocity ? 1 : 0) + (options.includesModel ? 1 : 0)
     let numbers = samples.rowCount + columns * count
     let isSmall = numbers * format.bytesPerValue <= Self.wholeAnswer

@@ -29,7 +29,7 @@ extension Routes {
     let timeline = try compiled(
       view.animation, springs: view.query.springs, horizon: view.horizon)
     let grid = try grid(of: view.query, on: timeline)
-    try limits.checkValues(rows: grid.count, components: timeline.columns.count)
+    try limits.checkValues(rows: grid.count, components: timeline.columnCount)
     return Samples(timeline, on: grid)
   }
 
@@ -46,7 +46,7 @@ extension Routes {
   ) throws(DocumentRefusal) -> SampleGrid {
     guard case .tolerance(let tolerance) = query.spacing else { return .times([]) }
     let range = try query.range(ofDuration: timeline.duration)
-    let most = Self.mostLookedAt / max(timeline.columns.count, 1)
+    let most = Self.mostLookedAt / max(timeline.columnCount, 1)
     do {
       return .times(
         try timeline.adaptiveTimes(

@@ -4,9 +4,12 @@
 /// writers of their own.
 struct JSONText {
   /// The text so far.
-  private(set) var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8]
   /// Whether the next value or member needs a comma before it.
   private var needsComma = false
+
+  /// A text that goes on where `bytes` ends; the next value needs no comma before it.
+  init(after bytes: consuming [UInt8] = []) { self.bytes = bytes }
 
   // MARK: - Structure
 
@@ -90,8 +93,17 @@ struct JSONText {
 
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 { escape(byte) }
+    if text.utf8.allSatisfy(Self.isPlain) {
+      bytes += text.utf8
+    } else {
+      for byte in text.utf8 { escape(byte) }
+    }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether a byte stands for itself within a string.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
   private mutating func escape(_ byte: UInt8) {
