@@ -50,7 +50,20 @@ extension DocumentDecoder {
   mutating func value(at node: Int, of part: PropertyPart) -> Components? {
     guard table.isKnown[part.property] else { return nil }
     let type = table.properties[part.property].type
+    if type == .number { return plainNumber(at: node, of: part) }
     if part.isComponent { return component(at: node, of: part, type) }
+    return checkedValue(at: node, of: part, type)
+  }
+
+  /// The most frequent values need no more than this.
+  private mutating func plainNumber(at node: Int, of part: PropertyPart) -> Components? {
+    guard tape[node].kind == .number else { return checkedValue(at: node, of: part, .number) }
+    return number(at: node).map { Components(scalar: $0) }
+  }
+
+  private mutating func checkedValue(
+    at node: Int, of part: PropertyPart, _ type: PropertyType
+  ) -> Components? {
     guard let value = value(at: node, colorsIn: type.colorSpace ?? .srgbLinear) else { return nil }
     guard value.type == type else {
       reportMismatch(at: node, type, value.type, table.properties[part.property].name)

@@ -19,6 +19,10 @@ struct JSONReader {
   var nodes: [JSONNode] = []
   /// The innermost open container, or `outermost`.
   private var open = Self.outermost
+  /// Whether the innermost open container is an object.
+  private var isInObject = false
+  /// How many elements or members it has so far; those around it keep theirs in their payload.
+  private var count: UInt64 = 0
   /// How many containers are open.
   private var depth = 0
 
@@ -95,17 +99,16 @@ struct JSONReader {
   private mutating func readFollowing() throws(JSONSyntaxError) -> Bool {
     while open != Self.outermost {
       skipSpace()
-      let isObject = nodes[open].kind == .object
       switch byte {
       case UInt8(ascii: ","):
         position += 1
-        try isObject ? readName() : checkElement()
+        try isInObject ? readName() : checkElement()
         return true
-      case UInt8(ascii: "}") where isObject: closeContainer()
-      case UInt8(ascii: "]") where !isObject: closeContainer()
+      case UInt8(ascii: "}") where isInObject: closeContainer()
+      case UInt8(ascii: "]") where !isInObject: closeContainer()
       default:
         throw unexpected(
-          .syntax, isObject ? "A comma or } belongs here." : "A comma or ] belongs here.")
+          .syntax, isInObject ? "A comma or } belongs here." : "A comma or ] belongs here.")
       }
     }
     return false
@@ -121,7 +124,7 @@ struct JSONReader {
   private mutating func readFirstElement() -> Bool {
     skipSpace()
     if byte == UInt8(ascii: "]") { return false }
-    nodes[open].payload += 1
+    count += 1
     return true
   }
 
@@ -135,7 +138,7 @@ struct JSONReader {
     skipSpace()
     guard byte == UInt8(ascii: ":") else { throw unexpected(.syntax, "A colon belongs here.") }
     position += 1
-    nodes[open].payload += 1
+    count += 1
   }
 
   private mutating func checkElement() throws(JSONSyntaxError) {
@@ -143,7 +146,7 @@ struct JSONReader {
     if byte == UInt8(ascii: "]") {
       throw unexpected(.syntax, "No comma stands after the last element.")
     }
-    nodes[open].payload += 1
+    count += 1
   }
 
   private mutating func openContainer(_ kind: JSONNode.Kind) throws(JSONSyntaxError) {
@@ -153,17 +156,29 @@ struct JSONReader {
         limit: maxDepth)
     }
     depth += 1
+    if open != Self.outermost { setPayload(outer: nodes[open].payload >> 32) }
     nodes.append(JSONNode(kind, at: position, payload: UInt64(open) << 32))
     open = nodes.count - 1
+    isInObject = kind == .object
+    count = 0
     position += 1
   }
 
   private mutating func closeContainer() {
-    let payload = nodes[open].payload
-    nodes[open].payload = UInt64(nodes.count) << 32 | payload & 0xFFFF_FFFF
-    open = Int(payload >> 32)
+    let outer = nodes[open].payload >> 32
+    setPayload(outer: UInt64(nodes.count))
+    open = Int(outer)
+    if open != Self.outermost {
+      isInObject = nodes[open].kind == .object
+      count = nodes[open].payload & 0xFFFF_FFFF
+    }
     depth -= 1
     position += 1
+  }
+
+  /// Stores the count of the open container beside an index.
+  private mutating func setPayload(outer: UInt64) {
+    nodes[open].payload = outer << 32 | count
   }
 
   private mutating func readLiteral(

@@ -28,12 +28,15 @@ enum Word: UInt8, CaseIterable, Sendable {
   // Colour spaces.
   case srgb, srgbLinear, oklab, oklch, displayP3, css
 
-  /// The word as it is written: as it is called here, but for those with a hyphen.
-  var text: String {
-    switch self {
+  /// The word as it is written.
+  var text: String { Self.texts[Int(rawValue)] }
+
+  /// The words as they are called here, but for those with a hyphen.
+  private static let texts = allCases.map { word in
+    switch word {
     case .srgbLinear: "srgb-linear"
     case .displayP3: "display-p3"
-    default: "\(self)"
+    default: "\(word)"
     }
   }
 }

@@ -1,15 +1,41 @@
 /// Finds words by the bytes of a text: a hash table without chains, made once.
+///
+/// A text is known by its length and its first and last eight bytes. For texts of up to 16 bytes
+/// that is all of them; the few longer words are compared byte by byte in the end.
 struct WordTable: Sendable {
   /// A word, or a free place: one whose text is empty.
   private struct Slot: Sendable {
+    var key = Key()
     var word = Word.kind
-    var count: UInt8 = 0
-    /// Where the text begins among all texts.
-    var start: UInt16 = 0
   }
 
-  /// The texts of all words, one after another.
-  private let texts: [UInt8]
+  /// The ends of a text and its length.
+  private struct Key: Hashable, Sendable {
+    var first: UInt64 = 0
+    var last: UInt64 = 0
+    var count = 0
+
+    init() {}
+
+    init(_ text: Span<UInt8>) {
+      count = text.count
+      first = Self.packed(text, from: 0, to: min(count, 8))
+      if count > 8 { last = Self.packed(text, from: max(count - 8, 8), to: count) }
+    }
+
+    private static func packed(_ text: Span<UInt8>, from start: Int, to end: Int) -> UInt64 {
+      var bytes: UInt64 = 0
+      for index in start..<end { bytes = bytes << 8 | UInt64(text[index]) }
+      return bytes
+    }
+
+    /// A slot; the factor spreads all bits over the highest ones.
+    var slot: Int {
+      let mixed = (first ^ (last &* 31) &+ UInt64(count)) &* 0x9E37_79B9_7F4A_7C15
+      return Int(mixed >> 55)
+    }
+  }
+
   /// The words where their hashes lead; one that meets another stands in the next free slot.
   private let slots: [Slot]
 
@@ -19,43 +45,29 @@ struct WordTable: Sendable {
   static let shared = WordTable()
 
   private init() {
-    var texts: [UInt8] = []
     var slots = [Slot](repeating: Slot(), count: Self.mask + 1)
     for word in Word.allCases {
       let text = Array(word.text.utf8)
-      var slot = Self.hash(text[...])
-      while slots[slot].count > 0 { slot = (slot + 1) & Self.mask }
-      slots[slot] = Slot(word: word, count: UInt8(text.count), start: UInt16(texts.count))
-      texts += text
+      let key = Key(text.span)
+      var index = key.slot
+      while slots[index].key.count > 0 { index = (index + 1) & Self.mask }
+      slots[index] = Slot(key: key, word: word)
     }
-    self.texts = texts
     self.slots = slots
   }
 
   /// The word that `text` is, or nil.
   func word(_ text: ArraySlice<UInt8>) -> Word? {
-    guard !text.isEmpty else { return nil }
-    var index = Self.hash(text)
-    while true {
-      let slot = slots[index]
-      if slot.count == 0 { return nil }
-      if Int(slot.count) == text.count, matches(text, Int(slot.start)) { return slot.word }
+    let key = Key(text.span)
+    guard key.count > 0 else { return nil }
+    var index = key.slot
+    while slots[index].key.count > 0 {
+      if slots[index].key == key {
+        let word = slots[index].word
+        return key.count <= 16 || word.text.utf8.elementsEqual(text) ? word : nil
+      }
       index = (index + 1) & Self.mask
     }
-  }
-
-  private func matches(_ text: ArraySlice<UInt8>, _ start: Int) -> Bool {
-    let known = texts.span
-    let given = text.span
-    for offset in 0..<given.count where known[start + offset] != given[offset] { return false }
-    return true
-  }
-
-  /// A slot by the length and three bytes, which tell nearly all words apart.
-  private static func hash(_ text: ArraySlice<UInt8>) -> Int {
-    let text = text.span
-    let count = text.count
-    let ends = Int(text[0]) &* 7 &+ Int(text[count - 1]) &* 13
-    return (ends &+ Int(text[count / 2]) &* 61 &+ count &* 131) & mask
+    return nil
   }
 }
