@@ -10,7 +10,7 @@ extension Routes {
     let format = format(of: query.sampling, call, .animation)
     let tag = tag(of: call, .animation, format)
     let view = SampleView(
-      kind: "animation", animation: query.animation, query: query.sampling)
+      kind: "animation", subject: .animation(query.animation), query: query.sampling)
     if format == .cssLinear { return try cssLinear(view, call, tag) }
     return try answer(call, .animation, format, tag) { () throws(DocumentRefusal) in view }
   }
@@ -19,8 +19,7 @@ extension Routes {
   func curve(_ call: Call) throws(DocumentRefusal) -> Reply {
     let query = try CurveQuery(decoding: call.target.query)
     let format = format(of: query.sampling, call, .curve)
-    let view = SampleView(
-      kind: "curve", animation: Self.animation(along: query.curve), query: query.sampling)
+    let view = SampleView(kind: "curve", subject: .curve(query.curve), query: query.sampling)
     let tag = tag(of: call, .curve, format)
     return try answer(call, .curve, format, tag) { () throws(DocumentRefusal) in view }
   }
@@ -37,23 +36,12 @@ extension Routes {
       status: .ok, fields: fields, body: .bytes(Array(text.utf8)), route: Endpoint.spring.template)
   }
 
-  /// A value that runs along a curve in one second.
-  private static func animation(along curve: UnitCurve) -> ResolvedAnimation {
-    let keyframe = Keyframe.linear(to: Components(scalar: 1), duration: 1, curve: curve)
-    let track = PropertyTrack(property: 0, components: 0..<1, keyframes: [keyframe])
-    return ResolvedAnimation(
-      properties: [AnimatedProperty(name: AnimationQuery.property, type: .number)],
-      content: .keyframes(
-        KeyframeAnimation(initial: [Components(scalar: 0)], tracks: [track], velocity: [nil])))
-  }
-
   /// The animation as a CSS easing that stays within the tolerance, a thousandth by itself.
   private func cssLinear(
     _ view: SampleView, _ call: Call, _ tag: EntityTag
   ) throws(DocumentRefusal) -> Reply {
     if call.names(tag) { return notModified(tag, .cssLinear, .animation) }
-    let timeline = try compiled(
-      view.animation, springs: view.query.springs, horizon: view.horizon)
+    let timeline = try timeline(of: view)
     var tolerance = 0.001
     if case .tolerance(let given) = view.query.spacing { tolerance = given }
     guard let easing = CSSLinear(timeline, tolerance: tolerance) else {

@@ -11,7 +11,8 @@ extension Routes {
     return try answer(call, .sample, format, tag) { () throws(DocumentRefusal) in
       let document = try AnimationDocument(decoding: call.body, within: limits)
       let animation = try document.resolved(within: limits)
-      return SampleView(kind: document.kind.rawValue, animation: animation, query: query)
+      return SampleView(
+        kind: document.kind.rawValue, subject: .animation(animation), query: query)
     }
   }
 

@@ -1,11 +1,17 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// An animation and how it is looked at.
+/// What is sampled and how it is looked at.
 struct SampleView: Sendable {
+  /// What has a timeline.
+  enum Subject: Sendable {
+    case animation(ResolvedAnimation)
+    case curve(UnitCurve)
+  }
+
   /// The kind that the answer repeats.
   var kind: String
-  var animation: ResolvedAnimation
+  var subject: Subject
   var query: SampleQuery
 
   /// How the samples are written.
@@ -26,11 +32,19 @@ struct SampleView: Sendable {
 extension Routes {
   /// The samples of a view. Their number is held against the limit before one of them is made.
   func samples(of view: SampleView) throws(DocumentRefusal) -> Samples {
-    let timeline = try compiled(
-      view.animation, springs: view.query.springs, horizon: view.horizon)
+    let timeline = try timeline(of: view)
     let grid = try grid(of: view.query, on: timeline)
     try limits.checkValues(rows: grid.count, components: timeline.columnCount)
     return Samples(timeline, on: grid)
+  }
+
+  /// The timeline of what is looked at.
+  func timeline(of view: SampleView) throws(DocumentRefusal) -> Timeline {
+    switch view.subject {
+    case .animation(let animation):
+      try compiled(animation, springs: view.query.springs, horizon: view.horizon)
+    case .curve(let curve): Timeline(of: curve)
+    }
   }
 
   private func grid(

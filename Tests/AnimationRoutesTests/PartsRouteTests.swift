@@ -142,4 +142,14 @@ struct ValidateRouteTests {
   @Test func aSmoothDocumentGetsNoAdvice() throws {
     #expect((try validate(Fixtures.line).json()["warnings"] as? [Any])?.isEmpty == true)
   }
+
+  @Test func aCurveIsAskedOutsideToo() throws {
+    func values(_ curve: String) throws -> [Double]? {
+      let json = try routes.ask("/v1/curve?curve=\(curve)&times=-1,0.5,2").json()
+      let track = (json["tracks"] as? [[String: Any]])?.first
+      return track?["values"] as? [Double]
+    }
+    #expect(try values("linear(0,%201)") == [-1, 0.5, 2])
+    #expect(try values("quadIn") == [0, 0.25, 1])
+  }
 }
