@@ -48,7 +48,8 @@ extension DocumentDecoder {
     case .logicallyCompleteAfter:
       return duration(at: value).flatMap { animation?.logicallyComplete(after: $0) }
     case .repeatCount:
-      let count = wholeNumber(at: value, atLeast: 1, "repeatCount")
+      // As in SwiftUI a count below 1 is allowed, and goes once.
+      let count = wholeNumber(at: value, "repeatCount")
       guard let count, let reverses else { return nil }
       return animation?.repeatCount(count, autoreverses: reverses)
     default:

@@ -38,15 +38,15 @@ extension DocumentDecoder {
     check(&members, allowed: .track, "A track")
     let part = require(.property, of: members, "A track").flatMap { trackedPart($0, guess) }
     guard let list = require(.keyframes, of: members, "A track"),
-      let elements = self.list(at: list, "keyframes is a list of objects"), let part
+      let elements = self.list(at: list, "keyframes is a list of objects")
     else { return nil }
-    var start = initial.isEmpty ? nil : initial[part.property][part.components]
+    var start = part.flatMap { initial.isEmpty ? nil : initial[$0.property][$0.components] }
     var keyframes: [Keyframe<Components>] = []
     keyframes.reserveCapacity(tape[list].count)
     for element in elements {
-      addKeyframe(at: element, of: part, from: &start, to: &keyframes)
+      addKeyframe(at: element, of: part ?? .unknown, from: &start, to: &keyframes)
     }
-    guard keyframes.count == tape[list].count else { return nil }
+    guard let part, keyframes.count == tape[list].count else { return nil }
     return PropertyTrack(
       property: part.property, components: part.components, keyframes: keyframes)
   }

@@ -681,10 +681,9 @@ components:
     RepeatCount:
       name: repeatCount
       in: query
-      description: How many times it runs, ways back included.
+      description: How many times it runs, ways back included; below 1 counts as 1.
       schema:
         type: integer
-        minimum: 1
     RepeatForever:
       name: repeatForever
       in: query
@@ -1788,13 +1787,12 @@ components:
       unevaluatedProperties: false
     RepeatCountModifier:
       title: Repeat count
-      description: How many times, ways back included.
+      description: How many times, ways back included; below 1 counts as 1.
       type: object
       required: ["repeatCount"]
       properties:
         repeatCount:
           type: integer
-          minimum: 1
         autoreverses:
           type: boolean
           default: true
@@ -2717,8 +2715,8 @@ components:
       "RepeatCount": {
         "name": "repeatCount",
         "in": "query",
-        "description": "How many times it runs, ways back included.",
-        "schema": {"type": "integer", "minimum": 1}
+        "description": "How many times it runs, ways back included; below 1 counts as 1.",
+        "schema": {"type": "integer"}
       },
       "RepeatForever": {
         "name": "repeatForever",
@@ -3809,11 +3807,11 @@ components:
       },
       "RepeatCountModifier": {
         "title": "Repeat count",
-        "description": "How many times, ways back included.",
+        "description": "How many times, ways back included; below 1 counts as 1.",
         "type": "object",
         "required": ["repeatCount"],
         "properties": {
-          "repeatCount": {"type": "integer", "minimum": 1},
+          "repeatCount": {"type": "integer"},
           "autoreverses": {"type": "boolean", "default": true}
         },
         "unevaluatedProperties": false

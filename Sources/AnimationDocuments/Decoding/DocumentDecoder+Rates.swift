@@ -9,7 +9,7 @@ extension DocumentDecoder {
   /// second; where it mixes in another space they are taken there by the slope at `start`. A
   /// `start` of nil is one that was refused: the form is checked all the same.
   mutating func rate(at node: Int, of part: PropertyPart, from start: Components?) -> Components? {
-    guard table.isKnown[part.property] else { return nil }
+    guard table.canRead(part) else { return nil }
     let type = table.properties[part.property].type
     guard let rate = encodedRate(at: node, of: part, type) else { return nil }
     guard let space = type.colorSpace, let start else { return rate }

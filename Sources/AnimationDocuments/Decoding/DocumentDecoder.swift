@@ -58,16 +58,16 @@ extension DocumentDecoder {
   }
 
   /// A whole number that is at least `least`.
-  mutating func wholeNumber(at node: Int, atLeast least: Int, _ owner: String) -> Int? {
+  mutating func wholeNumber(at node: Int, atLeast least: Int? = nil, _ owner: String) -> Int? {
     guard let number = number(at: node) else { return nil }
     // Beyond 2⁵³ doubles skip whole numbers: what is given is no longer what is meant.
-    guard let whole = Int(exactly: number), whole >= least, whole <= 1 << 53 else {
-      report(
-        .outOfRange, at: node,
-        "\(owner) is a whole number of at least \(least); this is \(quoted(node)).")
-      return nil
+    if let whole = Int(exactly: number), whole >= least ?? .min, whole.magnitude <= 1 << 53 {
+      return whole
     }
-    return whole
+    let bound = least.map { " of at least \($0)" } ?? ""
+    report(
+      .outOfRange, at: node, "\(owner) is a whole number\(bound); this is \(quoted(node)).")
+    return nil
   }
 
   /// A duration in seconds, at least 0.

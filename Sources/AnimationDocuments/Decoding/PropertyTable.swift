@@ -33,6 +33,9 @@ struct PropertyTable {
     names.append(name)
   }
 
+  /// Whether the values of a part can be read: its property is there, and so is its first value.
+  func canRead(_ part: PropertyPart) -> Bool { part.property >= 0 && isKnown[part.property] }
+
   /// The property that the string node `name` names. `guess` is looked at first.
   func index(of name: Int, guess: Int, in tape: JSONTape) -> Int? {
     if guess < count, tape.haveSameText(names[guess], name) { return guess }
@@ -79,6 +82,9 @@ struct PropertyPart {
   let components: Range<Int>
   /// Whether a component is addressed alone: it is written as a plain number then.
   let isComponent: Bool
+
+  /// Stands for a part that is not known: whatever is said of its values is not checked.
+  static let unknown = PropertyPart(property: -1, components: 0..<0, isComponent: false)
 }
 
 extension DocumentDecoder {

@@ -57,9 +57,17 @@ extension NamedEase {
   /// The parameters of the family that are not what they are by themselves.
   fileprivate var statedParameters: [(Parameter, Double)] {
     family.parameters.compactMap { parameter in
-      // The engine keeps these to itself; they are read off the value's own description.
-      let value = Mirror(reflecting: self).descendant(parameter.rawValue) as? Double
-      return value.flatMap { $0 == parameter.defaultValue ? nil : (parameter, $0) }
+      let value = self[parameter]
+      return value == parameter.defaultValue ? nil : (parameter, value)
+    }
+  }
+
+  private subscript(parameter: Parameter) -> Double {
+    switch parameter {
+    case .exponent: exponent
+    case .overshoot: overshoot
+    case .amplitude: amplitude
+    case .period: period
     }
   }
 }

@@ -74,10 +74,10 @@ public struct NamedEase: Hashable, Sendable {
   public let family: Family
   /// At which end the ease is.
   public let direction: Direction
-  let exponent: Double
-  let overshoot: Double
-  let amplitude: Double
-  let period: Double
+  package let exponent: Double
+  package let overshoot: Double
+  package let amplitude: Double
+  package let period: Double
 
   /// An ease with the given parameters; those that the family does not take have no meaning.
   ///

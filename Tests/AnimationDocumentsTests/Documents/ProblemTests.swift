@@ -73,6 +73,15 @@ struct ProblemTests {
       #"{"kind":"keyframes","initial":{"x":0},"tracks":[{"property":"y","keyframes":[]}]}"#,
       "/tracks/0/property unknown-property"),
     Case(
+      #"""
+      {"kind":"keyframes","initial":{"x":0},"tracks":[{"property":"y","keyframes":[
+      {"type":"linear","to":"?","duration":-1,"bend":1},{"type":"sprin","to":2}]}]}
+      """#,
+      "/tracks/0/property unknown-property",
+      "/tracks/0/keyframes/0/duration negative-duration",
+      "/tracks/0/keyframes/0/bend unknown-member",
+      "/tracks/0/keyframes/1/type unknown-name"),
+    Case(
       #"{"kind":"keyframes","initial":{"x":0},"tracks":[{"property":"x.y","keyframes":[]}]}"#,
       "/tracks/0/property unknown-property"),
   ]
