@@ -10,7 +10,9 @@ import CMicroHTTPD
   private var value: Value
 
   init(_ value: sending Value) {
-    guard let mutex = unsafe microhttp_mutex_make() else { preconditionFailure("no memory for a mutex") }
+    guard let mutex = unsafe microhttp_mutex_make() else {
+      preconditionFailure("no memory for a mutex")
+    }
     unsafe self.mutex = mutex
     self.value = value
   }

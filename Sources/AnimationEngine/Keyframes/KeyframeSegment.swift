@@ -49,7 +49,7 @@ struct MotionPieces<Value: VectorArithmetic> {
   func at(_ time: Double) -> MotionPiece<Value> { others.last { $0.start <= time } ?? first }
 
   /// Calls `body` with every piece, in order.
-  func forEach(_ body: (MotionPiece<Value>) -> Void) {
+  func visit(_ body: (MotionPiece<Value>) -> Void) {
     body(first)
     for piece in others { body(piece) }
   }

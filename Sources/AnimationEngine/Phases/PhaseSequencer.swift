@@ -55,7 +55,10 @@ struct PhaseSequencer {
         let start = now
         guard try runCycle(until: horizon) else { return }
         // A cycle that takes no time would turn for ever at one moment: it rests instead.
-        if now == start { return isEndless = false }
+        if now == start {
+          isEndless = false
+          return
+        }
       }
     case .triggers(let times): try play(triggers: times)
     }

@@ -87,7 +87,7 @@ extension KeyframeTrackSolver<Double> {
 
 extension Lane {
   fileprivate mutating func append(_ segment: KeyframeSegment<Double>, from start: Double) {
-    segment.pieces.forEach { piece in
+    segment.pieces.visit { piece in
       let origin = segment.start + piece.start
       append(
         LaneSegment(
@@ -120,7 +120,9 @@ private struct DiscreteTrack {
   /// A spring without a duration takes as long as it takes over one unit.
   private static func duration(of keyframe: Keyframe<Components>, from value: Double) -> Double {
     if let stated = keyframe.statedDuration { return stated }
-    guard case .spring(_, _, let spring, _) = keyframe, keyframe.target[0] != value else { return 0 }
+    guard case .spring(_, _, let spring, _) = keyframe, keyframe.target[0] != value else {
+      return 0
+    }
     return spring.settlingDuration(target: 1.0, initialVelocity: 0, epsilon: 0.001)
   }
 }

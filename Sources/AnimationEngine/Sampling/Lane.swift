@@ -40,7 +40,8 @@ struct Lane: Hashable, Sendable {
     let segment = segments[segmentIndex(at: time)]
     if time == segment.end { return segment.endValue }
     let local = time - segment.origin
-    return segment.isComposite ? parts[segment.part].value(at: local) : segment.form.value(at: local)
+    return segment.isComposite
+      ? parts[segment.part].value(at: local) : segment.form.value(at: local)
   }
 
   /// The velocity at `time`, per second.

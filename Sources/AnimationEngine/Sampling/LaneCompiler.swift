@@ -139,7 +139,7 @@ extension Lane {
   ) {
     switch motion.course {
     case .pieces(let pieces):
-      pieces.forEach { piece in
+      pieces.visit { piece in
         let begin = max(origin + piece.start, start)
         cut(from: Lane.including(begin))
         append(

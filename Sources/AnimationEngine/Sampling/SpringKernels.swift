@@ -19,7 +19,8 @@ extension SpringMotion<Double> {
   }
 }
 
-/// What a spring shows: `base + (far - (p P + q Q))`, where P and Q are the parts of its basis.
+/// What a spring shows: `base + (far - (p * first + q * second))`, where `first` and `second` are the
+/// parts of its basis.
 private struct SpringSum {
   var base: Double
   var far: Double
@@ -27,7 +28,9 @@ private struct SpringSum {
   var q: Double
 
   @inline(__always)
-  func callAsFunction(_ P: Octet, _ Q: Octet) -> Octet { base + (far - (p * P + q * Q)) }
+  func callAsFunction(_ first: Octet, _ second: Octet) -> Octet {
+    base + (far - (p * first + q * second))
+  }
 }
 
 /// An under-damped spring: `z = exp((-d + i w) t)` turns and shrinks by one complex factor a step.

@@ -98,7 +98,8 @@ extension ResolvedAnimation {
   ///   - limits: Bounds on the work.
   /// - Complexity: O(keyframes) or O(steps); O(seconds) under the `swiftui` rule.
   public func compiled(
-    springs: SpringModel = .analytic, horizon: Double = 0, within limits: CompilationLimits = .init()
+    springs: SpringModel = .analytic, horizon: Double = 0,
+    within limits: CompilationLimits = .init()
   ) throws(TimelineRefusal) -> Timeline {
     switch content {
     case .keyframes(let keyframes): return keyframes.timeline(of: properties)

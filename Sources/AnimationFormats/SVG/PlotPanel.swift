@@ -56,7 +56,9 @@ struct PlotPanel {
   }
 
   /// The class of a component's colour: of a colour's own components that of the same name.
-  private func series(_ index: Int) -> String { isColor ? ["r", "g", "b", "o"][index] : "\(index % 4)" }
+  private func series(_ index: Int) -> String {
+    isColor ? ["r", "g", "b", "o"][index] : "\(index % 4)"
+  }
 
   private func pixels(_ place: Double) -> String { PlotScale.text(pixels: place) }
 
@@ -109,10 +111,12 @@ struct PlotPanel {
         continue
       }
       // A point in the middle of a level stretch is of no use.
-      let isLevel = row > 0 && row + 1 < numbers.count && isDrawing
+      let isLevel =
+        row > 0 && row + 1 < numbers.count && isDrawing
         && numbers[row - 1] == number && numbers[row + 1] == number
       if isLevel { continue }
-      text += (isDrawing ? "L" : "M") + time.text(of: samples.grid.time(at: row)) + " "
+      text +=
+        (isDrawing ? "L" : "M") + time.text(of: samples.grid.time(at: row)) + " "
         + scale.text(of: number)
       isDrawing = true
     }

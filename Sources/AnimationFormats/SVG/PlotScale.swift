@@ -37,7 +37,9 @@ struct PlotScale: Hashable, Sendable {
     let first = (range.lowerBound / step.size - 1e-9).rounded(.up)
     let last = (range.upperBound / step.size + 1e-9).rounded(.down)
     guard last >= first, last - first <= Double(most), last.magnitude < 1e15 else { return [] }
-    return (Int(first)...Int(last)).map { Tick(number: Double($0) * step.size, text: step.text($0)) }
+    return (Int(first)...Int(last)).map {
+      Tick(number: Double($0) * step.size, text: step.text($0))
+    }
   }
 
   /// A mark on an axis.

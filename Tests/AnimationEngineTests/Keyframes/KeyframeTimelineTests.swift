@@ -1,6 +1,6 @@
 import AnimationEngine
-import Testing
 import TestSupport
+import Testing
 
 @Suite struct KeyframeTimelineTests {
   struct Face {
@@ -51,13 +51,16 @@ import TestSupport
 
   @Test func theMotionOfATrackAgreesWithItsLane() throws {
     let keyframes: [Keyframe<Components>] = [
-      .move(to: [2]), .linear(to: [3], duration: 0.4, curve: .easeIn), .cubic(to: [7], duration: 0.3),
+      .move(to: [2]), .linear(to: [3], duration: 0.4, curve: .easeIn),
+      .cubic(to: [7], duration: 0.3),
       .spring(to: [1], duration: 0.5), .cubic(to: [0], duration: 0.2), .move(to: [9]),
     ]
     let motion = KeyframeMotion(from: [1], velocity: [5], keyframes: keyframes)
     let timeline = try ResolvedAnimation.track(from: 1, velocity: 5, keyframes).compiled()
     var random = SplitMix64(seed: 4)
-    let times = [0, 0.4, 0.7, 1.2, 1.4, 1.5] + (0..<500).map { _ in Double.random(in: -0.2...1.6, using: &random) }
+    let times =
+      [0, 0.4, 0.7, 1.2, 1.4, 1.5]
+      + (0..<500).map { _ in Double.random(in: -0.2...1.6, using: &random) }
     for time in times {
       #expect(motion.value(at: time)[0] == timeline.value(ofColumn: 0, at: time))
       let velocity = motion.velocity(at: time)

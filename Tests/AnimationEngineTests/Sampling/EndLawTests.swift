@@ -9,7 +9,8 @@ import Testing
     .spring(duration: 0.7, bounce: -1e-9), .timingCurve(0.3, -0.5, 0.7, 1.5, duration: 1),
     .interpolatingSpring(stiffness: 170, damping: 26),
     .interpolatingSpring(mass: 2, stiffness: 100, damping: 5, initialVelocity: 4),
-    .bouncy.repeatCount(3), .easeIn.repeatCount(2, autoreverses: false).delay(0.2), .snappy.speed(3),
+    .bouncy.repeatCount(3), .easeIn.repeatCount(2, autoreverses: false).delay(0.2),
+    .snappy.speed(3),
   ]
 
   /// Numbers whose differences and sums are rounded.

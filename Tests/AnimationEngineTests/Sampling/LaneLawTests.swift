@@ -1,6 +1,6 @@
 import AnimationEngine
-import Testing
 import TestSupport
+import Testing
 
 extension Samples {
   /// A column's values at some rows.

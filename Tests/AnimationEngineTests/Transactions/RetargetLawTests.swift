@@ -1,6 +1,6 @@
 import AnimationEngine
-import Testing
 import TestSupport
+import Testing
 
 /// Law 10: where one animation takes over from another, nothing jumps that should not.
 @Suite struct RetargetLawTests {

@@ -1,6 +1,6 @@
 import AnimationEngine
-import Testing
 import TestSupport
+import Testing
 
 @Suite struct VectorArithmeticTests {
   let numbers = [0, 1, -1, 0.1, -7.25, 1e9, 1e-9]
@@ -40,7 +40,9 @@ import TestSupport
   @Test func anAngleAnimatesAsRadiansTimes128() {
     for vector in ReferenceFile.swiftui.vectors(of: "Angle.animatableData") {
       vector.check(Angle(radians: vector.input["radians"].double).animatableData)
-      #expect(abs(Angle(degrees: vector.input["degrees"].double).animatableData - vector.expected.double) < 1e-12)
+      #expect(
+        abs(Angle(degrees: vector.input["degrees"].double).animatableData - vector.expected.double)
+          < 1e-12)
     }
   }
 }
