@@ -6,13 +6,14 @@ enum EngineBenchmarks {
 
   static func run(_ stopwatch: Stopwatch, _ report: inout Report) throws {
     report.section("Values in memory, one column of \(rows) rows")
-    for (name, keyframe) in segments {
+    for (name, keyframe, most) in segments {
       let timeline = try Fixtures.timeline([keyframe])
       let uniform = Samples(timeline, on: .frames(perSecond: Double(rows - 1) / 10, end: 10))
       let times = (0..<rows).map { Double($0 * 7919 % rows) * 10 / Double(rows) }
       let scattered = Samples(timeline, on: .times(times))
       report.add(
-        "\(name), uniform grid", values(of: uniform, stopwatch), per: rows, bound: .atMost(2))
+        "\(name), uniform grid", values(of: uniform, stopwatch), per: rows,
+        bound: .atMost(most))
       report.add("\(name), times in any order", values(of: scattered, stopwatch), per: rows)
     }
     try runVelocities(stopwatch, &report)
@@ -32,14 +33,19 @@ enum EngineBenchmarks {
     report.add("velocity of a spring, uniform grid", time, per: rows)
   }
 
-  private static let segments: [(name: String, keyframe: Keyframe<Components>)] = [
-    ("linear", .linear(to: [1], duration: 10)),
-    ("cubic", .cubic(to: [1], duration: 10, startVelocity: [2], endVelocity: [-1])),
-    ("Bézier", .linear(to: [1], duration: 10, curve: .easeInOut)),
-    ("spring, ζ < 1", .spring(to: [1], duration: 10, spring: Spring(duration: 2, bounce: 0.8))),
-    ("spring, ζ = 1", .spring(to: [1], duration: 10, spring: Spring(duration: 2, bounce: 0))),
-    ("spring, ζ > 1", .spring(to: [1], duration: 10, spring: Spring(duration: 2, bounce: -0.5))),
+  /// Each kind with the most nanoseconds that a value may take. A Bézier curve has no recurrence:
+  /// an equation is solved at every row.
+  private static let segments: [(name: String, keyframe: Keyframe<Components>, most: Double)] = [
+    ("linear", .linear(to: [1], duration: 10), 2.5),
+    ("cubic", .cubic(to: [1], duration: 10, startVelocity: [2], endVelocity: [-1]), 2),
+    ("Bézier", .linear(to: [1], duration: 10, curve: .easeInOut), 30),
+    ("spring, ζ < 1", spring(bounce: 0.8), 2), ("spring, ζ = 1", spring(bounce: 0), 2),
+    ("spring, ζ > 1", spring(bounce: -0.5), 2),
   ]
+
+  private static func spring(bounce: Double) -> Keyframe<Components> {
+    .spring(to: [1], duration: 10, spring: Spring(duration: 2, bounce: bounce))
+  }
 
   private static func values(of samples: Samples, _ stopwatch: Stopwatch) -> Stopwatch.Time {
     let count = min(samples.rowCount, rows)
