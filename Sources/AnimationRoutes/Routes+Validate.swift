@@ -65,7 +65,7 @@ enum ValidationText {
   static func text(of timeline: Timeline, warnings: [Warning]) -> String {
     let duration = timeline.duration.map(JSONNumber.text) ?? "null"
     let properties = timeline.properties.map { property in
-      "{\"name\":\(JSONString.quoted(property.name)),\"type\":\"\(property.type.word)\"}"
+      "{\"name\":\(JSONString.quoted(property.name)),\"type\":\"\(property.type.name)\"}"
     }
     let list = warnings.map { warning in
       "{\"pointer\":\(JSONString.quoted(warning.pointer)),\"code\":\"\(warning.code)\","
@@ -74,24 +74,5 @@ enum ValidationText {
     return "{\"valid\":true,\"duration\":\(duration),"
       + "\"properties\":[\(properties.joined(separator: ","))],"
       + "\"warnings\":[\(list.joined(separator: ","))]}"
-  }
-}
-
-extension PropertyType {
-  /// The type's name in answers.
-  var word: String {
-    switch self {
-    case .number: "number"
-    case .angle: "angle"
-    case .point: "point"
-    case .point3: "point3"
-    case .size: "size"
-    case .rect: "rect"
-    case .insets: "insets"
-    case .vector: "vector"
-    case .color: "color"
-    case .integer: "integer"
-    case .discrete: "discrete"
-    }
   }
 }
