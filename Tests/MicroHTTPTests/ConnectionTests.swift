@@ -89,7 +89,8 @@ import Testing
     #expect(replaced != made)
     let long = String(repeating: "a", count: 129)
     #expect(try ask(listener, get("/", "X-Request-Id: \(long)"))?.fields["x-request-id"] != long)
-    #expect(witness.exchanges(4).map(\.id) == witness.requests.map(\.id))
+    // Connections of different threads may end in another order than they were answered in.
+    #expect(Set(witness.exchanges(4).map(\.id)) == Set(witness.requests.map(\.id)))
   }
 
   @Test func fieldsReachTheHandlerAsTheyWereSent() throws {
