@@ -113,7 +113,7 @@ extension JSONText {
         guard let velocity = velocities[index], property.type != .discrete else { continue }
         text.name(property.name)
         ValueText(property: property).append(
-          velocity: velocity, of: 0..<property.laneCount, from: start[index], to: &text)
+          velocity: velocity, of: 0..<property.valueCount, from: start[index], to: &text)
       }
     }
   }
@@ -205,7 +205,7 @@ extension Components {
 
 extension PropertyTrack {
   fileprivate func isWhole(_ property: AnimatedProperty) -> Bool {
-    components.count == property.laneCount
+    components.count == property.valueCount
   }
 
   /// The name of what the track writes: a property or one component of it.

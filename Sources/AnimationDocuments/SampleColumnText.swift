@@ -97,7 +97,7 @@ extension SampleColumnText {
     for property in properties {
       fixed += (column > 0 ? ",{" : "{").utf8
       SampleHeader.append(naming: property, to: &fixed)
-      let columns = column..<column + property.laneCount
+      let columns = column..<column + property.columnCount
       addQuantities(of: SampledProperty(property: property, columns: columns), options)
       fixed.append(UInt8(ascii: "}"))
       column = columns.upperBound

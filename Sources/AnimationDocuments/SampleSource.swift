@@ -68,8 +68,8 @@ struct SampledProperty {
   static func all(of samples: Samples) -> [SampledProperty] {
     var start = 0
     return samples.properties.map { property in
-      defer { start += property.laneCount }
-      return SampledProperty(property: property, columns: start..<start + property.laneCount)
+      defer { start += property.columnCount }
+      return SampledProperty(property: property, columns: start..<start + property.columnCount)
     }
   }
 

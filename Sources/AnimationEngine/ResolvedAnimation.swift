@@ -42,8 +42,19 @@ public struct AnimatedProperty: Hashable, Sendable {
     self.labels = labels
   }
 
-  /// How many lanes the property takes: its components, or one for a discrete property's index.
-  public var laneCount: Int { max(type.componentCount, 1) }
+  /// How many numbers a value of the property is in a ``ResolvedAnimation``: its components, or one
+  /// where values stand in a table and are named by their index.
+  public var valueCount: Int { max(type.componentCount, 1) }
+
+  /// The same as ``columnCount``.
+  public var laneCount: Int { columnCount }
+
+  /// Whether values are named by their index in a table of transforms, paths or colours.
+  var hasTable: Bool { false }
+
+  /// How many columns of samples show the property: one for each number, and one for the index of a
+  /// discrete value.
+  public var columnCount: Int { max(type.componentCount, 1) }
 }
 
 /// One change of values under one animation. The arrays have an entry for each property.

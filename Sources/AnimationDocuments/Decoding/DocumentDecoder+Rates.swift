@@ -31,8 +31,8 @@ extension DocumentDecoder {
     case .angle: return angularRate(at: node)
     case .integer: return integerRate(at: node)
     case .vector(let count): return vectorRate(at: node, count)
-    case .discrete:
-      wrongType(at: node, "A discrete property has no velocity")
+    case .discrete, .transform, .path:
+      wrongType(at: node, "A \(type.name) property has no velocity that could be handed over")
       return nil
     default: return compositeRate(at: node, type)
     }

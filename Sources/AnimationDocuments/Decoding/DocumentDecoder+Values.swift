@@ -143,7 +143,7 @@ extension DocumentDecoder {
       let from = start.isEmpty ? nil : start[part.property][part.components]
       guard let rate = decoder.rate(at: value, of: part, from: from) else { return }
       let still = Components(
-        repeating: 0, count: decoder.table.properties[part.property].laneCount)
+        repeating: 0, count: decoder.table.properties[part.property].valueCount)
       result[part.property] = result[part.property] ?? still
       result[part.property]?.replace(part.components, by: rate)
     }

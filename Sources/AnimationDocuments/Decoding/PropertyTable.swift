@@ -91,7 +91,7 @@ extension DocumentDecoder {
   /// The part that a string node names; nil, reported, when there is no such property.
   mutating func part(named name: Int, guess: Int = 0) -> PropertyPart? {
     if let index = table.index(of: name, guess: guess, in: tape) {
-      let count = table.properties[index].laneCount
+      let count = table.properties[index].valueCount
       return PropertyPart(property: index, components: 0..<count, isComponent: false)
     }
     let text = tape.string(at: name)

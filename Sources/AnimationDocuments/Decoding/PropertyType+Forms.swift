@@ -16,7 +16,7 @@ extension PropertyType {
     case .rect: Self.rectWords
     case .insets: Self.insetsWords
     case .color: Self.colorWords
-    case .number, .angle, .integer, .discrete, .vector: []
+    case .number, .angle, .integer, .discrete, .vector, .transform, .path: []
     }
   }
 
@@ -29,7 +29,7 @@ extension PropertyType {
     case .rect: .rect
     case .insets: .insets
     case .color: .channels
-    case .number, .angle, .integer, .discrete, .vector: WordSet()
+    case .number, .angle, .integer, .discrete, .vector, .transform, .path: WordSet()
     }
   }
 
@@ -49,7 +49,7 @@ extension PropertyType {
     case .discrete: "a discrete value"
     case .vector(let count): "a vector of \(count) numbers"
     case .color(let space): "a color in \(space.rawValue)"
-    case .number, .point, .point3, .size, .rect: "a \(name)"
+    case .number, .point, .point3, .size, .rect, .transform, .path: "a \(name)"
     }
   }
 
@@ -61,6 +61,8 @@ extension PropertyType {
     case .vector: "[0,1,2]"
     case .color: ##""#ff3b30""##
     case .integer: #"{"integer":3}"#
+    case .transform: #"{"transform":"rotate(45deg)"}"#
+    case .path: #"{"path":"M0 0 L10 10"}"#
     case .discrete: #"{"discrete":"…"}"#
     case .point, .point3, .size, .rect, .insets:
       "{" + componentNames.map { "\"\($0)\":0" }.joined(separator: ",") + "}"

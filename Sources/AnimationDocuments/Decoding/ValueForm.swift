@@ -77,6 +77,8 @@ extension PropertyType {
     case .vector: "vector"
     case .color: "color"
     case .integer: "integer"
+    case .transform: "transform"
+    case .path: "path"
     case .discrete: "discrete"
     }
   }

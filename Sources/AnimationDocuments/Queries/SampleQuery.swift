@@ -20,11 +20,13 @@ public struct SampleQuery: Hashable, Sendable {
   /// The forms in which samples leave.
   public enum Format: String, CaseIterable, Hashable, Sendable {
     case json, ndjson, csv, cbor, f64, f32
+    /// A picture: the plot of the values over time.
+    case svg
     /// The text of a CSS easing; only of a single animation.
     case cssLinear = "css-linear"
 
     /// The forms of every view of numbers.
-    public static let plain: [Format] = [.json, .ndjson, .csv, .cbor, .f64, .f32]
+    public static let plain: [Format] = [.json, .ndjson, .csv, .cbor, .f64, .f32, .svg]
   }
 
   /// What leaves beside the values.
@@ -37,6 +39,9 @@ public struct SampleQuery: Hashable, Sendable {
 
   /// How the times of the samples are chosen; 60 a second where nothing is said.
   public var spacing = Spacing.frames(perSecond: 60)
+  /// Whether a parameter says how the times are chosen; otherwise a plot is drawn through as many
+  /// points as a picture needs.
+  public var isSpacingGiven = false
   /// Where the samples begin, in seconds.
   public var start = 0.0
   /// Where they end, in seconds; nil for the end of the timeline.
@@ -147,7 +152,9 @@ extension SampleQuery {
         "Of fps, step, count, times and tolerance one is given at most; these are "
           + given.listed("and") + ".")
     }
-    if let spacing = choices.lazy.compactMap(\.spacing).first { self.spacing = spacing }
+    guard let spacing = choices.lazy.compactMap(\.spacing).first else { return }
+    self.spacing = spacing
+    isSpacingGiven = true
   }
 }
 

@@ -16,6 +16,7 @@ struct ValueText {
     case .vector: text.append(value.array)
     case .color(let space): append(value, in: space, to: &text)
     case .discrete: appendLabel(Int(value[0]), to: &text)
+    case .transform, .path: preconditionFailure("a \(property.type.name) has no table")
     case .point, .point3, .size, .rect, .insets:
       text.object { text in
         for (index, word) in property.type.componentWords.enumerated() {
@@ -74,9 +75,9 @@ struct ValueText {
   func append(
     velocity: Components, of part: Range<Int>, from start: Components, to text: inout JSONText
   ) {
-    let isWhole = part.count == property.laneCount
+    let isWhole = part.count == property.valueCount
     switch property.type {
-    case .number, .angle, .integer, .discrete: text.append(velocity[0])
+    case .number, .angle, .integer, .discrete, .transform, .path: text.append(velocity[0])
     case .vector where isWhole: text.append(velocity.array)
     case _ where !isWhole:
       text.append(encoded(velocity[0], at: start[0], part.lowerBound))

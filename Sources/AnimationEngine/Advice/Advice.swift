@@ -17,7 +17,8 @@ extension ResolvedAnimation {
   ///
   /// - Complexity: O(keyframes + tracks²).
   public var advice: [Advice] {
-    switch content {
+    let layout = PropertyLayout(properties)
+    return switch content.laidOut(in: layout) {
     case .animation(let single): single.advice(on: properties)
     case .keyframes(let keyframes): keyframes.advice(on: properties)
     case .phases(let phases): phases.advice(on: properties)

@@ -5,6 +5,7 @@
 /// leads to; springs take over velocity, curves combine.
 struct PhaseSequencer {
   private let animation: PhaseAnimation
+  private let presentations: [Presentation]
   private let isDiscrete: [Bool]
   /// Up to when an endless sequence is worked out, in seconds.
   private let horizon: Double
@@ -18,20 +19,24 @@ struct PhaseSequencer {
   private(set) var isEndless = false
   private var now = 0.0
   private var steps = 0
+  /// The values of the phase that was stepped into last.
+  private var current: [Components]
   private var integratorSteps = 0
 
   /// Plays `animation` up to `horizon`.
   ///
   /// - Throws: ``TimelineRefusal`` when it takes more steps than `limits` allow.
   init(
-    _ animation: PhaseAnimation, properties: [AnimatedProperty], springs: SpringModel,
+    _ animation: PhaseAnimation, layout: PropertyLayout, springs: SpringModel,
     horizon: Double, limits: ResolvedAnimation.CompilationLimits
   ) throws(TimelineRefusal) {
     self.animation = animation
+    presentations = layout.presentations
+    current = animation.phases[0].values
     self.horizon = horizon
     self.limits = limits
-    isDiscrete = properties.map { $0.type == .discrete }
-    histories = zip(properties, animation.phases[0].values).map { property, value in
+    isDiscrete = layout.properties.map { $0.type == .discrete }
+    histories = zip(layout.properties, animation.phases[0].values).map { property, value in
       MotionHistory(
         restingAt: value,
         context: MotionContext(
@@ -91,9 +96,10 @@ struct PhaseSequencer {
     let phase = animation.phases[index]
     events.append(TimelineEvent(time: now, kind: .phase(name: phase.name)))
     var completion = now
-    for (property, value) in phase.values.enumerated() where value != histories[property].model {
+    for (property, value) in phase.values.enumerated() where value != current[property] {
       let carrier = isDiscrete[property] ? nil : phase.animation
-      guard histories[property].change(to: value, with: carrier, at: now) else {
+      let target = presentations[property].aligned(value, to: histories[property].model)
+      guard histories[property].change(to: target, with: carrier, at: now) else {
         throw .tooManyLayers(limit: MotionHistory<Components>.mostLayers)
       }
       try spend(histories[property].integratorSteps)
@@ -101,6 +107,7 @@ struct PhaseSequencer {
         completion = max(completion, histories[property].last.logicalEnd)
       }
     }
+    current = phase.values
     now = completion
   }
 

@@ -72,7 +72,7 @@ private struct CandidateSearch {
   private func row(at time: Double) -> [Double] {
     (0..<timeline.columnCount).map { column in
       let value = timeline.value(ofColumn: column, at: time)
-      return timeline.finishes[column] == .label ? value * bend * 1000 : value
+      return timeline.sources[column].isLabel ? value * bend * 1000 : value
     }
   }
 

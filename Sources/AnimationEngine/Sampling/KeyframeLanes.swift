@@ -1,7 +1,8 @@
 extension KeyframeAnimation {
   /// The timeline of the tracks; it lasts as long as the longest.
-  func timeline(of properties: [AnimatedProperty]) -> Timeline {
-    var (lanes, places) = constantLanes(of: properties)
+  func timeline(of layout: PropertyLayout) -> Timeline {
+    let properties = layout.properties
+    var (lanes, places) = constantLanes(of: layout)
     var duration = 0.0
     for track in tracks where !track.keyframes.isEmpty {
       let property = properties[track.property]
@@ -18,15 +19,15 @@ extension KeyframeAnimation {
         duration = max(duration, solver.duration)
       }
     }
-    return Timeline(properties, lanes: lanes, duration: duration)
+    return Timeline(layout, lanes: lanes, duration: duration)
   }
 
   /// The lanes of properties that do not move, and the place of each property's first.
-  private func constantLanes(of properties: [AnimatedProperty]) -> ([Lane], [Int]) {
+  private func constantLanes(of layout: PropertyLayout) -> ([Lane], [Int]) {
     var lanes: [Lane] = []
     var places: [Int] = []
-    lanes.reserveCapacity(properties.reduce(0) { $0 + $1.laneCount })
-    places.reserveCapacity(properties.count)
+    lanes.reserveCapacity(layout.presentations.reduce(0) { $0 + $1.laneCount })
+    places.reserveCapacity(layout.properties.count)
     for value in initial {
       places.append(lanes.count)
       for component in 0..<value.count { lanes.append(Lane(holding: value[component])) }

@@ -3,9 +3,10 @@
 extension SingleAnimation {
   /// The timeline of the change; it lasts until the last property has come to rest.
   func timeline(
-    of properties: [AnimatedProperty], springs: SpringModel, horizon: Double,
+    of layout: PropertyLayout, springs: SpringModel, horizon: Double,
     limits: ResolvedAnimation.CompilationLimits
   ) throws(TimelineRefusal) -> Timeline {
+    let properties = layout.properties
     let histories = properties.indices.map { index in
       history(
         of: index, properties[index].type,
@@ -17,7 +18,7 @@ extension SingleAnimation {
       throw .tooManyIntegratorSteps(limit: limits.integratorSteps)
     }
     return Timeline(
-      properties, lanes: histories.flatMap { $0.lanes }, models: histories.flatMap { $0.models },
+      layout, lanes: histories.flatMap { $0.lanes }, models: histories.flatMap { $0.models },
       duration: max(histories.map(\.last.end).max() ?? 0, 0))
   }
 
@@ -37,15 +38,15 @@ extension SingleAnimation {
 extension PhaseAnimation {
   /// The timeline of the sequence; it lasts until the last motion has come to rest.
   func timeline(
-    of properties: [AnimatedProperty], springs: SpringModel, horizon: Double,
+    of layout: PropertyLayout, springs: SpringModel, horizon: Double,
     limits: ResolvedAnimation.CompilationLimits
   ) throws(TimelineRefusal) -> Timeline {
     let sequence = try PhaseSequencer(
-      self, properties: properties, springs: springs, horizon: horizon, limits: limits)
+      self, layout: layout, springs: springs, horizon: horizon, limits: limits)
     let end = sequence.histories.map(\.last.end).max() ?? 0
     let last = sequence.events.last?.time ?? 0
     return Timeline(
-      properties, lanes: sequence.histories.flatMap { $0.lanes },
+      layout, lanes: sequence.histories.flatMap { $0.lanes },
       models: sequence.histories.flatMap { $0.models },
       duration: sequence.isEndless ? .infinity : max(end, last, 0), events: sequence.events)
   }

@@ -19,8 +19,11 @@ extension MotionForm {
 }
 
 extension Keyframe {
-  /// The same keyframe of one component; a duration that is left out becomes `duration`.
-  func map(duration length: Double?, _ component: (Value) -> Double) -> Keyframe<Double> {
+  /// The same keyframe of what `component` makes of each vector; a duration that is left out becomes
+  /// `duration`.
+  func map<Other>(
+    duration length: Double? = nil, _ component: (Value) -> Other
+  ) -> Keyframe<Other> {
     switch self {
     case .linear(let to, let duration, let curve):
       .linear(to: component(to), duration: duration, curve: curve)

@@ -57,8 +57,7 @@ public struct Samples: Sendable {
     _ column: Int, _ rows: Range<Int>, _ quantity: Quantity, of lanes: [Lane],
     into span: inout MutableSpan<Double>
   ) {
-    lanes[column].write(quantity, at: rows, of: grid, into: &span)
-    timeline.finishes[column].apply(quantity, at: rows, of: grid, lane: lanes[column], to: &span)
+    timeline.sources[column].write(quantity, at: rows, of: grid, lanes, into: &span)
   }
 }
 

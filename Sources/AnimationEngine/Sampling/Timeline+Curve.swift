@@ -8,6 +8,7 @@ extension Timeline {
     lane.append(
       LaneSegment(
         .curve(curve, from: 0, span: 1, duration: 1), from: -.infinity, origin: 0))
-    self.init([AnimatedProperty(name: "value", type: .number)], lanes: [lane], duration: 1)
+    let layout = PropertyLayout([AnimatedProperty(name: "value", type: .number)])
+    self.init(layout, lanes: [lane], duration: 1)
   }
 }

@@ -8,30 +8,23 @@ public struct Timeline: Sendable {
   public let duration: Double?
   /// What happens along the timeline, by time.
   public let events: [TimelineEvent]
-  /// One lane for each column.
+  /// The lanes of all properties, one after another.
   let lanes: [Lane]
-  /// What the model of each column is; nil where it is what shows.
+  /// What the model of each lane is; nil where it is what shows.
   let models: [Lane]?
-  /// What turns each lane's numbers into those that are shown.
-  let finishes: [Finish]
+  /// Where the numbers of each column come from.
+  let sources: [ColumnSource]
 
   init(
-    _ properties: [AnimatedProperty], lanes: [Lane], models: [Lane]? = nil, duration: Double,
+    _ layout: PropertyLayout, lanes: [Lane], models: [Lane]? = nil, duration: Double,
     events: [TimelineEvent] = []
   ) {
-    self.properties = properties
+    properties = layout.properties
+    sources = ColumnSource.all(layout.presentations)
     self.lanes = lanes
     self.models = models
     self.duration = duration.isFinite ? duration : nil
     self.events = events
-    var finishes: [Finish] = []
-    finishes.reserveCapacity(lanes.count)
-    for property in properties {
-      for component in 0..<property.laneCount {
-        finishes.append(Finish(property.type, component: component))
-      }
-    }
-    self.finishes = finishes
   }
 
   /// The components of all properties in order.
@@ -42,32 +35,31 @@ public struct Timeline: Sendable {
   }
 
   /// How many columns there are.
-  public var columnCount: Int { lanes.count }
+  public var columnCount: Int { sources.count }
 
   /// The value of a column at `time` as it is shown: a colour gamma-encoded, an integer rounded.
   public func value(ofColumn column: Int, at time: Double) -> Double {
-    finishes[column].value(lanes[column].value(at: time))
+    sources[column].value(at: time, lanes)
   }
 
   /// The model value of a column at `time`: where the property is bound for, which a change sets at
   /// once while the value that shows follows. Keyframes have no other model than what shows.
   public func model(ofColumn column: Int, at time: Double) -> Double {
-    finishes[column].value((models ?? lanes)[column].value(at: time))
+    sources[column].value(at: time, models ?? lanes)
   }
 
   /// The velocity of a column at `time`, per second; NaN for a discrete property.
   public func velocity(ofColumn column: Int, at time: Double) -> Double {
-    let lane = lanes[column]
-    return finishes[column].velocity(lane.velocity(at: time), at: lane.value(at: time))
+    sources[column].velocity(at: time, lanes)
   }
 }
 
 extension SampleColumn {
   static func columns(of property: AnimatedProperty, at index: Int) -> [SampleColumn] {
     let names = property.type.componentNames
-    if names.count < 2 { return [SampleColumn(property: index, component: 0, name: property.name)] }
-    return names.indices.map {
-      SampleColumn(property: index, component: $0, name: "\(property.name).\(names[$0])")
+    return (0..<property.columnCount).map { component in
+      let name = names.count < 2 ? property.name : "\(property.name).\(names[component])"
+      return SampleColumn(property: index, component: component, name: name)
     }
   }
 }
@@ -101,14 +93,13 @@ extension ResolvedAnimation {
     springs: SpringModel = .analytic, horizon: Double = 0,
     within limits: CompilationLimits = .init()
   ) throws(TimelineRefusal) -> Timeline {
-    switch content {
-    case .keyframes(let keyframes): return keyframes.timeline(of: properties)
+    let layout = PropertyLayout(properties)
+    switch content.laidOut(in: layout) {
+    case .keyframes(let keyframes): return keyframes.timeline(of: layout)
     case .animation(let single):
-      return try single.timeline(
-        of: properties, springs: springs, horizon: horizon, limits: limits)
+      return try single.timeline(of: layout, springs: springs, horizon: horizon, limits: limits)
     case .phases(let phases):
-      return try phases.timeline(
-        of: properties, springs: springs, horizon: horizon, limits: limits)
+      return try phases.timeline(of: layout, springs: springs, horizon: horizon, limits: limits)
     }
   }
 }

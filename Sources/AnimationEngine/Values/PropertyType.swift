@@ -18,6 +18,10 @@ public enum PropertyType: Hashable, Sendable {
   case vector(count: Int)
   /// A colour that mixes in the given space.
   case color(ColorSpace)
+  /// A list of CSS transform functions, which shows as the sixteen entries of its matrix.
+  case transform
+  /// An outline, which moves by the numbers of its commands.
+  case path
   /// A number that is shown rounded to the nearest whole number, ties away from zero.
   case integer
   /// A value that cannot be interpolated: it switches.
@@ -37,11 +41,13 @@ public enum PropertyType: Hashable, Sendable {
     case .insets: ["top", "leading", "bottom", "trailing"]
     case .vector(let count): (0..<count).map(String.init)
     case .color: ["red", "green", "blue", "opacity"]
-    case .discrete: []
+    case .transform: Self.matrixEntries
+    case .discrete, .path: []
     }
   }
 
-  /// How many numbers describe a value; 0 for a discrete one.
+  /// How many numbers describe a value; 0 for a discrete one and for a path, whose numbers depend
+  /// on its commands.
   public var componentCount: Int {
     switch self {
     case .number, .angle, .integer: 1
@@ -49,14 +55,20 @@ public enum PropertyType: Hashable, Sendable {
     case .point3: 3
     case .rect, .insets, .color: 4
     case .vector(let count): count
-    case .discrete: 0
+    case .transform: 16
+    case .discrete, .path: 0
     }
   }
 
-  /// Whether a value is one number or one label, without named members.
+  /// m11, m12 … m44: the entries of a matrix column by column, as CSS writes them.
+  private static let matrixEntries = (1...4).flatMap { column in
+    (1...4).map { row in "m\(column)\(row)" }
+  }
+
+  /// Whether a value is one number, one label or one path, without named members.
   public var isScalar: Bool {
     switch self {
-    case .number, .angle, .integer, .discrete: true
+    case .number, .angle, .integer, .discrete, .path: true
     default: false
     }
   }
