@@ -85,7 +85,7 @@ extension MotionHistory<Components> {
 
 extension PropertyMotion<Components> {
   fileprivate func lane(of component: Int) -> Lane {
-    guard let ground else { return Lane(holding: model[component]) }
+    guard let ground else { return Lane(holding: settled[component]) }
     let base = ground.run.map { $0.component(component) }.lane(from: ground.start)
     if layers.isEmpty { return base }
     let pile = LayeredLanes(
@@ -96,7 +96,7 @@ extension PropertyMotion<Components> {
       })
     var lane = Lane(layered: pile)
     if end.isFinite {
-      lane.append(LaneSegment(.hold(model[component]), from: Lane.including(end), origin: end))
+      lane.append(LaneSegment(.hold(settled[component]), from: Lane.including(end), origin: end))
     }
     return lane
   }

@@ -33,41 +33,60 @@ struct MotionHistory<Value: VectorArithmetic> {
 
   /// Changes the model to `target` at `time`, carried by `animation` or at once.
   ///
-  /// - Parameter velocity: what is handed over from outside, for a property at rest.
+  /// - Parameters:
+  ///   - velocity: What is handed over from outside, on top of what a running motion hands over.
+  ///   - mostLayers: How many animations may be combined at one time.
   /// - Returns: whether the change could be made; not when too many animations are combined.
   @discardableResult
   mutating func change(
-    to target: Value, with animation: Animation?, at time: Double, velocity: Value? = nil
+    to target: Value, with animation: Animation?, at time: Double, velocity: Value? = nil,
+    mostLayers: Int = mostLayers
   ) -> Bool {
-    let motion = motion(at: time)
-    let change = target - motion.model
+    let isAtRest = last.ground == nil || time >= last.end
     guard let animation else {
-      append(motion.shifted(by: change), from: time)
+      let now = split(at: time)
+      let change = target - model
+      for index in now..<stretches.count {
+        stretches[index].motion = stretches[index].motion.shifted(by: change)
+      }
       return true
     }
-    guard time < motion.end, motion.ground != nil else {
-      begin(animation, from: motion.model, to: target, velocity ?? change - change, at: time)
-      return true
+    let handed = velocity ?? target - target
+    if isAtRest {
+      begin(animation, from: model, to: target, handed, at: time)
+    } else if animation.merges(with: last.newest) {
+      merge(animation, to: target, handed, at: time)
+    } else {
+      return combine(animation, to: target, at: time, mostLayers: mostLayers)
     }
-    guard animation.merges(with: motion.newest) else {
-      return combine(animation, to: target, over: motion, at: time)
-    }
-    merge(animation, into: motion, to: target, at: time)
     return true
   }
 
-  /// The motion that holds at `time`; what was to begin after it is forgotten.
-  private mutating func motion(at time: Double) -> PropertyMotion<Value> {
-    while stretches.count > 1, stretches[stretches.count - 1].start > time {
-      stretches.removeLast()
-    }
-    var motion = last
-    motion.prune(at: time)
-    return motion
+  /// Ends whatever moves at `time`: from then on the model shows.
+  mutating func rest(at time: Double) {
+    append(PropertyMotion(at: model), from: time)
   }
 
+  /// Makes a stretch begin at `time` that goes on with what runs there.
+  ///
+  /// - Returns: the index of that stretch; those after it begin later, at the end of a delay.
+  private mutating func split(at time: Double) -> Int {
+    let index = index(at: time)
+    var motion = stretches[index].motion
+    motion.prune(at: time)
+    if stretches[index].start == time {
+      stretches[index].motion = motion
+      return index
+    }
+    stretches.insert(Stretch(start: time, motion: motion), at: index + 1)
+    return index + 1
+  }
+
+  /// Lets `motion` hold from `time` on; what was to begin later is forgotten.
   private mutating func append(_ motion: PropertyMotion<Value>, from time: Double) {
-    if stretches[stretches.count - 1].start >= time { stretches.removeLast() }
+    while stretches.count > 1, stretches[stretches.count - 1].start >= time {
+      stretches.removeLast()
+    }
     stretches.append(Stretch(start: time, motion: motion))
   }
 
@@ -80,21 +99,27 @@ struct MotionHistory<Value: VectorArithmetic> {
     append(motion, from: time)
   }
 
-  /// A spring takes over value and velocity. While a delay lasts, what runs goes on.
+  /// A spring takes over value and velocity. While a delay lasts, what runs goes on, and only the
+  /// model is at its new place.
   private mutating func merge(
-    _ animation: Animation, into motion: PropertyMotion<Value>, to target: Value, at time: Double
+    _ animation: Animation, to target: Value, _ velocity: Value, at time: Double
   ) {
+    let now = split(at: time)
     if context.springs == .swiftui {
-      return mergeFluid(animation, into: motion, to: target, at: time)
+      return mergeFluid(
+        animation, into: stretches[now].motion, to: target, velocity, at: time)
     }
     let start = time + animation.leadingDelay
-    begin(
-      animation.withoutLeadingDelay, from: motion.value(at: start), to: target,
-      motion.velocity(at: start), at: start)
+    let waiting = motion(at: start)
+    let (value, rate) = (waiting.value(at: start), waiting.velocity(at: start))
+    for index in now..<stretches.count { stretches[index].motion.model = target }
+    begin(animation.withoutLeadingDelay, from: value, to: target, rate + velocity, at: start)
+    stretches[stretches.count - 1].motion.ground?.announced = animation
   }
 
   private mutating func mergeFluid(
-    _ animation: Animation, into motion: PropertyMotion<Value>, to target: Value, at time: Double
+    _ animation: Animation, into motion: PropertyMotion<Value>, to target: Value,
+    _ velocity: Value, at time: Double
   ) {
     guard let ground = motion.ground, let spring = animation.fluidSpring else { return }
     var taken = context
@@ -106,6 +131,7 @@ struct MotionHistory<Value: VectorArithmetic> {
       merged.offset = motion.value(at: time) - origin
       merged.velocity = motion.newest?.handsOverVelocity == true ? motion.velocity(at: time) : .zero
     }
+    merged.velocity += velocity
     taken.fluid = (merged, origin)
     var next = PropertyMotion(at: target)
     next.ground = .init(
@@ -114,25 +140,52 @@ struct MotionHistory<Value: VectorArithmetic> {
     append(next, from: time)
   }
 
-  /// The new animation adds its share on top of what runs.
+  /// The new animation adds its share on top of what runs, and of what a delay still holds back.
   private mutating func combine(
-    _ animation: Animation, to target: Value, over motion: PropertyMotion<Value>, at time: Double
+    _ animation: Animation, to target: Value, at time: Double, mostLayers: Int
   ) -> Bool {
-    guard motion.layers.count < Self.mostLayers else { return false }
-    var motion = motion
-    motion.model = target
-    motion.layers.append(
-      .init(
-        start: time,
-        progress: AnimationRun(
-          animation, from: 0, to: 1, velocity: 0,
-          context: MotionContext(
-            springs: context.springs, horizon: context.horizon - time,
-            mostSteps: context.mostSteps)),
-        target: target))
-    append(motion, from: time)
+    let now = split(at: time)
+    guard stretches[now].motion.layers.count < mostLayers else { return false }
+    let layer = PropertyMotion<Value>.Layer(
+      start: time,
+      progress: AnimationRun(
+        animation, from: 0, to: 1, velocity: 0,
+        context: MotionContext(
+          springs: context.springs, horizon: context.horizon - time,
+          mostSteps: context.mostSteps)),
+      target: target)
+    for index in now..<stretches.count { stretches[index].motion.add(layer) }
     return true
   }
+}
+
+// MARK: - What shows
+
+extension MotionHistory {
+  /// The index of the stretch that holds at `time`; the first one before all.
+  ///
+  /// - Complexity: O(log stretches).
+  private func index(at time: Double) -> Int {
+    var low = 0
+    var high = stretches.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if stretches[middle].start <= time { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The motion that holds at `time`.
+  func motion(at time: Double) -> PropertyMotion<Value> { stretches[index(at: time)].motion }
+
+  /// What shows at `time`.
+  func value(at time: Double) -> Value { motion(at: time).value(at: time) }
+
+  /// How fast it moves at `time`, per second.
+  func velocity(at time: Double) -> Value { motion(at: time).velocity(at: time) }
+
+  /// Forgets what was over before the stretch that holds at `time`.
+  mutating func forget(before time: Double) { stretches.removeFirst(index(at: time)) }
 }
 
 extension Animation {

@@ -6,6 +6,8 @@ struct PropertyMotion<Value: VectorArithmetic> {
     let velocity: Value
     let context: MotionContext<Value>
     let run: AnimationRun<Value>
+    /// The animation as it was given, with the delay that has passed before this ground.
+    var announced: Animation
 
     init(
       _ animation: Animation, from: Value, to: Value, velocity: Value, start: Double,
@@ -14,15 +16,18 @@ struct PropertyMotion<Value: VectorArithmetic> {
       self.start = start
       self.velocity = velocity
       self.context = context
+      announced = animation
       run = AnimationRun(animation, from: from, to: to, velocity: velocity, context: context)
     }
 
     func shifted(by shift: Value) -> Ground {
       var context = context
       context.fluid?.origin += shift
-      return Ground(
+      var ground = Ground(
         run.animation, from: run.from + shift, to: run.to + shift, velocity: velocity,
         start: start, context: context)
+      ground.announced = announced
+      return ground
     }
 
     /// Rest at `value` since the start of this ground.
@@ -40,16 +45,19 @@ struct PropertyMotion<Value: VectorArithmetic> {
     var target: Value
   }
 
-  /// Where the property is, or will come to rest.
+  /// Where the property was told to be.
   var model: Value
+  /// What shows when this motion is over: the model, unless a delay still holds back what leads
+  /// there.
+  private(set) var settled: Value
   var ground: Ground?
   var layers: [Layer] = []
 
   /// A property at rest.
-  init(at value: Value) { model = value }
+  init(at value: Value) { (model, settled) = (value, value) }
 
   /// The animation that came last.
-  var newest: Animation? { layers.last?.progress.animation ?? ground?.run.animation }
+  var newest: Animation? { layers.last?.progress.animation ?? ground?.announced }
 
   /// When all motion is over, in seconds; minus infinity at rest.
   var end: Double {
@@ -70,7 +78,7 @@ struct PropertyMotion<Value: VectorArithmetic> {
 
   /// The value that shows at `time`.
   func value(at time: Double) -> Value {
-    guard let ground, time < end else { return model }
+    guard let ground, time < end else { return settled }
     return layers.reduce(ground.run.value(at: time - ground.start)) { below, layer in
       let progress = layer.progress.value(at: time - layer.start)
       return progress == 1
@@ -93,6 +101,12 @@ struct PropertyMotion<Value: VectorArithmetic> {
     return velocity
   }
 
+  /// Puts an animation on top.
+  mutating func add(_ layer: Layer) {
+    layers.append(layer)
+    (model, settled) = (layer.target, layer.target)
+  }
+
   /// Drops what no longer shows at `time`: all that a finished layer covers.
   mutating func prune(at time: Double) {
     guard let covering = layers.lastIndex(where: { $0.start + $0.progress.end <= time }),
@@ -106,6 +120,7 @@ struct PropertyMotion<Value: VectorArithmetic> {
   func shifted(by shift: Value) -> PropertyMotion {
     var motion = self
     motion.model += shift
+    motion.settled += shift
     motion.ground = ground?.shifted(by: shift)
     for index in layers.indices { motion.layers[index].target += shift }
     return motion
