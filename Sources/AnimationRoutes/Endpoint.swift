@@ -5,6 +5,7 @@ enum Endpoint: CaseIterable, Sendable {
   case index
   case sample
   case validate
+  case plot
   case animation
   case spring
   case curve
@@ -20,6 +21,7 @@ enum Endpoint: CaseIterable, Sendable {
     case .index: "/"
     case .sample: "/v1/sample"
     case .validate: "/v1/validate"
+    case .plot: "/v1/plot"
     case .animation: "/v1/animation"
     case .spring: "/v1/spring"
     case .curve: "/v1/curve"
@@ -35,16 +37,21 @@ enum Endpoint: CaseIterable, Sendable {
   var methods: [HTTPRequest.Method] {
     switch self {
     case .sample: [.query, .post]
-    case .validate: [.post]
+    case .validate, .plot: [.post]
     default: [.get, .head]
     }
   }
 
   /// Whether the place reads a document from the body.
-  var readsDocument: Bool { self == .sample || self == .validate }
+  var readsDocument: Bool { self == .sample || self == .validate || self == .plot }
 
   /// Whether the form of the answer is chosen by `Accept` and `format`.
-  var isNegotiated: Bool { self == .sample || self == .animation || self == .curve }
+  var isNegotiated: Bool {
+    switch self {
+    case .sample, .plot, .animation, .curve: true
+    default: false
+    }
+  }
 
   /// The methods as `Allow` lists them.
   var allow: String {

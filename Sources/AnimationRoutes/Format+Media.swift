@@ -12,6 +12,7 @@ extension SampleQuery.Format {
     case .f64: "application/vnd.inbetween.f64"
     case .f32: "application/vnd.inbetween.f32"
     case .cssLinear: "text/css"
+    case .svg: "image/svg+xml"
     }
   }
 
@@ -43,18 +44,28 @@ extension SampleQuery.Format {
   /// The fields of an answer without a tag, made once for each form.
   private static let plainFields: [Self: HTTPFields] = Dictionary(
     uniqueKeysWithValues: allCases.map { format in
-      let fields: HTTPFields = [
+      var fields: HTTPFields = [
         .contentType: format.contentType, .cacheControl: "no-cache",
         .vary: "Accept, Accept-Encoding",
       ]
+      // A picture that is opened by itself is a page: it may draw, and nothing else.
+      if format == .svg { fields[.contentSecurityPolicy] = Self.drawingOnly }
       return (format, fields)
     })
+}
+
+extension SampleQuery.Format {
+  private static let drawingOnly = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 }
 
 extension Endpoint {
   /// The forms that the place offers, the first being what it answers by itself.
   var formats: [SampleQuery.Format] {
-    self == .animation ? SampleQuery.Format.allCases : SampleQuery.Format.plain
+    switch self {
+    case .animation: SampleQuery.Format.allCases
+    case .plot: [.svg]
+    default: SampleQuery.Format.plain
+    }
   }
 }
 

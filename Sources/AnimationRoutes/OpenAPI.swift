@@ -154,6 +154,64 @@ paths:
           $ref: "#/components/responses/Unavailable"
         default:
           $ref: "#/components/responses/Problem"
+  /v1/plot:
+    post:
+      tags: ["documents"]
+      operationId: plot
+      summary: Draws a document
+      description: |
+        A picture: the values of every property over time, a panel for each of the first 40. Dots
+        are keyframes, upright lines with names are phases and completions; colours show what they
+        look like, discrete values are named bands. `include=velocity` adds the velocities, and
+        `include=model` where the values are bound for. It follows the reader's light or dark
+        scheme and says in words what it shows.
+
+        `start` and `end` choose the part that is drawn. `fps`, `step`, `count`, `times` and
+        `tolerance` choose the points that are drawn through; without them they are as many as a
+        picture needs. `precision` and `layout` change nothing. The number of values is held
+        against the limit `max-values` before any work.
+      parameters:
+        - $ref: "#/components/parameters/Fps"
+        - $ref: "#/components/parameters/Step"
+        - $ref: "#/components/parameters/Count"
+        - $ref: "#/components/parameters/Times"
+        - $ref: "#/components/parameters/Start"
+        - $ref: "#/components/parameters/End"
+        - $ref: "#/components/parameters/Tolerance"
+        - $ref: "#/components/parameters/Precision"
+        - $ref: "#/components/parameters/Include"
+        - $ref: "#/components/parameters/Layout"
+        - $ref: "#/components/parameters/Springs"
+        - $ref: "#/components/parameters/PlotFormat"
+      requestBody:
+        $ref: "#/components/requestBodies/Document"
+      responses:
+        "200":
+          $ref: "#/components/responses/Plot"
+        "400":
+          $ref: "#/components/responses/Malformed"
+        "406":
+          $ref: "#/components/responses/NotAcceptable"
+        "413":
+          $ref: "#/components/responses/TooLarge"
+        "415":
+          $ref: "#/components/responses/Unsupported"
+        "417":
+          $ref: "#/components/responses/ExpectationFailed"
+        "422":
+          $ref: "#/components/responses/InvalidDocument"
+        "429":
+          $ref: "#/components/responses/RateLimited"
+        "431":
+          $ref: "#/components/responses/HeadersTooLarge"
+        "500":
+          $ref: "#/components/responses/Internal"
+        "501":
+          $ref: "#/components/responses/NotImplemented"
+        "503":
+          $ref: "#/components/responses/Unavailable"
+        default:
+          $ref: "#/components/responses/Problem"
   /v1/animation:
     get:
       tags: ["parts"]
@@ -510,10 +568,17 @@ components:
     Format:
       name: format
       in: query
+      description: The form of the answer; wins over `Accept`. `svg` is the plot of `/v1/plot`.
+      schema:
+        enum: ["json", "ndjson", "csv", "cbor", "f64", "f32", "svg"]
+        default: json
+    PlotFormat:
+      name: format
+      in: query
       description: The form of the answer; wins over `Accept`.
       schema:
-        enum: ["json", "ndjson", "csv", "cbor", "f64", "f32"]
-        default: json
+        enum: ["svg"]
+        default: svg
     AnimationFormat:
       name: format
       in: query
@@ -521,7 +586,7 @@ components:
         The form of the answer; wins over `Accept`. `css-linear` is a CSS easing `linear()` that
         stays within `tolerance` (default 0.001) of the animation.
       schema:
-        enum: ["json", "ndjson", "csv", "cbor", "f64", "f32", "css-linear"]
+        enum: ["json", "ndjson", "csv", "cbor", "f64", "f32", "svg", "css-linear"]
         default: json
     AnimationType:
       name: type
@@ -796,6 +861,19 @@ components:
         application/vnd.inbetween.f32:
           schema:
             description: The same as 32-bit floats.
+        image/svg+xml:
+          schema:
+            description: The plot, as `/v1/plot` draws it.
+            type: string
+    Plot:
+      description: The picture, SVG in UTF-8; it needs nothing from outside and runs no script.
+      headers:
+        X-Request-Id:
+          $ref: "#/components/headers/RequestId"
+      content:
+        image/svg+xml:
+          schema:
+            type: string
     AnimationSamples:
       description: The samples in the form that was asked for.
       headers:
@@ -826,6 +904,10 @@ components:
         application/vnd.inbetween.f32:
           schema:
             description: As for `/v1/sample`.
+        image/svg+xml:
+          schema:
+            description: The plot, as `/v1/plot` draws it.
+            type: string
         text/css:
           schema:
             description: The CSS easing of `format=css-linear`.
@@ -2260,6 +2342,44 @@ components:
         }
       }
     },
+    "/v1/plot": {
+      "post": {
+        "tags": ["documents"],
+        "operationId": "plot",
+        "summary": "Draws a document",
+        "description": "A picture: the values of every property over time, a panel for each of the first 40. Dots\nare keyframes, upright lines with names are phases and completions; colours show what they\nlook like, discrete values are named bands. `include=velocity` adds the velocities, and\n`include=model` where the values are bound for. It follows the reader's light or dark\nscheme and says in words what it shows.\n\n`start` and `end` choose the part that is drawn. `fps`, `step`, `count`, `times` and\n`tolerance` choose the points that are drawn through; without them they are as many as a\npicture needs. `precision` and `layout` change nothing. The number of values is held\nagainst the limit `max-values` before any work.\n",
+        "parameters": [
+          {"$ref": "#/components/parameters/Fps"},
+          {"$ref": "#/components/parameters/Step"},
+          {"$ref": "#/components/parameters/Count"},
+          {"$ref": "#/components/parameters/Times"},
+          {"$ref": "#/components/parameters/Start"},
+          {"$ref": "#/components/parameters/End"},
+          {"$ref": "#/components/parameters/Tolerance"},
+          {"$ref": "#/components/parameters/Precision"},
+          {"$ref": "#/components/parameters/Include"},
+          {"$ref": "#/components/parameters/Layout"},
+          {"$ref": "#/components/parameters/Springs"},
+          {"$ref": "#/components/parameters/PlotFormat"}
+        ],
+        "requestBody": {"$ref": "#/components/requestBodies/Document"},
+        "responses": {
+          "200": {"$ref": "#/components/responses/Plot"},
+          "400": {"$ref": "#/components/responses/Malformed"},
+          "406": {"$ref": "#/components/responses/NotAcceptable"},
+          "413": {"$ref": "#/components/responses/TooLarge"},
+          "415": {"$ref": "#/components/responses/Unsupported"},
+          "417": {"$ref": "#/components/responses/ExpectationFailed"},
+          "422": {"$ref": "#/components/responses/InvalidDocument"},
+          "429": {"$ref": "#/components/responses/RateLimited"},
+          "431": {"$ref": "#/components/responses/HeadersTooLarge"},
+          "500": {"$ref": "#/components/responses/Internal"},
+          "501": {"$ref": "#/components/responses/NotImplemented"},
+          "503": {"$ref": "#/components/responses/Unavailable"},
+          "default": {"$ref": "#/components/responses/Problem"}
+        }
+      }
+    },
     "/v1/animation": {
       "get": {
         "tags": ["parts"],
@@ -2561,15 +2681,24 @@ components:
       "Format": {
         "name": "format",
         "in": "query",
+        "description": "The form of the answer; wins over `Accept`. `svg` is the plot of `/v1/plot`.",
+        "schema": {
+          "enum": ["json", "ndjson", "csv", "cbor", "f64", "f32", "svg"],
+          "default": "json"
+        }
+      },
+      "PlotFormat": {
+        "name": "format",
+        "in": "query",
         "description": "The form of the answer; wins over `Accept`.",
-        "schema": {"enum": ["json", "ndjson", "csv", "cbor", "f64", "f32"], "default": "json"}
+        "schema": {"enum": ["svg"], "default": "svg"}
       },
       "AnimationFormat": {
         "name": "format",
         "in": "query",
         "description": "The form of the answer; wins over `Accept`. `css-linear` is a CSS easing `linear()` that\nstays within `tolerance` (default 0.001) of the animation.\n",
         "schema": {
-          "enum": ["json", "ndjson", "csv", "cbor", "f64", "f32", "css-linear"],
+          "enum": ["json", "ndjson", "csv", "cbor", "f64", "f32", "svg", "css-linear"],
           "default": "json"
         }
       },
@@ -2823,8 +2952,16 @@ components:
           },
           "application/vnd.inbetween.f32": {
             "schema": {"description": "The same as 32-bit floats."}
+          },
+          "image/svg+xml": {
+            "schema": {"description": "The plot, as `/v1/plot` draws it.", "type": "string"}
           }
         }
+      },
+      "Plot": {
+        "description": "The picture, SVG in UTF-8; it needs nothing from outside and runs no script.",
+        "headers": {"X-Request-Id": {"$ref": "#/components/headers/RequestId"}},
+        "content": {"image/svg+xml": {"schema": {"type": "string"}}}
       },
       "AnimationSamples": {
         "description": "The samples in the form that was asked for.",
@@ -2841,6 +2978,9 @@ components:
           "application/cbor": {"schema": {"description": "As for `/v1/sample`."}},
           "application/vnd.inbetween.f64": {"schema": {"description": "As for `/v1/sample`."}},
           "application/vnd.inbetween.f32": {"schema": {"description": "As for `/v1/sample`."}},
+          "image/svg+xml": {
+            "schema": {"description": "The plot, as `/v1/plot` draws it.", "type": "string"}
+          },
           "text/css": {
             "schema": {"description": "The CSS easing of `format=css-linear`.", "type": "string"}
           }

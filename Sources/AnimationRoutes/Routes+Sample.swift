@@ -9,11 +9,17 @@ extension Routes {
     let format = format(of: query, call, .sample)
     let tag = call.method == .query ? tag(of: call, .sample, format) : nil
     return try answer(call, .sample, format, tag) { () throws(DocumentRefusal) in
-      let document = try AnimationDocument(decoding: call.body, within: limits)
-      let animation = try document.resolved(within: limits)
-      return SampleView(
-        kind: document.kind.rawValue, subject: .animation(animation), query: query)
+      try view(of: call, query)
     }
+  }
+
+  /// The document of a body, as a query looks at it.
+  func view(of call: Call, _ query: SampleQuery) throws(DocumentRefusal) -> SampleView {
+    let document = try AnimationDocument(decoding: call.body, within: limits)
+    let animation = try document.resolved(within: limits)
+    return SampleView(
+      kind: document.kind.rawValue, name: document.name, subject: .animation(animation),
+      query: query)
   }
 
   /// The parameters; most questions have none.
@@ -39,6 +45,11 @@ extension Routes {
   ) throws(DocumentRefusal) -> Reply {
     if let tag, call.names(tag) { return notModified(tag, format, endpoint) }
     let view = try view()
+    if format == .svg {
+      let picture = try picture(of: view)
+      if let tag, call.namesAny { return notModified(tag, format, endpoint) }
+      return reply(picture, tag, endpoint)
+    }
     let samples = try samples(of: view)
     if let tag, call.namesAny { return notModified(tag, format, endpoint) }
     return reply(samples, view.options, as: format, tag, endpoint)

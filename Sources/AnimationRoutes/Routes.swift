@@ -67,6 +67,7 @@ public struct Routes: Sendable {
       switch match.endpoint {
       case .sample: return try sample(call)
       case .validate: return try validate(call)
+      case .plot: return try plot(call)
       case .animation: return try animation(call)
       case .spring: return try spring(call)
       case .curve: return try curve(call)

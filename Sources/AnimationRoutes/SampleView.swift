@@ -11,6 +11,8 @@ struct SampleView: Sendable {
 
   /// The kind that the answer repeats.
   var kind: String
+  /// What the document calls itself.
+  var name: String?
   var subject: Subject
   var query: SampleQuery
 
@@ -47,7 +49,7 @@ extension Routes {
     }
   }
 
-  private func grid(
+  func grid(
     of query: SampleQuery, on timeline: Timeline
   ) throws(DocumentRefusal) -> SampleGrid {
     if let grid = try query.grid(duration: timeline.duration) { return grid }

@@ -13,7 +13,8 @@ enum SampleWriter: Sendable {
 
   init(_ samples: Samples, _ options: SampleOptions, as format: SampleQuery.Format) {
     switch format {
-    case .json, .cssLinear: self = .document(SampleDocument(samples, options))
+    // Easings and pictures are made elsewhere: they hold no samples.
+    case .json, .cssLinear, .svg: self = .document(SampleDocument(samples, options))
     case .ndjson: self = .rows(SampleRows(samples, options))
     case .csv: self = .table(Self.table(samples, options))
     case .cbor: self = .cbor(SampleCBOR(samples, options))

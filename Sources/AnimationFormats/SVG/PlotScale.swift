@@ -18,7 +18,9 @@ struct PlotScale: Hashable, Sendable {
 
   /// The place of a number, in pixels.
   func place(of number: Double) -> Double {
-    start + (number - range.lowerBound) / (range.upperBound - range.lowerBound) * (end - start)
+    // Halves keep the width of the widest ranges finite.
+    let width = range.upperBound / 2 - range.lowerBound / 2
+    return start + (number / 2 - range.lowerBound / 2) / width * (end - start)
   }
 
   /// The text of a place, in hundredths of a pixel.
@@ -33,13 +35,30 @@ struct PlotScale: Hashable, Sendable {
   /// of ten.
   func ticks(atMost most: Int) -> [Tick] {
     let width = range.upperBound - range.lowerBound
-    let step = RoundStep(atLeast: width / Double(max(most - 1, 1)))
+    var step = RoundStep(atLeast: width / Double(most + 1))
+    // Of the steps that are not too fine the finest: three at most have to be looked at.
+    for _ in 0..<3 where multiples(of: step)?.count ?? 0 > most { step = step.next }
+    guard let multiples = multiples(of: step), multiples.count <= most else { return [] }
+    return multiples.map { Tick(number: Double($0) * step.size, text: step.text($0)) }
+  }
+
+  /// The multiples of a step within the range; nil when they are too large to count.
+  private func multiples(of step: RoundStep) -> ClosedRange<Int>? {
     let first = (range.lowerBound / step.size - 1e-9).rounded(.up)
     let last = (range.upperBound / step.size + 1e-9).rounded(.down)
-    guard last >= first, last - first <= Double(most), last.magnitude < 1e15 else { return [] }
-    return (Int(first)...Int(last)).map {
-      Tick(number: Double($0) * step.size, text: step.text($0))
+    guard last >= first, last.magnitude < 1e15, first.magnitude < 1e15 else { return nil }
+    return Int(first)...Int(last)
+  }
+
+  /// As many round numbers as have room one beside the other, each followed by a unit.
+  func ticksBeside(unit: String) -> [Tick] {
+    let room = (end - start).magnitude
+    for most in [11, 8, 6, 4, 3, 2] {
+      let ticks = ticks(atMost: most).map { Tick(number: $0.number, text: $0.text + unit) }
+      let widest = ticks.map { SVGText.width($0.text) }.max() ?? 0
+      if ticks.count < 2 || room / Double(ticks.count - 1) >= widest + 10 { return ticks }
     }
+    return []
   }
 
   /// A mark on an axis.
@@ -51,8 +70,8 @@ struct PlotScale: Hashable, Sendable {
 
 /// 1, 2 or 5 times a power of ten.
 private struct RoundStep {
-  private let digit: Int
-  private let exponent: Int
+  private var digit: Int
+  private var exponent: Int
 
   init(atLeast size: Double) {
     var exponent = 0
@@ -64,6 +83,14 @@ private struct RoundStep {
     self.exponent = digit == nil ? exponent + 1 : exponent
   }
 
+  /// The next larger one.
+  var next: RoundStep {
+    var next = self
+    next.digit = digit == 1 ? 2 : digit == 2 ? 5 : 1
+    if digit == 5 { next.exponent += 1 }
+    return next
+  }
+
   var size: Double {
     var size = Double(digit)
     for _ in 0..<exponent.magnitude { size = exponent < 0 ? size / 10 : size * 10 }
@@ -72,7 +99,10 @@ private struct RoundStep {
 
   /// The text of a multiple of the step.
   func text(_ multiple: Int) -> String {
-    if exponent < 0 { return DecimalText.text(units: multiple * digit, decimals: -exponent) }
-    return String(multiple * digit) + (multiple == 0 ? "" : String(repeating: "0", count: exponent))
+    let plain =
+      exponent < 0
+      ? DecimalText.text(units: multiple * digit, decimals: -exponent)
+      : String(multiple * digit) + (multiple == 0 ? "" : String(repeating: "0", count: exponent))
+    return plain.utf8.count <= 8 ? plain : DecimalText.scientific(multiple * digit, exponent)
   }
 }

@@ -1,0 +1,70 @@
+/// The colours of the parts, for light and for dark paper.
+///
+/// Every rule is bound to the class of the picture, so that one that stands in the middle of a page
+/// leaves the page alone. Lines keep 3 to 1 and texts 4.5 to 1 against the paper.
+enum PlotStyle {
+  /// The class of the picture.
+  static let root = "inbetween"
+  /// How many styles of lines there are; from the fifth on they are broken.
+  static let lineCount = 8
+  /// How many tints of bands there are.
+  static let tintCount = 4
+
+  private static let lines = [
+    "#2563eb", "#c2410c", "#047857", "#7e22ce", "#be185d", "#0e7490", "#a16207", "#4b5563",
+  ]
+  private static let darkLines = [
+    "#60a5fa", "#fb923c", "#34d399", "#c084fc", "#f472b6", "#22d3ee", "#facc15", "#9ca3af",
+  ]
+  private static let components = ["r": "#dc2626", "g": "#15803d", "b": "#2563eb", "o": "#6b7280"]
+  private static let darkComponents = [
+    "r": "#f87171", "g": "#4ade80", "b": "#60a5fa", "o": "#9ca3af",
+  ]
+  private static let tints = ["#dbeafe", "#ffedd5", "#d1fae5", "#f3e8ff"]
+  private static let darkTints = ["#1e3a8a", "#7c2d12", "#065f46", "#581c87"]
+
+  /// The style of the picture.
+  static let text = """
+    <style>
+    .paper{fill:#fff} .grid{stroke:#e5e7eb} .tick{stroke:#f3f4f6} .axis{fill:#6b7280} \
+    .name{fill:#374151} .title{fill:#111827;font-weight:600}
+    .axis,.title,.mark{paint-order:stroke;stroke:#fff;stroke-width:4px;stroke-linejoin:round}
+    .event{stroke:#6b7280;stroke-dasharray:2 3} .end{stroke:#6b7280;stroke-dasharray:8 3} \
+    .edge{fill:none;stroke:#d1d5db}
+    .line{fill:none;stroke-width:1.8;stroke-linejoin:round} .speed{stroke-width:1.3} \
+    .model{stroke-width:1;stroke-dasharray:2 3}
+    \(rules(lines, components, tints))
+    .s4,.s5,.s6,.s7{stroke-dasharray:7 2} .so{stroke-dasharray:4 2}
+    @media(prefers-color-scheme:dark){
+    .paper{fill:#111827} .grid{stroke:#293241} .tick{stroke:#1c2534} .axis{fill:#9ca3af} \
+    .name{fill:#d1d5db} .title{fill:#f9fafb}
+    .axis,.title,.mark{stroke:#111827}
+    .event,.end{stroke:#9ca3af} .edge{stroke:#4b5563}
+    \(rules(darkLines, darkComponents, darkTints))
+    }
+    </style>
+    """.bound(to: root)
+
+  private static func rules(
+    _ lines: [String], _ components: [String: String], _ tints: [String]
+  ) -> String {
+    let all = lines.enumerated().map { (String($0.offset), $0.element) } + components.sorted(by: <)
+    let strokes = all.map { ".s\($0.0){stroke:\($0.1)}" }.joined(separator: " ")
+    let fills = all.map { ".k\($0.0){fill:\($0.1)}" }.joined(separator: " ")
+    let bands = tints.enumerated().map { ".t\($0.offset){fill:\($0.element)}" }
+    return [strokes, fills, bands.joined(separator: " ")].joined(separator: "\n")
+  }
+}
+
+extension String {
+  /// A style sheet with every selector bound to elements below those of a class.
+  fileprivate func bound(to root: String) -> String {
+    split(separator: "\n").map { line in
+      line.split(separator: " ").map { rule in
+        guard rule.hasPrefix("."), let brace = rule.firstIndex(of: "{") else { return String(rule) }
+        let selectors = rule[..<brace].split(separator: ",").map { ".\(root) \($0)" }
+        return selectors.joined(separator: ",") + rule[brace...]
+      }.joined(separator: " ")
+    }.joined(separator: "\n")
+  }
+}

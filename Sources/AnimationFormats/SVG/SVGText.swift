@@ -1,0 +1,47 @@
+/// Text within SVG.
+enum SVGText {
+  /// The text with the characters that XML takes for its own replaced, and those that it does not
+  /// allow, or that turn the direction of what follows, left out.
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}", "\u{FFFE}", "\u{FFFF}": escaped += " "
+      case "\u{200E}"..."\u{200F}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": break
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  /// About how wide a text is in pixels, at 11 pixels a line; rather too wide than too narrow.
+  static func width(_ text: String) -> Double { text.reduce(0) { $0 + width($1) } }
+
+  private static func width(_ character: Character) -> Double {
+    guard let scalar = character.unicodeScalars.first else { return 0 }
+    switch scalar.value {
+    case ..<0x80: return "ijlt.,:;'|!() ".unicodeScalars.contains(scalar) ? 4 : 6.8
+    case 0x1100...: return 14
+    default: return 7.4
+    }
+  }
+
+  /// As much of a text as has room in `room` pixels, ended by an ellipsis if something is missing;
+  /// empty when not even two characters have.
+  static func shortened(_ text: String, toFit room: Double) -> String {
+    // Nothing is wider than a picture; a long text needs no measuring to its end.
+    var text = text
+    var isCut = false
+    if text.utf8.count > 400 {
+      text = String(text.prefix(100))
+      isCut = true
+    }
+    if !isCut, width(text) <= room { return text }
+    while let last = text.last, width(text) + 8 > room || last == " " { text.removeLast() }
+    return text.count < 2 ? "" : text + "…"
+  }
+}

@@ -1,0 +1,82 @@
+import AnimationDocuments
+import AnimationEngine
+import AnimationFormats
+import HTTPTypes
+
+/// A picture and how many values it took.
+struct Picture: Sendable {
+  var text: String
+  var valueCount: Int
+}
+
+extension Routes {
+  /// `POST /v1/plot`: a document as a picture.
+  func plot(_ call: Call) throws(DocumentRefusal) -> Reply {
+    let query = try SampleQuery(decoding: call.target.query, formats: Endpoint.plot.formats)
+    return reply(try picture(of: view(of: call, query)), nil, .plot)
+  }
+
+  /// The answer that is a picture.
+  func reply(_ picture: Picture, _ tag: EntityTag?, _ endpoint: Endpoint) -> Reply {
+    Reply(
+      status: .ok, fields: SampleQuery.Format.svg.fields(tag),
+      body: .bytes(Array(picture.text.utf8)), route: endpoint.template,
+      valueCount: picture.valueCount)
+  }
+
+  /// The plot of a view. The number of its points is held against the limits before one is made.
+  func picture(of view: SampleView) throws(DocumentRefusal) -> Picture {
+    let timeline = try timeline(of: view)
+    let range = try range(of: view.query, on: timeline)
+    let grid = view.query.isSpacingGiven ? try grid(of: view.query, on: timeline) : nil
+    let count = PlotFigure.valueCount(of: timeline, rows: grid?.count)
+    try limits.checkValues(rows: count.rows, components: count.columns)
+    try checkPoints(rows: count.rows, columns: count.columns)
+    let figure = PlotFigure(
+      timeline, over: range, keyframes: view.keyframeTimes, view.plotOptions(grid))
+    return Picture(text: SVGPlot(figure).text, valueCount: count.rows * count.columns)
+  }
+
+  /// The part of the timeline that is drawn.
+  private func range(
+    of query: SampleQuery, on timeline: Timeline
+  ) throws(DocumentRefusal) -> ClosedRange<Double> {
+    if case .times(let times) = query.spacing, let low = times.min(), let high = times.max() {
+      return low...high
+    }
+    return try query.range(ofDuration: timeline.duration)
+  }
+
+  /// A picture is made whole, and nobody sees more points than that.
+  private func checkPoints(rows: Int, columns: Int) throws(DocumentRefusal) {
+    let (count, overflow) = rows.multipliedReportingOverflow(by: columns)
+    guard overflow || count > Self.mostPoints else { return }
+    throw DocumentRefusal(
+      .tooLarge,
+      DocumentProblem(
+        .tooLarge,
+        "A plot has at most \(Self.mostPoints) points; this would have more. Ask for fewer times.",
+        excess: .init(limit: Self.mostPoints, actual: overflow ? .max : count)))
+  }
+
+  /// The most points of a plot, over all its lines.
+  private static let mostPoints = 500_000
+}
+
+extension SampleView {
+  /// When keyframes arrive.
+  fileprivate var keyframeTimes: [[Double]] {
+    if case .animation(let animation) = subject { animation.keyframeTimes } else { [] }
+  }
+
+  fileprivate func plotOptions(_ grid: SampleGrid?) -> PlotFigure.Options {
+    var options = PlotFigure.Options(
+      includesVelocity: query.include.contains(.velocity),
+      includesModel: query.include.contains(.model), grid: grid, title: name)
+    if case .curve = subject {
+      options.axis = .progress
+      options.title = "Unit curve over progress"
+    }
+    return options
+  }
+}
