@@ -48,7 +48,7 @@ extension PropertyType {
     case .integer: "an integer"
     case .discrete: "a discrete value"
     case .vector(let count): "a vector of \(count) numbers"
-    case .color(let space): "a color in \(space.rawValue)"
+    case .color(let space): "a color in \(space.name)"
     case .number, .point, .point3, .size, .rect, .transform, .path: "a \(name)"
     }
   }

@@ -48,7 +48,7 @@ struct ValueText {
     if isHex && !(statesSpace && space != .srgbLinear) { return text.append(css) }
     text.object { text in
       text.member(.color, css)
-      if statesSpace && space != .srgbLinear { text.member(.space, space.rawValue) }
+      if statesSpace && space != .srgbLinear { text.member(.space, space.name) }
     }
   }
 

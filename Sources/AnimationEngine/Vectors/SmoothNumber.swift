@@ -9,8 +9,12 @@ internal import RealModule
 protocol SmoothNumber {
   /// A constant.
   init(_ constant: Double)
+  /// A number that changes at a rate; a plain one leaves the rate out.
+  init(_ value: Double, rate: Double)
   /// The number itself, without its derivative.
   var value: Double { get }
+  /// Its derivative; 0 where none is carried.
+  var rate: Double { get }
 
   static func + (left: Self, right: Self) -> Self
   static func - (left: Self, right: Self) -> Self
@@ -18,8 +22,9 @@ protocol SmoothNumber {
   static func / (left: Self, right: Self) -> Self
   static prefix func - (number: Self) -> Self
 
-  /// `f(self)`, where `slope` is the derivative of `f` at ``value``.
-  func mapped(_ value: Double, slope: Double) -> Self
+  /// `f(self)`, where `slope` is the derivative of `f` at ``value``; it is worked out only where it
+  /// counts.
+  func mapped(_ value: Double, slope: @autoclosure () -> Double) -> Self
 }
 
 extension SmoothNumber {
@@ -50,8 +55,10 @@ extension SmoothNumber {
 }
 
 extension Double: SmoothNumber {
+  init(_ value: Double, rate: Double) { self = value }
   var value: Double { self }
-  func mapped(_ value: Double, slope: Double) -> Double { value }
+  var rate: Double { 0 }
+  func mapped(_ value: Double, slope: @autoclosure () -> Double) -> Double { value }
 }
 
 /// A number and its rate of change, for the exact derivative of a formula (forward-mode automatic
@@ -89,7 +96,7 @@ struct DualNumber: SmoothNumber, Hashable, Sendable {
   static prefix func - (number: Self) -> Self { Self(-number.value, rate: -number.rate) }
 
   /// What stands still stays so, even where the slope is infinite.
-  func mapped(_ value: Double, slope: Double) -> Self {
-    Self(value, rate: rate == 0 ? 0 : slope * rate)
+  func mapped(_ value: Double, slope: @autoclosure () -> Double) -> Self {
+    Self(value, rate: rate == 0 ? 0 : slope() * rate)
   }
 }

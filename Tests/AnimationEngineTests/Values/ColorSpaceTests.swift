@@ -9,11 +9,21 @@ private let components: [Double] = {
 
 @Suite struct ColorSpaceTests {
   @Test func namesAreThoseOfDocuments() {
-    #expect(ColorSpace.allCases.map(\.rawValue) == ["srgb-linear", "srgb"])
-    #expect(ColorSpace(rawValue: "oklab") == nil)
+    let names = ["srgb-linear", "srgb", "oklab", "oklch", "display-p3", "css"]
+    #expect(names.map { ColorSpace(name: $0)?.name } == names)
+    #expect(ColorSpace(name: "oklch") == .oklch(.shorter))
+    #expect(ColorSpace(name: "hsl") == nil)
   }
 
-  @Test(arguments: ColorSpace.allCases) func encodingAndDecodingAreInverse(_ space: ColorSpace) {
+  @Test func spacesThatMoveByComponentsAreVectors() {
+    let spaces: [ColorSpace] = [
+      .srgbLinear, .srgb, .oklab, .displayP3, .oklch(.shorter), .oklch(.decreasing), .css,
+    ]
+    #expect(spaces.map(\.isVector) == [true, true, true, true, false, false, false])
+    #expect(spaces.map(\.isSeparable) == [true, true, false, false, false, false, false])
+  }
+
+  @Test(arguments: [ColorSpace.srgbLinear, .srgb]) func encodingAndDecodingAreInverse(_ space: ColorSpace) {
     for component in components {
       let tolerance = 1e-14 * max(1, component.magnitude)
       #expect(abs(space.decoded(space.encoded(component)) - component) <= tolerance)
@@ -21,7 +31,7 @@ private let components: [Double] = {
     }
   }
 
-  @Test(arguments: ColorSpace.allCases) func transferIsOdd(_ space: ColorSpace) {
+  @Test(arguments: [ColorSpace.srgbLinear, .srgb]) func transferIsOdd(_ space: ColorSpace) {
     for component in components {
       #expect(space.encoded(-component) == -space.encoded(component))
       #expect(space.decoded(-component) == -space.decoded(component))
@@ -30,7 +40,7 @@ private let components: [Double] = {
     }
   }
 
-  @Test(arguments: ColorSpace.allCases) func blackAndWhiteStay(_ space: ColorSpace) {
+  @Test(arguments: [ColorSpace.srgbLinear, .srgb]) func blackAndWhiteStay(_ space: ColorSpace) {
     #expect(space.encoded(0) == 0)
     #expect(space.decoded(0) == 0)
     #expect(abs(space.encoded(1) - 1) <= 1e-15)
@@ -46,7 +56,7 @@ private let components: [Double] = {
   }
 
   /// No component lies on a joint, where the slope jumps.
-  @Test(arguments: ColorSpace.allCases) func slopesAreDerivatives(_ space: ColorSpace) {
+  @Test(arguments: [ColorSpace.srgbLinear, .srgb]) func slopesAreDerivatives(_ space: ColorSpace) {
     for component in components {
       let step = 1e-6 * max(component.magnitude, 1e-3)
       func slope(_ function: (Double) -> Double) -> Double {
@@ -59,7 +69,7 @@ private let components: [Double] = {
     }
   }
 
-  @Test(arguments: ColorSpace.allCases) func valuesThatAreNoNumbersPassThrough(
+  @Test(arguments: [ColorSpace.srgbLinear, .srgb]) func valuesThatAreNoNumbersPassThrough(
     _ space: ColorSpace
   ) {
     #expect(space.encoded(.nan).isNaN)

@@ -9,7 +9,7 @@ import Testing
     ResolvedColor(red: 1.3, green: -0.4, blue: 0.001, opacity: 1.5),
   ]
 
-  @Test(arguments: ColorSpace.allCases) func componentsAndBackIsTheSameColor(_ space: ColorSpace) {
+  @Test(arguments: ColorSpace.every) func componentsAndBackIsTheSameColor(_ space: ColorSpace) {
     for color in colors {
       let back = ResolvedColor(components: color.components(in: space), in: space)
       #expect(abs(back.red - color.red) <= 1e-14)

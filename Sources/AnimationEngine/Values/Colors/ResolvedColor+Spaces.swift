@@ -61,9 +61,7 @@ extension ResolvedColor {
 
   /// The colour of OKLab: lightness 0…1, a and b around 0, about ±0.4.
   init(okLab: SIMD3<Double>, opacity: Double) {
-    let roots = ColorMatrix.okLabToRoots(okLab)
-    let linear = ColorMatrix.conesToSRGB(roots * roots * roots)
-    self.init(linear, in: .srgbLinear, opacity: opacity)
+    self.init(components: [okLab.x, okLab.y, okLab.z, opacity], in: .oklab)
   }
 
   /// The colour of a hue in degrees, a saturation and a lightness, both 0…1 within the gamut.
@@ -92,11 +90,9 @@ extension ResolvedColor {
       red: mixed(pure.red), green: mixed(pure.green), blue: mixed(pure.blue), opacity: opacity)
   }
 
-  /// Lightness 0…1, a and b of the colour in OKLab.
+  /// Lightness 0…1, a and b of the colour in OKLab; a grey has an a and a b of exactly 0.
   public var okLab: (lightness: Double, a: Double, b: Double) {
-    let linear = SIMD3(red, green, blue).mapped(SRGBTransfer.linear)
-    let roots = ColorMatrix.srgbToCones(linear).mapped { Double.root($0, 3) }
-    let lab = ColorMatrix.rootsToOKLab(roots)
+    let lab = OKLab.coordinates(ofSRGB: ColorTriple(red, green, blue))
     return (lab.x, lab.y, lab.z)
   }
 

@@ -22,22 +22,6 @@ public struct ResolvedColor: Hashable, Sendable {
     self.opacity = opacity
   }
 
-  /// The colour with these components of `space`: red, green, blue and, if there is a fourth,
-  /// the opacity, otherwise 1.
-  ///
-  /// - Precondition: `components` has 3 or 4 members.
-  public init(components: Components, in space: ColorSpace) {
-    precondition(3...4 ~= components.count, "a colour of \(components.count) components")
-    self.init(
-      red: space.encoded(components[0]), green: space.encoded(components[1]),
-      blue: space.encoded(components[2]), opacity: components.count == 4 ? components[3] : 1)
-  }
-
-  /// Red, green, blue and opacity in `space`: the vector that an animation interpolates.
-  public func components(in space: ColorSpace) -> Components {
-    Components(space.decoded(red), space.decoded(green), space.decoded(blue), opacity)
-  }
-
   /// Whether red, green, blue and opacity all lie in 0…1.
   public var isInGamut: Bool {
     [red, green, blue, opacity].allSatisfy { (0...1).contains($0) }

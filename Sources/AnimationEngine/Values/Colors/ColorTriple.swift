@@ -1,0 +1,127 @@
+internal import RealModule
+
+/// Three components of a colour, in a form that carries derivatives where that is asked.
+struct ColorTriple<Number: SmoothNumber> {
+  var x: Number
+  var y: Number
+  var z: Number
+
+  init(_ x: Number, _ y: Number, _ z: Number) {
+    self.x = x
+    self.y = y
+    self.z = z
+  }
+
+  /// The component at 0, 1 or 2.
+  subscript(index: Int) -> Number { index == 0 ? x : index == 1 ? y : z }
+
+  /// Each component transformed.
+  func mapped(_ transform: (Number) -> Number) -> ColorTriple {
+    ColorTriple(transform(x), transform(y), transform(z))
+  }
+}
+
+extension SmoothNumber {
+  /// The linear component for a gamma-encoded one.
+  var linearized: Self {
+    mapped(SRGBTransfer.linear(value), slope: SRGBTransfer.linearSlope(at: value))
+  }
+
+  /// The gamma-encoded component for a linear one.
+  var gammaEncoded: Self {
+    mapped(SRGBTransfer.encoded(value), slope: SRGBTransfer.encodedSlope(at: value))
+  }
+
+  /// The cube root; its slope at 0 is infinite.
+  var cubeRoot: Self {
+    let root = Double.root(value, 3)
+    return mapped(root, slope: 1 / (3 * root * root))
+  }
+}
+
+/// A linear map of three components that gives greys exactly: three equal components give that
+/// component times the sum of the coefficients, which is stated and not added up.
+///
+/// The third column is what the other two leave of the sum. Two maps that are called inverse are so
+/// up to the rounding of the coefficients: the second is computed from the rounded first.
+struct GreyKeepingMap: Sendable {
+  /// The first two coefficients of each row, and the sum of the row.
+  let rows: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
+
+  private init(_ first: SIMD3<Double>, _ second: SIMD3<Double>, _ third: SIMD3<Double>) {
+    rows = (first, second, third)
+  }
+
+  /// One component of the result.
+  func callAsFunction<Number: SmoothNumber>(_ column: Int, _ of: ColorTriple<Number>) -> Number {
+    let row = column == 0 ? rows.0 : column == 1 ? rows.1 : rows.2
+    return row.z * of.z + row.x * (of.x - of.z) + row.y * (of.y - of.z)
+  }
+
+  /// All components of the result.
+  func callAsFunction<Number: SmoothNumber>(_ of: ColorTriple<Number>) -> ColorTriple<Number> {
+    ColorTriple(self(0, of), self(1, of), self(2, of))
+  }
+}
+
+// From the chromaticities of each space (CSS Color 4, section 10) and Ottosson's matrices as CSS
+// gives them with 64 bits, in rational arithmetic.
+extension GreyKeepingMap {
+  /// Linear Display P3 to linear sRGB.
+  static let displayP3ToSRGB = GreyKeepingMap(
+    SIMD3(1.2249401762805598, -0.22494017628055996, 1),
+    SIMD3(-0.04205695470968816, 1.042056954709688, 1),
+    SIMD3(-0.019637554590334432, -0.07863604555063189, 1))
+
+  /// Linear sRGB to linear Display P3.
+  static let srgbToDisplayP3 = GreyKeepingMap(
+    SIMD3(0.8224619687143623, 0.17753803128563778, 1),
+    SIMD3(0.03319419885096162, 0.9668058011490385, 1),
+    SIMD3(0.017082630721120033, 0.07239744066396347, 1))
+
+  /// Linear sRGB to the cone responses of OKLab, before their cube roots.
+  static let srgbToCones = GreyKeepingMap(
+    SIMD3(0.412221469470763, 0.5363325372617348, 1),
+    SIMD3(0.2119034958178252, 0.6806995506452342, 1),
+    SIMD3(0.08830245919005641, 0.28171883913612145, 1))
+
+  /// The cone responses of OKLab to linear sRGB.
+  static let conesToSRGB = GreyKeepingMap(
+    SIMD3(4.076741636075958, -3.307711539258063, 1),
+    SIMD3(-1.268437973285032, 2.609757349287689, 1),
+    SIMD3(-0.004196076138675516, -0.7034186179359363, 1))
+
+  /// The cube roots of the cone responses to OKLab; a grey lies on both axes of colour at 0.
+  static let rootsToOKLab = GreyKeepingMap(
+    SIMD3(0.210454268309314, 0.7936177747023054, 1),
+    SIMD3(1.9779985324311684, -2.42859224204858, 0),
+    SIMD3(0.0259040424655478, 0.7827717124575296, 0))
+}
+
+/// The way between linear sRGB and OKLab.
+enum OKLab {
+  /// OKLab of gamma-encoded sRGB.
+  static func coordinates<Number: SmoothNumber>(
+    ofSRGB color: ColorTriple<Number>
+  ) -> ColorTriple<Number> {
+    let cones = GreyKeepingMap.srgbToCones(color.mapped(\.linearized))
+    return GreyKeepingMap.rootsToOKLab(cones.mapped(\.cubeRoot))
+  }
+
+  /// One component of linear sRGB.
+  static func linearSRGB<Number: SmoothNumber>(
+    _ column: Int, _ lab: ColorTriple<Number>
+  ) -> Number {
+    GreyKeepingMap.conesToSRGB(
+      column,
+      ColorTriple(
+        root(lab, 0.396337777376175, 0.2158037573099137).cube,
+        root(lab, -0.10556134581565856, -0.06385417282581356).cube,
+        root(lab, -0.08948417752981183, -1.2914855480194094).cube))
+  }
+
+  /// The cube root of a cone's response: the inverse of ``GreyKeepingMap/rootsToOKLab``.
+  private static func root<Number: SmoothNumber>(
+    _ lab: ColorTriple<Number>, _ a: Double, _ b: Double
+  ) -> Number { lab.x + a * lab.y + b * lab.z }
+}

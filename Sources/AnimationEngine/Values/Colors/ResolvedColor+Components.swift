@@ -1,0 +1,83 @@
+internal import RealModule
+
+extension ResolvedColor {
+  /// The colour with these components of `space`, as ``components(in:)`` orders them; the opacity
+  /// is 1 if there is no fourth.
+  ///
+  /// A red, green or blue within 1e-13 of one of the 255 steps of a hex colour is that step: the
+  /// ways between the spaces lose about as much, and a hex colour so comes back as itself.
+  ///
+  /// - Precondition: `components` has 3 or 4 members.
+  public init(components: Components, in space: ColorSpace) {
+    precondition(3...4 ~= components.count, "a colour of \(components.count) components")
+    let place = ColorTriple(components[0], components[1], components[2])
+    self.init(
+      red: space.shown(0, place), green: space.shown(1, place), blue: space.shown(2, place),
+      opacity: components.count == 4 ? components[3] : 1)
+  }
+
+  /// The three components of `space`, and the opacity.
+  ///
+  /// | space | components |
+  /// |---|---|
+  /// | `srgb`, `css` | gamma-encoded red, green, blue |
+  /// | `srgb-linear` | the same in proportion to light |
+  /// | `display-p3` | gamma-encoded red, green, blue of Display P3 |
+  /// | `oklab` | lightness 0…1, a and b around 0 |
+  /// | `oklch` | lightness 0…1, chroma, hue in degrees 0..<360, of a grey 0 |
+  ///
+  /// None is multiplied by the opacity.
+  public func components(in space: ColorSpace) -> Components {
+    let color = ColorTriple(red, green, blue)
+    switch space {
+    case .srgb, .css: return Components(red, green, blue, opacity)
+    case .srgbLinear: return Components(color.mapped(\.linearized), opacity)
+    case .displayP3:
+      let linear = GreyKeepingMap.srgbToDisplayP3(color.mapped(\.linearized))
+      return Components(linear.mapped(\.gammaEncoded), opacity)
+    case .oklab: return Components(OKLab.coordinates(ofSRGB: color), opacity)
+    case .oklch:
+      let (lightness, chroma, hue) = okLCH
+      return Components(lightness, hue == nil ? 0 : chroma, hue ?? 0, opacity)
+    }
+  }
+}
+
+extension Components {
+  fileprivate init(_ color: ColorTriple<Double>, _ opacity: Double) {
+    self.init(color.x, color.y, color.z, opacity)
+  }
+}
+
+extension ColorSpace {
+  /// Gamma-encoded red, green or blue of sRGB at a place in the space.
+  func shown<Number: SmoothNumber>(_ column: Int, _ place: ColorTriple<Number>) -> Number {
+    switch self {
+    case .srgb, .css: place[column]
+    case .srgbLinear: place[column].gammaEncoded
+    case .displayP3:
+      GreyKeepingMap.displayP3ToSRGB(column, place.mapped(\.linearized))
+        .gammaEncoded.onItsStep
+    case .oklab: OKLab.linearSRGB(column, place).gammaEncoded.onItsStep
+    case .oklch:
+      OKLab.linearSRGB(column, Self.cartesian(place)).gammaEncoded.onItsStep
+    }
+  }
+
+  /// The place in OKLab of lightness, chroma and a hue in degrees.
+  private static func cartesian<Number: SmoothNumber>(
+    _ place: ColorTriple<Number>
+  ) -> ColorTriple<Number> {
+    let hue = (.pi / 180) * place.z.mapped(wholeTurn(place.z.value), slope: 1)
+    return ColorTriple(place.x, place.y * hue.cosine, place.y * hue.sine)
+  }
+}
+
+extension SmoothNumber {
+  /// A component within 1e-13 of one of the 255 steps that hex colours have as that step.
+  fileprivate var onItsStep: Self {
+    // An addition of 0 makes 0 of -0.
+    let step = (value * 255).rounded() / 255 + 0
+    return abs(value - step) <= 1e-13 ? mapped(step, slope: 1) : self
+  }
+}
