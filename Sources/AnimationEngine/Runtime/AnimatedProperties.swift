@@ -1,0 +1,136 @@
+/// Properties of a model that animate, and how their changes come to be animated.
+///
+///     AnimatedProperties(\.scale, \.tilt)
+///       .animation(.bouncy, value: \.isSelected)
+///
+/// A change passes through the modifiers on its way to a property, each of which may choose another
+/// animation for it. As in a tree of views, the modifier written first is nearest to the property
+/// and has the last word. Without modifiers the transaction of the change decides alone.
+///
+/// Two properties of one model should not overlap (`\.frame` and `\.frame.origin`): where they do,
+/// the later one shows.
+public struct AnimatedProperties<Root> {
+  /// One property: what makes its track, and its modifiers, the innermost first.
+  struct Member {
+    var makeTrack: (_ model: Root, _ springs: SpringModel) -> any AnyAnimatedTrack<Root>
+    var modifiers: [TransactionModifier<Root>] = []
+  }
+
+  /// The properties in the order in which they were named.
+  private(set) var members: [Member] = []
+
+  /// The properties at these key paths.
+  public init<each Property: Animatable>(
+    _ properties: repeat WritableKeyPath<Root, each Property>
+  ) {
+    repeat add(each properties, animatableScale: 1)
+  }
+
+  /// Properties together, so that one modifier applies to all of them.
+  public init(@AnimatedPropertiesBuilder<Root> properties: () -> AnimatedProperties<Root>) {
+    self = properties()
+  }
+
+  /// A property whose vector is `1 / animatableScale` of SwiftUI's animatable data, which the
+  /// absolute thresholds of springs are measured in.
+  package init<Property: Animatable>(
+    _ property: WritableKeyPath<Root, Property>, animatableScale: Double
+  ) {
+    add(property, animatableScale: animatableScale)
+  }
+
+  init(joining groups: [AnimatedProperties]) { members = groups.flatMap(\.members) }
+
+  private mutating func add<Property: Animatable>(
+    _ property: WritableKeyPath<Root, Property>, animatableScale: Double
+  ) {
+    members.append(
+      Member { model, springs in
+        AnimatedTrack(property, of: model, springs: springs, animatableScale: animatableScale)
+      })
+  }
+
+  private func modified(_ modifier: TransactionModifier<Root>) -> AnimatedProperties {
+    var properties = self
+    for index in properties.members.indices { properties.members[index].modifiers.append(modifier) }
+    return properties
+  }
+}
+
+// MARK: - Modifiers
+
+extension AnimatedProperties {
+  /// Animates every change of the properties, whatever caused it; with nil, none.
+  ///
+  /// It wins over the animation of the transaction, and does nothing when the transaction
+  /// ``Transaction/disablesAnimations``.
+  public func animation(_ animation: Animation?) -> AnimatedProperties {
+    modified(.init { transaction, _, _ in transaction.choose(animation) })
+  }
+
+  /// Animates the properties in every change that also changes `value`; with nil, shows such
+  /// changes at once.
+  ///
+  /// It wins over the animation of the transaction, and does nothing when the transaction
+  /// ``Transaction/disablesAnimations``.
+  public func animation<Value: Equatable>(
+    _ animation: Animation?, value: KeyPath<Root, Value>
+  ) -> AnimatedProperties {
+    modified(
+      .init { transaction, before, after in
+        if before[keyPath: value] != after[keyPath: value] { transaction.choose(animation) }
+      })
+  }
+
+  /// Shows every change of the properties to `change`, which may turn its transaction into another,
+  /// such as one with an animation that fits a key of one's own.
+  ///
+  ///     .transaction { $0.animation = $0[IsTapKey.self] ? .bouncy : .smooth }
+  public func transaction(_ change: @escaping (inout Transaction) -> Void) -> AnimatedProperties {
+    modified(.init { transaction, _, _ in change(&transaction) })
+  }
+
+  /// Shows those changes of the properties to `change` that also change `value`.
+  public func transaction<Value: Equatable>(
+    value: KeyPath<Root, Value>, _ change: @escaping (inout Transaction) -> Void
+  ) -> AnimatedProperties {
+    modified(
+      .init { transaction, before, after in
+        if before[keyPath: value] != after[keyPath: value] { change(&transaction) }
+      })
+  }
+}
+
+/// What happens to a transaction on its way to a property.
+struct TransactionModifier<Root> {
+  /// Changes the transaction, knowing the model before and after the change.
+  let apply: (_ transaction: inout Transaction, _ before: Root, _ after: Root) -> Void
+}
+
+extension Transaction {
+  /// Takes an animation that was declared beside a property, unless that is switched off.
+  fileprivate mutating func choose(_ animation: Animation?) {
+    if !disablesAnimations { self.animation = animation }
+  }
+}
+
+/// Builds the animated properties of a model, with conditions and loops.
+@resultBuilder
+public enum AnimatedPropertiesBuilder<Root> {
+  public static func buildExpression(
+    _ properties: AnimatedProperties<Root>
+  ) -> AnimatedProperties<Root> { properties }
+  public static func buildBlock(_ groups: AnimatedProperties<Root>...) -> AnimatedProperties<Root> {
+    AnimatedProperties(joining: groups)
+  }
+  public static func buildArray(_ groups: [AnimatedProperties<Root>]) -> AnimatedProperties<Root> {
+    AnimatedProperties(joining: groups)
+  }
+  public static func buildOptional(_ group: AnimatedProperties<Root>?) -> AnimatedProperties<Root> {
+    group ?? AnimatedProperties(joining: [])
+  }
+  public static func buildEither(first group: AnimatedProperties<Root>) -> AnimatedProperties<Root>
+  { group }
+  public static func buildEither(second group: AnimatedProperties<Root>) -> AnimatedProperties<Root>
+  { group }
+}

@@ -1,0 +1,90 @@
+/// What one property of a model does over time, without its type.
+///
+/// Properties of all types stand side by side in a runtime, so this is the one place where a type is
+/// erased; ``AnimatedTrack`` is all that stands behind it.
+protocol AnyAnimatedTrack<Root> {
+  /// Whose property it is.
+  associatedtype Root
+
+  /// Where the property is.
+  var property: PartialKeyPath<Root> { get }
+  /// When its last motion ends; minus infinity before any.
+  var end: Double { get }
+  /// When its newest animation counts as complete.
+  var logicalEnd: Double { get }
+
+  /// Whether the property is not the same in two models.
+  func differs(_ before: Root, _ after: Root) -> Bool
+  /// Takes a change of the property to what it is in `model`.
+  ///
+  /// - Returns: whether an animation carries it.
+  mutating func change(to model: Root, by transaction: Transaction, at time: Double) -> Bool
+  /// Ends whatever moves at `time`.
+  mutating func rest(at time: Double)
+  /// Forgets what was over before `time`.
+  mutating func forget(before time: Double)
+  /// Writes what shows at `time` into a model.
+  func show(at time: Double, in model: inout Root)
+}
+
+/// What one property of a model does over time.
+struct AnimatedTrack<Root, Property: Animatable>: AnyAnimatedTrack {
+  private let keyPath: WritableKeyPath<Root, Property>
+  private(set) var history: MotionHistory<Property.AnimatableData>
+  /// The movement by hand that goes on, if one does.
+  private(set) var tracker = VelocityTracker<Property.AnimatableData>()
+
+  /// The most steps of 1/300 s that a spring is integrated for in the `swiftui` model: five
+  /// minutes, after which what still moves stands still.
+  private static var mostSteps: Int { 90_000 }
+
+  init(
+    _ keyPath: WritableKeyPath<Root, Property>, of model: Root, springs: SpringModel,
+    animatableScale: Double
+  ) {
+    self.keyPath = keyPath
+    history = MotionHistory(
+      restingAt: model[keyPath: keyPath].animatableData,
+      context: MotionContext(
+        springs: springs, animatableScale: animatableScale, horizon: .infinity,
+        mostSteps: Self.mostSteps))
+  }
+
+  var property: PartialKeyPath<Root> { keyPath }
+  var end: Double { history.last.end }
+  var logicalEnd: Double { history.last.logicalEnd }
+
+  func differs(_ before: Root, _ after: Root) -> Bool {
+    before[keyPath: keyPath].animatableData != after[keyPath: keyPath].animatableData
+  }
+
+  mutating func change(to model: Root, by transaction: Transaction, at time: Double) -> Bool {
+    let target = model[keyPath: keyPath].animatableData
+    guard let animation = transaction.animation else {
+      history.change(to: target, with: nil, at: time)
+      if !transaction.tracksVelocity { tracker.reset() }
+      if transaction.tracksVelocity { tracker.addSample(target, time: time) }
+      return false
+    }
+    let velocity = animation.fluidSpring == nil ? nil : tracker.velocity(at: time)
+    tracker.reset()
+    history.change(
+      to: target, with: animation, at: time, velocity: velocity, mostLayers: .max)
+    return true
+  }
+
+  mutating func rest(at time: Double) {
+    history.rest(at: time)
+    tracker.reset()
+  }
+
+  mutating func forget(before time: Double) { history.forget(before: time) }
+
+  /// Leaves a property alone that is at rest where the model has it, so that not even the way
+  /// through its animatable data can touch it.
+  func show(at time: Double, in model: inout Root) {
+    let motion = history.motion(at: time)
+    if time >= motion.end, motion.settled == history.model { return }
+    model[keyPath: keyPath].animatableData = motion.value(at: time)
+  }
+}
