@@ -46,9 +46,6 @@ public struct AnimatedProperty: Hashable, Sendable {
   /// where values stand in a table and are named by their index.
   public var valueCount: Int { max(type.componentCount, 1) }
 
-  /// The same as ``columnCount``.
-  public var laneCount: Int { columnCount }
-
   /// Whether values are named by their index in a table of transforms, paths or colours.
   var hasTable: Bool { false }
 
