@@ -45,7 +45,8 @@ extension JSONText {
       for track in animation.tracks {
         let start = animation.initial[track.property]
         for part in track.writtenParts(of: properties[track.property]) {
-          text.append(part, properties[part.property], from: start[part.components])
+          TrackText(track: part, property: properties[part.property])
+            .append(from: start[part.components], to: &text)
         }
       }
     }
@@ -119,61 +120,6 @@ extension JSONText {
   }
 
   private mutating func append(
-    _ track: PropertyTrack, _ property: AnimatedProperty, from start: Components
-  ) {
-    object { text in
-      text.member(.property, track.name(of: property))
-      text.name(Word.keyframes.text)
-      text.array { text in
-        var start = start
-        for keyframe in track.keyframes {
-          text.object { $0.members(of: keyframe, track, property, from: start) }
-          start = keyframe.target
-        }
-      }
-    }
-  }
-
-  private mutating func members(
-    of keyframe: Keyframe<Components>, _ track: PropertyTrack, _ property: AnimatedProperty,
-    from start: Components
-  ) {
-    member(.type, keyframe.word.text)
-    name(Word.to.text)
-    if track.isWhole(property) {
-      ValueText(property: property).append(keyframe.target, to: &self)
-    } else {
-      ValueText(property: property).append(
-        component: track.components.lowerBound, keyframe.target[0], to: &self)
-    }
-    func velocity(_ word: Word, _ velocity: Components?, from start: Components) {
-      guard let velocity else { return }
-      name(word.text)
-      ValueText(property: property).append(
-        velocity: velocity, of: track.components, from: start, to: &self)
-    }
-    switch keyframe {
-    case .linear(_, let duration, let curve):
-      member(.duration, duration)
-      guard curve != .linear else { return }
-      name(Word.curve.text)
-      append(curve)
-    case .cubic(let to, let duration, let first, let last):
-      member(.duration, duration)
-      velocity(.startVelocity, first, from: start)
-      velocity(.endVelocity, last, from: to)
-    case .spring(_, let duration, let spring, let first):
-      if let duration { member(.duration, duration) }
-      if spring != Spring() {
-        name(Word.spring.text)
-        append(SpringDocument.description(of: spring))
-      }
-      velocity(.startVelocity, first, from: start)
-    case .move: break
-    }
-  }
-
-  private mutating func append(
     _ phase: PhaseAnimation.Phase, _ index: Int, _ properties: [AnimatedProperty],
     after before: PhaseAnimation.Phase?
   ) {
@@ -200,56 +146,5 @@ extension Components {
   /// Whether two vectors have the same bits: a 0 is not a -0 here.
   fileprivate func isSame(as other: Components) -> Bool {
     count == other.count && (0..<count).allSatisfy { self[$0].bitPattern == other[$0].bitPattern }
-  }
-}
-
-extension PropertyTrack {
-  fileprivate func isWhole(_ property: AnimatedProperty) -> Bool {
-    components.count == property.valueCount
-  }
-
-  /// The name of what the track writes: a property or one component of it.
-  fileprivate func name(of property: AnimatedProperty) -> String {
-    if isWhole(property) { return property.name }
-    return property.name + "." + property.type.componentNames[components.lowerBound]
-  }
-
-  /// The track as documents can say it: of a whole property or of one component at a time.
-  fileprivate func writtenParts(of property: AnimatedProperty) -> [PropertyTrack] {
-    if isWhole(property) || components.count == 1 { return [self] }
-    return components.map { component in
-      PropertyTrack(
-        property: self.property, components: component..<component + 1,
-        keyframes: keyframes.map { $0.component(component - components.lowerBound) })
-    }
-  }
-}
-
-extension Keyframe<Components> {
-  /// The type of the keyframe in documents.
-  fileprivate var word: Word {
-    switch self {
-    case .linear: .linear
-    case .cubic: .cubic
-    case .spring: .spring
-    case .move: .move
-    }
-  }
-
-  /// The keyframe of one component.
-  fileprivate func component(_ index: Int) -> Keyframe<Components> {
-    func part(_ value: Components) -> Components { Components(scalar: value[index]) }
-    switch self {
-    case .linear(let to, let duration, let curve):
-      return .linear(to: part(to), duration: duration, curve: curve)
-    case .cubic(let to, let duration, let first, let last):
-      return .cubic(
-        to: part(to), duration: duration, startVelocity: first.map(part),
-        endVelocity: last.map(part))
-    case .spring(let to, let duration, let spring, let first):
-      return .spring(
-        to: part(to), duration: duration, spring: spring, startVelocity: first.map(part))
-    case .move(let to): return .move(to: part(to))
-    }
   }
 }
