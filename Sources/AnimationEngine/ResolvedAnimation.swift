@@ -8,6 +8,8 @@ public struct ResolvedAnimation: Hashable, Sendable {
   public var properties: [AnimatedProperty]
   /// How they move.
   public var content: Content
+  /// How the motion is laid on the time axis; nil where it plays once from 0 on.
+  public var timing: WebTiming?
 
   /// The ways in which properties move.
   public enum Content: Hashable, Sendable {
@@ -20,9 +22,10 @@ public struct ResolvedAnimation: Hashable, Sendable {
   }
 
   /// An animation of `properties` by `content`.
-  public init(properties: [AnimatedProperty], content: Content) {
+  public init(properties: [AnimatedProperty], content: Content, timing: WebTiming? = nil) {
     self.properties = properties
     self.content = content
+    self.timing = timing
   }
 }
 

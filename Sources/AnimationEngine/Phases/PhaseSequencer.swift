@@ -127,4 +127,8 @@ public enum TimelineRefusal: Error, Hashable, Sendable {
   case tooManyLayers(limit: Int)
   /// Springs under the `swiftui` model take more integrator steps than this.
   case tooManyIntegratorSteps(limit: Int)
+  /// A timing repeats what has no end, and does not say how long an iteration lasts.
+  case endlessIteration
+  /// A timing runs backwards from an end that it does not have.
+  case endlessReversal
 }

@@ -22,7 +22,7 @@ extension Timeline {
   ) throws(TooManyTimes) -> [Double] {
     guard end > start else { return [start] }
     var search = CandidateSearch(self, bend: tolerance * 0.02, limit: mostTimes)
-    let seeds = seedTimes(from: start, to: end)
+    let seeds = try seedTimes(from: start, to: end, limit: mostTimes)
     for index in seeds.indices.dropLast() {
       try search.add(from: seeds[index], to: seeds[index + 1])
     }
@@ -33,12 +33,13 @@ extension Timeline {
 
   /// Where the search begins: both ends, all joints in between with the moment after each, and
   /// even steps that no swing fits into.
-  private func seedTimes(from start: Double, to end: Double) -> [Double] {
+  private func seedTimes(
+    from start: Double, to end: Double, limit: Int
+  ) throws(TooManyTimes) -> [Double] {
     var times = [start, end]
-    for lane in lanes {
-      for joint in lane.joints(from: start, to: end) { times += [joint, joint.nextUp] }
-    }
-    let finest = lanes.map(\.finestPeriod).min() ?? .infinity
+    for joint in try joints(from: start, to: end, limit: limit) { times += [joint, joint.nextUp] }
+    let period = lanes.map(\.finestPeriod).min() ?? .infinity
+    let finest = playback?.shortestStretch(of: period) ?? period
     let steps = Int(min(max((end - start) / finest * 8, 64), 20_000))
     for step in 1..<steps {
       times.append(start + (end - start) * Double(step) / Double(steps))
@@ -49,6 +50,20 @@ extension Timeline {
       defer { last = time }
       return time > last && time <= end
     }
+  }
+}
+
+extension Timeline {
+  /// The times at which something may jump or bend, strictly inside a range.
+  private func joints(
+    from start: Double, to end: Double, limit: Int
+  ) throws(TooManyTimes) -> [Double] {
+    guard let playback else { return lanes.flatMap { $0.joints(from: start, to: end) } }
+    let inner = lanes.flatMap { $0.joints(from: 0, to: playback.span) }
+    guard let joints = playback.joints(inner, from: start, to: end, limit: limit) else {
+      throw TooManyTimes(limit: limit)
+    }
+    return joints
   }
 }
 
@@ -104,9 +119,11 @@ private struct CandidateSearch {
     for (index, value) in row(at: end).enumerated() { columns[index].append(value) }
   }
 
-  /// Whether a column leaves the straight line in the middle.
+  /// Whether a column leaves the straight line in the middle, or has no value in a part.
   private func bends(_ left: [Double], _ middle: [Double], _ right: [Double]) -> Bool {
     for index in left.indices {
+      let isMissing = middle[index].isNaN
+      if left[index].isNaN != isMissing || right[index].isNaN != isMissing { return true }
       let straight = left[index] + (right[index] - left[index]) / 2
       if (middle[index] - straight).magnitude > bend { return true }
     }

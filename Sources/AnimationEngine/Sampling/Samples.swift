@@ -38,6 +38,9 @@ public struct Samples: Sendable {
   ///
   /// - Complexity: O(rows + segments of the column).
   public func writeValues(column: Int, rows: Range<Int>, into values: inout MutableSpan<Double>) {
+    if let playback = timeline.playback {
+      return playback.write(.value, column, at: rows, of: grid, timeline, into: &values)
+    }
     write(column, rows, .value, of: timeline.lanes, into: &values)
   }
 
@@ -45,11 +48,17 @@ public struct Samples: Sendable {
   public func writeVelocities(
     column: Int, rows: Range<Int>, into velocities: inout MutableSpan<Double>
   ) {
+    if let playback = timeline.playback {
+      return playback.write(.velocity, column, at: rows, of: grid, timeline, into: &velocities)
+    }
     write(column, rows, .velocity, of: timeline.lanes, into: &velocities)
   }
 
   /// Writes the model values of a column at `rows`: where the property is bound for.
   public func writeModels(column: Int, rows: Range<Int>, into models: inout MutableSpan<Double>) {
+    if let playback = timeline.playback {
+      return playback.write(.model, column, at: rows, of: grid, timeline, into: &models)
+    }
     write(column, rows, .value, of: timeline.models ?? timeline.lanes, into: &models)
   }
 

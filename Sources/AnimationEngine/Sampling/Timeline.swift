@@ -14,6 +14,8 @@ public struct Timeline: Sendable {
   let models: [Lane]?
   /// Where the numbers of each column come from.
   let sources: [ColumnSource]
+  /// How a timing plays the lanes; nil where their time is the timeline's own.
+  let playback: TimedPlayback?
 
   init(
     _ layout: PropertyLayout, lanes: [Lane], models: [Lane]? = nil, duration: Double,
@@ -25,6 +27,18 @@ public struct Timeline: Sendable {
     self.models = models
     self.duration = duration.isFinite ? duration : nil
     self.events = events
+    playback = nil
+  }
+
+  /// The lanes of `inner`, played by a timing.
+  init(_ inner: Timeline, playedBy playback: TimedPlayback, events: [TimelineEvent]) {
+    properties = inner.properties
+    sources = inner.sources
+    lanes = inner.lanes
+    models = inner.models
+    duration = playback.model.duration.isFinite ? playback.model.duration : nil
+    self.events = events
+    self.playback = playback
   }
 
   /// The components of all properties in order.
@@ -38,19 +52,23 @@ public struct Timeline: Sendable {
   public var columnCount: Int { sources.count }
 
   /// The value of a column at `time` as it is shown: a colour gamma-encoded, an integer rounded.
+  /// NaN where a timing leaves the property without a value.
   public func value(ofColumn column: Int, at time: Double) -> Double {
-    sources[column].value(at: time, lanes)
+    if let playback { return playback.value(ofColumn: column, at: time, of: self) }
+    return sources[column].value(at: time, lanes)
   }
 
   /// The model value of a column at `time`: where the property is bound for, which a change sets at
   /// once while the value that shows follows. Keyframes have no other model than what shows.
   public func model(ofColumn column: Int, at time: Double) -> Double {
-    sources[column].value(at: time, models ?? lanes)
+    if let playback { return playback.modelValue(ofColumn: column, at: time, of: self) }
+    return sources[column].value(at: time, models ?? lanes)
   }
 
   /// The velocity of a column at `time`, per second; NaN for a discrete property.
   public func velocity(ofColumn column: Int, at time: Double) -> Double {
-    sources[column].velocity(at: time, lanes)
+    if let playback { return playback.velocity(ofColumn: column, at: time, of: self) }
+    return sources[column].velocity(at: time, lanes)
   }
 }
 
@@ -94,7 +112,22 @@ extension ResolvedAnimation {
     within limits: CompilationLimits = .init()
   ) throws(TimelineRefusal) -> Timeline {
     let layout = PropertyLayout(properties)
-    switch content.laidOut(in: layout) {
+    let content = content.laidOut(in: layout)
+    guard let timing else {
+      return try content.timeline(of: layout, springs: springs, horizon: horizon, within: limits)
+    }
+    return try compiled(
+      content, in: layout, by: timing, springs: springs, horizon: horizon, within: limits)
+  }
+}
+
+extension ResolvedAnimation.Content {
+  /// The timeline of the content, which is laid out, in its own time.
+  func timeline(
+    of layout: PropertyLayout, springs: SpringModel, horizon: Double,
+    within limits: ResolvedAnimation.CompilationLimits
+  ) throws(TimelineRefusal) -> Timeline {
+    switch self {
     case .keyframes(let keyframes): return keyframes.timeline(of: layout)
     case .animation(let single):
       return try single.timeline(of: layout, springs: springs, horizon: horizon, limits: limits)

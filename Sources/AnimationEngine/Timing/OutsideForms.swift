@@ -1,0 +1,191 @@
+/// How lanes go on before their start and after their end, where an easing leaves 0...1.
+///
+/// Only a curve that was read from CSS says what it does there: the first and the last keyframe of
+/// a track with such a curve, and a plain animation along one. Whatever is not listed holds the
+/// value of its end.
+struct OutsideForms: Hashable, Sendable {
+  /// A form and the time it counts from.
+  struct Continuation: Hashable, Sendable {
+    var form: MotionForm<Double>
+    var origin: Double
+  }
+
+  /// Before 0, by lane.
+  private(set) var before: [Int: Continuation] = [:]
+  /// After the end, by lane.
+  private(set) var after: [Int: Continuation] = [:]
+
+  /// All lanes hold.
+  static let none = OutsideForms()
+
+  /// Where the lane is at `time` of an iteration that shows it from 0 to `span`.
+  func value(of index: Int, _ lane: Lane, at time: Double, until span: Double) -> Double {
+    if time < 0 { return before[index].map { $0.value(at: time) } ?? lane.value(at: 0) }
+    if time > span { return after[index].map { $0.value(at: time) } ?? lane.value(at: span) }
+    return lane.value(at: time)
+  }
+
+  /// How fast the lane goes there, per second of its own time.
+  func velocity(of index: Int, _ lane: Lane, at time: Double, until span: Double) -> Double {
+    if time < 0 { return before[index].map { $0.velocity(at: time) } ?? 0 }
+    if time > span { return after[index].map { $0.velocity(at: time) } ?? 0 }
+    return lane.velocity(at: time)
+  }
+}
+
+extension OutsideForms.Continuation {
+  fileprivate func value(at time: Double) -> Double { form.value(at: time - origin) }
+  fileprivate func velocity(at time: Double) -> Double { form.velocity(at: time - origin) }
+}
+
+extension ResolvedAnimation.Content {
+  /// How the lanes of the content, which is laid out, go on outside a timeline of `duration`.
+  func outsideForms(_ properties: [AnimatedProperty], duration: Double) -> OutsideForms {
+    switch self {
+    case .animation(let single): single.outsideForms(properties)
+    case .keyframes(let keyframes): keyframes.outsideForms(properties, duration: duration)
+    case .phases: .none
+    }
+  }
+}
+
+extension OutsideForms {
+  fileprivate mutating func remove(_ lane: Int) {
+    before[lane] = nil
+    after[lane] = nil
+  }
+
+  fileprivate mutating func add(
+    _ continuation: Continuation, to lane: Int, before isFirst: Bool, after isLast: Bool
+  ) {
+    if isFirst { before[lane] = continuation }
+    if isLast { after[lane] = continuation }
+  }
+}
+
+// MARK: - Animations
+
+extension SingleAnimation {
+  /// A curve that only delays and speeds surround goes on at the end, and at the start where
+  /// nothing delays it.
+  fileprivate func outsideForms(_ properties: [AnimatedProperty]) -> OutsideForms {
+    guard case .curve(let curve, let duration, _) = animation.base, curve.extrapolates,
+      duration > 0, let (delay, rate) = animation.plainTime
+    else { return .none }
+    var forms = OutsideForms()
+    var lane = 0
+    for (index, start) in from.enumerated() {
+      defer { lane += start.count }
+      guard properties[index].type != .discrete, to[index] != start else { continue }
+      for component in 0..<start.count {
+        let form = MotionForm.curve(
+          curve, from: start[component], span: to[index][component] - start[component],
+          duration: duration / rate)
+        forms.add(
+          .init(form: form, origin: delay), to: lane + component, before: delay <= 0, after: true)
+      }
+    }
+    return forms
+  }
+}
+
+extension Animation {
+  /// When the base begins and how fast its time goes; nil where modifiers do more than that.
+  fileprivate var plainTime: (delay: Double, rate: Double)? {
+    var (start, rate) = (0.0, 1.0)
+    for modifier in modifiers {
+      switch modifier {
+      case .delay(let delay): start += delay
+      case .speed(let speed):
+        guard speed > 0 else { return nil }
+        start /= speed
+        rate *= speed
+      case .logicallyComplete: break
+      case .repeatCount, .repeatForever: return nil
+      }
+    }
+    return (start, rate)
+  }
+}
+
+// MARK: - Keyframes
+
+extension KeyframeAnimation {
+  /// The curve of a track's first segment goes on before it, that of its last one after the track
+  /// when the timeline ends there too. Of two tracks on a component the later one counts.
+  fileprivate func outsideForms(
+    _ properties: [AnimatedProperty], duration: Double
+  ) -> OutsideForms {
+    var forms = OutsideForms()
+    var places = [0]
+    for value in initial { places.append(places[places.count - 1] + value.count) }
+    for track in tracks where !track.keyframes.isEmpty {
+      let first = places[track.property] + track.components.lowerBound
+      let lanes = first..<first + track.components.count
+      for lane in lanes { forms.remove(lane) }
+      let property = properties[track.property]
+      guard property.type != .discrete, track.mayExtrapolate else { continue }
+      let solver = solver(of: track, property)
+      guard let opening = solver.segments.first, let closing = solver.segments.last else {
+        continue
+      }
+      let isLast = !solver.endsWithJump && solver.duration >= duration * (1 - 1e-12)
+      forms.add(opening, of: solver, track, to: lanes, before: true, after: false)
+      forms.add(closing, of: solver, track, to: lanes, before: false, after: isLast)
+    }
+    return forms
+  }
+}
+
+extension PropertyTrack {
+  /// Whether a curve of CSS stands somewhere.
+  fileprivate var mayExtrapolate: Bool { keyframes.contains { $0.extrapolatingCurve != nil } }
+}
+
+extension Keyframe {
+  /// The curve of a linear keyframe, if it goes on outside.
+  fileprivate var extrapolatingCurve: UnitCurve? {
+    guard case .linear(_, _, let curve) = self, curve.extrapolates else { return nil }
+    return curve
+  }
+}
+
+extension OutsideForms {
+  /// Adds the curve that carries a segment, if it is one that goes on.
+  fileprivate mutating func add(
+    _ segment: KeyframeSegment<Components>, of solver: KeyframeTrackSolver<Components>,
+    _ track: PropertyTrack, to lanes: Range<Int>, before: Bool, after: Bool
+  ) {
+    let keyframe = track.keyframes[segment.keyframe]
+    guard let curve = keyframe.extrapolatingCurve else { return }
+    let start = solver.start(of: segment, along: track.keyframes)
+    for (index, lane) in lanes.enumerated() {
+      let from = start.component(index)
+      let form = MotionForm.curve(
+        curve, from: from, span: keyframe.target.component(index) - from,
+        duration: segment.duration)
+      add(.init(form: form, origin: segment.start), to: lane, before: before, after: after)
+    }
+  }
+}
+
+extension KeyframeTrackSolver {
+  /// The value that the keyframe of a segment starts from: where the one before leads, or where a
+  /// spring before was cut.
+  fileprivate func start(
+    of segment: KeyframeSegment<Value>, along keyframes: [Keyframe<Value>]
+  ) -> Value {
+    var value = initial
+    var next = 0
+    for index in 0..<segment.keyframe {
+      let isMoving = next < segments.count && segments[next].keyframe == index
+      if case .spring = keyframes[index] {
+        if isMoving { value = segments[next].endValue }
+      } else {
+        value = keyframes[index].target
+      }
+      if isMoving { next += 1 }
+    }
+    return value
+  }
+}

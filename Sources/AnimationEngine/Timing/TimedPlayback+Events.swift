@@ -1,0 +1,103 @@
+extension TimedPlayback {
+  /// The events of the lanes' own time as they come outside: once in each iteration, at the time at
+  /// which its progress first reaches their place. Iterations without end are followed up to
+  /// `horizon`, in seconds.
+  ///
+  /// - Throws: ``TimelineRefusal`` when there are more than `limit`.
+  /// - Complexity: O(n log n) in the number of events answered.
+  func events(
+    of inner: [TimelineEvent], horizon: Double, limit: Int
+  ) throws(TimelineRefusal) -> [TimelineEvent] {
+    guard !inner.isEmpty, model.timing.playbackRate != 0, model.timing.iterations > 0 else {
+      return []
+    }
+    guard model.iterationDuration > 0 else { return collapsed(inner) }
+    let passages = Passages(inner, self)
+    let course = course(upTo: horizon)
+    let most = (course.last - course.first) * Double(passages.mostInOne)
+    guard most <= Double(limit) + 2 * Double(inner.count) else {
+      throw .tooManySteps(limit: limit)
+    }
+    var events: [TimelineEvent] = []
+    var iteration = course.first.rounded(.down)
+    while iteration < course.last {
+      add(passages, of: iteration, on: course, to: &events)
+      iteration += 1
+    }
+    guard events.count <= limit else { throw .tooManySteps(limit: limit) }
+    return events.sortedByTime
+  }
+
+  /// All events at the one moment of iterations that take no time.
+  private func collapsed(_ inner: [TimelineEvent]) -> [TimelineEvent] {
+    let time = model.time(atLocalTime: model.beforeActive)
+    return inner.map { TimelineEvent(time: time, kind: $0.kind) }
+  }
+
+  /// From which overall progress to which the effect is followed, and its last local time.
+  private func course(upTo horizon: Double) -> Course {
+    let timing = model.timing
+    let start = timing.iterationStart
+    if timing.iterations.isFinite {
+      return Course(first: start, last: start + timing.iterations, end: model.activeAfter)
+    }
+    let end = model.localTime(at: Swift.max(horizon, 0))
+    let seen = Swift.max(end - timing.delay, 0) / model.iterationDuration
+    return Course(first: start, last: start + seen.nextUp, end: end)
+  }
+
+  private struct Course {
+    var first: Double
+    var last: Double
+    var end: Double
+  }
+
+  private func add(
+    _ passages: Passages, of iteration: Double, on course: Course,
+    to events: inout [TimelineEvent]
+  ) {
+    let isReversed = model.timing.direction.reverses(iteration)
+    let runsUp = isReversed == (model.timing.playbackRate < 0)
+    for (event, progress) in runsUp ? passages.upwards : passages.downwards {
+      let simple = isReversed ? model.iterationDuration - progress : progress
+      let local =
+        (iteration - course.first) * model.iterationDuration + simple + model.timing.delay
+      guard local >= model.beforeActive, local <= course.end else { continue }
+      events.append(TimelineEvent(time: model.time(atLocalTime: local), kind: event.kind))
+    }
+  }
+}
+
+/// When events are passed in an iteration, in seconds of its progress, on the way up and down.
+private struct Passages {
+  var upwards: [(event: TimelineEvent, seconds: Double)] = []
+  var downwards: [(event: TimelineEvent, seconds: Double)] = []
+
+  /// The most that come in one iteration.
+  var mostInOne: Int { Swift.max(upwards.count, downwards.count) }
+
+  init(_ events: [TimelineEvent], _ playback: TimedPlayback) {
+    let crossings = EasingCrossings(playback.model.timing.easing)
+    let length = playback.model.iterationDuration
+    for event in events {
+      if crossings.isIdentity {
+        let seconds = playback.span == length ? event.time : event.time / playback.span * length
+        let place = playback.span > 0 ? seconds : 0
+        upwards.append((event, place))
+        downwards.append((event, place))
+        continue
+      }
+      let level = playback.span > 0 ? event.time / playback.span : 0
+      if let up = crossings.first(reaching: level) { upwards.append((event, up * length)) }
+      if let down = crossings.last(reaching: level) { downwards.append((event, down * length)) }
+    }
+  }
+}
+
+extension [TimelineEvent] {
+  /// The events by time; those of one time stay in their order.
+  fileprivate var sortedByTime: [TimelineEvent] {
+    enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+      .map(\.element)
+  }
+}

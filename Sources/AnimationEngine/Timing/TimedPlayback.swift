@@ -1,0 +1,132 @@
+/// How the lanes of a timeline are played by a timing: what each column shows at a time outside.
+///
+/// An iteration shows the lanes from 0 to `span`, its progress being multiplied by that. Every
+/// number is made from its time alone, by the closed form of its lanes.
+struct TimedPlayback: Hashable, Sendable {
+  /// From the time asked to the progress of an iteration.
+  let model: TimingModel
+  /// How much of the lanes' time an iteration shows, in seconds.
+  let span: Double
+  /// How each column takes up the iterations before.
+  let accumulations: [ColumnAccumulation]
+  /// Where each lane ends, and its model; empty where nothing accumulates.
+  let ends: [Double]
+  let modelEnds: [Double]
+  /// How lanes go on where the easing leaves 0...1; all others hold.
+  let outside: OutsideForms
+
+  init(
+    _ model: TimingModel, showing span: Double, of inner: Timeline, _ presentations: [Presentation],
+    outside: OutsideForms
+  ) {
+    self.model = model
+    self.span = span
+    self.outside = outside
+    let isSum = model.timing.iterationComposite == .accumulate
+    accumulations = isSum ? ColumnAccumulation.all(inner.properties, presentations) : []
+    ends = isSum ? inner.lanes.map { $0.value(at: span) } : []
+    modelEnds = isSum ? (inner.models ?? inner.lanes).map { $0.value(at: span) } : []
+  }
+
+  /// The number that a column shows at `time`; NaN where there is none.
+  func value(ofColumn column: Int, at time: Double, of timeline: Timeline) -> Double {
+    shown(column, at: time, timeline.sources[column], timeline.lanes, outside, ends)
+  }
+
+  /// The model of a column at `time`; NaN where there is none.
+  func modelValue(ofColumn column: Int, at time: Double, of timeline: Timeline) -> Double {
+    guard let models = timeline.models else {
+      return value(ofColumn: column, at: time, of: timeline)
+    }
+    return shown(column, at: time, timeline.sources[column], models, .none, modelEnds)
+  }
+
+  private func shown(
+    _ column: Int, at time: Double, _ source: ColumnSource, _ lanes: [Lane],
+    _ outside: OutsideForms, _ ends: [Double]
+  ) -> Double {
+    guard let moment = model.moment(at: time) else { return .nan }
+    let place = moment.progress * span
+    let coordinates = source.lanes.map { outside.value(of: $0, lanes[$0], at: place, until: span) }
+    guard !accumulations.isEmpty, moment.iteration != 0 else {
+      return source.shown(at: coordinates)
+    }
+    return accumulations[column].value(
+      source, coordinates, after: moment.iteration, source.lanes.map { ends[$0] })
+  }
+
+  /// How fast a column changes at `time`, per second; NaN where there is no value or no velocity.
+  func velocity(ofColumn column: Int, at time: Double, of timeline: Timeline) -> Double {
+    guard let moment = model.moment(at: time) else { return .nan }
+    let rate = model.rate(at: moment) * span
+    let place = moment.progress * span
+    let source = timeline.sources[column]
+    let coordinates = source.lanes.map { index in
+      let lane = timeline.lanes[index]
+      let velocity = rate == 0 ? 0 : outside.velocity(of: index, lane, at: place, until: span)
+      return DualNumber(
+        outside.value(of: index, lane, at: place, until: span),
+        rate: velocity == 0 ? 0 : velocity * rate)
+    }
+    let shown =
+      accumulations.isEmpty || moment.iteration == 0
+      ? source.shown(at: coordinates)
+      : accumulations[column].value(
+        source, coordinates, after: moment.iteration,
+        source.lanes.map { DualNumber(ends[$0]) })
+    return source.isLabel || !shown.rate.isFinite ? .nan : shown.rate
+  }
+
+  /// Writes what is asked of a column at `rows` of a grid.
+  ///
+  /// - Complexity: O(rows * log segments).
+  func write(
+    _ quantity: TimedQuantity, _ column: Int, at rows: Range<Int>, of grid: SampleGrid,
+    _ timeline: Timeline, into span: inout MutableSpan<Double>
+  ) {
+    for (index, row) in rows.enumerated() {
+      let time = grid.time(at: row)
+      span[index] =
+        switch quantity {
+        case .value: value(ofColumn: column, at: time, of: timeline)
+        case .velocity: velocity(ofColumn: column, at: time, of: timeline)
+        case .model: modelValue(ofColumn: column, at: time, of: timeline)
+        }
+    }
+  }
+}
+
+/// What is asked of a column that a timing plays.
+enum TimedQuantity: Sendable {
+  case value, velocity, model
+}
+
+// MARK: - Columns at given places
+
+extension ColumnSource {
+  /// The lanes that make the column.
+  var lanes: Range<Int> {
+    switch self {
+    case .lane(let index, _): index..<index + 1
+    case .joint(let column): column.lanes
+    }
+  }
+
+  /// The number that shows where the lanes are at `coordinates`.
+  func shown(at coordinates: [Double]) -> Double {
+    switch self {
+    case .lane(_, let finish): finish.value(coordinates[0])
+    case .joint(let column): column.chart.shown(column.component, at: coordinates)
+    }
+  }
+
+  /// The same with its rate.
+  func shown(at coordinates: [DualNumber]) -> DualNumber {
+    switch self {
+    case .lane(_, let finish):
+      let (value, rate) = (coordinates[0].value, coordinates[0].rate)
+      return DualNumber(finish.value(value), rate: finish.velocity(rate, at: value))
+    case .joint(let column): return column.chart.shown(column.component, at: coordinates)
+    }
+  }
+}
