@@ -1,0 +1,64 @@
+/// Any number of vectors side by side, as one.
+///
+///     var animatableData: AnimatableValues<Double, Double, Double> {
+///       get { AnimatableValues(x, y, z) }
+///       set { (x, y, z) = newValue.value }
+///     }
+///
+/// Every operation works on each vector by itself. With no vectors at all it is the space of one
+/// point: `zero` equals everything and the magnitude is 0.
+public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
+  /// The vectors.
+  public var value: (repeat each Value)
+
+  /// The given vectors, in order.
+  @inlinable
+  public init(_ value: repeat each Value) { self.value = (repeat each value) }
+
+  /// Zero in every place.
+  @inlinable
+  public static var zero: AnimatableValues { AnimatableValues(repeat (each Value).zero) }
+
+  @inlinable
+  public static func + (left: AnimatableValues, right: AnimatableValues) -> AnimatableValues {
+    AnimatableValues(repeat each left.value + each right.value)
+  }
+
+  @inlinable
+  public static func - (left: AnimatableValues, right: AnimatableValues) -> AnimatableValues {
+    AnimatableValues(repeat each left.value - each right.value)
+  }
+
+  @inlinable
+  public mutating func scale(by factor: Double) {
+    value = (repeat (each value).scaled(by: factor))
+  }
+
+  /// The sum of the squares of all vectors.
+  @inlinable
+  public var magnitudeSquared: Double {
+    var sum = 0.0
+    for part in repeat each value { sum += part.magnitudeSquared }
+    return sum
+  }
+
+  // By hand, as the compiler writes no `==` for a tuple of any length.
+  @inlinable
+  public static func == (left: AnimatableValues, right: AnimatableValues) -> Bool {
+    for (one, other) in repeat (each left.value, each right.value) {
+      if one != other { return false }
+    }
+    return true
+  }
+}
+
+extension AnimatableValues: Animatable { public typealias AnimatableData = AnimatableValues }
+
+extension AnimatableValues: Sendable where repeat each Value: Sendable {}
+
+extension AnimatableValues: Hashable where repeat each Value: Hashable {
+  @inlinable
+  public func hash(into hasher: inout Hasher) {
+    for part in repeat each value { hasher.combine(part) }
+  }
+}
