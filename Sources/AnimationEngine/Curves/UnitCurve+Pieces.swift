@@ -24,7 +24,7 @@ extension UnitCurve {
   }
 
   /// Whether the curve gives progress as it is, as far as 0...1 goes.
-  private var isIdentity: Bool {
+  var isIdentity: Bool {
     switch storage {
     case .linear, .css(.linear): true
     default: false

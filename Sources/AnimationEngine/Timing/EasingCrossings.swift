@@ -60,11 +60,6 @@ struct EasingCrossings: Sendable {
   }
 }
 
-extension UnitCurve {
-  /// Whether the curve leaves progress from 0 to 1 as it is.
-  var isIdentity: Bool { self == .linear || storage == .css(.linear) }
-}
-
 extension Sequence where Element == Double {
   /// What `combine` makes of all elements up to each.
   fileprivate func reductions(_ combine: (Double, Double) -> Double) -> [Double] {
