@@ -12,6 +12,8 @@ struct CSSColorArguments {
   private(set) var components: [(argument: Argument, offset: Int)] = []
   /// 0…1.
   private(set) var opacity = 1.0
+  /// Whether the opacity is left open; it is 0 then.
+  private(set) var lacksOpacity = false
   /// Whether commas stood between the components: the older form, which allows less.
   private(set) var usesCommas = false
 
@@ -59,7 +61,7 @@ struct CSSColorArguments {
     switch try Self.argument(from: &scanner) {
     case .number(let number): opacity = min(max(number, 0), 1)
     case .percentage(let number): opacity = min(max(number / 100, 0), 1)
-    case .none where !usesCommas: opacity = 0
+    case .none where !usesCommas: (opacity, lacksOpacity) = (0, true)
     default:
       throw ColorSyntaxError(
         offset: offset, message: "An opacity is a number from 0 to 1 or a percentage.")
@@ -103,6 +105,15 @@ struct CSSColorArguments {
 }
 
 extension CSSColorArguments {
+  /// What is left open, where `names` are the components of the function.
+  func missing(among names: [MissingComponents]) -> MissingComponents {
+    var missing: MissingComponents = lacksOpacity ? .opacity : []
+    for (name, component) in zip(names, components) where component.argument == .none {
+      missing.insert(name)
+    }
+    return missing
+  }
+
   /// The component at `index` as a number: `whole` is the value of 100 %, `unit` that of the
   /// number 1; `none` is 0.
   func value(

@@ -12,6 +12,11 @@ struct ColorTriple<Number: SmoothNumber> {
     self.z = z
   }
 
+  /// Three of `numbers`, from `start` on.
+  init(_ numbers: [Number], at start: Int) {
+    self.init(numbers[start], numbers[start + 1], numbers[start + 2])
+  }
+
   /// The component at 0, 1 or 2.
   subscript(index: Int) -> Number { index == 0 ? x : index == 1 ? y : z }
 

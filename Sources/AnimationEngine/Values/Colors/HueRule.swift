@@ -1,3 +1,5 @@
+internal import RealModule
+
 /// The way that a hue takes around the circle, by CSS Color 4, 12.4.
 public enum HueRule: String, CaseIterable, Hashable, Sendable {
   /// The way of at most half a turn.
@@ -8,4 +10,31 @@ public enum HueRule: String, CaseIterable, Hashable, Sendable {
   case increasing
   /// Towards smaller angles, below 0° where the end is the greater one.
   case decreasing
+
+  /// `hue` with the whole turns that make the straight way there from `start` the one that the rule
+  /// asks for; both in degrees and of any size.
+  func turned(_ hue: Double, from start: Double) -> Double {
+    let way = way(from: wholeTurn(start), to: wholeTurn(hue))
+    let turns = ((start + way - hue) / 360).rounded()
+    return hue + 360 * turns
+  }
+
+  /// The difference of two hues 0..<360, corrected by whole turns.
+  private func way(from start: Double, to end: Double) -> Double {
+    let difference = end - start
+    return switch self {
+    case .shorter:
+      difference > 180 ? difference - 360 : difference < -180 ? difference + 360 : difference
+    case .longer:
+      if 0 < difference, difference < 180 {
+        difference - 360
+      } else if -180 < difference, difference <= 0 {
+        difference + 360
+      } else {
+        difference
+      }
+    case .increasing: difference < 0 ? difference + 360 : difference
+    case .decreasing: difference > 0 ? difference - 360 : difference
+    }
+  }
 }

@@ -1,0 +1,94 @@
+internal import RealModule
+
+/// A colour as a CSS text writes it.
+struct CSSColor {
+  /// The colour, what is left open as 0.
+  private(set) var color: ResolvedColor
+  /// Whether the form is one of those that CSS calls legacy.
+  private(set) var isLegacy = true
+  /// What is left open.
+  private(set) var missing: MissingComponents = []
+
+  /// Reads a whole text; see ``ResolvedColor/init(css:)``.
+  init(_ text: String) throws(ColorSyntaxError) {
+    var scanner = CSSColorScanner(text)
+    try scanner.skipSpace()
+    let start = scanner.position
+    self = try Self.color(from: &scanner)
+    try scanner.skipSpace()
+    guard scanner.isAtEnd else {
+      throw ColorSyntaxError(offset: scanner.position, message: "Nothing may follow the colour.")
+    }
+    let spaces: [ColorSpace] = [.srgb, .srgbLinear, .oklab, .displayP3]
+    guard spaces.allSatisfy({ color.components(in: $0).isFinite }) else {
+      throw ColorSyntaxError(offset: start, message: "A number of this colour is too large.")
+    }
+  }
+
+  private init(_ color: ResolvedColor, isLegacy: Bool = true, missing: MissingComponents = []) {
+    self.color = color
+    self.isLegacy = isLegacy
+    self.missing = missing
+  }
+
+  private static func color(
+    from scanner: inout CSSColorScanner
+  ) throws(ColorSyntaxError) -> CSSColor {
+    let start = scanner.position
+    if scanner.take("#") { return CSSColor(try hexColor(from: &scanner, start: start)) }
+    guard let name = scanner.identifier() else {
+      throw ColorSyntaxError(
+        offset: start, message: "Expected a colour: a name, a hex colour or a function.")
+    }
+    if scanner.take("(") { return try function(name, from: &scanner, start: start) }
+    if let color = NamedColors[name] { return CSSColor(color) }
+    throw ColorSyntaxError(offset: start, message: "“\(name.prefix(40))” names no colour.")
+  }
+
+  private static func hexColor(
+    from scanner: inout CSSColorScanner, start: Int
+  ) throws(ColorSyntaxError) -> ResolvedColor {
+    guard let color = ResolvedColor(hexDigits: scanner.hexDigits()) else {
+      throw ColorSyntaxError(
+        offset: start, message: "A hex colour has 3, 4, 6 or 8 digits behind “#”.")
+    }
+    return color
+  }
+
+  private static func function(
+    _ name: String, from scanner: inout CSSColorScanner, start: Int
+  ) throws(ColorSyntaxError) -> CSSColor {
+    if name == "color" { return try colorFunction(from: &scanner) }
+    guard let kind = CSSColorFunction(name) else {
+      throw ColorSyntaxError(
+        offset: start,
+        message: "“\(name.prefix(40))()” is none of rgb(), hsl(), hwb(), lab(), lch(), oklab(), "
+          + "oklch() and color().")
+    }
+    let arguments = try CSSColorArguments(from: &scanner, allowsCommas: kind.allowsCommas)
+    return CSSColor(
+      try kind.color(of: arguments), isLegacy: kind.isLegacy,
+      missing: arguments.missing(among: kind.components))
+  }
+
+  /// The colour of `color(` onwards.
+  private static func colorFunction(
+    from scanner: inout CSSColorScanner
+  ) throws(ColorSyntaxError) -> CSSColor {
+    try scanner.skipSpace()
+    let offset = scanner.position
+    guard let name = scanner.identifier(), let space = PredefinedSpace(rawValue: name) else {
+      let known = PredefinedSpace.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ColorSyntaxError(offset: offset, message: "Expected a colour space: \(known).")
+    }
+    let arguments = try CSSColorArguments(from: &scanner, allowsCommas: false)
+    let components = SIMD3(
+      try arguments.value(0, whole: 1), try arguments.value(1, whole: 1),
+      try arguments.value(2, whole: 1))
+    return CSSColor(
+      ResolvedColor(components, in: space, opacity: arguments.opacity), isLegacy: false,
+      missing: arguments.missing(among: [.red, .green, .blue]))
+  }
+}
+
+
