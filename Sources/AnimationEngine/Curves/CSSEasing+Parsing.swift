@@ -2,22 +2,26 @@ extension CSSEasing {
   /// The easing that `text` stands for: any form of CSS Easing Functions 2. Numbers may be
   /// `calc()` of constants; words are read in any case.
   package init(parsing text: String) throws(CSSEasingError) {
+    do throws(CSSSyntaxError) {
+      self = try Self.read(text)
+    } catch {
+      throw CSSEasingError(error.message, at: error.offset)
+    }
+  }
+
+  private static func read(_ text: String) throws(CSSSyntaxError) -> CSSEasing {
     var scanner = CSSScanner(text)
     scanner.skipSpace()
     let place = scanner.offset
     let name = scanner.takeWord()
-    if scanner.take("(") {
-      self = try scanner.takeEasing(name, at: place)
-    } else {
-      guard let easing = Self(keyword: name) else {
-        let message =
-          name.isEmpty ? "Expected a CSS easing." : "There is no CSS easing “\(name)”."
-        throw scanner.failure(message, at: place)
-      }
-      self = easing
+    let easing = try scanner.take("(") ? scanner.takeEasing(name, at: place) : Self(keyword: name)
+    guard let easing else {
+      let message = name.isEmpty ? "Expected a CSS easing." : "There is no CSS easing “\(name)”."
+      throw scanner.failure(message, at: place)
     }
     scanner.skipSpace()
     guard scanner.isAtEnd else { throw scanner.failure("Nothing may follow an easing.") }
+    return easing
   }
 
   private init?(keyword: String) {
@@ -42,7 +46,7 @@ extension CSSEasing {
 extension CSSScanner {
   fileprivate mutating func takeEasing(
     _ name: String, at place: Int
-  ) throws(CSSEasingError) -> CSSEasing {
+  ) throws(CSSSyntaxError) -> CSSEasing {
     switch name {
     case "cubic-bezier": return .cubicBezier(try takeBezier())
     case "linear": return .stops(try takeStops())
@@ -52,7 +56,7 @@ extension CSSScanner {
   }
 
   /// What follows an argument: whether it is one more, or the end.
-  private mutating func takeSeparator() throws(CSSEasingError) -> Bool {
+  private mutating func takeSeparator() throws(CSSSyntaxError) -> Bool {
     skipSpace()
     if take(",") { return true }
     if take(")") { return false }
@@ -61,7 +65,7 @@ extension CSSScanner {
 
   // MARK: cubic-bezier()
 
-  private mutating func takeBezier() throws(CSSEasingError) -> CubicBezier {
+  private mutating func takeBezier() throws(CSSSyntaxError) -> CubicBezier {
     var numbers: [Double] = []
     repeat {
       skipSpace()
@@ -85,7 +89,7 @@ extension CSSScanner {
   // MARK: linear()
 
   /// Two percentages make two points of one stop, but it stays one stop.
-  private mutating func takeStops() throws(CSSEasingError) -> LinearCurve {
+  private mutating func takeStops() throws(CSSSyntaxError) -> LinearCurve {
     var count = 0
     var points: [(value: Double, percentage: Double?)] = []
     repeat {
@@ -98,7 +102,7 @@ extension CSSScanner {
   }
 
   /// A number, with up to two percentages before or after it, but not on both sides.
-  private mutating func takeStop() throws(CSSEasingError) -> (Double, [Double]) {
+  private mutating func takeStop() throws(CSSSyntaxError) -> (Double, [Double]) {
     var value: Double?
     var percentages: [Double] = []
     skipSpace()
@@ -119,6 +123,7 @@ extension CSSScanner {
           throw failure("A stop has at most two percentages.", at: place)
         }
         percentages.append(quantity.value)
+      case .length, .angle: throw failure("A number here has no unit.", at: place)
       }
     }
     guard let value else { throw failure("A stop of linear() needs a number.", at: start) }
@@ -127,7 +132,7 @@ extension CSSScanner {
 
   // MARK: steps()
 
-  private mutating func takeSteps() throws(CSSEasingError) -> StepCurve {
+  private mutating func takeSteps() throws(CSSSyntaxError) -> StepCurve {
     skipSpace()
     let place = offset
     let count = try takeStepCount()
@@ -143,7 +148,7 @@ extension CSSScanner {
     return StepCurve(count: count, position: position)
   }
 
-  private mutating func takeStepCount() throws(CSSEasingError) -> Int {
+  private mutating func takeStepCount() throws(CSSSyntaxError) -> Int {
     let place = offset
     guard let quantity = try takeQuantity(), quantity.unit == .number,
       quantity.isInteger || quantity.isCalculated
@@ -158,7 +163,7 @@ extension CSSScanner {
     return Int(count)
   }
 
-  private mutating func takeStepPosition() throws(CSSEasingError) -> StepCurve.Position {
+  private mutating func takeStepPosition() throws(CSSSyntaxError) -> StepCurve.Position {
     skipSpace()
     let place = offset
     let word = takeWord()

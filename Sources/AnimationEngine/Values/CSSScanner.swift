@@ -1,15 +1,28 @@
-/// Reads the tokens of a CSS value: white space with comments, words, numbers, percentages and
-/// `calc()` of constants.
+/// Why a text is no CSS value, and where.
+struct CSSSyntaxError: Error {
+  let message: String
+  /// Counted in bytes of UTF-8 from 0.
+  let offset: Int
+}
+
+/// Reads the tokens of a CSS value: white space with comments, words, numbers, percentages, lengths,
+/// angles and `calc()` of constants.
 struct CSSScanner {
   private let bytes: [UInt8]
+  /// Whether numbers may have units.
+  private let readsUnits: Bool
   /// The place of the next byte.
   private(set) var offset = 0
 
-  init(_ text: String) { bytes = Array(text.utf8) }
+  init(_ text: String, readsUnits: Bool = false) {
+    bytes = Array(text.utf8)
+    self.readsUnits = readsUnits
+  }
 
-  /// A number or a percentage, and how it was written.
+  /// A number, percentage, length or angle, and how it was written.
   struct Quantity {
-    enum Unit { case number, percentage }
+    /// What a quantity measures: pixels where it is a length, degrees where it is an angle.
+    enum Unit: Int { case number, percentage, length, angle }
     var value: Double
     var unit: Unit
     /// Whether it is a whole number by its form: no point, no exponent.
@@ -24,8 +37,8 @@ struct CSSScanner {
     offset + distance < bytes.count ? bytes[offset + distance] : nil
   }
 
-  func failure(_ message: String, at place: Int? = nil) -> CSSEasingError {
-    CSSEasingError(message, at: place ?? offset)
+  func failure(_ message: String, at place: Int? = nil) -> CSSSyntaxError {
+    CSSSyntaxError(message: message, offset: place ?? offset)
   }
 
   // MARK: Punctuation
@@ -91,16 +104,16 @@ struct CSSScanner {
 
   // MARK: Numbers
 
-  /// A number, a percentage or `calc()`; nil if none of them is next.
-  mutating func takeQuantity() throws(CSSEasingError) -> Quantity? {
+  /// A number, a percentage, a quantity with a unit or `calc()`; nil if none of them is next.
+  mutating func takeQuantity() throws(CSSSyntaxError) -> Quantity? {
     let start = offset
     if var literal = takeNumber() {
-      guard literal.value.isFinite else { throw failure("This number is too large.", at: start) }
-      if take("%") {
-        literal.unit = .percentage
-      } else if let byte = next, Self.isWordByte(byte) {
+      if !literal.value.isFinite { throw failure("This number is too large.", at: start) }
+      if !readsUnits, let byte = next, Self.isWordByte(byte) {
         throw failure("A number here has no unit.")
       }
+      try takeUnit(of: &literal)
+      if !literal.value.isFinite { throw failure("This number is too large.", at: start) }
       return literal
     }
     guard takeFunction("calc") else { return nil }
@@ -121,7 +134,7 @@ struct CSSScanner {
     return false
   }
 
-  private mutating func expect(_ character: Unicode.Scalar) throws(CSSEasingError) {
+  private mutating func expect(_ character: Unicode.Scalar) throws(CSSSyntaxError) {
     skipSpace()
     if !take(character) { throw failure("Expected “\(character)”.") }
   }
@@ -163,6 +176,64 @@ struct CSSScanner {
   }
 }
 
+// MARK: - Units
+
+extension CSSScanner {
+  /// Takes the unit behind a number, and converts the number to pixels or degrees.
+  private mutating func takeUnit(of quantity: inout Quantity) throws(CSSSyntaxError) {
+    if take("%") {
+      quantity.unit = .percentage
+      return
+    }
+    guard readsUnits, let byte = next, Self.isWordByte(byte) else { return }
+    let place = offset
+    let name = takeWord()
+    guard let (unit, factor) = Self.unit(name) else {
+      let why = Self.relativeUnits.contains(name) ? "depends on what surrounds it" : "is no unit"
+      throw failure("“\(name)” \(why); write px for a length, deg for an angle.", at: place)
+    }
+    quantity.unit = unit
+    if factor != 1 { quantity.value *= factor }
+  }
+
+  /// What a unit measures and how many pixels or degrees it is.
+  private static func unit(_ name: String) -> (Quantity.Unit, Double)? {
+    switch name {
+    case "px": (.length, 1)
+    case "in": (.length, 96)
+    case "cm": (.length, 96 / 2.54)
+    case "mm": (.length, 96 / 25.4)
+    case "q": (.length, 96 / 101.6)
+    case "pt": (.length, 96.0 / 72)
+    case "pc": (.length, 16)
+    case "deg": (.angle, 1)
+    case "grad": (.angle, 0.9)
+    case "rad": (.angle, 180 / .pi)
+    case "turn": (.angle, 360)
+    default: nil
+    }
+  }
+
+  /// Units that depend on a font, a box or a window.
+  private static let relativeUnits: Set<String> = [
+    "em", "rem", "ex", "rex", "ch", "rch", "cap", "rcap", "ic", "ric", "lh", "rlh", "vw", "vh",
+    "vi", "vb", "vmin", "vmax", "svw", "svh", "lvw", "lvh", "dvw", "dvh", "cqw", "cqh", "cqi",
+    "cqb", "cqmin", "cqmax",
+  ]
+}
+
+extension CSSScanner.Quantity.Unit {
+  /// The unit with an article, for messages.
+  var name: String {
+    switch self {
+    case .number: "a number"
+    case .percentage: "a percentage"
+    case .length: "a length"
+    case .angle: "an angle"
+    }
+  }
+}
+
 // MARK: - calc()
 
 extension CSSScanner {
@@ -170,7 +241,7 @@ extension CSSScanner {
   private static var maximumDepth: Int { 32 }
 
   /// Products with `+` and `-` between them, which need space on both sides.
-  private mutating func takeSum(depth: Int) throws(CSSEasingError) -> Quantity {
+  private mutating func takeSum(depth: Int) throws(CSSSyntaxError) -> Quantity {
     var sum = try takeProduct(depth: depth)
     while true {
       let place = offset
@@ -187,14 +258,16 @@ extension CSSScanner {
       }
       let term = try takeProduct(depth: depth)
       guard term.unit == sum.unit else {
-        throw failure("calc() cannot add a number and a percentage.", at: operatorPlace)
+        let units = [sum.unit, term.unit].sorted { $0.rawValue < $1.rawValue }
+        throw failure(
+          "calc() cannot add \(units[0].name) and \(units[1].name).", at: operatorPlace)
       }
       sum.value += sign * term.value
     }
   }
 
   /// Values with `*` and `/` between them.
-  private mutating func takeProduct(depth: Int) throws(CSSEasingError) -> Quantity {
+  private mutating func takeProduct(depth: Int) throws(CSSSyntaxError) -> Quantity {
     skipSpace()
     var product = try takeValue(depth: depth)
     while true {
@@ -205,9 +278,9 @@ extension CSSScanner {
         skipSpace()
         let factor = try takeValue(depth: depth)
         guard product.unit == .number || factor.unit == .number else {
-          throw failure("calc() cannot multiply percentages.", at: operatorPlace)
+          throw failure("calc() multiplies by numbers only.", at: operatorPlace)
         }
-        if factor.unit == .percentage { product.unit = .percentage }
+        if factor.unit != .number { product.unit = factor.unit }
         product.value *= factor.value
       } else if take("/") {
         skipSpace()
@@ -223,11 +296,11 @@ extension CSSScanner {
     }
   }
 
-  /// A number, a percentage, a constant, or a sum in parentheses.
-  private mutating func takeValue(depth: Int) throws(CSSEasingError) -> Quantity {
+  /// A quantity, a constant, or a sum in parentheses.
+  private mutating func takeValue(depth: Int) throws(CSSSyntaxError) -> Quantity {
     let start = offset
     if var literal = takeNumber() {
-      if take("%") { literal.unit = .percentage }
+      try takeUnit(of: &literal)
       return literal
     }
     if take("(") || takeFunction("calc") {
