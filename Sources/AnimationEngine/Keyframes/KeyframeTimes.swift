@@ -1,8 +1,10 @@
 extension ResolvedAnimation {
   /// The times at which the keyframes of each property arrive, rising, in seconds; empty for a
-  /// property without a track, and for animations and phases.
+  /// property without a track, for animations and phases, and under a timing.
   public var keyframeTimes: [[Double]] {
-    guard case .keyframes(let keyframes) = content else { return properties.map { _ in [] } }
+    guard timing == nil, case .keyframes(let keyframes) = content else {
+      return properties.map { _ in [] }
+    }
     var times = properties.map { _ in Set<Double>() }
     for track in keyframes.tracks where properties[track.property].type != .discrete {
       let segments = keyframes.solver(of: track, properties[track.property]).segments
