@@ -33,10 +33,10 @@ extension Routes {
 }
 
 extension TimelineRefusal {
-  /// Layers are a matter of the document, the others of how far it is asked for.
+  /// Layers and timings are a matter of the document, the others of how far it is asked for.
   fileprivate var code: ErrorCode {
     switch self {
-    case .tooManyLayers: .invalidDocument
+    case .tooManyLayers, .endlessIteration, .endlessReversal: .invalidDocument
     case .tooManySteps, .tooManyIntegratorSteps: .tooLarge
     }
   }
@@ -56,6 +56,14 @@ extension TimelineRefusal {
         .tooMany,
         "The springs of the swiftui model may take \(limit) steps of 1/300 s; these take more.",
         excess: .init(limit: limit, actual: limit + 1))
+    case .endlessIteration:
+      DocumentProblem(
+        .missingMember, "What has no end is cut by an iterationDuration; it is missing.",
+        pointer: "/timing")
+    case .endlessReversal:
+      DocumentProblem(
+        .outOfRange, "A playbackRate is at least 0 where iterations never end; this is negative.",
+        pointer: "/timing/playbackRate")
     }
   }
 }

@@ -1,6 +1,16 @@
 import AnimationEngine
 
 extension PlotFigure {
+  /// A figure of panels, with a summary of what they show.
+  public init(
+    title: String, over range: ClosedRange<Double>, axis: Axis = .time, _ panels: [Panel],
+    marks: [Mark] = [], notes: [String] = []
+  ) {
+    self.init(
+      title: title, range: range, axis: axis, panels: panels, marks: marks, notes: notes)
+    summary = Self.summary(of: panels, over: range, axis: axis, events: marks)
+  }
+
   /// What a figure shows, in sentences: the first few panels with their ends and extremes.
   static func summary(
     of panels: [Panel], over range: ClosedRange<Double>, axis: Axis, events: [Mark]

@@ -61,7 +61,7 @@ extension PlotFigure {
       counts[column.property, default: 0] += 1
     }
     let columns = counts.values.reduce(0) { $0 + min($1, mostLines) }
-    return (rows ?? PlotFigure.evenTimes(over: 0...1).count, columns)
+    return (rows ?? PlotTimes.steps + 1, columns)
   }
 
   /// A moment is shown with the second that follows it.
@@ -139,11 +139,11 @@ private struct PlotSource {
   private func panel(of index: Int) -> PlotFigure.Panel {
     let property = timeline.properties[index]
     let keyframes = index < keyframes.count ? keyframes[index].filter(range.contains) : []
-    let samples = Samples(timeline, on: .times(times(keyframes)))
+    let shown = shownColumns(of: index)
+    let samples = Samples(timeline, on: .times(times(of: shown.map(\.place), keyframes)))
     if property.type == .discrete {
       return PlotFigure.Panel(name: property.name, content: .bands(bands(of: index, samples)))
     }
-    let shown = shownColumns(of: index)
     let series = shown.map { place, name in
       PlotFigure.Series(
         name: name, times: times(of: samples), values: samples.numbers(place, .value),
@@ -188,16 +188,14 @@ private struct PlotSource {
   }
 
   /// The times that a panel is drawn through.
-  private func times(_ keyframes: [Double]) -> [Double] {
+  private func times(of columns: [Int], _ keyframes: [Double]) -> [Double] {
     if let grid = options.grid {
       return (0..<grid.count).map { grid.time(at: $0) }.filter(range.contains).sorted()
     }
-    // Both sides of a joint, so that a jump is upright; more of them than pixels are of no use.
-    let joints = (keyframes.prefix(300) + moments.prefix(300)).flatMap {
-      [$0.nextDown, $0, $0.nextUp]
-    }
-    let times = Set(PlotFigure.evenTimes(over: range) + joints.filter(range.contains))
-    return times.sorted()
+    // More joints than pixels are of no use.
+    let joints = keyframes.prefix(300) + moments.prefix(300)
+    let functions = columns.map { column in { timeline.value(ofColumn: column, at: $0) } }
+    return PlotTimes.of(functions, over: range, joints: Array(joints))
   }
 
   /// The stretches on which a discrete value stays.

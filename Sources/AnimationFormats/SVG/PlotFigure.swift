@@ -146,30 +146,17 @@ public struct PlotFigure: Hashable, Sendable {
 extension PlotFigure.Panel {
   /// A panel with a line for each function, from closed forms: `("value", { spring.value(… $0) })`.
   ///
-  /// - Complexity: O(functions * 481) calls.
+  /// - Complexity: O(functions) times some 500 calls.
   public init(
     name: String, over range: ClosedRange<Double>, dots: [Double] = [],
     _ functions: [(name: String, value: (Double) -> Double)]
   ) {
-    let times = PlotFigure.evenTimes(over: range)
+    let times = PlotTimes.of(functions.map(\.value), over: range, joints: dots)
     let series = functions.map { function in
       PlotFigure.Series(
         name: function.name, times: times, values: times.map(function.value),
         dots: dots.map { PlotFigure.Dot(time: $0, value: function.value($0)) })
     }
     self.init(name: name, content: .lines(series))
-  }
-}
-
-extension PlotFigure {
-  /// The times at which a plot looks at what it draws where nobody says otherwise: a little closer
-  /// than pixels stand on most screens.
-  static func evenTimes(over range: ClosedRange<Double>) -> [Double] {
-    let steps = 480
-    let width = range.upperBound - range.lowerBound
-    return (0...steps).map { step in
-      step == steps
-        ? range.upperBound : range.lowerBound + width * (Double(step) / Double(steps))
-    }
   }
 }

@@ -1,0 +1,64 @@
+/// The times at which a plot looks at what it draws.
+enum PlotTimes {
+  /// How many even steps there are: a little more than pixels on most screens.
+  static let steps = 480
+  /// How many jumps are looked for in one line.
+  private static let mostJumps = 100
+
+  /// Even steps over a range, its ends exactly.
+  static func even(over range: ClosedRange<Double>) -> [Double] {
+    let width = range.upperBound - range.lowerBound
+    return (0...steps).map { step in
+      step == steps
+        ? range.upperBound : range.lowerBound + width * (Double(step) / Double(steps))
+    }
+  }
+
+  /// Even steps, both sides of every joint, and both sides of the jumps of some functions, so that
+  /// a jump is drawn upright.
+  ///
+  /// - Complexity: O(functions * steps) calls.
+  static func of(
+    _ functions: [(Double) -> Double], over range: ClosedRange<Double>, joints: [Double] = []
+  ) -> [Double] {
+    let sides = joints.flatMap { [$0.nextDown, $0, $0.nextUp] }
+    let times = Set(even(over: range) + sides.filter(range.contains)).sorted()
+    let jumps = functions.flatMap { self.jumps(of: $0, at: times) }
+    return jumps.isEmpty ? times : Set(times + jumps).sorted()
+  }
+
+  /// The times just before and just after each jump of a function.
+  private static func jumps(of function: (Double) -> Double, at times: [Double]) -> [Double] {
+    let values = times.map(function)
+    let finite = values.filter(\.isFinite)
+    guard let low = finite.min(), let high = finite.max(), high > low else { return [] }
+    var jumps: [Double] = []
+    for index in times.indices.dropFirst() {
+      let step = (values[index] - values[index - 1]).magnitude
+      guard step > 0.02 * (high - low), jumps.count < 2 * mostJumps else { continue }
+      jumps += jump(of: function, from: times[index - 1], to: times[index], by: step)
+    }
+    return jumps
+  }
+
+  /// Halves a stretch until nothing lies between its ends; none if the function turns out to be
+  /// only steep there.
+  private static func jump(
+    of function: (Double) -> Double, from start: Double, to end: Double, by step: Double
+  ) -> [Double] {
+    var (start, end) = (start, end)
+    var (low, high) = (function(start), function(end))
+    for _ in 0..<64 {
+      let middle = start + (end - start) / 2
+      guard middle > start, middle < end else { break }
+      let value = function(middle)
+      if (value - low).magnitude >= (high - value).magnitude {
+        (end, high) = (middle, value)
+      } else {
+        (start, low) = (middle, value)
+      }
+      guard (high - low).magnitude > step / 2 else { return [] }
+    }
+    return [start, end]
+  }
+}

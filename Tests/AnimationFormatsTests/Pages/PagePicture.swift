@@ -1,0 +1,111 @@
+import AnimationDocuments
+import AnimationEngine
+import Testing
+
+@testable import AnimationFormats
+
+/// A picture of the documentation and what it is drawn from.
+struct PagePicture: Sendable, CustomTestStringConvertible {
+  /// The path of the file from the top of the repository.
+  let path: String
+  /// What it shows.
+  let figure: @Sendable () throws -> PlotFigure
+
+  var testDescription: String { path }
+
+  /// A picture of the catalogue.
+  init(_ name: String, _ figure: @escaping @Sendable () throws -> PlotFigure) {
+    path = "Sources/AnimationEngine/AnimationEngine.docc/Resources/\(name).svg"
+    self.figure = figure
+  }
+
+  /// The picture of the README.
+  private init(path: String, _ figure: @escaping @Sendable () throws -> PlotFigure) {
+    self.path = path
+    self.figure = figure
+  }
+
+  /// Every picture.
+  static let all: [PagePicture] = [
+    PagePicture(path: "api/examples/bounce.svg") {
+      let readme = try Page("README", in: Page.root)
+      let ask = try #require(readme.blocks("sh").first { $0.contains("offset") })
+      let document = try #require(ask.split(separator: "'", maxSplits: 3).last).dropLast()
+      return try figure(of: String(document))
+    },
+    PagePicture("landing") { try figure(ofPage: "AnimationEngine") },
+    PagePicture("springs") { springs },
+    PagePicture("curves") { try curves() },
+    PagePicture("keyframes") { try figure(ofPage: "Keyframes", "include=velocity") },
+    PagePicture("phases") { try figure(ofPage: "Phases") },
+    PagePicture("animations") { try figure(ofPage: "Animations", "include=velocity") },
+    PagePicture("sampling") { try sampling() },
+  ]
+
+  /// The plot of the first document that a page shows, under the parameters of a plot.
+  static func figure(ofPage name: String, _ query: String = "") throws -> PlotFigure {
+    try figure(of: #require(try Page(name).blocks("json").first), query)
+  }
+
+  /// The plot of a document under the parameters of a plot.
+  static func figure(of text: String, _ query: String = "") throws -> PlotFigure {
+    let document = try AnimationDocument(decoding: Array(text.utf8))
+    let animation = try document.resolved()
+    let query = try SampleQuery(decoding: query)
+    let timeline = try animation.compiled(springs: query.springs, horizon: query.end ?? 0)
+    let options = PlotFigure.Options(
+      includesVelocity: query.include.contains(.velocity),
+      includesModel: query.include.contains(.model), title: document.name)
+    return PlotFigure(
+      timeline, over: try query.range(ofDuration: timeline.duration),
+      keyframes: animation.keyframeTimes, options)
+  }
+}
+
+// MARK: - Drawn from functions
+
+extension PagePicture {
+  private static var springs: PlotFigure {
+    let bounces: [(String, Double)] = [("-0.5", -0.5), ("0", 0), ("0.3", 0.3), ("0.6", 0.6)]
+    return PlotFigure(
+      title: "Springs of duration 0.5 s from 0 to 1", over: 0...1.2,
+      [
+        .init(
+          name: "value for a bounce of", over: 0...1.2,
+          bounces.map { name, bounce in
+            let spring = Spring(duration: 0.5, bounce: bounce)
+            return (name, { spring.value(target: 1.0, time: $0) })
+          }),
+        .init(
+          name: "velocity, per second", over: 0...1.2,
+          bounces.map { name, bounce in
+            let spring = Spring(duration: 0.5, bounce: bounce)
+            return (name, { spring.velocity(target: 1.0, time: $0) })
+          }),
+      ])
+  }
+
+  private static func curves() throws -> PlotFigure {
+    let curves: [(String, UnitCurve)] = [
+      ("easeInOut", .easeInOut), ("circularEaseIn", .circularEaseIn),
+      ("(0.2, 0, 0, 1)", try UnitCurve(css: "cubic-bezier(0.2, 0, 0, 1)")),
+      ("backOut", .ease(NamedEase(.back, .out))), ("steps(4)", try UnitCurve(css: "steps(4)")),
+    ]
+    let panel = PlotFigure.Panel(
+      name: "value", over: 0...1,
+      curves.map { name, curve in (name, { curve.value(at: $0) }) })
+    return PlotFigure(title: "Unit curves", over: 0...1, axis: .progress, [panel])
+  }
+
+  private static func sampling() throws -> PlotFigure {
+    let text = try #require(try Page("Sampling").blocks("json").first)
+    let animation = try AnimationDocument(decoding: Array(text.utf8)).resolved()
+    let timeline = try animation.compiled()
+    let times = try timeline.adaptiveTimes(within: 1, from: 0, to: 0.8, mostTimes: 100_000)
+    let values = times.map { timeline.value(ofColumn: 0, at: $0) }
+    var panel = PlotFigure.Panel(
+      name: "x", over: 0...0.8, dots: times, [("", { timeline.value(ofColumn: 0, at: $0) })])
+    panel.models = [PlotFigure.Series(times: times, values: values)]
+    return PlotFigure(title: "A spring in \(times.count) points", over: 0...0.8, [panel])
+  }
+}

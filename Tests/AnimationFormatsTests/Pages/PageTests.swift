@@ -1,0 +1,96 @@
+import AnimationDocuments
+import AnimationEngine
+import Foundation
+import Testing
+
+@testable import AnimationFormats
+
+/// The pages of the engine's documentation say what the engine does today: their documents are
+/// read, their Swift is compiled with the tests, their pictures are drawn again.
+@Suite("The pages of the documentation")
+struct PageTests {
+  @Test func thereIsAPageForEveryIdea() throws {
+    #expect(Page.names.contains("AnimationEngine"))
+    let landing = try Page("AnimationEngine").text
+    for name in Page.names where name != "AnimationEngine" {
+      #expect(landing.contains("<doc:\(name)>"), "\(name) is not linked")
+    }
+    let links = landing.split(separator: "<doc:").dropFirst().map { $0.prefix { $0 != ">" } }
+    #expect(links.count >= 6)
+    for link in links { #expect(Page.names.contains(String(link)), "\(link)") }
+  }
+
+  @Test(arguments: Page.names) func everyPageHasItsParts(_ name: String) throws {
+    let page = try Page(name)
+    #expect(!page.pictures.isEmpty)
+    #expect(page.pictures.allSatisfy { $0.description.count > 20 }, "a picture says what it shows")
+    #expect(!page.blocks("swift").isEmpty)
+    guard name != "AnimationEngine" else { return }
+    #expect(page.text.contains("\n## At the edges\n"))
+    #expect(page.text.contains("Source"), "where the formula comes from")
+  }
+
+  @Test(arguments: Page.names) func everyPictureOfAPageIsThere(_ name: String) throws {
+    for picture in try Page(name).pictures {
+      let path = Page.catalogue.appending(path: "Resources/" + picture.file).path
+      #expect(FileManager.default.fileExists(atPath: path), "\(picture.file)")
+    }
+  }
+
+  @Test func everyPictureIsShown() throws {
+    let shown = try Page.names.flatMap { try Page($0).pictures.map(\.file) }
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: Page.catalogue.appending(path: "Resources").path)
+    #expect(files.filter { $0.hasSuffix(".svg") }.sorted() == Set(shown).sorted())
+  }
+
+  @Test(arguments: Page.names) func everyDocumentOfAPageIsRead(_ name: String) throws {
+    for text in try Page(name).blocks("json") {
+      let document = try AnimationDocument(decoding: Array(text.utf8))
+      _ = try document.resolved().compiled()
+    }
+  }
+
+  @Test func everyExampleIsCompiled() throws {
+    let excerpts = try Excerpt.all()
+    for name in Page.names {
+      for block in try Page(name).blocks("swift") {
+        #expect(excerpts.contains(Excerpt(page: name, text: block)), "\(name):\n\(block)")
+      }
+    }
+  }
+
+  @Test func everyCompiledExampleIsShown() throws {
+    for excerpt in try Excerpt.all() where Page.names.contains(excerpt.page) {
+      #expect(try Page(excerpt.page).blocks("swift").contains(excerpt.text), "\(excerpt.page)")
+    }
+  }
+}
+
+/// The pictures of the documentation and of the README are drawn by the project itself. With
+/// `INBETWEEN_DRAW=1` in the environment this test draws them anew:
+///
+///     INBETWEEN_DRAW=1 swift test --filter PictureTests
+@Suite("The pictures of the documentation")
+struct PictureTests {
+  private static let isDrawing = ProcessInfo.processInfo.environment["INBETWEEN_DRAW"] == "1"
+
+  @Test(arguments: PagePicture.all) func everyPictureIsWhatIsDrawnToday(
+    _ picture: PagePicture
+  ) throws {
+    let text = SVGPlot(try picture.figure()).text
+    let file = Page.root.appending(path: picture.path)
+    if Self.isDrawing { try Data(text.utf8).write(to: file) }
+    let drawn = try String(contentsOf: file, encoding: .utf8)
+    #expect(drawn == text, "\(picture.path) is drawn differently now: run with INBETWEEN_DRAW=1")
+  }
+
+  @Test func everyPictureHasARecipe() throws {
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: Page.catalogue.appending(path: "Resources").path)
+    let recipes = PagePicture.all.map(\.path)
+    for file in files where file.hasSuffix(".svg") {
+      #expect(recipes.contains { $0.hasSuffix("/Resources/\(file)") }, "\(file)")
+    }
+  }
+}
