@@ -1,10 +1,12 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
   name: "inbetween",
   products: [
     .library(name: "AnimationEngine", targets: ["AnimationEngine"]),
+    .library(name: "AnimatableMacro", targets: ["AnimatableMacro"]),
     .library(name: "AnimationDocuments", targets: ["AnimationDocuments"]),
     .library(name: "AnimationFormats", targets: ["AnimationFormats"]),
     .library(name: "AnimationClient", targets: ["AnimationClient"]),
@@ -13,6 +15,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-numerics", from: "1.1.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -23,6 +26,19 @@ let package = Package(
     .target(
       name: "AnimationEngine",
       dependencies: [.product(name: "RealModule", package: "swift-numerics")],
+      exclude: ["README.md"]),
+    .target(
+      name: "AnimatableMacro", dependencies: ["AnimationEngine", "AnimatableMacroPlugin"],
+      exclude: ["README.md"]),
+    .macro(
+      name: "AnimatableMacroPlugin",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+      ],
       exclude: ["README.md"]),
     .target(name: "AnimationDocuments", dependencies: ["AnimationEngine"], exclude: ["README.md"]),
     .target(name: "AnimationFormats", dependencies: ["AnimationEngine"], exclude: ["README.md"]),

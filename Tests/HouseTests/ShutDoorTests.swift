@@ -3,6 +3,11 @@ import Testing
 /// What a room may import: the table of the rooms, and nothing beside it.
 private let allowed: [String: Set<String>] = [
   "AnimationEngine": ["RealModule"],
+  "AnimatableMacro": ["AnimationEngine"],
+  "AnimatableMacroPlugin": [
+    "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftDiagnostics",
+    "SwiftCompilerPlugin",
+  ],
   "AnimationDocuments": ["AnimationEngine"],
   "AnimationFormats": ["AnimationEngine", "FoundationEssentials", "FoundationXML"],
   "AnimationRoutes": [
