@@ -90,5 +90,3 @@ struct CSSColor {
       missing: arguments.missing(among: [.red, .green, .blue]))
   }
 }
-
-

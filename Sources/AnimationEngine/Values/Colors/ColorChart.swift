@@ -162,15 +162,15 @@ extension ColorChart {
     if column == 3 {
       return form == .twoKinds ? coordinates[3] + coordinates[7] : coordinates[3]
     }
+    var place = ColorTriple(coordinates, at: 0)
     switch form {
-    case .plain(let space): return space.shown(column, ColorTriple(coordinates, at: 0))
-    case .hue(let rule): return ColorSpace.oklch(rule).shown(column, ColorTriple(coordinates, at: 0))
+    case .plain(let space): return space.shown(column, place)
+    case .hue(let rule): return ColorSpace.oklch(rule).shown(column, place)
     case .weightedHue(let rule):
-      var place = ColorTriple(coordinates, at: 0)
       place.z = Self.ratio(place.z, coordinates[4])
       return ColorSpace.oklch(rule).shown(column, place)
     case .premultiplied(let space):
-      return Self.shown(column, ColorTriple(coordinates, at: 0), coordinates[3], in: space)
+      return Self.shown(column, place, coordinates[3], in: space)
     case .twoKinds:
       return Self.shown(
         column, Self.joined(coordinates), coordinates[3] + coordinates[7], in: .oklab)

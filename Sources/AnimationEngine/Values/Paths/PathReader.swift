@@ -1,0 +1,107 @@
+/// Reads path data and makes every command absolute.
+struct PathReader {
+  private var scanner: PathScanner
+  /// The commands read.
+  private(set) var commands: [PathCommand] = []
+  /// Their numbers.
+  private(set) var numbers: [Double] = []
+  /// Where the pen stands.
+  private var x = 0.0
+  private var y = 0.0
+  /// Where the piece of outline began, to which `Z` returns.
+  private var startX = 0.0
+  private var startY = 0.0
+
+  init(_ text: String) { scanner = PathScanner(text) }
+
+  /// Reads the whole text.
+  mutating func read() throws(PathSyntaxError) {
+    scanner.skipSpace()
+    while let letter = scanner.next {
+      guard let command = PathCommand(rawValue: letter & ~0x20), letter >= 0x41 else {
+        throw unexpected()
+      }
+      if commands.isEmpty && command != .move {
+        throw error("A path begins with “M” or “m”.")
+      }
+      scanner.skip()
+      scanner.skipSpace()
+      try read(command, isRelative: letter & 0x20 != 0)
+    }
+  }
+
+  /// Reads what belongs to a letter: one set of arguments, and more as long as numbers follow.
+  private mutating func read(
+    _ command: PathCommand, isRelative: Bool
+  ) throws(PathSyntaxError) {
+    try readArguments(command, isRelative)
+    guard command != .close else { return scanner.skipSpace() }
+    // What follows the first point of “M” are lines.
+    let next = command == .move ? .line : command
+    while scanner.skipSeparator() || scanner.isAtNumber {
+      try readArguments(next, isRelative)
+    }
+  }
+
+  private mutating func readArguments(
+    _ command: PathCommand, _ isRelative: Bool
+  ) throws(PathSyntaxError) {
+    commands.append(command)
+    let (originX, originY) = isRelative ? (x, y) : (0, 0)
+    for (index, argument) in command.arguments.enumerated() {
+      if index > 0 { _ = scanner.skipSeparator() }
+      let number = argument == .flag ? try flag() : try number(index, of: command)
+      switch argument {
+      case .x:
+        x = originX + number
+        try append(x)
+      case .y:
+        y = originY + number
+        try append(y)
+      case .size, .flag: try append(number)
+      }
+    }
+    if command == .move { (startX, startY) = (x, y) }
+    if command == .close { (x, y) = (startX, startY) }
+  }
+
+  private mutating func number(
+    _ index: Int, of command: PathCommand
+  ) throws(PathSyntaxError) -> Double {
+    let offset = scanner.position
+    guard let number = scanner.number() else {
+      let count = command.numberCount
+      throw error(
+        "Expected number \(index + 1) of the \(count == 1 ? "one" : "\(count)") that "
+          + "“\(command.letter)” takes.")
+    }
+    guard number.isFinite else {
+      throw PathSyntaxError(offset: offset, message: "This number is too large.")
+    }
+    return number
+  }
+
+  private mutating func flag() throws(PathSyntaxError) -> Double {
+    guard let flag = scanner.flag() else {
+      throw error("A flag of “A” is 0 or 1.")
+    }
+    return flag
+  }
+
+  /// Keeps a number, which a sum of relative ones may have made too large.
+  private mutating func append(_ number: Double) throws(PathSyntaxError) {
+    guard number.isFinite else { throw error("The place that is reached here is too far away.") }
+    // An addition of 0 makes 0 of -0.
+    numbers.append(number + 0)
+  }
+
+  private func unexpected() -> PathSyntaxError {
+    commands.isEmpty
+      ? error("A path begins with “M” or “m”.")
+      : error("Expected a command: one of M, L, H, V, C, S, Q, T, A and Z, in either case.")
+  }
+
+  private func error(_ message: String) -> PathSyntaxError {
+    PathSyntaxError(offset: scanner.position, message: message)
+  }
+}
