@@ -114,6 +114,9 @@ extension TimingModel {
     public let directedProgress: Double
     /// The progress after the easing, which may leave 0...1.
     public let progress: Double
+    /// Whether time moves the progress; not where an end is held. Before a negative delay's start
+    /// and after a negative end delay's end it does, as the standard has it.
+    public let isRunning: Bool
   }
 
   /// What holds at `time` seconds; nil where the effect has no value.
@@ -134,7 +137,8 @@ extension TimingModel {
     return Moment(
       phase: phase, overallProgress: overall, simpleProgress: simple, iteration: iteration,
       isReversed: isReversed, directedProgress: directed,
-      progress: timing.easing.value(at: directed, isBefore: isBefore))
+      progress: timing.easing.value(at: directed, isBefore: isBefore),
+      isRunning: phase == .active || active > 0 && active < activeDuration)
   }
 
   private func overallProgress(in phase: Phase, _ active: Double) -> Double {
@@ -162,7 +166,7 @@ extension TimingModel {
 
   /// How fast the progress changes at a moment, per second of the time asked; 0 where it is filled.
   func rate(at moment: Moment) -> Double {
-    guard moment.phase == .active, iterationDuration > 0 else { return 0 }
+    guard moment.isRunning, iterationDuration > 0 else { return 0 }
     let rate = timing.playbackRate / iterationDuration
     if rate == 0 { return 0 }
     return (moment.isReversed ? -rate : rate) * timing.easing.velocity(at: moment.directedProgress)
