@@ -1,0 +1,129 @@
+internal import RealModule
+
+/// A planar matrix taken apart, as CSS Transforms 1 does it: translation · residue · rotation ·
+/// scale.
+///
+/// Interpolated part by part, a turn stays a turn and does not collapse half-way.
+public struct PlanarParts: Hashable, Sendable {
+  /// The translation along x and y, in pixels.
+  public var translation: SIMD2<Double>
+  /// The factors along x and y; one of them is negative where the matrix mirrors.
+  public var scale: SIMD2<Double>
+  /// The rotation in degrees, in -180...180.
+  public var angle: Double
+  /// What is left, a shear in the main: m11, m12, m21, m22, the identity for a matrix without skew.
+  public var residue: SIMD4<Double>
+
+  /// Parts of a planar matrix.
+  public init(
+    translation: SIMD2<Double>, scale: SIMD2<Double>, angle: Double, residue: SIMD4<Double>
+  ) {
+    self.translation = translation
+    self.scale = scale
+    self.angle = angle
+    self.residue = residue
+  }
+
+  /// The parts of a matrix; nil for one that is not planar, not finite or singular: where both
+  /// columns lie on one line within rounding.
+  public init?(_ matrix: Matrix4) {
+    guard matrix.isPlanar, matrix.isFinite else { return nil }
+    let (first, second) = (matrix.columns.first, matrix.columns.second)
+    var scale = SIMD2(Double.hypot(first.x, first.y), .hypot(second.x, second.y))
+    guard scale.x > 0, scale.y > 0, scale.x.isFinite, scale.y.isFinite else { return nil }
+    let x = SIMD2(first.x, first.y) / scale.x
+    let y = SIMD2(second.x, second.y) / scale.y
+    let area = x.x * y.y - x.y * y.x
+    guard area.magnitude > Self.leastArea else { return nil }
+    // A mirrored axis is the one nearer to its opposite.
+    let flip: SIMD2<Double> = area > 0 ? SIMD2(1, 1) : first.x < second.y ? [-1, 1] : [1, -1]
+    scale *= flip
+    self.init(
+      translation: SIMD2(matrix.columns.fourth.x, matrix.columns.fourth.y), scale: scale,
+      x * flip.x, y * flip.y)
+  }
+
+  /// The area between two axes of length 1 from which on they count as different.
+  private static let leastArea = 1e-15
+
+  /// What is left of two axes of length 1 when the first is turned back onto x.
+  private init(
+    translation: SIMD2<Double>, scale: SIMD2<Double>, _ x: SIMD2<Double>, _ y: SIMD2<Double>
+  ) {
+    let first = x.x * x - x.y * y
+    let second = x.y * x + x.x * y
+    self.init(
+      translation: translation, scale: scale, angle: .atan2(y: x.y, x: x.x) * (180 / .pi),
+      residue: SIMD4(first.x, first.y, second.x, second.y))
+  }
+
+  /// The matrix that has these parts.
+  public var matrix: Matrix4 {
+    let blend = PlanarBlend(constant: self)
+    var columns = InlineArray<4, SmoothVector<Double>>.identity
+    blend.apply(0, to: &columns)
+    return Matrix4(columns)
+  }
+}
+
+/// Two planar matrices and the way from one to the other.
+struct PlanarBlend: Hashable, Sendable {
+  /// The parts of the first matrix.
+  let from: PlanarParts
+  /// The parts of the second one, less those of the first.
+  let span: PlanarParts
+
+  init(constant parts: PlanarParts) {
+    from = parts
+    span = PlanarParts(translation: .zero, scale: .zero, angle: 0, residue: .zero)
+  }
+
+  /// The way of CSS Transforms 1: where one matrix mirrors x and the other y, half a turn does it;
+  /// and the turn goes the shorter way round, an angle of 0 counting as 360.
+  init(from start: PlanarParts, to end: PlanarParts) {
+    var (start, end) = (start, end)
+    if (start.scale.x < 0 && end.scale.y < 0) || (start.scale.y < 0 && end.scale.x < 0) {
+      start.scale *= -1
+      start.angle += start.angle < 0 ? 180 : -180
+    }
+    if start.angle == 0 { start.angle = 360 }
+    if end.angle == 0 { end.angle = 360 }
+    if abs(start.angle - end.angle) > 180 {
+      if start.angle > end.angle { start.angle -= 360 } else { end.angle -= 360 }
+    }
+    from = start
+    span = PlanarParts(
+      translation: end.translation - start.translation, scale: end.scale - start.scale,
+      angle: end.angle - start.angle, residue: end.residue - start.residue)
+  }
+
+  /// Applies the matrix at a progress.
+  func apply<Number: SmoothNumber, let count: Int>(
+    _ progress: Number, to columns: inout InlineArray<count, SmoothVector<Number>>
+  ) {
+    func part(_ from: Double, _ span: Double) -> Number { Number(from) + span * progress }
+    columns.scale(
+      (part(from.scale.x, span.scale.x), part(from.scale.y, span.scale.y), Number(1)))
+    columns.rotate(part(from.angle, span.angle), about: SIMD3(0, 0, 1))
+    columns.applyResidue(
+      part(from.residue.x, span.residue.x), part(from.residue.y, span.residue.y),
+      part(from.residue.z, span.residue.z), part(from.residue.w, span.residue.w))
+    columns.translate(
+      (
+        part(from.translation.x, span.translation.x), part(from.translation.y, span.translation.y),
+        Number(0)
+      ))
+  }
+}
+
+extension InlineArray {
+  fileprivate mutating func applyResidue<Number: SmoothNumber>(
+    _ m11: Number, _ m12: Number, _ m21: Number, _ m22: Number
+  ) where Element == SmoothVector<Number> {
+    for index in indices {
+      let column = self[index]
+      self[index].x = m11 * column.x + m21 * column.y
+      self[index].y = m12 * column.x + m22 * column.y
+    }
+  }
+}

@@ -1,0 +1,106 @@
+internal import RealModule
+
+/// A column of four numbers that a transform is applied to.
+struct SmoothVector<Number: SmoothNumber> {
+  var x: Number
+  var y: Number
+  var z: Number
+  var w: Number
+
+  init(_ x: Number, _ y: Number, _ z: Number, _ w: Number) {
+    self.x = x
+    self.y = y
+    self.z = z
+    self.w = w
+  }
+
+  init(_ vector: SIMD4<Double>) {
+    self.init(Number(vector.x), Number(vector.y), Number(vector.z), Number(vector.w))
+  }
+
+  /// A column of the identity.
+  init(unit index: Int) {
+    self.init(
+      Number(index == 0 ? 1 : 0), Number(index == 1 ? 1 : 0), Number(index == 2 ? 1 : 0),
+      Number(index == 3 ? 1 : 0))
+  }
+
+  /// One of the four numbers.
+  subscript(row: Int) -> Number {
+    switch row {
+    case 0: x
+    case 1: y
+    case 2: z
+    default: w
+    }
+  }
+
+  /// The same column with these values; the rates stay.
+  func withValues(of other: SmoothVector) -> SmoothVector {
+    SmoothVector(
+      x.withValue(of: other.x), y.withValue(of: other.y), z.withValue(of: other.z),
+      w.withValue(of: other.w))
+  }
+}
+
+extension SmoothNumber {
+  /// This number with the value of another one; the rate stays.
+  fileprivate func withValue(of other: Self) -> Self { Self(other.value, rate: rate) }
+}
+
+extension Matrix4 {
+  /// What the matrix makes of a column.
+  func applied<Number: SmoothNumber>(to vector: SmoothVector<Number>) -> SmoothVector<Number> {
+    func row(_ index: Int) -> Number {
+      self[index] * vector.x + self[index + 4] * vector.y + self[index + 8] * vector.z
+        + self[index + 12] * vector.w
+    }
+    return SmoothVector(row(0), row(1), row(2), row(3))
+  }
+}
+
+// MARK: - Degrees
+
+extension Double {
+  /// The sine and the cosine of an angle in degrees, exact at every multiple of 90; NaN for an
+  /// angle that is not finite.
+  ///
+  /// Whole and quarter turns are taken off before degrees become radians, so that an angle of many
+  /// turns loses nothing.
+  static func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
+    guard degrees.isFinite else { return (.nan, .nan) }
+    let angle = degrees.remainder(dividingBy: 360)
+    let quarter = (angle / 90).rounded()
+    let rest = (angle - quarter * 90) * (.pi / 180)
+    let (sine, cosine) = (Double.sin(rest), Double.cos(rest))
+    return switch Int(quarter) {
+    case 0: (sine, cosine)
+    case 1: (cosine, -sine)
+    case -1: (-cosine, sine)
+    default: (-sine, -cosine)
+    }
+  }
+
+  /// The tangent of an angle in degrees, exact at 0 and ±45; finite everywhere, for no double is
+  /// a quarter turn in radians.
+  static func tangent(degrees: Double) -> Double {
+    let angle = degrees.remainder(dividingBy: 180)
+    return abs(angle) == 45 ? angle / 45 : .tan(angle * (.pi / 180))
+  }
+}
+
+extension SmoothNumber {
+  /// The sine and the cosine of an angle in degrees.
+  var sineAndCosineOfDegrees: (sine: Self, cosine: Self) {
+    let (sine, cosine) = Double.sineAndCosine(degrees: value)
+    return (
+      mapped(sine, slope: cosine * (.pi / 180)), mapped(cosine, slope: -sine * (.pi / 180))
+    )
+  }
+
+  /// The tangent of an angle in degrees.
+  var tangentOfDegrees: Self {
+    let tangent = Double.tangent(degrees: value)
+    return mapped(tangent, slope: (1 + tangent * tangent) * (.pi / 180))
+  }
+}

@@ -1,0 +1,68 @@
+/// The space in which the transforms of one property move.
+///
+/// Lists that match function by function move by their arguments: springs, cubics and velocities are
+/// then those of plain numbers. Others move by weights between them; two such lists by one number
+/// from 0 to 1.
+enum TransformChart: Hashable, Sendable {
+  /// By the arguments of functions that match.
+  case functions(FunctionChart)
+  /// From the first value to the second.
+  case pair(TransformBlend)
+  /// By a weight for each value.
+  case stops(StopChart)
+
+  /// How many values may need weights: each pair of them has a way of its own.
+  static let mostStops = 64
+
+  /// The chart of all values that a property takes; there is at least one.
+  ///
+  /// - Precondition: Not more than ``mostStops`` where they need weights.
+  /// - Complexity: O(functions of all values); times the number of values where they need weights.
+  init(for values: [TransformList]) {
+    precondition(!values.isEmpty, "a property without a value")
+    if let chart = FunctionChart(values) {
+      self = .functions(chart)
+    } else if values.count == 2 {
+      self = .pair(TransformBlend(from: values[0], to: values[1]))
+    } else {
+      precondition(values.count <= Self.mostStops, "\(values.count) values with weights")
+      self = .stops(StopChart(values))
+    }
+  }
+
+  /// Whether values need weights, of which there may be ``mostStops`` at most.
+  ///
+  /// - Complexity: O(functions of all values).
+  static func needsStops(_ values: [TransformList]) -> Bool {
+    values.count > 2 && FunctionChart(values) == nil
+  }
+
+  /// How many numbers move.
+  var laneCount: Int {
+    switch self {
+    case .functions(let chart): chart.laneCount
+    case .pair: 1
+    case .stops(let chart): chart.laneCount
+    }
+  }
+
+  /// The place of a value, by its index among those that the chart was made of.
+  func coordinates(ofValue index: Int) -> Components {
+    switch self {
+    case .functions(let chart): chart.coordinates(ofValue: index)
+    case .pair: Components(scalar: Double(index))
+    case .stops(let chart): chart.coordinates(ofValue: index)
+    }
+  }
+
+  /// One of m11 … m44, in 0..<16, at some coordinates.
+  ///
+  /// - Complexity: O(functions).
+  func shown<Number: SmoothNumber>(_ column: Int, at coordinates: [Number]) -> Number {
+    switch self {
+    case .functions(let chart): chart.shown(column, at: coordinates)
+    case .pair(let blend): blend.shown(column, at: coordinates[0])
+    case .stops(let chart): chart.shown(column, at: coordinates)
+    }
+  }
+}

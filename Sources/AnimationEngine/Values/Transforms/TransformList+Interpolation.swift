@@ -1,0 +1,111 @@
+internal import RealModule
+
+extension TransformList {
+  /// The list between this one and another, as CSS Transforms 2 interpolates them.
+  ///
+  /// Functions that match, from the first on, interpolate by themselves: the same function, or two
+  /// translations, scales or rotations of any kind, which become the more general one. The shorter
+  /// list is filled with functions that do nothing. Rotations about different axes follow the great
+  /// circle, a perspective moves by the inverse of its distance. From the first mismatch on both
+  /// remainders are multiplied out and interpolate as matrices
+  /// (``Matrix4/interpolated(towards:amount:)``).
+  ///
+  ///     let from = try TransformList(css: "scaleX(2)")
+  ///     let to = try TransformList(css: "scaleY(3)")
+  ///     from.interpolated(towards: to, amount: 0.5).cssText     // "scale(1.5, 2)"
+  ///
+  /// - Parameters:
+  ///   - other: The list at an amount of 1.
+  ///   - amount: How far to go; below 0 and above 1 it goes on.
+  /// - Returns: This list at 0, the other at 1.
+  /// - Complexity: O(functions of both lists).
+  public func interpolated(towards other: TransformList, amount: Double) -> TransformList {
+    if amount == 0 { return self }
+    if amount == 1 { return other }
+    var result: [TransformFunction] = []
+    while let function = matched(with: other, at: result.count, amount) { result.append(function) }
+    let place = result.count
+    if place < max(functions.count, other.functions.count) {
+      let (rest, otherRest) = (functions.dropFirst(place), other.functions.dropFirst(place))
+      let matrix = TransformList(Array(rest)).matrix.interpolated(
+        towards: TransformList(Array(otherRest)).matrix, amount: amount)
+      result.append(TransformFunction(matrix))
+    }
+    return TransformList(result)
+  }
+
+  /// What is between the functions at a place; nil where they do not match or there are none.
+  private func matched(
+    with other: TransformList, at place: Int, _ amount: Double
+  ) -> TransformFunction? {
+    let first = place < functions.count ? functions[place] : nil
+    let second = place < other.functions.count ? other.functions[place] : nil
+    guard let model = first ?? second else { return nil }
+    return (first ?? .identity(matching: model)).interpolated(
+      towards: second ?? .identity(matching: model), amount: amount)
+  }
+}
+
+extension TransformFunction {
+  /// The function between this one and another; nil where they do not match.
+  fileprivate func interpolated(
+    towards other: TransformFunction, amount: Double
+  ) -> TransformFunction? {
+    let (family, otherFamily) = (kind.family, other.kind.family)
+    guard family == otherFamily else { return nil }
+    switch family {
+    case .perspective: return perspective(towards: other, amount)
+    case .rotate: return rotation(towards: other, amount)
+    case .matrix, .skew: if kind != other.kind { return nil }
+    case .translate, .scale: break
+    }
+    if family == .matrix {
+      return TransformFunction(matrix.interpolated(towards: other.matrix, amount: amount))
+    }
+    if kind == other.kind, arguments.count == other.arguments.count {
+      let pairs = zip(arguments, other.arguments)
+      return TransformFunction(
+        unchecked: kind, pairs.map { $0.interpolated(towards: $1, amount: amount) })
+    }
+    let (start, end) = (shapeArguments, other.shapeArguments)
+    let between = (0..<3).map { start[$0].interpolated(towards: end[$0], amount: amount) }
+    let isSpatial = kind.isSpatial || other.kind.isSpatial
+    return TransformFunction(
+      unchecked: Self.primitive(family, isSpatial), isSpatial ? between : Array(between.prefix(2)))
+  }
+
+  /// The function that all of a family can be written as.
+  private static func primitive(_ family: Kind.Family, _ isSpatial: Bool) -> Kind {
+    switch family {
+    case .scale: isSpatial ? .scale3d : .scale
+    case .skew: .skew
+    default: isSpatial ? .translate3d : .translate
+    }
+  }
+
+  private func perspective(
+    towards other: TransformFunction, _ amount: Double
+  ) -> TransformFunction {
+    let inverse = shapeArguments.x.interpolated(towards: other.shapeArguments.x, amount: amount)
+    return TransformFunction(unchecked: .perspective, [inverse > 0 ? 1 / inverse : .infinity])
+  }
+
+  private func rotation(towards other: TransformFunction, _ amount: Double) -> TransformFunction? {
+    if let joined = JoinedFunction([self, other], isPadded: false),
+      case .rotate(let axis) = joined.shape
+    {
+      let (start, end) = (joined.arguments[0].x, joined.arguments[1].x)
+      let angle = start.interpolated(towards: end, amount: amount)
+      if kind == other.kind, kind != .rotate3d {
+        return TransformFunction(unchecked: kind, [angle])
+      }
+      return TransformFunction(unchecked: .rotate3d, [axis.x, axis.y, axis.z, angle])
+    }
+    return MatrixBlend(turning: self, to: other)?.quaternion(at: amount).map { q in
+      let axis = SIMD3(q.x, q.y, q.z)
+      let sine = (axis * axis).sum().squareRoot()
+      let angle = 2 * Double.atan2(y: sine, x: q.w) * (180 / .pi)
+      return TransformFunction(unchecked: .rotate3d, [axis.x, axis.y, axis.z, angle])
+    }
+  }
+}

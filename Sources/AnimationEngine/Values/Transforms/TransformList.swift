@@ -1,0 +1,52 @@
+/// A list of CSS transform functions; the empty list is `none`.
+///
+/// The functions apply as matrices multiplied from left to right, so that each works in the
+/// coordinates that those before it made.
+///
+///     let list = try TransformList(css: "translate(100px) rotate(0.25turn)")
+///     list.matrix[12]          // 100
+///     list.cssText             // "translate(100px) rotate(90deg)"
+public struct TransformList: Hashable, Sendable, CustomStringConvertible {
+  /// The functions in the order in which they are written.
+  public var functions: [TransformFunction]
+
+  /// A list of functions.
+  public init(_ functions: [TransformFunction] = []) { self.functions = functions }
+
+  /// A list of one matrix: `matrix()` where it is planar, else `matrix3d()`.
+  public init(matrix: Matrix4) { functions = [TransformFunction(matrix)] }
+
+  /// The list in the form that CSS calls canonical: `none` if it is empty, lengths in pixels, angles
+  /// in degrees, functions with a space between them. It reads back as the same list.
+  ///
+  /// - Complexity: O(functions).
+  public var cssText: String {
+    functions.isEmpty ? "none" : functions.map(\.cssText).joined(separator: " ")
+  }
+
+  public var description: String { cssText }
+
+  /// The list multiplied out.
+  ///
+  /// - Complexity: O(functions).
+  public var matrix: Matrix4 { functions.reversed().reduce(.identity) { $1.matrix * $0 } }
+}
+
+extension TransformFunction {
+  /// A matrix as a function: `matrix()` where it is planar, else `matrix3d()`.
+  init(_ matrix: Matrix4) {
+    if matrix.isPlanar {
+      self.init(unchecked: .matrix, [0, 1, 4, 5, 12, 13].map { matrix[$0] })
+    } else {
+      self.init(unchecked: .matrix3d, matrix.entries)
+    }
+  }
+
+  /// The matrix of the function.
+  ///
+  /// A perspective nearer than 1 px counts as 1 px, and a rotation about no axis turns nothing.
+  public var matrix: Matrix4 {
+    let (shape, arguments) = (shape, shapeArguments)
+    return shape.matrix(arguments)
+  }
+}
