@@ -1,8 +1,9 @@
 /// A checked, complete animation: what a document means, with every default filled in.
 ///
 /// The components of all values stand in the space where they interpolate: an angle in degrees, a
-/// colour in its ``ColorSpace``, an integer as its number, a discrete value as its index in
-/// ``AnimatedProperty/labels``.
+/// colour in its ``ColorSpace``, an integer as its number. Where that space is known only from all
+/// values together, as for transforms, and where there is none, as for discrete values, a value is
+/// its index in the ``AnimatedProperty/table`` of its property.
 public struct ResolvedAnimation: Hashable, Sendable {
   /// The properties in the order in which they are answered.
   public var properties: [AnimatedProperty]
@@ -27,34 +28,6 @@ public struct ResolvedAnimation: Hashable, Sendable {
     self.content = content
     self.timing = timing
   }
-}
-
-/// A property that an animation moves.
-public struct AnimatedProperty: Hashable, Sendable {
-  /// The name that documents and answers use.
-  public var name: String
-  /// What its values are.
-  public var type: PropertyType
-  /// The distinct values of a discrete property as compact JSON text; empty for all other types.
-  public var labels: [String]
-
-  /// A property with a name and a type.
-  public init(name: String, type: PropertyType, labels: [String] = []) {
-    self.name = name
-    self.type = type
-    self.labels = labels
-  }
-
-  /// How many numbers a value of the property is in a ``ResolvedAnimation``: its components, or one
-  /// where values stand in a table and are named by their index.
-  public var valueCount: Int { max(type.componentCount, 1) }
-
-  /// Whether values are named by their index in a table of transforms, paths or colours.
-  var hasTable: Bool { false }
-
-  /// How many columns of samples show the property: one for each number, and one for the index of a
-  /// discrete value.
-  public var columnCount: Int { max(type.componentCount, 1) }
 }
 
 /// One change of values under one animation. The arrays have an entry for each property.

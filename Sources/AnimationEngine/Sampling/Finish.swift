@@ -9,6 +9,8 @@ enum Finish: Hashable, Sendable {
   case gammaEncoded
   /// Shown rounded to the nearest whole number; its velocity is that of the number behind it.
   case rounded
+  /// A flag of an arc, shown as 1 where it is above 0 and as 0 elsewhere; it has no velocity.
+  case flag
   /// The index of a label, which has no velocity.
   case label
 
@@ -27,6 +29,7 @@ enum Finish: Hashable, Sendable {
     case .plain, .label: value
     case .gammaEncoded: SRGBTransfer.encoded(value)
     case .rounded: value.rounded()
+    case .flag: value > 0 ? 1 : 0
     }
   }
 
@@ -36,7 +39,7 @@ enum Finish: Hashable, Sendable {
     case .plain, .rounded: velocity
     case .gammaEncoded:
       velocity == 0 ? 0 : velocity * SRGBTransfer.encodedSlope(at: value)
-    case .label: .nan
+    case .label, .flag: .nan
     }
   }
 

@@ -1,26 +1,33 @@
 /// The space in which all numbers of a value move together, and what shows of a place in it.
-enum JointChart: Hashable, Sendable {
-  /// The numbers show as they are.
-  case identity(count: Int)
+///
+/// Boxed: a timeline keeps one for each column.
+indirect enum JointChart: Hashable, Sendable {
+  /// Colours, which show gamma-encoded.
+  case color(ColorChart)
+  /// Transforms, which show as matrices.
+  case transform(TransformChart)
 
   /// How many numbers move.
   var laneCount: Int {
     switch self {
-    case .identity(let count): count
+    case .color(let chart): chart.laneCount
+    case .transform(let chart): chart.laneCount
     }
   }
 
   /// How many numbers show.
   var columnCount: Int {
     switch self {
-    case .identity(let count): count
+    case .color: 4
+    case .transform: 16
     }
   }
 
   /// The place of a value of the property, by its number among them.
   func coordinates(ofValue index: Int) -> Components {
     switch self {
-    case .identity(let count): Components(repeating: Double(index), count: count)
+    case .color(let chart): chart.coordinates(ofValue: index)
+    case .transform(let chart): chart.coordinates(ofValue: index)
     }
   }
 
@@ -28,14 +35,16 @@ enum JointChart: Hashable, Sendable {
   /// the value is to go.
   func aligned(_ target: Components, to previous: Components) -> Components {
     switch self {
-    case .identity: target
+    case .color(let chart): chart.aligned(target, to: previous)
+    case .transform: target
     }
   }
 
   /// One of the numbers that show.
   func shown<Number: SmoothNumber>(_ column: Int, at coordinates: [Number]) -> Number {
     switch self {
-    case .identity: coordinates[column]
+    case .color(let chart): chart.shown(column, at: coordinates)
+    case .transform(let chart): chart.shown(column, at: coordinates)
     }
   }
 }

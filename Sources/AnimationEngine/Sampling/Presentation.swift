@@ -8,9 +8,24 @@ enum Presentation: Hashable, Sendable {
   /// All lanes together make the columns.
   case joint(JointChart)
 
-  /// The presentation of properties whose lanes are their components.
+  /// The presentation of a property, chosen by all the values that it takes.
   init(_ property: AnimatedProperty) {
-    self = .separate((0..<property.valueCount).map { Finish(property.type, component: $0) })
+    switch (property.type, property.table) {
+    case (.color(let space), .colors(let values)):
+      self = .joint(.color(ColorChart(for: values, in: space)))
+    case (.color(.oklab), _): self = .joint(.color(ColorChart(in: .oklab)))
+    case (.color(.displayP3), _): self = .joint(.color(ColorChart(in: .displayP3)))
+    case (.transform, .transforms(let values)):
+      self = .joint(.transform(TransformChart(for: values)))
+    case (.path, .paths(let values)): self = .separate(Self.finishes(of: values[0].structure))
+    default:
+      self = .separate((0..<property.columnCount).map { Finish(property.type, component: $0) })
+    }
+  }
+
+  /// The numbers of a path show as they are, the flags of its arcs as 0 or 1.
+  private static func finishes(of structure: PathStructure) -> [Finish] {
+    structure.commands.flatMap { $0.arguments.map { $0 == .flag ? .flag : .plain } }
   }
 
   /// How many lanes move the property.

@@ -10,17 +10,21 @@ struct PropertyLayout: Hashable, Sendable {
     presentations = properties.map(Presentation.init)
   }
 
-  /// The chart of a property whose values are named by their index in a table; nil for one whose
-  /// values are their own coordinates.
-  func chart(of property: Int) -> JointChart? {
-    guard properties[property].hasTable, case .joint(let chart) = presentations[property] else {
-      return nil
+  /// A value of a property as coordinates of the space in which it moves.
+  func coordinates(of value: Components, property: Int) -> Components {
+    guard isLookedUp(property) else { return value }
+    let index = Int(value[0])
+    switch (presentations[property], properties[property].table) {
+    case (.joint(let chart), _): return chart.coordinates(ofValue: index)
+    case (_, .paths(let paths)): return Components(paths[index].numbers)
+    default: return value
     }
-    return chart
   }
 
-  /// Whether the values of some property have to be looked up.
-  var hasCharts: Bool { properties.indices.contains { chart(of: $0) != nil } }
+  /// Whether the values of a property stand in a table as something that moves.
+  func isLookedUp(_ property: Int) -> Bool {
+    properties[property].type.isTabled && properties[property].type != .discrete
+  }
 }
 
 extension ResolvedAnimation.Content {
@@ -28,7 +32,7 @@ extension ResolvedAnimation.Content {
   ///
   /// - Complexity: O(values) where a property has a table, else O(properties).
   func laidOut(in layout: PropertyLayout) -> ResolvedAnimation.Content {
-    guard layout.hasCharts else { return self }
+    guard layout.properties.indices.contains(where: layout.isLookedUp) else { return self }
     return switch self {
     case .animation(let single): .animation(single.laidOut(in: layout))
     case .keyframes(let keyframes): .keyframes(keyframes.laidOut(in: layout))
@@ -37,16 +41,9 @@ extension ResolvedAnimation.Content {
   }
 }
 
-extension JointChart {
-  /// The coordinates of a value that stands as its index.
-  fileprivate func coordinates(of index: Components) -> Components {
-    coordinates(ofValue: Int(index[0]))
-  }
-}
-
 extension PropertyLayout {
   fileprivate func coordinates(of values: [Components]) -> [Components] {
-    values.indices.map { chart(of: $0)?.coordinates(of: values[$0]) ?? values[$0] }
+    values.indices.map { coordinates(of: values[$0], property: $0) }
   }
 }
 
@@ -73,25 +70,27 @@ extension KeyframeAnimation {
   fileprivate func laidOut(in layout: PropertyLayout) -> KeyframeAnimation {
     let start = layout.coordinates(of: initial)
     let laid = tracks.map { track in
-      layout.chart(of: track.property).map { track.laidOut($0, from: start[track.property]) }
-        ?? track
+      layout.isLookedUp(track.property)
+        ? track.laidOut(in: layout, from: start[track.property]) : track
     }
     return KeyframeAnimation(initial: start, tracks: laid, velocity: velocity)
   }
 }
 
 extension PropertyTrack {
-  /// The track in the coordinates of a chart; each value lies in the direction that is right from
-  /// the one before it.
-  fileprivate func laidOut(_ chart: JointChart, from start: Components) -> PropertyTrack {
+  /// The track in coordinates; each value lies in the direction that is right from the one before
+  /// it.
+  fileprivate func laidOut(in layout: PropertyLayout, from start: Components) -> PropertyTrack {
+    let presentation = layout.presentations[property]
     var previous = start
     let laid = keyframes.map { keyframe in
       keyframe.map { index in
-        previous = chart.aligned(chart.coordinates(of: index), to: previous)
+        let place = layout.coordinates(of: index, property: property)
+        previous = presentation.aligned(place, to: previous)
         return previous
       }
     }
     return PropertyTrack(
-      property: property, components: 0..<chart.laneCount, keyframes: laid)
+      property: property, components: 0..<presentation.laneCount, keyframes: laid)
   }
 }

@@ -1,0 +1,63 @@
+/// A property that an animation moves.
+public struct AnimatedProperty: Hashable, Sendable {
+  /// The name that documents and answers use.
+  public var name: String
+  /// What its values are.
+  public var type: PropertyType
+  /// The distinct values of a property whose values are named by their index.
+  public var table: ValueTable
+
+  /// A property with a name, a type and, where the type asks for one, the table of its values.
+  public init(name: String, type: PropertyType, table: ValueTable = .none) {
+    self.name = name
+    self.type = type
+    self.table = table
+  }
+
+  /// A discrete property with the distinct values that it takes.
+  public init(name: String, type: PropertyType, labels: [String]) {
+    self.init(name: name, type: type, table: .labels(labels))
+  }
+
+  /// The distinct values of a discrete property as compact JSON text; empty for all other types.
+  public var labels: [String] {
+    get { if case .labels(let labels) = table { labels } else { [] } }
+    set { table = .labels(newValue) }
+  }
+
+  /// How many numbers a value of the property is in a ``ResolvedAnimation``: its components, or one
+  /// where it is an index.
+  public var valueCount: Int { type.isTabled ? 1 : type.componentCount }
+
+  /// How many columns of samples show the property: one for each number, and one for the index of a
+  /// discrete value.
+  public var columnCount: Int {
+    if case .paths(let paths) = table { return paths.first?.numbers.count ?? 0 }
+    return type == .discrete ? 1 : type.componentCount
+  }
+}
+
+/// The distinct values of a property, in any order; a value is named by its index.
+public enum ValueTable: Hashable, Sendable {
+  /// Values are their own numbers.
+  case none
+  /// Discrete values as compact JSON text.
+  case labels([String])
+  /// Colours that mix in OKLCH or by the rule of CSS.
+  case colors([MixedColor])
+  /// Transforms. Of lists that do not match function by function there may be 64 at most.
+  case transforms([TransformList])
+  /// Paths, all of one structure.
+  case paths([Path])
+}
+
+extension PropertyType {
+  /// Whether values are named by their index in a ``ValueTable``.
+  public var isTabled: Bool {
+    switch self {
+    case .discrete, .transform, .path: true
+    case .color(let space): !space.isVector
+    default: false
+    }
+  }
+}
