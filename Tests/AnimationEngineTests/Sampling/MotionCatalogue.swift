@@ -65,7 +65,8 @@ extension ResolvedAnimation {
   }
 }
 
-let motionCatalogue: [CatalogueEntry] = curves + springs + modified + keyframed + phased + finished
+let motionCatalogue: [CatalogueEntry] =
+  curves + springs + modified + keyframed + phased + finished + timed
 
 private let curves = [
   CatalogueEntry(name: "linear", animation: .change(.linear(duration: 1)), end: 1.2),
@@ -167,3 +168,44 @@ private let finished = [
     animation: .change(
       of: .vector(count: 6), from: [1, 2, 3, 4, 5, 6], to: [6, 5, 4, 3, 2, 1], .smooth), end: 1),
 ]
+
+private let timings: [(String, WebTiming)] = [
+  ("timed", WebTiming(delay: 0.25, iterations: 2.5, fill: .both)),
+  (
+    "timed alternately",
+    WebTiming(
+      iterations: .infinity, iterationStart: 0.3, direction: .alternate, fill: .both,
+      easing: .easeInOut, playbackRate: 1.7)
+  ),
+  (
+    "timed backwards, accumulating",
+    WebTiming(
+      delay: -0.1, endDelay: 0.2, iterations: 3, iterationDuration: 0.6,
+      direction: .alternateReverse, fill: .both, playbackRate: -0.8,
+      iterationComposite: .accumulate)
+  ),
+  (
+    "timed with an overshoot",
+    WebTiming(
+      iterationDuration: 2, fill: .both, easing: try! UnitCurve(css: "cubic-bezier(0, -1, 1, 2)"))
+  ),
+]
+
+private let timed = timings.flatMap { name, timing in
+  [
+    CatalogueEntry(name: "\(name): spring", animation: .change(.bouncy, timing), end: 3),
+    CatalogueEntry(
+      name: "\(name): curve",
+      animation: .change(
+        .timingCurve(try! UnitCurve(css: "cubic-bezier(0.2, 0, 0.4, 1.5)"), duration: 0.9), timing),
+      end: 3),
+    CatalogueEntry(
+      name: "\(name): colour",
+      animation: .change(
+        of: .color(.srgbLinear), from: [1, 0.02, 0.3, 1], to: [0, 0.9, 0.2, 0.5],
+        .easeInOut(duration: 1), timing), end: 3),
+    CatalogueEntry(
+      name: "\(name): fluid spring", animation: .change(.bouncy, timing), end: 3,
+      springs: .swiftui),
+  ]
+}

@@ -55,7 +55,6 @@ private enum Coverage {
   }
 
   private static var web: [String: Coverage] {
-    let noTiming = "no kind of document takes the Web Animations timing block"
     let noTransforms = "transforms are not among the value types"
     let noPaths = "paths are not among the value types"
     let noMixing = "colours mix in srgb-linear and srgb only"
@@ -83,9 +82,9 @@ private enum Coverage {
       "openswiftui / Spring.value(target:1)": .checked(by: SpringPeerVectorTests.self),
       "swiftui-reimpl / CubicKeyframe track": .checked(by: KeyframeVectorTests.self),
       "swiftui-reimpl / linear+move keyframes, two tracks": .checked(by: KeyframeVectorTests.self),
-      "web-animations-js / active duration": .leftOut(1, because: noTiming),
+      "web-animations-js / active duration": .checked(by: TimingVectorTests.self),
       "web-animations-js / easing": .checked(by: CSSEasingVectorTests.self),
-      "web-animations-js / effect time": .leftOut(7, because: noTiming),
+      "web-animations-js / effect time": .checked(by: TimingVectorTests.self),
       "web-animations-js / matrix decomposition": .leftOut(13, because: noTransforms),
       "web-animations-js / property interpolation": .leftOut(
         274, because: "properties of CSS with their units are not in the contract"),
@@ -101,8 +100,8 @@ private enum Coverage {
       "wpt-css-transforms / transform computed value": .leftOut(9, because: noTransforms),
       "wpt-css-transforms / transform list": .leftOut(8, because: noTransforms),
       "wpt-svg-path / path d (mixed relative/absolute)": .leftOut(13, because: noPaths),
-      "wpt-web-animations / iterationComposite accumulate": .leftOut(14, because: noTiming),
-      "wpt-web-animations / timing model": .leftOut(116, because: noTiming),
+      "wpt-web-animations / iterationComposite accumulate": .checked(by: TimingVectorTests.self),
+      "wpt-web-animations / timing model": .checked(by: TimingVectorTests.self),
     ]
   }
 
