@@ -82,6 +82,16 @@ let package = Package(
       dependencies: ["AnimationEngine", "TestSupport"],
       resources: [.copy("Reference")]),
     .testTarget(
+      name: "AnimatableMacroTests",
+      dependencies: [
+        "AnimationEngine", "AnimatableMacro", "AnimatableMacroPlugin",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+      ]),
+    .testTarget(
       name: "AnimationDocumentsTests", dependencies: ["AnimationDocuments", "TestSupport"]),
     .testTarget(name: "AnimationFormatsTests", dependencies: ["AnimationFormats", "TestSupport"]),
     .testTarget(name: "AnimationRoutesTests", dependencies: ["AnimationRoutes", "TestSupport"]),

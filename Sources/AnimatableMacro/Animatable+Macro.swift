@@ -38,8 +38,8 @@ import AnimationEngine
 ///   cannot see it.
 /// - A conformance that is there, in the type's own inheritance list or through a protocol that
 ///   refines `Animatable`, is not repeated.
-/// - Access: the members of a public type are public, those of a package type `package`. What a
-///   public type animates must then be public too. Generic parameters stay as they are.
+/// - Access: the members are as visible as the type. So the types of what it animates must be that
+///   visible too. Generic parameters stay as they are.
 /// - `@MainActor`: the data of a struct can be used anywhere. Where the compiler could not show
 ///   that to be safe (a class, a generic type, a property with an attribute), the conformance
 ///   belongs to the main actor, as it does with a hand-written `animatableData`.
