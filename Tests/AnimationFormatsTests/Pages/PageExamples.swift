@@ -137,8 +137,8 @@ struct PageExamples {
       properties: [AnimatedProperty(name: "x", type: .number)],
       content: .animation(
         SingleAnimation(
-          from: [[0]], to: [[100]], velocity: [nil], animation: .spring(duration: 0.5, bounce: 0.3))
-      ))
+          from: [[0]], to: [[100]], velocity: [nil],
+          animation: .spring(duration: 0.5, bounce: 0.3))))
     let timeline = try change.compiled()
     let samples = Samples(timeline, on: .frames(perSecond: 60, end: timeline.duration ?? 0))
     let rows = samples.rowCount  // 51

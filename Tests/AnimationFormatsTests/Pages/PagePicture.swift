@@ -40,6 +40,8 @@ struct PagePicture: Sendable, CustomTestStringConvertible {
     PagePicture("phases") { try figure(ofPage: "Phases") },
     PagePicture("animations") { try figure(ofPage: "Animations", "include=velocity") },
     PagePicture("sampling") { try sampling() },
+    PagePicture("transactions") { transactions },
+    PagePicture("values") { values },
   ]
 
   /// The plot of the first document that a page shows, under the parameters of a plot.
@@ -107,5 +109,49 @@ extension PagePicture {
       name: "x", over: 0...0.8, dots: times, [("", { timeline.value(ofColumn: 0, at: $0) })])
     panel.models = [PlotFigure.Series(times: times, values: values)]
     return PlotFigure(title: "A spring in \(times.count) points", over: 0...0.8, [panel])
+  }
+
+  /// One change after another on a runtime, drawn as what shows.
+  private static func panel(
+    _ name: String, over range: ClosedRange<Double>, _ animation: Animation,
+    _ changes: [(time: Double, value: Double)]
+  ) -> PlotFigure.Panel {
+    var runtime = AnimationRuntime(0.0)
+    for change in changes {
+      runtime.advance(to: change.time)
+      runtime.withAnimation(animation) { $0 = change.value }
+    }
+    let moved = runtime
+    let joints = changes.map(\.time)
+    var panel = PlotFigure.Panel(
+      name: name, over: range, dots: joints, [("", { moved.presentation(at: $0) })])
+    let speeds = PlotFigure.Panel(
+      name: name, over: range, dots: joints, [("", { moved.velocity(of: \.self, at: $0) })])
+    if case .lines(let series) = speeds.content { panel.velocities = series }
+    return panel
+  }
+
+  private static var transactions: PlotFigure {
+    let changes = [(time: 0.0, value: 150.0), (time: 0.2, value: 0.0)]
+    return PlotFigure(
+      title: "Motions that are called back on their way", over: 0...1.2,
+      [
+        panel("a bouncy spring, which merges", over: 0...1.2, .bouncy, changes),
+        panel(
+          "easeInOut of 0.6 s, which is combined", over: 0...1.2, .easeInOut(duration: 0.6), changes
+        ),
+      ], marks: [.init(time: 0, name: "set 150"), .init(time: 0.2, name: "set 0")])
+  }
+
+  private static var values: PlotFigure {
+    let spring = Spring(duration: 0.5, bounce: 0.6)
+    let value: (Double) -> Double = { spring.value(target: 1.0, time: $0) }
+    return PlotFigure(
+      title: "A clamped value", over: 0...1.2,
+      [
+        .init(
+          name: "level", over: 0...1.2,
+          [("its data", value), ("the needle", { min(max(value($0), 0), 1) })])
+      ])
   }
 }

@@ -55,14 +55,16 @@ struct PageTests {
     let excerpts = try Excerpt.all()
     for name in Page.names {
       for block in try Page(name).blocks("swift") {
-        #expect(excerpts.contains(Excerpt(page: name, text: block)), "\(name):\n\(block)")
+        let isCompiled = excerpts.contains(Excerpt(page: name, text: block))
+        #expect(isCompiled, "\(name):\n\(block)")
       }
     }
   }
 
   @Test func everyCompiledExampleIsShown() throws {
     for excerpt in try Excerpt.all() where Page.names.contains(excerpt.page) {
-      #expect(try Page(excerpt.page).blocks("swift").contains(excerpt.text), "\(excerpt.page)")
+      let isShown = try Page(excerpt.page).blocks("swift").contains(excerpt.text)
+      #expect(isShown, "\(excerpt.page):\n\(excerpt.text)")
     }
   }
 }

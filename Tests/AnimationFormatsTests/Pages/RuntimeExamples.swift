@@ -1,0 +1,71 @@
+import AnimationEngine
+import Testing
+
+// <Transactions>
+enum IsTapKey: TransactionKey {
+  static let defaultValue = false
+}
+
+extension Transaction {
+  var isTap: Bool {
+    get { self[IsTapKey.self] }
+    set { self[IsTapKey.self] = newValue }
+  }
+}
+
+struct Avatar {
+  var scale = 1.0
+}
+
+func makeAvatar() -> AnimationRuntime<Avatar> {
+  AnimationRuntime(Avatar()) {
+    AnimatedProperties(\.scale)
+      .transaction { $0.animation = $0.isTap ? .bouncy : .smooth }
+  }
+}
+// </Transactions>
+
+/// The examples of the pages about what happens on the way, each with what its comments promise.
+@Suite("The examples of running motions")
+struct RuntimeExamples {
+  private func isNear(_ value: Double, _ expected: Double, within bound: Double) -> Bool {
+    (value - expected).magnitude <= bound
+  }
+
+  @Test func transactions() {
+    // <Transactions>
+    struct Card {
+      var offset = 0.0
+      var opacity = 1.0
+    }
+
+    var card = AnimationRuntime(Card(), animating: \.offset, \.opacity)
+    card.withAnimation(.bouncy, named: "out") { $0.offset = 150 }
+    card.advance(to: 0.2)
+    let speed = card.velocity(of: \.offset)  // 443…
+    card.withAnimation(.bouncy, named: "back") { $0.offset = 0 }
+    let model = card.model.offset  // 0
+    let shown = card.presentation.offset  // 131…
+    let times = card.advance(to: 2).map(\.time)  // 0.5, 0.7
+    // </Transactions>
+    #expect(isNear(speed, 443.5, within: 0.5))
+    #expect(model == 0)
+    #expect(isNear(shown, 131.5, within: 0.5))
+    #expect(times.count == 2)
+    #expect(isNear(times[0], 0.5, within: 1e-12))
+    #expect(isNear(times[1], 0.7, within: 1e-12))
+  }
+
+  @Test func keysOfTransactions() {
+    func scale(isTap: Bool) -> Double {
+      var runtime = makeAvatar()
+      runtime.withTransaction(\.isTap, isTap) { $0.scale = 2 }
+      runtime.advance(to: 0.25)
+      return runtime.presentation.scale
+    }
+    let bouncy = Spring.bouncy.value(target: 1, time: 0.25)
+    let smooth = Spring.smooth.value(target: 1, time: 0.25)
+    #expect(isNear(scale(isTap: true), 1 + bouncy, within: 1e-12))
+    #expect(isNear(scale(isTap: false), 1 + smooth, within: 1e-12))
+  }
+}
