@@ -23,7 +23,9 @@ private let components: [Double] = {
     #expect(spaces.map(\.isSeparable) == [true, true, false, false, false, false, false])
   }
 
-  @Test(arguments: [ColorSpace.srgbLinear, .srgb]) func encodingAndDecodingAreInverse(_ space: ColorSpace) {
+  @Test(arguments: [ColorSpace.srgbLinear, .srgb]) func encodingAndDecodingAreInverse(
+    _ space: ColorSpace
+  ) {
     for component in components {
       let tolerance = 1e-14 * max(1, component.magnitude)
       #expect(abs(space.decoded(space.encoded(component)) - component) <= tolerance)

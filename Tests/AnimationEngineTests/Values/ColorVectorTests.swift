@@ -1,6 +1,7 @@
-import AnimationEngine
 import Foundation
 import Testing
+
+@testable import AnimationEngine
 
 /// The reference figures for colours, read from the files as they are.
 private enum ColorVectors {
@@ -79,31 +80,61 @@ private enum ColorVectors {
     }
   }
 
-  private struct Conversion: Decodable {
-    var kind: String
-    var color: String
+  @Test(arguments: ReferenceFile.web.vectors(of: "color.js", kind: "sRGB to OKLab"))
+  func okLabIsThatOfColorJS(_ vector: ReferenceVector) throws {
+    let lab = try ResolvedColor(css: vector.input["color"].text).okLab
+    for (number, expected) in zip([lab.lightness, lab.a, lab.b], vector.expected.numbers) {
+      vector.check(number, for: expected)
+    }
   }
 
-  @Test func okLabIsThatOfColorJS() throws {
-    let entries: [ColorVectors.Entry<Conversion, [Double?]>] = try ColorVectors.entries(
-      of: "color.js", in: "web")
-    #expect(entries.count == 6)
-    for entry in entries {
-      let color = try ResolvedColor(css: entry.input.color)
-      let actual: [Double?]
-      switch entry.input.kind {
-      case "sRGB to OKLab": actual = [color.okLab.lightness, color.okLab.a, color.okLab.b]
-      case "sRGB to OKLCH (null = powerless hue)":
-        actual = [color.okLCH.lightness, color.okLCH.chroma, color.okLCH.hue]
-      default:
-        Issue.record("unknown kind \(entry.input.kind)")
-        continue
-      }
-      #expect(actual.count == entry.expected.count)
-      for (actual, expected) in zip(actual, entry.expected) {
-        #expect((actual == nil) == (expected == nil))
-        #expect(abs((actual ?? 0) - (expected ?? 0)) <= 5e-5, "\(entry.input)")
-      }
+  @Test(
+    arguments: ReferenceFile.web.vectors(
+      of: "color.js", kind: "sRGB to OKLCH (null = powerless hue)"))
+  func okLCHIsThatOfColorJS(_ vector: ReferenceVector) throws {
+    let polar = try ResolvedColor(css: vector.input["color"].text).okLCH
+    vector.check(polar.lightness, for: vector.expected[0].double)
+    vector.check(polar.chroma, for: vector.expected[1].double)
+    #expect((polar.hue == nil) == (vector.expected[2] == .null))
+    if let hue = polar.hue { vector.check(hue, for: vector.expected[2].double) }
+  }
+
+  @Test(
+    arguments: ReferenceFile.web.vectors(
+      of: "wpt-css-color", kind: "color, legacy pairs mix in sRGB, otherwise OKLab"))
+  func twoColorsMixAsCSSMixesThem(_ vector: ReferenceVector) throws {
+    try Self.checkMix(vector)
+  }
+
+  /// The properties of the group "property interpolation" that are one colour each.
+  private static let colorProperties: Set<String> = [
+    "color", "backgroundColor", "background-color", "fill", "floodColor", "stopColor",
+  ]
+
+  @Test(
+    arguments: ReferenceFile.web.vectors(of: "web-animations-js", kind: "property interpolation")
+      .filter { colorProperties.contains($0.input["property"].text) })
+  func propertiesThatAreColorsMixAsCSSMixesThem(_ vector: ReferenceVector) throws {
+    try Self.checkMix(vector)
+  }
+
+  @Test func allOfTheColorsAmongThePropertiesAreRead() {
+    let colors = ReferenceFile.web.vectors(of: "web-animations-js", kind: "property interpolation")
+      .filter { Self.colorProperties.contains($0.input["property"].text) }
+    #expect(colors.count == 12)
+  }
+
+  /// Holds the mix of two colours against the one expected, on the screen: channels of eight bits,
+  /// which may differ by one.
+  private static func checkMix(_ vector: ReferenceVector) throws {
+    // The initial value of a background is `transparent`.
+    let texts = ["from", "to"].map { vector.input[$0].text }
+      .map { $0 == "initial" ? "transparent" : $0 }
+    let colors = try texts.map(MixedColor.init(css:))
+    let mixed = ColorChart(for: colors, in: .css).mix(vector.input["progress"].double)
+    let expected = try ResolvedColor(css: vector.expected.text)
+    for (channel, other) in zip(mixed.bytes, expected.bytes) {
+      #expect(abs(channel - other) <= 1, "\(mixed.hexText) is not \(expected.hexText)")
     }
   }
 

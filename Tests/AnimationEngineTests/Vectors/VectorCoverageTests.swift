@@ -56,15 +56,13 @@ private enum Coverage {
 
   private static var web: [String: Coverage] {
     let noTransforms = "transforms are not among the value types"
-    let noPaths = "paths are not among the value types"
-    let noMixing = "colours mix in srgb-linear and srgb only"
     let noCompose = "an option by name, which no document can ask for"
     let noTokens = "design tokens are not among the formats"
     return [
       "b3ll-motion / spring response/dampingRatio": .checked(by: SpringPeerVectorTests.self),
       "bezier-easing / cubic-bezier": .checked(by: CubicBezierVectorTests.self),
-      "color.js / sRGB to OKLab": .leftOut(4, because: noMixing),
-      "color.js / sRGB to OKLCH (null = powerless hue)": .leftOut(2, because: noMixing),
+      "color.js / sRGB to OKLab": .checked(by: ColorVectorTests.self),
+      "color.js / sRGB to OKLCH (null = powerless hue)": .checked(by: ColorVectorTests.self),
       "compose / MonoSpline": .leftOut(4, because: noCompose),
       "compose / infinite repeat reverse": .leftOut(1, because: noCompose),
       "compose / keyframes linear": .leftOut(2, because: noCompose),
@@ -88,8 +86,8 @@ private enum Coverage {
       "web-animations-js / matrix decomposition": .leftOut(13, because: noTransforms),
       "web-animations-js / property interpolation": .leftOut(
         274, because: "properties of CSS with their units are not in the contract"),
-      "wpt-css-color / color, legacy pairs mix in sRGB, otherwise OKLab": .leftOut(
-        12, because: noMixing),
+      "wpt-css-color / color, legacy pairs mix in sRGB, otherwise OKLab": .checked(
+        by: ColorVectorTests.self),
       "wpt-css-easing / canonical easing": .checked(by: CSSEasingVectorTests.self),
       "wpt-css-easing / linear()": .checked(by: CSSEasingVectorTests.self),
       "wpt-css-easing / linear() canonical form": .checked(by: CSSEasingVectorTests.self),
@@ -99,7 +97,7 @@ private enum Coverage {
       "wpt-css-easing / steps with out-of-range input": .checked(by: CSSEasingVectorTests.self),
       "wpt-css-transforms / transform computed value": .leftOut(9, because: noTransforms),
       "wpt-css-transforms / transform list": .leftOut(8, because: noTransforms),
-      "wpt-svg-path / path d (mixed relative/absolute)": .leftOut(13, because: noPaths),
+      "wpt-svg-path / path d (mixed relative/absolute)": .checked(by: PathVectorTests.self),
       "wpt-web-animations / iterationComposite accumulate": .checked(by: TimingVectorTests.self),
       "wpt-web-animations / timing model": .checked(by: TimingVectorTests.self),
     ]
