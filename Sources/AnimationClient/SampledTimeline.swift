@@ -19,7 +19,7 @@ public struct SampledTimeline: Hashable, Sendable {
     public var type: String
     /// The values, as many as there are times.
     public var values: Columns
-    /// The velocities, per second, when they were asked for.
+    /// The velocities, per second, when they were asked for; a path has none.
     public var velocities: Columns?
     /// The values that the motion is on its way to, when they were asked for.
     public var model: Columns?
@@ -29,10 +29,12 @@ public struct SampledTimeline: Hashable, Sendable {
   public enum Columns: Hashable, Sendable {
     /// Of a property with one component.
     case scalar([Double?])
-    /// Of a property with named components.
+    /// Of a property with named components; of a transform those of its matrix, `m11` to `m44`.
     case composite([String: [Double?]])
     /// The values of a discrete property, as JSON.
     case discrete([JSONValue])
+    /// The paths of a path property, as SVG path data.
+    case paths([String?])
   }
 
   /// Something that happens at one moment.
@@ -80,19 +82,24 @@ extension SampledTimeline.Track: Decodable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     property = try container.decode(String.self, forKey: .property)
     type = try container.decode(String.self, forKey: .type)
-    let isDiscrete = type == "discrete"
-    func columns(_ key: CodingKeys) throws -> SampledTimeline.Columns? {
-      guard container.contains(key) else { return nil }
-      if isDiscrete { return .discrete(try container.decode([JSONValue].self, forKey: key)) }
-      return try container.decode(Numbers.self, forKey: key).columns
-    }
-    guard let values = try columns(.values) else {
+    guard let values = try Self.columns(.values, of: type, in: container) else {
       throw DecodingError.keyNotFound(
         CodingKeys.values, .init(codingPath: decoder.codingPath, debugDescription: "no values"))
     }
     self.values = values
-    velocities = try columns(.velocities)
-    model = try columns(.model)
+    velocities = try Self.columns(.velocities, of: type, in: container)
+    model = try Self.columns(.model, of: type, in: container)
+  }
+
+  private static func columns(
+    _ key: CodingKeys, of type: String, in container: KeyedDecodingContainer<CodingKeys>
+  ) throws -> SampledTimeline.Columns? {
+    guard container.contains(key), try !container.decodeNil(forKey: key) else { return nil }
+    switch type {
+    case "discrete": return .discrete(try container.decode([JSONValue].self, forKey: key))
+    case "path": return .paths(try container.decode([String?].self, forKey: key))
+    default: return try container.decode(Numbers.self, forKey: key).columns
+    }
   }
 
   /// A list of numbers, or an object of such lists.

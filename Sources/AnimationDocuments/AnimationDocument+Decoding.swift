@@ -83,7 +83,10 @@ extension DocumentDecoder {
       case .keyframes: keyframeAnimation(members).map { .keyframes($0) }
       case .phases: phaseAnimation(members).map { .phases($0) }
       }
-    return content.map { ResolvedAnimation(properties: table.properties, content: $0) }
+    guard let content else { return nil }
+    let properties = table.filledProperties
+    checkTransforms(of: properties)
+    return ResolvedAnimation(properties: properties, content: content)
   }
 }
 

@@ -77,6 +77,13 @@ extension ResolvedAnimation {
           excess: .init(limit: limit, actual: count, setting: setting)))
     }
     check(properties.count, limits.maxTracks, "properties", "max-tracks")
+    for property in properties {
+      guard let problem = property.transformExcess else { continue }
+      problems.append(
+        DocumentProblem(
+          .tooMany, problem.message, pointer: "", hint: AnimatedProperty.transformHint,
+          excess: .init(limit: problem.limit, actual: problem.actual)))
+    }
     switch content {
     case .animation: break
     case .keyframes(let keyframes):

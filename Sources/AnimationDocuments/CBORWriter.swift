@@ -55,6 +55,12 @@ struct CBORWriter {
     bytes += text.utf8
   }
 
+  /// A text by its bytes of UTF-8.
+  mutating func append(text: ArraySlice<UInt8>) {
+    head(.text, UInt64(text.count))
+    bytes += text
+  }
+
   mutating func append(_ truth: Bool) { bytes.append(truth ? 0xF5 : 0xF4) }
 
   mutating func appendNull() { bytes.append(0xF6) }

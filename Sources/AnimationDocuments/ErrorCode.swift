@@ -127,8 +127,6 @@ extension ErrorCode {
   public static let wrongType = ErrorCode(rawValue: "wrong-type")
   /// A kind, preset, curve or other name that does not exist.
   public static let unknownName = ErrorCode(rawValue: "unknown-name")
-  /// A value type or colour space that this version does not animate.
-  public static let unsupportedType = ErrorCode(rawValue: "unsupported-type")
   /// A kind of document that this version does not read.
   public static let unsupportedKind = ErrorCode(rawValue: "unsupported-kind")
   /// A member that this version does not read.
@@ -155,6 +153,10 @@ extension ErrorCode {
   public static let invalidColor = ErrorCode(rawValue: "invalid-color")
   /// A text that is no angle.
   public static let invalidAngle = ErrorCode(rawValue: "invalid-angle")
+  /// A text that is no path.
+  public static let invalidPath = ErrorCode(rawValue: "invalid-path")
+  /// A text or list that is no transform.
+  public static let invalidTransform = ErrorCode(rawValue: "invalid-transform")
   /// A list that needs an entry and has none.
   public static let empty = ErrorCode(rawValue: "empty")
   /// Times that fall.
@@ -212,6 +214,8 @@ extension ErrorCode {
     Row(.invalidAngle, 422, "An angle is not valid"),
     Row(.invalidColor, 422, "A colour is not valid"),
     Row(.invalidCurve, 422, "A curve is not valid"),
+    Row(.invalidPath, 422, "A path is not valid"),
+    Row(.invalidTransform, 422, "A transform is not valid"),
     Row(.missingMember, 422, "A member is missing"),
     Row(.mixedSpring, 422, "A spring is described in two ways"),
     Row(.negativeDuration, 422, "A duration is negative"),
@@ -225,7 +229,6 @@ extension ErrorCode {
     Row(.unknownProperty, 422, "A property is unknown"),
     Row(.unsupportedKind, 422, "The kind is not supported"),
     Row(.unsupportedMember, 422, "A member is not supported"),
-    Row(.unsupportedType, 422, "A type is not supported"),
     Row(.unsupportedVersion, 422, "The version is not supported"),
     Row(.wrongType, 422, "A value has the wrong form"),
     Row(.rateLimited, 429, "Too many requests"),

@@ -5,8 +5,8 @@ public import AnimationEngine
 ///
 /// The time column is first, then the column of each component in order, then those of the
 /// velocities, then those of the model values, each with as many numbers as there are rows. A
-/// missing value, and a velocity that is not finite, is NaN. Discrete properties have no column.
-/// What the columns are is said beside the numbers: ``columnNames``, ``omittedNames``.
+/// missing value, and a velocity that is not finite, is NaN. Discrete properties and paths have no
+/// column. What the columns are is said beside the numbers: ``columnNames``, ``omittedNames``.
 ///
 /// The bytes are made piece by piece, in memory that does not grow with the number of rows.
 public struct SampleBinary: Sendable {
@@ -40,7 +40,7 @@ public struct SampleBinary: Sendable {
     rowCount = samples.rowCount
     window = [Double](repeating: 0, count: min(samples.rowCount, SamplePiece.rows))
     let properties = SampledProperty.all(of: samples)
-    let columns = properties.filter { $0.property.type != .discrete }.flatMap(\.columns)
+    let columns = properties.filter(\.isNumeric).flatMap(\.columns)
     let allNames = samples.columns.map(\.name)
     let names = columns.map { allNames[$0] }
     var sources = [.time] + columns.map { SampleSource.value($0) }
@@ -55,7 +55,7 @@ public struct SampleBinary: Sendable {
     }
     self.sources = sources
     self.columnNames = columnNames
-    omittedNames = properties.filter { $0.property.type == .discrete }.map(\.property.name)
+    omittedNames = properties.filter { !$0.isNumeric }.map(\.property.name)
   }
 
   /// How many bytes there are in all; known before the first is made.
@@ -110,6 +110,11 @@ public struct SampleBinary: Sendable {
     while rest.next(into: &buffer) {}
     return buffer
   }
+}
+
+extension SampledProperty {
+  /// Whether its columns are numbers that mean something by themselves.
+  fileprivate var isNumeric: Bool { property.type != .discrete && property.type != .path }
 }
 
 extension SampleBinary {

@@ -5,13 +5,22 @@ struct SampleColumnItems: Sendable {
   /// A stretch of fixed bytes and the column that follows it.
   private struct Part: Sendable {
     var fixed: Range<Int>
-    var source: SampleSource?
-    var labels: [[UInt8]]?
+    var column: Column?
+  }
+
+  /// What a column holds.
+  private enum Column: Sendable {
+    case numbers(SampleSource)
+    /// Data items by their indices.
+    case labels(SampleSource, [[UInt8]])
+    /// Whole paths, by their index among those of the answer.
+    case paths(Int)
   }
 
   private let samples: Samples
   private var fixed = CBORWriter()
   private var parts: [Part] = []
+  private var paths: [SamplePathColumn] = []
   private var part = 0
   /// The next row of the part's column; nil before its head is written.
   private var row: Int?
@@ -38,38 +47,64 @@ struct SampleColumnItems: Sendable {
       write(row..<min(row + window.count, samples.rowCount), of: current, to: &buffer)
     } else {
       buffer += fixed.bytes[current.fixed]
-      if let source = current.source { begin(source, hasLabels: current.labels != nil, &buffer) }
+      if let column = current.column { begin(column, &buffer) }
       row = 0
     }
-    if row == samples.rowCount || current.source == nil {
+    if row == samples.rowCount || current.column == nil {
       part += 1
       row = nil
     }
   }
 
   /// Writes the head of a column. Whether a value is missing has to be known before the first.
-  private mutating func begin(
-    _ source: SampleSource, hasLabels: Bool, _ buffer: inout [UInt8]
-  ) {
-    isTyped = !hasLabels && source.isComplete(in: samples)
+  private mutating func begin(_ column: Column, _ buffer: inout [UInt8]) {
+    if case .numbers(let source) = column {
+      isTyped = source.isComplete(in: samples)
+    } else {
+      isTyped = false
+    }
     var head = CBORWriter()
     if isTyped { head.doubles(count: samples.rowCount) } else { head.list(count: samples.rowCount) }
     buffer += head.bytes
   }
 
   private mutating func write(_ rows: Range<Int>, of part: Part, to buffer: inout [UInt8]) {
-    part.source?.read(rows, of: samples, into: &window)
     row = rows.upperBound
-    if isTyped { return append(rows.count, to: &buffer) }
+    switch part.column {
+    case nil: break
+    case .numbers(let source):
+      source.read(rows, of: samples, into: &window)
+      if isTyped { append(rows.count, to: &buffer) } else { appendItems(rows.count, [], &buffer) }
+    case .labels(let source, let labels):
+      source.read(rows, of: samples, into: &window)
+      appendItems(rows.count, labels, &buffer)
+    case .paths(let index): append(pathsOf: index, rows, to: &buffer)
+    }
+  }
+
+  /// Numbers, or what they are the indices of.
+  private func appendItems(_ count: Int, _ labels: [[UInt8]], _ buffer: inout [UInt8]) {
     var items = CBORWriter()
-    for value in window[..<rows.count] {
-      if let labels = part.labels, !value.isNaN {
-        items.bytes += labels[Int(value)]
-      } else {
+    for value in window[..<count] {
+      if labels.isEmpty || value.isNaN {
         items.append(value)
+      } else {
+        items.bytes += labels[Int(value)]
       }
     }
     buffer += items.bytes
+  }
+
+  /// Writes paths until a piece is full.
+  private mutating func append(
+    pathsOf index: Int, _ rows: Range<Int>, to buffer: inout [UInt8]
+  ) {
+    let end = buffer.count + SamplePiece.bytes
+    for row in rows {
+      paths[index].append(itemOf: row, to: &buffer)
+      self.row = row + 1
+      if buffer.count >= end { return }
+    }
   }
 
   private func append(_ count: Int, to buffer: inout [UInt8]) {
@@ -90,7 +125,7 @@ extension SampleColumnItems {
     fixed.append("kind")
     fixed.append(options.kind)
     fixed.append("times")
-    add(.time)
+    add(.numbers(.time))
     fixed.append("events")
     fixed.append(samples.events)
     fixed.append("tracks")
@@ -102,42 +137,55 @@ extension SampleColumnItems {
   }
 
   private mutating func add(_ property: SampledProperty, _ options: SampleOptions) {
-    let isDiscrete = property.property.type == .discrete
-    let labels = isDiscrete ? property.property.labels.map(CBORWriter.item) : nil
     fixed.map(count: 3 + (options.includesVelocity ? 1 : 0) + (options.includesModel ? 1 : 0))
     fixed.append("type")
     fixed.append(property.property.type.name)
     if options.includesModel {
       fixed.append("model")
-      add(property, labels) { .model($0) }
+      addValues(of: property) { .model($0) }
     }
     fixed.append("values")
-    add(property, labels) { .value($0) }
+    addValues(of: property) { .value($0) }
     fixed.append("property")
     fixed.append(property.property.name)
     guard options.includesVelocity else { return }
     fixed.append("velocities")
-    add(property, nil) { .velocity($0) }
+    if property.property.type == .path { return fixed.appendNull() }
+    addNumbers(of: property) { .velocity($0) }
+  }
+
+  private mutating func addValues(
+    of property: SampledProperty, _ source: (Int) -> SampleSource
+  ) {
+    switch property.property.type {
+    case .discrete:
+      let labels = property.property.labels.map(CBORWriter.item)
+      add(.labels(source(property.columns.lowerBound), labels))
+    case .path:
+      paths.append(SamplePathColumn(samples, property, source, NumberWriter()))
+      add(.paths(paths.count - 1))
+    default: addNumbers(of: property, source)
+    }
   }
 
   /// The columns of a property: one, or a map of them by component.
-  private mutating func add(
-    _ property: SampledProperty, _ labels: [[UInt8]]?, _ source: (Int) -> SampleSource
+  private mutating func addNumbers(
+    of property: SampledProperty, _ source: (Int) -> SampleSource
   ) {
     if property.property.type.isScalar {
-      return add(source(property.columns.lowerBound), labels)
+      return add(.numbers(source(property.columns.lowerBound)))
     }
     fixed.map(count: property.components.count)
     let keyed = property.components.map { (key: CBORWriter.key($0.name), column: $0.column) }
     for (key, column) in keyed.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
       fixed.bytes += key
-      add(source(column))
+      add(.numbers(source(column)))
     }
   }
 
   /// Ends a part with the bytes that were added since the one before.
-  private mutating func add(_ source: SampleSource?, _ labels: [[UInt8]]? = nil) {
+  private mutating func add(_ column: Column?) {
     let start = parts.last?.fixed.upperBound ?? 0
-    parts.append(Part(fixed: start..<fixed.bytes.count, source: source, labels: labels))
+    parts.append(Part(fixed: start..<fixed.bytes.count, column: column))
   }
 }

@@ -1,6 +1,6 @@
 internal import AnimationEngine
 
-/// The text of an answer in columns: fixed text, a column of numbers, fixed text, and so on.
+/// The text of an answer in columns: fixed text, a column, fixed text, and so on.
 ///
 /// The text is made piece by piece; a column is sampled and written in windows, so that memory is
 /// the same for any number of rows.
@@ -8,14 +8,23 @@ struct SampleColumnText: Sendable {
   /// A stretch of fixed text and the column that follows it.
   private struct Part: Sendable {
     var text: Range<Int>
-    var source: SampleSource?
-    var labels: [[UInt8]]?
+    var column: Column?
+  }
+
+  /// What a column holds.
+  private enum Column: Sendable {
+    case numbers(SampleSource)
+    /// Texts by their indices.
+    case labels(SampleSource, [[UInt8]])
+    /// Whole paths, by their index among those of the answer.
+    case paths(Int)
   }
 
   private let samples: Samples
   private let numbers: NumberWriter
   private var fixed: [UInt8] = []
   private var parts: [Part] = []
+  private var paths: [SamplePathColumn] = []
   private var part = 0
   /// The next row of the part's column; nil before its text is written.
   private var row: Int?
@@ -46,22 +55,45 @@ struct SampleColumnText: Sendable {
     let current = parts[part]
     guard let row else {
       text += fixed[current.text]
-      if current.source == nil || samples.rowCount == 0 { part += 1 } else { self.row = 0 }
+      if current.column == nil || samples.rowCount == 0 { part += 1 } else { self.row = 0 }
       return
     }
-    let rows = row..<min(row + window.count, samples.rowCount)
-    current.source?.read(rows, of: samples, into: &window)
-    if let labels = current.labels {
-      append(window[..<rows.count], labels, to: &text)
-    } else {
-      append(rows.count, isTime: current.source == .time, to: &text)
-    }
-    self.row = rows.upperBound
-    if rows.upperBound == samples.rowCount {
+    let end = write(current, from: row, to: &text)
+    self.row = end
+    if end == samples.rowCount {
       text.removeLast()  // the comma behind the last one
       part += 1
       self.row = nil
     }
+  }
+
+  /// Writes rows of a column from `row` on, a comma behind each, and returns the row after them.
+  private mutating func write(_ current: Part, from row: Int, to text: inout [UInt8]) -> Int {
+    let rows = row..<min(row + window.count, samples.rowCount)
+    switch current.column {
+    case nil: break
+    case .numbers(let source):
+      source.read(rows, of: samples, into: &window)
+      append(rows.count, isTime: source == .time, to: &text)
+    case .labels(let source, let labels):
+      source.read(rows, of: samples, into: &window)
+      append(window[..<rows.count], labels, to: &text)
+    case .paths(let index): return append(pathsOf: index, rows, to: &text)
+    }
+    return rows.upperBound
+  }
+
+  /// Writes paths until a piece is full.
+  private mutating func append(
+    pathsOf index: Int, _ rows: Range<Int>, to text: inout [UInt8]
+  ) -> Int {
+    let end = text.count + SamplePiece.bytes
+    for row in rows {
+      paths[index].append(row, to: &text)
+      text.append(UInt8(ascii: ","))
+      if text.count >= end { return row + 1 }
+    }
+    return rows.upperBound
   }
 
   private func append(_ count: Int, isTime: Bool, to text: inout [UInt8]) {
@@ -91,7 +123,7 @@ extension SampleColumnText {
     fixed += "{".utf8
     fixed += SampleHeader.opening(samples, options)
     fixed += ",\"times\":[".utf8
-    add(.time)
+    add(.numbers(.time))
     fixed += "],\"tracks\":[".utf8
     var column = 0
     for property in properties {
@@ -109,41 +141,65 @@ extension SampleColumnText {
   }
 
   private mutating func addQuantities(of property: SampledProperty, _ options: SampleOptions) {
-    let labels = property.labels
     fixed += ",\"values\":".utf8
-    add(property, labels) { .value($0) }
+    addValues(of: property) { .value($0) }
     if options.includesVelocity {
       fixed += ",\"velocities\":".utf8
-      add(property, nil) { .velocity($0) }
+      addVelocities(of: property)
     }
     if options.includesModel {
       fixed += ",\"model\":".utf8
-      add(property, labels) { .model($0) }
+      addValues(of: property) { .model($0) }
     }
   }
 
+  private mutating func addValues(
+    of property: SampledProperty, _ source: (Int) -> SampleSource
+  ) {
+    let first = source(property.columns.lowerBound)
+    switch property.property.type {
+    case .discrete: addList(.labels(first, property.labels))
+    case .path:
+      paths.append(SamplePathColumn(samples, property, source, numbers))
+      addList(.paths(paths.count - 1))
+    default: addNumbers(of: property, source)
+    }
+  }
+
+  /// A path has no velocities: none of its numbers means anything by itself.
+  private mutating func addVelocities(of property: SampledProperty) {
+    if property.property.type == .path {
+      fixed += "null".utf8
+    } else {
+      addNumbers(of: property) { .velocity($0) }
+    }
+  }
+
+  private mutating func addList(_ column: Column) {
+    fixed.append(UInt8(ascii: "["))
+    add(column)
+    fixed.append(UInt8(ascii: "]"))
+  }
+
   /// The columns of a property: a list, or an object of lists by component.
-  private mutating func add(
-    _ property: SampledProperty, _ labels: [[UInt8]]?, _ source: (Int) -> SampleSource
+  private mutating func addNumbers(
+    of property: SampledProperty, _ source: (Int) -> SampleSource
   ) {
     if property.property.type.isScalar {
-      fixed.append(UInt8(ascii: "["))
-      add(source(property.columns.lowerBound), labels)
-      fixed.append(UInt8(ascii: "]"))
-      return
+      return addList(.numbers(source(property.columns.lowerBound)))
     }
     for (name, column) in property.components {
       fixed += (column > property.columns.lowerBound ? "],\"" : "{\"").utf8
       fixed += name.utf8
       fixed += "\":[".utf8
-      add(source(column))
+      add(.numbers(source(column)))
     }
     fixed += "]}".utf8
   }
 
   /// Ends a part with the fixed text that was written since the part before.
-  private mutating func add(_ source: SampleSource?, _ labels: [[UInt8]]? = nil) {
+  private mutating func add(_ column: Column?) {
     let start = parts.last?.text.upperBound ?? 0
-    parts.append(Part(text: start..<fixed.count, source: source, labels: labels))
+    parts.append(Part(text: start..<fixed.count, column: column))
   }
 }

@@ -9,6 +9,8 @@ struct SampleFrameItems: Sendable {
     /// The names of its components as map keys, with the place of each among them.
     var components: [(key: [UInt8], place: Int)]
     var labels: [[UInt8]]
+    /// The text of a path.
+    var path: SamplePathText?
     /// The source of its first value; velocities and model values stand further on.
     var first: Int
   }
@@ -104,7 +106,9 @@ struct SampleFrameItems: Sendable {
     for member in members {
       items.bytes += member.key
       let first = member.first + offset
-      if member.type.isScalar {
+      if member.type == .path {
+        items.appendNull()
+      } else if member.type.isScalar {
         items.append(window.number(first, at: row))
       } else {
         appendComponents(of: member, first, to: &items)
@@ -115,12 +119,14 @@ struct SampleFrameItems: Sendable {
 
 extension SampleFrameItems {
   private func appendValue(of member: Member, _ first: Int, to items: inout CBORWriter) {
+    if let path = member.path { return append(path, first, to: &items) }
     let value = window.number(first, at: row)
     switch member.type {
     case .number: items.append(value)
     case .angle: appendAngle(value, to: &items)
     case .integer: appendInteger(value, to: &items)
     case .color: appendColor(first, to: &items)
+    case .transform: appendMatrix(first, to: &items)
     case .discrete:
       if value.isNaN { items.appendNull() } else { items.bytes += member.labels[Int(value)] }
     default: appendComponents(of: member, first, to: &items)
@@ -139,6 +145,32 @@ extension SampleFrameItems {
   private func appendInteger(_ value: Double, to items: inout CBORWriter) {
     guard value.isFinite else { return items.appendNull() }
     items.map([("integer", { $0.append(whole: value) })])
+  }
+
+  /// `{"matrix":[1,0,…]}`
+  private func appendMatrix(_ first: Int, to items: inout CBORWriter) {
+    let entries = (first..<first + 16).map { window.number($0, at: row) }
+    guard entries.allSatisfy(\.isFinite) else { return items.appendNull() }
+    items.map([
+      (
+        "matrix",
+        { items in
+          items.list(count: 16)
+          for entry in entries { items.append(entry) }
+        }
+      )
+    ])
+  }
+
+  /// `{"path":"M0 0L10 10"}`
+  private func append(_ path: SamplePathText, _ first: Int, to items: inout CBORWriter) {
+    var quoted: [UInt8] = []
+    let start = window.places(of: row).lowerBound + first
+    let numbers = window.numbers
+    path.append(
+      numbers.span.extracting(start..<start + path.numberCount), NumberWriter(), to: &quoted)
+    guard quoted.first == UInt8(ascii: "\"") else { return items.appendNull() }
+    items.map([("path", { $0.append(text: quoted.dropFirst().dropLast()) })])
   }
 
   private func appendColor(_ first: Int, to items: inout CBORWriter) {
@@ -175,6 +207,7 @@ extension SampleFrameItems.Member {
     // The names of a vector's components are in order as they are.
     components = names.sorted { $0.0.lexicographicallyPrecedes($1.0) }
     labels = property.property.writtenLabels.map(CBORWriter.item)
+    path = type == .path ? SamplePathText(property.property.pathStructure) : nil
     first = property.columns.lowerBound + 1
   }
 }

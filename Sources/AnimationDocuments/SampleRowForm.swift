@@ -15,6 +15,10 @@ struct SampleRowForm: Sendable {
     case integer
     /// `"#ff3b30"`; four numbers.
     case color
+    /// `{"matrix":[…]}`; sixteen numbers.
+    case matrix
+    /// `{"path":"M0 0L10 10"}`, by the path with this index; as many numbers as it has.
+    case path(Int)
     /// Text from the list of labels with this index.
     case label(Int)
     /// Nothing: the tail.
@@ -39,6 +43,8 @@ struct SampleRowForm: Sendable {
   private(set) var words: [UInt64] = []
   /// The labels of the discrete properties.
   private(set) var labels: [[[UInt8]]] = []
+  /// The texts of the paths.
+  private(set) var paths: [SamplePathText] = []
   /// The most bytes that one row may touch.
   private(set) var room = 8
 
@@ -91,6 +97,12 @@ struct SampleRowForm: Sendable {
     case .angle: add(&text, .angle, first)
     case .integer: add(&text, .integer, first)
     case .color: add(&text, .color, first)
+    case .transform: add(&text, .matrix, first)
+    case .path:
+      paths.append(
+        SamplePathText(
+          property.property.pathStructure, opening: "{\"path\":\"", closing: "\"}"))
+      add(&text, .path(paths.count - 1), first)
     case .discrete:
       labels.append(property.property.writtenLabels.map { Array($0.utf8) })
       add(&text, .label(labels.count - 1), first)
@@ -99,6 +111,10 @@ struct SampleRowForm: Sendable {
   }
 
   private mutating func addVelocity(of property: SampledProperty, to text: inout String) {
+    if property.property.type == .path {
+      text += "null"
+      return
+    }
     let first = sources.count
     sources += property.columns.map { .velocity($0) }
     if property.property.type.isScalar {
@@ -139,6 +155,8 @@ struct SampleRowForm: Sendable {
     case .time, .number: NumberWriter.room
     case .angle, .integer: NumberWriter.room + 24
     case .color: SampleColorText.room
+    case .matrix: SampleMatrixText.room
+    case .path(let index): paths[index].room
     case .label(let list): max(labels[list].map(\.count).max() ?? 0, 4)
     case .none: 0
     }

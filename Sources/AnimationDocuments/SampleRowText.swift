@@ -21,7 +21,7 @@ struct SampleRowText: Sendable {
   ) {
     rowCount = samples.rowCount
     form = SampleRowForm(samples, options, separator: separator)
-    values = SampleRowValues(options.numbers, form.labels)
+    values = SampleRowValues(options.numbers, form)
     self.head = head
     self.tail = tail
     self.dropsLastSeparator = dropsLastSeparator

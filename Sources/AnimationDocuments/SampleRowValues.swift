@@ -3,12 +3,14 @@ struct SampleRowValues: Sendable {
   private let times = NumberWriter()
   private let numbers: NumberWriter
   private let labels: [[[UInt8]]]
+  private let paths: [SamplePathText]
   private let angle = (opening: FixedText("\""), closing: FixedText("deg\""))
   private let integer = (opening: FixedText("{\"integer\":"), closing: FixedText("}"))
 
-  init(_ numbers: NumberWriter, _ labels: [[[UInt8]]]) {
+  init(_ numbers: NumberWriter, _ form: SampleRowForm) {
     self.numbers = numbers
-    self.labels = labels
+    labels = form.labels
+    paths = form.paths
   }
 
   /// Prepares the numbers of a row; the first is the time.
@@ -53,6 +55,13 @@ struct SampleRowValues: Sendable {
         prepared[first].value, prepared[first + 1].value, prepared[first + 2].value,
         prepared[first + 3].value)
       return SampleColorText(color, numbers).write(to: &bytes, at: offset)
+    case .matrix:
+      let matrix = prepared.extracting(first..<first + 16)
+      return SampleMatrixText.write(matrix, numbers, to: &bytes, at: offset)
+    case .path(let index):
+      let path = paths[index]
+      let place = first..<first + path.numberCount
+      return path.write(prepared.extracting(place), numbers, to: &bytes, at: offset)
     case .label(let list): return write(labels[list], prepared[first].value, &bytes, offset)
     case .none: return offset
     }

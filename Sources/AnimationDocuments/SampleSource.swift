@@ -61,7 +61,7 @@ struct SampleWindows: Sequence, IteratorProtocol {
 struct SampledProperty {
   /// The property.
   let property: AnimatedProperty
-  /// The columns of its components, or the one of its labels.
+  /// The columns of its components, the one of its labels, or those of a path's numbers.
   let columns: Range<Int>
 
   /// The properties of `samples` in order.
@@ -73,10 +73,8 @@ struct SampledProperty {
     }
   }
 
-  /// The labels as UTF-8 text, for a discrete property.
-  var labels: [[UInt8]]? {
-    property.type == .discrete ? property.labels.map { Array($0.utf8) } : nil
-  }
+  /// The labels of a discrete property as UTF-8 text.
+  var labels: [[UInt8]] { property.labels.map { Array($0.utf8) } }
 
   /// The columns with the names of their components.
   var components: [(name: String, column: Int)] {

@@ -6,10 +6,22 @@ internal import AnimationEngine
 struct ValueDocument {
   /// What the form says that it is; a colour that states no space has the expected one.
   let type: PropertyType
-  /// The components in the space in which they interpolate; none for a discrete value.
+  /// The components in the space in which they interpolate; none for a value in a table.
   let components: Components
-  /// A discrete value as compact JSON text.
-  var label: String?
+  /// The value itself where its property has a table of values.
+  let entry: TableEntry?
+
+  init(type: PropertyType, components: Components) {
+    self.type = type
+    self.components = components
+    entry = nil
+  }
+
+  init(type: PropertyType, _ entry: TableEntry) {
+    self.type = type
+    components = .zero
+    self.entry = entry
+  }
 }
 
 extension DocumentDecoder {
@@ -66,7 +78,7 @@ extension DocumentDecoder {
         hint: #"{"color":"…"} takes every colour of CSS"#)
       return nil
     }
-    return ValueDocument(type: .color(space), components: color.components(in: space))
+    return ValueDocument(MixedColor(color, isLegacy: true), in: space)
   }
 
   private mutating func checkedAngle(_ degrees: Double, at node: Int) -> ValueDocument? {
@@ -90,7 +102,8 @@ extension DocumentDecoder {
     case .color: return color(&members, in: space)
     case .integer: return integer(&members)
     case .discrete: return discrete(&members)
-    case .unsupported(let name): return unsupported(name, members)
+    case .transform: return transform(&members)
+    case .path: return path(&members)
     case nil:
       reportFormless(node, members)
       return nil
@@ -143,11 +156,6 @@ extension DocumentDecoder {
     return ValueDocument(type: .integer, components: Components(scalar: number))
   }
 
-  private mutating func unsupported(_ name: String, _ members: Members) -> ValueDocument? {
-    report(.unsupportedType, at: members.object, "Values of the type \(name) are not animated yet.")
-    return nil
-  }
-
   private mutating func reportFormless(_ node: Int, _ members: Members) {
     var members = members
     guard members.strangers > 0 else {
@@ -157,7 +165,8 @@ extension DocumentDecoder {
   }
 
   private static var objectForms: String {
-    #"{"x":…,"y":…}, {"width":…,"height":…}, {"color":"…"}, {"degrees":…}, {"discrete":…}"#
+    #"{"x":…,"y":…}, {"width":…,"height":…}, {"color":"…"}, {"degrees":…}, {"transform":"…"}, "#
+      + #"{"path":"…"}, {"discrete":…}"#
   }
 }
 
@@ -192,49 +201,6 @@ extension DocumentDecoder {
   }
 }
 
-// MARK: - Colours
-
-extension DocumentDecoder {
-  private mutating func color(_ members: inout Members, in space: ColorSpace) -> ValueDocument? {
-    check(&members, allowed: .color, "A colour")
-    let space = colorSpace(members) ?? (members[.space] == nil ? space : nil)
-    guard let node = members[.color], let text = string(at: node) else { return nil }
-    let color: ResolvedColor
-    do {
-      color = try ResolvedColor(css: text)
-    } catch {
-      report(.invalidColor, at: node, "\(quoted(node)) is no colour of CSS: \(error.message)")
-      return nil
-    }
-    guard let space else { return nil }
-    let components = color.components(in: space)
-    guard components.isFinite else {
-      report(.invalidColor, at: node, "\(quoted(node)) lies beyond every colour.")
-      return nil
-    }
-    return ValueDocument(type: .color(space), components: components)
-  }
-
-  /// The space that a colour states; nil when it states none or, reported, one that is not known.
-  private mutating func colorSpace(_ members: Members) -> ColorSpace? {
-    if let hue = members[.hue] {
-      report(.unsupportedType, at: hue, "A hue belongs to the space oklch, which is not there yet.")
-    }
-    guard let node = members[.space],
-      let name = name(at: node, among: .colorSpaces, "colour space")
-    else { return nil }
-    switch name {
-    case .srgb: return .srgb
-    case .srgbLinear: return .srgbLinear
-    default:
-      report(
-        .unsupportedType, at: node,
-        "Colours mix in srgb-linear or srgb; the space \(name.text) is not there yet.")
-      return nil
-    }
-  }
-}
-
 // MARK: - Discrete values
 
 extension DocumentDecoder {
@@ -246,7 +212,7 @@ extension DocumentDecoder {
   /// A value of any JSON, kept as its text.
   private mutating func discrete(at node: Int) -> ValueDocument? {
     guard checkNumbersAndNames(inside: node) else { return nil }
-    return ValueDocument(type: .discrete, components: .zero, label: tape.compactText(of: node))
+    return ValueDocument(type: .discrete, .label(Array(tape.compactText(of: node).utf8)))
   }
 
   /// Whether no member inside a value is given twice and every number fits a double.

@@ -10,7 +10,8 @@ public import AnimationEngine
 /// values, as `velocity(scale)`, and those of the model values come last, as `model(scale)`. Lines
 /// end in CR LF, the last one too. A missing value, and a velocity that is not finite, is empty. A
 /// discrete value is its text, or the JSON of what is not text; it is quoted where it holds a
-/// comma, a quotation mark or the end of a line.
+/// comma, a quotation mark or the end of a line. A path is one column of texts, whose velocities
+/// are empty.
 ///
 /// The text is made piece by piece, in memory that does not grow with the number of rows.
 public struct SampleTable: Sendable {
@@ -19,30 +20,11 @@ public struct SampleTable: Sendable {
   /// How numbers are written is the caller's to say, so that a table says the same as other texts.
   public typealias NumberList = @Sendable (_ numbers: Span<Double>, _ text: inout [UInt8]) -> Void
 
-  /// What a column holds of a component.
-  private enum Quantity {
-    case value, velocity, model
-
-    /// The name of the column of a component.
-    func title(of name: String) -> String {
-      switch self {
-      case .value: name
-      case .velocity: "velocity(\(name))"
-      case .model: "model(\(name))"
-      }
-    }
-  }
-
   private let samples: Samples
-  private let columnCount: Int
-  /// What there are columns of; the columns of one follow all of the one before.
-  private let quantities: [Quantity]
-  /// How many numbers a row has beside its time.
-  private let width: Int
+  /// What the columns show, those of one quantity behind all of the one before.
+  private let layout: TableLayout
   private let times: NumberList
   private let values: NumberList
-  /// The cells of the labels, at each place of a row that shows one.
-  private let labels: [[[UInt8]]?]
   /// The numbers of the rows that are held, row after row, without the times.
   private var numbers: [Double] = []
   private var held = 0..<0
@@ -61,21 +43,11 @@ public struct SampleTable: Sendable {
     times: @escaping NumberList, values: @escaping NumberList
   ) {
     self.samples = samples
-    quantities = [.value] + (includesVelocity ? [.velocity] : []) + (includesModel ? [.model] : [])
-    columnCount = samples.columnCount
-    width = columnCount * quantities.count
+    layout = TableLayout(
+      samples,
+      [.value] + (includesVelocity ? [.velocity] : []) + (includesModel ? [.model] : []))
     self.times = times
     self.values = values
-    let cells = Self.labelCells(of: samples)
-    labels = quantities.flatMap { $0 == .velocity ? cells.map { _ in nil } : cells }
-  }
-
-  /// The cells of the labels of each column that is one of a discrete property.
-  private static func labelCells(of samples: Samples) -> [[[UInt8]]?] {
-    samples.columns.map { column in
-      let property = samples.properties[column.property]
-      return property.type == .discrete ? property.labels.map(TableCell.bytes(label:)) : nil
-    }
   }
 
   /// The most rows that are sampled at once.
@@ -112,11 +84,12 @@ public struct SampleTable: Sendable {
   }
 
   private var header: [UInt8] {
-    let names = samples.columns.map(\.name)
-    let titles = quantities.flatMap { quantity in names.map(quantity.title(of:)) }
-    let cells = (["time"] + titles).map(TableCell.bytes(text:))
+    let cells = (["time"] + layout.titles).map(TableCell.bytes(text:))
     return Array(cells.joined(separator: [UInt8(ascii: ",")])) + "\r\n".utf8
   }
+
+  /// How many numbers a row has beside its time.
+  private var width: Int { layout.sources.count }
 
   /// Samples the rows from `first` on.
   private mutating func hold(from first: Int) {
@@ -126,20 +99,10 @@ public struct SampleTable: Sendable {
     held = first..<min(first + length, samples.rowCount)
     numbers = [Double](repeating: 0, count: held.count * width)
     var column = [Double](repeating: 0, count: held.count)
-    for place in 0..<width {
+    for (place, source) in layout.sources.enumerated() {
       var span = column.mutableSpan
-      sample(place, to: &span)
+      source.write(held, of: samples, to: &span)
       for offset in 0..<held.count { numbers[offset * width + place] = column[offset] }
-    }
-  }
-
-  /// Samples one column of the rows that are held.
-  private func sample(_ place: Int, to span: inout MutableSpan<Double>) {
-    let column = place % columnCount
-    switch quantities[place / columnCount] {
-    case .value: samples.writeValues(column: column, rows: held, into: &span)
-    case .velocity: samples.writeVelocities(column: column, rows: held, into: &span)
-    case .model: samples.writeModels(column: column, rows: held, into: &span)
     }
   }
 
@@ -147,23 +110,69 @@ public struct SampleTable: Sendable {
     let time = [samples.grid.time(at: row)]
     times(time.span, &text)
     let first = (row - held.lowerBound) * width
-    append(numbers.span.extracting(first..<first + width), to: &text)
+    append(numbers[first..<first + width], to: &text)
     text[text.count - 1] = UInt8(ascii: "\r")
     text.append(UInt8(ascii: "\n"))
   }
 
-  /// Writes the cells of a row, a comma behind each: stretches of numbers at once, and labels and
-  /// missing values by themselves.
-  private func append(_ row: Span<Double>, to text: inout [UInt8]) {
+  /// Writes the cells of a row, a comma behind each.
+  private func append(_ row: ArraySlice<Double>, to text: inout [UInt8]) {
+    let start = row.startIndex
+    for cell in layout.cells {
+      switch cell {
+      case .numbers(let places):
+        append(numbers: row.span.extracting(places), to: &text)
+      case .label(let place, let cells):
+        let index = row[start + place]
+        if !index.isNaN { text += cells[Int(index)] }
+        text.append(UInt8(ascii: ","))
+      case .path(let places, let structure):
+        append(row[start + places.lowerBound..<start + places.upperBound], structure, to: &text)
+      case .empty: text.append(UInt8(ascii: ","))
+      }
+    }
+  }
+
+  /// Writes stretches of numbers at once, and missing ones by themselves.
+  private func append(numbers: Span<Double>, to text: inout [UInt8]) {
     var start = 0
-    for place in row.indices {
-      let cells = labels[place]
-      if cells == nil, row[place].isFinite { continue }
-      values(row.extracting(start..<place), &text)
-      if let cells, !row[place].isNaN { text += cells[Int(row[place])] }
+    for place in numbers.indices where !numbers[place].isFinite {
+      values(numbers.extracting(start..<place), &text)
       text.append(UInt8(ascii: ","))
       start = place + 1
     }
-    values(row.extracting(start..<row.count), &text)
+    values(numbers.extracting(start..<numbers.count), &text)
+  }
+
+  /// Writes a path as one cell, empty where a number is missing.
+  private func append(
+    _ numbers: ArraySlice<Double>, _ structure: PathStructure, to text: inout [UInt8]
+  ) {
+    if numbers.allSatisfy(\.isFinite) {
+      // The texts of all numbers at once, from where they are taken one by one.
+      var list: [UInt8] = []
+      values(numbers.span, &list)
+      var rest = list[...]
+      structure.forEachTextPart(numbers: numbers) { part in
+        switch part {
+        case .command(let letter): text.append(letter)
+        case .space: text.append(UInt8(ascii: " "))
+        case .number: text += rest.takeCell()
+        case .flag(let isSet):
+          text.append(UInt8(ascii: isSet ? "1" : "0"))
+          _ = rest.takeCell()
+        }
+      }
+    }
+    text.append(UInt8(ascii: ","))
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The bytes up to the next comma, which are taken away with it.
+  fileprivate mutating func takeCell() -> ArraySlice<UInt8> {
+    let cell = prefix { $0 != UInt8(ascii: ",") }
+    removeFirst(Swift.min(cell.count + 1, count))
+    return cell
   }
 }

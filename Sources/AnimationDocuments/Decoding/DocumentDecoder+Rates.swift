@@ -6,7 +6,7 @@ extension DocumentDecoder {
   /// Reads the velocity of a part that stands at `start`.
   ///
   /// What a composite leaves out stands still. A colour's components are gamma-encoded ones per
-  /// second; where it mixes in another space they are taken there by the slope at `start`. A
+  /// second; where it mixes in another space they are taken there by the slopes at `start`. A
   /// `start` of nil is one that was refused: the form is checked all the same.
   mutating func rate(at node: Int, of part: PropertyPart, from start: Components?) -> Components? {
     guard table.canRead(part) else { return nil }
@@ -31,8 +31,8 @@ extension DocumentDecoder {
     case .angle: return angularRate(at: node)
     case .integer: return integerRate(at: node)
     case .vector(let count): return vectorRate(at: node, count)
-    case .discrete, .transform, .path:
-      wrongType(at: node, "A \(type.name) property has no velocity that could be handed over")
+    case .discrete, .transform, .path, .color(.oklch), .color(.css):
+      wrongType(at: node, "The velocity of \(type.sentence) cannot be handed over")
       return nil
     default: return compositeRate(at: node, type)
     }
@@ -99,6 +99,7 @@ extension Components {
   /// A velocity of gamma-encoded components as one of components of `space`, where the colour
   /// is `start`. The first component is number `first` of red, green, blue and opacity.
   func decoded(in space: ColorSpace, at start: Components, from first: Int) -> Components {
+    if count == 4, !space.isSeparable { return space.velocity(ofShown: self, at: start) }
     var result = self
     for index in 0..<count where first + index < 3 && self[index] != 0 {
       result[index] *= space.decodingSlope(at: space.encoded(start[index]))

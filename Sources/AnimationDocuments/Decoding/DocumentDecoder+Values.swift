@@ -27,7 +27,7 @@ extension DocumentDecoder {
     let value = value(at: name + 1, colorsIn: .srgbLinear)
     table.add(name, value?.type, in: tape)
     guard let value else { return }
-    values.append(lanes(of: value, property: table.count - 1))
+    values.append(coordinates(of: value, property: table.count - 1))
   }
 
   /// Reports properties that are also a component of another one.
@@ -40,10 +40,10 @@ extension DocumentDecoder {
     }
   }
 
-  /// A value's components; a discrete value's number among those of its property.
-  private mutating func lanes(of value: ValueDocument, property: Int) -> Components {
-    guard let label = value.label else { return value.components }
-    return Components(scalar: Double(table.label(label, of: property)))
+  /// A value's components; of one in a table its number among those of its property.
+  private mutating func coordinates(of value: ValueDocument, property: Int) -> Components {
+    guard let entry = value.entry else { return value.components }
+    return Components(scalar: Double(table.number(of: entry, in: property)))
   }
 
   /// Reads a value of a part; nil, reported, when it is not of the part's type.
@@ -69,8 +69,27 @@ extension DocumentDecoder {
       reportMismatch(at: node, type, value.type, table.properties[part.property].name)
       return nil
     }
-    return lanes(of: value, property: part.property)
+    guard checkStructure(of: value, at: node, part.property) else { return nil }
+    return coordinates(of: value, property: part.property)
   }
+
+  /// Whether a path has the commands of the first one of its property; if not, that is reported.
+  private mutating func checkStructure(
+    of value: ValueDocument, at node: Int, _ property: Int
+  ) -> Bool {
+    guard let path = value.entry?.path, let first = table.firstEntry(of: property)?.path,
+      let difference = first.structure.firstDifference(from: path.structure)
+    else { return true }
+    let name = table.properties[property].name.shortened
+    report(
+      .typeMismatch, at: node,
+      "Paths move between the same commands: command \(difference.index + 1) of the first value of "
+        + "\"\(name)\" is \(command(difference.this)); here it is \(command(difference.other)).",
+      hint: "the same commands in the same order")
+    return false
+  }
+
+  private func command(_ command: PathCommand?) -> String { command?.letter ?? "missing" }
 
   /// A component that is addressed alone is a plain number, that of a colour gamma-encoded.
   private mutating func component(

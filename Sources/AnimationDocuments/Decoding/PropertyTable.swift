@@ -2,7 +2,7 @@ internal import AnimationEngine
 
 /// The properties of a document, as its first values declare them.
 struct PropertyTable {
-  /// The properties in order.
+  /// The properties in order, without the tables of their values.
   private(set) var properties: [AnimatedProperty] = []
   /// Whether each property's first value could be read. What is said of the others cannot be
   /// checked, and is not: one fault is reported once.
@@ -12,7 +12,7 @@ struct PropertyTable {
   // Keyed by bytes: strings that differ only in how their characters are composed are equal, and
   // names are not.
   private var indexByName: [[UInt8]: Int] = [:]
-  private var indexByLabel: [Int: [[UInt8]: Int]] = [:]
+  private var tables: [Int: EntryTable] = [:]
 
   /// From how many properties on they are found by hashing.
   private static let fewest = 16
@@ -49,14 +49,19 @@ struct PropertyTable {
     return properties.firstIndex { $0.name.utf8.elementsEqual(name.utf8) }
   }
 
-  /// The number of a discrete value among the values of its property; a new one is added.
-  mutating func label(_ text: String, of property: Int) -> Int {
-    let key = Array(text.utf8)
-    if let known = indexByLabel[property]?[key] { return known }
-    let index = properties[property].labels.count
-    indexByLabel[property, default: [:]][key] = index
-    properties[property].labels.append(text)
-    return index
+  /// The number of a value among the distinct ones of its property; a new one is added.
+  mutating func number(of entry: TableEntry, in property: Int) -> Int {
+    tables[property, default: EntryTable()].number(of: entry)
+  }
+
+  /// The first value of a property that has a table.
+  func firstEntry(of property: Int) -> TableEntry? { tables[property]?.entries.first }
+
+  /// The properties with the tables of their values.
+  var filledProperties: [AnimatedProperty] {
+    var filled = properties
+    for (index, table) in tables { filled[index].table = table.values }
+    return filled
   }
 }
 
@@ -95,7 +100,10 @@ extension DocumentDecoder {
       return PropertyPart(property: index, components: 0..<count, isComponent: false)
     }
     let text = tape.string(at: name)
-    if let part = componentPart(named: text) { return part.isKnown ? part.part : nil }
+    if let found = componentPart(named: text) {
+      if let owner = found.fixedOwner { return reportFixedComponent(name, owner) }
+      return found.part
+    }
     let hint = problems.isFull ? nil : nearestPart(to: text)
     report(
       .unknownProperty, at: name, "No property \(quoted(name)) has a first value.", hint: hint)
@@ -114,19 +122,52 @@ extension DocumentDecoder {
     return NearestName.of(component, among: type.componentNames).map { whole + "." + $0 }
   }
 
-  /// The component that a name with a point addresses, and whether its property is known.
-  func componentPart(named text: String) -> (part: PropertyPart, isKnown: Bool)? {
+  private mutating func reportFixedComponent(_ name: Int, _ owner: Int) -> PropertyPart? {
+    let property = table.properties[owner]
+    report(
+      .unknownProperty, at: name,
+      "\(quoted(name)) does not move by itself: \(property.type.sentence) moves as a whole.",
+      hint: property.name)
+    return nil
+  }
+
+  /// What a name with a point addresses; nil when that is no component of a property.
+  func componentPart(named text: String) -> ComponentPart? {
     guard let point = text.lastIndex(of: "."),
       let index = table.index(of: String(text[..<point]))
     else { return nil }
-    let isKnown = table.isKnown[index]
+    guard table.isKnown[index] else { return ComponentPart() }
     let type = table.properties[index].type
     let names = type.isScalar ? [] : type.componentNames
-    guard
-      let component = isKnown ? names.firstIndex(of: String(text[text.index(after: point)...])) : 0
-    else { return nil }
-    let part = PropertyPart(
-      property: index, components: component..<component + 1, isComponent: true)
-    return (part, isKnown)
+    guard let component = names.firstIndex(of: String(text[text.index(after: point)...])) else {
+      return nil
+    }
+    guard type.isMovable(component) else { return ComponentPart(fixedOwner: index) }
+    return ComponentPart(
+      part: PropertyPart(
+        property: index, components: component..<component + 1, isComponent: true))
+  }
+}
+
+/// What the name of a component stands for.
+struct ComponentPart {
+  /// The component; nil where nothing is known of its property, or where it does not move alone.
+  var part: PropertyPart?
+  /// The property of a component that does not move alone.
+  var fixedOwner: Int?
+
+  /// Whether it is certain that there is such a component.
+  var isKnown: Bool { part != nil || fixedOwner != nil }
+}
+
+extension PropertyType {
+  /// Whether a component can be moved alone: where every component moves by itself and shows by
+  /// itself.
+  fileprivate func isMovable(_ component: Int) -> Bool {
+    switch self {
+    case .transform: false
+    case .color(let space): component < 3 ? space.isSeparable : space.isVector
+    default: true
+    }
   }
 }

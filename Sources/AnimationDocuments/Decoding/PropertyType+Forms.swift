@@ -48,6 +48,7 @@ extension PropertyType {
     case .integer: "an integer"
     case .discrete: "a discrete value"
     case .vector(let count): "a vector of \(count) numbers"
+    case .color(.oklch(let rule)): "a color in oklch by the \(rule.rawValue) hue"
     case .color(let space): "a color in \(space.name)"
     case .number, .point, .point3, .size, .rect, .transform, .path: "a \(name)"
     }

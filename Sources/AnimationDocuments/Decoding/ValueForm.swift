@@ -8,8 +8,8 @@ enum ValueForm {
   case color
   case integer
   case discrete
-  /// A type of the contract that is not animated here, by its name.
-  case unsupported(String)
+  case transform
+  case path
 
   /// The form that members belong to; nil when no form has any of them.
   ///
@@ -19,16 +19,16 @@ enum ValueForm {
       self = .composite(type)
     } else if words.contains(.discrete) {
       self = .discrete
-    } else if words.contains(.color) {
+    } else if !words.isDisjoint(with: .color) {
       self = .color
     } else if words.contains(.integer) {
       self = .integer
     } else if !words.isDisjoint(with: .angle) {
       self = .angle
     } else if words.contains(.transform) || words.contains(.matrix) {
-      self = .unsupported("transform")
+      self = .transform
     } else if words.contains(.path) {
-      self = .unsupported("path")
+      self = .path
     } else {
       return nil
     }
@@ -55,12 +55,13 @@ extension WordSet {
   static let color: WordSet = [.color, .space, .hue]
   static let integer: WordSet = [.integer]
   static let discrete: WordSet = [.discrete]
+  static let transform: WordSet = [.transform, .matrix]
+  static let path: WordSet = [.path]
   static let colorSpaces: WordSet = [.srgb, .srgbLinear, .oklab, .oklch, .displayP3, .css]
   static let compositeMembers = point3.union(size).union(insets)
   /// The members of which every value that is an object has one.
-  static let valueMembers = compositeMembers.union(angle).union([
-    .color, .integer, .discrete, .transform, .matrix, .path,
-  ])
+  static let valueMembers = compositeMembers.union(angle).union(color).union(transform)
+    .union([.integer, .discrete, .path])
 }
 
 extension PropertyType {

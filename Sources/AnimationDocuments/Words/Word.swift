@@ -27,6 +27,7 @@ enum Word: UInt8, CaseIterable, Sendable {
   case integer, discrete, transform, matrix, path
   // Colour spaces.
   case srgb, srgbLinear, oklab, oklch, displayP3, css
+  case shorter, longer, increasing, decreasing
 
   /// The word as it is written.
   var text: String { Self.texts[Int(rawValue)] }

@@ -123,13 +123,31 @@ struct ProblemTests {
     value(#"{"color":1}"#, "/color wrong-type"),
     value(#"{"color":"nope"}"#, "/color invalid-color"),
     value(#"{"color":"red","space":"rgb"}"#, "/space unknown-name"),
-    value(#"{"color":"red","space":"oklab"}"#, "/space unsupported-type"),
-    value(#"{"color":"red","space":"display-p3"}"#, "/space unsupported-type"),
-    value(#"{"color":"red","hue":"longer"}"#, "/hue unsupported-type"),
+    value(#"{"color":"red","space":"oklab","hue":"longer"}"#, "/hue conflicting-members"),
+    value(#"{"color":"red","hue":"longer"}"#, "/hue conflicting-members"),
+    value(#"{"color":"red","space":"oklch","hue":"long"}"#, "/hue unknown-name"),
+    value(
+      #"{"color":"rad","space":"okl","hue":3}"#, "/color invalid-color", "/space unknown-name",
+      "/hue wrong-type"),
+    value(#"{"space":"oklch"}"#, " missing-member"),
+    value(#"{"hue":"longer"}"#, " missing-member", "/hue conflicting-members"),
     value(#"{"color":"red","spac":"srgb"}"#, "/spac unknown-member"),
-    value(#"{"transform":"none"}"#, " unsupported-type"),
-    value(#"{"matrix":[]}"#, " unsupported-type"),
-    value(#"{"path":"M0 0"}"#, " unsupported-type"),
+    value(#"{"transform":1}"#, "/transform wrong-type"),
+    value(#"{"transform":"turn(1deg)"}"#, "/transform invalid-transform"),
+    value(#"{"transform":"translate(50%)"}"#, "/transform invalid-transform"),
+    value(#"{"transform":"scale(1e300) scale(1e300)"}"#, "/transform number-range"),
+    value(#"{"transform":"none","origin":1}"#, "/origin unknown-member"),
+    value(#"{"transform":"none","matrix":[]}"#, "/matrix conflicting-members"),
+    value(#"{"matrix":[]}"#, "/matrix invalid-transform"),
+    value(#"{"matrix":[1,0,0,1,0,0]}"#, "/matrix invalid-transform"),
+    value(#"{"matrix":"none"}"#, "/matrix wrong-type"),
+    value(
+      #"{"matrix":[1,0,0,0,0,"1",0,0,0,0,1,0,0,0,1e999,1]}"#, "/matrix/5 wrong-type",
+      "/matrix/14 number-range"),
+    value(#"{"path":1}"#, "/path wrong-type"),
+    value(#"{"path":"L0 0"}"#, "/path invalid-path"),
+    value(#"{"path":"M0 0 L1"}"#, "/path invalid-path"),
+    value(#"{"path":"M0 0","fill":"red"}"#, "/fill unknown-member"),
     value(#"{"integer":1.5}"#, "/integer out-of-range"),
     value(#"{"integer":1e16}"#, "/integer out-of-range"),
     value(#"{"integer":"1"}"#, "/integer wrong-type"),
@@ -153,6 +171,14 @@ struct ProblemTests {
     (##""#fff""##, #"{"color":"red","space":"srgb"}"#, " type-mismatch"),
     ("true", ##""#fff""##, " type-mismatch"), ("true", #""text""#, " wrong-type"),
     ("true", "1", " type-mismatch"), (#"{"x":0,"y":0}"#, #"{"x":0}"#, " missing-member"),
+    (#"{"transform":"none"}"#, #""45deg""#, " type-mismatch"),
+    (#"{"path":"M0 0"}"#, #"{"transform":"none"}"#, " type-mismatch"),
+    (#"{"path":"M0 0L1 1"}"#, #"{"path":"M0 0H1"}"#, " type-mismatch"),
+    (#"{"path":"M0 0L1 1"}"#, #"{"path":"M0 0"}"#, " type-mismatch"),
+    (#"{"path":"M0 0L1 1"}"#, #"{"path":"m0 0l1 1z"}"#, " type-mismatch"),
+    (
+      #"{"color":"red","space":"oklch"}"#, #"{"color":"red","hue":"longer"}"#, " type-mismatch"
+    ), (#"{"color":"red","space":"css"}"#, #"{"color":"red","space":"oklab"}"#, " type-mismatch"),
   ]
 
   @Test(arguments: types)
@@ -167,5 +193,60 @@ struct ProblemTests {
       Case(
         #"{"kind":"phases","phases":[{"values":{"p":\#(first)}},{"values":{"p":\#(later)}}]}"#,
         "/phases/1/values/p" + suffix))
+  }
+
+  // MARK: Components
+
+  static let wholes = [
+    (#"{"transform":"none"}"#, "m11"), (#"{"color":"red","space":"oklab"}"#, "red"),
+    (#"{"color":"red","space":"display-p3"}"#, "blue"),
+    (#"{"color":"red","space":"oklch"}"#, "opacity"),
+    (#"{"color":"red","space":"css"}"#, "green"),
+  ]
+
+  @Test(arguments: wholes)
+  func ofComponentsThatDoNotMoveAlone(_ value: String, _ component: String) throws {
+    try check(
+      Case(
+        tracked(value, "", property: "p.\(component)"), "/tracks/0/property unknown-property"))
+    try check(
+      Case(
+        #"{"kind":"animation","from":{"p":\#(value)},"to":{"p.\#(component)":1}}"#,
+        "/to/p.\(component) unknown-property"))
+    try check(
+      Case(
+        #"{"kind":"keyframes","initial":{"p":\#(value),"p.\#(component)":1}}"#,
+        "/initial/p.\(component) duplicate-member"))
+  }
+
+  @Test(arguments: [
+    #"{"transform":"none"}"#, #"{"path":"M0 0"}"#, #"{"color":"red","space":"oklch"}"#,
+    #"{"color":"red","space":"css"}"#, "true",
+  ])
+  func ofVelocitiesThatAreNone(_ value: String) throws {
+    try check(
+      Case(
+        #"{"kind":"keyframes","initial":{"p":\#(value)},"velocity":{"p":0}}"#,
+        "/velocity/p wrong-type"))
+    try check(
+      Case(
+        tracked(value, #"{"type":"cubic","to":\#(value),"duration":1,"startVelocity":{"red":1}}"#),
+        "/tracks/0/keyframes/0/startVelocity wrong-type"))
+  }
+
+  @Test func ofTooManyTransformsWithoutCommonFunctions() throws {
+    func document(_ count: Int, _ list: (Int) -> String) -> String {
+      let moves = (1..<count).map { #"{"type":"move","to":{"transform":"\#(list($0))"}}"# }
+      return tracked(#"{"transform":"\#(list(0))"}"#, moves.joined(separator: ","))
+    }
+    func mixed(_ index: Int) -> String {
+      index % 2 == 0 ? "rotate(\(index)deg)" : "scale(\(index))"
+    }
+    let problem = try #require(try refusal(of: document(65, mixed)).problems.first)
+    #expect(problem.pointer == "/initial/p" && problem.code == .tooMany)
+    #expect(problem.excess == .init(limit: 64, actual: 65))
+    #expect(throws: Never.self) { try resolved(document(64, mixed)) }
+    #expect(throws: Never.self) { try resolved(document(500) { "rotate(\($0)deg)" }) }
+    #expect(throws: Never.self) { try resolved(document(500) { mixed($0 % 64) }) }
   }
 }

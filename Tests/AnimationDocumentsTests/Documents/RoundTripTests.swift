@@ -109,6 +109,70 @@ struct RoundTripTests {
       }
     }
   }
+
+  static let colors = [
+    "red", "#12345678", "rgb(10.5% 20% 30%)", "hsl(200 50% 40% / 0.3)", "oklch(0.7 0.1 200)",
+    "oklch(0.7 none 200)", "color(display-p3 1 0.2 0.1)", "oklab(0.5 0.1 -0.05 / 0.5)",
+    "color(rec2020 0.1 0.9 0.3)", "lab(50% 20 -30)", "white", "transparent",
+  ]
+
+  @Test(arguments: colors)
+  func fromColoursInEverySpace(_ color: String) throws {
+    let spaces = ["srgb-linear", "srgb", "oklab", "display-p3", "css", "oklch"].map { ($0, "") }
+    for (space, hue) in spaces + HueRule.allCases.map({ ("oklch", #","hue":"\#($0)""#) }) {
+      let first = #"{"color":"\#(color)","space":"\#(space)"\#(hue)}"#
+      let later = Self.colors.map { #"{"type":"move","to":{"color":"\#($0)"}}"# }
+      try check(document(tracked(first, later.joined(separator: ","))))
+    }
+  }
+
+  @Test(arguments: [UInt64(31), 32, 33])
+  func fromVelocitiesInMixedSpaces(_ seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    for space in ["oklab", "display-p3"] {
+      for _ in 0..<50 {
+        // A few decimals, as people write.
+        let n = (0..<7).map { _ in Double(Int.random(in: 101...999, using: &random)) / 1000 }
+        let color = #"{"color":"color(srgb \#(n[0]) \#(n[1]) \#(n[2]))","space":"\#(space)"}"#
+        let rate = #"{"red":\#(n[3]),"green":-\#(n[4]),"blue":\#(n[5]),"opacity":\#(n[6])}"#
+        let document = try document(
+          ##"{"kind":"animation","from":{"c":\##(color)},"to":{"c":"#000"},"##
+            + #""velocity":{"c":\#(rate)}}"#)
+        try check(document)
+        let text = String(decoding: document.encoded(), as: UTF8.self)
+        #expect(text.contains(rate), "\(text) of seed \(seed)")
+      }
+    }
+  }
+
+  @Test func fromTransforms() throws {
+    let lists = [
+      "none", "rotate(45deg)", "translate(10px, 20.5px) scale(2)",
+      "perspective(none) rotateX(1turn)",
+      "matrix(1, 2, 3, 4, 5, 6)", "rotate3d(1, 2, 3, 100grad) skew(10deg) translateZ(1in)",
+      "scale(1e-7, 123456789012345680000)", "matrix3d(1,0,0,0,0,1,0,0,0,0,1,0.001,0,0,0,1)",
+    ]
+    for first in lists {
+      let later = lists.map { #"{"type":"linear","duration":1,"to":{"transform":"\#($0)"}}"# }
+      try check(
+        document(tracked(#"{"transform":"\#(first)"}"#, later.joined(separator: ","))))
+    }
+    try check(
+      document(tracked(#"{"matrix":[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16.5]}"#, "")))
+  }
+
+  @Test func fromPaths() throws {
+    let paths = [
+      "", "M0 0", "m1 2h3v-4zl1e3-.5", "M.1.2C1 2 3 4 5 6S1 2 3 4Q1 2 3 4T5 6",
+      "M0 0A10 20 30 0140 50a1 1 0 1 0 2 2", "M1e-9 1e21L-0 0",
+    ]
+    for path in paths {
+      try check(
+        document(tracked(#"{"path":"\#(path)"}"#, #"{"type":"move","to":{"path":"\#(path)"}}"#)))
+    }
+    try check(
+      document(tracked(#"{"path":"M0 0L1 1"}"#, #"{"type":"move","to":{"path":"m2 2l1 1"}}"#)))
+  }
 }
 
 extension Spring {

@@ -20,6 +20,16 @@ struct ValueTests {
     (##""#00000080""##, .color(.srgbLinear), [0, 0, 0, 128.0 / 255]),
     (#"{"color":"lime","space":"srgb"}"#, .color(.srgb), [0, 1, 0, 1]),
     (#"{"color":"rgb(51 102 153 / 50%)","space":"srgb"}"#, .color(.srgb), [0.2, 0.4, 0.6, 0.5]),
+    (#"{"color":"oklab(0.7 0.1 -0.05)","space":"oklab"}"#, .color(.oklab), [0.7, 0.1, -0.05, 1]),
+    (
+      #"{"color":"color(display-p3 1 0.5 0 / 0.5)","space":"display-p3"}"#, .color(.displayP3),
+      [1, 0.5, 0, 0.5]
+    ), (#"{"color":"red","space":"css"}"#, .color(.css), [0]),
+    (#"{"color":"red","space":"oklch"}"#, .color(.oklch(.shorter)), [0]),
+    (#"{"color":"red","space":"oklch","hue":"longer"}"#, .color(.oklch(.longer)), [0]),
+    (#"{"transform":"rotate(45deg)"}"#, .transform, [0]),
+    (#"{"matrix":[1,0,0,0,0,1,0,0,0,0,1,0,0,0,0,1]}"#, .transform, [0]),
+    (#"{"path":"m1 2h3z"}"#, .path, [0]), (#"{"path":""}"#, .path, [0]),
   ]
 
   @Test(arguments: forms)

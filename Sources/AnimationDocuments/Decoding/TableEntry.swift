@@ -1,0 +1,60 @@
+internal import AnimationEngine
+
+/// A value that stands in the table of its property and is known by its number there.
+enum TableEntry: Hashable, Sendable {
+  /// A discrete value as compact JSON. Bytes and not a string: strings that differ only in how their
+  /// characters are composed are equal, and values are not.
+  case label([UInt8])
+  /// A colour that moves in a space where it depends on the others.
+  case color(MixedColor)
+  /// A transform.
+  case transform(TransformList)
+  /// A path.
+  case path(Path)
+}
+
+/// The distinct values of a property in the order in which they come.
+struct EntryTable {
+  private(set) var entries: [TableEntry] = []
+  private var numbers: [TableEntry: Int] = [:]
+
+  /// The number of a value; a new one is added.
+  ///
+  /// - Complexity: O(n) in the size of the value, however many there are.
+  mutating func number(of entry: TableEntry) -> Int {
+    if let known = numbers[entry] { return known }
+    numbers[entry] = entries.count
+    entries.append(entry)
+    return entries.count - 1
+  }
+
+  /// The table as the property holds it. All entries are of one kind: that of the property's type.
+  var values: ValueTable {
+    switch entries.first {
+    case nil: .none
+    case .label: .labels(entries.compactMap(\.label))
+    case .color: .colors(entries.compactMap(\.color))
+    case .transform: .transforms(entries.compactMap(\.transform))
+    case .path: .paths(entries.compactMap(\.path))
+    }
+  }
+}
+
+extension TableEntry {
+  fileprivate var label: String? {
+    if case .label(let bytes) = self { String(decoding: bytes, as: UTF8.self) } else { nil }
+  }
+
+  fileprivate var color: MixedColor? {
+    if case .color(let color) = self { color } else { nil }
+  }
+
+  fileprivate var transform: TransformList? {
+    if case .transform(let list) = self { list } else { nil }
+  }
+
+  /// The path, if it is one.
+  var path: Path? {
+    if case .path(let path) = self { path } else { nil }
+  }
+}
