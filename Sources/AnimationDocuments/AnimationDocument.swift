@@ -20,6 +20,9 @@ public struct AnimationDocument: Hashable, Sendable {
   public static let version = 1
 
   /// A document that means `animation`.
+  ///
+  /// A custom animation (`CustomAnimation`) is code, which no document can hold: writing one that
+  /// has any traps.
   public init(
     _ animation: ResolvedAnimation, name: String? = nil, description: String? = nil
   ) {

@@ -16,7 +16,7 @@ extension JSONText {
 
   private mutating func base(of animation: Animation) {
     if animation.isDefault { return member(.type, Word.default.text) }
-    switch animation.base {
+    switch animation.movement {
     case .curve(let curve, let duration, let reportsVelocity):
       self.curve(curve, duration, reportsVelocity)
     case .fluid(let spring): fluid(spring)
@@ -24,6 +24,7 @@ extension JSONText {
       member(.type, Word.interpolatingSpring.text)
       members(of: .description(of: spring, overDamps: true))
       if velocity != 0 { member(.initialVelocity, velocity) }
+    case .custom: preconditionFailure("no document can hold a custom animation: \(animation)")
     }
   }
 

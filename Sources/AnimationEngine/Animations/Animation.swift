@@ -13,6 +13,8 @@ public struct Animation: Hashable, Sendable {
     case fluid(FluidSpring)
     /// A spring that starts with a velocity of its own, in intervals per second.
     case interpolatingSpring(Spring, initialVelocity: Double)
+    /// An animation of somebody else's.
+    case custom(CustomBox)
   }
 
   /// A change to the time of the animation inside it.
@@ -25,19 +27,21 @@ public struct Animation: Hashable, Sendable {
   }
 
   /// What moves.
-  package var base: Base
+  package var movement: Base
   /// The modifiers, the innermost first.
   package var modifiers: [Modifier] = []
   /// Whether this is the default animation, which equals no other spring of the same figures.
   package var isDefault = false
 
-  package init(_ base: Base, isDefault: Bool = false) {
-    self.base = base
+  package init(_ movement: Base, isDefault: Bool = false) {
+    self.movement = movement
     self.isDefault = isDefault
   }
 
   /// The spring of the base if it is one that merges.
-  var fluidSpring: FluidSpring? { if case .fluid(let spring) = base { spring } else { nil } }
+  var fluidSpring: FluidSpring? {
+    if case .fluid(let spring) = movement { spring } else { nil }
+  }
 }
 
 /// A spring that merges with what runs before it.

@@ -42,8 +42,9 @@ struct AnimationRun<Value: VectorArithmetic> {
     forward = BaseMotion(animation, from: from, to: to, velocity: inner, context: context)
     backward =
       animation.reverses
-      ? BaseMotion(
-        animation, from: to, to: from, velocity: velocity - velocity - inner, context: context)
+      ? forward.customReverse
+        ?? BaseMotion(
+          animation, from: to, to: from, velocity: velocity - velocity - inner, context: context)
       : forward
     map = TimeMap(
       animation.modifiers, around: forward.end, logicalEnd: forward.logicalEnd)
@@ -109,4 +110,6 @@ struct MotionContext<Value: VectorArithmetic> {
   var mostSteps = 300_000
   /// The state of a fluid spring that is taken over; its offset counts from `origin`.
   var fluid: (state: FluidIntegrator<Value>, origin: Value)?
+  /// Where a custom animation begins that has taken over a running one.
+  var custom: CustomCourse<Value>.Beginning?
 }

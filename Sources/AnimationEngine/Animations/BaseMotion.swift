@@ -8,6 +8,8 @@ struct BaseMotion<Value: VectorArithmetic> {
     case pieces(MotionPieces<Value>)
     /// By the steps of an integrator whose offset counts from `origin`.
     case steps(FluidTable<Value>, origin: Value)
+    /// By an animation of somebody else's.
+    case custom(CustomCourse<Value>)
   }
 
   let course: Course
@@ -27,7 +29,7 @@ struct BaseMotion<Value: VectorArithmetic> {
   init(
     _ animation: Animation, from: Value, to: Value, velocity: Value, context: MotionContext<Value>
   ) {
-    switch animation.base {
+    switch animation.movement {
     case .curve(let curve, let duration, _):
       self.init(curve, from: from, to: to, duration: duration)
     case .interpolatingSpring(let spring, let relative):
@@ -36,6 +38,8 @@ struct BaseMotion<Value: VectorArithmetic> {
       self.init(steppingOf: spring, from: from, to: to, velocity, context)
     case .fluid(let spring):
       self.init(spring, from: from, to: to, velocity, context)
+    case .custom(let box):
+      self.init(box, from: from, to: to, context)
     }
   }
 
@@ -55,6 +59,15 @@ struct BaseMotion<Value: VectorArithmetic> {
     self.init(
       course: .pieces(MotionPieces(.spring(motion, from: from))), from: from, to: to, end: end,
       logicalEnd: min(fluid.response, end))
+  }
+
+  private init(_ box: CustomBox, from: Value, to: Value, _ context: MotionContext<Value>) {
+    let fresh = CustomCourse<Value>.Beginning(context: AnimationContext(springs: context.springs))
+    let course = CustomCourse(
+      box, from: from, interval: to - from, beginning: context.custom ?? fresh,
+      horizon: max(context.horizon, 300), mostSteps: context.mostSteps)
+    self.init(
+      course: .custom(course), from: from, to: to, end: course.end, logicalEnd: course.logicalEnd)
   }
 
   private init(
@@ -125,8 +138,19 @@ struct BaseMotion<Value: VectorArithmetic> {
   /// How many steps of the integrator the motion is made of; more than any limit when it was cut
   /// short.
   var integratorSteps: Int {
-    guard case .steps(let table, _) = course else { return 0 }
-    return table.isCut ? 1 << 40 : table.times.count
+    switch course {
+    case .pieces: 0
+    case .steps(let table, _): table.isCut ? 1 << 40 : table.times.count
+    case .custom(let course): course.stepCount
+    }
+  }
+
+  /// The same motion from its end to its start, where it does not follow from the spec alone.
+  var customReverse: BaseMotion? {
+    guard case .custom(let course) = course else { return nil }
+    return BaseMotion(
+      course: .custom(course.reversed(from: to)), from: to, to: from, end: end,
+      logicalEnd: logicalEnd)
   }
 
   /// The value at `time` seconds after the start.
@@ -135,6 +159,7 @@ struct BaseMotion<Value: VectorArithmetic> {
     return switch course {
     case .pieces(let pieces): pieces.at(time).value(at: time)
     case .steps(let table, let origin): origin + table.state(at: time).offset
+    case .custom(let course): course.value(at: time)
     }
   }
 
@@ -144,6 +169,7 @@ struct BaseMotion<Value: VectorArithmetic> {
     return switch course {
     case .pieces(let pieces): pieces.at(time).velocity(at: time)
     case .steps(let table, _): table.state(at: time).velocity
+    case .custom(let course): course.velocity(at: time)
     }
   }
 }

@@ -154,7 +154,7 @@ extension LanePart {
     case .mapped(let mapped): mapped.map.shortestStretch(of: mapped.forward.finestPeriod)
     case .layered(let layered):
       layered.layers.map(\.progress.finestPeriod).reduce(layered.base.finestPeriod, min)
-    case .stepped: 1.0 / 300
+    case .stepped, .custom: 1.0 / 300
     }
   }
 }

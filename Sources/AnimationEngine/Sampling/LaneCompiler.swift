@@ -86,7 +86,7 @@ extension MotionHistory<Components> {
 extension PropertyMotion<Components> {
   fileprivate func lane(of component: Int) -> Lane {
     guard let ground else { return Lane(holding: settled[component]) }
-    let base = ground.run.map { $0.component(component) }.lane(from: ground.start)
+    let base = ground.run.lane(of: component, from: ground.start)
     if layers.isEmpty { return base }
     let pile = LayeredLanes(
       base: base,
@@ -112,14 +112,37 @@ extension Lane {
 extension AnimationRun<Double> {
   /// The lane of this run, begun at `start`.
   func lane(from start: Double) -> Lane {
+    lane(from: start, LaneView(component: { $0 }, custom: { .number($0) }))
+  }
+}
+
+extension AnimationRun<Components> {
+  /// The lane of one component of this run, begun at `start`.
+  func lane(of component: Int, from start: Double) -> Lane {
+    lane(
+      from: start,
+      LaneView(
+        component: { $0.component(component) }, custom: { .component(component, of: $0) }))
+  }
+}
+
+/// How a number is picked of what moves.
+private struct LaneView<Value: VectorArithmetic> {
+  let component: (Value) -> Double
+  let custom: (CustomCourse<Value>) -> CustomLane
+}
+
+extension AnimationRun {
+  private func lane(from start: Double, _ view: LaneView<Value>) -> Lane {
+    let (from, to) = (view.component(from), view.component(to))
     var lane = Lane(holding: from)
     if let delay = map.plainDelay {
-      lane.append(forward, from: start, origin: start + delay)
+      lane.append(forward, from: start, origin: start + delay, view)
     } else {
       var outward = Lane(holding: from)
-      outward.append(forward, from: 0, origin: 0)
+      outward.append(forward, from: 0, origin: 0, view)
       var homeward = Lane(holding: to)
-      homeward.append(backward, from: 0, origin: 0)
+      homeward.append(backward, from: 0, origin: 0, view)
       lane.append(
         .mapped(MappedLanes(map: map, forward: outward, backward: homeward, final: to)),
         from: Lane.including(start), origin: start)
@@ -135,8 +158,8 @@ extension AnimationRun<Double> {
 
 extension Lane {
   /// Appends a motion that is asked from `start` on and counts its time from `origin`.
-  fileprivate mutating func append(
-    _ motion: BaseMotion<Double>, from start: Double, origin: Double
+  fileprivate mutating func append<Value>(
+    _ motion: BaseMotion<Value>, from start: Double, origin: Double, _ view: LaneView<Value>
   ) {
     switch motion.course {
     case .pieces(let pieces):
@@ -145,17 +168,21 @@ extension Lane {
         cut(from: Lane.including(begin))
         append(
           LaneSegment(
-            piece.form, from: Lane.including(begin), origin: origin + piece.start))
+            piece.form.map(view.component), from: Lane.including(begin),
+            origin: origin + piece.start))
       }
     case .steps(let table, let zero):
       append(
-        .stepped(SteppedLane(table, from: zero)),
+        .stepped(SteppedLane(table.map(view.component), from: view.component(zero))),
         from: Lane.including(max(origin, start)), origin: origin)
+    case .custom(let course):
+      append(
+        .custom(view.custom(course)), from: Lane.including(max(origin, start)), origin: origin)
     }
     guard motion.end.isFinite else { return }
     let over = max(origin + motion.end, start)
     cut(from: Lane.including(over))
-    append(LaneSegment(.hold(motion.to), from: Lane.including(over), origin: over))
+    append(LaneSegment(.hold(view.component(motion.to)), from: Lane.including(over), origin: over))
   }
 }
 

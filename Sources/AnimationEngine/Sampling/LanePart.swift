@@ -6,12 +6,15 @@ indirect enum LanePart: Hashable, Sendable {
   case layered(LayeredLanes)
   /// A motion that is known at steps only.
   case stepped(SteppedLane)
+  /// A motion that a custom animation makes.
+  case custom(CustomLane)
 
   func value(at time: Double) -> Double {
     switch self {
     case .mapped(let mapped): mapped.value(at: time)
     case .layered(let layered): layered.value(at: time)
     case .stepped(let stepped): stepped.value(at: time)
+    case .custom(let custom): custom.value(at: time)
     }
   }
 
@@ -20,6 +23,7 @@ indirect enum LanePart: Hashable, Sendable {
     case .mapped(let mapped): mapped.velocity(at: time)
     case .layered(let layered): layered.velocity(at: time)
     case .stepped(let stepped): stepped.velocity(at: time)
+    case .custom(let custom): custom.velocity(at: time)
     }
   }
 }

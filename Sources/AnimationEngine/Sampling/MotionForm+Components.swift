@@ -39,26 +39,3 @@ extension Keyframe {
     }
   }
 }
-
-extension AnimationRun {
-  /// The same run of one component.
-  func map(_ component: (Value) -> Double) -> AnimationRun<Double> {
-    AnimationRun<Double>(
-      animation: animation, from: component(from), to: component(to),
-      forward: forward.map(component), backward: backward.map(component), map: map)
-  }
-}
-
-extension BaseMotion {
-  /// The same motion of one component.
-  func map(_ component: (Value) -> Double) -> BaseMotion<Double> {
-    let mapped: BaseMotion<Double>.Course =
-      switch course {
-      case .pieces(let pieces): .pieces(pieces.map(component))
-      case .steps(let table, let origin):
-        .steps(table.map(component), origin: component(origin))
-      }
-    return BaseMotion<Double>(
-      course: mapped, from: component(from), to: component(to), end: end, logicalEnd: logicalEnd)
-  }
-}

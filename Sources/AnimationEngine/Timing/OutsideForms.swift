@@ -69,7 +69,7 @@ extension SingleAnimation {
   /// A curve that only delays and speeds surround goes on at the end, and at the start where
   /// nothing delays it.
   fileprivate func outsideForms(_ properties: [AnimatedProperty]) -> OutsideForms {
-    guard case .curve(let curve, let duration, _) = animation.base, curve.extrapolates,
+    guard case .curve(let curve, let duration, _) = animation.movement, curve.extrapolates,
       duration > 0, let (delay, rate) = animation.plainTime
     else { return .none }
     var forms = OutsideForms()

@@ -9,7 +9,7 @@ struct MotionHistory<Value: VectorArithmetic> {
   }
 
   /// What animations need to know besides their intervals.
-  private let context: MotionContext<Value>
+  let context: MotionContext<Value>
   /// The stretches by rising start; the first begins at minus infinity, at rest.
   private(set) var stretches: [Stretch]
 
@@ -56,6 +56,8 @@ struct MotionHistory<Value: VectorArithmetic> {
       begin(animation, from: model, to: target, handed, at: time)
     } else if animation.merges(with: last.newest) {
       merge(animation, to: target, handed, at: time)
+    } else if let beginning = takeover(by: animation, at: time) {
+      mergeCustom(animation, beginning, to: target, at: time)
     } else {
       return combine(animation, to: target, at: time, mostLayers: mostLayers)
     }
@@ -83,7 +85,7 @@ struct MotionHistory<Value: VectorArithmetic> {
   }
 
   /// Lets `motion` hold from `time` on; what was to begin later is forgotten.
-  private mutating func append(_ motion: PropertyMotion<Value>, from time: Double) {
+  mutating func append(_ motion: PropertyMotion<Value>, from time: Double) {
     while stretches.count > 1, stretches[stretches.count - 1].start >= time {
       stretches.removeLast()
     }
@@ -200,7 +202,7 @@ extension Animation {
   /// Whether SwiftUI hears of the velocity of this animation when it is interrupted.
   var handsOverVelocity: Bool {
     if !modifiers.isEmpty { return false }
-    if case .curve(_, _, let reports) = base { return reports }
+    if case .curve(_, _, let reports) = movement { return reports }
     return true
   }
 
@@ -235,7 +237,7 @@ extension AnimationRun {
       }
     } else {
       state.offset = value(at: time) - from
-      state.velocity = animation.handsOverVelocity ? velocity(at: time) : from - from
+      state.velocity = handedVelocity(at: time)
     }
     state.time = time
     state.startTime = time

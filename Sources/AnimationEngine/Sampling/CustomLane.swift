@@ -1,0 +1,24 @@
+/// One component of a motion that a custom animation makes.
+///
+/// The animation moves the whole vector: where it looks at its length, no component can be moved by
+/// itself.
+enum CustomLane: Hashable, Sendable {
+  /// The motion of one number.
+  case number(CustomCourse<Double>)
+  /// A component of the motion of several.
+  case component(Int, of: CustomCourse<Components>)
+
+  func value(at time: Double) -> Double {
+    switch self {
+    case .number(let course): course.value(at: time)
+    case .component(let index, let course): course.value(at: time).component(index)
+    }
+  }
+
+  func velocity(at time: Double) -> Double {
+    switch self {
+    case .number(let course): course.velocity(at: time)
+    case .component(let index, let course): course.velocity(at: time).component(index)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+// How a custom animation takes over what runs.
+
+extension MotionHistory {
+  /// Where `animation` begins if it is a custom one that wants to take over what runs at `time`.
+  func takeover(by animation: Animation, at time: Double) -> CustomCourse<Value>.Beginning? {
+    let running = last
+    guard case .custom = animation.movement, stretches[stretches.count - 1].start <= time,
+      let ground = running.ground, let previous = running.newest
+    else { return nil }
+    let elapsed = time - ground.start
+    guard let local = animation.localTime(at: elapsed) else { return nil }
+    let kept = running.layers.isEmpty ? ground.run.customContext(at: elapsed) : nil
+    var context = kept ?? AnimationContext(springs: self.context.springs)
+    context.isLogicallyComplete = false
+    let merges = animation.shouldMerge(
+      previous: previous, value: running.model - ground.run.from, time: elapsed, context: &context)
+    return merges ? .init(time: local, context: context) : nil
+  }
+
+  /// A custom animation takes over the interval, the clock and the state.
+  mutating func mergeCustom(
+    _ animation: Animation, _ beginning: CustomCourse<Value>.Beginning, to target: Value,
+    at time: Double
+  ) {
+    guard let ground = last.ground else { return }
+    var taken = context
+    taken.horizon -= ground.start
+    taken.custom = beginning
+    var next = PropertyMotion(at: target)
+    next.ground = .init(
+      animation, from: ground.run.from, to: target, velocity: target - target,
+      start: ground.start, context: taken)
+    append(next, from: time)
+  }
+}
+
+extension AnimationRun {
+  /// The velocity that a fluid spring hears of in the `swiftui` model, `time` seconds in: of a
+  /// custom animation only what it reports.
+  func handedVelocity(at time: Double) -> Value {
+    guard animation.handsOverVelocity else { return from - from }
+    guard case .custom(let course) = forward.course else { return velocity(at: time) }
+    return time < end ? course.statedVelocity(at: time) ?? from - from : from - from
+  }
+
+  /// What a custom animation has kept, `time` seconds in; nil for other animations and before it
+  /// has begun.
+  func customContext(at time: Double) -> AnimationContext<Value>? {
+    let piece = map.piece(at: time)
+    guard case .custom(let course) = forward.course, piece.phase == .running else { return nil }
+    return course.context(at: time * piece.rate + piece.shift)
+  }
+}
