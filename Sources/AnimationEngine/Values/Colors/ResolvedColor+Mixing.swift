@@ -1,0 +1,38 @@
+extension ResolvedColor {
+  /// The colour `amount` of the way to `other` in `space`; OKLab, which is even to the eye, if
+  /// none is named.
+  ///
+  /// 0 is this colour and 1 the other one, exactly; amounts outside 0…1 extrapolate, and nothing is
+  /// clamped. In `css` both count as legacy colours; see ``MixedColor/mixed(with:by:in:)``.
+  ///
+  ///     red.mixed(with: blue, by: 0.5).hexText             // "#8c53a2"
+  ///     red.mixed(with: blue, by: 0.5, in: .srgb).hexText  // "#800080"
+  public func mixed(
+    with other: ResolvedColor, by amount: Double, in space: ColorSpace = .oklab
+  ) -> ResolvedColor {
+    MixedColor(self, isLegacy: true)
+      .mixed(with: MixedColor(other, isLegacy: true), by: amount, in: space)
+  }
+}
+
+extension MixedColor {
+  /// The colour `amount` of the way to `other` in `space`, which is CSS's own choice if none is
+  /// named.
+  ///
+  /// 0 is this colour and 1 the other one, exactly; amounts outside 0…1 extrapolate, and nothing is
+  /// clamped. A grey in `oklch` takes the hue of the other colour, and so does a component that is
+  /// left open in `oklch` and `css`.
+  public func mixed(
+    with other: MixedColor, by amount: Double, in space: ColorSpace = .css
+  ) -> ResolvedColor {
+    if amount == 0 { return color }
+    if amount == 1 { return other.color }
+    let chart = ColorChart(for: [self, other], in: space)
+    let start = chart.coordinates(ofValue: 0)
+    let end = chart.aligned(chart.coordinates(ofValue: 1), to: start)
+    let place = start.interpolated(towards: end, amount: amount).array
+    return ResolvedColor(
+      red: chart.shown(0, at: place), green: chart.shown(1, at: place),
+      blue: chart.shown(2, at: place), opacity: chart.shown(3, at: place))
+  }
+}
