@@ -71,7 +71,11 @@ struct FluidTable<Value: VectorArithmetic> {
   ) {
     var state = state
     append(state)
-    while !state.isFinished(target: target, scale: scale) {
+    // A spring that is handed over with neither speed nor force, back to where its offset counts
+    // from, has no threshold: it is not over before it has begun.
+    while !(state.isFinished(target: target, scale: scale)
+      && (states.count > 1 || state.offset == target))
+    {
       if spring.dampingRatio <= 0, state.time >= horizon { return }
       guard states.count < mostSteps else {
         isCut = state.time < horizon

@@ -124,21 +124,22 @@ struct MotionHistory<Value: VectorArithmetic> {
     _ velocity: Value, at time: Double
   ) {
     guard let ground = motion.ground, let spring = animation.fluidSpring else { return }
-    var taken = context
-    taken.horizon -= ground.start
-    let state = ground.run.handedState(at: time - ground.start, to: spring)
+    // The first clock goes on; only cycles, whose length the new interval changes, begin anew.
+    let start = animation.repeats ? time : ground.start
     let origin = ground.context.fluid?.origin ?? ground.run.from
-    var merged = state
+    var state = ground.run.handedState(at: time - ground.start, from: origin, to: spring)
     if !motion.layers.isEmpty {
-      merged.offset = motion.value(at: time) - origin
-      merged.velocity = motion.newest?.handsOverVelocity == true ? motion.velocity(at: time) : .zero
+      state.offset = motion.value(at: time) - origin
+      state.velocity = motion.newest?.handsOverVelocity == true ? motion.velocity(at: time) : .zero
     }
-    merged.velocity += velocity
-    taken.fluid = (merged, origin)
+    state.velocity += velocity
+    var taken = context
+    taken.horizon -= start
+    taken.fluid = (state.inside(animation, at: time - start), origin)
     var next = PropertyMotion(at: target)
     next.ground = .init(
-      animation, from: motion.value(at: time), to: target, velocity: merged.velocity,
-      start: ground.start, context: taken)
+      animation, from: motion.value(at: time), to: target, velocity: state.velocity,
+      start: start, context: taken)
     append(next, from: time)
   }
 
@@ -223,24 +224,4 @@ extension Animation.Modifier {
   fileprivate var isDelay: Bool { delay > 0 }
 
   fileprivate var delay: Double { if case .delay(let delay) = self { max(delay, 0) } else { 0 } }
-}
-
-extension AnimationRun {
-  /// The state that a fluid spring takes over in the `swiftui` model, `time` seconds in.
-  func handedState(at time: Double, to spring: FluidSpring) -> FluidIntegrator<Value> {
-    var state = FluidIntegrator<Value>()
-    if case .steps(let table, _) = forward.course, let old = animation.fluidSpring {
-      state = table.state(at: time)
-      if old.response != spring.response {
-        state.blendInterval = old.response - spring.response
-        state.blendStart = time
-      }
-    } else {
-      state.offset = value(at: time) - from
-      state.velocity = handedVelocity(at: time)
-    }
-    state.time = time
-    state.startTime = time
-    return state
-  }
 }
