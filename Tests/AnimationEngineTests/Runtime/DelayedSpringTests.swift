@@ -1,0 +1,67 @@
+import AnimationEngine
+import Testing
+
+/// A spring that begins later: the model is there at once, what shows waits.
+@Suite struct DelayedSpringTests {
+  @Test func theModelMovesAtTheChange() {
+    var runtime = AnimationRuntime(0.0)
+    runtime.withAnimation(.bouncy) { $0 = 100 }
+    runtime.advance(to: 0.2)
+    runtime.withAnimation(.smooth.delay(0.5)) { $0 = 50 }
+    #expect(runtime.model == 50)
+    let value = shown(.bouncy, from: 0, to: 100, at: 0.2)
+    #expect(abs(runtime.presentation - value) < 1e-12)
+  }
+
+  @Test func anEquallyDelayedSpringTakesOverWhenItsDelayIsOver() {
+    var runtime = AnimationRuntime(0.0)
+    runtime.withAnimation(.smooth.delay(0.1)) { $0 = 100 }
+    runtime.advance(to: 0.2)
+    runtime.withAnimation(.smooth.delay(0.1)) { $0 = 50 }
+    runtime.advance(to: 0.25)
+    // Until then the first goes on; a change at once moves all of it.
+    let first = shown(.smooth, from: 0, to: 100, at: 0.15)
+    #expect(abs(runtime.presentation - first) < 1e-9)
+    runtime.update { $0 = 60 }
+    #expect(abs(runtime.presentation - first - 10) < 1e-9)
+    runtime.advance(to: 0.28)
+    runtime.withAnimation(.smooth.delay(0.1)) { $0 = -20 }
+    let joint = shown(.smooth, from: 0, to: 100, at: 0.2) + 10
+    #expect(abs(runtime.presentation(at: 0.3) - joint) < 1e-9)
+    #expect(runtime.presentation(at: 9) == -20)
+    #expect(runtime.model == -20)
+  }
+
+  @Test func theWaitingSpringBeginsThoughTheMotionBeforeItHasEnded() {
+    var runtime = AnimationRuntime(0.0)
+    runtime.withAnimation(.bouncy.delay(0.5)) { $0 = 100 }
+    let end = runtime.endTime
+    runtime.advance(to: end - 0.01)
+    runtime.withAnimation(.bouncy.delay(0.5)) { $0 = 0 }
+    #expect(runtime.presentation(at: end + 0.2) == 100, "at rest until the delay is over")
+    #expect(runtime.model == 0)
+    #expect(runtime.isAnimating)
+    #expect(runtime.presentation(at: end + 0.6) < 100)
+    #expect(runtime.presentation(at: 99) == 0)
+  }
+
+  @Test func aCurveOverAWaitingSpringCombinesWithIt() {
+    var runtime = AnimationRuntime(0.0)
+    runtime.withAnimation(.smooth.delay(0.2)) { $0 = 100 }
+    runtime.advance(to: 0.1)
+    runtime.withAnimation(.smooth.delay(0.2)) { $0 = 40 }
+    runtime.advance(to: 0.15)
+    runtime.withAnimation(.linear(duration: 1)) { $0 = 10 }
+    var below = AnimationRuntime(0.0)
+    below.withAnimation(.smooth.delay(0.2)) { $0 = 100 }
+    below.advance(to: 0.1)
+    below.withAnimation(.smooth.delay(0.2)) { $0 = 40 }
+    for time in [0.15, 0.25, 0.3, 0.5, 1.1] {
+      let under = below.presentation(at: time)
+      let expected = under + (time - 0.15) * (10 - under)
+      #expect(abs(runtime.presentation(at: time) - expected) < 1e-9, "at \(time)")
+    }
+    #expect(runtime.presentation(at: 1.15) == 10)
+    #expect(runtime.endTime == 1.15)
+  }
+}
