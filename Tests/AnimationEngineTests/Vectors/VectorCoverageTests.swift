@@ -57,7 +57,7 @@ private enum Coverage {
   private static var web: [String: Coverage] {
     let noUnits = "lengths with units and calc() are not in the contract"
     let noStyles = "filters, shadows and visibility are not in the contract"
-    let noProperties = "colours and numbers are checked as values, not by properties of CSS"
+    let noProperties = "numbers are checked as values, not by properties of CSS"
     let noCompose = "an option by name, which no document can ask for"
     let noTokens = "design tokens are not among the formats"
     return [
@@ -89,21 +89,21 @@ private enum Coverage {
         by: TransformVectorTests.self),
       "web-animations-js / property interpolation / -webkit-filter": .leftOut(
         44, because: noStyles),
-      "web-animations-js / property interpolation / background-color": .leftOut(
-        2, because: noProperties),
-      "web-animations-js / property interpolation / backgroundColor": .leftOut(
-        1, because: noProperties),
+      "web-animations-js / property interpolation / background-color": .checked(
+        by: ColorVectorTests.self),
+      "web-animations-js / property interpolation / backgroundColor": .checked(
+        by: ColorVectorTests.self),
       "web-animations-js / property interpolation / border-radius": .leftOut(11, because: noUnits),
       "web-animations-js / property interpolation / box-shadow": .leftOut(10, because: noStyles),
       "web-animations-js / property interpolation / clip": .leftOut(11, because: noUnits),
-      "web-animations-js / property interpolation / color": .leftOut(6, because: noProperties),
-      "web-animations-js / property interpolation / fill": .leftOut(1, because: noProperties),
-      "web-animations-js / property interpolation / floodColor": .leftOut(
-        1, because: noProperties),
+      "web-animations-js / property interpolation / color": .checked(by: ColorVectorTests.self),
+      "web-animations-js / property interpolation / fill": .checked(by: ColorVectorTests.self),
+      "web-animations-js / property interpolation / floodColor": .checked(
+        by: ColorVectorTests.self),
       "web-animations-js / property interpolation / left": .leftOut(7, because: noUnits),
       "web-animations-js / property interpolation / margin-left": .leftOut(5, because: noUnits),
       "web-animations-js / property interpolation / opacity": .leftOut(3, because: noProperties),
-      "web-animations-js / property interpolation / stopColor": .leftOut(1, because: noProperties),
+      "web-animations-js / property interpolation / stopColor": .checked(by: ColorVectorTests.self),
       "web-animations-js / property interpolation / strokeDasharray": .leftOut(
         4, because: noUnits),
       "web-animations-js / property interpolation / strokeDashoffset": .leftOut(
