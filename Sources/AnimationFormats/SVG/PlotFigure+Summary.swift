@@ -35,6 +35,7 @@ extension PlotFigure.Panel {
     switch content {
     case .lines(let series): series.compactMap { sentence(of: $0) }
     case .color(let series): [Self.colors(series).map { "\(name) goes \($0)." }].compactMap { $0 }
+    case .shapes: ["\(name) is an outline."]
     case .bands(let bands):
       ["\(name) shows \(bands.prefix(8).map(\.name).joined(separator: ", "))."]
     }

@@ -58,6 +58,8 @@ public struct PlotFigure: Hashable, Sendable {
     case color([Series])
     /// The stretches on which a value stays that has no lines.
     case bands([Band])
+    /// Outlines, side by side.
+    case shapes([Shape])
   }
 
   /// A line.

@@ -37,6 +37,9 @@ struct PlotPanelDrawing {
     switch panel.content {
     case .bands(let bands):
       return title([]) + PlotBands(bands: bands, time: time, top: top + Self.titleHeight).text
+    case .shapes(let shapes):
+      let drawing = PlotShapes(shapes: shapes, time: time, top: linesTop, height: linesHeight)
+      return title([]) + drawing.text
     case .lines(let series):
       return title(series) + main(series) + speeds
     case .color(let series):

@@ -33,13 +33,14 @@ enum PlotStyle {
     .edge{fill:none;stroke:#d1d5db}
     .line{fill:none;stroke-width:1.8;stroke-linejoin:round} .speed{stroke-width:1.3} \
     .model{stroke-width:1;stroke-dasharray:2 3}
+    .outline{fill:#dbeafe;stroke:#2563eb;stroke-linejoin:round}
     \(rules(lines, components, tints))
     .s4,.s5,.s6,.s7{stroke-dasharray:7 2} .so{stroke-dasharray:4 2}
     @media(prefers-color-scheme:dark){
     .paper{fill:#111827} .grid{stroke:#293241} .tick{stroke:#1c2534} .axis{fill:#9ca3af} \
     .name{fill:#d1d5db} .title{fill:#f9fafb}
     .axis,.title,.mark{stroke:#111827}
-    .event,.end{stroke:#9ca3af} .edge{stroke:#4b5563}
+    .outline{fill:#1e3a8a;stroke:#60a5fa} .event,.end{stroke:#9ca3af} .edge{stroke:#4b5563}
     \(rules(darkLines, darkComponents, darkTints))
     }
     </style>

@@ -41,7 +41,11 @@ struct PagePicture: Sendable, CustomTestStringConvertible {
     PagePicture("animations") { try figure(ofPage: "Animations", "include=velocity") },
     PagePicture("sampling") { try sampling() },
     PagePicture("transactions") { transactions },
+    PagePicture("custom") { custom },
     PagePicture("values") { values },
+    PagePicture("colors") { try figure(ofPage: "Colors") },
+    PagePicture("transforms") { try figure(ofPage: "Transforms") },
+    PagePicture("paths") { try figure(ofPage: "Paths") },
   ]
 
   /// The plot of the first document that a page shows, under the parameters of a plot.
@@ -141,6 +145,25 @@ extension PagePicture {
           "easeInOut of 0.6 s, which is combined", over: 0...1.2, .easeInOut(duration: 0.6), changes
         ),
       ], marks: [.init(time: 0, name: "set 150"), .init(time: 0.2, name: "set 0")])
+  }
+
+  private static var custom: PlotFigure {
+    var ball = AnimationRuntime(0.0)
+    ball.withAnimation(.drop()) { $0 = 100 }
+    let alone = ball
+    ball.advance(to: 0.5)
+    ball.withAnimation(.bouncy) { $0 = 0 }
+    let taken = ball
+    return PlotFigure(
+      title: "A custom animation, and a spring that takes it over", over: 0...1.3,
+      [
+        .init(
+          name: "height", over: 0...1.3, dots: [0.5],
+          [
+            ("left alone", { alone.presentation(at: $0) }),
+            ("taken over", { taken.presentation(at: $0) }),
+          ])
+      ], marks: [.init(time: 0, name: "drop to 100"), .init(time: 0.5, name: "spring to 0")])
   }
 
   private static var values: PlotFigure {

@@ -25,6 +25,24 @@ func makeAvatar() -> AnimationRuntime<Avatar> {
 }
 // </Transactions>
 
+// <CustomAnimations>
+struct Drop: CustomAnimation {
+  var duration: TimeInterval
+
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    guard time < duration else { return nil }
+    let bounce = NamedEase(.bounce, .out)
+    return value.scaled(by: UnitCurve.ease(bounce).value(at: time / duration))
+  }
+}
+
+extension Animation {
+  static func drop(duration: TimeInterval = 1) -> Animation { Animation(Drop(duration: duration)) }
+}
+// </CustomAnimations>
+
 /// The examples of the pages about what happens on the way, each with what its comments promise.
 @Suite("The examples of running motions")
 struct RuntimeExamples {
@@ -67,5 +85,18 @@ struct RuntimeExamples {
     let smooth = Spring.smooth.value(target: 1, time: 0.25)
     #expect(isNear(scale(isTap: true), 1 + bouncy, within: 1e-12))
     #expect(isNear(scale(isTap: false), 1 + smooth, within: 1e-12))
+  }
+
+  @Test func customAnimations() {
+    // <CustomAnimations>
+    var ball = AnimationRuntime(0.0)
+    ball.withAnimation(.drop(duration: 0.8).delay(0.1)) { $0 = 100 }
+    ball.advance(to: 0.5)
+    let height = ball.presentation  // 76.5…
+    // </CustomAnimations>
+    #expect(isNear(height, 76.5625, within: 1e-9))
+    ball.advance(to: 1)
+    #expect(ball.presentation == 100)
+    #expect(!ball.isAnimating)
   }
 }

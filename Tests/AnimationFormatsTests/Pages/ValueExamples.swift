@@ -69,4 +69,52 @@ struct ValueExamples {
     #expect(moment?.iteration == 1 && moment?.progress == 0.75)
     #expect(isNear(value, 75, within: 1e-9))
   }
+
+  @Test func colors() throws {
+    // <Colors>
+    let red = try ResolvedColor(css: "#ff3b30")
+    let light = red.okLab.lightness  // 0.654…
+    let hue = red.okLCH.hue  // 28.…
+    let half = ColorSpace.srgbLinear.encoded(0.5)  // 0.735…
+    let green = try ResolvedColor(css: "hsl(120deg 100% 25%)").hexText  // #008000
+    // </Colors>
+    #expect(isNear(light, 0.6545, within: 0.0005))
+    #expect(isNear(hue ?? 0, 28.5, within: 0.5))
+    #expect(isNear(half, 0.7355, within: 0.0005))
+    #expect(green == "#008000")
+  }
+
+  @Test func transforms() throws {
+    // <Transforms>
+    let rest = try TransformList(css: "translate(0px, 0px) rotate(0deg)")
+    let turned = try TransformList(css: "translate(100px, 40px) rotate(0.5turn)")
+    let half = rest.interpolated(towards: turned, amount: 0.5).cssText
+    // translate(50px, 20px) rotate(90deg)
+    let entry = turned.matrix[12]  // 100
+
+    let skewed = try TransformList(css: "skewX(20deg)").matrix
+    let parts = PlanarParts(skewed)  // translation, scale, angle and the rest
+    // </Transforms>
+    #expect(half == "translate(50px, 20px) rotate(90deg)")
+    #expect(entry == 100)
+    let whole = try #require(parts).matrix
+    for index in 0..<16 { #expect(isNear(whole[index], skewed[index], within: 1e-12)) }
+  }
+
+  @Test func paths() throws {
+    // <Paths>
+    let square = try Path(svg: "m10 10h20v20h-20z")
+    let text = square.svgText  // M10 10H30V30H10Z
+    let numbers = square.numbers  // 10, 10, 30, 30, 10
+
+    let line = try Path(svg: "M0 0L10 0")
+    let arrow = try Path(svg: "M0 0L20 10")
+    let between = line.interpolated(towards: arrow, amount: 0.5)?.svgText  // M0 0L15 5
+    let difference = line.structure.firstDifference(from: square.structure)?.index  // 1
+    // </Paths>
+    #expect(text == "M10 10H30V30H10Z")
+    #expect(numbers == [10, 10, 30, 30, 10])
+    #expect(between == "M0 0L15 5")
+    #expect(difference == 1)
+  }
 }

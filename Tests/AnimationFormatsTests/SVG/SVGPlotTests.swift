@@ -155,6 +155,43 @@ import Testing
     #expect(picture.all("title").first?.text == "Nothing moves")
   }
 
+  @Test func aTransformIsItsDistancesAndItsOtherEntries() throws {
+    let lists = try ["none", "translate(10px, 20px) rotate(90deg)"].map { text in
+      try TransformList(css: text)
+    }
+    let picture = try picture(
+      of: Self.change(AnimatedProperty(name: "t", type: .transform, table: .transforms(lists))))
+    #expect(picture.texts("title") == ["t: translation", "t"])
+    #expect(picture.texts("name").contains("m41"))
+  }
+
+  @Test func aPathIsARowOfOutlines() throws {
+    let paths = try ["M0 0A5 5 0 0 1 10 0Z", "M0 0A5 9 0 0 1 10 0Z"].map { try Path(svg: $0) }
+    let picture = try picture(
+      of: Self.change(AnimatedProperty(name: "d", type: .path, table: .paths(paths))))
+    let outlines = picture.all("path", of: "outline")
+    #expect(outlines.count == 9)
+    #expect(outlines.first?.attributes["d"]?.hasPrefix("M0 0A5 5.") == true)
+    #expect(outlines.last?.attributes["d"]?.hasPrefix("M0 0A5 8.") == true)
+  }
+
+  @Test func aPathThatIsTooLongIsLeftOutWithASentence() throws {
+    let path = try Path(svg: "M0 0" + String(repeating: "L1 1", count: 1000))
+    let picture = try picture(
+      of: Self.change(AnimatedProperty(name: "d", type: .path, table: .paths([path, path]))))
+    #expect(picture.all("path", of: "outline").isEmpty)
+    #expect(picture.texts("name").last == "A path of more than 2000 numbers is not drawn.")
+  }
+
+  /// A second from the first value of a property's table to the second.
+  static func change(_ property: AnimatedProperty) -> ResolvedAnimation {
+    ResolvedAnimation(
+      properties: [property],
+      content: .animation(
+        SingleAnimation(
+          from: [[0]], to: [[1]], velocity: [nil], animation: .linear(duration: 1))))
+  }
+
   @Test func aGridIsDrawnThroughAsItIs() throws {
     let options = PlotFigure.Options(grid: .times([0, 0.3, 0.1, 0.9]))
     let line = try #require(lines(try picture(of: Self.phases, to: 1, options)).first)

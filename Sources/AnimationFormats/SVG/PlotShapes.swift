@@ -1,0 +1,158 @@
+public import AnimationEngine
+
+extension PlotFigure {
+  /// An outline at one moment.
+  public struct Shape: Hashable, Sendable {
+    /// The place along the axis.
+    public var time: Double
+    /// The commands of the outline.
+    public var structure: PathStructure
+    /// Its numbers, as many as the structure takes.
+    public var numbers: [Double]
+
+    /// An outline at a moment.
+    ///
+    /// - Precondition: there are as many numbers as the structure takes.
+    public init(time: Double, structure: PathStructure, numbers: [Double]) {
+      precondition(
+        numbers.count == structure.numberCount,
+        "\(numbers.count) numbers for a path of \(structure.numberCount)")
+      self.time = time
+      self.structure = structure
+      self.numbers = numbers
+    }
+  }
+
+  /// How many outlines stand side by side.
+  static let shapeCount = 9
+  /// An outline of more numbers is not drawn.
+  static let mostShapeNumbers = 2000
+
+  /// The moments of a range at which outlines are shown: the middles of even parts.
+  static func shapeTimes(over range: ClosedRange<Double>) -> [Double] {
+    let width = range.upperBound - range.lowerBound
+    return (0..<shapeCount).map {
+      range.lowerBound + width * ((Double($0) + 0.5) / Double(shapeCount))
+    }
+  }
+}
+
+/// Outlines side by side, all to one scale, each above its moment.
+struct PlotShapes {
+  let shapes: [PlotFigure.Shape]
+  let time: PlotScale
+  let top: Double
+  let height: Double
+
+  var text: String {
+    let finite = shapes.filter { $0.numbers.allSatisfy(\.isFinite) }
+    guard let box = Box(containing: finite) else { return "" }
+    let cell = (time.end - time.start) / Double(PlotFigure.shapeCount)
+    let scale = min((cell - 14) / box.width, (height - 10) / box.height)
+    guard scale.isFinite, scale > 0 else { return "" }
+    return finite.map { text(of: $0, in: box, scale: scale) }.joined()
+  }
+
+  private func text(of shape: PlotFigure.Shape, in box: Box, scale: Double) -> String {
+    let x = time.place(of: shape.time) - scale * (box.low.x + box.width / 2)
+    let y = top + height / 2 - scale * (box.low.y + box.height / 2)
+    // What a thousandth of the picture's size cannot show, its text need not say.
+    let digits = PlotShapes.decimals(for: max(box.width, box.height))
+    var bytes: [UInt8] = []
+    shape.structure.append(numbers: shape.numbers[...], to: &bytes) { number, bytes in
+      bytes.append(contentsOf: Self.text(number, digits: digits).utf8)
+    }
+    return "<path class=\"outline\" transform=\"translate(\(PlotScale.text(pixels: x)) "
+      + "\(PlotScale.text(pixels: y))) scale(\(DecimalText.short(scale)))\" "
+      + "stroke-width=\"\(DecimalText.short(1.5 / scale))\" "
+      + "d=\"\(String(decoding: bytes, as: UTF8.self))\"/>\n"
+  }
+
+  /// How many decimals tell a thousandth of a size; fewer than none for large ones.
+  private static func decimals(for size: Double) -> Int {
+    var decimals = 0
+    var step = size / 2000
+    while step < 1, decimals < 12 { (step, decimals) = (step * 10, decimals + 1) }
+    return decimals
+  }
+
+  private static func text(_ number: Double, digits: Int) -> String {
+    var power = 1.0
+    for _ in 0..<digits { power *= 10 }
+    let units = (number * power).rounded()
+    return units.magnitude < 1e15
+      ? DecimalText.text(units: Int(units), decimals: digits) : DecimalText.short(number)
+  }
+}
+
+/// The smallest box around the points of outlines.
+private struct Box {
+  var low: UnitPoint
+  var high: UnitPoint
+
+  var width: Double { max(high.x - low.x, 1e-9) }
+  var height: Double { max(high.y - low.y, 1e-9) }
+
+  /// Nil when there is no point.
+  init?(containing shapes: [PlotFigure.Shape]) {
+    var box: Box?
+    for shape in shapes {
+      var pen = OutlinePen()
+      for point in pen.points(of: shape) {
+        box = box.map { $0.including(point) } ?? Box(low: point, high: point)
+      }
+    }
+    guard let box, box.width.isFinite, box.height.isFinite else { return nil }
+    self = box
+  }
+
+  private init(low: UnitPoint, high: UnitPoint) {
+    self.low = low
+    self.high = high
+  }
+
+  private func including(_ point: UnitPoint) -> Box {
+    Box(
+      low: UnitPoint(x: min(low.x, point.x), y: min(low.y, point.y)),
+      high: UnitPoint(x: max(high.x, point.x), y: max(high.y, point.y)))
+  }
+}
+
+/// Follows an outline and tells the points that it keeps to.
+private struct OutlinePen {
+  private var place = UnitPoint(x: 0, y: 0)
+
+  /// The ends and the control points, and for an arc the corners of the ellipse around its middle.
+  mutating func points(of shape: PlotFigure.Shape) -> [UnitPoint] {
+    var points: [UnitPoint] = []
+    var index = 0
+    for command in shape.structure.commands {
+      points += self.points(of: command, Array(shape.numbers[index..<index + command.numberCount]))
+      index += command.numberCount
+    }
+    return points
+  }
+
+  private mutating func points(of command: PathCommand, _ numbers: [Double]) -> [UnitPoint] {
+    let start = place
+    var points: [UnitPoint] = []
+    switch command {
+    case .close: return []
+    case .horizontal: points = [UnitPoint(x: numbers[0], y: place.y)]
+    case .vertical: points = [UnitPoint(x: place.x, y: numbers[0])]
+    case .arc:
+      let end = UnitPoint(x: numbers[5], y: numbers[6])
+      let middle = UnitPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
+      points = [
+        UnitPoint(x: middle.x - numbers[0], y: middle.y - numbers[1]),
+        UnitPoint(x: middle.x + numbers[0], y: middle.y + numbers[1]), end,
+      ]
+    default:
+      points = stride(from: 0, to: numbers.count, by: 2).map {
+        UnitPoint(x: numbers[$0], y: numbers[$0 + 1])
+      }
+    }
+    place = points.last ?? place
+    return points
+  }
+}

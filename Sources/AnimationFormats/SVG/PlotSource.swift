@@ -1,0 +1,220 @@
+import AnimationEngine
+
+/// Looks at a timeline for a plot.
+struct PlotSource {
+  let timeline: Timeline
+  let range: ClosedRange<Double>
+  /// The times of events, at which values may jump.
+  let moments: [Double]
+  let keyframes: [[Double]]
+  let options: PlotFigure.Options
+  /// The columns of each property.
+  private let columns: [[(index: Int, column: SampleColumn)]]
+
+  init(
+    timeline: Timeline, range: ClosedRange<Double>, moments: [Double], keyframes: [[Double]],
+    options: PlotFigure.Options
+  ) {
+    self.timeline = timeline
+    self.range = range
+    self.moments = moments
+    self.keyframes = keyframes
+    self.options = options
+    var columns = [[(index: Int, column: SampleColumn)]](
+      repeating: [], count: timeline.properties.count)
+    for (index, column) in timeline.columns.enumerated() {
+      columns[column.property].append((index, column))
+    }
+    self.columns = columns
+  }
+
+  /// A column that is drawn, and the name of its component.
+  private typealias ShownColumn = (place: Int, name: String)
+
+  func panels(atMost most: Int) -> [PlotFigure.Panel] {
+    timeline.properties.indices.prefix(most).flatMap { panels(of: $0) }
+  }
+
+  /// What is left out.
+  var notes: [String] {
+    var notes: [String] = []
+    let left = timeline.properties.count - PlotFigure.mostPanels
+    if left > 0 {
+      notes.append(
+        "\(left) more \(left == 1 ? "property is" : "properties are") left out: a plot has at most "
+          + "\(PlotFigure.mostPanels) panels.")
+    }
+    if isAnyPanelCut {
+      notes.append(
+        "Of more than \(PlotFigure.mostLines) components a panel shows \(PlotFigure.mostLines) that move."
+      )
+    }
+    let isAnyPathLong = columns.indices.prefix(PlotFigure.mostPanels).contains { index in
+      timeline.properties[index].type == .path
+        && columns[index].count > PlotFigure.mostShapeNumbers
+    }
+    if isAnyPathLong {
+      notes.append("A path of more than \(PlotFigure.mostShapeNumbers) numbers is not drawn.")
+    }
+    return notes
+  }
+
+  private var isAnyPanelCut: Bool {
+    timeline.properties.indices.prefix(PlotFigure.mostPanels).contains { index in
+      switch timeline.properties[index].type {
+      case .path: false
+      case .transform: drawableColumns(of: index) { !isDistance($0) }.count > PlotFigure.mostLines
+      default: drawableColumns(of: index).count > PlotFigure.mostLines
+      }
+    }
+  }
+
+  /// Whether a component of a transform is m41, m42 or m43.
+  private func isDistance(_ component: Int) -> Bool { (12..<15).contains(component) }
+
+  /// The panel of a property; two of a transform, whose distances dwarf all its other numbers.
+  private func panels(of index: Int) -> [PlotFigure.Panel] {
+    let name = timeline.properties[index].name
+    guard timeline.properties[index].type == .transform else {
+      return [panel(of: index, named: name)]
+    }
+    let distances = shownColumns(of: index) { isDistance($0) }
+    let others = shownColumns(of: index) { !isDistance($0) }
+    return [
+      panel(of: index, named: "\(name): translation", showing: distances),
+      panel(of: index, named: name, showing: others),
+    ]
+  }
+
+  private func panel(
+    of index: Int, named name: String, showing columns: [ShownColumn]? = nil
+  ) -> PlotFigure.Panel {
+    let property = timeline.properties[index]
+    let keyframes = index < keyframes.count ? keyframes[index].filter(range.contains) : []
+    if case .paths(let paths) = property.table, let structure = paths.first?.structure {
+      return PlotFigure.Panel(name: name, content: .shapes(shapes(of: index, structure)))
+    }
+    let shown = columns ?? shownColumns(of: index)
+    let samples = Samples(timeline, on: .times(times(of: shown.map(\.place), keyframes)))
+    if property.type == .discrete {
+      return PlotFigure.Panel(name: name, content: .bands(bands(of: index, samples)))
+    }
+    let series = shown.map { place, name in
+      PlotFigure.Series(
+        name: name, times: times(of: samples), values: samples.numbers(place, .value),
+        dots: keyframes.map { .init(time: $0, value: timeline.value(ofColumn: place, at: $0)) })
+    }
+    var panel = PlotFigure.Panel(name: name, content: .lines(series))
+    if case .color = property.type { panel.content = .color(series) }
+    if property.type == .angle { panel.unit = "°" }
+    if options.includesVelocity { panel.velocities = others(shown, samples, .velocity) }
+    if options.includesModel { panel.models = others(shown, samples, .model) }
+    return panel
+  }
+
+  /// The columns of a property that are drawn, with the names of their components.
+  private func shownColumns(
+    of index: Int, where isWanted: (_ component: Int) -> Bool = { _ in true }
+  ) -> [ShownColumn] {
+    Array(drawableColumns(of: index, where: isWanted).prefix(PlotFigure.mostLines))
+  }
+
+  /// All columns of a property where they are few, else those that move; all again if none does.
+  private func drawableColumns(
+    of index: Int, where isWanted: (_ component: Int) -> Bool = { _ in true }
+  ) -> [ShownColumn] {
+    let names = timeline.properties[index].type.componentNames
+    let all = columns[index].filter { isWanted($0.column.component) }.map { entry in
+      let component = entry.column.component
+      return (place: entry.index, name: component < names.count ? names[component] : "")
+    }
+    guard all.count > PlotFigure.mostLines else { return all }
+    let probes = Samples(timeline, on: .evenly(count: 33, range))
+    let moving = all.filter { entry in
+      let values = probes.numbers(entry.place, .value)
+      return values.contains { $0 != values[0] }
+    }
+    return moving.isEmpty ? all : moving
+  }
+
+  private func others(
+    _ shown: [ShownColumn], _ samples: Samples, _ quantity: Samples.PlotQuantity
+  ) -> [PlotFigure.Series] {
+    shown.map { place, name in
+      PlotFigure.Series(
+        name: name, times: times(of: samples), values: samples.numbers(place, quantity))
+    }
+  }
+
+  private func times(of samples: Samples) -> [Double] {
+    (0..<samples.rowCount).map { samples.grid.time(at: $0) }
+  }
+
+  /// The times that a panel is drawn through.
+  private func times(of columns: [Int], _ keyframes: [Double]) -> [Double] {
+    if let grid = options.grid {
+      return (0..<grid.count).map { grid.time(at: $0) }.filter(range.contains).sorted()
+    }
+    // More joints than pixels are of no use.
+    let joints = keyframes.prefix(300) + moments.prefix(300)
+    let functions = columns.map { column in { timeline.value(ofColumn: column, at: $0) } }
+    return PlotTimes.of(functions, over: range, joints: Array(joints))
+  }
+
+  /// The outlines of a path at a few moments.
+  private func shapes(of index: Int, _ structure: PathStructure) -> [PlotFigure.Shape] {
+    guard structure.numberCount <= PlotFigure.mostShapeNumbers else { return [] }
+    return PlotFigure.shapeTimes(over: range).map { time in
+      PlotFigure.Shape(
+        time: time, structure: structure,
+        numbers: columns[index].map { timeline.value(ofColumn: $0.index, at: time) })
+    }
+  }
+
+  /// The stretches on which a discrete value stays.
+  private func bands(of index: Int, _ samples: Samples) -> [PlotFigure.Band] {
+    guard let place = columns[index].first?.index, samples.rowCount > 0 else { return [] }
+    let labels = timeline.properties[index].labels
+    let indices = samples.numbers(place, .value)
+    let times = times(of: samples)
+    var bands: [PlotFigure.Band] = []
+    var first = 0
+    for row in 1...indices.count where row == indices.count || indices[row] != indices[first] {
+      if let label = Int(exactly: indices[first]), labels.indices.contains(label) {
+        let end = row == indices.count ? max(range.upperBound, times[first]) : times[row]
+        bands.append(PlotFigure.Band(name: Self.bare(labels[label]), range: times[first]...end))
+      }
+      first = row
+    }
+    return bands
+  }
+
+  /// A JSON text without the quotes of a simple string.
+  private static func bare(_ label: String) -> String {
+    let inner = label.dropFirst().dropLast()
+    let isSimple = label.utf8.count >= 2 && label.hasPrefix("\"") && !inner.contains("\\")
+    return isSimple && !inner.isEmpty ? String(inner) : label
+  }
+}
+
+extension SampleGrid {
+  fileprivate static func evenly(count: Int, _ range: ClosedRange<Double>) -> SampleGrid {
+    .evenly(count: count, start: range.lowerBound, end: range.upperBound)
+  }
+}
+
+extension Samples {
+  fileprivate enum PlotQuantity { case value, velocity, model }
+
+  /// The whole column.
+  fileprivate func numbers(_ column: Int, _ quantity: PlotQuantity) -> [Double] {
+    var numbers = [Double](repeating: 0, count: rowCount)
+    var span = numbers.mutableSpan
+    switch quantity {
+    case .value: writeValues(column: column, rows: 0..<rowCount, into: &span)
+    case .velocity: writeVelocities(column: column, rows: 0..<rowCount, into: &span)
+    case .model: writeModels(column: column, rows: 0..<rowCount, into: &span)
+    }
+    return numbers
+  }
+}
