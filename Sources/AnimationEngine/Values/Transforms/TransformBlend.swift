@@ -5,13 +5,16 @@
 /// multiplied out and interpolate as matrices.
 struct TransformBlend: Hashable, Sendable {
   private let parts: [Part]
+  /// The ways of those parts that move as matrices, beside the parts: these are small to copy.
+  private let matrices: [MatrixBlend]
   private let isPlanar: Bool
 
   /// One factor of the product that shows.
   fileprivate enum Part: Hashable, Sendable {
     /// A function whose arguments move in a straight line.
     case function(TransformShape, from: SIMD3<Double>, to: SIMD3<Double>)
-    indirect case matrix(MatrixBlend)
+    /// The number of a way between matrices.
+    case matrix(Int)
   }
 
   /// How many functions of a pair move by themselves at most; those that follow are multiplied out.
@@ -32,7 +35,8 @@ struct TransformBlend: Hashable, Sendable {
     while walk.place < mostFunctions, walk.takeMatch() {}
     walk.takeRemainder()
     parts = walk.parts
-    isPlanar = walk.parts.allSatisfy(\.isPlanar)
+    matrices = walk.matrices
+    isPlanar = walk.parts.allSatisfy(\.isPlanar) && walk.matrices.allSatisfy(\.isPlanar)
   }
 
   /// One of m11 … m44, in 0..<16, at a progress; below 0 and above 1 the way goes on.
@@ -51,7 +55,7 @@ struct TransformBlend: Hashable, Sendable {
   ) {
     for index in stride(from: parts.count - 1, through: 0, by: -1) {
       switch parts[index] {
-      case .matrix(let blend): blend.apply(progress, to: &columns)
+      case .matrix(let index): matrices[index].apply(progress, to: &columns)
       case .function(let shape, let from, let to):
         shape.apply(Self.arguments(from, to, progress), to: &columns)
       }
@@ -80,10 +84,11 @@ struct TransformBlend: Hashable, Sendable {
 }
 
 extension TransformBlend.Part {
+  /// Whether it takes the plane to itself; true for a matrix, which is asked itself.
   fileprivate var isPlanar: Bool {
     switch self {
     case .function(let shape, let from, let to): shape.isPlanar(from) && shape.isPlanar(to)
-    case .matrix(let blend): blend.isPlanar
+    case .matrix: true
     }
   }
 }
@@ -94,6 +99,7 @@ extension TransformBlend {
     let from: TransformOperand
     let to: TransformOperand
     var parts: [Part] = []
+    var matrices: [MatrixBlend] = []
     /// How many functions have been taken of each list.
     var place = 0
     /// Functions that match, not yet among the parts.
@@ -135,7 +141,8 @@ extension TransformBlend {
 
     private mutating func take(_ blend: MatrixBlend) {
       takePending()
-      parts.append(.matrix(blend))
+      parts.append(.matrix(matrices.count))
+      matrices.append(blend)
     }
 
     private mutating func takePending() {

@@ -11,7 +11,8 @@ enum TransformShape: Hashable, Sendable {
   case rotate(SIMD3<Double>)
   case skew
   case perspective
-  case fixed(Matrix4)
+  /// Kept apart, so that the frequent functions stay small to copy.
+  indirect case fixed(Matrix4)
 
   /// The arguments with which it does nothing.
   var identity: SIMD3<Double> { self == .scale ? SIMD3(1, 1, 1) : .zero }
@@ -124,6 +125,8 @@ extension InlineArray {
 
   mutating func rotate<Number: SmoothNumber>(_ degrees: Number, about axis: SIMD3<Double>)
   where Element == SmoothVector<Number> {
+    // A sine costs more than all the rest, and what moves a point turns no point at 0.
+    if indices.allSatisfy({ self[$0].isAtOrigin }) { return }
     let (sine, cosine) = degrees.sineAndCosineOfDegrees
     for index in indices {
       self[index] = self[index].rotated(sine, cosine, about: axis)
@@ -132,6 +135,11 @@ extension InlineArray {
 }
 
 extension SmoothVector {
+  /// Whether the point stands still at 0.
+  fileprivate var isAtOrigin: Bool {
+    x.value == 0 && y.value == 0 && z.value == 0 && x.rate == 0 && y.rate == 0 && z.rate == 0
+  }
+
   /// Turned about an axis of length 1; the axes of the coordinates leave their own number as it is,
   /// to the last digit.
   fileprivate func rotated(
