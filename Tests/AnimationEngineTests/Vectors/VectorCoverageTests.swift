@@ -57,7 +57,6 @@ private enum Coverage {
   private static var web: [String: Coverage] {
     let noUnits = "lengths with units and calc() are not in the contract"
     let noStyles = "filters, shadows and visibility are not in the contract"
-    let noProperties = "numbers are checked as values, not by properties of CSS"
     let noCompose = "an option by name, which no document can ask for"
     let noTokens = "design tokens are not among the formats"
     return [
@@ -93,29 +92,36 @@ private enum Coverage {
         by: ColorVectorTests.self),
       "web-animations-js / property interpolation / backgroundColor": .checked(
         by: ColorVectorTests.self),
-      "web-animations-js / property interpolation / border-radius": .leftOut(11, because: noUnits),
+      "web-animations-js / property interpolation / border-radius": .checked(
+        by: WebInterpolationVectorTests.self),
       "web-animations-js / property interpolation / box-shadow": .leftOut(10, because: noStyles),
-      "web-animations-js / property interpolation / clip": .leftOut(11, because: noUnits),
+      "web-animations-js / property interpolation / clip": .checked(
+        by: WebInterpolationVectorTests.self),
       "web-animations-js / property interpolation / color": .checked(by: ColorVectorTests.self),
       "web-animations-js / property interpolation / fill": .checked(by: ColorVectorTests.self),
       "web-animations-js / property interpolation / floodColor": .checked(
         by: ColorVectorTests.self),
-      "web-animations-js / property interpolation / left": .leftOut(7, because: noUnits),
+      "web-animations-js / property interpolation / left": .checked(
+        by: WebInterpolationVectorTests.self),
       "web-animations-js / property interpolation / margin-left": .leftOut(5, because: noUnits),
-      "web-animations-js / property interpolation / opacity": .leftOut(3, because: noProperties),
+      "web-animations-js / property interpolation / opacity": .checked(
+        by: WebInterpolationVectorTests.self),
       "web-animations-js / property interpolation / stopColor": .checked(by: ColorVectorTests.self),
-      "web-animations-js / property interpolation / strokeDasharray": .leftOut(
-        4, because: noUnits),
-      "web-animations-js / property interpolation / strokeDashoffset": .leftOut(
-        1, because: noUnits),
+      "web-animations-js / property interpolation / strokeDasharray": .checked(
+        by: WebInterpolationVectorTests.self),
+      "web-animations-js / property interpolation / strokeDashoffset": .checked(
+        by: WebInterpolationVectorTests.self),
       "web-animations-js / property interpolation / text-indent": .leftOut(9, because: noUnits),
       "web-animations-js / property interpolation / text-shadow": .leftOut(4, because: noStyles),
-      "web-animations-js / property interpolation / textIndent": .leftOut(1, because: noUnits),
+      "web-animations-js / property interpolation / textIndent": .checked(
+        by: WebInterpolationVectorTests.self),
       "web-animations-js / property interpolation / transform": .checked(
         by: TransformVectorTests.self),
       "web-animations-js / property interpolation / visibility": .leftOut(11, because: noStyles),
-      "web-animations-js / property interpolation / width": .leftOut(5, because: noUnits),
-      "web-animations-js / property interpolation / z-index": .leftOut(2, because: noProperties),
+      "web-animations-js / property interpolation / width": .checked(
+        by: WebInterpolationVectorTests.self),
+      "web-animations-js / property interpolation / z-index": .checked(
+        by: WebInterpolationVectorTests.self),
       "wpt-css-color / color, legacy pairs mix in sRGB, otherwise OKLab": .checked(
         by: ColorVectorTests.self),
       "wpt-css-easing / canonical easing": .checked(by: CSSEasingVectorTests.self),
