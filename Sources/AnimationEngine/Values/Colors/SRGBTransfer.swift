@@ -17,7 +17,16 @@ enum SRGBTransfer {
   }
 
   /// The gamma-encoded component for a linear one.
+  ///
+  /// Within four units in the last place of one of the 255 steps of hex colours it is that step, so
+  /// that a hex colour comes back from linear light as itself.
   static func encoded(_ linear: Double) -> Double {
+    let exact = plainlyEncoded(linear)
+    let step = (exact * 255).rounded() / 255
+    return (exact - step).magnitude <= 4 * step.ulp ? step : exact
+  }
+
+  private static func plainlyEncoded(_ linear: Double) -> Double {
     let size = linear.magnitude
     guard size > linearJoint else { return linear * 12.92 }
     // 1.055 root - 0.055, in the form that gives exactly 1 for 1.
