@@ -13,16 +13,17 @@ extension TimedPlayback {
     }
     guard model.iterationDuration > 0 else { return collapsed(inner) }
     let passages = Passages(inner, self)
+    let each = passages.mostInOne(of: model.timing)
+    guard each > 0 else { return [] }
     let course = course(upTo: horizon)
-    let most = (course.last - course.first) * Double(passages.mostInOne)
+    let most = (course.last - course.first) * Double(each)
     guard most <= Double(limit) + 2 * Double(inner.count) else {
       throw .tooManySteps(limit: limit)
     }
     var events: [TimelineEvent] = []
-    var iteration = course.first.rounded(.down)
-    while iteration < course.last {
-      add(passages, of: iteration, on: course, to: &events)
-      iteration += 1
+    let first = course.first.rounded(.down)
+    for passed in 0..<Int((course.last - first).rounded(.up)) {
+      add(passages, of: first + Double(passed), on: course, to: &events)
     }
     guard events.count <= limit else { throw .tooManySteps(limit: limit) }
     return events.sortedByTime
@@ -74,7 +75,14 @@ private struct Passages {
   var downwards: [(event: TimelineEvent, seconds: Double)] = []
 
   /// The most that come in one iteration.
-  var mostInOne: Int { Swift.max(upwards.count, downwards.count) }
+  func mostInOne(of timing: WebTiming) -> Int {
+    let isTurned = timing.playbackRate < 0
+    return switch timing.direction {
+    case .normal: isTurned ? downwards.count : upwards.count
+    case .reverse: isTurned ? upwards.count : downwards.count
+    case .alternate, .alternateReverse: Swift.max(upwards.count, downwards.count)
+    }
+  }
 
   init(_ events: [TimelineEvent], _ playback: TimedPlayback) {
     let crossings = EasingCrossings(playback.model.timing.easing)

@@ -11,13 +11,9 @@ extension TimedPlayback {
       let progress = bends(inner)
       let (first, last) = iterations(from: start, to: end)
       guard (last - first + 1) * Double(progress.count) <= Double(limit) else { return nil }
-      var iteration = first
-      while iteration <= last {
-        locals += progress.map {
-          (iteration - model.timing.iterationStart + $0) * model.iterationDuration
-            + model.timing.delay
-        }
-        iteration += 1
+      for passed in 0...Int(last - first) {
+        let begin = first - model.timing.iterationStart + Double(passed)
+        locals += progress.map { (begin + $0) * model.iterationDuration + model.timing.delay }
       }
     }
     return locals.map(model.time(atLocalTime:)).flatMap { [$0.nextDown, $0] }

@@ -47,10 +47,12 @@ struct TimedPlayback: Hashable, Sendable {
   ) -> Double {
     guard let moment = model.moment(at: time) else { return .nan }
     let place = moment.progress * span
-    let coordinates = source.lanes.map { outside.value(of: $0, lanes[$0], at: place, until: span) }
-    guard !accumulations.isEmpty, moment.iteration != 0 else {
-      return source.shown(at: coordinates)
+    let isSum = !accumulations.isEmpty && moment.iteration != 0
+    if case .lane(let index, let finish) = source, !isSum {
+      return finish.value(outside.value(of: index, lanes[index], at: place, until: span))
     }
+    let coordinates = source.lanes.map { outside.value(of: $0, lanes[$0], at: place, until: span) }
+    guard isSum else { return source.shown(at: coordinates) }
     return accumulations[column].value(
       source, coordinates, after: moment.iteration, source.lanes.map { ends[$0] })
   }

@@ -95,6 +95,21 @@ import Testing
     }
   }
 
+  @Test(arguments: [0x1p53, 1e300])
+  func iterationNumbersBeyondDoublesStillEnd(_ start: Double) throws {
+    let events = try events(WebTiming(iterations: 2, iterationStart: start))
+    #expect(events.count <= 9)
+    let line = try ResolvedAnimation.change(
+      .linear(duration: 1), WebTiming(iterations: 2, iterationStart: start, fill: .both)
+    ).compiled()
+    #expect(try line.adaptiveTimes(within: 0.1, from: 0, to: 2).count < 100)
+  }
+
+  @Test func whatIsNeverReachedNeverComes() throws {
+    let low = try UnitCurve(css: "linear(-1, -0.5)")
+    #expect(try events(WebTiming(iterations: 1e300, easing: low)).isEmpty)
+  }
+
   @Test func iterationsThatTakeNoTimeReportOnce() throws {
     let events = try events(WebTiming(delay: 2, iterations: 9, iterationDuration: 0))
     #expect(events.map(\.0) == [2, 2, 2])
