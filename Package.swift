@@ -91,6 +91,7 @@ let package = Package(
         .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
         .product(name: "SwiftDiagnostics", package: "swift-syntax"),
       ]),
+    .testTarget(name: "ExternalPackageTests", exclude: ["Outside"]),
     .testTarget(
       name: "AnimationDocumentsTests", dependencies: ["AnimationDocuments", "TestSupport"]),
     .testTarget(name: "AnimationFormatsTests", dependencies: ["AnimationFormats", "TestSupport"]),

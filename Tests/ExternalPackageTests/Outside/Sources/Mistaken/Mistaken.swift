@@ -1,0 +1,19 @@
+import AnimatableMacro
+import AnimationEngine
+
+/// A type that is no vector, which the macro cannot know.
+struct Label {
+  var text = ""
+}
+
+@Animatable
+struct Tagged {
+  var width: Double
+  var tag: Label
+}
+
+@Animatable
+struct Named {
+  var width: Double
+  var name: String
+}
