@@ -28,8 +28,8 @@ struct PlotMarks {
   init(_ marks: [PlotFigure.Mark], time: PlotScale, right: Double) {
     for mark in Self.joined(marks) {
       let x = time.place(of: mark.time)
-      // Lines that close can't be told apart.
-      let isFree = x >= (placed.last?.x ?? -.infinity) + 3
+      // Lines without names that stand close are of no use.
+      let isFree = x >= (placed.last?.x ?? -.infinity) + 8
       guard !beside(mark, at: x, right: right), !before(mark, at: x), isFree else { continue }
       placed.append(Placed(mark: mark, x: x, label: "", row: nil))
     }

@@ -156,9 +156,18 @@ struct PlotSource {
       return (0..<grid.count).map { grid.time(at: $0) }.filter(range.contains).sorted()
     }
     // More joints than pixels are of no use.
-    let joints = keyframes.prefix(300) + moments.prefix(300)
-    let functions = columns.map { column in { timeline.value(ofColumn: column, at: $0) } }
-    return PlotTimes.of(functions, over: range, joints: Array(joints))
+    let joints = Self.some(of: keyframes) + Self.some(of: moments)
+    var functions = columns.map { column in { timeline.value(ofColumn: column, at: $0) } }
+    if options.includesVelocity {
+      functions += columns.map { column in { timeline.velocity(ofColumn: column, at: $0) } }
+    }
+    return PlotTimes.of(functions, over: range, joints: joints)
+  }
+
+  /// At most some three hundred, spread evenly.
+  private static func some(of times: [Double]) -> [Double] {
+    let step = times.count / 300 + 1
+    return stride(from: 0, to: times.count, by: step).map { times[$0] }
   }
 
   /// The outlines of a path at a few moments.
