@@ -13,22 +13,22 @@ extension Animation {
   public static let defaultDuration = 0.35
 
   /// Constant speed.
-  public static func linear(duration: Double = defaultDuration) -> Animation {
+  public static func linear(duration: TimeInterval = defaultDuration) -> Animation {
     bezier(.linear, duration)
   }
 
   /// Slow at first.
-  public static func easeIn(duration: Double = defaultDuration) -> Animation {
+  public static func easeIn(duration: TimeInterval = defaultDuration) -> Animation {
     bezier(.easeIn, duration)
   }
 
   /// Slow at last.
-  public static func easeOut(duration: Double = defaultDuration) -> Animation {
+  public static func easeOut(duration: TimeInterval = defaultDuration) -> Animation {
     bezier(.easeOut, duration)
   }
 
   /// Slow at both ends.
-  public static func easeInOut(duration: Double = defaultDuration) -> Animation {
+  public static func easeInOut(duration: TimeInterval = defaultDuration) -> Animation {
     bezier(.easeInOut, duration)
   }
 
@@ -37,7 +37,7 @@ extension Animation {
   /// The x of the control points are clamped to 0...1; y is free.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double,
-    duration: Double = defaultDuration
+    duration: TimeInterval = defaultDuration
   ) -> Animation {
     bezier(
       .bezier(
@@ -46,7 +46,7 @@ extension Animation {
   }
 
   /// A unit curve stretched over `duration` seconds.
-  public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     Animation(.curve(curve, duration: duration, reportsVelocity: true))
   }
 
@@ -59,7 +59,7 @@ extension Animation {
   /// Slow at both ends, over 0.35 s.
   public static var easeInOut: Animation { easeInOut() }
 
-  private static func bezier(_ curve: UnitCurve, _ duration: Double) -> Animation {
+  private static func bezier(_ curve: UnitCurve, _ duration: TimeInterval) -> Animation {
     Animation(.curve(curve, duration: duration, reportsVelocity: false))
   }
 }
@@ -68,8 +68,9 @@ extension Animation {
 
 extension Animation {
   /// A spring by its response and damping fraction.
+  @_disfavoredOverload
   public static func spring(
-    response: Double, dampingFraction: Double = 0.825, blendDuration: Double = 0
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation {
     Animation(
       .fluid(
@@ -81,7 +82,7 @@ extension Animation {
   ///
   /// A bounce above 1 gives a negative damping ratio: motion that grows without end.
   public static func spring(
-    duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
+    duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: TimeInterval = 0
   ) -> Animation {
     spring(
       response: duration, dampingFraction: dampingRatio(ofBounce: bounce),
@@ -89,7 +90,7 @@ extension Animation {
   }
 
   /// A given spring; its mass does not matter, for only its response and damping ratio count.
-  public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
+  public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
     self.spring(
       response: spring.response, dampingFraction: spring.dampingRatio,
       blendDuration: blendDuration)
@@ -100,15 +101,16 @@ extension Animation {
 
   /// A short spring that follows a gesture.
   public static func interactiveSpring(
-    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {
     spring(
       response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
   }
 
   /// A short spring that follows a gesture, by duration and bounce on top of 0.15.
+  @_disfavoredOverload
   public static func interactiveSpring(
-    duration: Double, extraBounce: Double = 0, blendDuration: Double = 0.25
+    duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
   ) -> Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce, blendDuration: blendDuration)
   }
@@ -117,17 +119,17 @@ extension Animation {
   public static var interactiveSpring: Animation { interactiveSpring() }
 
   /// A spring without bounce.
-  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: extraBounce)
   }
 
   /// A spring with a bounce of 0.15.
-  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
   /// A spring with a bounce of 0.3.
-  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
@@ -160,7 +162,7 @@ extension Animation {
 
   /// A spring by its perceptual duration and bounce, with a velocity of its own.
   public static func interpolatingSpring(
-    duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+    duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
     interpolatingSpring(
       Spring(response: duration, dampingRatio: dampingRatio(ofBounce: bounce)),
@@ -173,4 +175,7 @@ extension Animation {
   ) -> Animation {
     Animation(.interpolatingSpring(spring, initialVelocity: initialVelocity))
   }
+
+  /// An interpolating spring of 0.5 s without bounce, from rest.
+  public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }
 }

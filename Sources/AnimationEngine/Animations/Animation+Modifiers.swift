@@ -1,6 +1,6 @@
 extension Animation {
   /// Begins `delay` seconds later; a negative delay begins inside the animation.
-  public func delay(_ delay: Double) -> Animation { modified(.delay(delay)) }
+  public func delay(_ delay: TimeInterval) -> Animation { modified(.delay(delay)) }
 
   /// Runs `speed` times as fast. 0 and below hold the start and never end.
   public func speed(_ speed: Double) -> Animation { modified(.speed(speed)) }
@@ -19,7 +19,7 @@ extension Animation {
 
   /// Counts as complete after `duration` seconds, if it does not end before; it moves on all the
   /// same.
-  public func logicallyComplete(after duration: Double) -> Animation {
+  public func logicallyComplete(after duration: TimeInterval) -> Animation {
     modified(.logicallyComplete(after: duration))
   }
 

@@ -13,11 +13,11 @@
 /// Tracks write in the order of their declaration: of two on one property the later one wins, also
 /// after its own end. A track without keyframes writes nothing.
 public struct KeyframeTimeline<Value> {
-  private let initial: Value
-  private let tracks: [ResolvedTrack<Value>]
+  let initial: Value
+  let tracks: [ResolvedTrack<Value>]
 
   /// The longest track, in seconds; 0 without tracks.
-  public let duration: Double
+  public let duration: TimeInterval
 
   /// The timeline from `initialValue` along the tracks of `content`.
   public init(
@@ -29,7 +29,7 @@ public struct KeyframeTimeline<Value> {
   }
 
   /// The value at `time` seconds; before 0 the initial one, after the end that of the end.
-  public func value(time: Double) -> Value {
+  public func value(time: TimeInterval) -> Value {
     var value = initial
     for track in tracks { track.write(time, &value) }
     return value
@@ -41,20 +41,39 @@ public struct KeyframeTimeline<Value> {
   /// The velocity of a property at `time` seconds, in its animatable data per second; 0 for a
   /// property that no track writes.
   public func velocity<Property: Animatable>(
-    of property: WritableKeyPath<Value, Property>, time: Double
+    of property: WritableKeyPath<Value, Property>, time: TimeInterval
   ) -> Property.AnimatableData {
     let track = tracks.last { $0.property == property }
     return track?.velocity(time) as? Property.AnimatableData ?? .zero
   }
 }
 
-/// The keyframes of a value's properties: tracks, and what holds several of them.
+/// The keyframes of a value's properties: a track, or several under one name.
+///
+///     struct Nod: Keyframes {
+///       var depth: Double
+///       var body: some Keyframes<Face> {
+///         KeyframeTrack(\.tilt) { CubicKeyframe(.degrees(depth), duration: 0.2) }
+///         KeyframeTrack(\.scale) { LinearKeyframe(1.1, duration: 0.2) }
+///       }
+///     }
+///
+/// One's own type writes a `body`; the tracks then follow from it.
 public protocol Keyframes<Value> {
   /// What the tracks move.
-  associatedtype Value
+  associatedtype Value = Body.Value
+  /// What the keyframes are made of.
+  associatedtype Body: Keyframes where Body.Value == Value
+
+  /// The tracks, in order.
+  @KeyframesBuilder<Value> var body: Body { get }
 
   /// The tracks with all times and velocities found.
   func tracks(from initial: Value) -> [ResolvedTrack<Value>]
+}
+
+extension Keyframes {
+  public func tracks(from initial: Value) -> [ResolvedTrack<Value>] { body.tracks(from: initial) }
 }
 
 /// A track with all times and velocities found.
@@ -63,6 +82,8 @@ public struct ResolvedTrack<Root> {
   let duration: Double
   let write: (_ time: Double, _ value: inout Root) -> Void
   let velocity: (_ time: Double) -> any VectorArithmetic
+  /// The same keyframes, begun with a velocity that something hands over.
+  let takingOver: (_ velocity: any VectorArithmetic) -> ResolvedTrack<Root>
 }
 
 /// The keyframes of one property.
@@ -73,29 +94,47 @@ public struct KeyframeTrack<Root, Property: Animatable>: Keyframes {
   /// The keyframes of a property.
   public init(
     _ property: WritableKeyPath<Root, Property>,
-    @KeyframeTrackContentBuilder<Property> content: () -> [Keyframe<Property.AnimatableData>]
+    @KeyframeTrackContentBuilder<Property> content: () -> some KeyframeTrackContent<Property>
+  ) {
+    self.init(property, content().keyframes)
+  }
+
+  init(
+    _ property: WritableKeyPath<Root, Property>, _ keyframes: [Keyframe<Property.AnimatableData>]
   ) {
     self.property = property
-    keyframes = content()
+    self.keyframes = keyframes
   }
 
   /// The keyframes of a value that has no properties of its own to move.
   public init(
-    @KeyframeTrackContentBuilder<Property> content: () -> [Keyframe<Property.AnimatableData>]
+    @KeyframeTrackContentBuilder<Property> content: () -> some KeyframeTrackContent<Property>
   ) where Root == Property {
     self.init(\Root.self, content: content)
   }
 
+  /// The track itself.
+  public var body: KeyframeTrack { return self }
+
   public func tracks(from initial: Root) -> [ResolvedTrack<Root>] {
     guard !keyframes.isEmpty else { return [] }
-    let start = initial[keyPath: property]
-    let property = property
-    let motion = KeyframeMotion(from: start.animatableData, keyframes: keyframes)
-    return [
-      ResolvedTrack(
-        property: property, duration: motion.duration,
-        write: { time, value in value[keyPath: property].animatableData = motion.value(at: time) },
-        velocity: { motion.velocity(at: $0) })
-    ]
+    return [Self.track(of: property, keyframes, from: initial, velocity: .zero)]
+  }
+
+  private static func track(
+    of property: WritableKeyPath<Root, Property>, _ keyframes: [Keyframe<Property.AnimatableData>],
+    from initial: Root, velocity: Property.AnimatableData
+  ) -> ResolvedTrack<Root> {
+    let motion = KeyframeMotion(
+      from: initial[keyPath: property].animatableData, velocity: velocity, keyframes: keyframes)
+    return ResolvedTrack(
+      property: property, duration: motion.duration,
+      write: { time, value in value[keyPath: property].animatableData = motion.value(at: time) },
+      velocity: { motion.velocity(at: $0) },
+      takingOver: { handed in
+        track(
+          of: property, keyframes, from: initial,
+          velocity: handed as? Property.AnimatableData ?? .zero)
+      })
   }
 }

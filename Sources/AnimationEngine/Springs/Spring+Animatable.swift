@@ -26,6 +26,18 @@ extension Spring {
     return initialVelocity.showing(motion.velocity(at: time))
   }
 
+  /// Moves `value` and `velocity` on by `deltaTime` seconds towards `target`, as
+  /// ``update(value:velocity:target:deltaTime:)`` does for vectors.
+  @_disfavoredOverload
+  public func update<V: Animatable>(
+    value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
+  ) {
+    var (place, rate) = (value.animatableData, velocity.animatableData)
+    update(value: &place, velocity: &rate, target: target.animatableData, deltaTime: deltaTime)
+    value.animatableData = place
+    velocity.animatableData = rate
+  }
+
   /// The force on something at `position` that moves with `velocity` on its way from `fromValue`
   /// to `toValue`: `stiffness * (toValue - position) - damping * velocity`.
   public func force<V: Animatable>(

@@ -1,0 +1,47 @@
+extension UnitCurve: CustomStringConvertible {
+  /// The curve as one would write it in Swift, such as `.easeIn` or
+  /// `UnitCurve(css: "steps(4)")`.
+  public var description: String {
+    switch storage {
+    case .linear: ".linear"
+    case .preset(let preset, _): ".\(preset.rawValue)"
+    case .bezier(let bezier):
+      ".bezier(startControlPoint: \(bezier.start), endControlPoint: \(bezier.end))"
+    case .circular(.easeIn): ".circularEaseIn"
+    case .circular(.easeOut): ".circularEaseOut"
+    case .circular(.easeInOut): ".circularEaseInOut"
+    case .ease(let ease): "UnitCurve(ease: \"\(ease.name)\"\(ease.argumentText))"
+    case .css(let easing): "UnitCurve(css: \"\(easing.text)\")"
+    }
+  }
+
+  /// The cubic Bézier curve from (0, 0) to (1, 1) with the given control points; see
+  /// ``bezier(startControlPoint:endControlPoint:)``.
+  public init(startControlPoint: UnitPoint, endControlPoint: UnitPoint) {
+    self = .bezier(startControlPoint: startControlPoint, endControlPoint: endControlPoint)
+  }
+}
+
+extension UnitPoint: CustomStringConvertible {
+  /// The point as one would write it in Swift.
+  public var description: String { "UnitPoint(x: \(x), y: \(y))" }
+}
+
+extension NamedEase {
+  /// The parameters that are not the default ones, as further arguments.
+  fileprivate var argumentText: String {
+    Parameter.allCases.filter(family.parameters.contains).reduce(into: "") { text, parameter in
+      let value = value(of: parameter)
+      if value != parameter.defaultValue { text += ", \(parameter.rawValue): \(value)" }
+    }
+  }
+
+  private func value(of parameter: Parameter) -> Double {
+    switch parameter {
+    case .exponent: exponent
+    case .overshoot: overshoot
+    case .amplitude: amplitude
+    case .period: period
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// Distances from the four sides of a rectangle, inwards.
+public struct EdgeInsets: Hashable, Sendable {
+  /// The distance from the top.
+  public var top: Double
+  /// The distance from the leading side.
+  public var leading: Double
+  /// The distance from the bottom.
+  public var bottom: Double
+  /// The distance from the trailing side.
+  public var trailing: Double
+
+  /// The given distances; none is checked.
+  public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+
+  /// No distances.
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+}
+
+extension EdgeInsets: Animatable {
+  /// Top, leading, bottom and trailing.
+  public var animatableData:
+    AnimatablePair<Double, AnimatablePair<Double, AnimatablePair<Double, Double>>>
+  {
+    get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
+    set {
+      (top, leading) = (newValue.first, newValue.second.first)
+      (bottom, trailing) = (newValue.second.second.first, newValue.second.second.second)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// A point in the plane, or a way in it: a position, an offset, a translation.
+public struct Point: Hashable, Sendable {
+  /// The horizontal coordinate.
+  public var x: Double
+  /// The vertical coordinate.
+  public var y: Double
+
+  /// The point with the given coordinates; none is checked.
+  public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+
+  /// The point 0, 0.
+  public init() { self.init(x: 0, y: 0) }
+
+  /// The point 0, 0.
+  public static let zero = Point()
+}
+
+extension Point: Animatable {
+  /// x and y.
+  public var animatableData: AnimatablePair<Double, Double> {
+    get { AnimatablePair(x, y) }
+    set { (x, y) = (newValue.first, newValue.second) }
+  }
+}
+
+/// A point in space, or a way in it.
+public struct Point3: Hashable, Sendable {
+  /// The horizontal coordinate.
+  public var x: Double
+  /// The vertical coordinate.
+  public var y: Double
+  /// The depth.
+  public var z: Double
+
+  /// The point with the given coordinates; none is checked.
+  public init(x: Double, y: Double, z: Double) { (self.x, self.y, self.z) = (x, y, z) }
+
+  /// The point 0, 0, 0.
+  public init() { self.init(x: 0, y: 0, z: 0) }
+
+  /// The point 0, 0, 0.
+  public static let zero = Point3()
+}
+
+extension Point3: Animatable {
+  /// x, y and z.
+  public var animatableData: AnimatableValues<Double, Double, Double> {
+    get { AnimatableValues(x, y, z) }
+    set { (x, y, z) = newValue.value }
+  }
+}

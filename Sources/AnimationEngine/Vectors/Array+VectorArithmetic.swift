@@ -1,0 +1,61 @@
+// Arrays as vectors. A missing element counts as zero, so that the empty array is the identity of
+// `+` for arrays of every length and the laws of a vector space hold.
+//
+// `+` and `+=` between two arrays of a known type go on to join them end to end, as everywhere in
+// Swift; they add element by element where the type is only known to be a vector.
+
+extension Array: @retroactive AdditiveArithmetic where Element: VectorArithmetic {
+  /// The array without elements.
+  public static var zero: [Element] { [] }
+
+  /// The sums of the elements at each place; the result has the longer length.
+  @_disfavoredOverload
+  public static func + (left: [Element], right: [Element]) -> [Element] {
+    combine(left, right) { $0 + $1 }
+  }
+
+  /// The differences of the elements at each place; the result has the longer length.
+  public static func - (left: [Element], right: [Element]) -> [Element] {
+    combine(left, right) { $0 - $1 }
+  }
+
+  @_disfavoredOverload
+  public static func += (left: inout [Element], right: [Element]) {
+    left = combine(left, right) { $0 + $1 }
+  }
+
+  public static func -= (left: inout [Element], right: [Element]) { left = left - right }
+
+  private static func combine(
+    _ left: [Element], _ right: [Element], _ operation: (Element, Element) -> Element
+  ) -> [Element] {
+    (0..<Swift.max(left.count, right.count)).map { index in
+      operation(
+        index < left.count ? left[index] : .zero, index < right.count ? right[index] : .zero)
+    }
+  }
+}
+
+extension Array: VectorArithmetic where Element: VectorArithmetic {
+  public mutating func scale(by factor: Double) {
+    for index in indices { self[index].scale(by: factor) }
+  }
+
+  /// The sum of the squares of all elements.
+  public var magnitudeSquared: Double { reduce(0) { $0 + $1.magnitudeSquared } }
+}
+
+extension Array: Animatable where Element: Animatable {
+  /// The animatable data of the elements, in order.
+  ///
+  /// Setting it reaches as many elements as both have; the length stays what it is. Between arrays
+  /// of unequal lengths the elements of the shorter one move to or from those of the other, and
+  /// what only one of them has moves from or to zero: an array that grows shows its new elements
+  /// growing, one that shrinks has lost them at once.
+  public var animatableData: [Element.AnimatableData] {
+    get { map(\.animatableData) }
+    set {
+      for (index, data) in zip(indices, newValue) { self[index].animatableData = data }
+    }
+  }
+}
