@@ -53,9 +53,6 @@ extension DocumentDecoder {
   /// The kind of the document, after its members are checked by it.
   private mutating func documentKind(_ members: inout Members) -> AnimationDocument.Kind? {
     let kind = require(.kind, of: members, "A document").flatMap { self.kind(at: $0) }
-    if let timing = members[.timing] {
-      report(.unsupportedMember, at: timing, "The member timing is not read yet.")
-    }
     if let kind {
       check(&members, allowed: kind.members, "A document of the kind \(kind.rawValue)")
     }
@@ -83,10 +80,14 @@ extension DocumentDecoder {
       case .keyframes: keyframeAnimation(members).map { .keyframes($0) }
       case .phases: phaseAnimation(members).map { .phases($0) }
       }
+    let timing = members[.timing].map { self.timing(at: $0) }
     guard let content else { return nil }
     let properties = table.filledProperties
     checkTransforms(of: properties)
-    return ResolvedAnimation(properties: properties, content: content)
+    let animation = ResolvedAnimation(
+      properties: properties, content: content, timing: timing ?? nil)
+    if let node = members[.timing], problems.isEmpty { checkEnd(of: animation, timing: node) }
+    return animation
   }
 }
 

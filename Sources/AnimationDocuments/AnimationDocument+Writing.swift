@@ -18,6 +18,10 @@ extension AnimationDocument {
       case .keyframes(let keyframes): text.members(of: keyframes, animation.properties)
       case .phases(let phases): text.members(of: phases, animation.properties)
       }
+      if let timing = animation.timing {
+        text.name(Word.timing.text)
+        text.append(timing)
+      }
     }
     return text.bytes
   }

@@ -42,7 +42,7 @@ public struct ErrorCode: RawRepresentable, Hashable, Sendable {
 extension ErrorCode {
   /// The request is not JSON, badly framed, or has a bad parameter.
   public static let malformed = ErrorCode(rawValue: "malformed")
-  /// A document without an end was to be sampled without one.
+  /// What has no end was to be sampled, repeated or played backwards without one.
   public static let unbounded = ErrorCode(rawValue: "unbounded")
   /// A token is needed, or the one given is wrong.
   public static let unauthenticated = ErrorCode(rawValue: "unauthenticated")
@@ -129,8 +129,6 @@ extension ErrorCode {
   public static let unknownName = ErrorCode(rawValue: "unknown-name")
   /// A kind of document that this version does not read.
   public static let unsupportedKind = ErrorCode(rawValue: "unsupported-kind")
-  /// A member that this version does not read.
-  public static let unsupportedMember = ErrorCode(rawValue: "unsupported-member")
   /// A version of the document's format that this version does not read.
   public static let unsupportedVersion = ErrorCode(rawValue: "unsupported-version")
   /// A property changes its type or its length.
@@ -228,7 +226,6 @@ extension ErrorCode {
     Row(.unknownName, 422, "A name is unknown"),
     Row(.unknownProperty, 422, "A property is unknown"),
     Row(.unsupportedKind, 422, "The kind is not supported"),
-    Row(.unsupportedMember, 422, "A member is not supported"),
     Row(.unsupportedVersion, 422, "The version is not supported"),
     Row(.wrongType, 422, "A value has the wrong form"),
     Row(.rateLimited, 429, "Too many requests"),

@@ -1035,10 +1035,72 @@ components:
         description:
           description: A description for people.
           type: string
+        timing:
+          $ref: "#/components/schemas/Timing"
         inbetween:
           description: The version of the document format.
           const: 1
           default: 1
+    Timing:
+      title: Timing
+      description: |
+        How the document is laid on the time axis: the timing model of Web Animations. An iteration
+        shows the whole document, stretched to `iterationDuration`. Where nothing fills there are no
+        values.
+      type: object
+      properties:
+        delay:
+          description: Seconds before the first iteration; a negative one starts inside.
+          type: number
+          default: 0
+        endDelay:
+          description: Seconds after the last iteration; a negative one ends inside.
+          type: number
+          default: 0
+        iterations:
+          description: How often; a fraction ends inside an iteration.
+          default: 1
+          oneOf:
+            - type: number
+              minimum: 0
+            - const: infinite
+        iterationStart:
+          description: Where the first iteration begins, in iterations.
+          type: number
+          minimum: 0
+          default: 0
+        iterationDuration:
+          description: |
+            How long an iteration lasts, in seconds; without it as long as the document. A document
+            without an end needs it and is cut there.
+          type: number
+          minimum: 0
+        direction:
+          description: Which iterations run backwards.
+          enum: ["normal", "reverse", "alternate", "alternate-reverse"]
+          default: normal
+        fill:
+          description: Whether the start shows before all iterations and the end after them.
+          enum: ["none", "forwards", "backwards", "both", "auto"]
+          default: auto
+        easing:
+          description: Eases the progress of each iteration.
+          $ref: "#/components/schemas/Curve"
+        playbackRate:
+          description: |
+            By how much the time is multiplied. A negative rate runs from the end, 0 stays at the
+            start.
+          type: number
+          default: 1
+        iterationComposite:
+          description: |
+            Whether each iteration adds to where the one before ended. Numbers, angles, vectors and
+            colours do, by their components; all else is replaced.
+          enum: ["replace", "accumulate"]
+          default: replace
+      unevaluatedProperties: false
+      examples:
+        - {"delay": 0.5, "iterations": 3, "direction": "alternate", "fill": "both"}
     AnimationDocument:
       title: Animation document
       description: One change from a set of values to another.
@@ -2242,7 +2304,7 @@ components:
           type: string
     DocumentProblemCode:
       title: Code of a single problem
-      enum: ["syntax", "empty-body", "byte-order-mark", "invalid-utf8", "invalid-escape", "trailing-content", "too-deep", "unknown-parameter", "duplicate-parameter", "missing-parameter", "conflicting-parameters", "unbounded", "too-large", "unknown-member", "duplicate-member", "missing-member", "wrong-type", "unknown-name", "unsupported-type", "unsupported-kind", "unsupported-member", "unsupported-version", "type-mismatch", "unknown-property", "mixed-spring", "conflicting-members", "number-range", "negative-duration", "out-of-range", "invalid-curve", "invalid-color", "invalid-angle", "empty", "not-rising", "too-many", "malformed"]
+      enum: ["syntax", "empty-body", "byte-order-mark", "invalid-utf8", "invalid-escape", "trailing-content", "too-deep", "unknown-parameter", "duplicate-parameter", "missing-parameter", "conflicting-parameters", "unbounded", "too-large", "unknown-member", "duplicate-member", "missing-member", "wrong-type", "unknown-name", "unsupported-type", "unsupported-kind", "unsupported-version", "type-mismatch", "unknown-property", "mixed-spring", "conflicting-members", "number-range", "negative-duration", "out-of-range", "invalid-curve", "invalid-color", "invalid-angle", "empty", "not-rising", "too-many", "malformed"]
 
 """####
 
@@ -3095,12 +3157,72 @@ components:
         "properties": {
           "name": {"description": "A name for people.", "type": "string"},
           "description": {"description": "A description for people.", "type": "string"},
+          "timing": {"$ref": "#/components/schemas/Timing"},
           "inbetween": {
             "description": "The version of the document format.",
             "const": 1,
             "default": 1
           }
         }
+      },
+      "Timing": {
+        "title": "Timing",
+        "description": "How the document is laid on the time axis: the timing model of Web Animations. An iteration\nshows the whole document, stretched to `iterationDuration`. Where nothing fills there are no\nvalues.\n",
+        "type": "object",
+        "properties": {
+          "delay": {
+            "description": "Seconds before the first iteration; a negative one starts inside.",
+            "type": "number",
+            "default": 0
+          },
+          "endDelay": {
+            "description": "Seconds after the last iteration; a negative one ends inside.",
+            "type": "number",
+            "default": 0
+          },
+          "iterations": {
+            "description": "How often; a fraction ends inside an iteration.",
+            "default": 1,
+            "oneOf": [{"type": "number", "minimum": 0}, {"const": "infinite"}]
+          },
+          "iterationStart": {
+            "description": "Where the first iteration begins, in iterations.",
+            "type": "number",
+            "minimum": 0,
+            "default": 0
+          },
+          "iterationDuration": {
+            "description": "How long an iteration lasts, in seconds; without it as long as the document. A document\nwithout an end needs it and is cut there.\n",
+            "type": "number",
+            "minimum": 0
+          },
+          "direction": {
+            "description": "Which iterations run backwards.",
+            "enum": ["normal", "reverse", "alternate", "alternate-reverse"],
+            "default": "normal"
+          },
+          "fill": {
+            "description": "Whether the start shows before all iterations and the end after them.",
+            "enum": ["none", "forwards", "backwards", "both", "auto"],
+            "default": "auto"
+          },
+          "easing": {
+            "description": "Eases the progress of each iteration.",
+            "$ref": "#/components/schemas/Curve"
+          },
+          "playbackRate": {
+            "description": "By how much the time is multiplied. A negative rate runs from the end, 0 stays at the\nstart.\n",
+            "type": "number",
+            "default": 1
+          },
+          "iterationComposite": {
+            "description": "Whether each iteration adds to where the one before ended. Numbers, angles, vectors and\ncolours do, by their components; all else is replaced.\n",
+            "enum": ["replace", "accumulate"],
+            "default": "replace"
+          }
+        },
+        "unevaluatedProperties": false,
+        "examples": [{"delay": 0.5, "iterations": 3, "direction": "alternate", "fill": "both"}]
       },
       "AnimationDocument": {
         "title": "Animation document",
@@ -4361,7 +4483,6 @@ components:
           "unknown-name",
           "unsupported-type",
           "unsupported-kind",
-          "unsupported-member",
           "unsupported-version",
           "type-mismatch",
           "unknown-property",

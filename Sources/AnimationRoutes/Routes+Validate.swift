@@ -58,11 +58,11 @@ extension TimelineRefusal {
         excess: .init(limit: limit, actual: limit + 1))
     case .endlessIteration:
       DocumentProblem(
-        .missingMember, "What has no end is cut by an iterationDuration; it is missing.",
-        pointer: "/timing")
+        .unbounded, "What has no end needs an iterationDuration, which cuts it.",
+        pointer: "/timing", hint: "iterationDuration")
     case .endlessReversal:
       DocumentProblem(
-        .outOfRange, "A playbackRate is at least 0 where iterations never end; this is negative.",
+        .unbounded, "A negative playbackRate needs an end to run from; here is none.",
         pointer: "/timing/playbackRate")
     }
   }

@@ -18,6 +18,9 @@ enum Word: UInt8, CaseIterable, Sendable {
   case `default`, easeIn, easeOut, easeInOut, timingCurve, interactiveSpring
   case interpolatingSpring, usingSpringWithDamping, custom
   case delay, speed, repeatCount, autoreverses, repeatForever, logicallyCompleteAfter
+  // Timing.
+  case endDelay, iterations, iterationStart, iterationDuration, direction, fill, easing
+  case playbackRate, iterationComposite, infinite
   // Curves.
   case bezier, ease, overshoot, amplitude, period, exponent
   case circularEaseIn, circularEaseOut, circularEaseInOut

@@ -40,7 +40,7 @@ struct ProblemTests {
     Case(#"{"kind":"keyframes"}"#, " missing-member"),
     Case(#"{"kind":"animation"}"#, " missing-member", " missing-member"),
     Case(#"{"kind":"phases"}"#, " missing-member"),
-    Case(#"{"kind":"keyframes","initial":{},"timing":{}}"#, "/timing unsupported-member"),
+    Case(#"{"kind":"keyframes","initial":{},"timing":1}"#, "/timing wrong-type"),
     Case(#"{"kind":"keyframes","initial":{},"inbetween":2}"#, "/inbetween unsupported-version"),
     Case(#"{"kind":"keyframes","initial":{},"inbetween":"1"}"#, "/inbetween wrong-type"),
     Case(
