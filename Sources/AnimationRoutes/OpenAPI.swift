@@ -1331,6 +1331,9 @@ components:
         - $ref: "#/components/schemas/Vector"
         - $ref: "#/components/schemas/HexColor"
         - $ref: "#/components/schemas/Color"
+        - $ref: "#/components/schemas/Transform"
+        - $ref: "#/components/schemas/Matrix"
+        - $ref: "#/components/schemas/Path"
         - $ref: "#/components/schemas/Integer"
         - $ref: "#/components/schemas/Discrete"
         - type: boolean
@@ -1428,13 +1431,17 @@ components:
         type: number
     HexColor:
       title: Hex colour
-      description: A colour by red, green, blue and, if given, opacity; mixes in linear light.
+      description: |
+        A colour by red, green, blue and, if given, opacity. The first value of a property mixes in
+        linear light, a later one in the space of the first.
       type: string
       pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"
       examples: ["#ff3b30", "#ff3b30cc"]
     Color:
       title: Colour
-      description: Any colour of CSS Color 4.
+      description: |
+        Any colour of CSS Color 4. The first value of a property says where all of them mix; answers
+        show red, green and blue of sRGB, gamma-encoded, which may exceed 0 to 1.
       type: object
       required: ["color"]
       properties:
@@ -1443,9 +1450,67 @@ components:
           type: string
           examples: ["color(display-p3 1 0.2 0.1)", "hsl(120 100% 25%)", "rebeccapurple"]
         space:
-          description: The space in which the property's colours mix.
-          enum: ["srgb-linear", "srgb"]
+          description: |
+            The space in which the property's colours mix. Red, green, blue and opacity move each by
+            itself, and can be moved alone, in `srgb-linear` (as SwiftUI mixes) and `srgb`; the
+            coordinates of `oklab` and `display-p3` do so too, and of those opacity can be moved
+            alone. `oklch` turns the hue by the rule `hue`; a grey takes the hue of what it mixes
+            with. `css` is the rule of CSS: two legacy colours in sRGB, any others in OKLab, both
+            premultiplied.
+          enum: ["srgb-linear", "srgb", "oklab", "oklch", "display-p3", "css"]
           default: srgb-linear
+        hue:
+          description: Which way the hue turns; only in the space `oklch`.
+          enum: ["shorter", "longer", "increasing", "decreasing"]
+          default: shorter
+      unevaluatedProperties: false
+      examples:
+        - {"color": "oklch(0.7 0.15 30)", "space": "oklch", "hue": "longer"}
+    Transform:
+      title: Transform
+      description: |
+        A list of CSS transform functions. Lists with the same functions in the same order move
+        function by function, by the numbers in them; others by what is the same at their beginning
+        and then as matrices, decomposed (CSS Transforms 2). Of such others a property has at most
+        64 different ones. Lengths are pixels or other absolute units; percentages of a box have no
+        meaning here.
+      type: object
+      required: ["transform"]
+      properties:
+        transform:
+          description: The functions, or `none`.
+          type: string
+          examples: ["translate(10px, 20px) rotate(45deg)", "perspective(400px) rotateY(0.5turn)", "none"]
+      unevaluatedProperties: false
+    Matrix:
+      title: Transform by its matrix
+      description: |
+        The sixteen entries m11, m12 … m44 of a matrix, column by column as in CSS's `matrix3d()`.
+        Frames show every transform so.
+      type: object
+      required: ["matrix"]
+      properties:
+        matrix:
+          type: array
+          minItems: 16
+          maxItems: 16
+          items:
+            type: number
+      unevaluatedProperties: false
+      examples:
+        - {"matrix": [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 10, 20, 0, 1]}
+    Path:
+      title: Path
+      description: |
+        An outline as SVG path data. All paths of a property have the same commands, absolute or
+        relative, in the same order, and move number by number. Answers write absolute commands.
+      type: object
+      required: ["path"]
+      properties:
+        path:
+          description: The path data.
+          type: string
+          examples: ["M0 0 L10 10", "m0 0 h10 v10 z"]
       unevaluatedProperties: false
     Integer:
       title: Integer
@@ -2011,8 +2076,10 @@ components:
         values:
           $ref: "#/components/schemas/SampleValues"
         velocities:
-          description: With `include=velocity`.
-          $ref: "#/components/schemas/SampleValues"
+          description: With `include=velocity`; null for a path.
+          oneOf:
+            - $ref: "#/components/schemas/SampleValues"
+            - type: "null"
         model:
           description: |
             With `include=model`, the values that the motion is on its way to, in the shape of
@@ -2021,8 +2088,9 @@ components:
     SampleValues:
       title: Columns of one property
       description: |
-        A list for a scalar, an object of lists for a composite; a discrete property lists its
-        values themselves. Where there is no value, null.
+        A list for a scalar, an object of lists for a composite, of a transform by the entries of
+        its matrix, `m11` to `m44`; a discrete property lists its values themselves, a path its
+        texts. Where there is no value, null.
       oneOf:
         - type: array
         - type: object
@@ -2052,7 +2120,7 @@ components:
         values:
           type: object
         velocities:
-          description: With `include=velocity`, plain numbers.
+          description: With `include=velocity`, plain numbers; null for a path.
           type: object
         model:
           description: With `include=model`, in the form of the values.
@@ -2085,7 +2153,7 @@ components:
               type: boolean
     PropertyType:
       title: Type of a property
-      enum: ["number", "angle", "point", "point3", "size", "rect", "insets", "vector", "color", "integer", "discrete"]
+      enum: ["number", "angle", "point", "point3", "size", "rect", "insets", "vector", "color", "transform", "path", "integer", "discrete"]
     Validation:
       title: Validation
       type: object
@@ -2304,7 +2372,7 @@ components:
           type: string
     DocumentProblemCode:
       title: Code of a single problem
-      enum: ["syntax", "empty-body", "byte-order-mark", "invalid-utf8", "invalid-escape", "trailing-content", "too-deep", "unknown-parameter", "duplicate-parameter", "missing-parameter", "conflicting-parameters", "unbounded", "too-large", "unknown-member", "duplicate-member", "missing-member", "wrong-type", "unknown-name", "unsupported-type", "unsupported-kind", "unsupported-version", "type-mismatch", "unknown-property", "mixed-spring", "conflicting-members", "number-range", "negative-duration", "out-of-range", "invalid-curve", "invalid-color", "invalid-angle", "empty", "not-rising", "too-many", "malformed"]
+      enum: ["syntax", "empty-body", "byte-order-mark", "invalid-utf8", "invalid-escape", "trailing-content", "too-deep", "unknown-parameter", "duplicate-parameter", "missing-parameter", "conflicting-parameters", "unbounded", "too-large", "unknown-member", "duplicate-member", "missing-member", "wrong-type", "unknown-name", "unsupported-kind", "unsupported-version", "type-mismatch", "unknown-property", "mixed-spring", "conflicting-members", "number-range", "negative-duration", "out-of-range", "invalid-curve", "invalid-color", "invalid-angle", "invalid-transform", "invalid-path", "empty", "not-rising", "too-many", "malformed"]
 
 """####
 
@@ -3438,6 +3506,9 @@ components:
           {"$ref": "#/components/schemas/Vector"},
           {"$ref": "#/components/schemas/HexColor"},
           {"$ref": "#/components/schemas/Color"},
+          {"$ref": "#/components/schemas/Transform"},
+          {"$ref": "#/components/schemas/Matrix"},
+          {"$ref": "#/components/schemas/Path"},
           {"$ref": "#/components/schemas/Integer"},
           {"$ref": "#/components/schemas/Discrete"},
           {"type": "boolean"},
@@ -3517,14 +3588,14 @@ components:
       },
       "HexColor": {
         "title": "Hex colour",
-        "description": "A colour by red, green, blue and, if given, opacity; mixes in linear light.",
+        "description": "A colour by red, green, blue and, if given, opacity. The first value of a property mixes in\nlinear light, a later one in the space of the first.\n",
         "type": "string",
         "pattern": "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$",
         "examples": ["#ff3b30", "#ff3b30cc"]
       },
       "Color": {
         "title": "Colour",
-        "description": "Any colour of CSS Color 4.",
+        "description": "Any colour of CSS Color 4. The first value of a property says where all of them mix; answers\nshow red, green and blue of sRGB, gamma-encoded, which may exceed 0 to 1.\n",
         "type": "object",
         "required": ["color"],
         "properties": {
@@ -3534,9 +3605,58 @@ components:
             "examples": ["color(display-p3 1 0.2 0.1)", "hsl(120 100% 25%)", "rebeccapurple"]
           },
           "space": {
-            "description": "The space in which the property's colours mix.",
-            "enum": ["srgb-linear", "srgb"],
+            "description": "The space in which the property's colours mix. Red, green, blue and opacity move each by\nitself, and can be moved alone, in `srgb-linear` (as SwiftUI mixes) and `srgb`; the\ncoordinates of `oklab` and `display-p3` do so too, and of those opacity can be moved\nalone. `oklch` turns the hue by the rule `hue`; a grey takes the hue of what it mixes\nwith. `css` is the rule of CSS: two legacy colours in sRGB, any others in OKLab, both\npremultiplied.\n",
+            "enum": ["srgb-linear", "srgb", "oklab", "oklch", "display-p3", "css"],
             "default": "srgb-linear"
+          },
+          "hue": {
+            "description": "Which way the hue turns; only in the space `oklch`.",
+            "enum": ["shorter", "longer", "increasing", "decreasing"],
+            "default": "shorter"
+          }
+        },
+        "unevaluatedProperties": false,
+        "examples": [{"color": "oklch(0.7 0.15 30)", "space": "oklch", "hue": "longer"}]
+      },
+      "Transform": {
+        "title": "Transform",
+        "description": "A list of CSS transform functions. Lists with the same functions in the same order move\nfunction by function, by the numbers in them; others by what is the same at their beginning\nand then as matrices, decomposed (CSS Transforms 2). Of such others a property has at most\n64 different ones. Lengths are pixels or other absolute units; percentages of a box have no\nmeaning here.\n",
+        "type": "object",
+        "required": ["transform"],
+        "properties": {
+          "transform": {
+            "description": "The functions, or `none`.",
+            "type": "string",
+            "examples": [
+              "translate(10px, 20px) rotate(45deg)",
+              "perspective(400px) rotateY(0.5turn)",
+              "none"
+            ]
+          }
+        },
+        "unevaluatedProperties": false
+      },
+      "Matrix": {
+        "title": "Transform by its matrix",
+        "description": "The sixteen entries m11, m12 … m44 of a matrix, column by column as in CSS's `matrix3d()`.\nFrames show every transform so.\n",
+        "type": "object",
+        "required": ["matrix"],
+        "properties": {
+          "matrix": {"type": "array", "minItems": 16, "maxItems": 16, "items": {"type": "number"}}
+        },
+        "unevaluatedProperties": false,
+        "examples": [{"matrix": [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 10, 20, 0, 1]}]
+      },
+      "Path": {
+        "title": "Path",
+        "description": "An outline as SVG path data. All paths of a property have the same commands, absolute or\nrelative, in the same order, and move number by number. Answers write absolute commands.\n",
+        "type": "object",
+        "required": ["path"],
+        "properties": {
+          "path": {
+            "description": "The path data.",
+            "type": "string",
+            "examples": ["M0 0 L10 10", "m0 0 h10 v10 z"]
           }
         },
         "unevaluatedProperties": false
@@ -4145,8 +4265,8 @@ components:
           "type": {"$ref": "#/components/schemas/PropertyType"},
           "values": {"$ref": "#/components/schemas/SampleValues"},
           "velocities": {
-            "description": "With `include=velocity`.",
-            "$ref": "#/components/schemas/SampleValues"
+            "description": "With `include=velocity`; null for a path.",
+            "oneOf": [{"$ref": "#/components/schemas/SampleValues"}, {"type": "null"}]
           },
           "model": {
             "description": "With `include=model`, the values that the motion is on its way to, in the shape of\n`values`.\n",
@@ -4156,7 +4276,7 @@ components:
       },
       "SampleValues": {
         "title": "Columns of one property",
-        "description": "A list for a scalar, an object of lists for a composite; a discrete property lists its\nvalues themselves. Where there is no value, null.\n",
+        "description": "A list for a scalar, an object of lists for a composite, of a transform by the entries of\nits matrix, `m11` to `m44`; a discrete property lists its values themselves, a path its\ntexts. Where there is no value, null.\n",
         "oneOf": [
           {"type": "array"},
           {
@@ -4183,7 +4303,7 @@ components:
           "time": {"type": "number"},
           "values": {"type": "object"},
           "velocities": {
-            "description": "With `include=velocity`, plain numbers.",
+            "description": "With `include=velocity`, plain numbers; null for a path.",
             "type": "object"
           },
           "model": {
@@ -4230,6 +4350,8 @@ components:
           "insets",
           "vector",
           "color",
+          "transform",
+          "path",
           "integer",
           "discrete"
         ]
@@ -4481,7 +4603,6 @@ components:
           "missing-member",
           "wrong-type",
           "unknown-name",
-          "unsupported-type",
           "unsupported-kind",
           "unsupported-version",
           "type-mismatch",
@@ -4494,6 +4615,8 @@ components:
           "invalid-curve",
           "invalid-color",
           "invalid-angle",
+          "invalid-transform",
+          "invalid-path",
           "empty",
           "not-rising",
           "too-many",

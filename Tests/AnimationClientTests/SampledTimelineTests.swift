@@ -20,4 +20,24 @@ struct SampledTimelineTests {
     #expect(timeline.tracks[2].model == .discrete([.bool(false), .bool(true)]))
     #expect(timeline.tracks.allSatisfy { $0.velocities == nil })
   }
+
+  @Test func transformsAndPathsAreReadInTheirForms() async throws {
+    let document = """
+      {"kind":"animation","from":{"t":{"transform":"scale(1)"},"p":{"path":"M0 0H1"}},
+       "to":{"t":{"transform":"scale(3)"},"p":{"path":"M2 0H1"}},
+       "animation":{"type":"linear","duration":1}}
+      """
+    let timeline = try await client.sample(
+      Array(document.utf8),
+      SampleRequest(grid: .times([0, 0.5]), includesVelocity: true, includesModel: true))
+    #expect(timeline.tracks.map(\.type) == ["transform", "path"])
+    guard case .composite(let entries) = timeline.tracks[0].values else {
+      Issue.record("a transform has entries")
+      return
+    }
+    #expect(entries.count == 16 && entries["m11"] == [1, 2] && entries["m44"] == [1, 1])
+    #expect(timeline.tracks[1].values == .paths(["M0 0H1", "M1 0H1"]))
+    #expect(timeline.tracks[1].velocities == nil)
+    #expect(timeline.tracks[1].model == .paths(["M2 0H1", "M2 0H1"]))
+  }
 }

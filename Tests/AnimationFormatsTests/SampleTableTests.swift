@@ -92,6 +92,35 @@ import Testing
         + "0.25,0.5,\"b,c\",1,-2\(after),2,\"b,c\",4,-8\r\n")
   }
 
+  @Test func pathsAreTextsAndTheirVelocitiesAreEmpty() throws {
+    let outlines = ValueTable.paths([
+      try Path(svg: "M0 0A1 1 0 0 1 2 2Z"), try Path(svg: "M4 2A3 1 0 0 0 2 2Z"),
+    ])
+    let samples = try samples(
+      [
+        .init(name: "n", type: .number), .init(name: "p", type: .path, table: outlines),
+        .init(name: "m", type: .number),
+      ],
+      from: [[0], [0], [1]], to: [[1], [1], [2]], on: .times([0, 0.5]))
+    #expect(
+      table(samples, velocity: true, model: true)
+        == "time,n,p,m,velocity(n),velocity(p),velocity(m),model(n),model(p),model(m)\r\n"
+        + "0,0,M0 0A1 1 0 0 1 2 2Z,1,1,,1,0,M0 0A1 1 0 0 1 2 2Z,1\r\n"
+        + "0.5,0.5,M2 1A2 1 0 0 1 2 2Z,1.5,1,,1,0.5,M2 1A2 1 0 0 1 2 2Z,1.5\r\n")
+  }
+
+  @Test func transformsHaveSixteenColumns() throws {
+    let lists = ValueTable.transforms([
+      try TransformList(css: "scale(1)"), try TransformList(css: "scale(3)"),
+    ])
+    let samples = try samples(
+      [.init(name: "t", type: .transform, table: lists)], from: [[0]], to: [[1]],
+      on: .times([0.5]))
+    let lines = table(samples).split(separator: "\r\n")
+    #expect(lines[0].hasPrefix("time,t.m11,t.m12,t.m13,t.m14,t.m21,"))
+    #expect(lines[1] == "0.5,2,0,0,0,0,2,0,0,0,0,1,0,0,0,0,1")
+  }
+
   @Test func namesAreQuotedWhereTheyHaveToBe() throws {
     let samples = try samples(
       [.init(name: "a,\"b\"", type: .point)], from: [[0, 0]], to: [[1, 1]], on: .times([]))
