@@ -1,7 +1,7 @@
 /// How a value gets from where it is to where it shall be: a timing curve or a spring, and the
 /// modifiers around it.
 ///
-/// An animation is settings only. It is applied to an interval by ``AnimationRun``, and modifiers
+/// An animation is settings only. It is applied to an interval by what runs it, and modifiers
 /// wrap it from the inside out in the order in which they are called.
 public struct Animation: Hashable, Sendable {
   /// What moves, before any modifier.

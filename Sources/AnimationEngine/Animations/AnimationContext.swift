@@ -13,7 +13,10 @@ public struct AnimationContext<Value: VectorArithmetic> {
 
   /// A context as it is at the start of an animation; for asking an animation by hand.
   ///
-  /// - Parameter springs: The rule for springs that the animation asks for their values.
+  /// - Parameters:
+  ///   - state: What was kept before.
+  ///   - isLogicallyComplete: Whether it counts as complete already.
+  ///   - springs: The rule for springs that the animation asks for their values.
   public init(
     state: AnimationState<Value> = AnimationState(), isLogicallyComplete: Bool = false,
     springs: SpringModel = .analytic

@@ -15,7 +15,10 @@ public struct KeyframeMotion<Value: VectorArithmetic>: Motion {
 
   /// The motion from `initial` along `keyframes`.
   ///
-  /// - Parameter velocity: What a running animation hands over, per second.
+  /// - Parameters:
+  ///   - initial: The value before the first keyframe.
+  ///   - velocity: What a running animation hands over, per second.
+  ///   - keyframes: What follows, in order.
   /// - Complexity: O(keyframes).
   public init(from initial: Value, velocity: Value = .zero, keyframes: [Keyframe<Value>]) {
     let solver = KeyframeTrackSolver(from: initial, velocity: velocity, keyframes: keyframes)

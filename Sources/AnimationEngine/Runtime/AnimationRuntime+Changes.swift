@@ -6,8 +6,10 @@ extension AnimationRuntime {
   /// Every animated property is compared before and after `body`. Where `body` throws, what it had
   /// changed until then is changed.
   ///
-  /// - Parameter animation: nil for a change that shows at once, but where a modifier of a property
-  ///   decides otherwise.
+  /// - Parameters:
+  ///   - animation: nil for a change that shows at once, but where a modifier of a property decides
+  ///     otherwise.
+  ///   - body: What changes the model.
   /// - Complexity: O(properties), and what the animations take to be worked out.
   @discardableResult
   public mutating func withAnimation<Result, Failure: Error>(
@@ -23,7 +25,13 @@ extension AnimationRuntime {
   /// advanced; what it starts, starts at that time. Where the change animates nothing, it is called
   /// before this method returns. Completions of one time are called in the order of their changes.
   ///
-  /// - Parameter name: What the event of ``advance(to:)`` is called.
+  /// - Parameters:
+  ///   - animation: nil for a change that shows at once, but where a modifier of a property decides
+  ///     otherwise.
+  ///   - completionCriteria: What counts as complete.
+  ///   - name: What the event of ``advance(to:)`` is called.
+  ///   - body: What changes the model.
+  ///   - completion: What is called, once.
   @discardableResult
   public mutating func withAnimation<Result, Failure: Error>(
     _ animation: Animation? = .default,

@@ -8,7 +8,10 @@
 /// It is positive towards `end`, negative away from it. Where there is no way (`start` equals
 /// `end`) nothing can be relative to it: the answer is 0.
 ///
-/// - Parameter velocity: In units per second.
+/// - Parameters:
+///   - velocity: In units per second.
+///   - start: Where the way begins.
+///   - end: Where it leads.
 public func relativeVelocity(of velocity: Double, from start: Double, to end: Double) -> Double {
   let way = end - start
   return way == 0 ? 0 : velocity / way
@@ -21,7 +24,10 @@ public func relativeVelocity(of velocity: Double, from start: Double, to end: Do
 /// gives 0, and so does a way of length 0. For a number it is the same as
 /// ``relativeVelocity(of:from:to:)-(Double,_,_)``.
 ///
-/// - Parameter velocity: In units per second.
+/// - Parameters:
+///   - velocity: In units per second.
+///   - start: Where the way begins.
+///   - end: Where it leads.
 public func relativeVelocity<Value: VectorArithmetic>(
   of velocity: Value, from start: Value, to end: Value
 ) -> Double {

@@ -15,7 +15,11 @@ extension Timeline {
   /// fraction of the tolerance, so that what lies between two candidates is nearly straight; of
   /// these the simplifier keeps as few as it can, within the rest of the tolerance.
   ///
-  /// - Parameter mostTimes: How many candidates may be looked at.
+  /// - Parameters:
+  ///   - tolerance: The greatest vertical distance of a line from a component; above 0.
+  ///   - start: The first time, in seconds.
+  ///   - end: The last time, in seconds; at or before `start` there is only that one.
+  ///   - mostTimes: How many candidates may be looked at.
   /// - Complexity: O(candidates * columns * log segments).
   public func adaptiveTimes(
     within tolerance: Double, from start: Double, to end: Double, mostTimes: Int = 1_000_000
