@@ -1,0 +1,107 @@
+/// The way of a property animator: a value for every fraction from 0 to 1.
+///
+/// At first it is one leg from the start to the end. Each time that the animator goes on with
+/// another timing, a leg is laid over the rest of the way.
+struct AnimatorPath<Value: VectorArithmetic> {
+  /// A part of the way, between two fractions, in the direction in which it was laid.
+  struct Leg {
+    enum Form {
+      case curve(UnitCurve)
+      case spring(SpringMotion<Value>)
+    }
+
+    var fractions: (from: Double, to: Double)
+    var from: Value
+    var to: Value
+    var form: Form
+    /// How long the leg takes, in seconds.
+    var duration: Double
+  }
+
+  private(set) var legs: [Leg]
+
+  /// The way from `from` to `to`, without any curve: what shows while the animator is scrubbed.
+  init(straightFrom from: Value, to: Value, duration: Double) {
+    legs = [
+      Leg(
+        fractions: (0, 1), from: from, to: to, form: .curve(.linear), duration: duration)
+    ]
+  }
+
+  /// The way from `from` to `to` in an animator of `duration` seconds.
+  init(from: Value, to: Value, timing: TimingParameters, duration: Double) {
+    legs = [Leg(timing, (0, 1), from: from, to: to, velocity: nil, duration: duration)]
+  }
+
+  mutating func lay(_ leg: Leg) { legs.append(leg) }
+
+  /// The leg that holds at `fraction`; of several the one that was laid last.
+  func leg(at fraction: Double) -> Leg {
+    legs.last { leg in
+      let (low, high) = (
+        min(leg.fractions.from, leg.fractions.to), max(leg.fractions.from, leg.fractions.to)
+      )
+      return low <= fraction && fraction <= high
+    } ?? legs[0]
+  }
+
+  /// The value at `fraction`.
+  func value(at fraction: Double) -> Value { leg(at: fraction).value(at: fraction) }
+}
+
+extension AnimatorPath.Leg {
+  /// A leg by a timing, in `duration` seconds unless the timing knows its own.
+  ///
+  /// - Parameter velocity: What a spring begins with, per second; nil for what its timing says.
+  init(
+    _ timing: TimingParameters, _ fractions: (Double, Double), from: Value, to: Value,
+    velocity: Value?, duration: Double
+  ) {
+    (self.fractions, self.from, self.to) = (fractions, from, to)
+    switch timing {
+    case .cubic(let cubic):
+      form = .curve(cubic.curve)
+      self.duration = duration
+    case .spring(let spring):
+      let resolved = spring.resolved(duration: duration)
+      form = .spring(
+        SpringMotion(
+          resolved.spring, interval: to - from,
+          initialVelocity: velocity ?? (to - from).scaled(by: spring.initialVelocity)))
+      self.duration = resolved.duration
+    }
+  }
+
+  /// Seconds for the whole of a way of which this leg is a part.
+  var unitDuration: Double {
+    let part = (fractions.to - fractions.from).magnitude
+    return part > 0 ? duration / part : duration
+  }
+
+  /// How much of the leg is behind at `fraction`.
+  private func progress(at fraction: Double) -> Double {
+    let span = fractions.to - fractions.from
+    return span == 0 ? 1 : (fraction - fractions.from) / span
+  }
+
+  func value(at fraction: Double) -> Value {
+    if fraction == fractions.to { return to }
+    let progress = progress(at: fraction)
+    return switch form {
+    case .curve(let curve): from + (to - from).scaled(by: curve.value(at: progress))
+    case .spring(let motion): from + motion.value(at: progress * duration)
+    }
+  }
+
+  /// The change of the value for one unit of fraction.
+  func slope(at fraction: Double) -> Value {
+    let progress = progress(at: fraction)
+    let perFraction = 1 / (fractions.to - fractions.from)
+    return switch form {
+    case .curve(let curve):
+      (to - from).scaled(by: curve.velocity(at: progress) * perFraction)
+    case .spring(let motion):
+      motion.velocity(at: progress * duration).scaled(by: duration * perFraction)
+    }
+  }
+}

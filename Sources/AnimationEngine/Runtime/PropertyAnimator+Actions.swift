@@ -1,0 +1,261 @@
+extension PropertyAnimator {
+  /// Gives an animator that is inactive something to animate: from what shows to `value`.
+  ///
+  /// - Throws: ``PropertyAnimatorError`` unless it is inactive.
+  public mutating func animate(
+    to value: Value, at time: Double
+  ) throws(PropertyAnimatorError) {
+    try act(.animate, at: time) { situation, _ in situation.to = value.animatableData }
+  }
+
+  /// Starts, or resumes where it is paused; does nothing while it runs.
+  ///
+  /// - Parameter delay: How many seconds later an inactive animator begins to move; it is active at
+  ///   once, and below 0 counts as 0. What was paused resumes without a delay.
+  /// - Throws: ``PropertyAnimatorError`` when it is stopped.
+  public mutating func startAnimation(
+    afterDelay delay: Double = 0, at time: Double
+  ) throws(PropertyAnimatorError) {
+    let (timing, duration) = (timingParameters, duration)
+    try act(.start, at: time) { situation, now in
+      switch situation.mode {
+      case .inactive:
+        situation.layPath(timing, duration)
+        let fraction = 1 - situation.destination
+        situation.run(
+          from: fraction, at: now + max(delay, 0), duration: situation.remainder(at: fraction))
+      case .paused(let fraction, _, _):
+        situation.run(from: fraction, at: now, duration: situation.remainder(at: fraction))
+      case .running, .stopped: break
+      }
+    }
+  }
+
+  /// Freezes what shows. An inactive animator becomes active, paused at its start.
+  ///
+  /// - Throws: ``PropertyAnimatorError`` when it is stopped.
+  public mutating func pauseAnimation(at time: Double) throws(PropertyAnimatorError) {
+    let (timing, duration) = (timingParameters, duration)
+    try act(.pause, at: time) { situation, now in
+      switch situation.mode {
+      case .inactive:
+        situation.layPath(timing, duration)
+        situation.mode = .paused(fraction: 0, shown: situation.from, isStraight: false)
+      case .running: situation.pause(at: now)
+      case .paused, .stopped: break
+      }
+    }
+  }
+
+  /// Pauses and shows a fraction: of the way where the animator ``scrubsLinearly``, else of the
+  /// duration.
+  ///
+  /// - Parameter fraction: Taken into 0...1; one that is no number counts as 0.
+  /// - Throws: ``PropertyAnimatorError`` when it is stopped.
+  public mutating func scrub(
+    to fraction: Double, at time: Double
+  ) throws(PropertyAnimatorError) {
+    let (timing, duration, isStraight) = (timingParameters, duration, scrubsLinearly)
+    let fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
+    try act(.scrub, at: time) { situation, _ in
+      if case .inactive = situation.mode { situation.layPath(timing, duration) }
+      let shown =
+        isStraight
+        ? situation.straightPath.value(at: fraction) : situation.path.value(at: fraction)
+      situation.mode = .paused(fraction: fraction, shown: shown, isStraight: isStraight)
+    }
+  }
+
+  /// Turns the direction round. What runs goes back the way it came; what is paused or inactive
+  /// will.
+  ///
+  /// - Throws: ``PropertyAnimatorError`` when it is stopped.
+  public mutating func reverseAnimation(at time: Double) throws(PropertyAnimatorError) {
+    try act(.reverse, at: time) { situation, now in
+      situation.isReversed.toggle()
+      guard case .running(let run) = situation.mode else { return }
+      let fraction = run.fraction(at: now)
+      let way = (run.to - run.from).magnitude
+      let unit = way > 0 ? run.duration / way : situation.path.leg(at: fraction).unitDuration
+      situation.run(
+        from: fraction, at: max(now, run.begin),
+        duration: (situation.destination - fraction).magnitude * unit)
+    }
+  }
+
+  /// Gives the direction, where it is not that already; see ``reverseAnimation(at:)``.
+  ///
+  /// - Throws: ``PropertyAnimatorError`` when it is stopped.
+  public mutating func setReversed(
+    _ isReversed: Bool, at time: Double
+  ) throws(PropertyAnimatorError) {
+    if isReversed != self.isReversed(at: max(time, lastTime)) {
+      try reverseAnimation(at: time)
+    } else {
+      try act(.reverse, at: time) { _, _ in }
+    }
+  }
+
+  /// Runs on from where it is; an animator that runs is paused there first.
+  ///
+  /// Without a timing of its own the rest follows the timing that was, from the fraction shown: a
+  /// linear scrub on a curve so moves to where the curve has that fraction. A new timing starts at
+  /// the value shown and covers what is left of the way.
+  ///
+  /// - Parameters:
+  ///   - timing: How the rest is covered.
+  ///   - factor: The rest takes this part of the duration; 0 for what remains of it. Springs that
+  ///     know their own duration keep it.
+  ///   - velocity: What a spring begins with, in animatable data per second; nil for the relative
+  ///     velocity of the timing: there 1 covers what is left in one second.
+  /// - Throws: ``PropertyAnimatorError`` unless it is active.
+  public mutating func continueAnimation(
+    at time: Double, withTimingParameters timing: TimingParameters? = nil,
+    durationFactor factor: Double = 0, velocity: Value.AnimatableData? = nil
+  ) throws(PropertyAnimatorError) {
+    let duration = duration
+    try act(.continue, at: time) { situation, now in
+      situation.pause(at: now)
+      let fraction = situation.fraction(at: now)
+      var rest = factor > 0 ? factor * duration : situation.remainder(at: fraction)
+      if let timing {
+        rest = situation.layRest(timing, from: fraction, velocity, duration: rest, at: now)
+      }
+      situation.run(from: fraction, at: now, duration: rest)
+    }
+  }
+
+  /// Stops where it is. Nothing happens to an animator that is inactive or stopped.
+  ///
+  /// - Parameter withoutFinishing: Whether the animator is inactive at once: what shows stays, and
+  ///   no completion is called. Else it is stopped, and waits for ``finishAnimation(at:position:)``.
+  public mutating func stopAnimation(_ withoutFinishing: Bool, at time: Double) {
+    let now = settle(at: time)
+    var situation = situation(at: now)
+    guard situation.state == .active else { return }
+    let shown = situation.value(at: now)
+    if withoutFinishing {
+      completions = []
+      return append(AnimatorSituation(restingAt: shown), at: now)
+    }
+    situation.mode = .stopped(fraction: situation.fraction(at: now), shown: shown)
+    append(situation, at: now)
+  }
+
+  /// Brings a stopped animator to rest, and calls the completions.
+  ///
+  /// - Throws: ``PropertyAnimatorError`` unless it is stopped.
+  public mutating func finishAnimation(
+    at time: Double, position: AnimatingPosition
+  ) throws(PropertyAnimatorError) {
+    try act(.finish, at: time) { situation, now in
+      let rest =
+        switch position {
+        case .start: situation.from
+        case .end: situation.to
+        case .current: situation.value(at: now)
+        }
+      situation = AnimatorSituation(restingAt: rest)
+    }
+    complete(at: lastTime, position)
+  }
+
+  /// Calls `completion` once, when the animator comes to its end by itself or is finished; not when
+  /// it is stopped without finishing.
+  public mutating func addCompletion(_ completion: @escaping (AnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  /// Lets time pass until `time`, and calls the completions if the animator comes to its end.
+  ///
+  /// Actions do the same first, so this is only needed where nothing else happens.
+  ///
+  /// - Returns: what was completed since the last call.
+  @discardableResult
+  public mutating func advance(to time: Double) -> [Completion] {
+    settle(at: time)
+    defer { reports = [] }
+    return reports
+  }
+}
+
+// MARK: - How an action is done
+
+extension PropertyAnimator {
+  /// When something happened last; minus infinity before anything.
+  private var lastTime: Double { stretches[stretches.count - 1].start }
+
+  private mutating func act(
+    _ action: PropertyAnimatorAction, at time: Double,
+    _ change: (inout AnimatorSituation<Value.AnimatableData>, _ now: Double) -> Void
+  ) throws(PropertyAnimatorError) {
+    let now = settle(at: time)
+    var situation = situation(at: now)
+    guard situation.state.allowedActions.contains(action) else {
+      throw PropertyAnimatorError(action: action, state: situation.state)
+    }
+    change(&situation, now)
+    append(situation, at: now)
+    settle(at: now)
+  }
+
+  /// Writes down an end that the animator has come to by itself until `time`.
+  ///
+  /// - Returns: the time at which an action happens that is asked for at `time`.
+  @discardableResult
+  private mutating func settle(at time: Double) -> Double {
+    let now = time > lastTime ? time : lastTime
+    let situation = stretches[stretches.count - 1].situation
+    guard case .running(let run) = situation.mode, now >= run.end else { return now }
+    append(situation.ended(pausing: pausesOnCompletion), at: run.end)
+    if !pausesOnCompletion { complete(at: run.end, run.to == 0 ? .start : .end) }
+    return max(now, run.end)
+  }
+
+  private mutating func append(
+    _ situation: AnimatorSituation<Value.AnimatableData>, at time: Double
+  ) {
+    if lastTime == time { stretches.removeLast() }
+    stretches.append(Stretch(start: time, situation: situation))
+  }
+
+  private mutating func complete(at time: Double, _ position: AnimatingPosition) {
+    reports.append(Completion(time: time, position: position))
+    let called = completions
+    completions = []
+    for completion in called { completion(position) }
+  }
+}
+
+extension AnimatorSituation {
+  /// The way without any curve.
+  fileprivate var straightPath: AnimatorPath<Value> {
+    AnimatorPath(straightFrom: from, to: to, duration: path.legs[0].duration)
+  }
+
+  /// Lays the whole way, for an animator that becomes active.
+  fileprivate mutating func layPath(_ timing: TimingParameters, _ duration: Double) {
+    path = AnimatorPath(from: from, to: to, timing: timing, duration: duration)
+  }
+
+  fileprivate mutating func pause(at time: Double) {
+    guard case .running = mode else { return }
+    mode = .paused(fraction: fraction(at: time), shown: value(at: time), isStraight: false)
+  }
+
+  /// Lays a leg over the rest of the way, from what shows. Behind it the way is what has shown.
+  ///
+  /// - Returns: how long the rest takes, in seconds.
+  fileprivate mutating func layRest(
+    _ timing: TimingParameters, from fraction: Double, _ velocity: Value?, duration: Double,
+    at time: Double
+  ) -> Double {
+    guard fraction != destination else { return 0 }
+    if case .paused(_, _, isStraight: true) = mode { path = straightPath }
+    let leg = AnimatorPath.Leg(
+      timing, (fraction, destination), from: value(at: time), to: destinationValue,
+      velocity: velocity, duration: duration)
+    path.lay(leg)
+    return leg.duration
+  }
+}

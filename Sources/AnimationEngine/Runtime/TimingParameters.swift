@@ -1,0 +1,98 @@
+/// How a property animator gets from its start to its end.
+public enum TimingParameters: Hashable, Sendable {
+  /// Along a cubic Bézier curve, in the duration of the animator.
+  case cubic(CubicTimingParameters)
+  /// As a spring moves.
+  case spring(SpringTimingParameters)
+}
+
+/// A timing curve: two control points between (0, 0) and (1, 1).
+public struct CubicTimingParameters: Hashable, Sendable {
+  /// Progress over the part of the duration.
+  public var curve: UnitCurve
+
+  /// The curve of Core Animation's `default`: (0.25, 0.1), (0.25, 1).
+  public init() {
+    self.init(
+      controlPoint1: UnitPoint(x: 0.25, y: 0.1), controlPoint2: UnitPoint(x: 0.25, y: 1))
+  }
+
+  /// One of the named curves, or any other.
+  public init(animationCurve curve: UnitCurve) { self.curve = curve }
+
+  /// The curve with these control points; their x is taken into 0...1.
+  public init(controlPoint1: UnitPoint, controlPoint2: UnitPoint) {
+    curve = .bezier(startControlPoint: controlPoint1, endControlPoint: controlPoint2)
+  }
+}
+
+/// A spring with the velocity that it begins with.
+///
+/// `initialVelocity` is relative: 1 covers the whole way in one second, positive towards the end.
+/// ``relativeVelocity(of:from:to:)-(Double,_,_)`` makes it out of units per second.
+public struct SpringTimingParameters: Hashable, Sendable {
+  private enum Form: Hashable {
+    case dampingRatio(Double)
+    case spring(Spring)
+  }
+
+  private var form: Form
+  /// The velocity at the start, in ways per second.
+  public var initialVelocity: Double
+
+  /// The spring of mass 3, stiffness 1000 and damping 500: it creeps.
+  public init() { self.init(mass: 3, stiffness: 1000, damping: 500) }
+
+  /// A spring that settles in the duration of its animator.
+  ///
+  /// The frequency is found as in ``Spring/init(settlingDuration:dampingRatio:epsilon:)``, for a
+  /// start at rest; durations are taken into 0.01...10 s there. Whatever the velocity, the animator
+  /// ends after its duration.
+  ///
+  /// - Parameter dampingRatio: 1 does not bounce, less does. Taken into 0.01...1.
+  public init(dampingRatio: Double, initialVelocity: Double = 0) {
+    form = .dampingRatio(min(max(dampingRatio, 0.01), 1))
+    self.initialVelocity = initialVelocity
+  }
+
+  /// A physical spring; the duration of its animator does not count.
+  public init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double = 0) {
+    form = .spring(
+      Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true))
+    self.initialVelocity = initialVelocity
+  }
+
+  /// A spring by its perceptual duration and bounce; the duration of its animator does not count.
+  public init(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0) {
+    form = .spring(Spring(duration: duration, bounce: bounce))
+    self.initialVelocity = initialVelocity
+  }
+
+  /// The spring in an animator of `duration` seconds, and how long it takes there.
+  func resolved(duration: Double) -> (spring: Spring, duration: Double) {
+    switch form {
+    case .dampingRatio(let ratio):
+      return (Spring(settlingDuration: duration, dampingRatio: ratio), duration)
+    case .spring(let spring):
+      let settling = spring.settlingDuration(by: .coreAnimation, initialVelocity: initialVelocity)
+      return (spring, min(settling ?? .infinity, Self.longest))
+    }
+  }
+
+  /// What a spring takes that never settles, in seconds: an hour.
+  private static var longest: Double { 3600 }
+}
+
+extension TimingParameters {
+  /// A curve by its name; see ``CubicTimingParameters``.
+  public static func curve(_ curve: UnitCurve) -> TimingParameters {
+    .cubic(CubicTimingParameters(animationCurve: curve))
+  }
+
+  /// A spring that settles in the duration of its animator; see ``SpringTimingParameters``.
+  public static func spring(
+    dampingRatio: Double, initialVelocity: Double = 0
+  ) -> TimingParameters {
+    .spring(SpringTimingParameters(dampingRatio: dampingRatio, initialVelocity: initialVelocity))
+  }
+}
