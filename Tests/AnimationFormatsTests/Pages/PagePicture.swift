@@ -42,6 +42,7 @@ struct PagePicture: Sendable, CustomTestStringConvertible {
     PagePicture("sampling") { try sampling() },
     PagePicture("transactions") { transactions },
     PagePicture("custom") { custom },
+    PagePicture("timing") { try figure(ofPage: "Timing", "include=velocity") },
     PagePicture("values") { values },
     PagePicture("colors") { try figure(ofPage: "Colors") },
     PagePicture("transforms") { try figure(ofPage: "Transforms") },
