@@ -47,4 +47,13 @@ indirect enum JointChart: Hashable, Sendable {
     case .transform(let chart): chart.shown(column, at: coordinates)
     }
   }
+
+  /// All of the numbers that show, the same bits as one by one.
+  func show(at coordinates: [Double], in numbers: inout [Double]) {
+    switch self {
+    case .transform(let chart): chart.show(at: coordinates, in: &numbers)
+    case .color:
+      for column in numbers.indices { numbers[column] = shown(column, at: coordinates) }
+    }
+  }
 }

@@ -71,7 +71,7 @@ struct JointColumn: Hashable, Sendable {
 
 extension Lane {
   /// What is asked at `rows`, as a column.
-  fileprivate func column(
+  func column(
     _ quantity: Quantity, at rows: Range<Int>, of grid: SampleGrid
   ) -> [Double] {
     var column = [Double](repeating: 0, count: rows.count)

@@ -1,17 +1,24 @@
 /// A timeline seen at the times of a grid; every number is made when it is asked for.
 ///
-/// Nothing is stored but the timeline and the grid: a window of rows costs memory for that window
-/// alone, and any cut of the rows into windows gives the same bits.
+/// Nothing is stored but the timeline and the grid, and small tables of what several lanes show
+/// together: a window of rows costs memory for that window alone, and any cut of the rows into
+/// windows gives the same bits.
 public struct Samples: Sendable {
   /// What is sampled.
   public let timeline: Timeline
   /// When.
   public let grid: SampleGrid
+  /// What columns show that share their lanes, where that is a small table.
+  private let joint: JointTable
 
   /// `timeline` at the times of `grid`.
+  ///
+  /// - Complexity: O(1); O(rows) where a short grid shows transforms or colours whose columns are made
+  ///   together.
   public init(_ timeline: Timeline, on grid: SampleGrid) {
     self.timeline = timeline
     self.grid = grid
+    joint = JointTable(timeline, on: grid)
   }
 
   /// The properties in order.
@@ -41,6 +48,7 @@ public struct Samples: Sendable {
     if let playback = timeline.playback {
       return playback.write(.value, column, at: rows, of: grid, timeline, into: &values)
     }
+    if joint.copy(column, rows, to: &values) { return }
     write(column, rows, .value, of: timeline.lanes, into: &values)
   }
 

@@ -71,6 +71,13 @@ struct FunctionChart: Hashable, Sendable {
     return columns[0][entry & 3]
   }
 
+  /// All sixteen.
+  func show(at coordinates: [Double], in entries: inout [Double]) {
+    var columns = SmoothVector<Double>.unitColumns
+    apply(coordinates, to: &columns)
+    columns.write(to: &entries, isPlanar: isPlanar)
+  }
+
   /// Applies the product at some coordinates.
   func apply<Number: SmoothNumber, let count: Int>(
     _ coordinates: [Number], to columns: inout InlineArray<count, SmoothVector<Number>>

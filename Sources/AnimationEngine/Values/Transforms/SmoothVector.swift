@@ -104,3 +104,21 @@ extension SmoothNumber {
     return mapped(tangent, slope: (1 + tangent * tangent) * (.pi / 180))
   }
 }
+
+extension SmoothVector<Double> {
+  /// The four columns of the identity.
+  static var unitColumns: InlineArray<4, SmoothVector<Double>> {
+    InlineArray { SmoothVector(unit: $0) }
+  }
+}
+
+extension InlineArray<4, SmoothVector<Double>> {
+  /// Writes the columns one after another; the entries that are the same in every planar matrix
+  /// stand there exactly.
+  func write(to entries: inout [Double], isPlanar: Bool) {
+    for entry in 0..<16 {
+      let constant = isPlanar ? Matrix4.planarEntry(entry) : nil
+      entries[entry] = constant ?? self[entry >> 2][entry & 3]
+    }
+  }
+}

@@ -49,6 +49,13 @@ struct TransformBlend: Hashable, Sendable {
     return columns[0][entry & 3]
   }
 
+  /// All sixteen at a progress.
+  func show(at progress: Double, in entries: inout [Double]) {
+    var columns = SmoothVector<Double>.unitColumns
+    apply(progress, to: &columns)
+    columns.write(to: &entries, isPlanar: isPlanar)
+  }
+
   /// Applies the product at a progress.
   func apply<Number: SmoothNumber, let count: Int>(
     _ progress: Number, to columns: inout InlineArray<count, SmoothVector<Number>>

@@ -65,4 +65,17 @@ enum TransformChart: Hashable, Sendable {
     case .stops(let chart): chart.shown(column, at: coordinates)
     }
   }
+
+  /// All sixteen entries, the same bits as one by one: the functions are applied to four columns at
+  /// a time.
+  ///
+  /// - Complexity: O(functions).
+  func show(at coordinates: [Double], in entries: inout [Double]) {
+    switch self {
+    case .functions(let chart): chart.show(at: coordinates, in: &entries)
+    case .pair(let blend): blend.show(at: coordinates[0], in: &entries)
+    case .stops(let chart):
+      for entry in 0..<16 { entries[entry] = chart.shown(entry, at: coordinates) }
+    }
+  }
 }
