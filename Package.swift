@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "AnimationEngine", targets: ["AnimationEngine"]),
     .library(name: "AnimatableMacro", targets: ["AnimatableMacro"]),
+    .library(name: "AnimationFoundation", targets: ["AnimationFoundation"]),
     .library(name: "AnimationDocuments", targets: ["AnimationDocuments"]),
     .library(name: "AnimationFormats", targets: ["AnimationFormats"]),
     .library(name: "AnimationClient", targets: ["AnimationClient"]),
@@ -40,6 +41,7 @@ let package = Package(
         .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
       ],
       exclude: ["README.md"]),
+    .target(name: "AnimationFoundation", dependencies: ["AnimationEngine"], exclude: ["README.md"]),
     .target(name: "AnimationDocuments", dependencies: ["AnimationEngine"], exclude: ["README.md"]),
     .target(name: "AnimationFormats", dependencies: ["AnimationEngine"], exclude: ["README.md"]),
     .target(
@@ -94,6 +96,8 @@ let package = Package(
     .testTarget(name: "ExternalPackageTests", exclude: ["Outside"]),
     .testTarget(
       name: "AnimationDocumentsTests", dependencies: ["AnimationDocuments", "TestSupport"]),
+    .testTarget(
+      name: "AnimationFoundationTests", dependencies: ["AnimationFoundation", "TestSupport"]),
     .testTarget(name: "AnimationFormatsTests", dependencies: ["AnimationFormats", "TestSupport"]),
     .testTarget(name: "AnimationRoutesTests", dependencies: ["AnimationRoutes", "TestSupport"]),
     .testTarget(

@@ -8,6 +8,7 @@ private let allowed: [String: Set<String>] = [
     "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftDiagnostics",
     "SwiftCompilerPlugin",
   ],
+  "AnimationFoundation": ["AnimationEngine", "Foundation", "CoreGraphics"],
   "AnimationDocuments": ["AnimationEngine"],
   "AnimationFormats": ["AnimationEngine", "FoundationEssentials", "FoundationXML"],
   "AnimationRoutes": [

@@ -1,3 +1,7 @@
+// swift-format-ignore-file: AvoidRetroactiveConformances
+// A vector has to be additive, which the standard library does not say of these types: that is
+// this file's reason to conform types of another module.
+
 // Arrays as vectors. A missing element counts as zero, so that the empty array is the identity of
 // `+` for arrays of every length and the laws of a vector space hold.
 //
@@ -39,6 +43,19 @@ extension Array: @retroactive AdditiveArithmetic where Element: VectorArithmetic
 extension Array: VectorArithmetic where Element: VectorArithmetic {
   public mutating func scale(by factor: Double) {
     for index in indices { self[index].scale(by: factor) }
+  }
+
+  /// The elements that both arrays have, each `amount` of the way to the other's; the rest as it is
+  /// in this array.
+  ///
+  /// Only here it matters which array has a place at all: by `+`, `-` and scaling alone an element
+  /// that is missing would be on its way from or to zero.
+  public func interpolated(towards other: [Element], amount: Double) -> [Element] {
+    var result = self
+    for (index, target) in zip(indices, other) {
+      result[index] = self[index].interpolated(towards: target, amount: amount)
+    }
+    return result
   }
 
   /// The sum of the squares of all elements.

@@ -1,3 +1,7 @@
+// swift-format-ignore-file: AvoidRetroactiveConformances
+// A vector has to be additive, which the standard library does not say of these types: that is
+// this file's reason to conform types of another module.
+
 // Vectors of the standard library whose scalars are Double or Float. Each length is a type of its
 // own; what they do is written once.
 

@@ -8,6 +8,12 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 
   /// The sum of the squares of the components; never negative.
   var magnitudeSquared: Double { get }
+
+  /// The vector `amount` of the way from this one to `other`: `self + (other - self) * amount`,
+  /// unless a type of vectors of unequal lengths decides otherwise.
+  ///
+  /// 0 gives this vector exactly; amounts outside 0...1 extrapolate.
+  func interpolated(towards other: Self, amount: Double) -> Self
 }
 
 extension VectorArithmetic {
@@ -19,9 +25,6 @@ extension VectorArithmetic {
     return result
   }
 
-  /// The vector `amount` of the way from this one to `other`: `self + (other - self) * amount`.
-  ///
-  /// 0 gives this vector exactly; amounts outside 0...1 extrapolate.
   @inlinable
   public func interpolated(towards other: Self, amount: Double) -> Self {
     self + (other - self).scaled(by: amount)

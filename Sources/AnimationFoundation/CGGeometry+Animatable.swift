@@ -1,0 +1,51 @@
+public import AnimationEngine
+
+#if canImport(CoreGraphics)
+  public import CoreGraphics
+#else
+  public import Foundation
+#endif
+
+extension CGPoint: Animatable {
+  /// x and y.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x, y) }
+    set { (x, y) = (newValue.first, newValue.second) }
+  }
+}
+
+extension CGSize: Animatable {
+  /// Width and height.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(width, height) }
+    set { (width, height) = (newValue.first, newValue.second) }
+  }
+}
+
+extension CGRect: Animatable {
+  /// Those of the origin and of the size.
+  public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(origin.animatableData, size.animatableData) }
+    set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
+  }
+}
+
+#if canImport(CoreGraphics)
+  extension CGVector: Animatable {
+    /// dx and dy.
+    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+      get { AnimatablePair(dx, dy) }
+      set { (dx, dy) = (newValue.first, newValue.second) }
+    }
+  }
+#endif
+
+extension UnitCurve {
+  /// The cubic Bézier curve from (0, 0) to (1, 1) with the given control points; see
+  /// `bezier(startControlPoint:endControlPoint:)`.
+  public init(startControlPoint: CGPoint, endControlPoint: CGPoint) {
+    self.init(
+      startControlPoint: UnitPoint(x: startControlPoint.x, y: startControlPoint.y),
+      endControlPoint: UnitPoint(x: endControlPoint.x, y: endControlPoint.y))
+  }
+}
