@@ -23,8 +23,7 @@ private enum Coverage {
       "Color.hsb->srgb": .checked(by: ColorVectorTests.self),
       "CubicSolver.value": .checked(by: UnitCurveVectorTests.self),
       "CubicSolver.velocity": .checked(by: UnitCurveVectorTests.self),
-      "KeyframeAnimator(repeating)": .leftOut(
-        1, because: "an animator that repeats needs a clock; a document of keyframes plays once"),
+      "KeyframeAnimator(repeating)": .checked(by: AnimatorVectorTests.self),
       "KeyframeTimeline.duration": .checked(by: KeyframeVectorTests.self),
       "KeyframeTimeline.value": .checked(by: KeyframeVectorTests.self),
       "KeyframeTimeline.value(progress)": .checked(by: KeyframeVectorTests.self),
@@ -45,8 +44,7 @@ private enum Coverage {
       "UnitCurve.inverse": .checked(by: UnitCurveVectorTests.self),
       "UnitCurve.value": .checked(by: UnitCurveVectorTests.self),
       "UnitCurve.velocity": .checked(by: UnitCurveVectorTests.self),
-      "VelocitySampler.velocity": .leftOut(
-        4, because: "velocities are tracked for gestures, which only scenes have"),
+      "VelocitySampler.velocity": .checked(by: AnimatorVectorTests.self),
       "constants.controlPoints": .checked(by: ConstantsVectorTests.self),
       "constants.defaultDuration": .checked(by: ConstantsVectorTests.self),
       "constants.defaults": .checked(by: ConstantsVectorTests.self),
