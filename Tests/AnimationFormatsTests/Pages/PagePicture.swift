@@ -42,6 +42,7 @@ struct PagePicture: Sendable, CustomTestStringConvertible {
     PagePicture("sampling") { try sampling() },
     PagePicture("transactions") { transactions },
     PagePicture("custom") { custom },
+    PagePicture("animators") { try animators() },
     PagePicture("timing") { try figure(ofPage: "Timing", "include=velocity") },
     PagePicture("values") { values },
     PagePicture("colors") { try figure(ofPage: "Colors") },
@@ -165,6 +166,31 @@ extension PagePicture {
             ("taken over", { taken.presentation(at: $0) }),
           ])
       ], marks: [.init(time: 0, name: "drop to 100"), .init(time: 0.5, name: "spring to 0")])
+  }
+
+  private static func animators() throws -> PlotFigure {
+    var scrubbed = PropertyAnimator(from: 0.0, to: 100, duration: 1, curve: .easeInOut)
+    try scrubbed.startAnimation(at: 0)
+    try scrubbed.pauseAnimation(at: 0.5)
+    try scrubbed.scrub(to: 0.4, at: 0.8)
+    try scrubbed.continueAnimation(
+      at: 1, withTimingParameters: .spring(dampingRatio: 0.7, initialVelocity: 0))
+    var reversed = PropertyAnimator(from: 0.0, to: 100, duration: 1, curve: .easeInOut)
+    try reversed.startAnimation(at: 0)
+    try reversed.reverseAnimation(at: 0.8)
+    let (one, other) = (scrubbed, reversed)
+    return PlotFigure(
+      title: "Property animators", over: 0...2,
+      [
+        .init(
+          name: "paused, scrubbed, continued", over: 0...2, dots: [0.5, 0.8, 1],
+          [("", { one.value(at: $0) })]),
+        .init(name: "reversed", over: 0...2, dots: [0.8], [("", { other.value(at: $0) })]),
+      ],
+      marks: [
+        .init(time: 0, name: "start"), .init(time: 0.5, name: "pause"),
+        .init(time: 0.8, name: "scrub, reverse"), .init(time: 1, name: "continue"),
+      ])
   }
 
   private static var values: PlotFigure {

@@ -16,7 +16,7 @@ struct PageTests {
       #expect(landing.contains("<doc:\(name)>"), "\(name) is not linked")
     }
     let links = landing.split(separator: "<doc:").dropFirst().map { $0.prefix { $0 != ">" } }
-    #expect(links.count >= 6)
+    #expect(links.count >= 14)
     for link in links { #expect(Page.names.contains(String(link)), "\(link)") }
   }
 
@@ -42,6 +42,16 @@ struct PageTests {
     let files = try FileManager.default.contentsOfDirectory(
       atPath: Page.catalogue.appending(path: "Resources").path)
     #expect(files.filter { $0.hasSuffix(".svg") }.sorted() == Set(shown).sorted())
+  }
+
+  @Test func everyLinkOfTheREADMELeadsToAFile() throws {
+    let links = try Page("README", in: Page.root).text.split(separator: "](").dropFirst()
+      .map { String($0.prefix { $0 != ")" }) }
+    #expect(links.filter { $0.hasSuffix(".md") }.count > 14)
+    for link in links where !link.hasPrefix("http") {
+      let path = Page.root.appending(path: link).path
+      #expect(FileManager.default.fileExists(atPath: path), "\(link)")
+    }
   }
 
   @Test(arguments: Page.names) func everyDocumentOfAPageIsRead(_ name: String) throws {

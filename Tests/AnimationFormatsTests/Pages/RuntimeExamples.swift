@@ -43,6 +43,19 @@ extension Animation {
 }
 // </CustomAnimations>
 
+// <PropertyAnimators>
+func forbidden() -> PropertyAnimatorError? {
+  var lift = PropertyAnimator(from: 0.0, to: 100, duration: 1, curve: .easeInOut)
+  do {
+    try lift.finishAnimation(at: 0, position: .end)
+    return nil
+  } catch {
+    return error
+  }
+}
+// A property animator that is inactive cannot finish. It can animate, start, pause, …
+// </PropertyAnimators>
+
 /// The examples of the pages about what happens on the way, each with what its comments promise.
 @Suite("The examples of running motions")
 struct RuntimeExamples {
@@ -98,5 +111,41 @@ struct RuntimeExamples {
     ball.advance(to: 1)
     #expect(ball.presentation == 100)
     #expect(!ball.isAnimating)
+  }
+
+  @Test func propertyAnimators() throws {
+    // <PropertyAnimators>
+    var lift = PropertyAnimator(from: 0.0, to: 100, duration: 1, curve: .easeInOut)
+    try lift.startAnimation(at: 0)
+    try lift.pauseAnimation(at: 0.5)
+    let paused = lift.value(at: 0.7)  // 50
+    try lift.scrub(to: 0.4, at: 0.8)
+    let scrubbed = lift.value(at: 0.8)  // 40
+    try lift.continueAnimation(
+      at: 1, withTimingParameters: .spring(dampingRatio: 0.7, initialVelocity: 0))
+    let end = lift.advance(to: 3).map(\.position)  // end
+    // </PropertyAnimators>
+    #expect(isNear(paused, 50, within: 1e-9))
+    #expect(scrubbed == 40)
+    #expect(end == [.end])
+    let sentence = try #require(forbidden()).description
+    #expect(sentence.hasPrefix("A property animator that is inactive cannot finish."))
+    #expect(sentence.contains("It can animate, start, pause, "))
+  }
+
+  @Test func phaseAnimators() {
+    // <Phases>
+    var star = PhaseAnimator([false, true]) { isLit in
+      isLit ? 1.5 : 1.0
+    } animation: { isLit in
+      isLit ? .spring(duration: 0.8, bounce: 0.3) : .easeInOut(duration: 0.4)
+    }
+    star.advance(to: 1)
+    let phase = star.phase  // false: on the way back since 0.8
+    let size = star.value  // 1.2…
+    // </Phases>
+    #expect(phase == false)
+    #expect(isNear(size, 1.25, within: 0.05))
+    #expect(star.isRunning)
   }
 }
