@@ -162,6 +162,23 @@ struct TimingRouteTests {
     #expect(routes.ask("/v1/plot", .post, body: mixed).status == .ok)
   }
 
+  @Test(arguments: ["json", "json&layout=frames", "ndjson", "csv", "cbor", "f64", "f32", "svg"])
+  func pathsAndTransformsMayBeMissingToo(_ format: String) throws {
+    let shapes = """
+      {"kind":"animation","from":{"p":{"path":"M0 0 L10 0"},"t":{"transform":"rotate(0deg)"}},\
+      "to":{"p":{"path":"M0 0 L20 0"},"t":{"transform":"rotate(90deg)"}},\
+      "animation":{"type":"linear","duration":1},"timing":{"delay":1,"iterations":2,\
+      "iterationComposite":"accumulate"}}
+      """
+    let reply = sample("times=0,1.5,2.5&include=velocity,model&format=\(format)", shapes)
+    #expect(reply.status == .ok)
+    if format == "json" {
+      #expect(reply.text.contains(#""values":[null,"M"#), "\(reply.text)")
+      #expect(reply.text.contains(#""m11":[null,0."#), "\(reply.text)")
+    }
+    #expect(!reply.bytes.isEmpty && !reply.text.contains("nan"))
+  }
+
   @Test func aToleranceSeesIterationsAndGaps() throws {
     let timing = #"{"delay":0.5,"iterations":2,"direction":"alternate","endDelay":0.5}"#
     let reply = sample("tolerance=0.01", document(timing))
