@@ -4,7 +4,7 @@ import Testing
 @Suite("A package that depends on this one")
 struct ExternalPackageTests {
   /// One test, so that what both parts need is built once.
-  @Test(.timeLimit(.minutes(20)))
+  @Test(.timeLimit(.minutes(30)))
   func itsProgramComputesAndItsMistakesAreExplained() throws {
     let package = try OutsidePackage()
     defer { try? package.remove() }

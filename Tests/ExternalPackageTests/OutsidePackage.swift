@@ -37,13 +37,13 @@ struct OutsidePackage {
 
   /// Builds what `choice` names, such as `--product=Outside`.
   ///
-  /// The compiler steps back behind whatever else runs, so that tests beside it are not kept waiting.
+  /// One job at a time, so that the tests that run beside it are not kept waiting.
   func build(_ choice: String) throws -> Outcome {
     try run(
       "/usr/bin/env",
       [
-        "nice", "-n", "10", "swift", "build", "--package-path", folder.path, "--scratch-path",
-        scratch, choice,
+        "swift", "build", "--package-path", folder.path, "--scratch-path", scratch, "--jobs", "1",
+        choice,
       ])
   }
 
