@@ -8,7 +8,7 @@
 ///     card.model.offset           // 150: where it was told to be
 ///     card.presentation.offset    // 0: what shows
 ///     card.advance(to: 0.25)
-///     card.presentation.offset    // 141.6…
+///     card.presentation.offset    // 147.6…
 ///
 /// The model changes at once; what shows (the *presentation*) follows, each animated property by
 /// itself. Properties that are not named as animated simply change.

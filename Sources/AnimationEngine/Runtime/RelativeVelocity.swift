@@ -22,7 +22,7 @@ public func relativeVelocity(of velocity: Double, from start: Double, to end: Do
 ///
 /// Only the part that leads along the way counts: `velocity · way / |way|²`. A movement across it
 /// gives 0, and so does a way of length 0. For a number it is the same as
-/// ``relativeVelocity(of:from:to:)-(Double,_,_)``.
+/// `relativeVelocity(of:from:to:)`.
 ///
 /// - Parameters:
 ///   - velocity: In units per second.

@@ -29,7 +29,7 @@ public struct CubicTimingParameters: Hashable, Sendable {
 /// A spring with the velocity that it begins with.
 ///
 /// `initialVelocity` is relative: 1 covers the whole way in one second, positive towards the end.
-/// ``relativeVelocity(of:from:to:)-(Double,_,_)`` makes it out of units per second.
+/// `relativeVelocity(of:from:to:)` makes it out of units per second.
 public struct SpringTimingParameters: Hashable, Sendable {
   private enum Form: Hashable {
     case dampingRatio(Double)
