@@ -55,6 +55,7 @@ public struct KeyframeAnimator<Value> {
   ///
   /// - Parameters:
   ///   - initialValue: What shows first.
+  ///   - trigger: What a change is seen against first.
   ///   - keyframes: The tracks for the value that a play begins with.
   public init<Content: Keyframes>(
     initialValue: Value, trigger: some Equatable,

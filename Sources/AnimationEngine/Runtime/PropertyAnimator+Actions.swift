@@ -10,8 +10,10 @@ extension PropertyAnimator {
 
   /// Starts, or resumes where it is paused; does nothing while it runs.
   ///
-  /// - Parameter delay: How many seconds later an inactive animator begins to move; it is active at
-  ///   once, and below 0 counts as 0. What was paused resumes without a delay.
+  /// - Parameters:
+  ///   - delay: How many seconds later an inactive animator begins to move; it is active at once,
+  ///     and below 0 counts as 0. What was paused resumes without a delay.
+  ///   - time: When, in seconds.
   /// - Throws: ``PropertyAnimatorError`` when it is stopped.
   public mutating func startAnimation(
     afterDelay delay: Double = 0, at time: Double
@@ -50,7 +52,9 @@ extension PropertyAnimator {
   /// Pauses and shows a fraction: of the way where the animator ``scrubsLinearly``, else of the
   /// duration.
   ///
-  /// - Parameter fraction: Taken into 0...1; one that is no number counts as 0.
+  /// - Parameters:
+  ///   - fraction: Taken into 0...1; one that is no number counts as 0.
+  ///   - time: When, in seconds.
   /// - Throws: ``PropertyAnimatorError`` when it is stopped.
   public mutating func scrub(
     to fraction: Double, at time: Double
@@ -103,6 +107,7 @@ extension PropertyAnimator {
   /// the value shown and covers what is left of the way.
   ///
   /// - Parameters:
+  ///   - time: When, in seconds.
   ///   - timing: How the rest is covered.
   ///   - factor: The rest takes this part of the duration; 0 for what remains of it. Springs that
   ///     know their own duration keep it.
@@ -127,8 +132,11 @@ extension PropertyAnimator {
 
   /// Stops where it is. Nothing happens to an animator that is inactive or stopped.
   ///
-  /// - Parameter withoutFinishing: Whether the animator is inactive at once: what shows stays, and
-  ///   no completion is called. Else it is stopped, and waits for ``finishAnimation(at:position:)``.
+  /// - Parameters:
+  ///   - withoutFinishing: Whether the animator is inactive at once: what shows stays, and no
+  ///     completion is called. Else it is stopped, and waits for
+  ///     ``finishAnimation(at:position:)``.
+  ///   - time: When, in seconds.
   public mutating func stopAnimation(_ withoutFinishing: Bool, at time: Double) {
     let now = settle(at: time)
     var situation = situation(at: now)

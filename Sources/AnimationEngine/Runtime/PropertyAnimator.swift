@@ -65,6 +65,8 @@ public struct PropertyAnimator<Value: Animatable> {
   /// An animator from one value to another.
   ///
   /// - Parameters:
+  ///   - from: The value at the start.
+  ///   - to: The value at the end.
   ///   - duration: In seconds; below 0 counts as 0, which ends as soon as it starts.
   ///   - timingParameters: How the way is covered.
   public init(

@@ -49,7 +49,9 @@ public struct SpringTimingParameters: Hashable, Sendable {
   /// start at rest; durations are taken into 0.01...10 s there. Whatever the velocity, the animator
   /// ends after its duration.
   ///
-  /// - Parameter dampingRatio: 1 does not bounce, less does. Taken into 0.01...1.
+  /// - Parameters:
+  ///   - dampingRatio: 1 does not bounce, less does. Taken into 0.01...1.
+  ///   - initialVelocity: In ways per second.
   public init(dampingRatio: Double, initialVelocity: Double = 0) {
     form = .dampingRatio(min(max(dampingRatio, 0.01), 1))
     self.initialVelocity = initialVelocity
