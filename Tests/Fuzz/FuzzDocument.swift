@@ -39,11 +39,26 @@ private func move(_ animation: ResolvedAnimation) {
       continue
     }
     let end = timeline.duration ?? 3
+    show(Samples(timeline, on: .times([-1, end / 3, end])))
     for column in timeline.columns.indices {
       for time in [-1, 0, end / 3, end, end + 1] {
         _ = timeline.value(ofColumn: column, at: time)
         _ = timeline.velocity(ofColumn: column, at: time)
       }
     }
+  }
+}
+
+/// Writes what shows in the forms of text and of data; the text has to be JSON.
+private func show(_ samples: Samples) {
+  for layout in SampleOptions.Layout.allCases {
+    let options = SampleOptions(
+      kind: "animation", layout: layout, precision: 3, includesVelocity: true, includesModel: true)
+    let text = SampleDocument(samples, options).encoded()
+    // Whatever is JSON but no document is refused by rules, not by its grammar.
+    do { _ = try AnimationDocument(decoding: text) } catch {
+      precondition(error.code == .invalidDocument, String(decoding: text, as: UTF8.self))
+    }
+    _ = SampleCBOR(samples, options).encoded()
   }
 }
