@@ -43,7 +43,8 @@ extension DocumentDecoder {
 
   /// What a text may have been meant to be, for hints.
   static var textForms: String {
-    #"{"color":"…"} for a colour, {"path":"…"} for a path, {"discrete":"…"} for plain text"#
+    #"{"color":"…"} for a colour, {"transform":"…"} for a transform, {"path":"…"} for a path, "#
+      + #"{"discrete":"…"} for plain text"#
   }
 }
 

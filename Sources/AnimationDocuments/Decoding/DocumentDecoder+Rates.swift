@@ -15,7 +15,8 @@ extension DocumentDecoder {
     guard let space = type.colorSpace, let start else { return rate }
     let linear = rate.decoded(in: space, at: start, from: part.components.lowerBound)
     guard linear.isFinite else {
-      report(.numberRange, at: node, "No double holds a velocity as large as this.")
+      report(
+        .numberRange, at: node, "No double holds this velocity of the colour in \(space.name).")
       return nil
     }
     return linear

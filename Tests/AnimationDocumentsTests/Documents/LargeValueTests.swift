@@ -23,14 +23,10 @@ import Testing
     let (from, to) = (outline(90_000, 0), outline(90_000, 10))
     #expect(from.utf8.count > 850_000)
     let document = try document(changed("path", from: from, to: to))
-    let samples = Samples(try document.resolved().compiled(), on: .times([0, 0.5]))
+    let samples = Samples(try document.resolved().compiled(), on: .times([0.5]))
     #expect(samples.columnCount == 180_002)
-    let options = SampleOptions(kind: "animation")
-    let tail = Array("L999 89999\"".utf8)
-    let whole = SampleDocument(samples, options).encoded()
-    #expect(whole.firstRange(of: tail) != nil)
-    #expect(whole.firstRange(of: Array("L999 90004\"]".utf8)) != nil)
-    #expect(try AnimationDocument(decoding: document.encoded()) == document)
+    let whole = SampleDocument(samples, SampleOptions(kind: "animation")).encoded()
+    #expect(whole.suffix(60).firstRange(of: Array("L999 90004\"]".utf8)) != nil)
   }
 
   @Test func aThousandPathsOfFourKilobytesAreToldApart() throws {

@@ -234,6 +234,19 @@ struct ProblemTests {
         "/tracks/0/keyframes/0/startVelocity wrong-type"))
   }
 
+  /// Black is where the lightness of OKLab begins: it rises there with the cube root of the light.
+  @Test func ofVelocitiesThatBlackCannotHave() throws {
+    let black = ##"{"color":"#000","space":"oklab"}"##
+    try check(
+      Case(
+        #"{"kind":"keyframes","initial":{"p":\#(black)},"velocity":{"p":{"red":1}}}"#,
+        "/velocity/p number-range"))
+    #expect(throws: Never.self) {
+      try resolved(
+        #"{"kind":"keyframes","initial":{"p":\#(black)},"velocity":{"p":{"opacity":-1}}}"#)
+    }
+  }
+
   @Test func ofTooManyTransformsWithoutCommonFunctions() throws {
     func document(_ count: Int, _ list: (Int) -> String) -> String {
       let moves = (1..<count).map { #"{"type":"move","to":{"transform":"\#(list($0))"}}"# }

@@ -128,6 +128,21 @@ import Testing
     }
   }
 
+  /// An outline of nothing has no numbers, and shows all the same.
+  @Test func anEmptyPathIsShown() throws {
+    let samples = try samples(
+      [0, 1], of: #"{"kind":"animation","from":{"p":{"path":""},"x":0},"to":{"x":1}}"#)
+    let options = options(velocity: true)
+    let columns = text(SampleDocument(samples, options).encoded())
+    #expect(columns.contains(#""type":"path","values":["",""],"velocities":null}"#))
+    let lines = text(SampleRows(samples, options).encoded())
+    #expect(lines.contains(#"{"time":0,"values":{"p":{"path":""},"x":0},"velocities":{"p":null,"#))
+    let items = try CBORItem(SampleCBOR(samples, options).encoded())
+    guard case .list(let tracks) = items["tracks"] else { throw WrongKind() }
+    #expect(tracks[0]["values"] == .list([.text(""), .text("")]))
+    #expect(SampleBinary(samples, options, width: .single).columnNames.count == 3)
+  }
+
   /// The text that rows are written by is the text of paths.
   @Test(arguments: [
     "", "M1 2", "M1 2ZZZZZZZZZZM3 4Z", "M1 2H3V4S1 2 3 4Q1 2 3 4T5 6C1 2 3 4 5 6",
