@@ -67,8 +67,9 @@ extension AnimatedProperty {
     else { return nil }
     let limit = TransformList.mostUnmatched
     return (
-      "Transforms whose functions do not match move between at most \(limit) different values; "
-        + "\"\(name.shortened)\" has \(lists.count).", limit, lists.count
+      "Transforms move between at most \(limit) different values where their functions do not match, "
+        + "or where more than \(limit) numbers in them move; \"\(name.shortened)\" has "
+        + "\(lists.count).", limit, lists.count
     )
   }
 

@@ -1471,9 +1471,9 @@ components:
       description: |
         A list of CSS transform functions. Lists with the same functions in the same order move
         function by function, by the numbers in them; others by what is the same at their beginning
-        and then as matrices, decomposed (CSS Transforms 2). Of such others a property has at most
-        64 different ones. Lengths are pixels or other absolute units; percentages of a box have no
-        meaning here.
+        and then as matrices, decomposed (CSS Transforms 2). Of such others, and of lists in which
+        more than 64 numbers move, a property has at most 64 different ones. Lengths are pixels or
+        other absolute units; percentages of a box have no meaning here.
       type: object
       required: ["transform"]
       properties:
@@ -3620,7 +3620,7 @@ components:
       },
       "Transform": {
         "title": "Transform",
-        "description": "A list of CSS transform functions. Lists with the same functions in the same order move\nfunction by function, by the numbers in them; others by what is the same at their beginning\nand then as matrices, decomposed (CSS Transforms 2). Of such others a property has at most\n64 different ones. Lengths are pixels or other absolute units; percentages of a box have no\nmeaning here.\n",
+        "description": "A list of CSS transform functions. Lists with the same functions in the same order move\nfunction by function, by the numbers in them; others by what is the same at their beginning\nand then as matrices, decomposed (CSS Transforms 2). Of such others, and of lists in which\nmore than 64 numbers move, a property has at most 64 different ones. Lengths are pixels or\nother absolute units; percentages of a box have no meaning here.\n",
         "type": "object",
         "required": ["transform"],
         "properties": {
