@@ -13,7 +13,7 @@ struct AnimatableBehaviourTests {
   @Test func theDataHasTheShapeOfTheProperties() {
     let empty: EmptyAnimatableData = Empty().animatableData
     let dot: Double = Dot(radius: 3).animatableData
-    let ring: AnimatablePair<Angle.AnimatableData, Double> = Ring(start: .zero).animatableData
+    let ring: AnimatablePair<Angle.AnimatableData, Double> = Hoop(start: .zero).animatableData
     let sail: Sail.AnimatableData = Sail().animatableData
     #expect(empty == .zero)
     #expect(dot == 3)
@@ -58,11 +58,11 @@ struct AnimatableBehaviourTests {
   }
 
   @Test func genericPropertiesMoveByWhatTheyConformTo() {
-    let from = Both(first: Wind(), second: Ring(start: .zero), third: 1.0)
-    let to = Both(first: Wind(east: 2), second: Ring(start: .radians(1), width: 4), third: 3.0)
+    let from = Both(first: Wind(), second: Hoop(start: .zero), third: 1.0)
+    let to = Both(first: Wind(east: 2), second: Hoop(start: .radians(1), width: 4), third: 3.0)
     let shown = between(from, to, 0.5)
     #expect(shown.first == Wind(east: 1))
-    #expect(shown.second == Ring(start: .radians(0.5), width: 3))
+    #expect(shown.second == Hoop(start: .radians(0.5), width: 3))
     #expect(shown.third == 2)
     #expect(between(Closest(value: 1.0), Closest(value: 2), 0.5).value == 1.5)
   }
@@ -112,28 +112,28 @@ struct AnimatableBehaviourTests {
 @Suite("Motions of types with @Animatable")
 struct AnimatableMotionTests {
   @Test func aTrackMovesTheWholeValue() {
-    let timeline = KeyframeTimeline(initialValue: Ring(start: .zero, width: 1)) {
+    let timeline = KeyframeTimeline(initialValue: Hoop(start: .zero, width: 1)) {
       KeyframeTrack {
-        LinearKeyframe(Ring(start: .radians(2), width: 5), duration: 2)
-        LinearKeyframe(Ring(start: .radians(2), width: 1), duration: 1)
+        LinearKeyframe(Hoop(start: .radians(2), width: 5), duration: 2)
+        LinearKeyframe(Hoop(start: .radians(2), width: 1), duration: 1)
       }
     }
     #expect(timeline.duration == 3)
-    #expect(timeline.value(time: 0.5) == Ring(start: .radians(0.5), width: 2))
-    #expect(timeline.value(time: 2.5) == Ring(start: .radians(2), width: 3))
+    #expect(timeline.value(time: 0.5) == Hoop(start: .radians(0.5), width: 2))
+    #expect(timeline.value(time: 2.5) == Hoop(start: .radians(2), width: 3))
     #expect(timeline.velocity(of: \.self, time: 1).second == 2)
   }
 
   @Test func aTrackMovesAMemberThatIsAnimatable() {
     struct Scene {
-      var ring = Ring(start: .zero, width: 0)
+      var ring = Hoop(start: .zero, width: 0)
       var title = "scene"
     }
     let timeline = KeyframeTimeline(initialValue: Scene()) {
-      KeyframeTrack(\.ring) { LinearKeyframe(Ring(start: .radians(1), width: 4), duration: 1) }
+      KeyframeTrack(\.ring) { LinearKeyframe(Hoop(start: .radians(1), width: 4), duration: 1) }
       KeyframeTrack(\.ring.width) { MoveKeyframe(9.0) }
     }
-    #expect(timeline.value(time: 0.5).ring == Ring(start: .radians(0.5), width: 9))
+    #expect(timeline.value(time: 0.5).ring == Hoop(start: .radians(0.5), width: 9))
   }
 
   @Test func aHandWrittenTypeIsClampedInEveryFrame() {

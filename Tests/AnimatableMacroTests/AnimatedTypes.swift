@@ -34,7 +34,7 @@ struct Dot: Equatable {
 }
 
 @Animatable
-struct Ring: Equatable {
+struct Hoop: Equatable {
   var start: Angle
   var width = 2.0
 }
