@@ -65,8 +65,8 @@ let package = Package(
         "AnimationDocuments", .product(name: "HTTPTypes", package: "swift-http-types"),
       ],
       exclude: ["README.md"]),
-    .executableTarget(
-      name: "inbetweend",
+    .target(
+      name: "InbetweenDaemon",
       dependencies: [
         "AnimationEngine", "AnimationDocuments", "AnimationRoutes", "MicroHTTP",
         .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -75,6 +75,7 @@ let package = Package(
         .product(name: "Metrics", package: "swift-metrics"),
       ],
       exclude: ["README.md"]),
+    .executableTarget(name: "inbetweend", dependencies: ["InbetweenDaemon"]),
     .target(
       name: "TestSupport",
       dependencies: ["AnimationEngine", "AnimationDocuments"],
@@ -106,7 +107,7 @@ let package = Package(
     .testTarget(
       name: "AnimationClientTests",
       dependencies: ["AnimationClient", "AnimationRoutes", "TestSupport"]),
-    .testTarget(name: "DaemonTests", dependencies: ["inbetweend", "TestSupport"]),
+    .testTarget(name: "DaemonTests", dependencies: ["InbetweenDaemon", "TestSupport"]),
     .testTarget(name: "HouseTests"),
   ],
   swiftLanguageModes: [.v6]

@@ -75,8 +75,9 @@ paths:
       description: |
         The values of every property on a grid of times. At most one of `fps`, `step`, `count`,
         `times` and `tolerance` chooses the grid. The number of values, rows times components, is
-        computed before any work and held against the limit `max-values`. Large answers are
-        streamed. The method QUERY takes and gives the same.
+        computed before any work and held against the limit `max-values`; each entry of a transform
+        of many functions counts as a value for every four of them. Large answers are streamed. The
+        method QUERY takes and gives the same.
       parameters:
         - $ref: "#/components/parameters/Fps"
         - $ref: "#/components/parameters/Step"
@@ -2414,7 +2415,7 @@ components:
         "tags": ["documents"],
         "operationId": "sample",
         "summary": "Samples a document",
-        "description": "The values of every property on a grid of times. At most one of `fps`, `step`, `count`,\n`times` and `tolerance` chooses the grid. The number of values, rows times components, is\ncomputed before any work and held against the limit `max-values`. Large answers are\nstreamed. The method QUERY takes and gives the same.\n",
+        "description": "The values of every property on a grid of times. At most one of `fps`, `step`, `count`,\n`times` and `tolerance` chooses the grid. The number of values, rows times components, is\ncomputed before any work and held against the limit `max-values`; each entry of a transform\nof many functions counts as a value for every four of them. Large answers are streamed. The\nmethod QUERY takes and gives the same.\n",
         "parameters": [
           {"$ref": "#/components/parameters/Fps"},
           {"$ref": "#/components/parameters/Step"},

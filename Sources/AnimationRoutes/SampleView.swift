@@ -36,7 +36,7 @@ extension Routes {
   func samples(of view: SampleView) throws(DocumentRefusal) -> Samples {
     let timeline = try timeline(of: view)
     let grid = try grid(of: view.query, on: timeline)
-    try limits.checkValues(rows: grid.count, components: timeline.columnCount)
+    try limits.checkValues(rows: grid.count, components: timeline.costPerRow)
     return Samples(timeline, on: grid)
   }
 
@@ -62,7 +62,7 @@ extension Routes {
   ) throws(DocumentRefusal) -> SampleGrid {
     guard case .tolerance(let tolerance) = query.spacing else { return .times([]) }
     let range = try query.range(ofDuration: timeline.duration)
-    let most = Self.mostLookedAt / max(timeline.columnCount, 1)
+    let most = Self.mostLookedAt / max(timeline.costPerRow, 1)
     do {
       return .times(
         try timeline.adaptiveTimes(

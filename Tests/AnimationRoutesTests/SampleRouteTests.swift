@@ -127,6 +127,20 @@ struct SampleRouteTests {
     #expect(
       routes.ask("/v1/sample?count=101", .post, body: Fixtures.line).status == .contentTooLarge)
   }
+
+  @Test(arguments: [(4, 1), (400, 100)])
+  func longTransformsCountForTheirFunctions(_ functions: Int, _ cost: Int) throws {
+    let list = String(repeating: "translateX(1px) rotate(1deg) ", count: functions / 2)
+    let other = String(repeating: "translateX(2px) rotate(2deg) ", count: functions / 2)
+    let document = #"""
+      {"kind":"animation","from":{"t":{"transform":"\#(list)"}},
+       "to":{"t":{"transform":"\#(other) skewX(1deg)"}},
+       "animation":{"type":"linear","duration":1}}
+      """#
+    let routes = Routes(Service(limits: Limits(maxValues: 15)))
+    let reply = routes.ask("/v1/sample?count=1", .post, body: document)
+    #expect(try reply.json()["actual"] as? Int == 16 * cost)
+  }
 }
 
 @Suite("Forms of samples")

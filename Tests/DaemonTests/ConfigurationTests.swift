@@ -4,7 +4,7 @@ import MicroHTTP
 import TestSupport
 import Testing
 
-@testable import inbetweend
+@testable import InbetweenDaemon
 
 @Suite("Configuration")
 struct ConfigurationTests {

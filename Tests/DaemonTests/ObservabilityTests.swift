@@ -2,7 +2,7 @@ import Foundation
 import Metrics
 import Testing
 
-@testable import inbetweend
+@testable import InbetweenDaemon
 
 @Suite("Metrics")
 struct PrometheusTests {

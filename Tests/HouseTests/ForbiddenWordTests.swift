@@ -5,10 +5,10 @@ import Testing
 private let handles = [
   "Sources/AnimationEngine/Sampling/ColumnWriter.swift",
   "Sources/AnimationDocuments/NumberWriterRoom.swift",
-  "Sources/inbetweend/System/OperatingSystem.swift",
-  "Sources/inbetweend/System/SignalSet.swift",
-  "Sources/inbetweend/System/LocalConnection.swift",
-  "Sources/inbetweend/System/Lock.swift",
+  "Sources/InbetweenDaemon/System/OperatingSystem.swift",
+  "Sources/InbetweenDaemon/System/SignalSet.swift",
+  "Sources/InbetweenDaemon/System/LocalConnection.swift",
+  "Sources/InbetweenDaemon/System/Lock.swift",
 ]
 
 @Suite("Forbidden words")

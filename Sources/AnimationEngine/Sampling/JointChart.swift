@@ -23,6 +23,15 @@ indirect enum JointChart: Hashable, Sendable {
     }
   }
 
+  /// What one number that shows costs, counted in numbers that come from one lane: more than 1 for
+  /// transforms of many functions.
+  var cost: Int {
+    switch self {
+    case .color: 1
+    case .transform(let chart): max(chart.functionCount / 4, 1)
+    }
+  }
+
   /// The place of a value of the property, by its number among them.
   func coordinates(ofValue index: Int) -> Components {
     switch self {

@@ -51,6 +51,18 @@ public struct Timeline: Sendable {
   /// How many columns there are.
   public var columnCount: Int { sources.count }
 
+  /// What one row costs, counted in plain numbers: ``columnCount``, and more where an entry of a matrix
+  /// is a product of many functions.
+  ///
+  /// Limits on the work of an answer count this.
+  ///
+  /// - Complexity: O(columns).
+  public var costPerRow: Int {
+    sources.reduce(0) { sum, source in
+      if case .joint(let column) = source { sum + column.chart.cost } else { sum + 1 }
+    }
+  }
+
   /// The value of a column at `time` as it is shown: a colour gamma-encoded, an integer rounded.
   /// NaN where a timing leaves the property without a value.
   public func value(ofColumn column: Int, at time: Double) -> Double {

@@ -10,9 +10,9 @@ struct CSSSyntaxError: Error {
 struct CSSScanner {
   private let bytes: [UInt8]
   /// Whether numbers may have units.
-  private let readsUnits: Bool
+  let readsUnits: Bool
   /// The place of the next byte.
-  private(set) var offset = 0
+  var offset = 0
 
   init(_ text: String, readsUnits: Bool = false) {
     bytes = Array(text.utf8)
@@ -31,7 +31,7 @@ struct CSSScanner {
     var isCalculated = false
   }
 
-  private var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+  var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   private func peek(_ distance: Int) -> UInt8? {
     offset + distance < bytes.count ? bytes[offset + distance] : nil
@@ -89,7 +89,7 @@ struct CSSScanner {
     return String(decoding: bytes[start..<offset], as: UTF8.self).lowercased()
   }
 
-  private static func isWordByte(_ byte: UInt8) -> Bool {
+  static func isWordByte(_ byte: UInt8) -> Bool {
     isDigit(byte) || isLetter(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
       || byte >= 0x80
   }
@@ -127,20 +127,20 @@ struct CSSScanner {
   }
 
   /// Takes `name(` if it is next, in any case.
-  private mutating func takeFunction(_ name: String) -> Bool {
+  mutating func takeFunction(_ name: String) -> Bool {
     let start = offset
     if takeWord() == name, take("(") { return true }
     offset = start
     return false
   }
 
-  private mutating func expect(_ character: Unicode.Scalar) throws(CSSSyntaxError) {
+  mutating func expect(_ character: Unicode.Scalar) throws(CSSSyntaxError) {
     skipSpace()
     if !take(character) { throw failure("Expected “\(character)”.") }
   }
 
   /// `[+-]? (digits | digits? . digits) ([eE] [+-]? digits)?`; nil if that is not next.
-  private mutating func takeNumber() -> Quantity? {
+  mutating func takeNumber() -> Quantity? {
     let start = offset
     if isNext("+") || isNext("-") { offset += 1 }
     var isInteger = true
@@ -173,156 +173,5 @@ struct CSSScanner {
     offset += isSigned ? 2 : 1
     _ = takeDigits()
     return true
-  }
-}
-
-// MARK: - Units
-
-extension CSSScanner {
-  /// Takes the unit behind a number, and converts the number to pixels or degrees.
-  private mutating func takeUnit(of quantity: inout Quantity) throws(CSSSyntaxError) {
-    if take("%") {
-      quantity.unit = .percentage
-      return
-    }
-    guard readsUnits, let byte = next, Self.isWordByte(byte) else { return }
-    let place = offset
-    let name = takeWord()
-    guard let (unit, factor) = Self.unit(name) else {
-      let why = Self.relativeUnits.contains(name) ? "depends on what surrounds it" : "is no unit"
-      throw failure("“\(name)” \(why); write px for a length, deg for an angle.", at: place)
-    }
-    quantity.unit = unit
-    if factor != 1 { quantity.value *= factor }
-  }
-
-  /// What a unit measures and how many pixels or degrees it is.
-  private static func unit(_ name: String) -> (Quantity.Unit, Double)? {
-    switch name {
-    case "px": (.length, 1)
-    case "in": (.length, 96)
-    case "cm": (.length, 96 / 2.54)
-    case "mm": (.length, 96 / 25.4)
-    case "q": (.length, 96 / 101.6)
-    case "pt": (.length, 96.0 / 72)
-    case "pc": (.length, 16)
-    case "deg": (.angle, 1)
-    case "grad": (.angle, 0.9)
-    case "rad": (.angle, 180 / .pi)
-    case "turn": (.angle, 360)
-    default: nil
-    }
-  }
-
-  /// Units that depend on a font, a box or a window.
-  private static let relativeUnits: Set<String> = [
-    "em", "rem", "ex", "rex", "ch", "rch", "cap", "rcap", "ic", "ric", "lh", "rlh", "vw", "vh",
-    "vi", "vb", "vmin", "vmax", "svw", "svh", "lvw", "lvh", "dvw", "dvh", "cqw", "cqh", "cqi",
-    "cqb", "cqmin", "cqmax",
-  ]
-}
-
-extension CSSScanner.Quantity.Unit {
-  /// The unit with an article, for messages.
-  var name: String {
-    switch self {
-    case .number: "a number"
-    case .percentage: "a percentage"
-    case .length: "a length"
-    case .angle: "an angle"
-    }
-  }
-}
-
-// MARK: - calc()
-
-extension CSSScanner {
-  /// How deep parentheses may nest in `calc()`: what CSS asks of every reader.
-  private static var maximumDepth: Int { 32 }
-
-  /// Products with `+` and `-` between them, which need space on both sides.
-  private mutating func takeSum(depth: Int) throws(CSSSyntaxError) -> Quantity {
-    var sum = try takeProduct(depth: depth)
-    while true {
-      let place = offset
-      let hasSpace = skipSpace()
-      let sign = isNext("+") ? 1.0 : isNext("-") ? -1.0 : 0
-      if sign == 0 {
-        offset = place
-        return sum
-      }
-      let operatorPlace = offset
-      offset += 1
-      guard hasSpace, skipSpace() else {
-        throw failure("In calc() + and - need space on both sides.", at: operatorPlace)
-      }
-      let term = try takeProduct(depth: depth)
-      guard term.unit == sum.unit else {
-        let units = [sum.unit, term.unit].sorted { $0.rawValue < $1.rawValue }
-        throw failure(
-          "calc() cannot add \(units[0].name) and \(units[1].name).", at: operatorPlace)
-      }
-      sum.value += sign * term.value
-    }
-  }
-
-  /// Values with `*` and `/` between them.
-  private mutating func takeProduct(depth: Int) throws(CSSSyntaxError) -> Quantity {
-    skipSpace()
-    var product = try takeValue(depth: depth)
-    while true {
-      let place = offset
-      skipSpace()
-      let operatorPlace = offset
-      if take("*") {
-        skipSpace()
-        let factor = try takeValue(depth: depth)
-        guard product.unit == .number || factor.unit == .number else {
-          throw failure("calc() multiplies by numbers only.", at: operatorPlace)
-        }
-        if factor.unit != .number { product.unit = factor.unit }
-        product.value *= factor.value
-      } else if take("/") {
-        skipSpace()
-        let divisor = try takeValue(depth: depth)
-        guard divisor.unit == .number else {
-          throw failure("calc() divides by numbers only.", at: operatorPlace)
-        }
-        product.value /= divisor.value
-      } else {
-        offset = place
-        return product
-      }
-    }
-  }
-
-  /// A quantity, a constant, or a sum in parentheses.
-  private mutating func takeValue(depth: Int) throws(CSSSyntaxError) -> Quantity {
-    let start = offset
-    if var literal = takeNumber() {
-      try takeUnit(of: &literal)
-      return literal
-    }
-    if take("(") || takeFunction("calc") {
-      guard depth < Self.maximumDepth else {
-        throw failure("calc() is nested too deep: at most \(Self.maximumDepth).", at: start)
-      }
-      let sum = try takeSum(depth: depth + 1)
-      try expect(")")
-      return sum
-    }
-    if let constant = Self.constant(takeWord()) { return Quantity(value: constant, unit: .number) }
-    throw failure("Expected a number in calc().", at: start)
-  }
-
-  private static func constant(_ name: String) -> Double? {
-    switch name {
-    case "pi": Double.pi
-    case "e": 2.718281828459045
-    case "infinity": .infinity
-    case "-infinity": -.infinity
-    case "nan": .nan
-    default: nil
-    }
   }
 }

@@ -56,6 +56,9 @@ struct FunctionChart: Hashable, Sendable {
     return JoinedFunction.compacted(result)
   }
 
+  /// How many functions are multiplied out for what shows.
+  var functionCount: Int { parts.count }
+
   /// How many numbers move; one that never does where all values are the same.
   var laneCount: Int { values[0].count }
 

@@ -32,6 +32,9 @@ struct StopChart: Hashable, Sendable {
     }
   }
 
+  /// How many functions are multiplied out, at most, for what shows between two values.
+  var functionCount: Int { blends.map(\.functionCount).max() ?? 0 }
+
   /// How many weights there are.
   var laneCount: Int { matrices.count }
 

@@ -39,6 +39,9 @@ struct TransformBlend: Hashable, Sendable {
     isPlanar = walk.parts.allSatisfy(\.isPlanar) && walk.matrices.allSatisfy(\.isPlanar)
   }
 
+  /// How many functions are multiplied out for what shows.
+  var functionCount: Int { parts.count }
+
   /// One of m11 … m44, in 0..<16, at a progress; below 0 and above 1 the way goes on.
   ///
   /// - Complexity: O(functions).

@@ -37,6 +37,15 @@ enum TransformChart: Hashable, Sendable {
     values.count > 2 && FunctionChart(values) == nil
   }
 
+  /// How many functions are multiplied out for what shows.
+  var functionCount: Int {
+    switch self {
+    case .functions(let chart): chart.functionCount
+    case .pair(let blend): blend.functionCount
+    case .stops(let chart): chart.functionCount
+    }
+  }
+
   /// How many numbers move.
   var laneCount: Int {
     switch self {

@@ -1,0 +1,57 @@
+// Units of CSS lengths and angles, as pixels and degrees.
+
+extension CSSScanner {
+  /// Takes the unit behind a number, and converts the number to pixels or degrees.
+  mutating func takeUnit(of quantity: inout Quantity) throws(CSSSyntaxError) {
+    if take("%") {
+      quantity.unit = .percentage
+      return
+    }
+    guard readsUnits, let byte = next, Self.isWordByte(byte) else { return }
+    let place = offset
+    let name = takeWord()
+    guard let (unit, factor) = Self.unit(name) else {
+      let why = Self.relativeUnits.contains(name) ? "depends on what surrounds it" : "is no unit"
+      throw failure("“\(name)” \(why); write px for a length, deg for an angle.", at: place)
+    }
+    quantity.unit = unit
+    if factor != 1 { quantity.value *= factor }
+  }
+
+  /// What a unit measures and how many pixels or degrees it is.
+  private static func unit(_ name: String) -> (Quantity.Unit, Double)? {
+    switch name {
+    case "px": (.length, 1)
+    case "in": (.length, 96)
+    case "cm": (.length, 96 / 2.54)
+    case "mm": (.length, 96 / 25.4)
+    case "q": (.length, 96 / 101.6)
+    case "pt": (.length, 96.0 / 72)
+    case "pc": (.length, 16)
+    case "deg": (.angle, 1)
+    case "grad": (.angle, 0.9)
+    case "rad": (.angle, 180 / .pi)
+    case "turn": (.angle, 360)
+    default: nil
+    }
+  }
+
+  /// Units that depend on a font, a box or a window.
+  private static let relativeUnits: Set<String> = [
+    "em", "rem", "ex", "rex", "ch", "rch", "cap", "rcap", "ic", "ric", "lh", "rlh", "vw", "vh",
+    "vi", "vb", "vmin", "vmax", "svw", "svh", "lvw", "lvh", "dvw", "dvh", "cqw", "cqh", "cqi",
+    "cqb", "cqmin", "cqmax",
+  ]
+}
+
+extension CSSScanner.Quantity.Unit {
+  /// The unit with an article, for messages.
+  var name: String {
+    switch self {
+    case .number: "a number"
+    case .percentage: "a percentage"
+    case .length: "a length"
+    case .angle: "an angle"
+    }
+  }
+}

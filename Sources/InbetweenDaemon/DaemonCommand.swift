@@ -1,0 +1,95 @@
+import ArgumentParser
+
+/// The daemon as a program.
+public enum DaemonProgram {
+  /// Reads the command line, does what it says and ends with its exit code: 0 when all went well, 1
+  /// when not, 2 when the command line or a setting is wrong.
+  public static func main() { DaemonCommand.main() }
+}
+
+/// The daemon's command line. Without a subcommand it serves.
+struct DaemonCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "inbetweend",
+    abstract: "Keyframe and phase animation as a service: a document in, its samples out.",
+    discussion: """
+      Every flag is also an environment variable (--max-body is INBETWEEN_MAX_BODY) and a key of \
+      the configuration file (max-body = 4MiB). A flag beats the environment, the environment \
+      beats the file.
+      """,
+    version: Version.product,
+    subcommands: [Serve.self, Health.self, VersionCommand.self, ConfigCommand.self],
+    defaultSubcommand: Serve.self)
+
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      leave(with: error)
+    }
+  }
+
+  private static func leave(with error: any Error) -> Never {
+    let code = exitCode(for: error)
+    let isUsage = error is ConfigurationError || code == .validationFailure
+    let text = fullMessage(for: error)
+    if !text.isEmpty {
+      OperatingSystem.write(Array((text + "\n").utf8), to: code == .success ? 1 : 2)
+    }
+    OperatingSystem.leave(with: isUsage ? 2 : code.rawValue)
+  }
+}
+
+/// `inbetweend serve`
+struct Serve: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Serve until SIGTERM or SIGINT; a second signal ends at once.")
+
+  @OptionGroup var flags: Flags
+
+  func run() throws {
+    let configuration = try flags.configuration()
+    let daemon = try Daemon(configuration)
+    daemon.serve()
+  }
+}
+
+/// `inbetweend health`
+struct Health: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Ask a running daemon whether it is ready; exits with 0 if it is, else with 1.")
+
+  @OptionGroup var flags: Flags
+
+  func run() throws {
+    let probe = HealthProbe(admin: try flags.configuration().admin)
+    let finding = try probe.ask()
+    print(finding.text, terminator: "")
+    if !finding.isReady { throw ExitCode.failure }
+  }
+}
+
+/// `inbetweend version`
+struct VersionCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "version", abstract: "Print the versions of the daemon and its server library.")
+
+  func run() {
+    print("inbetweend \(Version.product)")
+    for component in Version.components { print("\(component.name) \(component.version)") }
+  }
+}
+
+/// `inbetweend config`
+struct ConfigCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "config",
+    abstract: "Print the effective settings and where each comes from, as a configuration file.")
+
+  @OptionGroup var flags: Flags
+
+  func run() throws {
+    print(try flags.configuration().layers.description, terminator: "")
+  }
+}
