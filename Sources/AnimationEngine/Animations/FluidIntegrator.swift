@@ -85,6 +85,8 @@ struct FluidTable<Value: VectorArithmetic> {
       append(state)
     }
     end = state.time
+    // The step at which it is over shows where it leads, also to those who ask shortly before it.
+    states[states.count - 1].offset = target
   }
 
   private mutating func append(_ state: FluidIntegrator<Value>) {

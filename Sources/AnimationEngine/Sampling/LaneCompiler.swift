@@ -191,5 +191,6 @@ extension SteppedLane {
     times = table.times
     values = table.states.map { origin + $0.offset }
     velocities = table.states.map(\.velocity)
+    if table.end.isFinite { velocities[velocities.count - 1] = 0 }
   }
 }
