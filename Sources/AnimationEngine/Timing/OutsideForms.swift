@@ -2,7 +2,7 @@
 ///
 /// Only a curve that was read from CSS says what it does there: the first and the last keyframe of
 /// a track with such a curve, and a plain animation along one. Whatever is not listed holds the
-/// value of its end.
+/// value of its end; before a track that begins with a jump that is its initial value.
 struct OutsideForms: Hashable, Sendable {
   /// A form and the time it counts from.
   struct Continuation: Hashable, Sendable {
@@ -14,13 +14,18 @@ struct OutsideForms: Hashable, Sendable {
   private(set) var before: [Int: Continuation] = [:]
   /// After the end, by lane.
   private(set) var after: [Int: Continuation] = [:]
+  /// Whether lanes show before 0 what they are made of there, not what they show at 0: a keyframe
+  /// that jumps at 0 has not jumped yet.
+  fileprivate(set) var precedesJumps = false
 
   /// All lanes hold.
   static let none = OutsideForms()
 
   /// Where the lane is at `time` of an iteration that shows it from 0 to `span`.
   func value(of index: Int, _ lane: Lane, at time: Double, until span: Double) -> Double {
-    if time < 0 { return before[index].map { $0.value(at: time) } ?? lane.value(at: 0) }
+    if time < 0 {
+      return before[index].map { $0.value(at: time) } ?? lane.value(at: precedesJumps ? time : 0)
+    }
     if time > span { return after[index].map { $0.value(at: time) } ?? lane.value(at: span) }
     return lane.value(at: time)
   }
@@ -117,6 +122,7 @@ extension KeyframeAnimation {
     _ properties: [AnimatedProperty], duration: Double
   ) -> OutsideForms {
     var forms = OutsideForms()
+    forms.precedesJumps = true
     var places = [0]
     for value in initial { places.append(places[places.count - 1] + value.count) }
     for track in tracks where !track.keyframes.isEmpty {
@@ -130,7 +136,8 @@ extension KeyframeAnimation {
         continue
       }
       let isLast = !solver.endsWithJump && solver.duration >= duration * (1 - 1e-12)
-      forms.add(opening, of: solver, track, to: lanes, before: true, after: false)
+      let isFirst = opening.keyframe == 0
+      forms.add(opening, of: solver, track, to: lanes, before: isFirst, after: false)
       forms.add(closing, of: solver, track, to: lanes, before: false, after: isLast)
     }
     return forms

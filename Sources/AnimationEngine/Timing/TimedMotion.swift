@@ -81,9 +81,12 @@ public struct TimedKeyframeTimeline<Value> {
   /// How long the whole lasts, in seconds; infinite when it has no end.
   public var duration: Double { model.duration }
 
-  /// The value at `time` seconds; nil where the timing leaves none.
+  /// The value at `time` seconds; nil where the timing leaves none. Where the easing goes below 0
+  /// it is the initial one, also of a track that begins with a jump.
   public func value(time: Double) -> Value? {
-    model.moment(at: time).map { base.value(time: $0.place(in: base.duration)) }
+    model.moment(at: time).map {
+      $0.progress < 0 ? base.initial : base.value(time: $0.place(in: base.duration))
+    }
   }
 }
 

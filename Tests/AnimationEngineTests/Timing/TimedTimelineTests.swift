@@ -11,6 +11,32 @@ import Testing
 
   // MARK: - Time
 
+  @Test func beforeAJumpAtTheStartIsTheInitialValue() throws {
+    let below = try WebTiming(easing: UnitCurve(css: "linear(-1, 0 50%, 1)"))
+    for rest in [
+      Keyframe<Components>.linear(to: [9], duration: 1, curve: try UnitCurve(css: "linear(0, 1)")),
+      .cubic(to: [9], duration: 1),
+    ] {
+      let timeline = try keyframes([.move(to: [5]), rest], below).compiled()
+      #expect(timeline.value(ofColumn: 0, at: 0.25) == 3)
+      #expect(timeline.velocity(ofColumn: 0, at: 0.25) == 0)
+      #expect(timeline.value(ofColumn: 0, at: 0.75) == 7)
+    }
+  }
+
+  private func keyframes(
+    _ keyframes: [Keyframe<Components>], _ timing: WebTiming
+  ) -> ResolvedAnimation {
+    ResolvedAnimation(
+      properties: [AnimatedProperty(name: "value", type: .number)],
+      content: .keyframes(
+        KeyframeAnimation(
+          initial: [[3]],
+          tracks: [PropertyTrack(property: 0, components: 0..<1, keyframes: keyframes)],
+          velocity: [nil])),
+      timing: timing)
+  }
+
   @Test func thereIsNoValueOutside() throws {
     let timeline = try timeline(timing: WebTiming(delay: 0.5))
     for time in [-1, 0, 0.4, 1.5, 2] {
