@@ -75,7 +75,8 @@ let package = Package(
         .product(name: "Metrics", package: "swift-metrics"),
       ],
       exclude: ["README.md"]),
-    .executableTarget(name: "inbetweend", dependencies: ["InbetweenDaemon"]),
+    .executableTarget(
+      name: "inbetweend", dependencies: ["InbetweenDaemon"], exclude: ["README.md"]),
     .target(
       name: "TestSupport",
       dependencies: ["AnimationEngine", "AnimationDocuments"],
