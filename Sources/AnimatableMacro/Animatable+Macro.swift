@@ -29,7 +29,9 @@ import AnimationEngine
 /// does a `let` that has its value where it is declared: it is the same in each instance.
 ///
 /// Each property needs a type that its declaration shows: an annotation, or an initializer that
-/// tells, such as `1.5`, `Angle(degrees: 90)` or `UnitPoint.zero`.
+/// tells, such as `1.5`, `Angle(degrees: 90)` or `UnitPoint.zero`. A list is written as one, such as
+/// `[Angle]`: behind a `typealias` the macro cannot see that it is a list, and the compiler finds its
+/// data ambiguous.
 ///
 /// ## What is kept
 ///

@@ -50,7 +50,7 @@ extension AnimatableData {
   }
 
   private func type(of properties: [AnimatedProperty]) -> String {
-    let types = properties.map { "\($0.type)._AnimatableData" }
+    let types = properties.map(\.type.animatableData)
     return switch types.count {
     case 0: Self.empty
     case 1: types[0]
@@ -91,5 +91,21 @@ extension AnimatableData {
     case 2: [".first", ".second"]
     default: (0..<count).map { ".value.\($0)" }
     }
+  }
+}
+
+extension TypeSyntax {
+  /// The type of the part that a property of this type adds.
+  ///
+  /// That of a list is the list of what its elements add, animatable or only vectors. It is written
+  /// out, as the list itself is both on conditions, and a name has to be found before they are known.
+  fileprivate var animatableData: String {
+    if let array = self.as(ArrayTypeSyntax.self) { return "[\(array.element.animatableData)]" }
+    if let name = self.as(IdentifierTypeSyntax.self), name.name.text == "Array",
+      case .type(let element)? = name.genericArgumentClause?.arguments.first?.argument
+    {
+      return "[\(element.animatableData)]"
+    }
+    return "\(trimmed)._AnimatableData"
   }
 }

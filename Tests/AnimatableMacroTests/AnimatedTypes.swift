@@ -39,6 +39,18 @@ struct Hoop: Equatable {
   var width = 2.0
 }
 
+/// Lists of values, of vectors, of both at once, and of lists.
+@Animatable
+struct Fleet<Ship: Animatable>: Equatable where Ship: Equatable {
+  var headings: [Angle]
+  var winds: [Wind]
+  var loads = [1.0, 2.0]
+  var fans: [[Angle]] = [[.degrees(2)]]
+  // swift-format-ignore: UseShorthandTypeNames
+  var gusts: Array<[Wind]> = []
+  var ships: [Ship]
+}
+
 @Animatable
 public struct Sail: Equatable {
   public var angle: Angle
