@@ -45,5 +45,19 @@ public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
 }
 
 extension EmptyAnimatableData: Animatable {
-  public typealias AnimatableData = EmptyAnimatableData
+  // Its own, as both extensions of `Animatable` have one for it.
+  @inlinable
+  public var animatableData: EmptyAnimatableData {
+    get { self }
+    set {}
+  }
+}
+
+extension Animatable where AnimatableData == EmptyAnimatableData {
+  /// The data of a type that writes none: nothing of it animates.
+  @inlinable
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
 }

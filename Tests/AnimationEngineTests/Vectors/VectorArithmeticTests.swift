@@ -2,6 +2,24 @@ import AnimationEngine
 import TestSupport
 import Testing
 
+/// Says that it is animatable, and writes no data.
+private struct Still: Animatable, Equatable { var label = "still" }
+
+/// A vector that says that it is animatable too, and is its own data.
+private struct Heading: VectorArithmetic, Animatable {
+  var turns = 0.0
+
+  static let zero = Heading()
+  static func + (left: Heading, right: Heading) -> Heading {
+    Heading(turns: left.turns + right.turns)
+  }
+  static func - (left: Heading, right: Heading) -> Heading {
+    Heading(turns: left.turns - right.turns)
+  }
+  mutating func scale(by factor: Double) { turns.scale(by: factor) }
+  var magnitudeSquared: Double { turns.magnitudeSquared }
+}
+
 @Suite struct VectorArithmeticTests {
   let numbers = [0, 1, -1, 0.1, -7.25, 1e9, 1e-9]
 
@@ -22,6 +40,16 @@ import Testing
   }
 
   @Test func nothingIsAVector() { checkVectorArithmetic([EmptyAnimatableData()]) }
+
+  @Test func aTypeMayLeaveItsDataOut() {
+    var still = Still(label: "here")
+    let data: EmptyAnimatableData = still.animatableData
+    still.animatableData = data
+    #expect(still == Still(label: "here"))
+    var heading = Heading(turns: 2)
+    heading.animatableData.scale(by: 3)
+    #expect(heading.turns == 6)
+  }
 
   @Test func zeroIsTheIdentityOfVectorsOfEveryLength() {
     let vector = Components(1, 2, 3, 4, 5, 6)
