@@ -138,7 +138,8 @@ extension PhaseAnimator {
 
   /// What shows at `time` if no trigger changes until then; before the current time what has shown.
   ///
-  /// What does not animate is as the last phase has it.
+  /// What does not animate is as the last phase has it. An infinite time counts as the current one
+  /// while an animator repeats.
   ///
   /// - Complexity: O(steps until then).
   public func value(at time: Double) -> Content {
@@ -165,12 +166,14 @@ extension PhaseAnimator {
 extension PhaseAnimator {
   /// Lets time pass until `time`, and takes every step that is due at its exact time.
   ///
-  /// A time before the current one, or one that is no number, lets nothing pass.
+  /// A time before the current one, or one that is no number, lets nothing pass; nor does infinity
+  /// while an animator repeats, which would never come there.
   ///
   /// - Returns: the steps since the last call, each with its time and the name of its phase.
   /// - Complexity: O(steps).
   @discardableResult
   public mutating func advance(to time: Double) -> [TimelineEvent] {
+    if time == .infinity && trigger == nil && stepEnd?.isFinite == true { return [] }
     while let end = stepEnd, end <= time {
       runtime.advance(to: end)
       takeNextStep()

@@ -150,6 +150,27 @@ import Testing
     #expect(animator.value == Card())
   }
 
+  @Test func anAnimatorThatRepeatsNeverComesToInfinity() {
+    var animator = PhaseAnimator([0.0, 1]) {
+      $0
+    } animation: { _ in
+      .linear(duration: 1)
+    }
+    animator.advance(to: 0.5)
+    #expect(animator.value(at: .infinity) == 0.5)
+    #expect(animator.advance(to: .infinity).isEmpty)
+    #expect(animator.time == 0.5)
+
+    var once = PhaseAnimator([0.0, 1], trigger: 0) {
+      $0
+    } animation: { _ in
+      .linear(duration: 1)
+    }
+    once.update(trigger: 1, at: 2)
+    #expect(names(once.advance(to: .infinity)) == ["1.0@2.0", "0.0@3.0"])
+    #expect(!once.isRunning)
+  }
+
   @Test func theStepsOfTimeDoNotMatter() {
     func animator() -> PhaseAnimator<Double, Double> {
       PhaseAnimator([0.0, 3, 1]) {
