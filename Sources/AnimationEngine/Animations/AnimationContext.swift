@@ -1,5 +1,8 @@
 /// What a custom animation knows of its run besides the time, and what it may keep from one moment
 /// to the next.
+///
+/// It has all of SwiftUI's but the `environment`, which belongs to views: what an animation has to
+/// know beyond this is a property of its own.
 public struct AnimationContext<Value: VectorArithmetic> {
   /// What the animation keeps. Empty at the start; kept when an animation merges.
   public var state: AnimationState<Value>

@@ -13,6 +13,9 @@
 /// The model changes at once; what shows (the *presentation*) follows, each animated property by
 /// itself. Properties that are not named as animated simply change.
 ///
+/// SwiftUI's `withAnimation` and `withTransaction` are methods here, and hand what is to be
+/// changed to their closures: no state is global. Otherwise they are spelled as there.
+///
 /// There is no clock inside. Time is in seconds, begins where the initialiser says and goes on only
 /// by ``advance(to:)``; every change happens at the current ``time``. What shows is a function of
 /// time: the same changes at the same times show the same bits, however many steps the time between
