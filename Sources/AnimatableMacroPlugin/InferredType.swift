@@ -112,10 +112,11 @@ extension FunctionCallExprSyntax {
 }
 
 extension MemberAccessExprSyntax {
-  /// `X.zero` is an `X` wherever vectors are; the constants of numbers are numbers.
+  /// `X.zero` is an `X` wherever vectors are; the constants of numbers are numbers, and those of unit
+  /// points are unit points.
   fileprivate var inferredType: TypeSyntax? {
     guard let base = base?.typeName else { return nil }
-    let isNumber = ["Double", "Float", "CGFloat"].contains(base)
-    return isNumber || declName.baseName.text == "zero" ? "\(raw: base)" : nil
+    let isConstant = ["Double", "Float", "CGFloat", "UnitPoint"].contains(base)
+    return isConstant || declName.baseName.text == "zero" ? "\(raw: base)" : nil
   }
 }

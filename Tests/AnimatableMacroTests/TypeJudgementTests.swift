@@ -70,7 +70,8 @@ struct InferredTypeTests {
   @Test(arguments: [
     ("Angle(degrees: 90)", "Angle"), ("Angle.init(degrees: 90)", "Angle"),
     ("Angle.degrees(90)", "Angle"), ("Angle.radians(1)", "Angle"), ("Angle.zero", "Angle"),
-    ("Chart.Ring(width: 3)", "Chart.Ring"), ("Chart.Ring.zero", "Chart.Ring"),
+    ("UnitPoint.center", "UnitPoint"), ("Chart.Ring(width: 3)", "Chart.Ring"),
+    ("Chart.Ring.zero", "Chart.Ring"),
     ("SIMD2<Double>(1, 2)", "SIMD2<Double>"), ("Double.infinity", "Double"),
     ("Pair<Double, Angle>(1, .zero)", "Pair<Double, Angle>"), ("String(3)", "String"),
   ])
