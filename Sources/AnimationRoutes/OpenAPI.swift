@@ -1085,7 +1085,9 @@ components:
           enum: ["none", "forwards", "backwards", "both", "auto"]
           default: auto
         easing:
-          description: Eases the progress of each iteration.
+          description: |
+            Eases the progress of each iteration. Where it leaves 0…1, straight lines and curves of
+            CSS go on; all others hold their ends.
           $ref: "#/components/schemas/Curve"
         playbackRate:
           description: |
@@ -3276,7 +3278,7 @@ components:
             "default": "auto"
           },
           "easing": {
-            "description": "Eases the progress of each iteration.",
+            "description": "Eases the progress of each iteration. Where it leaves 0…1, straight lines and curves of\nCSS go on; all others hold their ends.\n",
             "$ref": "#/components/schemas/Curve"
           },
           "playbackRate": {

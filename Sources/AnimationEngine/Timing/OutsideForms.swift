@@ -1,8 +1,9 @@
 /// How lanes go on before their start and after their end, where an easing leaves 0...1.
 ///
-/// Only a curve that was read from CSS says what it does there: the first and the last keyframe of
-/// a track with such a curve, and a plain animation along one. Whatever is not listed holds the
-/// value of its end; before a track that begins with a jump that is its initial value.
+/// A curve that was read from CSS says what it does there, and a straight line goes on as on the web:
+/// in the first and the last keyframe of a track, and in a plain animation along one. Whatever is
+/// not listed holds the value of its end; before a track that begins with a jump that is its initial
+/// value.
 struct OutsideForms: Hashable, Sendable {
   /// A form and the time it counts from.
   struct Continuation: Hashable, Sendable {
@@ -74,7 +75,7 @@ extension SingleAnimation {
   /// A curve that only delays and speeds surround goes on at the end, and at the start where
   /// nothing delays it.
   fileprivate func outsideForms(_ properties: [AnimatedProperty]) -> OutsideForms {
-    guard case .curve(let curve, let duration, _) = animation.movement, curve.extrapolates,
+    guard case .curve(let curve, let duration, _) = animation.movement, curve.goesOn,
       duration > 0, let (delay, rate) = animation.plainTime
     else { return .none }
     var forms = OutsideForms()
@@ -83,9 +84,8 @@ extension SingleAnimation {
       defer { lane += start.count }
       guard properties[index].type != .discrete, to[index] != start else { continue }
       for component in 0..<start.count {
-        let form = MotionForm.curve(
-          curve, from: start[component], span: to[index][component] - start[component],
-          duration: duration / rate)
+        let form = curve.goingOn(
+          from: start[component], to: to[index][component], duration: duration / rate)
         forms.add(
           .init(form: form, origin: delay), to: lane + component, before: delay <= 0, after: true)
       }
@@ -145,15 +145,30 @@ extension KeyframeAnimation {
 }
 
 extension PropertyTrack {
-  /// Whether a curve of CSS stands somewhere.
+  /// Whether a curve that goes on stands somewhere.
   fileprivate var mayExtrapolate: Bool { keyframes.contains { $0.extrapolatingCurve != nil } }
 }
 
 extension Keyframe {
   /// The curve of a linear keyframe, if it goes on outside.
   fileprivate var extrapolatingCurve: UnitCurve? {
-    guard case .linear(_, _, let curve) = self, curve.extrapolates else { return nil }
+    guard case .linear(_, _, let curve) = self, curve.goesOn else { return nil }
     return curve
+  }
+}
+
+extension UnitCurve {
+  /// Whether a motion along the curve goes on outside: what CSS knows does, and `linear` is both a
+  /// keyword of CSS and the curve of whoever names none.
+  fileprivate var goesOn: Bool { extrapolates || self == .linear }
+
+  /// A motion along the curve that goes on before its start and after its end.
+  fileprivate func goingOn(
+    from: Double, to: Double, duration: Double
+  ) -> MotionForm<Double> {
+    self == .linear
+      ? .line(from: from, span: to - from, duration: duration)
+      : .curve(self, from: from, span: to - from, duration: duration)
   }
 }
 
@@ -168,9 +183,8 @@ extension OutsideForms {
     let start = solver.start(of: segment, along: track.keyframes)
     for (index, lane) in lanes.enumerated() {
       let from = start.component(index)
-      let form = MotionForm.curve(
-        curve, from: from, span: keyframe.target.component(index) - from,
-        duration: segment.duration)
+      let form = curve.goingOn(
+        from: from, to: keyframe.target.component(index), duration: segment.duration)
       add(.init(form: form, origin: segment.start), to: lane, before: before, after: after)
     }
   }

@@ -155,9 +155,20 @@ import Testing
     #expect(abs(track.low - low) < 1e-9 && abs(track.high - 100 + low) < 1e-9)
   }
 
+  /// `linear` is a keyword of CSS, and on the web the curve of every keyframe that names none.
   @Test(arguments: [
-    ResolvedAnimation.change(.linear(duration: 1)), .change(.easeInOut(duration: 1)),
-    .change(.smooth), .track([.linear(to: [100], duration: 1)]),
+    ResolvedAnimation.change(.linear(duration: 1)), .change(.linear(duration: 1).speed(2)),
+    .track([.linear(to: [100], duration: 1)]),
+  ])
+  func straightLinesGoOn(_ animation: ResolvedAnimation) throws {
+    let low = 100 * (0...400).map { Self.overshoot.value(at: Double($0) / 400) }.min()!
+    let shown = try range(animation)
+    #expect(abs(shown.low - low) < 1e-9 && abs(shown.high - 100 + low) < 1e-9)
+  }
+
+  @Test(arguments: [
+    ResolvedAnimation.change(.easeInOut(duration: 1)), .change(.smooth),
+    .track([.linear(to: [100], duration: 1, curve: .easeInOut)]),
     .track([.cubic(to: [100], duration: 1)]),
     .change(.timingCurve(try! UnitCurve(css: "linear(0, 1)"), duration: 1).repeatCount(3)),
     .phases([(0, .linear(duration: 1)), (100, .linear(duration: 1))]),
