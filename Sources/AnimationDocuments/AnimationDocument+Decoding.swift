@@ -64,9 +64,7 @@ extension DocumentDecoder {
     case .animation: return .animation
     case .keyframes: return .keyframes
     case .phases: return .phases
-    case .scene:
-      report(.unsupportedKind, at: node, "Documents of the kind scene are not read yet.")
-      return nil
+    case .scene: return .scene
     default: return nil
     }
   }
@@ -79,6 +77,7 @@ extension DocumentDecoder {
       case .animation: singleAnimation(members).map { .animation($0) }
       case .keyframes: keyframeAnimation(members).map { .keyframes($0) }
       case .phases: phaseAnimation(members).map { .phases($0) }
+      case .scene: scene(members).map { .scene($0) }
       }
     let timing = members[.timing].map { self.timing(at: $0) }
     guard let content else { return nil }
@@ -140,6 +139,7 @@ extension AnimationDocument.Kind {
     case .animation: .animationDocument
     case .keyframes: .keyframesDocument
     case .phases: .phasesDocument
+    case .scene: .sceneDocument
     }
   }
 }
@@ -147,6 +147,7 @@ extension AnimationDocument.Kind {
 extension WordSet {
   private static let everyDocument: WordSet = [.kind, .name, .description, .timing, .inbetween]
 
+  static let sceneDocument = everyDocument.union([.initial])
   fileprivate static let animationDocument = everyDocument.union([
     .from, .to, .animation, .velocity,
   ])

@@ -17,6 +17,7 @@ extension AnimationDocument {
       case .animation(let single): text.members(of: single, animation.properties)
       case .keyframes(let keyframes): text.members(of: keyframes, animation.properties)
       case .phases(let phases): text.members(of: phases, animation.properties)
+      case .scene(let scene): text.members(of: scene, animation.properties)
       }
       if let timing = animation.timing {
         text.name(Word.timing.text)
@@ -83,7 +84,7 @@ extension JSONText {
 
 extension JSONText {
   /// Writes the values that declare the properties.
-  private mutating func firstValues(
+  mutating func firstValues(
     _ word: Word, _ values: [Components], _ properties: [AnimatedProperty]
   ) {
     name(word.text)

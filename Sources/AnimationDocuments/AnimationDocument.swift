@@ -39,6 +39,8 @@ public struct AnimationDocument: Hashable, Sendable {
     case keyframes
     /// A sequence of phases.
     case phases
+    /// A script of what happens.
+    case scene
   }
 
   /// Which kind it is.
@@ -64,6 +66,7 @@ extension AnimationDocument.Kind {
     case .animation: self = .animation
     case .keyframes: self = .keyframes
     case .phases: self = .phases
+    case .scene: self = .scene
     }
   }
 }
@@ -97,6 +100,8 @@ extension ResolvedAnimation {
       let (values, overflow) = phases.phases.count.multipliedReportingOverflow(
         by: max(properties.count, 1))
       check(overflow ? .max : values, limits.maxKeyframes, "values of all phases", "max-keyframes")
+    case .scene(let scene):
+      check(scene.events.count, limits.maxEvents, "events", "max-events")
     }
     return problems
   }

@@ -43,19 +43,18 @@ extension CBORWriter {
   mutating func append(_ events: [TimelineEvent]) {
     list(count: events.count)
     for event in events {
-      switch event.kind {
-      case .phase(let name):
-        map([
-          ("time", { $0.append(event.time) }), ("type", { $0.append("phase") }),
-          ("name", { $0.append(name) }),
-        ])
-      case .completed(let name, let criteria, let finished):
-        map([
-          ("time", { $0.append(event.time) }), ("type", { $0.append("completed") }),
-          ("name", { $0.append(name) }), ("criteria", { $0.append(criteria) }),
-          ("finished", { $0.append(finished) }),
-        ])
+      let members = event.members.map { member in
+        (member.name, { (writer: inout CBORWriter) in writer.append(member.value) })
       }
+      map([("time", { $0.append(event.time) })] + members)
+    }
+  }
+
+  private mutating func append(_ value: EventValue) {
+    switch value {
+    case .text(let text), .name(.some(let text)): append(text)
+    case .flag(let flag): append(flag)
+    case .name(nil): appendNull()
     }
   }
 

@@ -56,20 +56,13 @@ enum SampleHeader {
   private static func append(_ event: TimelineEvent, to text: inout JSONText) {
     text.name("time")
     append(event.time, to: &text)
-    text.name("type")
-    switch event.kind {
-    case .phase(let name):
-      text.append("phase")
-      text.name("name")
-      text.append(name)
-    case .completed(let name, let criteria, let finished):
-      text.append("completed")
-      text.name("name")
-      text.append(name)
-      text.name("criteria")
-      text.append(criteria)
-      text.name("finished")
-      text.append(finished)
+    for (name, value) in event.members {
+      text.name(name)
+      switch value {
+      case .text(let value), .name(.some(let value)): text.append(value)
+      case .flag(let flag): text.append(flag)
+      case .name(nil): text.appendNull()
+      }
     }
   }
 

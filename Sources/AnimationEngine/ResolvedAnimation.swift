@@ -20,6 +20,8 @@ public struct ResolvedAnimation: Hashable, Sendable {
     case keyframes(KeyframeAnimation)
     /// Through a sequence of phases.
     case phases(PhaseAnimation)
+    /// By a script of what happens to them.
+    case scene(Scene)
   }
 
   /// An animation of `properties` by `content`.

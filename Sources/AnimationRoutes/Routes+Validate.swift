@@ -36,7 +36,7 @@ extension TimelineRefusal {
   /// Layers and timings are a matter of the document, the others of how far it is asked for.
   fileprivate var code: ErrorCode {
     switch self {
-    case .tooManyLayers, .endlessIteration, .endlessReversal: .invalidDocument
+    case .tooManyLayers, .tooManyAnimations, .endlessIteration, .endlessReversal: .invalidDocument
     case .tooManySteps, .tooManyIntegratorSteps: .tooLarge
     }
   }
@@ -51,6 +51,10 @@ extension TimelineRefusal {
       DocumentProblem(
         .tooMany, "At most \(limit) animations may run at one time; here are more.", pointer: "",
         excess: .init(limit: limit, actual: limit + 1))
+    case .tooManyAnimations(let event, let limit):
+      DocumentProblem(
+        .tooMany, "At most \(limit) animations may run on a property at one time; here are more.",
+        pointer: "/events/\(event)", excess: .init(limit: limit, actual: limit + 1))
     case .tooManyIntegratorSteps(let limit):
       DocumentProblem(
         .tooMany,

@@ -69,6 +69,7 @@ extension ResolvedAnimation {
     switch content {
     case .animation: return "/to/\(name)"
     case .phases: return "/phases/0/values/\(name)"
+    case .scene: return "/initial/\(name)"
     case .keyframes(let keyframes):
       let track = keyframes.tracks.firstIndex { $0.property == property }
       return track.map { "/tracks/\($0)" } ?? "/initial/\(name)"

@@ -9,8 +9,8 @@ struct Members {
   /// Words that a misspelt name probably stands for; they are not reported as missing.
   var guessed = WordSet()
   /// The words that can be looked up, and the nodes of their values.
-  private var entries = InlineArray<16, Word>(repeating: .kind)
-  private var nodes = InlineArray<16, UInt32>(repeating: 0)
+  private var entries = InlineArray<24, Word>(repeating: .kind)
+  private var nodes = InlineArray<24, UInt32>(repeating: 0)
   private var count = 0
 
   init(of object: Int) { self.object = object }

@@ -31,6 +31,27 @@ enum Word: UInt8, CaseIterable, Sendable {
   // Colour spaces.
   case srgb, srgbLinear, oklab, oklch, displayP3, css
   case shorter, longer, increasing, decreasing
+  // Scenes.
+  case events, animations, layout, at
+  case set, gesture, animator, layer, removeAnimations, insert, remove, match, content, swap, zoom
+  case recommit, hitTest
+  case uikit, keys, disablesAnimations, completion, criteria, properties, when, value
+  case options, springDuration, samples
+  // Property animators.
+  case `do`, afterDelay, fraction, isReversed, durationFactor, withoutFinishing
+  case scrubsLinearly, pausesOnCompletion
+  // Layers and keyframes of views.
+  case calculationMode, relativeStartTime, relativeDuration
+  case add, removeAll, key, basic, keyframe, group, by
+  case beginTime, timeOffset, repeatDuration, fillMode, removedOnCompletion, timingFunction
+  case additive, cumulative, keyTimes, timingFunctions
+  case tensionValues, continuityValues, biasValues, perceptualDuration
+  // Views.
+  case view, transition, container, replaces, scale, anchor, edge, config, transitions
+  case insertion, removal, id, namespace, source, countsDown, effect, hide, destination, radius
+  case progress
+  // Layout.
+  case flush, stack, spacing, alignment, padding, children, point
 
   /// The word as it is written.
   var text: String { Self.texts[Int(rawValue)] }
@@ -45,9 +66,12 @@ enum Word: UInt8, CaseIterable, Sendable {
   }
 }
 
-/// A set of words, as one number.
+/// A set of words, as the bits of two numbers.
 struct WordSet: Sendable, Equatable, ExpressibleByArrayLiteral {
-  private var bits: UInt128 = 0
+  /// The first 128 words.
+  private var low: UInt128 = 0
+  /// All others.
+  private var high: UInt128 = 0
 
   init() {}
 
@@ -55,26 +79,34 @@ struct WordSet: Sendable, Equatable, ExpressibleByArrayLiteral {
     for word in words { insert(word) }
   }
 
-  var isEmpty: Bool { bits == 0 }
+  var isEmpty: Bool { low == 0 && high == 0 }
 
   /// How many words it has.
-  var count: Int { bits.nonzeroBitCount }
+  var count: Int { low.nonzeroBitCount + high.nonzeroBitCount }
 
-  func contains(_ word: Word) -> Bool { bits & Self.bit(word) != 0 }
+  func contains(_ word: Word) -> Bool {
+    (word.rawValue < 128 ? low : high) & Self.bit(word) != 0
+  }
 
   /// Adds a word; false if it was there before.
   @discardableResult
   mutating func insert(_ word: Word) -> Bool {
     let isNew = !contains(word)
-    bits |= Self.bit(word)
+    if word.rawValue < 128 { low |= Self.bit(word) } else { high |= Self.bit(word) }
     return isNew
   }
 
-  func union(_ other: WordSet) -> WordSet { WordSet(bits: bits | other.bits) }
-  func intersection(_ other: WordSet) -> WordSet { WordSet(bits: bits & other.bits) }
-  func subtracting(_ other: WordSet) -> WordSet { WordSet(bits: bits & ~other.bits) }
-  func isDisjoint(with other: WordSet) -> Bool { bits & other.bits == 0 }
-  func isSubset(of other: WordSet) -> Bool { bits & ~other.bits == 0 }
+  func union(_ other: WordSet) -> WordSet {
+    WordSet(low: low | other.low, high: high | other.high)
+  }
+  func intersection(_ other: WordSet) -> WordSet {
+    WordSet(low: low & other.low, high: high & other.high)
+  }
+  func subtracting(_ other: WordSet) -> WordSet {
+    WordSet(low: low & ~other.low, high: high & ~other.high)
+  }
+  func isDisjoint(with other: WordSet) -> Bool { intersection(other).isEmpty }
+  func isSubset(of other: WordSet) -> Bool { subtracting(other).isEmpty }
 
   /// The words in the order of the language.
   var words: [Word] { Word.allCases.filter(contains) }
@@ -82,9 +114,9 @@ struct WordSet: Sendable, Equatable, ExpressibleByArrayLiteral {
   /// The words as a text: `duration and bounce`.
   var text: String { words.map(\.text).listed("and") }
 
-  private init(bits: UInt128) { self.bits = bits }
+  private init(low: UInt128, high: UInt128) { (self.low, self.high) = (low, high) }
 
-  private static func bit(_ word: Word) -> UInt128 { 1 << UInt128(word.rawValue) }
+  private static func bit(_ word: Word) -> UInt128 { 1 << UInt128(word.rawValue & 127) }
 }
 
 extension [String] {

@@ -32,14 +32,14 @@ struct WordTable: Sendable {
     /// A slot; the factor spreads all bits over the highest ones.
     var slot: Int {
       let mixed = (first ^ (last &* 31) &+ UInt64(count)) &* 0x9E37_79B9_7F4A_7C15
-      return Int(mixed >> 55)
+      return Int(mixed >> 54)
     }
   }
 
   /// The words where their hashes lead; one that meets another stands in the next free slot.
   private let slots: [Slot]
 
-  private static let mask = 511
+  private static let mask = 1023
 
   /// The one table.
   static let shared = WordTable()

@@ -22,6 +22,7 @@ extension ResolvedAnimation {
     case .animation(let single): single.advice(on: properties)
     case .keyframes(let keyframes): keyframes.advice(on: properties)
     case .phases(let phases): phases.advice(on: properties)
+    case .scene: []
     }
   }
 }

@@ -125,6 +125,8 @@ public enum TimelineRefusal: Error, Hashable, Sendable {
   case tooManySteps(limit: Int)
   /// More animations than this are combined at one time.
   case tooManyLayers(limit: Int)
+  /// More animations than this run on one property at one event of a scene.
+  case tooManyAnimations(event: Int, limit: Int)
   /// Springs under the `swiftui` model take more integrator steps than this.
   case tooManyIntegratorSteps(limit: Int)
   /// A timing repeats what has no end, and does not say how long an iteration lasts.

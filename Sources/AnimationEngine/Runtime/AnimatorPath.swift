@@ -1,3 +1,9 @@
+/// Two fractions, in the direction from one to the other.
+struct FractionSpan: Hashable, Sendable {
+  var from: Double
+  var to: Double
+}
+
 /// The way of a property animator: a value for every fraction from 0 to 1.
 ///
 /// At first it is one leg from the start to the end. Each time that the animator goes on with
@@ -10,7 +16,7 @@ struct AnimatorPath<Value: VectorArithmetic> {
       case spring(SpringMotion<Value>)
     }
 
-    var fractions: (from: Double, to: Double)
+    var fractions: FractionSpan
     var from: Value
     var to: Value
     var form: Form
@@ -24,7 +30,7 @@ struct AnimatorPath<Value: VectorArithmetic> {
   init(straightFrom from: Value, to: Value, duration: Double) {
     legs = [
       Leg(
-        fractions: (0, 1), from: from, to: to, form: .curve(.linear), duration: duration)
+        fractions: FractionSpan(from: 0, to: 1), from: from, to: to, form: .curve(.linear), duration: duration)
     ]
   }
 
@@ -34,6 +40,13 @@ struct AnimatorPath<Value: VectorArithmetic> {
   }
 
   mutating func lay(_ leg: Leg) { legs.append(leg) }
+
+  /// The same way of what `component` makes of its vectors, which has to be linear.
+  func map(_ component: (Value) -> Double) -> AnimatorPath<Double> {
+    AnimatorPath<Double>(legs: legs.map { $0.map(component) })
+  }
+
+  init(legs: [Leg]) { self.legs = legs }
 
   /// The leg that holds at `fraction`; of several the one that was laid last.
   func leg(at fraction: Double) -> Leg {
@@ -50,6 +63,17 @@ struct AnimatorPath<Value: VectorArithmetic> {
 }
 
 extension AnimatorPath.Leg {
+  fileprivate func map(_ component: (Value) -> Double) -> AnimatorPath<Double>.Leg {
+    let form: AnimatorPath<Double>.Leg.Form =
+      switch form {
+      case .curve(let curve): .curve(curve)
+      case .spring(let motion): .spring(motion.map(component))
+      }
+    return AnimatorPath<Double>.Leg(
+      fractions: fractions, from: component(from), to: component(to), form: form,
+      duration: duration)
+  }
+
   /// A leg by a timing, in `duration` seconds unless the timing knows its own.
   ///
   /// - Parameter velocity: What a spring begins with, per second; nil for what its timing says.
@@ -57,7 +81,8 @@ extension AnimatorPath.Leg {
     _ timing: TimingParameters, _ fractions: (Double, Double), from: Value, to: Value,
     velocity: Value?, duration: Double
   ) {
-    (self.fractions, self.from, self.to) = (fractions, from, to)
+    self.fractions = FractionSpan(from: fractions.0, to: fractions.1)
+    (self.from, self.to) = (from, to)
     switch timing {
     case .cubic(let cubic):
       form = .curve(cubic.curve)
@@ -105,3 +130,13 @@ extension AnimatorPath.Leg {
     }
   }
 }
+
+extension AnimatorPath.Leg: Equatable where Value: Equatable {}
+extension AnimatorPath.Leg: Hashable where Value: Hashable {}
+extension AnimatorPath: Equatable where Value: Equatable {}
+extension AnimatorPath: Hashable where Value: Hashable {}
+extension AnimatorPath: Sendable where Value: Sendable {}
+extension AnimatorPath.Leg: Sendable where Value: Sendable {}
+extension AnimatorPath.Leg.Form: Equatable where Value: Equatable {}
+extension AnimatorPath.Leg.Form: Hashable where Value: Hashable {}
+extension AnimatorPath.Leg.Form: Sendable where Value: Sendable {}

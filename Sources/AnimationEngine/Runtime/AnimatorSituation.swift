@@ -1,7 +1,7 @@
 /// All that a property animator is between two actions.
 struct AnimatorSituation<Value: VectorArithmetic> {
   /// A run along the path at constant speed, from the end of its delay on.
-  struct Run {
+  struct Run: Hashable, Sendable {
     var begin: Double
     var from: Double
     var to: Double
@@ -22,6 +22,19 @@ struct AnimatorSituation<Value: VectorArithmetic> {
     /// `isStraight` where a scrub shows a fraction of the way, whatever the curve.
     case paused(fraction: Double, shown: Value, isStraight: Bool)
     case stopped(fraction: Double, shown: Value)
+
+    /// The same of what `component` makes of what shows.
+    func map(_ component: (Value) -> Double) -> AnimatorSituation<Double>.Mode {
+      switch self {
+      case .inactive: .inactive
+      case .running(let run):
+        .running(.init(begin: run.begin, from: run.from, to: run.to, duration: run.duration))
+      case .paused(let fraction, let shown, let isStraight):
+        .paused(fraction: fraction, shown: component(shown), isStraight: isStraight)
+      case .stopped(let fraction, let shown):
+        .stopped(fraction: fraction, shown: component(shown))
+      }
+    }
   }
 
   /// Where the animator starts and where it leads; the same while nothing is to be animated.
@@ -96,3 +109,10 @@ struct AnimatorSituation<Value: VectorArithmetic> {
     (destination - fraction).magnitude * path.leg(at: fraction).unitDuration
   }
 }
+
+extension AnimatorSituation: Equatable where Value: Equatable {}
+extension AnimatorSituation: Hashable where Value: Hashable {}
+extension AnimatorSituation: Sendable where Value: Sendable {}
+extension AnimatorSituation.Mode: Equatable where Value: Equatable {}
+extension AnimatorSituation.Mode: Hashable where Value: Hashable {}
+extension AnimatorSituation.Mode: Sendable where Value: Sendable {}

@@ -36,6 +36,9 @@ public struct VelocityTracker<Value: VectorArithmetic> {
     if samples.count > 3 { samples.removeFirst() }
   }
 
+  /// Whether it has seen nothing since it was made or reset.
+  var isEmpty: Bool { samples.isEmpty }
+
   /// Forgets every sample.
   public mutating func reset() { samples = [] }
 

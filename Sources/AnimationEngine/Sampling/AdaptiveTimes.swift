@@ -158,7 +158,18 @@ extension LanePart {
     case .mapped(let mapped): mapped.map.shortestStretch(of: mapped.forward.finestPeriod)
     case .layered(let layered):
       layered.layers.map(\.progress.finestPeriod).reduce(layered.base.finestPeriod, min)
+    case .overlaid(let overlaid):
+      overlaid.pieces.map(\.finestPeriod).reduce(overlaid.base.finestPeriod, min)
     case .stepped, .custom: 1.0 / 300
+    }
+  }
+}
+
+extension OverlayPiece {
+  fileprivate var finestPeriod: Double {
+    switch self {
+    case .addition(_, let progress), .replacement(_, _, let progress): progress.finestPeriod
+    case .driven, .layer: 1.0 / 60
     }
   }
 }

@@ -106,7 +106,7 @@ extension LanePart {
     switch self {
     case .mapped(let mapped): mapped.write(quantity, stretch, to: column)
     case .layered(let layered): layered.write(quantity, stretch, to: column)
-    case .stepped, .custom:
+    case .stepped, .custom, .overlaid:
       for row in stretch.rows {
         let time = stretch.clock.time(row)
         column.write(quantity == .value ? value(at: time) : velocity(at: time), at: row)

@@ -8,6 +8,8 @@ indirect enum LanePart: Hashable, Sendable {
   case stepped(SteppedLane)
   /// A motion that a custom animation makes.
   case custom(CustomLane)
+  /// A motion over which animations of UIKit and of layers lie.
+  case overlaid(OverlaidLane)
 
   func value(at time: Double) -> Double {
     switch self {
@@ -15,6 +17,7 @@ indirect enum LanePart: Hashable, Sendable {
     case .layered(let layered): layered.value(at: time)
     case .stepped(let stepped): stepped.value(at: time)
     case .custom(let custom): custom.value(at: time)
+    case .overlaid(let overlaid): overlaid.value(at: time)
     }
   }
 
@@ -24,6 +27,7 @@ indirect enum LanePart: Hashable, Sendable {
     case .layered(let layered): layered.velocity(at: time)
     case .stepped(let stepped): stepped.velocity(at: time)
     case .custom(let custom): custom.velocity(at: time)
+    case .overlaid(let overlaid): overlaid.velocity(at: time)
     }
   }
 }

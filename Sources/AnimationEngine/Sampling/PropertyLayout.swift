@@ -37,6 +37,7 @@ extension ResolvedAnimation.Content {
     case .animation(let single): .animation(single.laidOut(in: layout))
     case .keyframes(let keyframes): .keyframes(keyframes.laidOut(in: layout))
     case .phases(let phases): .phases(phases.laidOut(in: layout))
+    case .scene(let scene): .scene(scene.laidOut(in: layout))
     }
   }
 }

@@ -123,17 +123,27 @@ extension ResolvedAnimation {
     springs: SpringModel = .analytic, horizon: Double = 0,
     within limits: CompilationLimits = .init()
   ) throws(TimelineRefusal) -> Timeline {
+    let (properties, content) = content.completed(properties)
     let layout = PropertyLayout(properties)
-    let content = content.laidOut(in: layout)
+    let laid = content.laidOut(in: layout)
     guard let timing else {
-      return try content.timeline(of: layout, springs: springs, horizon: horizon, within: limits)
+      return try laid.timeline(of: layout, springs: springs, horizon: horizon, within: limits)
     }
     return try compiled(
-      content, in: layout, by: timing, springs: springs, horizon: horizon, within: limits)
+      laid, in: layout, by: timing, springs: springs, horizon: horizon, within: limits)
   }
 }
 
 extension ResolvedAnimation.Content {
+  /// The content with all properties that it shows: a scene shows some that nobody declares.
+  fileprivate func completed(
+    _ properties: [AnimatedProperty]
+  ) -> (properties: [AnimatedProperty], content: ResolvedAnimation.Content) {
+    guard case .scene(let scene) = self else { return (properties, self) }
+    let whole = scene.completed(properties)
+    return (whole.properties, .scene(whole.scene))
+  }
+
   /// The timeline of the content, which is laid out, in its own time.
   func timeline(
     of layout: PropertyLayout, springs: SpringModel, horizon: Double,
@@ -145,6 +155,8 @@ extension ResolvedAnimation.Content {
       return try single.timeline(of: layout, springs: springs, horizon: horizon, limits: limits)
     case .phases(let phases):
       return try phases.timeline(of: layout, springs: springs, horizon: horizon, limits: limits)
+    case .scene(let scene):
+      return try scene.timeline(of: layout, springs: springs, horizon: horizon, limits: limits)
     }
   }
 }

@@ -50,7 +50,7 @@ extension ResolvedAnimation.Content {
     switch self {
     case .animation(let single): single.outsideForms(properties)
     case .keyframes(let keyframes): keyframes.outsideForms(properties, duration: duration)
-    case .phases: .none
+    case .phases, .scene: .none
     }
   }
 }

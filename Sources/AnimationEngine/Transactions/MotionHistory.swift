@@ -35,12 +35,13 @@ struct MotionHistory<Value: VectorArithmetic> {
   ///
   /// - Parameters:
   ///   - velocity: What is handed over from outside, on top of what a running motion hands over.
+  ///   - replacesVelocity: Whether it takes the place of what a running motion hands over.
   ///   - mostLayers: How many animations may be combined at one time.
   /// - Returns: whether the change could be made; not when too many animations are combined.
   @discardableResult
   mutating func change(
     to target: Value, with animation: Animation?, at time: Double, velocity: Value? = nil,
-    mostLayers: Int = mostLayers
+    replacesVelocity: Bool = false, mostLayers: Int = mostLayers
   ) -> Bool {
     let isAtRest = last.ground == nil || time >= last.end
     guard let animation else {
@@ -55,7 +56,7 @@ struct MotionHistory<Value: VectorArithmetic> {
     if isAtRest {
       begin(animation, from: model, to: target, handed, at: time)
     } else if animation.merges(with: last.newest) {
-      merge(animation, to: target, handed, at: time)
+      merge(animation, to: target, handed, replacing: replacesVelocity, at: time)
     } else if let beginning = takeover(by: animation, at: time) {
       mergeCustom(animation, beginning, to: target, at: time)
     } else {
@@ -104,24 +105,25 @@ struct MotionHistory<Value: VectorArithmetic> {
   /// A spring takes over value and velocity. While a delay lasts, what runs goes on, and only the
   /// model is at its new place.
   private mutating func merge(
-    _ animation: Animation, to target: Value, _ velocity: Value, at time: Double
+    _ animation: Animation, to target: Value, _ velocity: Value, replacing: Bool, at time: Double
   ) {
     let now = split(at: time)
     if context.springs == .swiftui {
       return mergeFluid(
-        animation, into: stretches[now].motion, to: target, velocity, at: time)
+        animation, into: stretches[now].motion, to: target, velocity, replacing: replacing, at: time)
     }
     let start = time + animation.leadingDelay
     let waiting = motion(at: start)
     let (value, rate) = (waiting.value(at: start), waiting.velocity(at: start))
     for index in now..<stretches.count { stretches[index].motion.model = target }
-    begin(animation.withoutLeadingDelay, from: value, to: target, rate + velocity, at: start)
+    let handed = replacing ? velocity : rate + velocity
+    begin(animation.withoutLeadingDelay, from: value, to: target, handed, at: start)
     stretches[stretches.count - 1].motion.ground?.announced = animation
   }
 
   private mutating func mergeFluid(
     _ animation: Animation, into motion: PropertyMotion<Value>, to target: Value,
-    _ velocity: Value, at time: Double
+    _ velocity: Value, replacing: Bool, at time: Double
   ) {
     guard let ground = motion.ground, let spring = animation.fluidSpring else { return }
     // The first clock goes on; only cycles, whose length the new interval changes, begin anew.
@@ -132,7 +134,7 @@ struct MotionHistory<Value: VectorArithmetic> {
       state.offset = motion.value(at: time) - origin
       state.velocity = motion.newest?.handsOverVelocity == true ? motion.velocity(at: time) : .zero
     }
-    state.velocity += velocity
+    state.velocity = replacing ? velocity : state.velocity + velocity
     var taken = context
     taken.horizon -= start
     taken.fluid = (state.inside(animation, at: time - start), origin)

@@ -82,6 +82,11 @@ extension PlotFigure.Mark {
     case .completed(let name, _, let isFinished):
       self.init(
         time: event.time, name: name + (isFinished ? " completed" : " interrupted"), isEnd: true)
+    case .animatorCompleted(let name, let position):
+      self.init(time: event.time, name: "\(name) at its \(position)", isEnd: true)
+    case .view(let name, let isPresent):
+      self.init(time: event.time, name: name + (isPresent ? " appeared" : " disappeared"))
+    case .hitTest(let result): self.init(time: event.time, name: "hit " + (result.hit ?? "nothing"))
     }
   }
 }

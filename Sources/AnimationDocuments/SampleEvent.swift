@@ -1,0 +1,35 @@
+internal import AnimationEngine
+
+/// A member of an event as answers write it.
+enum EventValue {
+  case text(String)
+  case flag(Bool)
+  /// A name, or `null` where there is none.
+  case name(String?)
+}
+
+extension TimelineEvent {
+  /// What an event says besides its time, in order; the first member is its type.
+  var members: [(name: String, value: EventValue)] {
+    switch kind {
+    case .phase(let name): [("type", .text("phase")), ("name", .text(name))]
+    case .completed(let name, let criteria, let finished):
+      [
+        ("type", .text("completed")), ("name", .text(name)), ("criteria", .text(criteria)),
+        ("finished", .flag(finished)),
+      ]
+    case .animatorCompleted(let name, let position):
+      [
+        ("type", .text("completed")), ("name", .text(name)),
+        ("position", .text(position.rawValue)), ("finished", .flag(position != .current)),
+      ]
+    case .view(let name, let isPresent):
+      [("type", .text(isPresent ? "appeared" : "disappeared")), ("name", .text(name))]
+    case .hitTest(let result):
+      [
+        ("type", .text("hitTest")), ("model", .name(result.model)),
+        ("presentation", .name(result.presentation)), ("hit", .name(result.hit)),
+      ]
+    }
+  }
+}

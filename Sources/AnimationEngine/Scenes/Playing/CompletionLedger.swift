@@ -1,0 +1,135 @@
+/// Who waits for the animations of which event to be complete.
+///
+/// Nothing is searched when a motion changes: what can be put off hangs on a *course*, which all
+/// animations of a property share until it comes to rest.
+struct CompletionLedger {
+  /// One completion.
+  struct Entry {
+    var name: String
+    var criteria: SceneCompletion.Criteria
+    /// When the event happened: the answer where nothing is animated.
+    var beginning: Double
+    var waits: [Wait] = []
+  }
+
+  /// What a completion waits for.
+  enum Wait {
+    /// A logical end, which stays what it was, however the motion goes on; by its index.
+    case moment(Int)
+    /// All motion of a property until it rests; by its index.
+    case course(Int)
+    /// An overlay of a property.
+    case overlay(property: Int, index: Int)
+    /// The first time at which a property shows a place.
+    case arrival(property: Int, from: Components, to: Components)
+  }
+
+  /// A time at which something is over, and whether it ran to its end.
+  struct End: Hashable {
+    var time: Double
+    var isFinished = true
+  }
+
+  private(set) var entries: [Entry] = []
+  private var moments: [End] = []
+  private var courses: [End] = []
+  /// The course of each property that has not come to rest.
+  private var courseByProperty: [Int: Int] = [:]
+  /// The logical ends of each property that may lie ahead.
+  private var momentsByProperty: [Int: [Int]] = [:]
+
+  /// Opens a completion; nil where nobody waits.
+  mutating func open(
+    _ completion: SceneCompletion?, usually criteria: SceneCompletion.Criteria, at time: Double
+  ) -> Int? {
+    guard let completion else { return nil }
+    entries.append(
+      Entry(
+        name: completion.name, criteria: completion.criteria ?? criteria, beginning: time))
+    return entries.count - 1
+  }
+
+  /// Lets a completion wait for one of its own sort.
+  mutating func wait(_ entry: Int?, for wait: Wait) {
+    if let entry { entries[entry].waits.append(wait) }
+  }
+}
+
+// MARK: - What properties do
+
+extension CompletionLedger {
+  /// Hears that an animation of SwiftUI carries a property, whose motion now ends and is logically
+  /// complete at these times; a completion may wait for it.
+  mutating func motionBegan(
+    of property: Int, at time: Double, end: Double, logicalEnd: Double, from: Components,
+    to: Components, for entry: Int?
+  ) {
+    let course = prolongCourse(of: property, at: time, until: end)
+    guard let entry else { return }
+    switch entries[entry].criteria {
+    case .removed: wait(entry, for: .course(course))
+    case .progress: wait(entry, for: .arrival(property: property, from: from, to: to))
+    case .logicallyComplete:
+      moments.append(End(time: logicalEnd))
+      momentsByProperty[property, default: []].append(moments.count - 1)
+      wait(entry, for: .moment(moments.count - 1))
+    }
+  }
+
+  /// Hears that a property moves until `end`, by a change that nobody waits for.
+  ///
+  /// - Returns: the course that this goes on with, or a new one.
+  @discardableResult
+  mutating func prolongCourse(of property: Int, at time: Double, until end: Double) -> Int {
+    if let course = courseByProperty[property], courses[course].time > time {
+      courses[course].time = max(end, time)
+      return course
+    }
+    courses.append(End(time: max(end, time)))
+    courseByProperty[property] = courses.count - 1
+    return courses.count - 1
+  }
+
+  /// Hears that the motion of a property was taken away at `time`.
+  mutating func motionRemoved(of property: Int, at time: Double) {
+    if let course = courseByProperty.removeValue(forKey: property), courses[course].time > time {
+      courses[course] = End(time: time, isFinished: false)
+    }
+    for moment in momentsByProperty.removeValue(forKey: property) ?? []
+    where moments[moment].time > time {
+      moments[moment] = End(time: time, isFinished: false)
+    }
+  }
+}
+
+// MARK: - Reports
+
+extension CompletionLedger {
+  /// What is reported, in the order in which the completions were opened; not what never comes.
+  func reports(of tracks: [SceneTrack]) -> [TimelineEvent] {
+    entries.compactMap { entry in
+      let end = entry.waits.reduce(End(time: entry.beginning)) { end, wait in
+        let next = self.end(of: wait, after: entry.beginning, tracks)
+        return End(
+          time: max(end.time, next.time), isFinished: end.isFinished && next.isFinished)
+      }
+      guard end.time.isFinite else { return nil }
+      return TimelineEvent(
+        time: end.time,
+        kind: .completed(
+          name: entry.name, criteria: entry.criteria.rawValue, finished: end.isFinished))
+    }
+  }
+
+  private func end(of wait: Wait, after beginning: Double, _ tracks: [SceneTrack]) -> End {
+    switch wait {
+    case .moment(let index): return moments[index]
+    case .course(let index): return courses[index]
+    case .overlay(let property, let index):
+      let overlay = tracks[property].overlays[index]
+      return End(time: overlay.motionEnd, isFinished: overlay.isFinished)
+    case .arrival(let property, let from, let to):
+      return End(time: tracks[property].arrival(from: from, to: to, after: beginning))
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// One component of a property on which overlays lie, for as long as the same ones do.
+///
+/// Its time is that of the scene.
+struct OverlaidLane: Hashable, Sendable {
+  /// What is below.
+  var base: Lane
+  /// What lies over it, in order.
+  var pieces: [OverlayPiece]
+
+  func value(at time: Double) -> Double {
+    pieces.reduce(base.value(at: time)) { below, piece in piece.value(at: time, over: below) }
+  }
+
+  func velocity(at time: Double) -> Double {
+    var value = base.value(at: time)
+    var velocity = base.velocity(at: time)
+    for piece in pieces {
+      velocity = piece.velocity(at: time, over: value, velocity)
+      value = piece.value(at: time, over: value)
+    }
+    return velocity
+  }
+}
+
+/// One component of an ``Overlay``.
+enum OverlayPiece: Hashable, Sendable {
+  case addition(interval: Double, progress: Lane)
+  case replacement(from: Double, to: Double, progress: Lane)
+  case driven(AnimatorSituation<Double>)
+  case layer(LayerMotionComponent)
+
+  func value(at time: Double, over below: Double) -> Double {
+    switch self {
+    case .addition(let interval, let progress):
+      below + interval * (progress.value(at: time) - 1)
+    case .replacement(let from, let to, let progress):
+      from.advanced(to: to, by: progress.value(at: time))
+    case .driven(let situation): situation.value(at: time)
+    case .layer(let motion): motion.value(at: time, over: below)
+    }
+  }
+
+  func velocity(at time: Double, over below: Double, _ belowVelocity: Double) -> Double {
+    switch self {
+    case .addition(let interval, let progress):
+      belowVelocity + interval * progress.velocity(at: time)
+    case .replacement(let from, let to, let progress): (to - from) * progress.velocity(at: time)
+    case .driven(let situation): situation.velocity(at: time)
+    case .layer(let motion): motion.velocity(at: time, over: below, belowVelocity)
+    }
+  }
+}

@@ -1,0 +1,6 @@
+/// The property animators of a scene.
+struct SceneAnimators {}
+
+extension ScenePlayer {
+  mutating func perform(_ command: AnimatorCommand) throws(TimelineRefusal) {}
+}

@@ -1,0 +1,185 @@
+// Values that change: by a set, again by a recommit, or for other verbs.
+
+extension ScenePlayer {
+  /// A transaction that changes values.
+  mutating func set(
+    _ changes: [PropertyChange], by transaction: SceneTransaction
+  ) throws(TimelineRefusal) {
+    let completion = open(transaction)
+    try change(targets(of: changes), by: transaction, for: completion)
+  }
+
+  /// Opens the completion of an event, with the criteria that are usual for what carries it.
+  mutating func open(_ transaction: SceneTransaction) -> Int? {
+    ledger.open(transaction.completion, usually: transaction.usualCriteria, at: now)
+  }
+
+  /// Leads properties to places, each carried as the transaction has it.
+  ///
+  /// - Parameter completion: Who waits for it, if somebody does.
+  mutating func change(
+    _ targets: [(property: Int, value: Components)], by transaction: SceneTransaction,
+    for completion: Int?
+  ) throws(TimelineRefusal) {
+    let changed = targets.filter { isChange(to: $0.value, of: $0.property) }
+    let properties = Set(changed.map(\.property))
+    for (property, value) in changed {
+      let carrier = carrier(of: property, by: transaction, changing: properties)
+      try lead(property, to: value, by: carrier, for: completion)
+    }
+  }
+
+  /// Leads a property to a place.
+  mutating func lead(
+    _ property: Int, to value: Components, by carrier: Carrier, for completion: Int?
+  ) throws(TimelineRefusal) {
+    tracks[property].gesture = nil
+    let isDiscrete = layout.properties[property].type == .discrete
+    switch carrier {
+    case .animation(let animation, let isExplicit) where !isDiscrete:
+      try animate(property, to: value, with: animation, for: completion)
+      tracks[property].isExplicit = isExplicit
+    case .uikit(let animation) where !isDiscrete:
+      try animate(property, to: value, with: animation, for: completion)
+    case .none, .animation, .uikit: show(property, value)
+    }
+  }
+
+  /// Shows a value at once. What runs goes on and is moved with its model.
+  mutating func show(_ property: Int, _ value: Components) {
+    tracks[property].history.change(to: value, with: nil, at: now)
+    tracks[property].tracker.reset()
+  }
+
+  /// Carries a property by an animation of SwiftUI.
+  mutating func animate(
+    _ property: Int, to value: Components, with animation: Animation, for completion: Int?
+  ) throws(TimelineRefusal) {
+    let from = tracks[property].history.value(at: now)
+    let velocity = tracks[property].takeTrackedVelocity(for: animation, at: now)
+    let isPossible = tracks[property].history.change(
+      to: value, with: animation, at: now, velocity: velocity, replacesVelocity: velocity != nil)
+    guard isPossible else {
+      throw .tooManyAnimations(event: eventIndex, limit: SceneTrack.mostOverlays)
+    }
+    try spend(tracks[property].history.integratorSteps)
+    let motion = tracks[property].history.last
+    ledger.motionBegan(
+      of: property, at: now, end: motion.end, logicalEnd: motion.logicalEnd, from: from, to: value,
+      for: completion)
+  }
+
+  /// Values are committed again outside of their transaction: an explicit animation is cut short, one
+  /// that stands beside its property is left alone.
+  mutating func recommit(_ changes: [PropertyChange]) throws(TimelineRefusal) {
+    for (property, value) in targets(of: changes) {
+      guard tracks[property].isExplicit, tracks[property].history.last.end > now else {
+        try change([(property, value)], by: SceneTransaction(), for: nil)
+        continue
+      }
+      tracks[property].history.change(to: value, with: nil, at: now)
+      tracks[property].history.rest(at: now)
+      ledger.motionRemoved(of: property, at: now)
+    }
+  }
+}
+
+// MARK: - Places
+
+extension ScenePlayer {
+  /// Where changes lead their properties, in the order in which these come first. Components that are
+  /// addressed alone change their property together.
+  func targets(of changes: [PropertyChange]) -> [(property: Int, value: Components)] {
+    var targets: [(property: Int, value: Components)] = []
+    targets.reserveCapacity(changes.count)
+    var places: [Int: Int] = [:]
+    for change in changes {
+      let isWhole = change.components.count == layout.presentations[change.property].laneCount
+      if isWhole {
+        let place = layout.presentations[change.property]
+          .aligned(change.value, to: tracks[change.property].model)
+        targets.append((change.property, place))
+        continue
+      }
+      let place = places[change.property] ?? targets.count
+      if place == targets.count {
+        targets.append((change.property, tracks[change.property].model))
+        places[change.property] = place
+      }
+      for (index, component) in change.components.enumerated() {
+        targets[place].value[component] = change.value[index]
+      }
+    }
+    return targets
+  }
+
+  /// Whether a value is another one than the model, or a movement by hand is to be let go at it.
+  private func isChange(to value: Components, of property: Int) -> Bool {
+    value != tracks[property].model || tracks[property].gesture != nil
+      || tracks[property].tracker.velocity(at: now).norm > 0
+  }
+}
+
+// MARK: - What carries them
+
+extension ScenePlayer {
+  /// What carries one property.
+  enum Carrier: Hashable {
+    case none
+    case animation(Animation, isExplicit: Bool)
+    case uikit(UIKitAnimation)
+  }
+
+  /// What carries a property in a transaction that changes `properties`.
+  func carrier(
+    of property: Int, by transaction: SceneTransaction, changing properties: Set<Int>
+  ) -> Carrier {
+    if let scoped = transaction.scoped.first(where: {
+      $0.properties.contains(property) && $0.applies(transaction, changing: properties)
+    }) {
+      return Carrier(scoped.animation, isExplicit: false)
+    }
+    switch transaction.carrier {
+    case .none: return .none
+    case .animation(let animation): return .animation(animation, isExplicit: true)
+    case .uikit(let animation):
+      if case .animation(let bridged) = animation.form {
+        return .animation(
+          animation.delay > 0 ? bridged.delay(animation.delay) : bridged, isExplicit: true)
+      }
+      return .uikit(animation)
+    case .implicit:
+      if transaction.disablesAnimations { return .none }
+      let found = animationsByProperty[property].lazy.map { scene.animations[$0] }
+        .first { $0.applies(transaction, changing: properties) }
+      return Carrier(found?.animation, isExplicit: false)
+    }
+  }
+}
+
+extension ScenePlayer.Carrier {
+  init(_ animation: Animation?, isExplicit: Bool) {
+    self = animation.map { .animation($0, isExplicit: isExplicit) } ?? .none
+  }
+}
+
+extension ImplicitAnimation {
+  /// Whether it counts in a transaction that changes `properties`.
+  func applies(_ transaction: SceneTransaction, changing properties: Set<Int>) -> Bool {
+    if let trigger, !properties.contains(trigger) { return false }
+    return condition.allSatisfy { transaction.keys[$0.key] == $0.value }
+  }
+}
+
+extension SceneTransaction {
+  /// What counts as complete where nothing is said.
+  var usualCriteria: SceneCompletion.Criteria {
+    if case .uikit(let animation) = carrier, !animation.isBridged { return .removed }
+    return .logicallyComplete
+  }
+}
+
+extension UIKitAnimation {
+  /// Whether it is an animation of SwiftUI.
+  var isBridged: Bool { if case .animation = form { true } else { false } }
+}

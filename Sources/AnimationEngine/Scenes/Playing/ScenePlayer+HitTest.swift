@@ -1,0 +1,3 @@
+extension ScenePlayer {
+  mutating func hitTest(_ point: Point) {}
+}

@@ -1,0 +1,53 @@
+/// Something in a script that cannot happen as it is written.
+public struct SceneProblem: Hashable, Sendable {
+  /// The index of the event.
+  public var event: Int
+  /// The members inside the event that lead to the place, such as `animator`, `do`.
+  public var path: [String]
+  /// What sort of problem it is.
+  public var kind: Kind
+  /// One sentence.
+  public var message: String
+
+  /// The sorts of problems.
+  public enum Kind: Hashable, Sendable {
+    /// The state that something is in forbids what is asked of it.
+    case invalidState
+    /// There is nothing of that name.
+    case unknownName
+    /// A value that is needed has another type.
+    case wrongType
+    /// Something is said twice.
+    case duplicate
+  }
+
+  /// A problem at a place.
+  public init(event: Int, path: [String], kind: Kind, message: String) {
+    self.event = event
+    self.path = path
+    self.kind = kind
+    self.message = message
+  }
+}
+
+extension Scene {
+  /// All that cannot happen as it is written, by rising event.
+  ///
+  /// A scene without problems plays: whatever it asks of an animator, a view or a zoom is allowed at
+  /// that moment. One with problems is a programmer's error to play; documents are checked before.
+  ///
+  /// - Parameters:
+  ///   - properties: The properties that the scene moves.
+  ///   - unknown: Names of animators and views that nothing is known of, and nothing is said about.
+  /// - Complexity: O(events log events).
+  public func problems(
+    _ properties: [AnimatedProperty], ignoring unknown: Set<String> = []
+  ) -> [SceneProblem] {
+    let all =
+      animatorProblems(ignoring: unknown) + viewProblems(properties, ignoring: unknown)
+      + geometryProblems(properties, ignoring: unknown) + zoomProblems(ignoring: unknown)
+      + layoutProblems(properties)
+    return all.enumerated().sorted { ($0.element.event, $0.offset) < ($1.element.event, $1.offset) }
+      .map(\.element)
+  }
+}
