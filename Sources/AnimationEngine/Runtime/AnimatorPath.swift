@@ -30,7 +30,8 @@ struct AnimatorPath<Value: VectorArithmetic> {
   init(straightFrom from: Value, to: Value, duration: Double) {
     legs = [
       Leg(
-        fractions: FractionSpan(from: 0, to: 1), from: from, to: to, form: .curve(.linear), duration: duration)
+        fractions: FractionSpan(from: 0, to: 1), from: from, to: to, form: .curve(.linear),
+        duration: duration)
     ]
   }
 

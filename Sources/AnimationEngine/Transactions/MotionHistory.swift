@@ -110,7 +110,8 @@ struct MotionHistory<Value: VectorArithmetic> {
     let now = split(at: time)
     if context.springs == .swiftui {
       return mergeFluid(
-        animation, into: stretches[now].motion, to: target, velocity, replacing: replacing, at: time)
+        animation, into: stretches[now].motion, to: target, velocity, replacing: replacing, at: time
+      )
     }
     let start = time + animation.leadingDelay
     let waiting = motion(at: start)
