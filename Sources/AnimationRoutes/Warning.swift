@@ -38,6 +38,11 @@ extension Warning {
       pointer = "/tracks/\(track)"
       code = "overlap"
       message = "Track \(later) writes the same property; the later one wins."
+    case .scene(let advice):
+      let path = advice.path.map { "/" + Self.escaped($0) }.joined()
+      pointer = "/events/\(advice.event)\(path)"
+      code = advice.code.rawValue
+      message = advice.message
     case .velocityWithoutEffect(let property):
       pointer = "/velocity/\(Self.escaped(name(property)))"
       code = "velocity-without-effect"

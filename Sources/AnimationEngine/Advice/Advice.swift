@@ -10,6 +10,8 @@ public enum Advice: Hashable, Sendable {
   case overlap(track: Int, laterTrack: Int)
   /// A velocity is handed to an animation that takes none.
   case velocityWithoutEffect(property: Int)
+  /// Advice about a script.
+  case scene(SceneAdvice)
 }
 
 extension ResolvedAnimation {
@@ -17,6 +19,7 @@ extension ResolvedAnimation {
   ///
   /// - Complexity: O(keyframes + tracks²).
   public var advice: [Advice] {
+    if case .scene(let scene) = content { return scene.advice(properties).map(Advice.scene) }
     let layout = PropertyLayout(properties)
     return switch content.laidOut(in: layout) {
     case .animation(let single): single.advice(on: properties)

@@ -31,10 +31,12 @@ struct ScenePlayer {
 
   /// Plays `scene`, whose values are laid out in `layout`.
   ///
+  /// - Parameter observer: Looks at everything before each step; it must not keep the player.
   /// - Throws: ``TimelineRefusal`` when it takes more work than `limits` allow.
   init(
     _ scene: Scene, layout: PropertyLayout, springs: SpringModel, horizon: Double,
-    limits: ResolvedAnimation.CompilationLimits
+    limits: ResolvedAnimation.CompilationLimits,
+    observer: ((ScenePlayer, SceneStep) -> Void)? = nil
   ) throws(TimelineRefusal) {
     self.scene = scene
     self.layout = layout
@@ -47,14 +49,17 @@ struct ScenePlayer {
         layout.properties[index], restingAt: scene.initial[index] ?? layout.absence(of: index),
         springs: springs, horizon: horizon, limits)
     }
-    try play()
+    try play(observer)
   }
 
-  private mutating func play() throws(TimelineRefusal) {
+  private mutating func play(
+    _ observer: ((ScenePlayer, SceneStep) -> Void)?
+  ) throws(TimelineRefusal) {
     setStage()
     for step in scene.steps {
       if step.time > now { endMoment() }
       (now, eventIndex) = (step.time, step.event)
+      observer?(self, step)
       try perform(step)
     }
     endMoment()

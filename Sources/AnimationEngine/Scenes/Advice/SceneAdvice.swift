@@ -1,0 +1,67 @@
+/// Something in a script that is allowed, yet seldom meant, and how to mend it.
+public struct SceneAdvice: Hashable, Sendable {
+  /// The index of the event.
+  public var event: Int
+  /// The members inside the event that lead to the place, such as `set`, `x`.
+  public var path: [String]
+  /// What sort of advice it is.
+  public var code: Code
+  /// What happens, and what would mend it: two sentences.
+  public var message: String
+
+  /// The sorts of advice.
+  public enum Code: String, CaseIterable, Hashable, Sendable {
+    /// A value that cannot be interpolated is given an animation.
+    case cannotAnimate = "cannot-animate"
+    /// A value changes without any animation, and nobody has said so.
+    case noAnimation = "no-animation"
+    /// An animation stands beside the property and listens to something that does not change.
+    case wrongTrigger = "wrong-trigger"
+    /// An animation stands beside the property for transactions with other keys.
+    case otherKeys = "other-keys"
+    /// One view takes another one's place, where a change of one view would interpolate.
+    case identityChanged = "identity-changed"
+    /// An animation takes over, or goes together with, one of another kind.
+    case unexpectedMerge = "unexpected-merge"
+    /// A layer shows its model again when its animation is removed, and jumps.
+    case snapBack = "snap-back"
+    /// A spring is cut while it moves.
+    case springCut = "spring-cut"
+    /// A velocity that should be relative looks like one in points per second.
+    case velocityNotRelative = "velocity-not-relative"
+    /// Two views that match both lead.
+    case twoSources = "two-sources"
+    /// A frame that nobody leads, or that two lead.
+    case unownedFrame = "unowned-frame"
+    /// A layout is animated and not flushed inside the animation.
+    case forgottenFlush = "forgotten-flush"
+    /// A property animator is stopped and never finished.
+    case animatorNotFinished = "animator-not-finished"
+    /// An animation is removed that was never added.
+    case unknownKey = "unknown-key"
+    /// A touch meets a view that animates without allowing interaction.
+    case touchBlocked = "touch-blocked"
+  }
+
+  /// A piece of advice.
+  public init(event: Int, path: [String], code: Code, message: String) {
+    self.event = event
+    self.path = path
+    self.code = code
+    self.message = message
+  }
+}
+
+extension Scene {
+  /// All that seems unintended, by rising event; nothing about a script that takes more work than
+  /// usual limits allow.
+  ///
+  /// - Complexity: That of playing the scene.
+  func advice(_ properties: [AnimatedProperty]) -> [SceneAdvice] {
+    let whole = completed(properties)
+    let layout = PropertyLayout(whole.properties)
+    let advice = SceneAdvisor.advice(on: whole.scene.laidOut(in: layout), in: layout)
+    return advice.enumerated()
+      .sorted { ($0.element.event, $0.offset) < ($1.element.event, $1.offset) }.map(\.element)
+  }
+}
