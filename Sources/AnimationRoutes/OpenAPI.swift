@@ -1014,17 +1014,19 @@ components:
   schemas:
     Document:
       title: Document
-      description: How values change in time, as one of three kinds.
+      description: How values change in time, as one of four kinds.
       oneOf:
         - $ref: "#/components/schemas/AnimationDocument"
         - $ref: "#/components/schemas/KeyframesDocument"
         - $ref: "#/components/schemas/PhasesDocument"
+        - $ref: "#/components/schemas/SceneDocument"
       discriminator:
         propertyName: kind
         mapping:
           animation: "#/components/schemas/AnimationDocument"
           keyframes: "#/components/schemas/KeyframesDocument"
           phases: "#/components/schemas/PhasesDocument"
+          scene: "#/components/schemas/SceneDocument"
     DocumentHead:
       title: Document head
       description: What every kind of document takes.
@@ -1190,6 +1192,1525 @@ components:
       unevaluatedProperties: false
       examples:
         - {"kind": "phases", "phases": [{"name": "idle", "values": {"scale": 1}}, {"name": "expand", "values": {"scale": 1.3}, "animation": "bouncy"}]}
+    SceneDocument:
+      title: Scene document
+      description: |
+        A script of what happens to properties over time: interruptions, gestures, animators,
+        layers, views that come and go. Events happen in order, each at an exact time, at which the
+        state after it holds. A scene lasts until its last motion ends or its last event, whichever
+        is later.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/DocumentHead"
+      required: ["kind", "initial", "events"]
+      properties:
+        kind:
+          const: scene
+        initial:
+          description: |
+            The values before anything happens; they declare the properties. A name with a point
+            belongs to a view, such as `card.opacity` to the view `card`, which is there from the
+            beginning. Empty when every property comes with an inserted view or a verb.
+          $ref: "#/components/schemas/Values"
+        animations:
+          description: |
+            The animations that stand beside properties. They carry every change that says nothing
+            of its own; of several that apply the first one counts.
+          type: array
+          items:
+            $ref: "#/components/schemas/ImplicitAnimation"
+        layout:
+          description: |
+            What frames are laid out from. Every box with a name shows its frame, in the coordinates
+            of the outermost box, as the property `frame` of the view of that name.
+          $ref: "#/components/schemas/LayoutBox"
+        events:
+          description: What happens, by times that never fall; of one time in this order.
+          type: array
+          items:
+            $ref: "#/components/schemas/SceneEvent"
+      unevaluatedProperties: false
+      examples:
+        - {"kind": "scene", "initial": {"x": 0}, "events": [{"at": 0, "set": {"x": 150}, "animation": "spring"}, {"at": 0.2, "set": {"x": 0}, "animation": "spring"}]}
+    ImplicitAnimation:
+      title: Implicit animation
+      description: |
+        An animation for changes of some properties, whatever causes them: SwiftUI's
+        `.animation(_, value:)`. In an event it is scoped to that event.
+      type: object
+      required: ["animation"]
+      oneOf:
+        - required: ["property"]
+        - required: ["properties"]
+      properties:
+        property:
+          description: The property that it carries.
+          type: string
+        properties:
+          description: The properties that it carries.
+          type: array
+          items:
+            type: string
+        animation:
+          description: What carries them; null shows their changes at once.
+          oneOf:
+            - $ref: "#/components/schemas/Animation"
+            - type: "null"
+        value:
+          description: |
+            The property that has to change in the same event; without it every change counts.
+          type: string
+        when:
+          description: |
+            Transaction keys with the values that they must have; an event says its own in `keys`.
+          type: object
+      unevaluatedProperties: false
+      examples:
+        - {"property": "opacity", "animation": "easeInOut"}
+        - {"properties": ["x", "y"], "animation": "bouncy", "when": {"source": "tap"}}
+    SceneEvent:
+      title: Event of a scene
+      description: Something that happens at one moment, by exactly one verb.
+      oneOf:
+        - $ref: "#/components/schemas/SetEvent"
+        - $ref: "#/components/schemas/GestureEvent"
+        - $ref: "#/components/schemas/AnimatorEvent"
+        - $ref: "#/components/schemas/KeyframesEvent"
+        - $ref: "#/components/schemas/LayerEvent"
+        - $ref: "#/components/schemas/RemoveAnimationsEvent"
+        - $ref: "#/components/schemas/InsertEvent"
+        - $ref: "#/components/schemas/RemoveEvent"
+        - $ref: "#/components/schemas/MatchEvent"
+        - $ref: "#/components/schemas/ContentEvent"
+        - $ref: "#/components/schemas/SwapEvent"
+        - $ref: "#/components/schemas/ZoomEvent"
+        - $ref: "#/components/schemas/LayoutEvent"
+        - $ref: "#/components/schemas/RecommitEvent"
+        - $ref: "#/components/schemas/HitTestEvent"
+    EventHead:
+      title: Head of an event
+      description: What every event takes.
+      type: object
+      required: ["at"]
+      properties:
+        at:
+          description: When, in seconds; never before the event before it.
+          type: number
+          minimum: 0
+    SceneTransaction:
+      title: Transaction
+      description: |
+        How an event carries what it changes. A scoped animation counts most, then `animation` or
+        `uikit`, then the animations of the document.
+      type: object
+      properties:
+        animation:
+          description: |
+            What carries the changes. Without it the animation beside each property does, or the
+            verb's own default; null shows them at once.
+          oneOf:
+            - $ref: "#/components/schemas/Animation"
+            - type: "null"
+        uikit:
+          $ref: "#/components/schemas/UIKitAnimation"
+        animations:
+          description: |
+            Animations for some of the event's properties only; of several that apply the first one
+            counts, and counts more than `animation` or `uikit`.
+          type: array
+          items:
+            $ref: "#/components/schemas/ImplicitAnimation"
+        keys:
+          description: |
+            Values of transaction keys, any JSON; the member `when` of an animation asks for them.
+          type: object
+        disablesAnimations:
+          description: Whether the animations of the document keep still in this event.
+          type: boolean
+          default: false
+        completion:
+          $ref: "#/components/schemas/Completion"
+      not:
+        required: ["animation", "uikit"]
+    Completion:
+      title: Completion
+      description: |
+        What reports, once, that all that the event animates is complete; an event that animates
+        nothing reports at once. A name alone is enough.
+      oneOf:
+        - type: string
+        - type: object
+          required: ["name"]
+          properties:
+            name:
+              description: What the report is called.
+              type: string
+            criteria:
+              description: |
+                `logicallyComplete` is the end that counts for a person, a spring's duration;
+                `removed` is when nothing of the animation is left; `progress` is when what shows
+                has first come within a ten thousandth of its way to every target, whatever
+                interrupts it. Without it `logicallyComplete`, and `removed` for animations of UIKit
+                and of layers.
+              enum: ["logicallyComplete", "removed", "progress"]
+          unevaluatedProperties: false
+      examples:
+        - {"name": "first", "criteria": "removed"}
+    UIKitAnimation:
+      title: UIKit animation
+      description: |
+        A block animation of UIKit, with its own way to blend. Positions, sizes, rectangles,
+        transforms and plain numbers add up: every running animation keeps its own clock, and what
+        shows is the model less what each has still to go. Opacities and colours are replaced: the
+        new animation removes the running one, whose completion reports `finished` false.
+      oneOf:
+        - $ref: "#/components/schemas/UIKitCurve"
+        - $ref: "#/components/schemas/UIKitDampedSpring"
+        - $ref: "#/components/schemas/UIKitSpring"
+        - $ref: "#/components/schemas/UIKitBridge"
+      examples:
+        - {"duration": 0.3, "curve": "easeInOut", "options": ["beginFromCurrentState"]}
+        - {"duration": 0.6, "damping": 0.7}
+        - {"springDuration": 0.5, "bounce": 0.2}
+        - {"animation": "bouncy"}
+    UIKitHead:
+      title: What every UIKit animation takes
+      type: object
+      properties:
+        delay:
+          description: Seconds in which nothing moves at first.
+          type: number
+          minimum: 0
+          default: 0
+        options:
+          description: |
+            How the block behaves. `beginFromCurrentState` removes what runs and starts from what
+            shows; `repeat` goes on without end, with `autoreverse` there and back; `flushUpdates`
+            flushes a layout that is pending before the block, and what the block changes inside
+            it; the curves are those of `curve`. The others say nothing about values, but for
+            `allowUserInteraction`, which lets a hit test reach views while they move.
+          type: array
+          items:
+            $ref: "#/components/schemas/UIKitOption"
+    UIKitOption:
+      title: Option of a UIKit animation
+      enum: ["allowUserInteraction", "beginFromCurrentState", "repeat", "autoreverse", "flushUpdates", "layoutSubviews", "overrideInheritedDuration", "overrideInheritedCurve", "showHideTransitionViews", "curveEaseInOut", "curveEaseIn", "curveEaseOut", "curveLinear"]
+    UIKitCurve:
+      title: UIKit animation by duration and curve
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/UIKitHead"
+      required: ["duration"]
+      properties:
+        duration:
+          $ref: "#/components/schemas/Duration"
+        curve:
+          description: Default easeInOut.
+          $ref: "#/components/schemas/Curve"
+      unevaluatedProperties: false
+    UIKitDampedSpring:
+      title: UIKit animation by duration and damping
+      description: The classic spring, which settles in its duration.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/UIKitHead"
+      required: ["duration", "damping"]
+      properties:
+        duration:
+          description: Seconds until it has settled.
+          $ref: "#/components/schemas/PositiveNumber"
+        damping:
+          description: The damping ratio.
+          type: number
+          exclusiveMinimum: 0
+          maximum: 1
+        initialVelocity:
+          description: 1 covers the whole way in one second.
+          type: number
+          default: 0
+      unevaluatedProperties: false
+    UIKitSpring:
+      title: UIKit animation by spring duration and bounce
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/UIKitHead"
+      anyOf:
+        - required: ["springDuration"]
+        - required: ["bounce"]
+      properties:
+        springDuration:
+          description: The perceptual duration in seconds. Default 0.5.
+          $ref: "#/components/schemas/PositiveNumber"
+        bounce:
+          $ref: "#/components/schemas/Bounce"
+        initialVelocity:
+          description: 1 covers the whole way in one second.
+          type: number
+          default: 0
+      unevaluatedProperties: false
+    UIKitBridge:
+      title: UIKit animation by an animation of SwiftUI
+      description: It merges and combines as SwiftUI's animations do.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/UIKitHead"
+      required: ["animation"]
+      properties:
+        animation:
+          $ref: "#/components/schemas/Animation"
+      unevaluatedProperties: false
+    SetEvent:
+      title: Set
+      description: |
+        Values change in one transaction. Curves combine with what runs, springs merge with it and
+        keep its velocity.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/EventHead"
+        - $ref: "#/components/schemas/SceneTransaction"
+      required: ["set"]
+      properties:
+        set:
+          $ref: "#/components/schemas/Values"
+      unevaluatedProperties: false
+      examples:
+        - {"at": 0, "set": {"x": 150, "offset.y": 3}, "animation": "spring", "completion": "first"}
+    GestureEvent:
+      title: Gesture
+      description: |
+        A property follows a movement by hand. Its velocity is tracked from the samples; the next
+        spring on the property begins with it.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/EventHead"
+      required: ["gesture"]
+      properties:
+        gesture:
+          $ref: "#/components/schemas/Gesture"
+      unevaluatedProperties: false
+      examples:
+        - {"at": 0, "gesture": {"property": "x", "samples": [[0, 0], [0.05, 12], [0.1, 30]], "animation": "interactiveSpring"}}
+    Gesture:
+      title: Movement by hand
+      type: object
+      required: ["property", "samples"]
+      properties:
+        property:
+          description: The property, or one member of a composite; none that is discrete.
+          type: string
+        samples:
+          description: |
+            Pairs of a time, in seconds since the event, and a place in the form of the property;
+            times never fall.
+          type: array
+          minItems: 1
+          items:
+            type: array
+            minItems: 2
+            maxItems: 2
+            prefixItems:
+              - type: number
+                minimum: 0
+              - $ref: "#/components/schemas/Value"
+        animation:
+          description: |
+            What carries the property from sample to sample; without it, and with null, it is where
+            the hand is.
+          oneOf:
+            - $ref: "#/components/schemas/Animation"
+            - type: "null"
+      unevaluatedProperties: false
+    AnimatorEvent:
+      title: Animator
+      description: |
+        A property animator is told what to do. An action that its state forbids (`inactive`,
+        `active` or `stopped`) is an error of the document (`invalid-state`) that names the state
+        and what is allowed in it.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/EventHead"
+      required: ["animator"]
+      properties:
+        animator:
+          $ref: "#/components/schemas/AnimatorCommand"
+      unevaluatedProperties: false
+      examples:
+        - {"at": 0, "animator": {"name": "lift", "do": "create", "set": {"y": -40}, "duration": 1, "curve": "easeInOut"}}
+        - {"at": 0.2, "animator": {"name": "lift", "do": "scrub", "fraction": 0.4}}
+    AnimatorCommand:
+      title: Command to a property animator
+      description: An animator that comes to its end reports `completed`, with its `position`.
+      oneOf:
+        - $ref: "#/components/schemas/AnimatorCreate"
+        - $ref: "#/components/schemas/AnimatorAnimate"
+        - $ref: "#/components/schemas/AnimatorStart"
+        - $ref: "#/components/schemas/AnimatorPause"
+        - $ref: "#/components/schemas/AnimatorScrub"
+        - $ref: "#/components/schemas/AnimatorReverse"
+        - $ref: "#/components/schemas/AnimatorContinue"
+        - $ref: "#/components/schemas/AnimatorStop"
+        - $ref: "#/components/schemas/AnimatorFinish"
+      discriminator:
+        propertyName: do
+        mapping:
+          create: "#/components/schemas/AnimatorCreate"
+          animate: "#/components/schemas/AnimatorAnimate"
+          start: "#/components/schemas/AnimatorStart"
+          pause: "#/components/schemas/AnimatorPause"
+          scrub: "#/components/schemas/AnimatorScrub"
+          reverse: "#/components/schemas/AnimatorReverse"
+          continue: "#/components/schemas/AnimatorContinue"
+          stop: "#/components/schemas/AnimatorStop"
+          finish: "#/components/schemas/AnimatorFinish"
+    AnimatorHead:
+      title: Head of a command to an animator
+      type: object
+      required: ["name", "do"]
+      properties:
+        name:
+          description: The animator's name.
+          type: string
+    AnimatorSpring:
+      title: Spring of an animator
+      description: Any spring, or a damping ratio alone, which settles in the animator's duration.
+      oneOf:
+        - $ref: "#/components/schemas/Spring"
+        - type: object
+          required: ["dampingRatio"]
+          properties:
+            dampingRatio:
+              $ref: "#/components/schemas/PositiveNumber"
+          unevaluatedProperties: false
+    AnimatorCreate:
+      title: Create
+      description: |
+        Makes an animator, inactive, under a name that is not in use by an active or stopped one.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/AnimatorHead"
+      required: ["set"]
+      properties:
+        do:
+          const: create
+        set:
+          $ref: "#/components/schemas/Values"
+        duration:
+          description: |
+            Seconds of the whole way. Needed with a curve and with a damping ratio alone; any other
+            spring knows its own.
+          $ref: "#/components/schemas/Duration"
+        curve:
+          description: Default easeInOut.
+          $ref: "#/components/schemas/Curve"
+        spring:
+          $ref: "#/components/schemas/AnimatorSpring"
+        velocity:
+          description: With a spring; 1 covers the whole way in one second.
+          type: number
+          default: 0
+        scrubsLinearly:
+          description: Whether a fraction that is scrubbed to is one of the way, whatever the curve.
+          type: boolean
+          default: true
+        pausesOnCompletion:
+          description: Whether it stays active, paused, when it comes to an end by itself.
+          type: boolean
+          default: false
+      not:
+        required: ["curve", "spring"]
+      dependentRequired: {"velocity": ["spring"]}
+      anyOf:
+        - required: ["duration"]
+        - required: ["spring"]
+      unevaluatedProperties: false
+    AnimatorAnimate:
+      title: Animate
+      description: Gives an animator something more to animate.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/AnimatorHead"
+      required: ["set"]
+      properties:
+        do:
+          const: animate
+        set:
+          $ref: "#/components/schemas/Values"
+      unevaluatedProperties: false
+    AnimatorStart:
+      title: Start
+      description: Starts it, or lets one that is paused run on.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/AnimatorHead"
+      properties:
+        do:
+          const: start
+        afterDelay:
+          description: Seconds until it starts.
+          type: number
+          minimum: 0
+          default: 0
+      unevaluatedProperties: false
+    AnimatorPause:
+      title: Pause
+      description: Freezes what shows; one that is inactive is active from now on, at fraction 0.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/AnimatorHead"
+      properties:
+        do:
+          const: pause
+      unevaluatedProperties: false
+    AnimatorScrub:
+      title: Scrub
+      description: Pauses it at a fraction.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/AnimatorHead"
+      required: ["fraction"]
+      properties:
+        do:
+          const: scrub
+        fraction:
+          description: Which part of the way.
+          type: number
+          minimum: 0
+          maximum: 1
+      unevaluatedProperties: false
+    AnimatorReverse:
+      title: Reverse
+      description: Turns the direction round, from where it is.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/AnimatorHead"
+      properties:
+        do:
+          const: reverse
+        isReversed:
+          description: Gives the direction, in place of turning it round.
+          type: boolean
+      unevaluatedProperties: false
+    AnimatorContinue:
+      title: Continue
+      description: |
+        Lets an active animator run on; with a curve or a spring from what shows over what is left.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/AnimatorHead"
+      properties:
+        do:
+          const: continue
+        curve:
+          $ref: "#/components/schemas/Curve"
+        spring:
+          $ref: "#/components/schemas/AnimatorSpring"
+        velocity:
+          description: With a spring; 1 covers what is left in one second.
+          type: number
+          default: 0
+        durationFactor:
+          description: |
+            How long the rest takes, as a share of the animator's duration; 0 is as long as is
+            left of it.
+          type: number
+          minimum: 0
+          default: 0
+      not:
+        required: ["curve", "spring"]
+      dependentRequired: {"velocity": ["spring"]}
+      unevaluatedProperties: false
+    AnimatorStop:
+      title: Stop
+      description: Freezes an active animator where it is; `finish` brings it to rest.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/AnimatorHead"
+      properties:
+        do:
+          const: stop
+        withoutFinishing:
+          description: Whether it is inactive at once and stays where it is, without a report.
+          type: boolean
+          default: false
+      unevaluatedProperties: false
+    AnimatorFinish:
+      title: Finish
+      description: Brings a stopped animator to rest, and reports it.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/AnimatorHead"
+      properties:
+        do:
+          const: finish
+        at:
+          description: Where.
+          enum: ["start", "end", "current"]
+          default: end
+      unevaluatedProperties: false
+    KeyframesEvent:
+      title: Keyframes of views
+      description: |
+        One block of UIKit's whose parts change values at relative times; it blends as a block
+        animation does.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/EventHead"
+      required: ["keyframes"]
+      properties:
+        keyframes:
+          $ref: "#/components/schemas/ViewKeyframes"
+        completion:
+          $ref: "#/components/schemas/Completion"
+      unevaluatedProperties: false
+    ViewKeyframes:
+      title: View keyframes
+      type: object
+      required: ["duration", "keyframes"]
+      properties:
+        duration:
+          description: Seconds of the whole block.
+          $ref: "#/components/schemas/Duration"
+        delay:
+          description: Seconds in which nothing moves at first.
+          type: number
+          minimum: 0
+          default: 0
+        calculationMode:
+          $ref: "#/components/schemas/CalculationMode"
+        options:
+          type: array
+          items:
+            $ref: "#/components/schemas/UIKitOption"
+        keyframes:
+          description: The parts, by starts that never fall.
+          type: array
+          items:
+            $ref: "#/components/schemas/ViewKeyframe"
+      unevaluatedProperties: false
+      examples:
+        - {"duration": 2, "keyframes": [{"relativeStartTime": 0, "relativeDuration": 0.25, "set": {"x": 100}}, {"relativeStartTime": 0.5, "relativeDuration": 0.5, "set": {"x": 0}}]}
+    ViewKeyframe:
+      title: View keyframe
+      description: One part of the block; it ends within it.
+      type: object
+      required: ["relativeStartTime", "relativeDuration", "set"]
+      properties:
+        relativeStartTime:
+          description: When it begins, as a share of the duration.
+          type: number
+          minimum: 0
+          maximum: 1
+        relativeDuration:
+          description: How long it takes, as a share of the duration.
+          type: number
+          minimum: 0
+          maximum: 1
+        set:
+          $ref: "#/components/schemas/Values"
+      unevaluatedProperties: false
+    CalculationMode:
+      title: Calculation mode
+      description: |
+        How values get from keyframe to keyframe: in straight lines, by jumps, at even speed, along
+        a spline, or along it at even speed. At even speed key times and timing functions do not
+        count.
+      enum: ["linear", "discrete", "paced", "cubic", "cubicPaced"]
+      default: linear
+    LayerEvent:
+      title: Layer
+      description: |
+        An animation of Core Animation is added or removed. It shows over the model for its time and
+        leaves the model alone: when it is removed, the model shows again.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/EventHead"
+      required: ["layer"]
+      properties:
+        layer:
+          $ref: "#/components/schemas/LayerCommand"
+        completion:
+          description: Only with `add`.
+          $ref: "#/components/schemas/Completion"
+      unevaluatedProperties: false
+      examples:
+        - {"at": 0, "layer": {"add": {"key": "corner", "property": "card.cornerRadius", "basic": {"from": 0, "to": 20, "duration": 0.3}}}}
+    LayerCommand:
+      title: Command to a layer
+      oneOf:
+        - title: Add
+          type: object
+          required: ["add"]
+          properties:
+            add:
+              $ref: "#/components/schemas/LayerAddition"
+          unevaluatedProperties: false
+        - title: Remove
+          description: Removes the animation of a key; of an unknown key nothing.
+          type: object
+          required: ["remove"]
+          properties:
+            remove:
+              type: string
+          unevaluatedProperties: false
+        - title: Remove all
+          description: Removes all animations of layers, or those of a view.
+          type: object
+          required: ["removeAll"]
+          properties:
+            removeAll:
+              oneOf:
+                - const: true
+                - description: The name of a view.
+                  type: string
+          unevaluatedProperties: false
+    LayerAddition:
+      title: Addition to a layer
+      description: An animation with its key; one that has the same key is removed.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/LayerAnimation"
+      required: ["key"]
+      properties:
+        key:
+          type: string
+      unevaluatedProperties: false
+    LayerAnimation:
+      title: Layer animation
+      description: |
+        What moves and how, by exactly one kind. A group has no property of its own; its animations
+        run on its clock and are cut at its duration.
+      type: object
+      oneOf:
+        - required: ["property", "basic"]
+          properties:
+            property:
+              $ref: "#/components/schemas/LayerPropertyName"
+            basic:
+              $ref: "#/components/schemas/BasicLayerAnimation"
+        - required: ["property", "keyframe"]
+          properties:
+            property:
+              $ref: "#/components/schemas/LayerPropertyName"
+            keyframe:
+              $ref: "#/components/schemas/KeyframeLayerAnimation"
+        - required: ["property", "spring"]
+          properties:
+            property:
+              $ref: "#/components/schemas/LayerPropertyName"
+            spring:
+              $ref: "#/components/schemas/SpringLayerAnimation"
+        - required: ["group"]
+          properties:
+            group:
+              $ref: "#/components/schemas/GroupLayerAnimation"
+    LayerPropertyName:
+      title: Property of a layer animation
+      description: The property, or one member of a composite.
+      type: string
+    MediaTiming:
+      title: Media timing
+      description: When a layer animation runs, and what shows of it otherwise (`CAMediaTiming`).
+      type: object
+      properties:
+        beginTime:
+          description: |
+            Seconds since the event, in a group since the group, until it begins; below 0 it is
+            under way.
+          type: number
+          default: 0
+        timeOffset:
+          description: How far into its own time it begins, in seconds.
+          type: number
+          default: 0
+        speed:
+          description: How many seconds of its own pass in one second; below 0 it runs backwards.
+          type: number
+          default: 1
+        duration:
+          description: Seconds of one repetition. Default 0.25, for a spring until it has settled.
+          $ref: "#/components/schemas/Duration"
+        repeatCount:
+          description: How often it runs, also a fraction; 0 counts as not set.
+          default: 0
+          oneOf:
+            - type: number
+              minimum: 0
+            - const: infinite
+        repeatDuration:
+          description: For how long it repeats, in seconds of its own; 0 counts as not set.
+          default: 0
+          oneOf:
+            - type: number
+              minimum: 0
+            - const: infinite
+        autoreverses:
+          description: Whether each repetition also runs back.
+          type: boolean
+          default: false
+        fillMode:
+          description: Whether its first value shows before it, and its last one after it.
+          enum: ["removed", "forwards", "backwards", "both"]
+          default: removed
+        removedOnCompletion:
+          description: Whether it is removed when it is over, so that the model shows again.
+          type: boolean
+          default: true
+    LayerCurve:
+      title: Timing function
+      description: |
+        A unit curve, or one of Core Animation's names `easeInEaseOut` and `default`, which is
+        cubic-bezier(0.25, 0.1, 0.25, 1).
+      oneOf:
+        - enum: ["default", "easeInEaseOut"]
+        - $ref: "#/components/schemas/Curve"
+    BasicLayerAnimation:
+      title: Basic layer animation
+      description: From one value to another.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/MediaTiming"
+        - $ref: "#/components/schemas/LayerInterval"
+        - $ref: "#/components/schemas/LayerBlending"
+      properties:
+        timingFunction:
+          $ref: "#/components/schemas/LayerCurve"
+      unevaluatedProperties: false
+    LayerInterval:
+      title: Interval of a layer animation
+      description: |
+        Any two of the three, or one, or none. What is left out follows from the others and from
+        what the layer shows: to the model, from the model, by so much from the model; with none of
+        them from what showed before to the model.
+      type: object
+      properties:
+        from:
+          $ref: "#/components/schemas/Value"
+        to:
+          $ref: "#/components/schemas/Value"
+        by:
+          description: |
+            The way. Not for transforms, paths and discrete values, nor for colours that mix in
+            oklch or by the rule of CSS.
+          $ref: "#/components/schemas/Value"
+      not:
+        required: ["from", "to", "by"]
+    LayerBlending:
+      title: Blending of a layer animation
+      type: object
+      properties:
+        additive:
+          description: Whether its values are added to what shows below it.
+          type: boolean
+          default: false
+        cumulative:
+          description: Whether each repetition begins where the last one ended.
+          type: boolean
+          default: false
+    KeyframeLayerAnimation:
+      title: Keyframe layer animation
+      description: Through values at times.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/MediaTiming"
+        - $ref: "#/components/schemas/LayerBlending"
+      required: ["values"]
+      properties:
+        values:
+          type: array
+          minItems: 1
+          items:
+            $ref: "#/components/schemas/Value"
+        keyTimes:
+          description: |
+            When each value is reached, as a share of the duration; never falling. Without them the
+            parts are even. With the mode `discrete` there is one more than there are values.
+          type: array
+          items:
+            type: number
+            minimum: 0
+            maximum: 1
+        timingFunctions:
+          description: One for each part between two values; without them straight.
+          type: array
+          items:
+            $ref: "#/components/schemas/LayerCurve"
+        timingFunction:
+          description: For the whole, before those of the parts.
+          $ref: "#/components/schemas/LayerCurve"
+        calculationMode:
+          $ref: "#/components/schemas/CalculationMode"
+        tensionValues:
+          description: How tight the spline is at each value, 0 where it is missing.
+          type: array
+          items:
+            type: number
+        continuityValues:
+          description: How smooth it is at each value, 0 where it is missing.
+          type: array
+          items:
+            type: number
+        biasValues:
+          description: To which side it leans at each value, 0 where it is missing.
+          type: array
+          items:
+            type: number
+      unevaluatedProperties: false
+    SpringLayerAnimation:
+      title: Spring layer animation
+      description: |
+        From one value to another by a spring: mass, stiffness and damping, or a perceptual duration
+        and a bounce.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/MediaTiming"
+        - $ref: "#/components/schemas/LayerInterval"
+        - $ref: "#/components/schemas/LayerBlending"
+      oneOf:
+        - properties:
+            mass:
+              description: Default 1.
+              $ref: "#/components/schemas/PositiveNumber"
+            stiffness:
+              description: Default 100.
+              $ref: "#/components/schemas/PositiveNumber"
+            damping:
+              type: number
+              minimum: 0
+              default: 10
+            perceptualDuration: false
+            bounce: false
+        - anyOf:
+            - required: ["perceptualDuration"]
+            - required: ["bounce"]
+          properties:
+            perceptualDuration:
+              description: Seconds. Default 0.5.
+              $ref: "#/components/schemas/PositiveNumber"
+            bounce:
+              $ref: "#/components/schemas/Bounce"
+      properties:
+        initialVelocity:
+          description: 1 covers the whole way in one second.
+          type: number
+          default: 0
+      unevaluatedProperties: false
+    GroupLayerAnimation:
+      title: Group of layer animations
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/MediaTiming"
+      required: ["animations"]
+      properties:
+        animations:
+          type: array
+          items:
+            $ref: "#/components/schemas/LayerAnimation"
+            unevaluatedProperties: false
+        timingFunction:
+          $ref: "#/components/schemas/LayerCurve"
+      unevaluatedProperties: false
+    RemoveAnimationsEvent:
+      title: Remove animations
+      description: |
+        Running animations are removed, with `finished` false; the models show. An empty object
+        means those of all properties.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/EventHead"
+      required: ["removeAnimations"]
+      properties:
+        removeAnimations:
+          type: object
+          maxProperties: 1
+          properties:
+            view:
+              description: Those of the properties of a view.
+              type: string
+            property:
+              type: string
+            properties:
+              type: array
+              items:
+                type: string
+          unevaluatedProperties: false
+      unevaluatedProperties: false
+    InsertEvent:
+      title: Insert
+      description: |
+        A view comes, with its values, by a transition. Another view under the same name must be
+        gone or on its way out.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/EventHead"
+        - $ref: "#/components/schemas/SceneTransaction"
+      required: ["insert"]
+      properties:
+        insert:
+          $ref: "#/components/schemas/ViewInsertion"
+      unevaluatedProperties: false
+      examples:
+        - {"at": 0, "insert": {"view": "detail", "values": {"opacity": 1}, "transition": {"type": "move", "edge": "bottom"}, "container": {"width": 390, "height": 844}}, "animation": "snappy"}
+    ViewInsertion:
+      title: Insertion of a view
+      type: object
+      required: ["view"]
+      properties:
+        view:
+          description: The view's name.
+          type: string
+        values:
+          description: |
+            The values of its properties, by names without the view's, so that `opacity` declares
+            `detail.opacity` of the view `detail`.
+          $ref: "#/components/schemas/Values"
+        transition:
+          description: How it comes, and how it goes when it is removed. Default opacity.
+          $ref: "#/components/schemas/Transition"
+        container:
+          description: What it moves in; needed for move, slide and push.
+          $ref: "#/components/schemas/Size"
+        replaces:
+          description: The view that goes in the same moment, the other branch of an `if`.
+          type: string
+      unevaluatedProperties: false
+    RemoveEvent:
+      title: Remove
+      description: |
+        A view goes, by a transition. Its properties show null when it is gone.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/EventHead"
+        - $ref: "#/components/schemas/SceneTransaction"
+      required: ["remove"]
+      properties:
+        remove:
+          $ref: "#/components/schemas/ViewRemoval"
+      unevaluatedProperties: false
+      examples:
+        - {"at": 1, "remove": {"view": "detail"}, "animation": "snappy"}
+    ViewRemoval:
+      title: Removal of a view
+      type: object
+      required: ["view"]
+      properties:
+        view:
+          description: The view's name.
+          type: string
+        transition:
+          description: How it goes. Default the one that it came with.
+          $ref: "#/components/schemas/Transition"
+        container:
+          description: What it moves in. Default the one that it came with.
+          $ref: "#/components/schemas/Size"
+      unevaluatedProperties: false
+    Transition:
+      title: Transition
+      description: |
+        What a view looks like while it is not there, by a name or as an object. It moves the
+        view's own properties: it multiplies `opacity` and `scale` and adds to `offset` and `blur`.
+        Those that the view does not have are shown beside the others.
+      oneOf:
+        - enum: ["identity", "opacity", "scale", "slide", "blurReplace"]
+        - $ref: "#/components/schemas/PlainTransition"
+        - $ref: "#/components/schemas/ScaleTransition"
+        - $ref: "#/components/schemas/EdgeTransition"
+        - $ref: "#/components/schemas/OffsetTransition"
+        - $ref: "#/components/schemas/BlurReplaceTransition"
+        - $ref: "#/components/schemas/CombinedTransition"
+        - $ref: "#/components/schemas/AsymmetricTransition"
+      examples:
+        - opacity
+        - {"type": "move", "edge": "bottom"}
+        - {"type": "asymmetric", "insertion": "slide", "removal": {"type": "scale", "scale": 0.5, "animation": "snappy"}}
+    TransitionHead:
+      title: Head of a transition
+      type: object
+      required: ["type"]
+      properties:
+        animation:
+          description: An animation of its own, whatever the event says; null is none.
+          oneOf:
+            - $ref: "#/components/schemas/Animation"
+            - type: "null"
+    PlainTransition:
+      title: Plain transition
+      description: |
+        Simply there or not, from transparent, or in from the leading edge and out to the trailing
+        one.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/TransitionHead"
+      properties:
+        type:
+          enum: ["identity", "opacity", "slide"]
+      unevaluatedProperties: false
+    ScaleTransition:
+      title: Scale transition
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/TransitionHead"
+      properties:
+        type:
+          const: scale
+        scale:
+          description: The scale of a view that is not there.
+          type: number
+          default: 0
+        anchor:
+          $ref: "#/components/schemas/Anchor"
+      unevaluatedProperties: false
+    Anchor:
+      title: Anchor
+      description: |
+        A point of a frame in parts of its size, from the top and the leading edge. Default the
+        centre.
+      type: object
+      required: ["x", "y"]
+      properties:
+        x:
+          type: number
+        y:
+          type: number
+      unevaluatedProperties: false
+      examples:
+        - {"x": 0.5, "y": 0.5}
+    EdgeTransition:
+      title: Transition at an edge
+      description: |
+        `move` comes in from an edge of the container and goes out there; `push` comes in from it
+        while it fades in and goes out to the opposite one while it fades out.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/TransitionHead"
+      required: ["edge"]
+      properties:
+        type:
+          enum: ["move", "push"]
+        edge:
+          enum: ["top", "leading", "bottom", "trailing"]
+      unevaluatedProperties: false
+    OffsetTransition:
+      title: Offset transition
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/TransitionHead"
+      properties:
+        type:
+          const: offset
+        x:
+          type: number
+          default: 0
+        y:
+          type: number
+          default: 0
+      unevaluatedProperties: false
+    BlurReplaceTransition:
+      title: Blur replace transition
+      description: From blurred, transparent and scaled.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/TransitionHead"
+      properties:
+        type:
+          const: blurReplace
+        config:
+          description: |
+            With `downUp` what goes shrinks and what comes grows; with `upUp` what goes grows too.
+          enum: ["downUp", "upUp"]
+          default: downUp
+      unevaluatedProperties: false
+    CombinedTransition:
+      title: Combined transition
+      description: All of them together.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/TransitionHead"
+      required: ["transitions"]
+      properties:
+        type:
+          const: combined
+        transitions:
+          type: array
+          items:
+            $ref: "#/components/schemas/Transition"
+      unevaluatedProperties: false
+    AsymmetricTransition:
+      title: Asymmetric transition
+      description: One to come, another to go.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/TransitionHead"
+      required: ["insertion", "removal"]
+      properties:
+        type:
+          const: asymmetric
+        insertion:
+          $ref: "#/components/schemas/Transition"
+        removal:
+          $ref: "#/components/schemas/Transition"
+      unevaluatedProperties: false
+    MatchEvent:
+      title: Match
+      description: |
+        A view takes its frame over from another one. Both have a property `frame`, a rectangle. The
+        view that takes it starts where the other shows, at its velocity, and goes to its own frame.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/EventHead"
+        - $ref: "#/components/schemas/SceneTransaction"
+      required: ["match"]
+      properties:
+        match:
+          $ref: "#/components/schemas/MatchedGeometry"
+      unevaluatedProperties: false
+      examples:
+        - {"at": 0, "match": {"from": "thumb", "to": "hero"}, "animation": "smooth"}
+    MatchedGeometry:
+      title: Matched geometry
+      type: object
+      required: ["from", "to"]
+      properties:
+        from:
+          description: The view whose frame is handed over.
+          type: string
+        to:
+          description: The view that takes it.
+          type: string
+        id:
+          description: What both are known by.
+          type: string
+        namespace:
+          description: Where the id is known; views match only within one namespace.
+          type: string
+        properties:
+          description: What is handed over.
+          enum: ["frame", "position", "size"]
+          default: frame
+        anchor:
+          description: |
+            The point of both frames that is brought together, where not both position and size are
+            handed over. Default the centre.
+          $ref: "#/components/schemas/Anchor"
+        source:
+          description: |
+            Which of both leads: the one that takes the frame, with the other following it; the one
+            that hands it over; or both, each on its own way.
+          enum: ["to", "from", "both"]
+          default: to
+      unevaluatedProperties: false
+    ContentEvent:
+      title: Content
+      description: |
+        A text or a symbol changes within its view. The property shows the new content at once; the
+        change itself shows as `<property>.progress`, and of digits as `<property>.roll`.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/EventHead"
+        - $ref: "#/components/schemas/SceneTransaction"
+      required: ["content"]
+      properties:
+        content:
+          $ref: "#/components/schemas/ContentChange"
+      unevaluatedProperties: false
+      examples:
+        - {"at": 0, "content": {"property": "label", "to": "42", "transition": {"type": "numericText", "countsDown": false}}, "animation": "default"}
+    ContentChange:
+      title: Change of content
+      type: object
+      required: ["property", "to"]
+      properties:
+        property:
+          description: The content, a discrete property.
+          type: string
+        to:
+          description: The new content, any JSON; a bare text is that text.
+        transition:
+          description: Default interpolate.
+          $ref: "#/components/schemas/ContentTransition"
+      unevaluatedProperties: false
+    ContentTransition:
+      title: Content transition
+      description: |
+        How a change of content shows: at once; interpolated as far as it can be; by a cross fade;
+        digit by digit, upwards, or downwards with `countsDown`; the old symbol shrinking away
+        before the new one grows.
+      oneOf:
+        - enum: ["identity", "interpolate", "opacity", "numericText", "replace"]
+        - type: object
+          required: ["type"]
+          properties:
+            type:
+              enum: ["identity", "interpolate", "opacity", "replace"]
+          unevaluatedProperties: false
+        - type: object
+          required: ["type"]
+          properties:
+            type:
+              const: numericText
+            countsDown:
+              type: boolean
+              default: false
+          unevaluatedProperties: false
+    SwapEvent:
+      title: Swap
+      description: |
+        A view takes the place of another one (`UIView.transition`). Without `animation` and `uikit`
+        in 0.35 s with easeInOut.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/EventHead"
+        - $ref: "#/components/schemas/SceneTransaction"
+      required: ["swap"]
+      properties:
+        swap:
+          $ref: "#/components/schemas/ViewSwap"
+      unevaluatedProperties: false
+      examples:
+        - {"at": 0, "swap": {"from": "front", "to": "back", "effect": "flipFromRight", "hide": true}}
+    ViewSwap:
+      title: Swap of views
+      type: object
+      required: ["from", "to"]
+      properties:
+        from:
+          description: The view that goes.
+          type: string
+        to:
+          description: The view that comes.
+          type: string
+        effect:
+          description: |
+            How it looks. A cross fade shows `<view>.opacity`, a flip `<view>.rotation` and
+            `<view>.isVisible`, a curl `<view>.curl`.
+          enum: ["crossDissolve", "flipFromLeft", "flipFromRight", "flipFromTop", "flipFromBottom", "curlUp", "curlDown"]
+          default: crossDissolve
+        hide:
+          description: |
+            Whether the view that goes is hidden, `<view>.isHidden`, and can come back; else it is
+            removed.
+          type: boolean
+          default: false
+      unevaluatedProperties: false
+    ZoomEvent:
+      title: Zoom
+      description: |
+        A zoom transition is pushed, dragged, released or popped. Without `animation` and `uikit` it
+        moves by the default animation. A pop during the push turns it round from where it is. It
+        shows `<view>.frame`, `<view>.radius` and `<view>.progress`.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/EventHead"
+        - $ref: "#/components/schemas/SceneTransaction"
+      required: ["zoom"]
+      properties:
+        zoom:
+          $ref: "#/components/schemas/ZoomCommand"
+      unevaluatedProperties: false
+      examples:
+        - {"at": 0, "zoom": {"do": "push", "source": {"x": 16, "y": 400, "width": 100, "height": 100}, "destination": {"x": 0, "y": 0, "width": 390, "height": 844}, "radius": [12, 0]}}
+    ZoomCommand:
+      title: Command to a zoom
+      oneOf:
+        - $ref: "#/components/schemas/ZoomPush"
+        - $ref: "#/components/schemas/ZoomDrag"
+        - $ref: "#/components/schemas/ZoomRelease"
+        - $ref: "#/components/schemas/ZoomPop"
+      discriminator:
+        propertyName: do
+        mapping:
+          push: "#/components/schemas/ZoomPush"
+          drag: "#/components/schemas/ZoomDrag"
+          release: "#/components/schemas/ZoomRelease"
+          pop: "#/components/schemas/ZoomPop"
+    ZoomHead:
+      title: Head of a command to a zoom
+      type: object
+      required: ["do"]
+      properties:
+        view:
+          description: The view that zooms.
+          type: string
+          default: zoom
+    ZoomPush:
+      title: Push
+      description: The view grows from the frame and corner radius of its source to its own.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/ZoomHead"
+      required: ["source", "destination"]
+      properties:
+        do:
+          const: push
+        source:
+          $ref: "#/components/schemas/Rect"
+        destination:
+          $ref: "#/components/schemas/Rect"
+        radius:
+          description: The corner radii of the source and of the view. Default 0 and 0.
+          type: array
+          minItems: 2
+          maxItems: 2
+          items:
+            type: number
+            minimum: 0
+      unevaluatedProperties: false
+    ZoomDrag:
+      title: Drag
+      description: A hand drags the view back.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/ZoomHead"
+      required: ["progress"]
+      properties:
+        do:
+          const: drag
+        progress:
+          description: 0 is the view's own frame, 1 that of its source.
+          type: number
+      unevaluatedProperties: false
+    ZoomRelease:
+      title: Release
+      description: The hand lets go; the view goes back to its source or stays.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/ZoomHead"
+      properties:
+        do:
+          const: release
+        velocity:
+          description: In ways per second, positive back to the source.
+          type: number
+          default: 0
+      unevaluatedProperties: false
+    ZoomPop:
+      title: Pop
+      description: The view shrinks back to its source.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/ZoomHead"
+      properties:
+        do:
+          const: pop
+      unevaluatedProperties: false
+    LayoutEvent:
+      title: Layout
+      description: |
+        Values that a layout computes from change, and the layout is flushed or left pending. With
+        `before` all that is pending, and this change, shows at once. With `inside` what was pending
+        shows at once and the change is carried; without a change what was pending is carried. With
+        `outside` the change is left pending, and shows at once when the moment is over.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/EventHead"
+        - $ref: "#/components/schemas/SceneTransaction"
+      required: ["layout"]
+      properties:
+        layout:
+          $ref: "#/components/schemas/LayoutChange"
+      unevaluatedProperties: false
+      examples:
+        - {"at": 0, "layout": {"set": {"header.height": 300}, "flush": "inside"}, "uikit": {"duration": 0.3}}
+    LayoutChange:
+      title: Change of layout
+      type: object
+      properties:
+        set:
+          description: |
+            Properties of the document, or the inputs `x`, `y`, `width`, `height`, `spacing` and
+            `padding` of a box of the document's layout, such as `header.height`.
+          $ref: "#/components/schemas/Values"
+        flush:
+          enum: ["before", "inside", "outside"]
+          default: inside
+      unevaluatedProperties: false
+    LayoutBox:
+      title: Box of a layout
+      description: A view of fixed size, or a stack of boxes.
+      type: object
+      properties:
+        view:
+          description: |
+            The name of the view, once in a layout; a box without one only lays out others.
+          type: string
+        x:
+          description: |
+            How far it is moved from where it is laid out; of the outermost box, where it is.
+          type: number
+          default: 0
+        y:
+          description: The same downwards.
+          type: number
+          default: 0
+        width:
+          description: Without it as wide as the content asks for.
+          type: number
+          minimum: 0
+        height:
+          description: Without it as high as the content asks for.
+          type: number
+          minimum: 0
+        stack:
+          description: |
+            From top to bottom, from the leading to the trailing edge, or on top of each other.
+          enum: ["vertical", "horizontal", "depth"]
+        spacing:
+          description: The distance between neighbours in the stack.
+          type: number
+          default: 0
+        alignment:
+          description: Where the content stands across the stack, and in a box with room to spare.
+          enum: ["topLeading", "top", "topTrailing", "leading", "center", "trailing", "bottomLeading", "bottom", "bottomTrailing"]
+          default: center
+        padding:
+          description: The distances of the content from the edges; one number for all four.
+          default: 0
+          oneOf:
+            - type: number
+            - $ref: "#/components/schemas/Insets"
+        children:
+          description: The content, of a box with a stack.
+          type: array
+          items:
+            $ref: "#/components/schemas/LayoutBox"
+      dependentRequired: {"children": ["stack"]}
+      unevaluatedProperties: false
+      examples:
+        - {"width": 390, "height": 844, "stack": "vertical", "spacing": 8, "children": [{"view": "header", "width": 390, "height": 100}, {"view": "body", "width": 390, "height": 200}]}
+    RecommitEvent:
+      title: Recommit
+      description: |
+        Values are committed again outside of their transaction. An explicit animation is cut short;
+        one that stands beside its property is left alone, and carries what changes.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/EventHead"
+      required: ["recommit"]
+      properties:
+        recommit:
+          $ref: "#/components/schemas/Values"
+      unevaluatedProperties: false
+      examples:
+        - {"at": 0.1, "recommit": {"x": 100}}
+    HitTestEvent:
+      title: Hit test
+      description: |
+        Asks which view is at a point: by the model frames, and by the frames that show. The answer
+        stands in the samples' events.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/EventHead"
+      required: ["hitTest"]
+      properties:
+        hitTest:
+          type: object
+          required: ["point"]
+          properties:
+            point:
+              $ref: "#/components/schemas/Point"
+          unevaluatedProperties: false
+      unevaluatedProperties: false
+      examples:
+        - {"at": 0.1, "hitTest": {"point": {"x": 50, "y": 20}}}
     Values:
       title: Values
       description: |
@@ -2041,7 +3562,7 @@ components:
       required: ["kind", "duration", "events"]
       properties:
         kind:
-          enum: ["animation", "keyframes", "phases", "curve"]
+          enum: ["animation", "keyframes", "phases", "scene", "curve"]
         duration:
           description: Seconds; null for an endless document.
           type: ["number", "null"]
@@ -2063,7 +3584,9 @@ components:
           items:
             type: number
         tracks:
-          description: In the order of `initial`, `from` or the first phase.
+          description: |
+            In the order of `initial`, `from` or the first phase. Of a scene those of inserted views
+            follow, and then those that its verbs show.
           type: array
           items:
             $ref: "#/components/schemas/SampleTrack"
@@ -2130,9 +3653,12 @@ components:
           type: object
     Event:
       title: Event
-      description: A phase that begins, or a completion.
+      description: |
+        A phase that begins, a completion, an animator that came to rest, a view that came or went,
+        or the answer to a hit test.
       oneOf:
-        - type: object
+        - title: Phase that begins
+          type: object
           required: ["time", "type", "name"]
           properties:
             time:
@@ -2141,7 +3667,8 @@ components:
               const: phase
             name:
               type: string
-        - type: object
+        - title: Completion
+          type: object
           required: ["time", "type", "name", "criteria", "finished"]
           properties:
             time:
@@ -2151,9 +3678,57 @@ components:
             name:
               type: string
             criteria:
-              enum: ["logicallyComplete", "removed"]
+              enum: ["logicallyComplete", "removed", "progress"]
             finished:
+              description: Whether nothing was removed before its end.
               type: boolean
+        - title: Animator that came to rest
+          type: object
+          required: ["time", "type", "name", "position", "finished"]
+          properties:
+            time:
+              type: number
+            type:
+              const: completed
+            name:
+              description: The animator's name.
+              type: string
+            position:
+              enum: ["start", "end", "current"]
+            finished:
+              description: Whether it came to an end and not to rest on the way.
+              type: boolean
+        - title: View that came or went
+          description: At the end of its transition.
+          type: object
+          required: ["time", "type", "name"]
+          properties:
+            time:
+              type: number
+            type:
+              enum: ["appeared", "disappeared"]
+            name:
+              type: string
+        - title: Answer to a hit test
+          description: The names of views; null where there is none.
+          type: object
+          required: ["time", "type", "model", "presentation", "hit"]
+          properties:
+            time:
+              type: number
+            type:
+              const: hitTest
+            model:
+              description: The topmost view whose model frame contains the point.
+              type: ["string", "null"]
+            presentation:
+              description: The topmost view whose frame contains the point as it shows.
+              type: ["string", "null"]
+            hit:
+              description: |
+                The view that a touch reaches: by model frames, but none that is being moved by
+                UIKit without `allowUserInteraction`.
+              type: ["string", "null"]
     PropertyType:
       title: Type of a property
       enum: ["number", "angle", "point", "point3", "size", "rect", "insets", "vector", "color", "transform", "path", "integer", "discrete"]
@@ -2375,7 +3950,7 @@ components:
           type: string
     DocumentProblemCode:
       title: Code of a single problem
-      enum: ["syntax", "empty-body", "byte-order-mark", "invalid-utf8", "invalid-escape", "trailing-content", "too-deep", "unknown-parameter", "duplicate-parameter", "missing-parameter", "conflicting-parameters", "unbounded", "too-large", "unknown-member", "duplicate-member", "missing-member", "wrong-type", "unknown-name", "unsupported-kind", "unsupported-version", "type-mismatch", "unknown-property", "mixed-spring", "conflicting-members", "number-range", "negative-duration", "out-of-range", "invalid-curve", "invalid-color", "invalid-angle", "invalid-transform", "invalid-path", "empty", "not-rising", "too-many", "malformed"]
+      enum: ["syntax", "empty-body", "byte-order-mark", "invalid-utf8", "invalid-escape", "trailing-content", "too-deep", "unknown-parameter", "duplicate-parameter", "missing-parameter", "conflicting-parameters", "unbounded", "too-large", "unknown-member", "duplicate-member", "missing-member", "wrong-type", "unknown-name", "unsupported-version", "type-mismatch", "unknown-property", "mixed-spring", "conflicting-members", "number-range", "negative-duration", "out-of-range", "invalid-curve", "invalid-color", "invalid-angle", "invalid-transform", "invalid-path", "empty", "not-rising", "too-many", "invalid-state", "malformed"]
 
 """####
 
@@ -3206,18 +4781,20 @@ components:
     "schemas": {
       "Document": {
         "title": "Document",
-        "description": "How values change in time, as one of three kinds.",
+        "description": "How values change in time, as one of four kinds.",
         "oneOf": [
           {"$ref": "#/components/schemas/AnimationDocument"},
           {"$ref": "#/components/schemas/KeyframesDocument"},
-          {"$ref": "#/components/schemas/PhasesDocument"}
+          {"$ref": "#/components/schemas/PhasesDocument"},
+          {"$ref": "#/components/schemas/SceneDocument"}
         ],
         "discriminator": {
           "propertyName": "kind",
           "mapping": {
             "animation": "#/components/schemas/AnimationDocument",
             "keyframes": "#/components/schemas/KeyframesDocument",
-            "phases": "#/components/schemas/PhasesDocument"
+            "phases": "#/components/schemas/PhasesDocument",
+            "scene": "#/components/schemas/SceneDocument"
           }
         }
       },
@@ -3379,6 +4956,1561 @@ components:
             ]
           }
         ]
+      },
+      "SceneDocument": {
+        "title": "Scene document",
+        "description": "A script of what happens to properties over time: interruptions, gestures, animators,\nlayers, views that come and go. Events happen in order, each at an exact time, at which the\nstate after it holds. A scene lasts until its last motion ends or its last event, whichever\nis later.\n",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/DocumentHead"}],
+        "required": ["kind", "initial", "events"],
+        "properties": {
+          "kind": {"const": "scene"},
+          "initial": {
+            "description": "The values before anything happens; they declare the properties. A name with a point\nbelongs to a view, such as `card.opacity` to the view `card`, which is there from the\nbeginning. Empty when every property comes with an inserted view or a verb.\n",
+            "$ref": "#/components/schemas/Values"
+          },
+          "animations": {
+            "description": "The animations that stand beside properties. They carry every change that says nothing\nof its own; of several that apply the first one counts.\n",
+            "type": "array",
+            "items": {"$ref": "#/components/schemas/ImplicitAnimation"}
+          },
+          "layout": {
+            "description": "What frames are laid out from. Every box with a name shows its frame, in the coordinates\nof the outermost box, as the property `frame` of the view of that name.\n",
+            "$ref": "#/components/schemas/LayoutBox"
+          },
+          "events": {
+            "description": "What happens, by times that never fall; of one time in this order.",
+            "type": "array",
+            "items": {"$ref": "#/components/schemas/SceneEvent"}
+          }
+        },
+        "unevaluatedProperties": false,
+        "examples": [
+          {
+            "kind": "scene",
+            "initial": {"x": 0},
+            "events": [
+              {"at": 0, "set": {"x": 150}, "animation": "spring"},
+              {"at": 0.2, "set": {"x": 0}, "animation": "spring"}
+            ]
+          }
+        ]
+      },
+      "ImplicitAnimation": {
+        "title": "Implicit animation",
+        "description": "An animation for changes of some properties, whatever causes them: SwiftUI's\n`.animation(_, value:)`. In an event it is scoped to that event.\n",
+        "type": "object",
+        "required": ["animation"],
+        "oneOf": [{"required": ["property"]}, {"required": ["properties"]}],
+        "properties": {
+          "property": {"description": "The property that it carries.", "type": "string"},
+          "properties": {
+            "description": "The properties that it carries.",
+            "type": "array",
+            "items": {"type": "string"}
+          },
+          "animation": {
+            "description": "What carries them; null shows their changes at once.",
+            "oneOf": [{"$ref": "#/components/schemas/Animation"}, {"type": "null"}]
+          },
+          "value": {
+            "description": "The property that has to change in the same event; without it every change counts.\n",
+            "type": "string"
+          },
+          "when": {
+            "description": "Transaction keys with the values that they must have; an event says its own in `keys`.\n",
+            "type": "object"
+          }
+        },
+        "unevaluatedProperties": false,
+        "examples": [
+          {"property": "opacity", "animation": "easeInOut"},
+          {"properties": ["x", "y"], "animation": "bouncy", "when": {"source": "tap"}}
+        ]
+      },
+      "SceneEvent": {
+        "title": "Event of a scene",
+        "description": "Something that happens at one moment, by exactly one verb.",
+        "oneOf": [
+          {"$ref": "#/components/schemas/SetEvent"},
+          {"$ref": "#/components/schemas/GestureEvent"},
+          {"$ref": "#/components/schemas/AnimatorEvent"},
+          {"$ref": "#/components/schemas/KeyframesEvent"},
+          {"$ref": "#/components/schemas/LayerEvent"},
+          {"$ref": "#/components/schemas/RemoveAnimationsEvent"},
+          {"$ref": "#/components/schemas/InsertEvent"},
+          {"$ref": "#/components/schemas/RemoveEvent"},
+          {"$ref": "#/components/schemas/MatchEvent"},
+          {"$ref": "#/components/schemas/ContentEvent"},
+          {"$ref": "#/components/schemas/SwapEvent"},
+          {"$ref": "#/components/schemas/ZoomEvent"},
+          {"$ref": "#/components/schemas/LayoutEvent"},
+          {"$ref": "#/components/schemas/RecommitEvent"},
+          {"$ref": "#/components/schemas/HitTestEvent"}
+        ]
+      },
+      "EventHead": {
+        "title": "Head of an event",
+        "description": "What every event takes.",
+        "type": "object",
+        "required": ["at"],
+        "properties": {
+          "at": {
+            "description": "When, in seconds; never before the event before it.",
+            "type": "number",
+            "minimum": 0
+          }
+        }
+      },
+      "SceneTransaction": {
+        "title": "Transaction",
+        "description": "How an event carries what it changes. A scoped animation counts most, then `animation` or\n`uikit`, then the animations of the document.\n",
+        "type": "object",
+        "properties": {
+          "animation": {
+            "description": "What carries the changes. Without it the animation beside each property does, or the\nverb's own default; null shows them at once.\n",
+            "oneOf": [{"$ref": "#/components/schemas/Animation"}, {"type": "null"}]
+          },
+          "uikit": {"$ref": "#/components/schemas/UIKitAnimation"},
+          "animations": {
+            "description": "Animations for some of the event's properties only; of several that apply the first one\ncounts, and counts more than `animation` or `uikit`.\n",
+            "type": "array",
+            "items": {"$ref": "#/components/schemas/ImplicitAnimation"}
+          },
+          "keys": {
+            "description": "Values of transaction keys, any JSON; the member `when` of an animation asks for them.\n",
+            "type": "object"
+          },
+          "disablesAnimations": {
+            "description": "Whether the animations of the document keep still in this event.",
+            "type": "boolean",
+            "default": false
+          },
+          "completion": {"$ref": "#/components/schemas/Completion"}
+        },
+        "not": {"required": ["animation", "uikit"]}
+      },
+      "Completion": {
+        "title": "Completion",
+        "description": "What reports, once, that all that the event animates is complete; an event that animates\nnothing reports at once. A name alone is enough.\n",
+        "oneOf": [
+          {"type": "string"},
+          {
+            "type": "object",
+            "required": ["name"],
+            "properties": {
+              "name": {"description": "What the report is called.", "type": "string"},
+              "criteria": {
+                "description": "`logicallyComplete` is the end that counts for a person, a spring's duration;\n`removed` is when nothing of the animation is left; `progress` is when what shows\nhas first come within a ten thousandth of its way to every target, whatever\ninterrupts it. Without it `logicallyComplete`, and `removed` for animations of UIKit\nand of layers.\n",
+                "enum": ["logicallyComplete", "removed", "progress"]
+              }
+            },
+            "unevaluatedProperties": false
+          }
+        ],
+        "examples": [{"name": "first", "criteria": "removed"}]
+      },
+      "UIKitAnimation": {
+        "title": "UIKit animation",
+        "description": "A block animation of UIKit, with its own way to blend. Positions, sizes, rectangles,\ntransforms and plain numbers add up: every running animation keeps its own clock, and what\nshows is the model less what each has still to go. Opacities and colours are replaced: the\nnew animation removes the running one, whose completion reports `finished` false.\n",
+        "oneOf": [
+          {"$ref": "#/components/schemas/UIKitCurve"},
+          {"$ref": "#/components/schemas/UIKitDampedSpring"},
+          {"$ref": "#/components/schemas/UIKitSpring"},
+          {"$ref": "#/components/schemas/UIKitBridge"}
+        ],
+        "examples": [
+          {"duration": 0.3, "curve": "easeInOut", "options": ["beginFromCurrentState"]},
+          {"duration": 0.6, "damping": 0.7},
+          {"springDuration": 0.5, "bounce": 0.2},
+          {"animation": "bouncy"}
+        ]
+      },
+      "UIKitHead": {
+        "title": "What every UIKit animation takes",
+        "type": "object",
+        "properties": {
+          "delay": {
+            "description": "Seconds in which nothing moves at first.",
+            "type": "number",
+            "minimum": 0,
+            "default": 0
+          },
+          "options": {
+            "description": "How the block behaves. `beginFromCurrentState` removes what runs and starts from what\nshows; `repeat` goes on without end, with `autoreverse` there and back; `flushUpdates`\nflushes a layout that is pending before the block, and what the block changes inside\nit; the curves are those of `curve`. The others say nothing about values, but for\n`allowUserInteraction`, which lets a hit test reach views while they move.\n",
+            "type": "array",
+            "items": {"$ref": "#/components/schemas/UIKitOption"}
+          }
+        }
+      },
+      "UIKitOption": {
+        "title": "Option of a UIKit animation",
+        "enum": [
+          "allowUserInteraction",
+          "beginFromCurrentState",
+          "repeat",
+          "autoreverse",
+          "flushUpdates",
+          "layoutSubviews",
+          "overrideInheritedDuration",
+          "overrideInheritedCurve",
+          "showHideTransitionViews",
+          "curveEaseInOut",
+          "curveEaseIn",
+          "curveEaseOut",
+          "curveLinear"
+        ]
+      },
+      "UIKitCurve": {
+        "title": "UIKit animation by duration and curve",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/UIKitHead"}],
+        "required": ["duration"],
+        "properties": {
+          "duration": {"$ref": "#/components/schemas/Duration"},
+          "curve": {"description": "Default easeInOut.", "$ref": "#/components/schemas/Curve"}
+        },
+        "unevaluatedProperties": false
+      },
+      "UIKitDampedSpring": {
+        "title": "UIKit animation by duration and damping",
+        "description": "The classic spring, which settles in its duration.",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/UIKitHead"}],
+        "required": ["duration", "damping"],
+        "properties": {
+          "duration": {
+            "description": "Seconds until it has settled.",
+            "$ref": "#/components/schemas/PositiveNumber"
+          },
+          "damping": {
+            "description": "The damping ratio.",
+            "type": "number",
+            "exclusiveMinimum": 0,
+            "maximum": 1
+          },
+          "initialVelocity": {
+            "description": "1 covers the whole way in one second.",
+            "type": "number",
+            "default": 0
+          }
+        },
+        "unevaluatedProperties": false
+      },
+      "UIKitSpring": {
+        "title": "UIKit animation by spring duration and bounce",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/UIKitHead"}],
+        "anyOf": [{"required": ["springDuration"]}, {"required": ["bounce"]}],
+        "properties": {
+          "springDuration": {
+            "description": "The perceptual duration in seconds. Default 0.5.",
+            "$ref": "#/components/schemas/PositiveNumber"
+          },
+          "bounce": {"$ref": "#/components/schemas/Bounce"},
+          "initialVelocity": {
+            "description": "1 covers the whole way in one second.",
+            "type": "number",
+            "default": 0
+          }
+        },
+        "unevaluatedProperties": false
+      },
+      "UIKitBridge": {
+        "title": "UIKit animation by an animation of SwiftUI",
+        "description": "It merges and combines as SwiftUI's animations do.",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/UIKitHead"}],
+        "required": ["animation"],
+        "properties": {"animation": {"$ref": "#/components/schemas/Animation"}},
+        "unevaluatedProperties": false
+      },
+      "SetEvent": {
+        "title": "Set",
+        "description": "Values change in one transaction. Curves combine with what runs, springs merge with it and\nkeep its velocity.\n",
+        "type": "object",
+        "allOf": [
+          {"$ref": "#/components/schemas/EventHead"},
+          {"$ref": "#/components/schemas/SceneTransaction"}
+        ],
+        "required": ["set"],
+        "properties": {"set": {"$ref": "#/components/schemas/Values"}},
+        "unevaluatedProperties": false,
+        "examples": [
+          {"at": 0, "set": {"x": 150, "offset.y": 3}, "animation": "spring", "completion": "first"}
+        ]
+      },
+      "GestureEvent": {
+        "title": "Gesture",
+        "description": "A property follows a movement by hand. Its velocity is tracked from the samples; the next\nspring on the property begins with it.\n",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/EventHead"}],
+        "required": ["gesture"],
+        "properties": {"gesture": {"$ref": "#/components/schemas/Gesture"}},
+        "unevaluatedProperties": false,
+        "examples": [
+          {
+            "at": 0,
+            "gesture": {
+              "property": "x",
+              "samples": [[0, 0], [0.05, 12], [0.1, 30]],
+              "animation": "interactiveSpring"
+            }
+          }
+        ]
+      },
+      "Gesture": {
+        "title": "Movement by hand",
+        "type": "object",
+        "required": ["property", "samples"],
+        "properties": {
+          "property": {
+            "description": "The property, or one member of a composite; none that is discrete.",
+            "type": "string"
+          },
+          "samples": {
+            "description": "Pairs of a time, in seconds since the event, and a place in the form of the property;\ntimes never fall.\n",
+            "type": "array",
+            "minItems": 1,
+            "items": {
+              "type": "array",
+              "minItems": 2,
+              "maxItems": 2,
+              "prefixItems": [
+                {"type": "number", "minimum": 0},
+                {"$ref": "#/components/schemas/Value"}
+              ]
+            }
+          },
+          "animation": {
+            "description": "What carries the property from sample to sample; without it, and with null, it is where\nthe hand is.\n",
+            "oneOf": [{"$ref": "#/components/schemas/Animation"}, {"type": "null"}]
+          }
+        },
+        "unevaluatedProperties": false
+      },
+      "AnimatorEvent": {
+        "title": "Animator",
+        "description": "A property animator is told what to do. An action that its state forbids (`inactive`,\n`active` or `stopped`) is an error of the document (`invalid-state`) that names the state\nand what is allowed in it.\n",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/EventHead"}],
+        "required": ["animator"],
+        "properties": {"animator": {"$ref": "#/components/schemas/AnimatorCommand"}},
+        "unevaluatedProperties": false,
+        "examples": [
+          {
+            "at": 0,
+            "animator": {
+              "name": "lift",
+              "do": "create",
+              "set": {"y": -40},
+              "duration": 1,
+              "curve": "easeInOut"
+            }
+          },
+          {"at": 0.2, "animator": {"name": "lift", "do": "scrub", "fraction": 0.4}}
+        ]
+      },
+      "AnimatorCommand": {
+        "title": "Command to a property animator",
+        "description": "An animator that comes to its end reports `completed`, with its `position`.",
+        "oneOf": [
+          {"$ref": "#/components/schemas/AnimatorCreate"},
+          {"$ref": "#/components/schemas/AnimatorAnimate"},
+          {"$ref": "#/components/schemas/AnimatorStart"},
+          {"$ref": "#/components/schemas/AnimatorPause"},
+          {"$ref": "#/components/schemas/AnimatorScrub"},
+          {"$ref": "#/components/schemas/AnimatorReverse"},
+          {"$ref": "#/components/schemas/AnimatorContinue"},
+          {"$ref": "#/components/schemas/AnimatorStop"},
+          {"$ref": "#/components/schemas/AnimatorFinish"}
+        ],
+        "discriminator": {
+          "propertyName": "do",
+          "mapping": {
+            "create": "#/components/schemas/AnimatorCreate",
+            "animate": "#/components/schemas/AnimatorAnimate",
+            "start": "#/components/schemas/AnimatorStart",
+            "pause": "#/components/schemas/AnimatorPause",
+            "scrub": "#/components/schemas/AnimatorScrub",
+            "reverse": "#/components/schemas/AnimatorReverse",
+            "continue": "#/components/schemas/AnimatorContinue",
+            "stop": "#/components/schemas/AnimatorStop",
+            "finish": "#/components/schemas/AnimatorFinish"
+          }
+        }
+      },
+      "AnimatorHead": {
+        "title": "Head of a command to an animator",
+        "type": "object",
+        "required": ["name", "do"],
+        "properties": {"name": {"description": "The animator's name.", "type": "string"}}
+      },
+      "AnimatorSpring": {
+        "title": "Spring of an animator",
+        "description": "Any spring, or a damping ratio alone, which settles in the animator's duration.",
+        "oneOf": [
+          {"$ref": "#/components/schemas/Spring"},
+          {
+            "type": "object",
+            "required": ["dampingRatio"],
+            "properties": {"dampingRatio": {"$ref": "#/components/schemas/PositiveNumber"}},
+            "unevaluatedProperties": false
+          }
+        ]
+      },
+      "AnimatorCreate": {
+        "title": "Create",
+        "description": "Makes an animator, inactive, under a name that is not in use by an active or stopped one.\n",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/AnimatorHead"}],
+        "required": ["set"],
+        "properties": {
+          "do": {"const": "create"},
+          "set": {"$ref": "#/components/schemas/Values"},
+          "duration": {
+            "description": "Seconds of the whole way. Needed with a curve and with a damping ratio alone; any other\nspring knows its own.\n",
+            "$ref": "#/components/schemas/Duration"
+          },
+          "curve": {"description": "Default easeInOut.", "$ref": "#/components/schemas/Curve"},
+          "spring": {"$ref": "#/components/schemas/AnimatorSpring"},
+          "velocity": {
+            "description": "With a spring; 1 covers the whole way in one second.",
+            "type": "number",
+            "default": 0
+          },
+          "scrubsLinearly": {
+            "description": "Whether a fraction that is scrubbed to is one of the way, whatever the curve.",
+            "type": "boolean",
+            "default": true
+          },
+          "pausesOnCompletion": {
+            "description": "Whether it stays active, paused, when it comes to an end by itself.",
+            "type": "boolean",
+            "default": false
+          }
+        },
+        "not": {"required": ["curve", "spring"]},
+        "dependentRequired": {"velocity": ["spring"]},
+        "anyOf": [{"required": ["duration"]}, {"required": ["spring"]}],
+        "unevaluatedProperties": false
+      },
+      "AnimatorAnimate": {
+        "title": "Animate",
+        "description": "Gives an animator something more to animate.",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/AnimatorHead"}],
+        "required": ["set"],
+        "properties": {"do": {"const": "animate"}, "set": {"$ref": "#/components/schemas/Values"}},
+        "unevaluatedProperties": false
+      },
+      "AnimatorStart": {
+        "title": "Start",
+        "description": "Starts it, or lets one that is paused run on.",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/AnimatorHead"}],
+        "properties": {
+          "do": {"const": "start"},
+          "afterDelay": {
+            "description": "Seconds until it starts.",
+            "type": "number",
+            "minimum": 0,
+            "default": 0
+          }
+        },
+        "unevaluatedProperties": false
+      },
+      "AnimatorPause": {
+        "title": "Pause",
+        "description": "Freezes what shows; one that is inactive is active from now on, at fraction 0.",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/AnimatorHead"}],
+        "properties": {"do": {"const": "pause"}},
+        "unevaluatedProperties": false
+      },
+      "AnimatorScrub": {
+        "title": "Scrub",
+        "description": "Pauses it at a fraction.",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/AnimatorHead"}],
+        "required": ["fraction"],
+        "properties": {
+          "do": {"const": "scrub"},
+          "fraction": {
+            "description": "Which part of the way.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1
+          }
+        },
+        "unevaluatedProperties": false
+      },
+      "AnimatorReverse": {
+        "title": "Reverse",
+        "description": "Turns the direction round, from where it is.",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/AnimatorHead"}],
+        "properties": {
+          "do": {"const": "reverse"},
+          "isReversed": {
+            "description": "Gives the direction, in place of turning it round.",
+            "type": "boolean"
+          }
+        },
+        "unevaluatedProperties": false
+      },
+      "AnimatorContinue": {
+        "title": "Continue",
+        "description": "Lets an active animator run on; with a curve or a spring from what shows over what is left.\n",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/AnimatorHead"}],
+        "properties": {
+          "do": {"const": "continue"},
+          "curve": {"$ref": "#/components/schemas/Curve"},
+          "spring": {"$ref": "#/components/schemas/AnimatorSpring"},
+          "velocity": {
+            "description": "With a spring; 1 covers what is left in one second.",
+            "type": "number",
+            "default": 0
+          },
+          "durationFactor": {
+            "description": "How long the rest takes, as a share of the animator's duration; 0 is as long as is\nleft of it.\n",
+            "type": "number",
+            "minimum": 0,
+            "default": 0
+          }
+        },
+        "not": {"required": ["curve", "spring"]},
+        "dependentRequired": {"velocity": ["spring"]},
+        "unevaluatedProperties": false
+      },
+      "AnimatorStop": {
+        "title": "Stop",
+        "description": "Freezes an active animator where it is; `finish` brings it to rest.",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/AnimatorHead"}],
+        "properties": {
+          "do": {"const": "stop"},
+          "withoutFinishing": {
+            "description": "Whether it is inactive at once and stays where it is, without a report.",
+            "type": "boolean",
+            "default": false
+          }
+        },
+        "unevaluatedProperties": false
+      },
+      "AnimatorFinish": {
+        "title": "Finish",
+        "description": "Brings a stopped animator to rest, and reports it.",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/AnimatorHead"}],
+        "properties": {
+          "do": {"const": "finish"},
+          "at": {"description": "Where.", "enum": ["start", "end", "current"], "default": "end"}
+        },
+        "unevaluatedProperties": false
+      },
+      "KeyframesEvent": {
+        "title": "Keyframes of views",
+        "description": "One block of UIKit's whose parts change values at relative times; it blends as a block\nanimation does.\n",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/EventHead"}],
+        "required": ["keyframes"],
+        "properties": {
+          "keyframes": {"$ref": "#/components/schemas/ViewKeyframes"},
+          "completion": {"$ref": "#/components/schemas/Completion"}
+        },
+        "unevaluatedProperties": false
+      },
+      "ViewKeyframes": {
+        "title": "View keyframes",
+        "type": "object",
+        "required": ["duration", "keyframes"],
+        "properties": {
+          "duration": {
+            "description": "Seconds of the whole block.",
+            "$ref": "#/components/schemas/Duration"
+          },
+          "delay": {
+            "description": "Seconds in which nothing moves at first.",
+            "type": "number",
+            "minimum": 0,
+            "default": 0
+          },
+          "calculationMode": {"$ref": "#/components/schemas/CalculationMode"},
+          "options": {"type": "array", "items": {"$ref": "#/components/schemas/UIKitOption"}},
+          "keyframes": {
+            "description": "The parts, by starts that never fall.",
+            "type": "array",
+            "items": {"$ref": "#/components/schemas/ViewKeyframe"}
+          }
+        },
+        "unevaluatedProperties": false,
+        "examples": [
+          {
+            "duration": 2,
+            "keyframes": [
+              {"relativeStartTime": 0, "relativeDuration": 0.25, "set": {"x": 100}},
+              {"relativeStartTime": 0.5, "relativeDuration": 0.5, "set": {"x": 0}}
+            ]
+          }
+        ]
+      },
+      "ViewKeyframe": {
+        "title": "View keyframe",
+        "description": "One part of the block; it ends within it.",
+        "type": "object",
+        "required": ["relativeStartTime", "relativeDuration", "set"],
+        "properties": {
+          "relativeStartTime": {
+            "description": "When it begins, as a share of the duration.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1
+          },
+          "relativeDuration": {
+            "description": "How long it takes, as a share of the duration.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1
+          },
+          "set": {"$ref": "#/components/schemas/Values"}
+        },
+        "unevaluatedProperties": false
+      },
+      "CalculationMode": {
+        "title": "Calculation mode",
+        "description": "How values get from keyframe to keyframe: in straight lines, by jumps, at even speed, along\na spline, or along it at even speed. At even speed key times and timing functions do not\ncount.\n",
+        "enum": ["linear", "discrete", "paced", "cubic", "cubicPaced"],
+        "default": "linear"
+      },
+      "LayerEvent": {
+        "title": "Layer",
+        "description": "An animation of Core Animation is added or removed. It shows over the model for its time and\nleaves the model alone: when it is removed, the model shows again.\n",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/EventHead"}],
+        "required": ["layer"],
+        "properties": {
+          "layer": {"$ref": "#/components/schemas/LayerCommand"},
+          "completion": {
+            "description": "Only with `add`.",
+            "$ref": "#/components/schemas/Completion"
+          }
+        },
+        "unevaluatedProperties": false,
+        "examples": [
+          {
+            "at": 0,
+            "layer": {
+              "add": {
+                "key": "corner",
+                "property": "card.cornerRadius",
+                "basic": {"from": 0, "to": 20, "duration": 0.3}
+              }
+            }
+          }
+        ]
+      },
+      "LayerCommand": {
+        "title": "Command to a layer",
+        "oneOf": [
+          {
+            "title": "Add",
+            "type": "object",
+            "required": ["add"],
+            "properties": {"add": {"$ref": "#/components/schemas/LayerAddition"}},
+            "unevaluatedProperties": false
+          },
+          {
+            "title": "Remove",
+            "description": "Removes the animation of a key; of an unknown key nothing.",
+            "type": "object",
+            "required": ["remove"],
+            "properties": {"remove": {"type": "string"}},
+            "unevaluatedProperties": false
+          },
+          {
+            "title": "Remove all",
+            "description": "Removes all animations of layers, or those of a view.",
+            "type": "object",
+            "required": ["removeAll"],
+            "properties": {
+              "removeAll": {
+                "oneOf": [
+                  {"const": true},
+                  {"description": "The name of a view.", "type": "string"}
+                ]
+              }
+            },
+            "unevaluatedProperties": false
+          }
+        ]
+      },
+      "LayerAddition": {
+        "title": "Addition to a layer",
+        "description": "An animation with its key; one that has the same key is removed.",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/LayerAnimation"}],
+        "required": ["key"],
+        "properties": {"key": {"type": "string"}},
+        "unevaluatedProperties": false
+      },
+      "LayerAnimation": {
+        "title": "Layer animation",
+        "description": "What moves and how, by exactly one kind. A group has no property of its own; its animations\nrun on its clock and are cut at its duration.\n",
+        "type": "object",
+        "oneOf": [
+          {
+            "required": ["property", "basic"],
+            "properties": {
+              "property": {"$ref": "#/components/schemas/LayerPropertyName"},
+              "basic": {"$ref": "#/components/schemas/BasicLayerAnimation"}
+            }
+          },
+          {
+            "required": ["property", "keyframe"],
+            "properties": {
+              "property": {"$ref": "#/components/schemas/LayerPropertyName"},
+              "keyframe": {"$ref": "#/components/schemas/KeyframeLayerAnimation"}
+            }
+          },
+          {
+            "required": ["property", "spring"],
+            "properties": {
+              "property": {"$ref": "#/components/schemas/LayerPropertyName"},
+              "spring": {"$ref": "#/components/schemas/SpringLayerAnimation"}
+            }
+          },
+          {
+            "required": ["group"],
+            "properties": {"group": {"$ref": "#/components/schemas/GroupLayerAnimation"}}
+          }
+        ]
+      },
+      "LayerPropertyName": {
+        "title": "Property of a layer animation",
+        "description": "The property, or one member of a composite.",
+        "type": "string"
+      },
+      "MediaTiming": {
+        "title": "Media timing",
+        "description": "When a layer animation runs, and what shows of it otherwise (`CAMediaTiming`).",
+        "type": "object",
+        "properties": {
+          "beginTime": {
+            "description": "Seconds since the event, in a group since the group, until it begins; below 0 it is\nunder way.\n",
+            "type": "number",
+            "default": 0
+          },
+          "timeOffset": {
+            "description": "How far into its own time it begins, in seconds.",
+            "type": "number",
+            "default": 0
+          },
+          "speed": {
+            "description": "How many seconds of its own pass in one second; below 0 it runs backwards.",
+            "type": "number",
+            "default": 1
+          },
+          "duration": {
+            "description": "Seconds of one repetition. Default 0.25, for a spring until it has settled.",
+            "$ref": "#/components/schemas/Duration"
+          },
+          "repeatCount": {
+            "description": "How often it runs, also a fraction; 0 counts as not set.",
+            "default": 0,
+            "oneOf": [{"type": "number", "minimum": 0}, {"const": "infinite"}]
+          },
+          "repeatDuration": {
+            "description": "For how long it repeats, in seconds of its own; 0 counts as not set.",
+            "default": 0,
+            "oneOf": [{"type": "number", "minimum": 0}, {"const": "infinite"}]
+          },
+          "autoreverses": {
+            "description": "Whether each repetition also runs back.",
+            "type": "boolean",
+            "default": false
+          },
+          "fillMode": {
+            "description": "Whether its first value shows before it, and its last one after it.",
+            "enum": ["removed", "forwards", "backwards", "both"],
+            "default": "removed"
+          },
+          "removedOnCompletion": {
+            "description": "Whether it is removed when it is over, so that the model shows again.",
+            "type": "boolean",
+            "default": true
+          }
+        }
+      },
+      "LayerCurve": {
+        "title": "Timing function",
+        "description": "A unit curve, or one of Core Animation's names `easeInEaseOut` and `default`, which is\ncubic-bezier(0.25, 0.1, 0.25, 1).\n",
+        "oneOf": [{"enum": ["default", "easeInEaseOut"]}, {"$ref": "#/components/schemas/Curve"}]
+      },
+      "BasicLayerAnimation": {
+        "title": "Basic layer animation",
+        "description": "From one value to another.",
+        "type": "object",
+        "allOf": [
+          {"$ref": "#/components/schemas/MediaTiming"},
+          {"$ref": "#/components/schemas/LayerInterval"},
+          {"$ref": "#/components/schemas/LayerBlending"}
+        ],
+        "properties": {"timingFunction": {"$ref": "#/components/schemas/LayerCurve"}},
+        "unevaluatedProperties": false
+      },
+      "LayerInterval": {
+        "title": "Interval of a layer animation",
+        "description": "Any two of the three, or one, or none. What is left out follows from the others and from\nwhat the layer shows: to the model, from the model, by so much from the model; with none of\nthem from what showed before to the model.\n",
+        "type": "object",
+        "properties": {
+          "from": {"$ref": "#/components/schemas/Value"},
+          "to": {"$ref": "#/components/schemas/Value"},
+          "by": {
+            "description": "The way. Not for transforms, paths and discrete values, nor for colours that mix in\noklch or by the rule of CSS.\n",
+            "$ref": "#/components/schemas/Value"
+          }
+        },
+        "not": {"required": ["from", "to", "by"]}
+      },
+      "LayerBlending": {
+        "title": "Blending of a layer animation",
+        "type": "object",
+        "properties": {
+          "additive": {
+            "description": "Whether its values are added to what shows below it.",
+            "type": "boolean",
+            "default": false
+          },
+          "cumulative": {
+            "description": "Whether each repetition begins where the last one ended.",
+            "type": "boolean",
+            "default": false
+          }
+        }
+      },
+      "KeyframeLayerAnimation": {
+        "title": "Keyframe layer animation",
+        "description": "Through values at times.",
+        "type": "object",
+        "allOf": [
+          {"$ref": "#/components/schemas/MediaTiming"},
+          {"$ref": "#/components/schemas/LayerBlending"}
+        ],
+        "required": ["values"],
+        "properties": {
+          "values": {
+            "type": "array",
+            "minItems": 1,
+            "items": {"$ref": "#/components/schemas/Value"}
+          },
+          "keyTimes": {
+            "description": "When each value is reached, as a share of the duration; never falling. Without them the\nparts are even. With the mode `discrete` there is one more than there are values.\n",
+            "type": "array",
+            "items": {"type": "number", "minimum": 0, "maximum": 1}
+          },
+          "timingFunctions": {
+            "description": "One for each part between two values; without them straight.",
+            "type": "array",
+            "items": {"$ref": "#/components/schemas/LayerCurve"}
+          },
+          "timingFunction": {
+            "description": "For the whole, before those of the parts.",
+            "$ref": "#/components/schemas/LayerCurve"
+          },
+          "calculationMode": {"$ref": "#/components/schemas/CalculationMode"},
+          "tensionValues": {
+            "description": "How tight the spline is at each value, 0 where it is missing.",
+            "type": "array",
+            "items": {"type": "number"}
+          },
+          "continuityValues": {
+            "description": "How smooth it is at each value, 0 where it is missing.",
+            "type": "array",
+            "items": {"type": "number"}
+          },
+          "biasValues": {
+            "description": "To which side it leans at each value, 0 where it is missing.",
+            "type": "array",
+            "items": {"type": "number"}
+          }
+        },
+        "unevaluatedProperties": false
+      },
+      "SpringLayerAnimation": {
+        "title": "Spring layer animation",
+        "description": "From one value to another by a spring: mass, stiffness and damping, or a perceptual duration\nand a bounce.\n",
+        "type": "object",
+        "allOf": [
+          {"$ref": "#/components/schemas/MediaTiming"},
+          {"$ref": "#/components/schemas/LayerInterval"},
+          {"$ref": "#/components/schemas/LayerBlending"}
+        ],
+        "oneOf": [
+          {
+            "properties": {
+              "mass": {"description": "Default 1.", "$ref": "#/components/schemas/PositiveNumber"},
+              "stiffness": {
+                "description": "Default 100.",
+                "$ref": "#/components/schemas/PositiveNumber"
+              },
+              "damping": {"type": "number", "minimum": 0, "default": 10},
+              "perceptualDuration": false,
+              "bounce": false
+            }
+          },
+          {
+            "anyOf": [{"required": ["perceptualDuration"]}, {"required": ["bounce"]}],
+            "properties": {
+              "perceptualDuration": {
+                "description": "Seconds. Default 0.5.",
+                "$ref": "#/components/schemas/PositiveNumber"
+              },
+              "bounce": {"$ref": "#/components/schemas/Bounce"}
+            }
+          }
+        ],
+        "properties": {
+          "initialVelocity": {
+            "description": "1 covers the whole way in one second.",
+            "type": "number",
+            "default": 0
+          }
+        },
+        "unevaluatedProperties": false
+      },
+      "GroupLayerAnimation": {
+        "title": "Group of layer animations",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/MediaTiming"}],
+        "required": ["animations"],
+        "properties": {
+          "animations": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/LayerAnimation",
+              "unevaluatedProperties": false
+            }
+          },
+          "timingFunction": {"$ref": "#/components/schemas/LayerCurve"}
+        },
+        "unevaluatedProperties": false
+      },
+      "RemoveAnimationsEvent": {
+        "title": "Remove animations",
+        "description": "Running animations are removed, with `finished` false; the models show. An empty object\nmeans those of all properties.\n",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/EventHead"}],
+        "required": ["removeAnimations"],
+        "properties": {
+          "removeAnimations": {
+            "type": "object",
+            "maxProperties": 1,
+            "properties": {
+              "view": {"description": "Those of the properties of a view.", "type": "string"},
+              "property": {"type": "string"},
+              "properties": {"type": "array", "items": {"type": "string"}}
+            },
+            "unevaluatedProperties": false
+          }
+        },
+        "unevaluatedProperties": false
+      },
+      "InsertEvent": {
+        "title": "Insert",
+        "description": "A view comes, with its values, by a transition. Another view under the same name must be\ngone or on its way out.\n",
+        "type": "object",
+        "allOf": [
+          {"$ref": "#/components/schemas/EventHead"},
+          {"$ref": "#/components/schemas/SceneTransaction"}
+        ],
+        "required": ["insert"],
+        "properties": {"insert": {"$ref": "#/components/schemas/ViewInsertion"}},
+        "unevaluatedProperties": false,
+        "examples": [
+          {
+            "at": 0,
+            "insert": {
+              "view": "detail",
+              "values": {"opacity": 1},
+              "transition": {"type": "move", "edge": "bottom"},
+              "container": {"width": 390, "height": 844}
+            },
+            "animation": "snappy"
+          }
+        ]
+      },
+      "ViewInsertion": {
+        "title": "Insertion of a view",
+        "type": "object",
+        "required": ["view"],
+        "properties": {
+          "view": {"description": "The view's name.", "type": "string"},
+          "values": {
+            "description": "The values of its properties, by names without the view's, so that `opacity` declares\n`detail.opacity` of the view `detail`.\n",
+            "$ref": "#/components/schemas/Values"
+          },
+          "transition": {
+            "description": "How it comes, and how it goes when it is removed. Default opacity.",
+            "$ref": "#/components/schemas/Transition"
+          },
+          "container": {
+            "description": "What it moves in; needed for move, slide and push.",
+            "$ref": "#/components/schemas/Size"
+          },
+          "replaces": {
+            "description": "The view that goes in the same moment, the other branch of an `if`.",
+            "type": "string"
+          }
+        },
+        "unevaluatedProperties": false
+      },
+      "RemoveEvent": {
+        "title": "Remove",
+        "description": "A view goes, by a transition. Its properties show null when it is gone.\n",
+        "type": "object",
+        "allOf": [
+          {"$ref": "#/components/schemas/EventHead"},
+          {"$ref": "#/components/schemas/SceneTransaction"}
+        ],
+        "required": ["remove"],
+        "properties": {"remove": {"$ref": "#/components/schemas/ViewRemoval"}},
+        "unevaluatedProperties": false,
+        "examples": [{"at": 1, "remove": {"view": "detail"}, "animation": "snappy"}]
+      },
+      "ViewRemoval": {
+        "title": "Removal of a view",
+        "type": "object",
+        "required": ["view"],
+        "properties": {
+          "view": {"description": "The view's name.", "type": "string"},
+          "transition": {
+            "description": "How it goes. Default the one that it came with.",
+            "$ref": "#/components/schemas/Transition"
+          },
+          "container": {
+            "description": "What it moves in. Default the one that it came with.",
+            "$ref": "#/components/schemas/Size"
+          }
+        },
+        "unevaluatedProperties": false
+      },
+      "Transition": {
+        "title": "Transition",
+        "description": "What a view looks like while it is not there, by a name or as an object. It moves the\nview's own properties: it multiplies `opacity` and `scale` and adds to `offset` and `blur`.\nThose that the view does not have are shown beside the others.\n",
+        "oneOf": [
+          {"enum": ["identity", "opacity", "scale", "slide", "blurReplace"]},
+          {"$ref": "#/components/schemas/PlainTransition"},
+          {"$ref": "#/components/schemas/ScaleTransition"},
+          {"$ref": "#/components/schemas/EdgeTransition"},
+          {"$ref": "#/components/schemas/OffsetTransition"},
+          {"$ref": "#/components/schemas/BlurReplaceTransition"},
+          {"$ref": "#/components/schemas/CombinedTransition"},
+          {"$ref": "#/components/schemas/AsymmetricTransition"}
+        ],
+        "examples": [
+          "opacity",
+          {"type": "move", "edge": "bottom"},
+          {
+            "type": "asymmetric",
+            "insertion": "slide",
+            "removal": {"type": "scale", "scale": 0.5, "animation": "snappy"}
+          }
+        ]
+      },
+      "TransitionHead": {
+        "title": "Head of a transition",
+        "type": "object",
+        "required": ["type"],
+        "properties": {
+          "animation": {
+            "description": "An animation of its own, whatever the event says; null is none.",
+            "oneOf": [{"$ref": "#/components/schemas/Animation"}, {"type": "null"}]
+          }
+        }
+      },
+      "PlainTransition": {
+        "title": "Plain transition",
+        "description": "Simply there or not, from transparent, or in from the leading edge and out to the trailing\none.\n",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/TransitionHead"}],
+        "properties": {"type": {"enum": ["identity", "opacity", "slide"]}},
+        "unevaluatedProperties": false
+      },
+      "ScaleTransition": {
+        "title": "Scale transition",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/TransitionHead"}],
+        "properties": {
+          "type": {"const": "scale"},
+          "scale": {
+            "description": "The scale of a view that is not there.",
+            "type": "number",
+            "default": 0
+          },
+          "anchor": {"$ref": "#/components/schemas/Anchor"}
+        },
+        "unevaluatedProperties": false
+      },
+      "Anchor": {
+        "title": "Anchor",
+        "description": "A point of a frame in parts of its size, from the top and the leading edge. Default the\ncentre.\n",
+        "type": "object",
+        "required": ["x", "y"],
+        "properties": {"x": {"type": "number"}, "y": {"type": "number"}},
+        "unevaluatedProperties": false,
+        "examples": [{"x": 0.5, "y": 0.5}]
+      },
+      "EdgeTransition": {
+        "title": "Transition at an edge",
+        "description": "`move` comes in from an edge of the container and goes out there; `push` comes in from it\nwhile it fades in and goes out to the opposite one while it fades out.\n",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/TransitionHead"}],
+        "required": ["edge"],
+        "properties": {
+          "type": {"enum": ["move", "push"]},
+          "edge": {"enum": ["top", "leading", "bottom", "trailing"]}
+        },
+        "unevaluatedProperties": false
+      },
+      "OffsetTransition": {
+        "title": "Offset transition",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/TransitionHead"}],
+        "properties": {
+          "type": {"const": "offset"},
+          "x": {"type": "number", "default": 0},
+          "y": {"type": "number", "default": 0}
+        },
+        "unevaluatedProperties": false
+      },
+      "BlurReplaceTransition": {
+        "title": "Blur replace transition",
+        "description": "From blurred, transparent and scaled.",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/TransitionHead"}],
+        "properties": {
+          "type": {"const": "blurReplace"},
+          "config": {
+            "description": "With `downUp` what goes shrinks and what comes grows; with `upUp` what goes grows too.\n",
+            "enum": ["downUp", "upUp"],
+            "default": "downUp"
+          }
+        },
+        "unevaluatedProperties": false
+      },
+      "CombinedTransition": {
+        "title": "Combined transition",
+        "description": "All of them together.",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/TransitionHead"}],
+        "required": ["transitions"],
+        "properties": {
+          "type": {"const": "combined"},
+          "transitions": {"type": "array", "items": {"$ref": "#/components/schemas/Transition"}}
+        },
+        "unevaluatedProperties": false
+      },
+      "AsymmetricTransition": {
+        "title": "Asymmetric transition",
+        "description": "One to come, another to go.",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/TransitionHead"}],
+        "required": ["insertion", "removal"],
+        "properties": {
+          "type": {"const": "asymmetric"},
+          "insertion": {"$ref": "#/components/schemas/Transition"},
+          "removal": {"$ref": "#/components/schemas/Transition"}
+        },
+        "unevaluatedProperties": false
+      },
+      "MatchEvent": {
+        "title": "Match",
+        "description": "A view takes its frame over from another one. Both have a property `frame`, a rectangle. The\nview that takes it starts where the other shows, at its velocity, and goes to its own frame.\n",
+        "type": "object",
+        "allOf": [
+          {"$ref": "#/components/schemas/EventHead"},
+          {"$ref": "#/components/schemas/SceneTransaction"}
+        ],
+        "required": ["match"],
+        "properties": {"match": {"$ref": "#/components/schemas/MatchedGeometry"}},
+        "unevaluatedProperties": false,
+        "examples": [{"at": 0, "match": {"from": "thumb", "to": "hero"}, "animation": "smooth"}]
+      },
+      "MatchedGeometry": {
+        "title": "Matched geometry",
+        "type": "object",
+        "required": ["from", "to"],
+        "properties": {
+          "from": {"description": "The view whose frame is handed over.", "type": "string"},
+          "to": {"description": "The view that takes it.", "type": "string"},
+          "id": {"description": "What both are known by.", "type": "string"},
+          "namespace": {
+            "description": "Where the id is known; views match only within one namespace.",
+            "type": "string"
+          },
+          "properties": {
+            "description": "What is handed over.",
+            "enum": ["frame", "position", "size"],
+            "default": "frame"
+          },
+          "anchor": {
+            "description": "The point of both frames that is brought together, where not both position and size are\nhanded over. Default the centre.\n",
+            "$ref": "#/components/schemas/Anchor"
+          },
+          "source": {
+            "description": "Which of both leads: the one that takes the frame, with the other following it; the one\nthat hands it over; or both, each on its own way.\n",
+            "enum": ["to", "from", "both"],
+            "default": "to"
+          }
+        },
+        "unevaluatedProperties": false
+      },
+      "ContentEvent": {
+        "title": "Content",
+        "description": "A text or a symbol changes within its view. The property shows the new content at once; the\nchange itself shows as `<property>.progress`, and of digits as `<property>.roll`.\n",
+        "type": "object",
+        "allOf": [
+          {"$ref": "#/components/schemas/EventHead"},
+          {"$ref": "#/components/schemas/SceneTransaction"}
+        ],
+        "required": ["content"],
+        "properties": {"content": {"$ref": "#/components/schemas/ContentChange"}},
+        "unevaluatedProperties": false,
+        "examples": [
+          {
+            "at": 0,
+            "content": {
+              "property": "label",
+              "to": "42",
+              "transition": {"type": "numericText", "countsDown": false}
+            },
+            "animation": "default"
+          }
+        ]
+      },
+      "ContentChange": {
+        "title": "Change of content",
+        "type": "object",
+        "required": ["property", "to"],
+        "properties": {
+          "property": {"description": "The content, a discrete property.", "type": "string"},
+          "to": {"description": "The new content, any JSON; a bare text is that text."},
+          "transition": {
+            "description": "Default interpolate.",
+            "$ref": "#/components/schemas/ContentTransition"
+          }
+        },
+        "unevaluatedProperties": false
+      },
+      "ContentTransition": {
+        "title": "Content transition",
+        "description": "How a change of content shows: at once; interpolated as far as it can be; by a cross fade;\ndigit by digit, upwards, or downwards with `countsDown`; the old symbol shrinking away\nbefore the new one grows.\n",
+        "oneOf": [
+          {"enum": ["identity", "interpolate", "opacity", "numericText", "replace"]},
+          {
+            "type": "object",
+            "required": ["type"],
+            "properties": {"type": {"enum": ["identity", "interpolate", "opacity", "replace"]}},
+            "unevaluatedProperties": false
+          },
+          {
+            "type": "object",
+            "required": ["type"],
+            "properties": {
+              "type": {"const": "numericText"},
+              "countsDown": {"type": "boolean", "default": false}
+            },
+            "unevaluatedProperties": false
+          }
+        ]
+      },
+      "SwapEvent": {
+        "title": "Swap",
+        "description": "A view takes the place of another one (`UIView.transition`). Without `animation` and `uikit`\nin 0.35 s with easeInOut.\n",
+        "type": "object",
+        "allOf": [
+          {"$ref": "#/components/schemas/EventHead"},
+          {"$ref": "#/components/schemas/SceneTransaction"}
+        ],
+        "required": ["swap"],
+        "properties": {"swap": {"$ref": "#/components/schemas/ViewSwap"}},
+        "unevaluatedProperties": false,
+        "examples": [
+          {
+            "at": 0,
+            "swap": {"from": "front", "to": "back", "effect": "flipFromRight", "hide": true}
+          }
+        ]
+      },
+      "ViewSwap": {
+        "title": "Swap of views",
+        "type": "object",
+        "required": ["from", "to"],
+        "properties": {
+          "from": {"description": "The view that goes.", "type": "string"},
+          "to": {"description": "The view that comes.", "type": "string"},
+          "effect": {
+            "description": "How it looks. A cross fade shows `<view>.opacity`, a flip `<view>.rotation` and\n`<view>.isVisible`, a curl `<view>.curl`.\n",
+            "enum": [
+              "crossDissolve",
+              "flipFromLeft",
+              "flipFromRight",
+              "flipFromTop",
+              "flipFromBottom",
+              "curlUp",
+              "curlDown"
+            ],
+            "default": "crossDissolve"
+          },
+          "hide": {
+            "description": "Whether the view that goes is hidden, `<view>.isHidden`, and can come back; else it is\nremoved.\n",
+            "type": "boolean",
+            "default": false
+          }
+        },
+        "unevaluatedProperties": false
+      },
+      "ZoomEvent": {
+        "title": "Zoom",
+        "description": "A zoom transition is pushed, dragged, released or popped. Without `animation` and `uikit` it\nmoves by the default animation. A pop during the push turns it round from where it is. It\nshows `<view>.frame`, `<view>.radius` and `<view>.progress`.\n",
+        "type": "object",
+        "allOf": [
+          {"$ref": "#/components/schemas/EventHead"},
+          {"$ref": "#/components/schemas/SceneTransaction"}
+        ],
+        "required": ["zoom"],
+        "properties": {"zoom": {"$ref": "#/components/schemas/ZoomCommand"}},
+        "unevaluatedProperties": false,
+        "examples": [
+          {
+            "at": 0,
+            "zoom": {
+              "do": "push",
+              "source": {"x": 16, "y": 400, "width": 100, "height": 100},
+              "destination": {"x": 0, "y": 0, "width": 390, "height": 844},
+              "radius": [12, 0]
+            }
+          }
+        ]
+      },
+      "ZoomCommand": {
+        "title": "Command to a zoom",
+        "oneOf": [
+          {"$ref": "#/components/schemas/ZoomPush"},
+          {"$ref": "#/components/schemas/ZoomDrag"},
+          {"$ref": "#/components/schemas/ZoomRelease"},
+          {"$ref": "#/components/schemas/ZoomPop"}
+        ],
+        "discriminator": {
+          "propertyName": "do",
+          "mapping": {
+            "push": "#/components/schemas/ZoomPush",
+            "drag": "#/components/schemas/ZoomDrag",
+            "release": "#/components/schemas/ZoomRelease",
+            "pop": "#/components/schemas/ZoomPop"
+          }
+        }
+      },
+      "ZoomHead": {
+        "title": "Head of a command to a zoom",
+        "type": "object",
+        "required": ["do"],
+        "properties": {
+          "view": {"description": "The view that zooms.", "type": "string", "default": "zoom"}
+        }
+      },
+      "ZoomPush": {
+        "title": "Push",
+        "description": "The view grows from the frame and corner radius of its source to its own.",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/ZoomHead"}],
+        "required": ["source", "destination"],
+        "properties": {
+          "do": {"const": "push"},
+          "source": {"$ref": "#/components/schemas/Rect"},
+          "destination": {"$ref": "#/components/schemas/Rect"},
+          "radius": {
+            "description": "The corner radii of the source and of the view. Default 0 and 0.",
+            "type": "array",
+            "minItems": 2,
+            "maxItems": 2,
+            "items": {"type": "number", "minimum": 0}
+          }
+        },
+        "unevaluatedProperties": false
+      },
+      "ZoomDrag": {
+        "title": "Drag",
+        "description": "A hand drags the view back.",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/ZoomHead"}],
+        "required": ["progress"],
+        "properties": {
+          "do": {"const": "drag"},
+          "progress": {
+            "description": "0 is the view's own frame, 1 that of its source.",
+            "type": "number"
+          }
+        },
+        "unevaluatedProperties": false
+      },
+      "ZoomRelease": {
+        "title": "Release",
+        "description": "The hand lets go; the view goes back to its source or stays.",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/ZoomHead"}],
+        "properties": {
+          "do": {"const": "release"},
+          "velocity": {
+            "description": "In ways per second, positive back to the source.",
+            "type": "number",
+            "default": 0
+          }
+        },
+        "unevaluatedProperties": false
+      },
+      "ZoomPop": {
+        "title": "Pop",
+        "description": "The view shrinks back to its source.",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/ZoomHead"}],
+        "properties": {"do": {"const": "pop"}},
+        "unevaluatedProperties": false
+      },
+      "LayoutEvent": {
+        "title": "Layout",
+        "description": "Values that a layout computes from change, and the layout is flushed or left pending. With\n`before` all that is pending, and this change, shows at once. With `inside` what was pending\nshows at once and the change is carried; without a change what was pending is carried. With\n`outside` the change is left pending, and shows at once when the moment is over.\n",
+        "type": "object",
+        "allOf": [
+          {"$ref": "#/components/schemas/EventHead"},
+          {"$ref": "#/components/schemas/SceneTransaction"}
+        ],
+        "required": ["layout"],
+        "properties": {"layout": {"$ref": "#/components/schemas/LayoutChange"}},
+        "unevaluatedProperties": false,
+        "examples": [
+          {
+            "at": 0,
+            "layout": {"set": {"header.height": 300}, "flush": "inside"},
+            "uikit": {"duration": 0.3}
+          }
+        ]
+      },
+      "LayoutChange": {
+        "title": "Change of layout",
+        "type": "object",
+        "properties": {
+          "set": {
+            "description": "Properties of the document, or the inputs `x`, `y`, `width`, `height`, `spacing` and\n`padding` of a box of the document's layout, such as `header.height`.\n",
+            "$ref": "#/components/schemas/Values"
+          },
+          "flush": {"enum": ["before", "inside", "outside"], "default": "inside"}
+        },
+        "unevaluatedProperties": false
+      },
+      "LayoutBox": {
+        "title": "Box of a layout",
+        "description": "A view of fixed size, or a stack of boxes.",
+        "type": "object",
+        "properties": {
+          "view": {
+            "description": "The name of the view, once in a layout; a box without one only lays out others.\n",
+            "type": "string"
+          },
+          "x": {
+            "description": "How far it is moved from where it is laid out; of the outermost box, where it is.\n",
+            "type": "number",
+            "default": 0
+          },
+          "y": {"description": "The same downwards.", "type": "number", "default": 0},
+          "width": {
+            "description": "Without it as wide as the content asks for.",
+            "type": "number",
+            "minimum": 0
+          },
+          "height": {
+            "description": "Without it as high as the content asks for.",
+            "type": "number",
+            "minimum": 0
+          },
+          "stack": {
+            "description": "From top to bottom, from the leading to the trailing edge, or on top of each other.\n",
+            "enum": ["vertical", "horizontal", "depth"]
+          },
+          "spacing": {
+            "description": "The distance between neighbours in the stack.",
+            "type": "number",
+            "default": 0
+          },
+          "alignment": {
+            "description": "Where the content stands across the stack, and in a box with room to spare.",
+            "enum": [
+              "topLeading",
+              "top",
+              "topTrailing",
+              "leading",
+              "center",
+              "trailing",
+              "bottomLeading",
+              "bottom",
+              "bottomTrailing"
+            ],
+            "default": "center"
+          },
+          "padding": {
+            "description": "The distances of the content from the edges; one number for all four.",
+            "default": 0,
+            "oneOf": [{"type": "number"}, {"$ref": "#/components/schemas/Insets"}]
+          },
+          "children": {
+            "description": "The content, of a box with a stack.",
+            "type": "array",
+            "items": {"$ref": "#/components/schemas/LayoutBox"}
+          }
+        },
+        "dependentRequired": {"children": ["stack"]},
+        "unevaluatedProperties": false,
+        "examples": [
+          {
+            "width": 390,
+            "height": 844,
+            "stack": "vertical",
+            "spacing": 8,
+            "children": [
+              {"view": "header", "width": 390, "height": 100},
+              {"view": "body", "width": 390, "height": 200}
+            ]
+          }
+        ]
+      },
+      "RecommitEvent": {
+        "title": "Recommit",
+        "description": "Values are committed again outside of their transaction. An explicit animation is cut short;\none that stands beside its property is left alone, and carries what changes.\n",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/EventHead"}],
+        "required": ["recommit"],
+        "properties": {"recommit": {"$ref": "#/components/schemas/Values"}},
+        "unevaluatedProperties": false,
+        "examples": [{"at": 0.1, "recommit": {"x": 100}}]
+      },
+      "HitTestEvent": {
+        "title": "Hit test",
+        "description": "Asks which view is at a point: by the model frames, and by the frames that show. The answer\nstands in the samples' events.\n",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/EventHead"}],
+        "required": ["hitTest"],
+        "properties": {
+          "hitTest": {
+            "type": "object",
+            "required": ["point"],
+            "properties": {"point": {"$ref": "#/components/schemas/Point"}},
+            "unevaluatedProperties": false
+          }
+        },
+        "unevaluatedProperties": false,
+        "examples": [{"at": 0.1, "hitTest": {"point": {"x": 50, "y": 20}}}]
       },
       "Values": {
         "title": "Values",
@@ -4232,7 +7364,7 @@ components:
         "type": "object",
         "required": ["kind", "duration", "events"],
         "properties": {
-          "kind": {"enum": ["animation", "keyframes", "phases", "curve"]},
+          "kind": {"enum": ["animation", "keyframes", "phases", "scene", "curve"]},
           "duration": {
             "description": "Seconds; null for an endless document.",
             "type": ["number", "null"],
@@ -4253,7 +7385,7 @@ components:
         "properties": {
           "times": {"type": "array", "items": {"type": "number"}},
           "tracks": {
-            "description": "In the order of `initial`, `from` or the first phase.",
+            "description": "In the order of `initial`, `from` or the first phase. Of a scene those of inserted views\nfollow, and then those that its verbs show.\n",
             "type": "array",
             "items": {"$ref": "#/components/schemas/SampleTrack"}
           }
@@ -4317,9 +7449,10 @@ components:
       },
       "Event": {
         "title": "Event",
-        "description": "A phase that begins, or a completion.",
+        "description": "A phase that begins, a completion, an animator that came to rest, a view that came or went,\nor the answer to a hit test.\n",
         "oneOf": [
           {
+            "title": "Phase that begins",
             "type": "object",
             "required": ["time", "type", "name"],
             "properties": {
@@ -4329,14 +7462,66 @@ components:
             }
           },
           {
+            "title": "Completion",
             "type": "object",
             "required": ["time", "type", "name", "criteria", "finished"],
             "properties": {
               "time": {"type": "number"},
               "type": {"const": "completed"},
               "name": {"type": "string"},
-              "criteria": {"enum": ["logicallyComplete", "removed"]},
-              "finished": {"type": "boolean"}
+              "criteria": {"enum": ["logicallyComplete", "removed", "progress"]},
+              "finished": {
+                "description": "Whether nothing was removed before its end.",
+                "type": "boolean"
+              }
+            }
+          },
+          {
+            "title": "Animator that came to rest",
+            "type": "object",
+            "required": ["time", "type", "name", "position", "finished"],
+            "properties": {
+              "time": {"type": "number"},
+              "type": {"const": "completed"},
+              "name": {"description": "The animator's name.", "type": "string"},
+              "position": {"enum": ["start", "end", "current"]},
+              "finished": {
+                "description": "Whether it came to an end and not to rest on the way.",
+                "type": "boolean"
+              }
+            }
+          },
+          {
+            "title": "View that came or went",
+            "description": "At the end of its transition.",
+            "type": "object",
+            "required": ["time", "type", "name"],
+            "properties": {
+              "time": {"type": "number"},
+              "type": {"enum": ["appeared", "disappeared"]},
+              "name": {"type": "string"}
+            }
+          },
+          {
+            "title": "Answer to a hit test",
+            "description": "The names of views; null where there is none.",
+            "type": "object",
+            "required": ["time", "type", "model", "presentation", "hit"],
+            "properties": {
+              "time": {"type": "number"},
+              "type": {"const": "hitTest"},
+              "model": {
+                "description": "The topmost view whose model frame contains the point.",
+                "type": ["string", "null"]
+              },
+              "presentation": {
+                "description": "The topmost view whose frame contains the point as it shows.",
+                "type": ["string", "null"]
+              },
+              "hit": {
+                "description": "The view that a touch reaches: by model frames, but none that is being moved by\nUIKit without `allowUserInteraction`.\n",
+                "type": ["string", "null"]
+              }
             }
           }
         ]
@@ -4606,7 +7791,6 @@ components:
           "missing-member",
           "wrong-type",
           "unknown-name",
-          "unsupported-kind",
           "unsupported-version",
           "type-mismatch",
           "unknown-property",
@@ -4623,6 +7807,7 @@ components:
           "empty",
           "not-rising",
           "too-many",
+          "invalid-state",
           "malformed"
         ]
       }
