@@ -1,0 +1,31 @@
+// Settings that are written by name: an edge, an effect, a calculation mode.
+
+extension DocumentDecoder {
+  /// Reads the name of one of the cases of a setting; nil, reported, when there is no such case.
+  ///
+  /// `noun` is what the name names, without an article: "edge".
+  ///
+  /// - Complexity: O(cases).
+  mutating func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    at node: Int, _ noun: String
+  ) -> Choice? {
+    guard tape[node].kind == .string else {
+      wrongType(
+        at: node, "The name of the \(noun) belongs here",
+        hint: Choice.allCases.map(\.rawValue).listed("or"))
+      return nil
+    }
+    // Cases are plain words, so the text of one has no other way to be composed.
+    if let choice = Choice(rawValue: tape.string(at: node)) { return choice }
+    reportUnknownName(at: node, among: Choice.allCases.map(\.rawValue), noun)
+    return nil
+  }
+
+  /// Reads a setting that has a default; nil, reported, when it is given and wrong.
+  mutating func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    _ word: Word, of members: Members, _ noun: String, default standard: Choice
+  ) -> Choice? {
+    guard let node = members[word] else { return standard }
+    return choice(at: node, noun)
+  }
+}
