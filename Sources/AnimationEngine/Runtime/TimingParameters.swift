@@ -70,6 +70,22 @@ public struct SpringTimingParameters: Hashable, Sendable {
     self.initialVelocity = initialVelocity
   }
 
+  /// A spring that is made already; the duration of its animator does not count.
+  package init(_ spring: Spring, initialVelocity: Double = 0) {
+    form = .spring(spring)
+    self.initialVelocity = initialVelocity
+  }
+
+  /// The damping ratio of a spring that settles in the duration of its animator; nil for others.
+  package var dampingRatio: Double? {
+    if case .dampingRatio(let ratio) = form { ratio } else { nil }
+  }
+
+  /// The spring, where it knows its own duration.
+  package var spring: Spring? {
+    if case .spring(let spring) = form { spring } else { nil }
+  }
+
   /// The spring in an animator of `duration` seconds, and how long it takes there.
   func resolved(duration: Double) -> (spring: Spring, duration: Double) {
     switch form {

@@ -17,7 +17,7 @@ extension Scene {
   /// A property that is declared shows the effect itself, and keeps its own values.
   ///
   /// - Complexity: O(events).
-  func completed(
+  package func completed(
     _ properties: [AnimatedProperty]
   ) -> (properties: [AnimatedProperty], scene: Scene) {
     var result = (properties: properties, scene: self)
