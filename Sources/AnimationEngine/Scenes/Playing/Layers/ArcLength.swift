@@ -1,0 +1,123 @@
+/// The length of a cubic leg, and where on it a part of the length lies behind.
+///
+/// The square of the speed is a polynomial of degree four, the same for all components. Its root is
+/// integrated by Gauss's rule of eight points, on stretches that are halved until half of them agrees
+/// with the whole to the last digits; where the leg turns back the speed has a corner, and stretches
+/// become tiny. All of that is done once; afterwards only one stretch is looked at.
+struct ArcLength: Hashable, Sendable {
+  /// The coefficients of the square of the speed, by rising power.
+  private let squares: [Double]
+  /// Where stretches begin, and the length before each of them; the last is the end.
+  private var marks: [Mark] = [Mark(share: 0, length: 0)]
+
+  private struct Mark: Hashable, Sendable {
+    var share: Double
+    var length: Double
+  }
+
+  /// The length of `leg` from 0 to 1.
+  init<Value: VectorArithmetic>(_ leg: MotionForm<Value>) {
+    guard case .cubic(_, let b, let c, let d) = leg else {
+      squares = []
+      return
+    }
+    squares = [
+      b.magnitudeSquared, 4 * b.dot(c), 4 * c.magnitudeSquared + 6 * b.dot(d), 12 * c.dot(d),
+      9 * d.magnitudeSquared,
+    ]
+    let scale = (b.norm + c.norm + d.norm) * 1e-15
+    measure(from: 0, to: 1, length: integral(from: 0, to: 1), scale, halvings: 40)
+  }
+
+  /// The whole length.
+  var length: Double { marks[marks.count - 1].length }
+
+  /// How fast the leg goes at `share`, per share.
+  func speed(at share: Double) -> Double {
+    let square = squares.reversed().reduce(0) { $0 * share + $1 }
+    return max(square, 0).squareRoot()
+  }
+
+  /// Adds stretches from one place to another.
+  private mutating func measure(
+    from start: Double, to end: Double, length: Double, _ tolerance: Double, halvings: Int
+  ) {
+    let middle = (start + end) / 2
+    let first = integral(from: start, to: middle)
+    let second = integral(from: middle, to: end)
+    guard halvings > 0, (first + second - length).magnitude > tolerance else {
+      marks.append(Mark(share: end, length: self.length + (first + second)))
+      return
+    }
+    measure(from: start, to: middle, length: first, tolerance, halvings: halvings - 1)
+    measure(from: middle, to: end, length: second, tolerance, halvings: halvings - 1)
+  }
+}
+
+// MARK: - Places
+
+extension ArcLength {
+  /// Where `length` lies behind, in 0...1.
+  ///
+  /// - Complexity: O(log stretches), and some ten integrals over a part of a stretch.
+  func share(atLength length: Double) -> Double {
+    if length <= 0 { return 0 }
+    if length >= self.length { return 1 }
+    let index = stretch(atLength: length)
+    return share(atLength: length, from: marks[index], to: marks[index + 1])
+  }
+
+  private func stretch(atLength length: Double) -> Int {
+    var low = 0
+    var high = marks.count - 1
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if marks[middle].length <= length { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Newton's iteration, held between two places that come closer.
+  private func share(atLength length: Double, from start: Mark, to end: Mark) -> Double {
+    var (low, high) = (start.share, end.share)
+    let part = (length - start.length) / (end.length - start.length)
+    var share = low + (high - low) * part
+    for _ in 0..<60 {
+      let excess = start.length + integral(from: start.share, to: share) - length
+      if excess == 0 { return share }
+      if excess > 0 { high = share } else { low = share }
+      let newton = share - excess / speed(at: share)
+      let next = newton >= low && newton <= high ? newton : (low + high) / 2
+      if (next - share).magnitude <= next.ulp { return next }
+      share = next
+    }
+    return share
+  }
+
+  /// The length between two places, by Gauss's rule.
+  private func integral(from start: Double, to end: Double) -> Double {
+    let half = (end - start) / 2
+    let middle = (start + end) / 2
+    var sum = 0.0
+    for (place, weight) in Self.gauss {
+      sum += weight * (speed(at: middle - half * place) + speed(at: middle + half * place))
+    }
+    return sum * half
+  }
+
+  /// The places and the weights of Gauss's rule of eight points on -1...1, of one half: Abramowitz
+  /// and Stegun, 25.4.
+  private static let gauss: [(place: Double, weight: Double)] = [
+    (0.183_434_642_495_649_8, 0.362_683_783_378_362_0),
+    (0.525_532_409_916_329_0, 0.313_706_645_877_887_3),
+    (0.796_666_477_413_626_7, 0.222_381_034_453_374_5),
+    (0.960_289_856_497_536_2, 0.101_228_536_290_376_3),
+  ]
+}
+
+extension VectorArithmetic {
+  /// The scalar product with another vector.
+  fileprivate func dot(_ other: Self) -> Double {
+    ((self + other).magnitudeSquared - (self - other).magnitudeSquared) / 4
+  }
+}

@@ -1,0 +1,47 @@
+/// The spline of Kochanek and Bartels, "Interpolating splines with local tension, continuity, and
+/// bias control" (1984): a cubic from each value to the next, whose slopes at a value follow from its
+/// neighbours and three parameters.
+struct KochanekBartels {
+  /// How tight it is at each value: 1 is a corner where it stands, -1 a wide bend.
+  var tension: [Double]
+  /// How smooth it is at each value: 0 is smooth.
+  var continuity: [Double]
+  /// Which way it leans at each value: 1 goes on as it comes, -1 comes as it goes on.
+  var bias: [Double]
+
+  /// The cubics between `values`, each over 0...1; before the first value and after the last one
+  /// these are repeated.
+  ///
+  /// - Complexity: O(values).
+  func legs<Value: VectorArithmetic>(of values: [Value]) -> [MotionForm<Value>] {
+    let zero = values[0] - values[0]
+    let ways = [zero] + zip(values, values.dropFirst()).map { $1 - $0 } + [zero]
+    return values.indices.dropLast().map { index in
+      .hermite(
+        from: values[index], velocity: outgoing(index, ways),
+        to: values[index + 1], velocity: incoming(index + 1, ways), duration: 1)
+    }
+  }
+
+  /// The slope after a value, from the ways to it and from it.
+  private func outgoing<Value: VectorArithmetic>(_ index: Int, _ ways: [Value]) -> Value {
+    slope(index, ways, continuity.parameter(index))
+  }
+
+  private func incoming<Value: VectorArithmetic>(_ index: Int, _ ways: [Value]) -> Value {
+    slope(index, ways, -continuity.parameter(index))
+  }
+
+  private func slope<Value: VectorArithmetic>(
+    _ index: Int, _ ways: [Value], _ continuity: Double
+  ) -> Value {
+    let strength = (1 - tension.parameter(index)) / 2
+    let bias = bias.parameter(index)
+    return ways[index].scaled(by: strength * (1 + bias) * (1 + continuity))
+      + ways[index + 1].scaled(by: strength * (1 - bias) * (1 - continuity))
+  }
+}
+
+extension [Double] {
+  fileprivate func parameter(_ index: Int) -> Double { index < count ? self[index] : 0 }
+}
