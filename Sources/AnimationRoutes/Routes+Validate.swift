@@ -37,7 +37,7 @@ extension TimelineRefusal {
   fileprivate var code: ErrorCode {
     switch self {
     case .tooManyLayers, .tooManyAnimations, .endlessIteration, .endlessReversal: .invalidDocument
-    case .tooManySteps, .tooManyIntegratorSteps: .tooLarge
+    case .tooManySteps, .tooManyBoxes, .tooManyIntegratorSteps: .tooLarge
     }
   }
 
@@ -54,6 +54,10 @@ extension TimelineRefusal {
     case .tooManyAnimations(let event, let limit):
       DocumentProblem(
         .tooMany, "At most \(limit) animations may run on a property at one time; here are more.",
+        pointer: "/events/\(event)", excess: .init(limit: limit, actual: limit + 1))
+    case .tooManyBoxes(let event, let limit):
+      DocumentProblem(
+        .tooMany, "The layout may lay out \(limit) boxes in all its flushes; these are more.",
         pointer: "/events/\(event)", excess: .init(limit: limit, actual: limit + 1))
     case .tooManyIntegratorSteps(let limit):
       DocumentProblem(

@@ -104,7 +104,7 @@ struct PhaseSequencer {
       }
       try spend(histories[property].integratorSteps)
       if carrier != nil {
-        completion = max(completion, histories[property].last.logicalEnd)
+        completion = max(completion, histories[property].logicalEnd)
       }
     }
     current = phase.values
@@ -127,6 +127,8 @@ public enum TimelineRefusal: Error, Hashable, Sendable {
   case tooManyLayers(limit: Int)
   /// More animations than this run on one property at one event of a scene.
   case tooManyAnimations(event: Int, limit: Int)
+  /// The layout of a scene is flushed so often that it lays out more boxes than this.
+  case tooManyBoxes(event: Int, limit: Int)
   /// Springs under the `swiftui` model take more integrator steps than this.
   case tooManyIntegratorSteps(limit: Int)
   /// A timing repeats what has no end, and does not say how long an iteration lasts.

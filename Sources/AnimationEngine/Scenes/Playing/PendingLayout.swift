@@ -1,15 +1,130 @@
-/// Changes of layout that nobody has flushed.
-struct PendingLayout {}
+/// A layout, and the changes to it that nobody has flushed.
+struct PendingLayout {
+  /// The boxes with all that was changed of them, once one was.
+  private var solver: LayoutSolver?
+  /// The changed properties that wait.
+  private(set) var changes: [PropertyChange] = []
+  /// Whether inputs of boxes have changed since the last flush.
+  private(set) var isLayoutNeeded = false
+  /// How many boxes all flushes together have laid out.
+  fileprivate var boxesLaidOut = 0
+
+  /// Most boxes that all flushes of a scene together may lay out: each may be a new motion.
+  static var mostBoxes: Int { 250_000 }
+
+  /// Whether something waits.
+  var isEmpty: Bool { changes.isEmpty && !isLayoutNeeded }
+
+  /// Puts a change off to the next flush.
+  fileprivate mutating func postpone(_ change: LayoutChange, of layout: LayoutBox?) {
+    changes += change.changes
+    guard !change.inputs.isEmpty, let layout else { return }
+    if solver == nil { solver = LayoutSolver(layout) }
+    for input in change.inputs { solver?.set(input) }
+    isLayoutNeeded = true
+  }
+
+  /// The frames of the named boxes where they have to be found anew, and the changes that waited;
+  /// now nothing waits any more.
+  fileprivate mutating func flush() -> (changes: [PropertyChange], frames: [(String, Rect)]) {
+    defer { (changes, isLayoutNeeded) = ([], false) }
+    guard isLayoutNeeded, let solver else { return (changes, []) }
+    boxesLaidOut += solver.count
+    let frames = solver.frames
+    return (changes, solver.named.map { ($0.view, frames[$0.index]) })
+  }
+}
 
 extension ScenePlayer {
+  /// Changes values that a layout computes, and flushes as the change says.
   mutating func lay(
     _ change: LayoutChange, by transaction: SceneTransaction
-  ) throws(TimelineRefusal) {}
+  ) throws(TimelineRefusal) {
+    let completion = open(transaction)
+    switch transaction.flush(of: change) {
+    case .outside: postpone(change)
+    case .before:
+      postpone(change)
+      try flushPendingLayout()
+    case .inside where change.changes.isEmpty && change.inputs.isEmpty:
+      try flushPendingLayout(by: transaction, for: completion)
+    case .inside:
+      try flushPendingLayout()
+      postpone(change)
+      try flushPendingLayout(by: transaction, for: completion)
+    }
+  }
 
-  mutating func flushPendingLayout() {}
+  private mutating func postpone(_ change: LayoutChange) {
+    pendingLayout.postpone(change, of: scene.layout)
+  }
+
+  /// Lays out what is pending, carried by a transaction; at once where none is given.
+  mutating func flushPendingLayout(
+    by transaction: SceneTransaction = .unanimated, for completion: Int? = nil
+  ) throws(TimelineRefusal) {
+    guard !pendingLayout.isEmpty else { return }
+    let (changes, frames) = pendingLayout.flush()
+    guard pendingLayout.boxesLaidOut <= PendingLayout.mostBoxes else {
+      throw .tooManyBoxes(event: eventIndex, limit: PendingLayout.mostBoxes)
+    }
+    let places = frames.compactMap { view, frame in
+      property(framing: view).map { (property: $0, value: frame.components) }
+    }
+    try change(lastTargets(of: changes) + places, by: transaction, for: completion)
+  }
+
+  /// Where changes that came one after another lead in the end: each property once.
+  private func lastTargets(of changes: [PropertyChange]) -> [(property: Int, value: Components)] {
+    var order: [Int] = []
+    var places: [Int: Components] = [:]
+    for change in changes {
+      let (presentation, model) = (
+        layout.presentations[change.property], tracks[change.property].model
+      )
+      if places[change.property] == nil { order.append(change.property) }
+      var place = places[change.property] ?? model
+      for (index, component) in change.components.enumerated() {
+        place[component] = change.value[index]
+      }
+      let isWhole = change.components.count == presentation.laneCount
+      places[change.property] = isWhole ? presentation.aligned(place, to: model) : place
+    }
+    return order.map { ($0, places[$0] ?? tracks[$0].model) }
+  }
+
+  /// The property that shows the frame of a box: none while the view is not there.
+  private func property(framing view: String) -> Int? {
+    guard let property = indexByName[view + ".frame"],
+      layout.properties[property].type == .rect, tracks[property].model.isFinite
+    else { return nil }
+    return property
+  }
+}
+
+extension SceneTransaction {
+  /// When a change of layout is flushed in this transaction: UIKit's option flushes inside what
+  /// nobody else has flushed.
+  fileprivate func flush(of change: LayoutChange) -> LayoutChange.Flush {
+    flushesUpdates && change.flush == .outside ? .inside : change.flush
+  }
+
+  /// Whether what is pending is flushed before the event, and its own changes with it.
+  var flushesUpdates: Bool {
+    if case .uikit(let animation) = carrier { animation.options.contains(.flushUpdates) } else {
+      false
+    }
+  }
 }
 
 extension Scene {
   /// The frames that its layout shows.
-  var layoutEffects: [EffectProperty] { [] }
+  var layoutEffects: [EffectProperty] {
+    guard let layout else { return [] }
+    let solver = LayoutSolver(layout)
+    let frames = solver.frames
+    return solver.named.map { view, index in
+      EffectProperty(name: view + ".frame", type: .rect, initial: frames[index].components)
+    }
+  }
 }

@@ -57,17 +57,18 @@ struct ScenePlayer {
   ) throws(TimelineRefusal) {
     setStage()
     for step in scene.steps {
-      if step.time > now { endMoment() }
+      if step.time > now { try endMoment() }
       (now, eventIndex) = (step.time, step.event)
       observer?(self, step)
       try perform(step)
     }
-    endMoment()
+    try endMoment()
   }
 
   private mutating func perform(_ step: SceneStep) throws(TimelineRefusal) {
     let event = scene.events[step.event]
     if let sample = step.sample { return try follow(sample, of: event) }
+    if event.transaction.flushesUpdates { try flushPendingLayout() }
     switch event.verb {
     case .set(let changes): try set(changes, by: event.transaction)
     case .gesture(let gesture): begin(gesture)
@@ -88,7 +89,7 @@ struct ScenePlayer {
   }
 
   /// What happens when the time goes on: layout that nobody has flushed shows.
-  private mutating func endMoment() { flushPendingLayout() }
+  private mutating func endMoment() throws(TimelineRefusal) { try flushPendingLayout() }
 
   /// Counts steps of the integrator against the limit.
   mutating func spend(_ steps: Int) throws(TimelineRefusal) {

@@ -1,4 +1,12 @@
 /// Values that a layout computes from change.
+///
+/// A change is pending until it is flushed: then all frames that follow from it are found, and those
+/// that change are carried, or show at once. UIKit's classic three steps are three events of one
+/// time: a flush before the animation, a change outside, a flush inside. One change that is flushed
+/// inside shows the same, to the last bit.
+///
+/// An event with UIKit's option `flushUpdates` flushes what is pending at once before it happens;
+/// a change that it would leave outside is flushed inside.
 public struct LayoutChange: Hashable, Sendable {
   /// Properties that change.
   public var changes: [PropertyChange]
@@ -14,7 +22,8 @@ public struct LayoutChange: Hashable, Sendable {
     /// Inside the animation. What was pending is flushed before, at once, where the event changes
     /// something; where it changes nothing, what was pending is animated.
     case inside
-    /// Not in this event: the change is pending, and shows at once when the moment is over.
+    /// Not in this event: the change is pending for later events of the same time. Where none of
+    /// them flushes it, it shows at once when the moment is over: the jump of a forgotten flush.
     case outside
   }
 
@@ -50,12 +59,17 @@ public struct LayoutInput: Hashable, Sendable {
 
 /// A box of a layout: a view of fixed size, or a stack of boxes.
 ///
-/// Every box with a name shows its frame, in the coordinates of the outermost box, as the property
-/// `frame` of the view of that name.
+/// Every box with a name shows its frame as the property `frame` of the view of that name, all of
+/// them in the coordinates in which the outermost box stands. A view that is not there keeps no
+/// frame.
+///
+/// A stack is as large as its content, the spacing and the padding ask for, unless it has a size of
+/// its own; a box without a stack has no content, and is 0 wide and high where nothing else is said.
 public struct LayoutBox: Hashable, Sendable {
   /// The name of the view; nil for a box that only lays out others.
   public var view: String?
-  /// Where the box is moved to from where it is laid out; of the outermost box, where it is.
+  /// How far the box is moved, with its content, to the right of where it is laid out; of the
+  /// outermost box, where it is. Neighbours stay.
   public var x: Double
   /// The same downwards.
   public var y: Double
@@ -67,7 +81,8 @@ public struct LayoutBox: Hashable, Sendable {
   public var stack: Stack?
   /// The distance between neighbours in the stack.
   public var spacing: Double
-  /// Where the content stands across the stack, and in a box with room to spare.
+  /// Where each box of the content stands across the stack, and all of them along it where there is
+  /// room to spare; content that is too large sticks out by the same rule.
   public var alignment: Alignment
   /// The distances of the content from the edges.
   public var padding: EdgeInsets
