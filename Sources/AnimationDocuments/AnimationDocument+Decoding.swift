@@ -147,7 +147,9 @@ extension AnimationDocument.Kind {
 extension WordSet {
   private static let everyDocument: WordSet = [.kind, .name, .description, .timing, .inbetween]
 
-  static let sceneDocument = everyDocument.union([.initial])
+  fileprivate static let sceneDocument = everyDocument.union([
+    .initial, .animations, .layout, .events,
+  ])
   fileprivate static let animationDocument = everyDocument.union([
     .from, .to, .animation, .velocity,
   ])

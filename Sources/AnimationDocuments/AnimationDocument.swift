@@ -2,8 +2,8 @@ public import AnimationEngine
 
 /// A document: how values change in time, as it is sent and stored.
 ///
-/// A document is an object of JSON of one of three kinds: values that go from one to another under
-/// an animation, tracks of keyframes, or a sequence of phases. It is read strictly and checked
+/// A document is an object of JSON of one of four kinds: values that go from one to another under
+/// an animation, tracks of keyframes, a sequence of phases, or a script of what happens. It is read strictly and checked
 /// whole; what could be read is right, so the animation in it needs no further check.
 ///
 ///     let document = try AnimationDocument(decoding: bytes)
@@ -101,7 +101,10 @@ extension ResolvedAnimation {
         by: max(properties.count, 1))
       check(overflow ? .max : values, limits.maxKeyframes, "values of all phases", "max-keyframes")
     case .scene(let scene):
-      check(scene.events.count, limits.maxEvents, "events", "max-events")
+      let (length, shown) = (scene.length, scene.completed(properties).properties.count)
+      if shown > properties.count { check(shown, limits.maxTracks, "properties", "max-tracks") }
+      check(length.steps, limits.maxEvents, SceneLength.steps, "max-events")
+      check(length.keyframes, limits.maxKeyframes, SceneLength.keyframes, "max-keyframes")
     }
     return problems
   }

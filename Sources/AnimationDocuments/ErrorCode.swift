@@ -153,6 +153,8 @@ extension ErrorCode {
   public static let invalidAngle = ErrorCode(rawValue: "invalid-angle")
   /// A text that is no path.
   public static let invalidPath = ErrorCode(rawValue: "invalid-path")
+  /// Something is asked for that the state at that moment forbids.
+  public static let invalidState = ErrorCode(rawValue: "invalid-state")
   /// A text or list that is no transform.
   public static let invalidTransform = ErrorCode(rawValue: "invalid-transform")
   /// A list that needs an entry and has none.
@@ -213,6 +215,7 @@ extension ErrorCode {
     Row(.invalidColor, 422, "A colour is not valid"),
     Row(.invalidCurve, 422, "A curve is not valid"),
     Row(.invalidPath, 422, "A path is not valid"),
+    Row(.invalidState, 422, "A state forbids what is asked for"),
     Row(.invalidTransform, 422, "A transform is not valid"),
     Row(.missingMember, 422, "A member is missing"),
     Row(.mixedSpring, 422, "A spring is described in two ways"),

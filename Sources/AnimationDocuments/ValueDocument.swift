@@ -219,7 +219,7 @@ extension DocumentDecoder {
   /// Whether no member inside a value is given twice and every number fits a double.
   ///
   /// - Complexity: O(n log n) in the nodes of the value.
-  private mutating func checkNumbersAndNames(inside node: Int) -> Bool {
+  mutating func checkNumbersAndNames(inside node: Int) -> Bool {
     let before = problems.total
     for inner in node..<tape.end(of: node) {
       if tape[inner].isBeyondRange { _ = number(at: inner) }

@@ -41,7 +41,7 @@ extension DocumentDecoder {
   }
 
   /// A value's components; of one in a table its number among those of its property.
-  private mutating func coordinates(of value: ValueDocument, property: Int) -> Components {
+  mutating func coordinates(of value: ValueDocument, property: Int) -> Components {
     guard let entry = value.entry else { return value.components }
     return Components(scalar: Double(table.number(of: entry, in: property)))
   }
@@ -129,14 +129,12 @@ extension DocumentDecoder {
     guard tape[node].kind == .object else {
       return wrongType(at: node, "\(owner) is an object of properties and their values")
     }
-    var given = [UInt64](repeating: 0, count: table.count)
+    var given = GivenParts(properties: table.count, members: tape[node].count)
     var guess = 0
     forEachMember(of: node) { decoder, name in
       guard let part = decoder.part(named: name, guess: guess) else { return }
       guess = part.property + 1
-      let lanes = part.lanes
-      if given[part.property] & lanes != 0 { return decoder.reportDuplicate(name) }
-      given[part.property] |= lanes
+      guard given.insert(part) else { return decoder.reportDuplicate(name) }
       read(&decoder, name + 1, part)
     }
   }
@@ -181,9 +179,30 @@ extension DocumentDecoder {
   }
 }
 
+/// The parts that a map has given values to.
+private struct GivenParts {
+  /// The lanes of each property, where a map has many members.
+  private var all: [UInt64]
+  /// The lanes of those that are given: a map of few members is not as long as the table.
+  private var few: [Int: UInt64] = [:]
+
+  init(properties: Int, members: Int) {
+    all = members * 8 < properties ? [] : [UInt64](repeating: 0, count: properties)
+  }
+
+  /// Adds a part; false if one of its lanes was there before.
+  mutating func insert(_ part: PropertyPart) -> Bool {
+    let lanes = part.lanes
+    let known = all.isEmpty ? few[part.property, default: 0] : all[part.property]
+    guard known & lanes == 0 else { return false }
+    if all.isEmpty { few[part.property] = known | lanes } else { all[part.property] |= lanes }
+    return true
+  }
+}
+
 extension PropertyPart {
   /// The lanes as bits.
-  fileprivate var lanes: UInt64 {
+  var lanes: UInt64 {
     components.reduce(0) { $0 | 1 << UInt64($1) }
   }
 }

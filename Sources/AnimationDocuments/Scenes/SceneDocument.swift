@@ -1,10 +1,61 @@
 internal import AnimationEngine
 
+// A scene: {"kind":"scene","initial":{…},"animations":[…],"layout":{…},"events":[…]}.
+
 extension DocumentDecoder {
   /// Reads a scene; nil, reported, when something is wrong with it.
+  ///
+  /// The values of `initial` declare properties, and views that are inserted declare more. Names
+  /// stand for what is declared before them, but for those of animations beside properties: these
+  /// are looked up when all events are read, and may name what only verbs show.
   mutating func scene(_ members: Members) -> Scene? {
-    report(
-      .unsupportedKind, at: members.object, "Documents of the kind scene are not read yet.")
-    return nil
+    let before = problems.total
+    let owner = "A document of the kind scene"
+    let initial = require(.initial, of: members, owner).flatMap { firstValues(at: $0, "initial") }
+    let first = initial ?? table.placeholders
+    let box = members[.layout].flatMap { layoutBox(at: $0) }
+    var script = SceneEvents()
+    if let node = require(.events, of: members, owner) { readEvents(at: node, box, into: &script) }
+    let absent = [Components?](repeating: nil, count: table.count - first.count)
+    var scene = Scene(initial: first + absent, layout: box, events: script.events)
+    checkPlay(of: scene, script)
+    let shown = shownProperties(of: scene, members)
+    readScopes(script, shown, into: &scene)
+    if let node = members[.animations] {
+      scene.animations = implicitAnimations(at: node, shown) ?? []
+    }
+    return problems.total == before ? scene : nil
+  }
+
+  /// Reads the events, as many as there may be.
+  private mutating func readEvents(at node: Int, _ box: LayoutBox?, into script: inout SceneEvents)
+  {
+    guard let elements = list(at: node, "events is a list of objects"), checkLengths(of: node)
+    else { return }
+    for element in elements { readEvent(at: element, box, into: &script) }
+  }
+
+  /// Reads the names that were left for the end, where their events are.
+  private mutating func readScopes(
+    _ script: SceneEvents, _ shown: ShownProperties, into scene: inout Scene
+  ) {
+    for scope in script.scopedAnimations {
+      let animations = implicitAnimations(at: scope.node, shown)
+      if let event = scope.event, let animations {
+        scene.events[event].transaction.scoped = animations
+      }
+    }
+    for scope in script.removals {
+      if let removed = animationScope(at: scope.node, shown), let event = scope.event {
+        scene.events[event].verb = .removeAnimations(removed)
+      }
+    }
+  }
+}
+
+extension PropertyTable {
+  /// Values in place of those that could not be read, so that the rest can be checked.
+  fileprivate var placeholders: [Components] {
+    properties.map { Components(repeating: 0, count: $0.valueCount) }
   }
 }

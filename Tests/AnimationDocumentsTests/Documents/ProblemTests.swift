@@ -36,7 +36,7 @@ struct ProblemTests {
     Case("[]", " wrong-type"), Case("1", " wrong-type"), Case("null", " wrong-type"),
     Case("{}", " missing-member"), Case(#"{"kind":1}"#, "/kind wrong-type"),
     Case(#"{"kind":"keyframe"}"#, "/kind unknown-name"),
-    Case(#"{"kind":"scene","initial":{},"events":[]}"#, "/kind unsupported-kind"),
+    Case(#"{"kind":"scene"}"#, " missing-member", " missing-member"),
     Case(#"{"kind":"keyframes"}"#, " missing-member"),
     Case(#"{"kind":"animation"}"#, " missing-member", " missing-member"),
     Case(#"{"kind":"phases"}"#, " missing-member"),

@@ -1,0 +1,145 @@
+internal import AnimationEngine
+
+// What only a whole script shows: whether it can be played, and how long it is.
+
+extension DocumentDecoder {
+  /// Reports what the script asks for and the state at that moment forbids. Nothing is said about
+  /// animators and views of which an event that could not be read may have said something.
+  mutating func checkPlay(of scene: Scene, _ script: SceneEvents) {
+    let unreadable = zip(table.properties, table.isKnown).filter { !$1 }
+    let unknown = script.unknownNames.union(unreadable.compactMap { $0.0.name.viewName })
+    for problem in scene.problems(table.filledProperties, ignoring: unknown) {
+      guard !script.leavesOpen(problem) else { continue }
+      let place = node(at: problem.path, inside: script.nodes[problem.event])
+      report(problem.kind.code, at: place, problem.message)
+    }
+  }
+
+  /// The node to which names and indices lead from a node; the last one there is on the way.
+  private func node(at path: [String], inside node: Int) -> Int {
+    var node = node
+    for step in path {
+      guard let next = child(step, of: node) else { return node }
+      node = next
+    }
+    return node
+  }
+
+  private func child(_ step: String, of node: Int) -> Int? {
+    switch tape[node].kind {
+    case .object: members(of: node).first { tape.string(at: $0.name) == step }?.value
+    case .array:
+      Int(step).flatMap { index in
+        tape.children(of: node).enumerated().first { $0.offset == index }?.element
+      }
+    default: nil
+    }
+  }
+
+  /// Whether a script is short enough; if not, that is reported. Held before any event is read.
+  mutating func checkLengths(of events: Int) -> Bool {
+    var length = SceneLength(steps: tape[events].count)
+    for event in tape.children(of: events) where tape[event].kind == .object {
+      for member in members(of: event) { length += self.length(of: member) }
+    }
+    return check(
+      length.steps, atMost: limits.maxEvents, SceneLength.steps, "max-events", at: events)
+      && check(
+        length.keyframes, atMost: limits.maxKeyframes, SceneLength.keyframes, "max-keyframes",
+        at: events)
+  }
+
+  private func length(of member: (name: Int, value: Int)) -> SceneLength {
+    switch word(at: member.name) {
+    case .gesture: return SceneLength(steps: count(of: .samples, in: member.value))
+    case .keyframes:
+      let count = count(of: .keyframes, in: member.value)
+      return SceneLength(steps: count, keyframes: count)
+    case .layer:
+      let inside = (member.value..<tape.end(of: member.value)).reduce(0) {
+        $0 + count(of: .values, in: $1) + count(of: .animations, in: $1)
+      }
+      return SceneLength(keyframes: inside)
+    default: return SceneLength()
+    }
+  }
+
+  /// The number of elements of a list that an object has as its member.
+  private func count(of word: Word, in object: Int) -> Int {
+    guard tape[object].kind == .object else { return 0 }
+    return members(of: object).reduce(0) { count, member in
+      guard self.word(at: member.name) == word, tape[member.value].kind == .array else {
+        return count
+      }
+      return count + tape[member.value].count
+    }
+  }
+}
+
+/// How long a script is.
+struct SceneLength {
+  /// Events, samples of gestures and keyframes of views.
+  var steps = 0
+  /// Keyframes of views, values of keyframe animations on layers, and animations in groups.
+  var keyframes = 0
+
+  /// What is counted, for sentences.
+  static let steps = "events, samples and keyframes of views"
+  static let keyframes = "keyframes"
+
+  static func += (left: inout SceneLength, right: SceneLength) {
+    left.steps += right.steps
+    left.keyframes += right.keyframes
+  }
+}
+
+extension Scene {
+  /// How long the script is.
+  var length: SceneLength {
+    events.reduce(into: SceneLength(steps: events.count)) { length, event in
+      switch event.verb {
+      case .gesture(let gesture): length.steps += gesture.samples.count
+      case .keyframes(let block):
+        length += SceneLength(steps: block.keyframes.count, keyframes: block.keyframes.count)
+      case .layer(.add(_, let animation)): length.keyframes += animation.keyframeCount
+      default: break
+      }
+    }
+  }
+}
+
+extension LayerAnimation {
+  fileprivate var keyframeCount: Int {
+    switch content {
+    case .basic, .spring: 0
+    case .keyframe(_, let keyframes, _): keyframes.values.count
+    case .group(let animations, _):
+      animations.reduce(animations.count) { $0 + $1.keyframeCount }
+    }
+  }
+}
+
+extension SceneEvents {
+  /// Whether a problem may come from an event that could not be read and says no name.
+  fileprivate func leavesOpen(_ problem: SceneProblem) -> Bool {
+    guard let verb = problem.path.first.flatMap({ WordTable.shared.word(ArraySlice($0.utf8)) })
+    else { return false }
+    return !unknownVerbs.isDisjoint(with: verb == .animator ? [.animator] : .viewVerbs)
+  }
+}
+
+extension WordSet {
+  fileprivate static let viewVerbs: WordSet = [.insert, .remove, .match, .swap, .zoom]
+}
+
+extension SceneProblem.Kind {
+  /// The code of such a problem.
+  fileprivate var code: ErrorCode {
+    switch self {
+    case .invalidState: .invalidState
+    case .unknownName: .unknownName
+    case .wrongType: .typeMismatch
+    case .duplicate: .duplicateMember
+    }
+  }
+}

@@ -1,0 +1,90 @@
+internal import AnimationEngine
+
+/// The events of a scene while they are read.
+struct SceneEvents {
+  /// The events that could be read.
+  private(set) var events: [SceneEvent] = []
+  /// The node of each.
+  private(set) var nodes: [Int] = []
+  /// Lists of animations for some properties; nothing is to be done with those of events that could
+  /// not be read but to check them.
+  private(set) var scopedAnimations: [Scope] = []
+  /// What running animations are removed from.
+  private(set) var removals: [Scope] = []
+  /// The time of the last event that has a right one, in seconds.
+  var time = 0.0
+  /// The names of animators and views in events that could not be read.
+  private(set) var unknownNames: Set<String> = []
+  /// The verbs of events that could not be read and do not even say a name.
+  private(set) var unknownVerbs = WordSet()
+
+  /// A node that is read when all events are known, and the event that it belongs to.
+  struct Scope {
+    let node: Int
+    let event: Int?
+  }
+
+  /// Adds an event that was read at a node.
+  mutating func add(_ event: SceneEvent, at node: Int) {
+    events.append(event)
+    nodes.append(node)
+  }
+
+  /// Leaves a list of animations for the end; `isRead` is whether its event is added next.
+  mutating func leave(animations node: Int, isRead: Bool) {
+    scopedAnimations.append(Scope(node: node, event: isRead ? events.count : nil))
+  }
+
+  /// Leaves what animations are removed from for the end; its event is added next.
+  mutating func leave(removal node: Int) {
+    removals.append(Scope(node: node, event: events.count))
+  }
+
+  /// Notes what is not known because an event could not be read.
+  mutating func note(names: Set<String>, verbs: WordSet) {
+    unknownNames.formUnion(names)
+    unknownVerbs = unknownVerbs.union(verbs)
+  }
+}
+
+// MARK: - What was meant by events that could not be read
+
+extension DocumentDecoder {
+  /// Notes what an event at `node` that could not be read would have made known: what follows is
+  /// not judged by it.
+  func skip(_ node: Int, _ verbs: WordSet, in script: inout SceneEvents) {
+    var names = viewNames(inside: node)
+    if verbs.contains(.zoom) { names.insert(ZoomCommand.defaultView) }
+    script.note(names: names, verbs: names.isEmpty ? verbs : [])
+  }
+
+  /// The texts inside a node that may be names of animators or views.
+  ///
+  /// - Complexity: O(n) in the nodes.
+  func viewNames(inside node: Int) -> Set<String> {
+    var names: Set<String> = []
+    for object in node..<tape.end(of: node) where tape[object].kind == .object {
+      for member in members(of: object) where tape[member.value].kind == .string {
+        guard let word = word(at: member.name), WordSet.viewNames.contains(word) else { continue }
+        names.insert(tape.string(at: member.value))
+      }
+    }
+    return names
+  }
+
+  /// The nodes of the names and values of an object's members.
+  func members(of object: Int) -> [(name: Int, value: Int)] {
+    var result: [(name: Int, value: Int)] = []
+    var name = object + 1
+    while name < tape.end(of: object) {
+      result.append((name, name + 1))
+      name = tape.end(of: name + 1)
+    }
+    return result
+  }
+}
+
+extension WordSet {
+  /// The members that hold names of animators and views.
+  fileprivate static let viewNames: WordSet = [.name, .view, .from, .to, .replaces, .property]
+}

@@ -1,0 +1,76 @@
+internal import AnimationEngine
+
+/// The properties that a scene shows besides those that are declared, once its events are read.
+struct ShownProperties {
+  /// The indices of the properties that verbs show by themselves, by name.
+  var effects: [String: Int] = [:]
+  /// Views of which it is not known what they show, because something is wrong with the scene.
+  var unknownViews: Set<String> = []
+}
+
+extension DocumentDecoder {
+  /// The properties that a scene shows. They are known where all is well with its events; else
+  /// nothing is said about the views in them.
+  mutating func shownProperties(of scene: Scene, _ members: Members) -> ShownProperties {
+    guard problems.isEmpty else {
+      let nodes = [members[.events], members[.layout]].compactMap { $0 }
+      let views = nodes.reduce(into: Set([ZoomCommand.defaultView])) {
+        $0.formUnion(viewNames(inside: $1))
+      }
+      return ShownProperties(unknownViews: views)
+    }
+    let shown = scene.completed(table.filledProperties).properties
+    if let node = members[.events] {
+      _ = check(shown.count, atMost: limits.maxTracks, "properties", "max-tracks", at: node)
+    }
+    let effects = shown.enumerated().dropFirst(table.count).map { ($1.name, $0) }
+    return ShownProperties(effects: Dictionary(effects) { first, _ in first })
+  }
+
+  /// Reads the name of a property that a scene shows; nil, reported, when there is none.
+  mutating func shownProperty(at node: Int, _ shown: ShownProperties) -> Int? {
+    guard tape[node].kind == .string else {
+      wrongType(at: node, "The name of a property belongs here")
+      return nil
+    }
+    if let index = table.index(of: node, guess: 0, in: tape) { return index }
+    let name = tape.string(at: node)
+    if let index = shown.effects[name] { return index }
+    if let view = name.viewName, shown.unknownViews.contains(view) { return nil }
+    if let whole = componentPart(named: name) {
+      if let owner = whole.fixedOwner ?? whole.part?.property { reportPart(node, of: owner) }
+      return nil
+    }
+    report(
+      .unknownProperty, at: node, "No property \(quoted(node)) is there or is shown.",
+      hint: problems.isFull ? nil : NearestName.of(name, among: names(shown)))
+    return nil
+  }
+
+  /// Reads the name of a view that has properties; nil, reported, when there is none.
+  mutating func viewName(at node: Int, _ shown: ShownProperties) -> String? {
+    guard let name = string(at: node) else { return nil }
+    let views = names(shown).compactMap(\.viewName) + shown.unknownViews
+    if views.contains(name) { return name }
+    reportUnknownName(at: node, among: views, "view")
+    return nil
+  }
+
+  private mutating func reportPart(_ node: Int, of owner: Int) {
+    report(
+      .unknownProperty, at: node,
+      "An animation belongs to a whole property; \(quoted(node)) is a part of one.",
+      hint: table.properties[owner].name)
+  }
+
+  private func names(_ shown: ShownProperties) -> [String] {
+    table.properties.map(\.name) + shown.effects.keys.sorted()
+  }
+}
+
+extension String {
+  /// The name of the view that a property of this name belongs to; nil where it belongs to none.
+  var viewName: String? {
+    lastIndex(of: ".").flatMap { $0 == startIndex ? nil : String(self[..<$0]) }
+  }
+}
