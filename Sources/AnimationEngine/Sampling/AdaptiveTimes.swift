@@ -169,7 +169,7 @@ extension OverlayPiece {
   fileprivate var finestPeriod: Double {
     switch self {
     case .addition(_, let progress), .replacement(_, _, let progress): progress.finestPeriod
-    case .driven, .layer: 1.0 / 60
+    case .course, .driven, .layer: 1.0 / 60
     }
   }
 }

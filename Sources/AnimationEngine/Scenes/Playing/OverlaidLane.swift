@@ -26,7 +26,8 @@ struct OverlaidLane: Hashable, Sendable {
 enum OverlayPiece: Hashable, Sendable {
   case addition(interval: Double, progress: Lane)
   case replacement(from: Double, to: Double, progress: Lane)
-  case driven(AnimatorSituation<Double>)
+  case course(BlockCoursePiece)
+  case driven(AnimatorWay<Double>)
   case layer(LayerMotionComponent)
 
   func value(at time: Double, over below: Double) -> Double {
@@ -35,7 +36,8 @@ enum OverlayPiece: Hashable, Sendable {
       below + interval * (progress.value(at: time) - 1)
     case .replacement(let from, let to, let progress):
       from.advanced(to: to, by: progress.value(at: time))
-    case .driven(let situation): situation.value(at: time)
+    case .course(let course): course.value(at: time, over: below)
+    case .driven(let way): way.value(at: time, over: below)
     case .layer(let motion): motion.value(at: time, over: below)
     }
   }
@@ -45,7 +47,8 @@ enum OverlayPiece: Hashable, Sendable {
     case .addition(let interval, let progress):
       belowVelocity + interval * progress.velocity(at: time)
     case .replacement(let from, let to, let progress): (to - from) * progress.velocity(at: time)
-    case .driven(let situation): situation.velocity(at: time)
+    case .course(let course): course.velocity(at: time, over: belowVelocity)
+    case .driven(let way): way.velocity(at: time, over: belowVelocity)
     case .layer(let motion): motion.velocity(at: time, over: below, belowVelocity)
     }
   }

@@ -8,6 +8,9 @@ struct Overlay {
   var motionEnd: Double
   /// Whether the motion ran to its end; false when it was removed before.
   var isFinished = true
+  /// Whether touches do not reach its view while it shows: that of a block of UIKit which does not
+  /// allow them.
+  var blocksTouches = false
   /// What it shows.
   let form: Form
 
@@ -17,8 +20,10 @@ struct Overlay {
     case addition(interval: Components, progress: AnimationRun<Double>)
     /// Shows its own way, whatever is below: an animation of UIKit that replaces.
     case replacement(from: Components, to: Components, progress: AnimationRun<Double>)
+    /// Shows keyframes of views, or a block of UIKit that runs there and back.
+    case course(BlockCourse)
     /// Shows what a property animator does between two actions.
-    case driven(AnimatorSituation<Components>)
+    case driven(AnimatorWay<Components>)
     /// Shows an animation of a layer.
     case layer(LayerMotion)
   }
@@ -37,7 +42,8 @@ struct Overlay {
       below + interval.scaled(by: progress.value(at: time - start) - 1)
     case .replacement(let from, let to, let progress):
       from.advanced(to: to, by: progress.value(at: time - start))
-    case .driven(let situation): situation.value(at: time)
+    case .course(let course): course.value(at: time - start, over: below)
+    case .driven(let way): way.value(at: time, over: below)
     case .layer(let motion): motion.value(at: time, over: below)
     }
   }
@@ -50,7 +56,8 @@ struct Overlay {
       belowVelocity + interval.scaled(by: progress.velocity(at: time - start))
     case .replacement(let from, let to, let progress):
       (to - from).scaled(by: progress.velocity(at: time - start))
-    case .driven(let situation): situation.velocity(at: time)
+    case .course(let course): course.velocity(at: time - start, over: belowVelocity)
+    case .driven(let way): way.velocity(at: time, over: belowVelocity)
     case .layer(let motion): motion.velocity(at: time, over: below, belowVelocity)
     }
   }
@@ -63,7 +70,8 @@ struct Overlay {
     case .replacement(let from, let to, let progress):
       .replacement(
         from: from[component], to: to[component], progress: progress.lane(from: start))
-    case .driven(let situation): .driven(situation.component(component))
+    case .course(let course): .course(course.piece(of: component, from: start))
+    case .driven(let way): .driven(way.component(component))
     case .layer(let motion): .layer(motion.component(component))
     }
   }
