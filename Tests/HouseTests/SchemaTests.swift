@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@Suite("The schemas in api/")
+struct SchemaTests {
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: Repository.root.appending(path: "api/\(path)"), encoding: .utf8)
+  }
+
+  private static func names(in folder: String, _ suffix: String) -> [String] {
+    let files = try? FileManager.default.contentsOfDirectory(
+      atPath: Repository.root.appending(path: "api/\(folder)").path)
+    return (files ?? []).filter { $0.hasSuffix(suffix) }.sorted()
+  }
+
+  private func schema(_ name: String) throws -> JSONSchema {
+    JSONSchema(root: try Tree(json: Self.text("schemas/\(name).schema.json")))
+  }
+
+  @Test func useNothingThatTheTestsDoNotUnderstand() throws {
+    for name in Self.names(in: "schemas", ".schema.json") {
+      #expect(try schema(String(name.dropLast(12))).strangers == [], "\(name)")
+    }
+  }
+
+  @Test func acceptEveryRightExample() throws {
+    let document = try schema("document")
+    let kinds = ["animation", "keyframes", "phases", "scene"]
+    let byKind = try Dictionary(uniqueKeysWithValues: kinds.map { ($0, try schema($0)) })
+    let names = Self.names(in: "examples/valid", ".json")
+    #expect(names.count >= 100)
+    for name in names {
+      let example = try Tree(json: Self.text("examples/valid/\(name)"))
+      #expect(document.accepts(example), "\(name)")
+      let kind = try #require(example["kind"]?.text)
+      for (other, schema) in byKind {
+        #expect(schema.accepts(example) == (other == kind), "\(name) as \(other)")
+      }
+    }
+  }
+
+  /// Members that are missing, unknown or of the wrong type are what a schema can see.
+  @Test func refuseWrongExamplesWhereTheySeeWhatIsWrong() throws {
+    let visible: Set = ["missing-member", "unknown-member", "negative-duration", "mixed-spring"]
+    let document = try schema("document")
+    var seen = 0
+    for name in Self.names(in: "examples/invalid", ".problems.json") {
+      let problems = try Tree(json: Self.text("examples/invalid/\(name)")).strings
+      guard !visible.isDisjoint(with: problems) else { continue }
+      let file = name.replacing(".problems.json", with: ".json")
+      seen += 1
+      #expect(try !document.accepts(Tree(json: Self.text("examples/invalid/\(file)"))), "\(file)")
+    }
+    #expect(seen >= 20)
+  }
+
+  @Test func acceptTheirOwnExamples() throws {
+    let description = JSONSchema(root: try Tree(json: Self.text("openapi.json")))
+    let components = description.root["components"]?["schemas"]?.members ?? [:]
+    var seen = 0
+    for (name, component) in components {
+      guard case .array(let examples) = component["examples"] else { continue }
+      for example in examples {
+        seen += 1
+        let isRight = description.accepts(example, as: "#/components/schemas/\(name)")
+        #expect(isRight, "\(name): \(example)")
+      }
+    }
+    #expect(seen >= 40)
+  }
+
+  @Test func acceptEveryAnswer() throws {
+    let suffix = ".answer.json"
+    var seen = 0
+    for name in Self.names(in: "examples/responses", suffix) {
+      let answer = try Tree(json: Self.text("examples/responses/\(name)"))
+      let request = try Tree(
+        json: Self.text("examples/responses/\(name.replacing(suffix, with: ".request.json"))"))
+      guard let body = answer["body"], let target = request["target"]?.text,
+        let schema = try schema(ofAnswerTo: target, answer)
+      else { continue }
+      seen += 1
+      #expect(schema.accepts(.object(body.members.merging(Self.added(answer)) { $1 })), "\(name)")
+    }
+    #expect(seen >= 30)
+  }
+
+  /// What belongs to one moment, and is not written beside the requests.
+  private static func added(_ answer: Tree) -> [String: Tree] {
+    isProblem(answer) ? ["instance": .string("/requests/0")] : [:]
+  }
+
+  private static func isProblem(_ answer: Tree) -> Bool {
+    answer["headers"]?["content-type"]?.text?.hasPrefix("application/problem+json") == true
+  }
+
+  /// The schema of an answer in JSON; nil for what has none of its own.
+  private func schema(ofAnswerTo target: String, _ answer: Tree) throws -> JSONSchema? {
+    if Self.isProblem(answer) { return try schema("problem") }
+    switch target.prefix(while: { $0 != "?" }) {
+    case "/v1/sample", "/v1/animation", "/v1/curve": return try schema("samples")
+    case "/v1/validate": return try schema("validation")
+    case "/v1/spring": return try schema("spring-report")
+    default: return nil
+    }
+  }
+}
