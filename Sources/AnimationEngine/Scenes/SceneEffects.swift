@@ -32,17 +32,14 @@ extension Scene {
   }
 
   private func effects(besides properties: [AnimatedProperty]) -> [EffectProperty] {
-    layoutEffects
+    layoutEffects + viewEffects(properties)
       + events.flatMap { event -> [EffectProperty] in
         switch event.verb {
-        case .insert(let insertion): insertion.effects(in: self, properties)
-        case .remove(let removal): removal.effects(in: self, properties)
-        case .match(let match): match.effects(in: self, properties)
         case .content(let change): change.effects(in: self, properties)
         case .swap(let swap): swap.effects(in: self, properties)
         case .zoom(let zoom): zoom.effects(in: self, properties)
-        case .set, .gesture, .animator, .keyframes, .layer, .removeAnimations, .layout, .recommit,
-          .hitTest:
+        case .set, .gesture, .animator, .keyframes, .layer, .removeAnimations, .insert, .remove,
+          .match, .layout, .recommit, .hitTest:
           []
         }
       }

@@ -121,7 +121,8 @@ extension CompletionLedger {
     }
   }
 
-  private func end(of wait: Wait, after beginning: Double, _ tracks: [SceneTrack]) -> End {
+  /// When what is waited for is over, as far as is known.
+  func end(of wait: Wait, after beginning: Double, _ tracks: [SceneTrack]) -> End {
     switch wait {
     case .moment(let index): return moments[index]
     case .course(let index): return courses[index]

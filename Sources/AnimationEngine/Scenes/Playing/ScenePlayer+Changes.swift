@@ -21,7 +21,9 @@ extension ScenePlayer {
     _ targets: [(property: Int, value: Components)], by transaction: SceneTransaction,
     for completion: Int?
   ) throws(TimelineRefusal) {
-    let changed = targets.filter { isChange(to: $0.value, of: $0.property) }
+    let changed = targets.filter {
+      canChange($0.property) && isChange(to: $0.value, of: $0.property)
+    }
     let properties = Set(changed.map(\.property))
     for (property, value) in changed {
       let carrier = carrier(of: property, by: transaction, changing: properties)
@@ -31,13 +33,14 @@ extension ScenePlayer {
 
   /// Leads a property to a place.
   mutating func lead(
-    _ property: Int, to value: Components, by carrier: Carrier, for completion: Int?
+    _ property: Int, to value: Components, by carrier: Carrier, for completion: Int?,
+    handing velocity: Components? = nil
   ) throws(TimelineRefusal) {
     tracks[property].gesture = nil
     let isDiscrete = layout.properties[property].type == .discrete
     switch carrier {
     case .animation(let animation, let isExplicit) where !isDiscrete:
-      try animate(property, to: value, with: animation, for: completion)
+      try animate(property, to: value, with: animation, for: completion, handing: velocity)
       tracks[property].isExplicit = isExplicit
     case .uikit(let animation) where !isDiscrete:
       try animate(property, to: value, with: animation, for: completion)
@@ -53,10 +56,12 @@ extension ScenePlayer {
 
   /// Carries a property by an animation of SwiftUI.
   mutating func animate(
-    _ property: Int, to value: Components, with animation: Animation, for completion: Int?
+    _ property: Int, to value: Components, with animation: Animation, for completion: Int?,
+    handing handed: Components? = nil
   ) throws(TimelineRefusal) {
     let from = tracks[property].history.value(at: now)
-    let velocity = tracks[property].takeTrackedVelocity(for: animation, at: now)
+    let tracked = tracks[property].takeTrackedVelocity(for: animation, at: now)
+    let velocity = handed ?? tracked
     let isPossible = tracks[property].history.change(
       to: value, with: animation, at: now, velocity: velocity, replacesVelocity: velocity != nil)
     guard isPossible else {
@@ -72,7 +77,7 @@ extension ScenePlayer {
   /// Values are committed again outside of their transaction: an explicit animation is cut short, one
   /// that stands beside its property is left alone.
   mutating func recommit(_ changes: [PropertyChange]) throws(TimelineRefusal) {
-    for (property, value) in targets(of: changes) {
+    for (property, value) in targets(of: changes) where canChange(property) {
       guard tracks[property].isExplicit, tracks[property].history.last.end > now else {
         try change([(property, value)], by: SceneTransaction(), for: nil)
         continue

@@ -3,6 +3,7 @@
 extension ScenePlayer {
   /// A hand takes hold of a property.
   mutating func begin(_ gesture: Gesture) {
+    guard canChange(gesture.property) else { return }
     tracks[gesture.property].tracker.reset()
     tracks[gesture.property].gesture = eventIndex
   }

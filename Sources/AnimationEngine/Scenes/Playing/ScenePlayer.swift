@@ -58,11 +58,14 @@ struct ScenePlayer {
     setStage()
     for step in scene.steps {
       if step.time > now { try endMoment() }
+      settleStage(until: step.time)
       (now, eventIndex) = (step.time, step.event)
       observer?(self, step)
       try perform(step)
     }
     try endMoment()
+    settleStage(until: .infinity)
+    reportArrivals()
   }
 
   private mutating func perform(_ step: SceneStep) throws(TimelineRefusal) {
@@ -75,7 +78,9 @@ struct ScenePlayer {
     case .animator(let command): try perform(command)
     case .keyframes(let keyframes): try play(keyframes, by: event.transaction)
     case .layer(let command): try perform(command, by: event.transaction)
-    case .removeAnimations(let scope): removeAnimations(scope)
+    case .removeAnimations(let scope):
+      removeAnimations(scope)
+      reviseDepartures()
     case .insert(let insertion): try insert(insertion, by: event.transaction)
     case .remove(let removal): try remove(removal, by: event.transaction)
     case .match(let match): try self.match(match, by: event.transaction)

@@ -31,8 +31,11 @@ struct SceneTrack {
   /// Where the property was told to be.
   var model: Components { history.model }
 
-  /// When the last motion ends; minus infinity before any.
-  var end: Double { overlays.reduce(history.last.end) { max($0, $1.motionEnd) } }
+  /// When the last motion ends, or the view is gone; minus infinity before any.
+  var end: Double { overlays.reduce(max(history.last.end, lastStart)) { max($0, $1.motionEnd) } }
+
+  /// When what shows last began; minus infinity where nothing has happened.
+  private var lastStart: Double { history.stretches[history.stretches.count - 1].start }
 
   /// Most overlays that may show at one time: each costs every later sample.
   static var mostOverlays: Int { MotionHistory<Components>.mostLayers }
@@ -49,13 +52,14 @@ extension SceneTrack {
     return live
   }
 
-  /// Lays an animation over what shows.
+  /// Lays an animation over what shows. Where nothing is there it is over as it begins.
   ///
   /// - Returns: its index, or nil when too many lie there already.
   mutating func lay(_ overlay: Overlay, at time: Double) -> Int? {
     guard liveOverlays(at: time).count < Self.mostOverlays else { return nil }
     overlays.append(overlay)
     live.append(overlays.count - 1)
+    if model[0].isNaN { removeOverlay(overlays.count - 1, at: time) }
     return overlays.count - 1
   }
 

@@ -1,7 +1,12 @@
 /// A view that takes its frame over from another one: `matchedGeometryEffect`.
 ///
-/// Both views have a property `frame`. The one that is matched to starts where the other shows, at its
-/// velocity, and goes to its own frame; the other goes with it.
+/// Both views have a rectangle `frame`. The one that is matched to starts where the other shows, at
+/// its velocity, and goes to its own frame by the event's transaction, at once without an animation;
+/// the other goes with it. Springs keep the velocity; what ran on the frames before is over.
+///
+/// Who is matched back goes to its own frame again, not to the one that it was taken along to. With a
+/// ``ViewRemoval`` of the one and a ``ViewInsertion`` of the other in the same moment it is a hero
+/// transition; the insertion comes before the match.
 public struct MatchedGeometry: Hashable, Sendable {
   /// The view whose frame is handed over.
   public var from: String
@@ -13,24 +18,31 @@ public struct MatchedGeometry: Hashable, Sendable {
   public var namespace: String?
   /// What is handed over.
   public var properties: Properties
-  /// The point of both frames that is brought together, where not both position and size are handed
-  /// over.
+  /// The point of both frames that is brought together where only positions are matched, and that
+  /// stays where only sizes are.
   public var anchor: UnitPoint
   /// Which of both leads.
   public var source: Source
 
   /// What is handed over of a frame.
   public enum Properties: String, CaseIterable, Hashable, Sendable {
-    case frame, position, size
+    /// The whole frame.
+    case frame
+    /// The place of the anchor; the size stays each view's own.
+    case position
+    /// The size, about the anchor of each view's own frame.
+    case size
   }
 
   /// Which of both views leads.
   public enum Source: String, CaseIterable, Hashable, Sendable {
     /// The one that takes the frame; the other follows it.
     case to
-    /// The one that hands the frame over: the other stays with it.
+    /// The one that hands the frame over: the other goes to its frame, and has it until it is set or
+    /// matched again. It does not follow when that frame changes later.
     case from
-    /// Both, as where nobody has said `isSource: false`: each goes its own way.
+    /// Both, as where nobody has said `isSource: false`: one starts where the other is, then each goes
+    /// its own way.
     case both
   }
 

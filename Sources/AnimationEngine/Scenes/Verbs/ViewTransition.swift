@@ -1,14 +1,24 @@
 /// A view that comes.
+///
+/// Its properties start where its ``transition`` has them and go to ``values``, carried by the event's
+/// transaction; without an animation they are there at once. One that is still on its way out turns
+/// round where it is, and springs keep its velocity.
+///
+/// Before a view comes and after it is gone all its properties show no value, and a set, a recommit or
+/// a gesture on them has no effect; the same holds from its removal on, while it goes.
 public struct ViewInsertion: Hashable, Sendable {
   /// The name of the view.
   public var view: String
-  /// The values of its properties, which are there from now on.
+  /// The values of its properties, which are there from now on. When a view comes again, those
+  /// that are not named are what it had when it went.
   public var values: [PropertyChange]
   /// How it comes, and how it goes when it is removed; nil for SwiftUI's own, opacity.
   public var transition: ViewTransition?
   /// What it moves in; nil where no transition asks for it.
   public var container: Size?
-  /// The view that goes in the same moment: the other branch of an `if`.
+  /// The view that goes in the same moment, by its own transition: the other branch of an `if`. Two
+  /// branches are two views, which fade over each other; a set on one view is the `?:`, which
+  /// interpolates.
   public var replaces: String?
 
   /// A view that comes.
@@ -25,6 +35,9 @@ public struct ViewInsertion: Hashable, Sendable {
 }
 
 /// A view that goes.
+///
+/// It goes from where it is to what its transition makes of it, and is gone when the motion that the
+/// removal began is over; at once where nothing is animated.
 public struct ViewRemoval: Hashable, Sendable {
   /// The name of the view.
   public var view: String
@@ -43,42 +56,47 @@ public struct ViewRemoval: Hashable, Sendable {
 
 /// How a view comes and goes: what it looks like while it is not there.
 ///
-/// A transition moves the view's own properties: `opacity` is multiplied, `scale` too, `offset` is
-/// added to, `blur` is a radius. Those that the view does not have are there with its transition.
+/// A transition moves the view's own properties: `opacity` and `scale` are multiplied, `offset` is
+/// added to, and so is the radius `blur`. The point `anchor`, about which the view is scaled, is taken
+/// at once when a transition begins that names one. Those that the view does not have are there with
+/// its transition: 1, 1, (0, 0), 0 and the centre.
 public indirect enum ViewTransition: Hashable, Sendable {
-  /// It is simply there, or not.
+  /// It is simply there, or not, whatever the animation.
   case identity
   /// From transparent.
   case opacity
   /// From a scale about an anchor.
   case scale(Double, anchor: UnitPoint)
-  /// In from the leading edge, out to the trailing one.
+  /// In from the leading edge, out to the trailing one, by the width of the container.
   case slide
-  /// In from an edge of the container, and out there.
+  /// In from an edge of the container, and out there: by its height at the top and the bottom, by its
+  /// width at the sides.
   case move(Edge)
   /// In from an edge while it fades in, out to the opposite one while it fades out.
   case push(from: Edge)
-  /// From an offset.
+  /// From an offset, in points.
   case offset(x: Double, y: Double)
-  /// From blurred, transparent and scaled.
+  /// From blurred by a radius of 10, transparent and scaled.
   case blurReplace(BlurReplacement)
-  /// All of them together.
+  /// All of them together: opacities and scales multiply, offsets and radii add up.
   case combined([ViewTransition])
   /// One to come, another to go.
   case asymmetric(insertion: ViewTransition, removal: ViewTransition)
-  /// A transition with an animation of its own, whatever the event says.
+  /// A transition with an animation of its own, whatever the event says; nil shows it at once. Of
+  /// animations inside each other the inner one counts, of those beside each other on one property
+  /// the first.
   case animated(ViewTransition, Animation?)
 
-  /// The edges of a container.
+  /// The edges of a container; leading is left.
   public enum Edge: String, CaseIterable, Hashable, Sendable {
     case top, leading, bottom, trailing
   }
 
   /// Which way a replacement by blur scales.
   public enum BlurReplacement: String, CaseIterable, Hashable, Sendable {
-    /// What goes shrinks, what comes grows.
+    /// What goes shrinks to 0.8, what comes grows from there.
     case downUp
-    /// What goes grows, what comes grows too.
+    /// What goes grows to 1.2, what comes grows too, from 0.8.
     case upUp
   }
 }

@@ -1,0 +1,179 @@
+// Who is on the stage: views that enter and leave, whatever it looks like.
+
+extension ScenePlayer {
+  /// Notes which views are there before anything happens. One that an event inserts before any other
+  /// verb takes it away is not, whatever a layout says of its frame.
+  mutating func setStage() {
+    stage = Stage(layout.properties)
+    let insertedFirst = scene.viewsInsertedFirst
+    for view in stage.views.indices {
+      for place in stage.views[view].properties.indices {
+        let index = stage.views[view].properties[place].index
+        stage.views[view].properties[place].own = scene.initial[index]
+      }
+      let hasValue = stage.views[view].properties.contains { $0.own != nil }
+      if !hasValue || insertedFirst.contains(stage.views[view].name) { empty(view) }
+    }
+  }
+
+  /// Makes a view absent before anything happens.
+  private mutating func empty(_ view: Int) {
+    stage.views[view].presence = .absent
+    for property in stage.views[view].properties {
+      tracks[property.index].history = MotionHistory(
+        restingAt: layout.absence(of: property.index),
+        context: tracks[property.index].history.context)
+    }
+  }
+
+  /// Whether events can change a property: it belongs to no view, or to one that is there and not on
+  /// its way out, and it has a value.
+  func canChange(_ property: Int) -> Bool {
+    guard let view = stage.viewByProperty[property] else { return true }
+    guard case .present = stage.views[view].presence else { return false }
+    return !tracks[property].model[0].isNaN
+  }
+
+  /// Lets all views go whose time has come, up to `time`.
+  mutating func settleStage(until time: Double) {
+    while let departure = stage.departures.next(until: time) {
+      guard case .leaving(_, goneAt: departure.time) = stage.views[departure.view].presence
+      else { continue }
+      vanish(departure.view, at: departure.time)
+    }
+  }
+
+  /// Looks again when the views on their way out will be gone: running animations were taken away.
+  ///
+  /// - Complexity: O(views).
+  mutating func reviseDepartures() {
+    for view in stage.views.indices {
+      guard case .leaving(let ending, _) = stage.views[view].presence else { continue }
+      schedule(view, ending)
+    }
+  }
+
+  /// Reports the views that have come and not gone since; called when the scene is over.
+  mutating func reportArrivals() {
+    for view in stage.views.indices { reportArrival(of: view, until: .infinity) }
+  }
+}
+
+// MARK: - Entering and leaving
+
+extension ScenePlayer {
+  /// A view is there from now on, with its own values, at rest. One on its way out stays, and its
+  /// motions go on.
+  ///
+  /// - Parameter time: When it counts as having come.
+  mutating func enter(_ name: String, hasComeAt time: Double) {
+    let view = stage.index(of: name)
+    if case .present = stage.views[view].presence { return }
+    if case .absent = stage.views[view].presence {
+      for property in stage.views[view].properties {
+        if let own = property.own ?? property.member?.identity { place(property.index, at: own) }
+      }
+    }
+    stage.views[view].presence = .present
+    stage.views[view].arrival = Stage.Ending(earliest: time)
+  }
+
+  /// A view is on its way out, and gone at `time`, unless it enters again before.
+  mutating func leave(_ name: String, at time: Double) {
+    let view = stage.index(of: name)
+    guard case .present = stage.views[view].presence else { return }
+    beginDeparture(of: view)
+    depart(view, Stage.Ending(earliest: max(time, now)))
+  }
+
+  /// Keeps what a view that goes would come back with. Hands let go of it.
+  mutating func beginDeparture(of view: Int) {
+    reportArrival(of: view, until: now)
+    stage.views[view].lastFrame = nil
+    for place in stage.views[view].properties.indices {
+      let index = stage.views[view].properties[place].index
+      tracks[index].gesture = nil
+      let own = ownValue(of: index, in: view)
+      if !own[0].isNaN { stage.views[view].properties[place].own = own }
+    }
+  }
+
+  /// A view is on its way out until `ending`; gone at once when that is now.
+  mutating func depart(_ view: Int, _ ending: Stage.Ending) {
+    if self.time(of: ending) <= now {
+      noteLastFrame(of: view)
+      vanish(view, at: now)
+    } else {
+      schedule(view, ending)
+    }
+  }
+
+  mutating func schedule(_ view: Int, _ ending: Stage.Ending) {
+    let time = max(self.time(of: ending), now)
+    stage.views[view].presence = .leaving(ending, goneAt: time)
+    if time.isFinite { stage.departures.insert(DepartureQueue.Departure(time: time, view: view)) }
+  }
+
+  /// When all motions of an ending are over, as far as is known now.
+  func time(of ending: Stage.Ending) -> Double {
+    ending.waits.reduce(ending.earliest) {
+      max($0, ledger.end(of: $1, after: ending.earliest, tracks).time)
+    }
+  }
+
+  /// Reports that a view has come, if it has by `time`; if it has not, that is never reported.
+  private mutating func reportArrival(of view: Int, until time: Double) {
+    guard let arrival = stage.views[view].arrival else { return }
+    stage.views[view].arrival = nil
+    let end = self.time(of: arrival)
+    guard end.isFinite, end <= time else { return }
+    report(view, isPresent: true, at: end)
+  }
+
+  private mutating func report(_ view: Int, isPresent: Bool, at time: Double) {
+    events.append(
+      TimelineEvent(time: time, kind: .view(name: stage.views[view].name, isPresent: isPresent)))
+  }
+
+  /// A view is not there from `time` on, and neither is any of its motions.
+  private mutating func vanish(_ view: Int, at time: Double) {
+    stage.views[view].presence = .absent
+    stage.views[view].match = nil
+    for property in stage.views[view].properties {
+      rest(property.index, at: layout.absence(of: property.index), from: time)
+    }
+    report(view, isPresent: false, at: time)
+  }
+}
+
+// MARK: - Places
+
+extension ScenePlayer {
+  /// A property stands at a value from now on; whatever ran before is taken away.
+  mutating func place(_ property: Int, at value: Components) {
+    rest(property, at: value, from: now)
+  }
+
+  private mutating func rest(_ property: Int, at value: Components, from time: Double) {
+    clear(property, at: time)
+    tracks[property].history.rest(on: value, from: time)
+    ledger.motionRemoved(of: property, at: time)
+  }
+
+  /// Takes away what lies over a property, and lets go of it.
+  mutating func clear(_ property: Int, at time: Double) {
+    for overlay in tracks[property].liveOverlays(at: time) {
+      tracks[property].removeOverlay(overlay, at: time)
+    }
+    tracks[property].gesture = nil
+    tracks[property].tracker.reset()
+  }
+
+  /// Where a property of a view stands when no transition and no other view moves it.
+  func ownValue(of property: Int, in view: Int) -> Components {
+    let model = tracks[property].model
+    guard let loan = stage.views[view].match, loan.property == property, loan.target == model
+    else { return model }
+    return loan.own
+  }
+}
