@@ -7,7 +7,7 @@ enum OpenAPI {
 openapi: 3.1.0
 info:
   title: Inbetween
-  summary: Keyframe, phase and spring animation as numbers
+  summary: Keyframes, phases, springs and scripts of what happens to them, as numbers
   description: |
     A document says how values change in time; everything else is a view of a document. This
     service samples documents: JSON goes in, timelines of numbers come out.
@@ -128,7 +128,8 @@ paths:
       description: |
         Reads and checks a document without sampling it. Warnings are advice: a spring that is cut
         while it still moves, a velocity that jumps at a joint, a value that cannot animate, tracks
-        that overlap.
+        that overlap; in a scene also an animation that listens to the wrong value, a layer that
+        snaps back, a frame that nobody leads, and more, each with what would mend it.
       requestBody:
         $ref: "#/components/requestBodies/Document"
       responses:
@@ -1625,7 +1626,7 @@ components:
       unevaluatedProperties: false
     AnimatorAnimate:
       title: Animate
-      description: Gives an animator something more to animate.
+      description: Gives an inactive animator something to animate.
       type: object
       allOf:
         - $ref: "#/components/schemas/AnimatorHead"
@@ -1865,7 +1866,9 @@ components:
           unevaluatedProperties: false
     LayerAddition:
       title: Addition to a layer
-      description: An animation with its key; one that has the same key is removed.
+      description: |
+        An animation with its key; one that has the same key on the same view is removed. All
+        properties without a view count as one view.
       type: object
       allOf:
         - $ref: "#/components/schemas/LayerAnimation"
@@ -1927,17 +1930,22 @@ components:
           type: number
           default: 1
         duration:
-          description: Seconds of one repetition. Default 0.25, for a spring until it has settled.
+          description: |
+            Seconds of one repetition. Default 0.25, for a spring until it has settled; one that
+            never does needs it.
           $ref: "#/components/schemas/Duration"
         repeatCount:
-          description: How often it runs, also a fraction; 0 counts as not set.
+          description: |
+            How often it runs, there and back counting once, also a fraction; 0 counts as not set.
           default: 0
           oneOf:
             - type: number
               minimum: 0
             - const: infinite
         repeatDuration:
-          description: For how long it repeats, in seconds of its own; 0 counts as not set.
+          description: |
+            For how long it repeats, in seconds of its own; 0 counts as not set. Of both the shorter
+            one counts.
           default: 0
           oneOf:
             - type: number
@@ -1978,9 +1986,9 @@ components:
     LayerInterval:
       title: Interval of a layer animation
       description: |
-        Any two of the three, or one, or none. What is left out follows from the others and from
-        what the layer shows: to the model, from the model, by so much from the model; with none of
-        them from what showed before to the model.
+        Any two of the three, or one, or none. What is left out is read when the animation is added:
+        from what shows then, or to it; with none of them from what showed before to what shows. An
+        additive animation has zero in its place.
       type: object
       properties:
         from:
@@ -2003,7 +2011,9 @@ components:
           type: boolean
           default: false
         cumulative:
-          description: Whether each repetition begins where the last one ended.
+          description: |
+            Whether the value at which a repetition ends is added to all later ones: from zero on,
+            each of them begins where the last one ended.
           type: boolean
           default: false
     KeyframeLayerAnimation:
@@ -2022,8 +2032,9 @@ components:
             $ref: "#/components/schemas/Value"
         keyTimes:
           description: |
-            When each value is reached, as a share of the duration; never falling. Without them the
-            parts are even. With the mode `discrete` there is one more than there are values.
+            When each value is reached, as a share of the duration; never falling, one for each
+            value. Without them the parts are even. With the mode `discrete` there may be one more,
+            the end of the last value.
           type: array
           items:
             type: number
@@ -2050,7 +2061,9 @@ components:
           items:
             type: number
         biasValues:
-          description: To which side it leans at each value, 0 where it is missing.
+          description: |
+            Which way it leans at each value, 0 where it is missing; 1 goes on as it comes, -1 comes
+            as it goes on.
           type: array
           items:
             type: number
@@ -2103,6 +2116,7 @@ components:
       properties:
         animations:
           type: array
+          minItems: 1
           items:
             $ref: "#/components/schemas/LayerAnimation"
             unevaluatedProperties: false
@@ -2161,7 +2175,8 @@ components:
         values:
           description: |
             The values of its properties, by names without the view's, so that `opacity` declares
-            `detail.opacity` of the view `detail`.
+            `detail.opacity` of the view `detail`. When it comes again, what is left out is what it
+            had when it went.
           $ref: "#/components/schemas/Values"
         transition:
           description: How it comes, and how it goes when it is removed. Default opacity.
@@ -2176,7 +2191,8 @@ components:
     RemoveEvent:
       title: Remove
       description: |
-        A view goes, by a transition. Its properties show null when it is gone.
+        A view goes, by a transition. From now on nothing changes its properties; they show null
+        when it is gone.
       type: object
       allOf:
         - $ref: "#/components/schemas/EventHead"
@@ -2207,8 +2223,8 @@ components:
       title: Transition
       description: |
         What a view looks like while it is not there, by a name or as an object. It moves the
-        view's own properties: it multiplies `opacity` and `scale` and adds to `offset` and `blur`.
-        Those that the view does not have are shown beside the others.
+        view's own properties: it multiplies `opacity` and `scale` and adds to `offset` and `blur`,
+        and takes `anchor` at once. Those that the view does not have are shown beside the others.
       oneOf:
         - enum: ["identity", "opacity", "scale", "slide", "blurReplace"]
         - $ref: "#/components/schemas/PlainTransition"
@@ -2228,7 +2244,9 @@ components:
       required: ["type"]
       properties:
         animation:
-          description: An animation of its own, whatever the event says; null is none.
+          description: |
+            An animation of its own, whatever the event says; null shows it at once. Of transitions
+            inside each other the inner one's counts.
           oneOf:
             - $ref: "#/components/schemas/Animation"
             - type: "null"
@@ -2278,7 +2296,8 @@ components:
       title: Transition at an edge
       description: |
         `move` comes in from an edge of the container and goes out there; `push` comes in from it
-        while it fades in and goes out to the opposite one while it fades out.
+        while it fades in and goes out to the opposite one while it fades out. The way is the height
+        of the container, or its width; leading is left.
       type: object
       allOf:
         - $ref: "#/components/schemas/TransitionHead"
@@ -2306,7 +2325,7 @@ components:
       unevaluatedProperties: false
     BlurReplaceTransition:
       title: Blur replace transition
-      description: From blurred, transparent and scaled.
+      description: From blurred by a radius of 10, transparent and scaled.
       type: object
       allOf:
         - $ref: "#/components/schemas/TransitionHead"
@@ -2315,13 +2334,14 @@ components:
           const: blurReplace
         config:
           description: |
-            With `downUp` what goes shrinks and what comes grows; with `upUp` what goes grows too.
+            What comes grows from 0.8; what goes shrinks to 0.8 with `downUp`, and grows to 1.2 with
+            `upUp`.
           enum: ["downUp", "upUp"]
           default: downUp
       unevaluatedProperties: false
     CombinedTransition:
       title: Combined transition
-      description: All of them together.
+      description: All of them together; opacities and scales multiply, offsets and radii add up.
       type: object
       allOf:
         - $ref: "#/components/schemas/TransitionHead"
@@ -2353,7 +2373,8 @@ components:
       title: Match
       description: |
         A view takes its frame over from another one. Both have a property `frame`, a rectangle. The
-        view that takes it starts where the other shows, at its velocity, and goes to its own frame.
+        view that takes it starts where the other shows, with its velocity, and goes to its own
+        frame; the other goes with it. Insert a view before it is matched.
       type: object
       allOf:
         - $ref: "#/components/schemas/EventHead"
@@ -2383,13 +2404,14 @@ components:
           description: Where the id is known; views match only within one namespace.
           type: string
         properties:
-          description: What is handed over.
+          description: |
+            What is handed over: the whole frame, the place of the anchor, or the size about it.
           enum: ["frame", "position", "size"]
           default: frame
         anchor:
           description: |
-            The point of both frames that is brought together, where not both position and size are
-            handed over. Default the centre.
+            The point of both frames that is brought together with `position`, and that stays with
+            `size`. Default the centre.
           $ref: "#/components/schemas/Anchor"
         source:
           description: |
@@ -2401,8 +2423,10 @@ components:
     ContentEvent:
       title: Content
       description: |
-        A text or a symbol changes within its view. The property shows the new content at once; the
-        change itself shows as `<property>.progress`, and of digits as `<property>.roll`.
+        A text or a symbol changes within its view. The property shows the new content at once; how
+        far it has come shows as `<property>.progress`, the content that goes as
+        `<property>.previous`, and digits that roll as `<property>.roll`. A change on the way begins
+        a new transition.
       type: object
       allOf:
         - $ref: "#/components/schemas/EventHead"
@@ -2432,8 +2456,8 @@ components:
       title: Content transition
       description: |
         How a change of content shows: at once; interpolated as far as it can be; by a cross fade;
-        digit by digit, upwards, or downwards with `countsDown`; the old symbol shrinking away
-        before the new one grows.
+        digit by digit, the new ones from below, or from above with `countsDown`; the old symbol
+        shrinking away before the new one grows.
       oneOf:
         - enum: ["identity", "interpolate", "opacity", "numericText", "replace"]
         - type: object
@@ -2694,8 +2718,9 @@ components:
     HitTestEvent:
       title: Hit test
       description: |
-        Asks which view is at a point: by the model frames, and by the frames that show. The answer
-        stands in the samples' events.
+        Asks which view is at a point: by the model frames, and by the frames that show. A view's
+        frame is its `frame`, or its `position` (the centre) with its `size` or `bounds`; views that
+        come later lie on top. The answer stands in the samples' events.
       type: object
       allOf:
         - $ref: "#/components/schemas/EventHead"
@@ -3726,8 +3751,8 @@ components:
               type: ["string", "null"]
             hit:
               description: |
-                The view that a touch reaches: by model frames, but none that is being moved by
-                UIKit without `allowUserInteraction`.
+                The view that a touch reaches: that of the model, but none while a block of UIKit
+                moves it without `allowUserInteraction`.
               type: ["string", "null"]
     PropertyType:
       title: Type of a property
@@ -3959,7 +3984,7 @@ components:
   "openapi": "3.1.0",
   "info": {
     "title": "Inbetween",
-    "summary": "Keyframe, phase and spring animation as numbers",
+    "summary": "Keyframes, phases, springs and scripts of what happens to them, as numbers",
     "description": "A document says how values change in time; everything else is a view of a document. This\nservice samples documents: JSON goes in, timelines of numbers come out.\n\n**Units.** Seconds, degrees, units per second. Numbers are IEEE 754 doubles; NaN and infinities\nare never written in JSON.\n\n**Bodies.** A body is read as JSON when its type is `application/json`, ends in `+json`, is\nmissing, or is `application/x-www-form-urlencoded`, which `curl -d` sends by itself. Any other\ntype answers 415. Members that are not described here are errors, and so are members given\ntwice. A byte order mark, trailing commas and comments are not JSON.\n\n**QUERY.** `/v1/sample` also takes the method QUERY (RFC 10008), which OpenAPI 3.1 cannot\ndescribe: body, parameters and answers are those of POST. The request is safe, so it may be\nrepeated and its answer kept; it carries an `ETag`, and `If-None-Match` answers 304.\n\n**Every path** answers OPTIONS with `Allow`, and HEAD wherever there is GET. A method that a\npath does not take answers 405 with `Allow`.\n\n**Formats.** The parameter `format` chooses the form of the samples; without it `Accept` does,\nwith quality values. A type that is not offered answers 406 with the list of those that are.\n\n**Errors** are `application/problem+json` (RFC 9457). All problems of a document are reported,\n50 at most. What is wrong with the framing of a request before it can be routed may come from\nthe HTTP layer as a short page of HTML instead (some 400, 413, 414, 431 and 505).\n\nMembers may be added to answers within `/v1`; clients leave out what they do not know.\n",
     "version": "0.1.0",
     "license": {"name": "Apache License 2.0", "identifier": "Apache-2.0"}
@@ -4030,7 +4055,7 @@ components:
         "tags": ["documents"],
         "operationId": "validate",
         "summary": "Says whether a document is valid",
-        "description": "Reads and checks a document without sampling it. Warnings are advice: a spring that is cut\nwhile it still moves, a velocity that jumps at a joint, a value that cannot animate, tracks\nthat overlap.\n",
+        "description": "Reads and checks a document without sampling it. Warnings are advice: a spring that is cut\nwhile it still moves, a velocity that jumps at a joint, a value that cannot animate, tracks\nthat overlap; in a scene also an animation that listens to the wrong value, a layer that\nsnaps back, a frame that nobody leads, and more, each with what would mend it.\n",
         "requestBody": {"$ref": "#/components/requestBodies/Document"},
         "responses": {
           "200": {
@@ -5397,7 +5422,7 @@ components:
       },
       "AnimatorAnimate": {
         "title": "Animate",
-        "description": "Gives an animator something more to animate.",
+        "description": "Gives an inactive animator something to animate.",
         "type": "object",
         "allOf": [{"$ref": "#/components/schemas/AnimatorHead"}],
         "required": ["set"],
@@ -5648,7 +5673,7 @@ components:
       },
       "LayerAddition": {
         "title": "Addition to a layer",
-        "description": "An animation with its key; one that has the same key is removed.",
+        "description": "An animation with its key; one that has the same key on the same view is removed. All\nproperties without a view count as one view.\n",
         "type": "object",
         "allOf": [{"$ref": "#/components/schemas/LayerAnimation"}],
         "required": ["key"],
@@ -5713,16 +5738,16 @@ components:
             "default": 1
           },
           "duration": {
-            "description": "Seconds of one repetition. Default 0.25, for a spring until it has settled.",
+            "description": "Seconds of one repetition. Default 0.25, for a spring until it has settled; one that\nnever does needs it.\n",
             "$ref": "#/components/schemas/Duration"
           },
           "repeatCount": {
-            "description": "How often it runs, also a fraction; 0 counts as not set.",
+            "description": "How often it runs, there and back counting once, also a fraction; 0 counts as not set.\n",
             "default": 0,
             "oneOf": [{"type": "number", "minimum": 0}, {"const": "infinite"}]
           },
           "repeatDuration": {
-            "description": "For how long it repeats, in seconds of its own; 0 counts as not set.",
+            "description": "For how long it repeats, in seconds of its own; 0 counts as not set. Of both the shorter\none counts.\n",
             "default": 0,
             "oneOf": [{"type": "number", "minimum": 0}, {"const": "infinite"}]
           },
@@ -5762,7 +5787,7 @@ components:
       },
       "LayerInterval": {
         "title": "Interval of a layer animation",
-        "description": "Any two of the three, or one, or none. What is left out follows from the others and from\nwhat the layer shows: to the model, from the model, by so much from the model; with none of\nthem from what showed before to the model.\n",
+        "description": "Any two of the three, or one, or none. What is left out is read when the animation is added:\nfrom what shows then, or to it; with none of them from what showed before to what shows. An\nadditive animation has zero in its place.\n",
         "type": "object",
         "properties": {
           "from": {"$ref": "#/components/schemas/Value"},
@@ -5784,7 +5809,7 @@ components:
             "default": false
           },
           "cumulative": {
-            "description": "Whether each repetition begins where the last one ended.",
+            "description": "Whether the value at which a repetition ends is added to all later ones: from zero on,\neach of them begins where the last one ended.\n",
             "type": "boolean",
             "default": false
           }
@@ -5806,7 +5831,7 @@ components:
             "items": {"$ref": "#/components/schemas/Value"}
           },
           "keyTimes": {
-            "description": "When each value is reached, as a share of the duration; never falling. Without them the\nparts are even. With the mode `discrete` there is one more than there are values.\n",
+            "description": "When each value is reached, as a share of the duration; never falling, one for each\nvalue. Without them the parts are even. With the mode `discrete` there may be one more,\nthe end of the last value.\n",
             "type": "array",
             "items": {"type": "number", "minimum": 0, "maximum": 1}
           },
@@ -5831,7 +5856,7 @@ components:
             "items": {"type": "number"}
           },
           "biasValues": {
-            "description": "To which side it leans at each value, 0 where it is missing.",
+            "description": "Which way it leans at each value, 0 where it is missing; 1 goes on as it comes, -1 comes\nas it goes on.\n",
             "type": "array",
             "items": {"type": "number"}
           }
@@ -5888,6 +5913,7 @@ components:
         "properties": {
           "animations": {
             "type": "array",
+            "minItems": 1,
             "items": {
               "$ref": "#/components/schemas/LayerAnimation",
               "unevaluatedProperties": false
@@ -5948,7 +5974,7 @@ components:
         "properties": {
           "view": {"description": "The view's name.", "type": "string"},
           "values": {
-            "description": "The values of its properties, by names without the view's, so that `opacity` declares\n`detail.opacity` of the view `detail`.\n",
+            "description": "The values of its properties, by names without the view's, so that `opacity` declares\n`detail.opacity` of the view `detail`. When it comes again, what is left out is what it\nhad when it went.\n",
             "$ref": "#/components/schemas/Values"
           },
           "transition": {
@@ -5968,7 +5994,7 @@ components:
       },
       "RemoveEvent": {
         "title": "Remove",
-        "description": "A view goes, by a transition. Its properties show null when it is gone.\n",
+        "description": "A view goes, by a transition. From now on nothing changes its properties; they show null\nwhen it is gone.\n",
         "type": "object",
         "allOf": [
           {"$ref": "#/components/schemas/EventHead"},
@@ -5998,7 +6024,7 @@ components:
       },
       "Transition": {
         "title": "Transition",
-        "description": "What a view looks like while it is not there, by a name or as an object. It moves the\nview's own properties: it multiplies `opacity` and `scale` and adds to `offset` and `blur`.\nThose that the view does not have are shown beside the others.\n",
+        "description": "What a view looks like while it is not there, by a name or as an object. It moves the\nview's own properties: it multiplies `opacity` and `scale` and adds to `offset` and `blur`,\nand takes `anchor` at once. Those that the view does not have are shown beside the others.\n",
         "oneOf": [
           {"enum": ["identity", "opacity", "scale", "slide", "blurReplace"]},
           {"$ref": "#/components/schemas/PlainTransition"},
@@ -6025,7 +6051,7 @@ components:
         "required": ["type"],
         "properties": {
           "animation": {
-            "description": "An animation of its own, whatever the event says; null is none.",
+            "description": "An animation of its own, whatever the event says; null shows it at once. Of transitions\ninside each other the inner one's counts.\n",
             "oneOf": [{"$ref": "#/components/schemas/Animation"}, {"type": "null"}]
           }
         }
@@ -6064,7 +6090,7 @@ components:
       },
       "EdgeTransition": {
         "title": "Transition at an edge",
-        "description": "`move` comes in from an edge of the container and goes out there; `push` comes in from it\nwhile it fades in and goes out to the opposite one while it fades out.\n",
+        "description": "`move` comes in from an edge of the container and goes out there; `push` comes in from it\nwhile it fades in and goes out to the opposite one while it fades out. The way is the height\nof the container, or its width; leading is left.\n",
         "type": "object",
         "allOf": [{"$ref": "#/components/schemas/TransitionHead"}],
         "required": ["edge"],
@@ -6087,13 +6113,13 @@ components:
       },
       "BlurReplaceTransition": {
         "title": "Blur replace transition",
-        "description": "From blurred, transparent and scaled.",
+        "description": "From blurred by a radius of 10, transparent and scaled.",
         "type": "object",
         "allOf": [{"$ref": "#/components/schemas/TransitionHead"}],
         "properties": {
           "type": {"const": "blurReplace"},
           "config": {
-            "description": "With `downUp` what goes shrinks and what comes grows; with `upUp` what goes grows too.\n",
+            "description": "What comes grows from 0.8; what goes shrinks to 0.8 with `downUp`, and grows to 1.2 with\n`upUp`.\n",
             "enum": ["downUp", "upUp"],
             "default": "downUp"
           }
@@ -6102,7 +6128,7 @@ components:
       },
       "CombinedTransition": {
         "title": "Combined transition",
-        "description": "All of them together.",
+        "description": "All of them together; opacities and scales multiply, offsets and radii add up.",
         "type": "object",
         "allOf": [{"$ref": "#/components/schemas/TransitionHead"}],
         "required": ["transitions"],
@@ -6127,7 +6153,7 @@ components:
       },
       "MatchEvent": {
         "title": "Match",
-        "description": "A view takes its frame over from another one. Both have a property `frame`, a rectangle. The\nview that takes it starts where the other shows, at its velocity, and goes to its own frame.\n",
+        "description": "A view takes its frame over from another one. Both have a property `frame`, a rectangle. The\nview that takes it starts where the other shows, with its velocity, and goes to its own\nframe; the other goes with it. Insert a view before it is matched.\n",
         "type": "object",
         "allOf": [
           {"$ref": "#/components/schemas/EventHead"},
@@ -6151,12 +6177,12 @@ components:
             "type": "string"
           },
           "properties": {
-            "description": "What is handed over.",
+            "description": "What is handed over: the whole frame, the place of the anchor, or the size about it.\n",
             "enum": ["frame", "position", "size"],
             "default": "frame"
           },
           "anchor": {
-            "description": "The point of both frames that is brought together, where not both position and size are\nhanded over. Default the centre.\n",
+            "description": "The point of both frames that is brought together with `position`, and that stays with\n`size`. Default the centre.\n",
             "$ref": "#/components/schemas/Anchor"
           },
           "source": {
@@ -6169,7 +6195,7 @@ components:
       },
       "ContentEvent": {
         "title": "Content",
-        "description": "A text or a symbol changes within its view. The property shows the new content at once; the\nchange itself shows as `<property>.progress`, and of digits as `<property>.roll`.\n",
+        "description": "A text or a symbol changes within its view. The property shows the new content at once; how\nfar it has come shows as `<property>.progress`, the content that goes as\n`<property>.previous`, and digits that roll as `<property>.roll`. A change on the way begins\na new transition.\n",
         "type": "object",
         "allOf": [
           {"$ref": "#/components/schemas/EventHead"},
@@ -6206,7 +6232,7 @@ components:
       },
       "ContentTransition": {
         "title": "Content transition",
-        "description": "How a change of content shows: at once; interpolated as far as it can be; by a cross fade;\ndigit by digit, upwards, or downwards with `countsDown`; the old symbol shrinking away\nbefore the new one grows.\n",
+        "description": "How a change of content shows: at once; interpolated as far as it can be; by a cross fade;\ndigit by digit, the new ones from below, or from above with `countsDown`; the old symbol\nshrinking away before the new one grows.\n",
         "oneOf": [
           {"enum": ["identity", "interpolate", "opacity", "numericText", "replace"]},
           {
@@ -6497,7 +6523,7 @@ components:
       },
       "HitTestEvent": {
         "title": "Hit test",
-        "description": "Asks which view is at a point: by the model frames, and by the frames that show. The answer\nstands in the samples' events.\n",
+        "description": "Asks which view is at a point: by the model frames, and by the frames that show. A view's\nframe is its `frame`, or its `position` (the centre) with its `size` or `bounds`; views that\ncome later lie on top. The answer stands in the samples' events.\n",
         "type": "object",
         "allOf": [{"$ref": "#/components/schemas/EventHead"}],
         "required": ["hitTest"],
@@ -7519,7 +7545,7 @@ components:
                 "type": ["string", "null"]
               },
               "hit": {
-                "description": "The view that a touch reaches: by model frames, but none that is being moved by\nUIKit without `allowUserInteraction`.\n",
+                "description": "The view that a touch reaches: that of the model, but none while a block of UIKit\nmoves it without `allowUserInteraction`.\n",
                 "type": ["string", "null"]
               }
             }
