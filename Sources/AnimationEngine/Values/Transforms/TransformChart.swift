@@ -64,10 +64,12 @@ enum TransformChart: Hashable, Sendable {
     }
   }
 
-  /// One of m11 … m44, in 0..<16, at some coordinates.
+  /// One of m11 … m44, in 0..<16, at some coordinates; where these are no numbers, there is no
+  /// transform, and so none of its entries is one.
   ///
   /// - Complexity: O(functions).
   func shown<Number: SmoothNumber>(_ column: Int, at coordinates: [Number]) -> Number {
+    if coordinates[0].value.isNaN { return Number(.nan, rate: .nan) }
     switch self {
     case .functions(let chart): chart.shown(column, at: coordinates)
     case .pair(let blend): blend.shown(column, at: coordinates[0])
@@ -80,6 +82,10 @@ enum TransformChart: Hashable, Sendable {
   ///
   /// - Complexity: O(functions).
   func show(at coordinates: [Double], in entries: inout [Double]) {
+    if coordinates[0].isNaN {
+      for entry in 0..<16 { entries[entry] = .nan }
+      return
+    }
     switch self {
     case .functions(let chart): chart.show(at: coordinates, in: &entries)
     case .pair(let blend): blend.show(at: coordinates[0], in: &entries)
