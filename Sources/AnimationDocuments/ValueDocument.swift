@@ -210,8 +210,8 @@ extension DocumentDecoder {
     return members[.discrete].flatMap { discrete(at: $0) }
   }
 
-  /// A value of any JSON, kept as its text.
-  private mutating func discrete(at node: Int) -> ValueDocument? {
+  /// A value of any JSON, kept as its text; nil, reported, when something inside it is wrong.
+  mutating func discrete(at node: Int) -> ValueDocument? {
     guard checkNumbersAndNames(inside: node) else { return nil }
     return ValueDocument(type: .discrete, .label(Array(tape.compactText(of: node).utf8)))
   }

@@ -180,12 +180,16 @@ extension DocumentDecoder {
 }
 
 /// The parts that a map has given values to.
-private struct GivenParts {
+struct GivenParts {
   /// The lanes of each property, where a map has many members.
   private var all: [UInt64]
   /// The lanes of those that are given: a map of few members is not as long as the table.
   private var few: [Int: UInt64] = [:]
 
+  /// Of a map whose members may declare properties.
+  init() { all = [] }
+
+  /// Of a map with so many members over a table that is as long as it stays.
   init(properties: Int, members: Int) {
     all = members * 8 < properties ? [] : [UInt64](repeating: 0, count: properties)
   }

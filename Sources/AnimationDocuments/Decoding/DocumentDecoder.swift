@@ -15,6 +15,8 @@ struct DocumentDecoder {
   var problems: ProblemList
   /// The properties, once their first values are read.
   var table = PropertyTable()
+  /// The views of a scene, as far as it is read.
+  var views = SceneViews()
   private let words = WordTable.shared
 
   init(_ tape: JSONTape, within limits: Limits) {

@@ -1,6 +1,7 @@
 internal import AnimationEngine
 
-/// The properties of a document, as its first values declare them.
+/// The properties of a document, as its first values declare them; those of views that come later are
+/// added when they come.
 struct PropertyTable {
   /// The properties in order, without the tables of their values.
   private(set) var properties: [AnimatedProperty] = []
@@ -9,6 +10,9 @@ struct PropertyTable {
   private(set) var isKnown: [Bool] = []
   /// The node of each property's name.
   private(set) var names: [Int] = []
+  /// How many properties, the first ones, are called what the nodes of their names say. Those that
+  /// come with a view are called so after the name of the view.
+  private var plainCount = 0
   // Keyed by bytes: strings that differ only in how their characters are composed are equal, and
   // names are not.
   private var indexByName: [[UInt8]: Int] = [:]
@@ -21,7 +25,12 @@ struct PropertyTable {
 
   /// Adds a property; its type is nil when its first value could not be read.
   mutating func add(_ name: Int, _ type: PropertyType?, in tape: JSONTape) {
-    let text = tape.string(at: name)
+    if plainCount == count { plainCount += 1 }
+    add(name, called: tape.string(at: name), type)
+  }
+
+  /// Adds a property that is called otherwise than the node of its name says.
+  mutating func add(_ name: Int, called text: String, _ type: PropertyType?) {
     if count == Self.fewest {
       for (index, property) in properties.enumerated() {
         indexByName[Array(property.name.utf8)] = index
@@ -38,9 +47,13 @@ struct PropertyTable {
 
   /// The property that the string node `name` names. `guess` is looked at first.
   func index(of name: Int, guess: Int, in tape: JSONTape) -> Int? {
-    if guess < count, tape.haveSameText(names[guess], name) { return guess }
+    if guess < plainCount, tape.haveSameText(names[guess], name) { return guess }
     if count > Self.fewest { return indexByName[Array(tape.plainText(at: name))] }
-    return names.firstIndex { tape.haveSameText($0, name) }
+    if let index = names[..<plainCount].firstIndex(where: { tape.haveSameText($0, name) }) {
+      return index
+    }
+    let text = tape.plainText(at: name)
+    return properties[plainCount...].firstIndex { $0.name.utf8.elementsEqual(text) }
   }
 
   /// The property with a name.
@@ -52,6 +65,12 @@ struct PropertyTable {
   /// The number of a value among the distinct ones of its property; a new one is added.
   mutating func number(of entry: TableEntry, in property: Int) -> Int {
     tables[property, default: EntryTable()].number(of: entry)
+  }
+
+  /// A whole property as a part.
+  func part(_ index: Int) -> PropertyPart {
+    let count = properties[index].valueCount
+    return PropertyPart(property: index, components: 0..<count, isComponent: false)
   }
 
   /// The first value of a property that has a table.
@@ -95,10 +114,7 @@ struct PropertyPart {
 extension DocumentDecoder {
   /// The part that a string node names; nil, reported, when there is no such property.
   mutating func part(named name: Int, guess: Int = 0) -> PropertyPart? {
-    if let index = table.index(of: name, guess: guess, in: tape) {
-      let count = table.properties[index].valueCount
-      return PropertyPart(property: index, components: 0..<count, isComponent: false)
-    }
+    if let index = table.index(of: name, guess: guess, in: tape) { return table.part(index) }
     let text = tape.string(at: name)
     if let found = componentPart(named: text) {
       if let owner = found.fixedOwner { return reportFixedComponent(name, owner) }
@@ -111,7 +127,7 @@ extension DocumentDecoder {
   }
 
   /// The name that was probably meant: of a property, or of a component of one.
-  private func nearestPart(to text: String) -> String? {
+  func nearestPart(to text: String) -> String? {
     let names = table.properties.lazy.map(\.name)
     if let name = NearestName.of(text, among: names) { return name }
     guard let point = text.lastIndex(of: "."),
@@ -122,7 +138,8 @@ extension DocumentDecoder {
     return NearestName.of(component, among: type.componentNames).map { whole + "." + $0 }
   }
 
-  private mutating func reportFixedComponent(_ name: Int, _ owner: Int) -> PropertyPart? {
+  /// Reports a component that does not move by itself; always nil.
+  mutating func reportFixedComponent(_ name: Int, _ owner: Int) -> PropertyPart? {
     let property = table.properties[owner]
     report(
       .unknownProperty, at: name,

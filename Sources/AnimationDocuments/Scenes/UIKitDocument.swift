@@ -195,7 +195,7 @@ extension WordSet {
 
 extension ParameterProblem {
   /// The problem under the names that the parameters have elsewhere.
-  fileprivate func renamed(_ names: [String: String]) -> ParameterProblem {
+  func renamed(_ names: [String: String]) -> ParameterProblem {
     guard let name = names[parameter] else { return self }
     let beginning = "The \(parameter) "
     guard message.hasPrefix(beginning) else { return ParameterProblem(name, message) }

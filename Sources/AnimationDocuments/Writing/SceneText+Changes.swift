@@ -5,21 +5,26 @@ internal import AnimationEngine
 extension JSONText {
   /// Writes new values by the names of their properties and components.
   mutating func append(_ changes: [PropertyChange], _ properties: [AnimatedProperty]) {
-    object { text in
-      for change in changes {
-        for part in change.writtenParts(of: properties[change.property]) {
-          text.name(properties[part.property].name(of: part.components))
-          text.append(part.value, of: part.components, properties[part.property])
-        }
+    object { $0.members(of: changes, properties) }
+  }
+
+  /// Writes new values as members of an object.
+  mutating func members(of changes: [PropertyChange], _ properties: [AnimatedProperty]) {
+    for change in changes {
+      for part in change.writtenParts(of: properties[change.property]) {
+        name(properties[part.property].name(of: part.components))
+        append(part.value, of: part.components, properties[part.property])
       }
     }
   }
 
-  /// Writes the value of a whole property or of one component of it.
-  private mutating func append(
-    _ value: Components, of part: Range<Int>, _ property: AnimatedProperty
+  /// Writes the value of a whole property or of one component of it; one that declares its property
+  /// states in which space colours mix.
+  mutating func append(
+    _ value: Components, of part: Range<Int>, _ property: AnimatedProperty,
+    statesSpace: Bool = false
   ) {
-    let text = ValueText(property: property)
+    let text = ValueText(property: property, statesSpace: statesSpace)
     if part.count == property.valueCount {
       text.append(value, to: &self)
     } else {
@@ -90,7 +95,7 @@ extension JSONText {
 
 extension PropertyChange {
   /// The change as documents can say it: of a whole property or of one component at a time.
-  fileprivate func writtenParts(of property: AnimatedProperty) -> [PropertyChange] {
+  func writtenParts(of property: AnimatedProperty) -> [PropertyChange] {
     if components.count == property.valueCount || components.count == 1 { return [self] }
     return components.enumerated().map { offset, component in
       PropertyChange(
@@ -102,7 +107,7 @@ extension PropertyChange {
 
 extension AnimatedProperty {
   /// The name of the property, or of one component of it.
-  fileprivate func name(of part: Range<Int>) -> String {
+  func name(of part: Range<Int>) -> String {
     part.count == valueCount ? name : name + "." + type.componentNames[part.lowerBound]
   }
 }

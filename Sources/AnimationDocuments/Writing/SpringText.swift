@@ -9,7 +9,8 @@ extension SpringDocument {
     perceptual(spring) ?? response(spring) ?? physical(spring, overDamps)
   }
 
-  private static func perceptual(_ spring: Spring) -> SpringDocument? {
+  /// The duration and the bounce that give exactly `spring`; nil when there are none.
+  static func perceptual(_ spring: Spring) -> SpringDocument? {
     guard let duration = period(of: spring), let guess = bounce(of: spring) else { return nil }
     let bounce = Preimage.near(guess) {
       $0 > -1 && $0 <= 1 && Spring(duration: duration, bounce: $0) == spring
@@ -45,7 +46,9 @@ extension SpringDocument {
     return spring.angularFrequency < 0 ? -size : size
   }
 
-  private static func physical(_ spring: Spring, _ overDamps: Bool) -> SpringDocument {
+  /// The physical parameters, which give exactly `spring` or come near; `overDamps` is whether the
+  /// place over-damps them by itself.
+  static func physical(_ spring: Spring, _ overDamps: Bool = true) -> SpringDocument {
     let mass = spring.mass
     // A critical spring is what too much damping is taken as: that needs no exact damping.
     let allows = spring.angularFrequency != 0

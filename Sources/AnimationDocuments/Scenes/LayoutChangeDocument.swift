@@ -1,0 +1,107 @@
+internal import AnimationEngine
+
+// A change of what a layout computes from: {"set":{"header.height":300},"flush":"inside"}.
+
+extension DocumentDecoder {
+  /// Reads a change of layout; nil, reported, when something is wrong with it. `box` has the boxes
+  /// of the document, if it has any.
+  mutating func layoutChange(at node: Int, in box: LayoutBox?) -> LayoutChange? {
+    var members = Members(of: node)
+    guard gather(&members, "layout is an object with set and flush") else { return nil }
+    check(&members, allowed: [.set, .flush], "layout")
+    let flush: LayoutChange.Flush? = choice(.flush, of: members, "flush", default: .inside)
+    var change: LayoutChange? = LayoutChange()
+    if let node = members[.set] { change = layoutValues(at: node, in: box) }
+    guard var change, let flush else { return nil }
+    change.flush = flush
+    return change
+  }
+
+  /// Reads values of properties and of inputs of boxes. A name that is both is the property.
+  private mutating func layoutValues(at node: Int, in box: LayoutBox?) -> LayoutChange? {
+    guard tape[node].kind == .object else {
+      wrongType(at: node, "set is an object of properties, or inputs of boxes, and their values")
+      return nil
+    }
+    let before = problems.total
+    var change = LayoutChange()
+    var parts = GivenParts()
+    var inputs: Set<LayoutPlace> = []
+    forEachMember(of: node) { decoder, name in
+      if decoder.isProperty(name) {
+        decoder.addPart(name, unless: &parts, to: &change)
+      } else if let place = decoder.place(named: name) {
+        decoder.addInput(name, place, unless: &inputs, to: &change)
+      } else {
+        decoder.reportNoInput(name, in: box)
+      }
+    }
+    return problems.total == before ? change : nil
+  }
+
+  private mutating func addPart(
+    _ name: Int, unless given: inout GivenParts, to change: inout LayoutChange
+  ) {
+    guard let part = part(named: name) else { return }
+    guard given.insert(part) else { return reportDuplicate(name) }
+    guard let value = value(at: name + 1, of: part) else { return }
+    change.changes.append(
+      PropertyChange(property: part.property, components: part.components, value: value))
+  }
+
+  private mutating func addInput(
+    _ name: Int, _ place: LayoutPlace, unless given: inout Set<LayoutPlace>,
+    to change: inout LayoutChange
+  ) {
+    guard given.insert(place).inserted else { return reportDuplicate(name) }
+    let isExtent = place.member == .width || place.member == .height
+    let value =
+      isExtent ? amount(at: name + 1, "A \(place.member.rawValue)") : number(at: name + 1)
+    guard let value else { return }
+    change.inputs.append(LayoutInput(view: place.view, member: place.member, value: value))
+  }
+}
+
+// MARK: - Names
+
+extension DocumentDecoder {
+  /// Whether a name is that of a property, or of a component of one, be it one that does not move.
+  private func isProperty(_ name: Int) -> Bool {
+    table.index(of: name, guess: 0, in: tape) != nil
+      || componentPart(named: tape.string(at: name)) != nil
+  }
+
+  /// The input of a box that a name stands for; nil where there is no such box or input.
+  private func place(named name: Int) -> LayoutPlace? {
+    let text = tape.string(at: name)
+    guard let view = text.viewName,
+      let member = text.dropping(view).flatMap({ LayoutInput.Member(rawValue: $0) }),
+      views.boxes?.contains(view) != false
+    else { return nil }
+    return LayoutPlace(view: view, member: member)
+  }
+
+  private mutating func reportNoInput(_ name: Int, in box: LayoutBox?) {
+    let text = tape.string(at: name)
+    let hint =
+      problems.isFull
+      ? nil : nearestPart(to: text) ?? NearestName.of(text, among: box?.inputNames ?? [])
+    report(
+      .unknownProperty, at: name,
+      "\(quoted(name)) is neither a property with a first value nor an input of a box.", hint: hint)
+  }
+}
+
+/// An input of a box of a layout.
+private struct LayoutPlace: Hashable {
+  let view: String
+  let member: LayoutInput.Member
+}
+
+extension LayoutBox {
+  /// The names of the inputs of this box and of all inside it.
+  fileprivate var inputNames: [String] {
+    let own = view.map { view in LayoutInput.Member.allCases.map { "\(view).\($0.rawValue)" } }
+    return children.reduce(own ?? []) { $0 + $1.inputNames }
+  }
+}

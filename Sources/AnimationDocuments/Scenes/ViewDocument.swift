@@ -1,0 +1,202 @@
+internal import AnimationEngine
+
+// A view that comes, {"view":"detail","values":{…},"transition":…,"container":…,"replaces":"list"},
+// and one that goes, {"view":"detail","transition":…,"container":…}.
+
+extension DocumentDecoder {
+  /// Reads a view that comes; nil, reported, when something is wrong with it.
+  mutating func insertion(at node: Int) -> ViewInsertion? {
+    var members = Members(of: node)
+    guard gather(&members, "insert is an object with a view") else {
+      views.note(nil, nil)
+      return nil
+    }
+    let owner = "A view that comes"
+    check(&members, allowed: .insertion, owner)
+    let before = problems.total
+    let view = viewName(.view, of: members, owner)
+    let values = members[.values].flatMap { viewValues(at: $0, of: view) } ?? []
+    let transition = members[.transition].flatMap { viewTransition(at: $0) }
+    let container = container(of: members)
+    let replaced = members[.replaces].flatMap { string(at: $0) }
+    guard let view, problems.total == before else {
+      views.note(view, nil)
+      return nil
+    }
+    let insertion = ViewInsertion(
+      view: view, values: values, transition: transition, container: container,
+      replaces: replaced)
+    checkContainer(of: insertion, members)
+    views.note(view, SceneViews.Arrival(transition: transition, container: container))
+    return insertion
+  }
+
+  /// Reads a view that goes; nil, reported, when something is wrong with it.
+  mutating func removal(at node: Int) -> ViewRemoval? {
+    var members = Members(of: node)
+    guard gather(&members, "remove is an object with a view") else { return nil }
+    let owner = "A view that goes"
+    check(&members, allowed: [.view, .transition, .container], owner)
+    let before = problems.total
+    let view = viewName(.view, of: members, owner)
+    let transition = members[.transition].flatMap { viewTransition(at: $0) }
+    let container = container(of: members)
+    guard let view, problems.total == before else { return nil }
+    let removal = ViewRemoval(view: view, transition: transition, container: container)
+    checkContainer(of: removal, members)
+    return removal
+  }
+}
+
+// MARK: - Containers
+
+extension DocumentDecoder {
+  /// Reports a container that is missing, of the view that comes or of the one that it replaces.
+  private mutating func checkContainer(of insertion: ViewInsertion, _ members: Members) {
+    guard insertion.container == nil, members[.container] == nil else { return }
+    if insertion.transition?.comesByContainer == true {
+      return reportContainer(members, "A transition of \"\(insertion.view.shortened)\"")
+    }
+    guard let other = insertion.replaces, !views.isUnknown(other), let arrival = views[other],
+      arrival.container == nil, arrival.transition?.goesByContainer == true
+    else { return }
+    reportContainer(members, "The transition of \"\(other.shortened)\", which is replaced,")
+  }
+
+  /// Reports a container that is missing, here and where the view came.
+  private mutating func checkContainer(of removal: ViewRemoval, _ members: Members) {
+    let view = removal.view
+    guard removal.container == nil, members[.container] == nil, !views.isUnknown(view),
+      views[view]?.container == nil,
+      (removal.transition ?? views[view]?.transition)?.goesByContainer == true
+    else { return }
+    reportContainer(members, "The transition of \"\(view.shortened)\"")
+  }
+
+  private mutating func reportContainer(_ members: Members, _ owner: String) {
+    guard !members.guessed.contains(.container) else { return }
+    report(
+      .missingMember, at: members.object, about: .container,
+      "\(owner) moves by the size of its container, which is a member container.",
+      hint: #""container":{"width":…,"height":…}"#)
+  }
+}
+
+// MARK: - Values
+
+extension DocumentDecoder {
+  /// Reads the values of a view's properties, by names without the view's; nil, reported, when one
+  /// is wrong. Properties that are not there yet are declared.
+  private mutating func viewValues(at node: Int, of view: String?) -> [PropertyChange]? {
+    guard tape[node].kind == .object else {
+      wrongType(at: node, "values is an object of properties and their values")
+      return nil
+    }
+    guard let view else {
+      forEachMember(of: node) { _ = $0.value(at: $1 + 1, colorsIn: .srgbLinear) }
+      return nil
+    }
+    guard checkPropertyCount(node, of: view) else { return nil }
+    let before = problems.total
+    var changes: [PropertyChange] = []
+    var given = GivenParts()
+    forEachMember(of: node) { decoder, name in
+      decoder.addValue(name, of: view, unless: &given, to: &changes)
+    }
+    return problems.total == before ? changes : nil
+  }
+
+  /// Whether all properties together are few enough; if not, that is reported.
+  private mutating func checkPropertyCount(_ node: Int, of view: String) -> Bool {
+    guard table.count + tape[node].count > limits.maxTracks else { return true }
+    var count = table.count
+    forEachMember(of: node) { decoder, name in
+      let name = view + "." + decoder.tape.string(at: name)
+      if decoder.table.index(of: name) == nil { count += 1 }
+    }
+    return check(count, atMost: limits.maxTracks, "properties", "max-tracks", at: node)
+  }
+
+  /// Reads one value; `given` has the parts that came before.
+  private mutating func addValue(
+    _ name: Int, of view: String, unless given: inout GivenParts,
+    to changes: inout [PropertyChange]
+  ) {
+    let text = view + "." + tape.string(at: name)
+    if let index = table.index(of: text) {
+      return addValue(name, of: table.part(index), unless: &given, to: &changes)
+    }
+    if let found = componentPart(named: text) {
+      guard let part = viewPart(name, found, of: view) else { return }
+      return addValue(name, of: part, unless: &given, to: &changes)
+    }
+    guard !tape.plainText(at: name).contains(UInt8(ascii: ".")) else {
+      return report(
+        .unknownProperty, at: name,
+        "No property \"\(text.shortened)\" has a first value, and the name of a new one has no point.",
+        hint: problems.isFull ? nil : nearestPart(to: text).flatMap { $0.dropping(view) })
+    }
+    declare(name, called: text, unless: &given, to: &changes)
+  }
+
+  private mutating func addValue(
+    _ name: Int, of part: PropertyPart, unless given: inout GivenParts,
+    to changes: inout [PropertyChange]
+  ) {
+    guard given.insert(part) else { return reportDuplicate(name) }
+    guard let value = value(at: name + 1, of: part) else { return }
+    changes.append(
+      PropertyChange(property: part.property, components: part.components, value: value))
+  }
+
+  /// The component that a name with a point stands for; nil, reported, where it is none that can be
+  /// set here.
+  private mutating func viewPart(
+    _ name: Int, _ found: ComponentPart, of view: String
+  ) -> PropertyPart? {
+    if let owner = found.fixedOwner { return reportFixedComponent(name, owner) }
+    guard let part = found.part else { return nil }
+    let owner = table.properties[part.property].name
+    guard owner.utf8.elementsEqual(view.utf8) else { return part }
+    report(
+      .duplicateMember, at: name,
+      "\(quoted(name)) is a component of the property \"\(owner.shortened)\", which is called like "
+        + "the view.")
+    return nil
+  }
+
+  private mutating func declare(
+    _ name: Int, called text: String, unless given: inout GivenParts,
+    to changes: inout [PropertyChange]
+  ) {
+    let value = value(at: name + 1, colorsIn: .srgbLinear)
+    let index = table.count
+    table.add(name, called: text, value?.type)
+    _ = given.insert(table.part(index))
+    guard let value else { return }
+    changes.append(
+      PropertyChange(property: index, value: coordinates(of: value, property: index)))
+    let components = value.type.isScalar ? [] : value.type.componentNames
+    let overlap = components.first { table.index(of: text + "." + $0) != nil }
+    if let overlap {
+      report(
+        .duplicateMember, at: name,
+        "\"\(text.shortened)\" has a component \(overlap), which is a property of its own already.")
+    }
+  }
+}
+
+extension String {
+  /// The name of a property without that of its view; nil where it is no property of the view.
+  func dropping(_ view: String) -> String? {
+    guard utf8.starts(with: view.utf8), utf8.dropFirst(view.utf8.count).first == UInt8(ascii: ".")
+    else { return nil }
+    return String(decoding: utf8.dropFirst(view.utf8.count + 1), as: UTF8.self)
+  }
+}
+
+extension WordSet {
+  fileprivate static let insertion: WordSet = [
+    .view, .values, .transition, .container, .replaces,
+  ]
+}
