@@ -20,6 +20,8 @@ struct CompletionLedger {
     case course(Int)
     /// An overlay of a property.
     case overlay(property: Int, index: Int)
+    /// The removal of an overlay that never ends by itself.
+    case removal(property: Int, index: Int)
     /// The first time at which a property shows a place.
     case arrival(property: Int, from: Components, to: Components)
   }
@@ -129,6 +131,8 @@ extension CompletionLedger {
     case .overlay(let property, let index):
       let overlay = tracks[property].overlays[index]
       return End(time: overlay.motionEnd, isFinished: overlay.isFinished)
+    case .removal(let property, let index):
+      return End(time: tracks[property].overlays[index].end, isFinished: false)
     case .arrival(let property, let from, let to):
       return End(time: tracks[property].arrival(from: from, to: to, after: beginning))
     }

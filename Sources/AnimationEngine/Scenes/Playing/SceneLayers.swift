@@ -1,8 +1,101 @@
 /// The animations of layers by their keys.
-struct SceneLayers {}
+///
+/// Every view is a layer of its own: the same key may be in use on several of them.
+struct SceneLayers {
+  /// A part of an animation: what it does to one property.
+  struct Part {
+    /// The view whose property it is; nil for a property of no view.
+    var view: String?
+    var property: Int
+    /// The index of the overlay.
+    var overlay: Int
+  }
+
+  /// The parts of all animations that were added with a key and not removed.
+  private var parts: [String: [Part]] = [:]
+
+  /// Remembers the parts of an animation.
+  mutating func add(_ added: [Part], for key: String) {
+    parts[key, default: []] += added
+  }
+
+  /// Forgets the parts with a key that `isMeant`, and gives them.
+  mutating func remove(_ key: String, where isMeant: (Part) -> Bool = { _ in true }) -> [Part] {
+    guard let known = parts.removeValue(forKey: key) else { return [] }
+    let rest = known.filter { !isMeant($0) }
+    if !rest.isEmpty { parts[key] = rest }
+    return known.filter(isMeant)
+  }
+
+  /// Forgets the parts that `isMeant`, and gives them.
+  ///
+  /// - Complexity: O(parts).
+  mutating func removeAll(where isMeant: (Part) -> Bool) -> [Part] {
+    parts.keys.sorted().flatMap { remove($0, where: isMeant) }
+  }
+}
+
+// MARK: - Commands
 
 extension ScenePlayer {
+  /// A layer is told something about its animations.
   mutating func perform(
     _ command: LayerCommand, by transaction: SceneTransaction
-  ) throws(TimelineRefusal) {}
+  ) throws(TimelineRefusal) {
+    switch command {
+    case .add(let key, let animation):
+      let completion = ledger.open(transaction.completion, usually: .removed, at: now)
+      try add(animation, key, for: completion)
+    case .remove(let key): takeAway(layers.remove(key))
+    case .removeAll(let view): takeAway(layers.removeAll { view == nil || $0.view == view })
+    }
+  }
+
+  /// Adds an animation over all that shows; what has its key on the same views is removed.
+  private mutating func add(
+    _ animation: LayerAnimation, _ key: String, for completion: Int?
+  ) throws(TimelineRefusal) {
+    let leaves = animation.leaves
+    let views = Set(leaves.map { view(of: $0.property.property) })
+    takeAway(layers.remove(key) { views.contains($0.view) })
+    let span = animation.span(from: now)
+    let motions = leaves.filter { isThere($0.property.property) }
+      .map { ($0.property.property, motion(of: $0)) }
+    for (property, motion) in motions {
+      let index = try lay(motion, over: property, span)
+      layers.add([.init(view: view(of: property), property: property, overlay: index)], for: key)
+      ledger.wait(
+        completion,
+        for: animation.timing.isStill
+          ? .removal(property: property, index: index)
+          : .overlay(property: property, index: index))
+    }
+  }
+
+  private mutating func lay(
+    _ motion: LayerMotion, over property: Int, _ span: LayerSpan
+  ) throws(TimelineRefusal) -> Int {
+    let overlay = Overlay(
+      .layer(motion), from: span.start, until: span.end, motionEnd: span.motionEnd)
+    guard let index = tracks[property].lay(overlay, at: now) else {
+      throw .tooManyAnimations(event: eventIndex, limit: SceneTrack.mostOverlays)
+    }
+    return index
+  }
+
+  /// Takes animations away; those that run have not finished.
+  private mutating func takeAway(_ parts: [SceneLayers.Part]) {
+    for part in parts { tracks[part.property].removeOverlay(part.overlay, at: now) }
+  }
+
+  /// Whether the view of a property is there: a layer that is not there has no animations.
+  private func isThere(_ property: Int) -> Bool {
+    let model = tracks[property].model
+    return (0..<model.count).allSatisfy { !model[$0].isNaN }
+  }
+
+  private func view(of property: Int) -> String? {
+    let name = layout.properties[property].name
+    return name.lastIndex(of: ".").map { String(name[..<$0]) }
+  }
 }

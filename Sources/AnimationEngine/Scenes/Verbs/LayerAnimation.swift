@@ -1,8 +1,9 @@
 /// What a layer is told about its animations.
 public enum LayerCommand: Hashable, Sendable {
-  /// An animation is added; one that has the same key is removed.
+  /// An animation is added; one that has the same key on the same view is removed. Each view is a
+  /// layer of its own, and so are all properties without a view together.
   case add(key: String, LayerAnimation)
-  /// The animation with this key is removed.
+  /// The animation with this key is removed, wherever it is; nothing happens where none is.
   case remove(key: String)
   /// All animations of layers are removed; of one view where a view is named.
   case removeAll(view: String?)
@@ -54,9 +55,11 @@ public struct LayerProperty: Hashable, Sendable {
   public var property: Int
   /// The components that move: all, or one that is addressed alone.
   public var components: Range<Int>
-  /// Whether the values are added to what shows below.
+  /// Whether the values are added to what shows below, in the space where it interpolates. Labels,
+  /// and transforms that do not match function by function, replace it all the same.
   public var isAdditive: Bool
-  /// Whether each repetition begins where the last one ended.
+  /// Whether the value at which a repetition ends is added to all later ones: from 0 on each of them
+  /// begins where the last one ended. One that reverses ends where it began.
   public var isCumulative: Bool
 
   /// Some components of a property.
@@ -70,8 +73,23 @@ public struct LayerProperty: Hashable, Sendable {
   }
 }
 
-/// Where a layer animation begins and ends. What is left out follows from the others and from what
-/// the layer shows: from the model to `to`, from `from` to the model, by `by` from the model.
+/// Where a layer animation begins and ends.
+///
+/// What is left out is read when the animation is added: *shown* is what shows then (after an animation
+/// with the same key is removed, and without this one), *before* what showed until then.
+///
+/// | given | begins at | ends at |
+/// |---|---|---|
+/// | from and to | from | to |
+/// | from and by | from | from + by |
+/// | to and by | to - by | to |
+/// | from | from | shown |
+/// | to | shown | to |
+/// | by | shown | shown + by |
+/// | none | before | shown |
+///
+/// Of all three, `by` does not count. An animation that is added to what shows has 0 in place of both
+/// *shown* and *before*.
 public struct LayerInterval: Hashable, Sendable {
   /// The value at the start.
   public var from: Components?
@@ -80,7 +98,7 @@ public struct LayerInterval: Hashable, Sendable {
   /// The way.
   public var by: Components?
 
-  /// Any two of the three, or one; all nil goes from what showed before to the model.
+  /// Any two of the three, or one, or none.
   public init(from: Components? = nil, to: Components? = nil, by: Components? = nil) {
     (self.from, self.to, self.by) = (from, to, by)
   }
@@ -101,7 +119,7 @@ public struct LayerKeyframes: Hashable, Sendable {
   public var tension: [Double]
   /// How smooth it is at each value.
   public var continuity: [Double]
-  /// To which side it leans at each value.
+  /// Which way it leans at each value: 1 goes on as it comes, -1 comes as it goes on.
   public var bias: [Double]
 
   /// Values with straight lines between them.
@@ -121,6 +139,11 @@ public struct LayerKeyframes: Hashable, Sendable {
 }
 
 /// The timing of Core Animation, `CAMediaTiming`.
+///
+/// The time of the animation's own is `(time - beginTime) * speed + timeOffset`. It is active for
+/// its whole length, repetitions over speed: a time offset skips a part at the beginning, which follows
+/// at the end; below 0 the speed plays from the end (or from the offset) back to the beginning. At a
+/// speed of 0 the offset alone says what shows, until the animation is removed.
 public struct MediaTiming: Hashable, Sendable {
   /// When the animation begins, in seconds since the event (inside a group, since the group).
   public var beginTime: Double
@@ -130,9 +153,11 @@ public struct MediaTiming: Hashable, Sendable {
   public var speed: Double
   /// The duration of one repetition, in seconds.
   public var duration: Double
-  /// How often it runs, also a fraction; 0 counts as not set.
+  /// How often it runs, also a fraction, or infinite; 0 counts as not set. A repetition that
+  /// reverses counts once for there and back.
   public var repeatCount: Double
-  /// For how long it repeats, in seconds of its own; 0 counts as not set.
+  /// For how long it repeats, in seconds of its own, or infinite; 0 counts as not set. Where both are
+  /// set the shorter one counts.
   public var repeatDuration: Double
   /// Whether each repetition also runs back.
   public var autoreverses: Bool

@@ -1,0 +1,124 @@
+// What an animation makes of the values that it names and of those that show when it is added.
+
+extension ScenePlayer {
+  /// The motion of one property, with what is left out read from what shows.
+  func motion(of leaf: LayerLeaf) -> LayerMotion {
+    let property = leaf.property
+    let isDiscrete = layout.properties[property.property].type == .discrete
+    let course = isDiscrete ? switches(leaf) : course(of: leaf)
+    let end = leaf.clocks[leaf.clocks.count - 1].endOfRepetition
+    let adds = layout.adds(property.property)
+    return LayerMotion(
+      components: property.components,
+      way: LayerWay(
+        start: now, clocks: leaf.clocks, course: course,
+        isAdditive: property.isAdditive && adds,
+        accumulation: property.isCumulative && adds ? course.value(at: end) : nil))
+  }
+
+  private func course(of leaf: LayerLeaf) -> LayerCourse<Components> {
+    switch leaf.content {
+    case .basic(let property, let interval, _):
+      let (from, to) = ends(of: interval, property)
+      return .interval(from: from, to: to)
+    case .spring(let property, let interval, let spring, let velocity):
+      let (from, to) = ends(of: interval, property)
+      let way = to - from
+      return .spring(
+        SpringMotion(spring, interval: way, initialVelocity: way.scaled(by: velocity)), from: from)
+    case .keyframe(let property, let keyframes, _):
+      return .path(keyframes.path(through: aligned(keyframes.values, property)))
+    case .group: preconditionFailure("a group is no leaf")
+    }
+  }
+
+  /// Values that do not blend are shown one after the other, each for its part.
+  private func switches(_ leaf: LayerLeaf) -> LayerCourse<Components> {
+    switch leaf.content {
+    case .basic(let property, let interval, _), .spring(let property, let interval, _, _):
+      let (from, to) = ends(of: interval, property)
+      return .path(KeyframePath(values: [from, to], mode: .discrete))
+    case .keyframe(_, let keyframes, _):
+      return .path(
+        KeyframePath(values: keyframes.values, keyTimes: keyframes.keyTimes, mode: .discrete))
+    case .group: preconditionFailure("a group is no leaf")
+    }
+  }
+
+  /// Both ends of an interval, by the table of ``LayerInterval``.
+  private func ends(
+    of interval: LayerInterval, _ property: LayerProperty
+  ) -> (from: Components, to: Components) {
+    let shown = shown(property)
+    let ends =
+      switch (interval.from, interval.to, interval.by) {
+      case (let from?, let to?, _): (from, to)
+      case (let from?, nil, let by?): (from, from + by)
+      case (nil, let to?, let by?): (to - by, to)
+      case (let from?, nil, nil): (from, shown)
+      case (nil, let to?, nil): (shown, to)
+      case (nil, nil, let by?): (shown, shown + by)
+      case (nil, nil, nil): (shownBefore(property), shown)
+      }
+    let aligned = aligned([ends.0, ends.1], property)
+    return (aligned[0], aligned[1])
+  }
+
+  /// What shows now of some components; what is added to it begins with nothing.
+  private func shown(_ property: LayerProperty) -> Components {
+    if property.isAdditive, layout.adds(property.property) {
+      return Components(repeating: 0, count: property.components.count)
+    }
+    return tracks[property.property].value(at: now)[property.components]
+  }
+
+  /// What showed until now.
+  private func shownBefore(_ property: LayerProperty) -> Components {
+    if property.isAdditive, layout.adds(property.property) { return shown(property) }
+    let before = tracks[property.property].valueBefore(now)[property.components]
+    return (0..<before.count).contains { before[$0].isNaN } ? shown(property) : before
+  }
+
+  /// Values each of which lies in the direction that is right from the one before it.
+  private func aligned(_ values: [Components], _ property: LayerProperty) -> [Components] {
+    let presentation = layout.presentations[property.property]
+    guard property.components.count == presentation.laneCount else { return values }
+    var previous = values[0]
+    return values.map { value in
+      previous = presentation.aligned(value, to: previous)
+      return previous
+    }
+  }
+}
+
+extension PropertyLayout {
+  /// Whether values of a property can be added up: not labels, nor transforms that move by weights.
+  fileprivate func adds(_ property: Int) -> Bool {
+    if properties[property].type == .discrete { return false }
+    switch presentations[property] {
+    case .joint(.transform(.pair)), .joint(.transform(.stops)): return false
+    default: return true
+    }
+  }
+}
+
+extension LayerKeyframes {
+  fileprivate func path(through values: [Components]) -> KeyframePath<Components> {
+    KeyframePath(
+      values: values, keyTimes: keyTimes, timingFunctions: timingFunctions, mode: mode,
+      tension: tension, continuity: continuity, bias: bias)
+  }
+}
+
+extension SceneTrack {
+  /// What showed just before `time`, whatever has happened at it.
+  ///
+  /// - Complexity: O(overlays).
+  func valueBefore(_ time: Double) -> Components {
+    let before = time.nextDown
+    return overlays.lazy.filter { $0.start <= before && before < $0.end }
+      .reduce(history.value(at: before)) { below, overlay in
+        overlay.value(at: before, over: below)
+      }
+  }
+}
