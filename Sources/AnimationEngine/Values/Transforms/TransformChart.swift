@@ -71,9 +71,9 @@ enum TransformChart: Hashable, Sendable {
   func shown<Number: SmoothNumber>(_ column: Int, at coordinates: [Number]) -> Number {
     if coordinates[0].value.isNaN { return Number(.nan, rate: .nan) }
     switch self {
-    case .functions(let chart): chart.shown(column, at: coordinates)
-    case .pair(let blend): blend.shown(column, at: coordinates[0])
-    case .stops(let chart): chart.shown(column, at: coordinates)
+    case .functions(let chart): return chart.shown(column, at: coordinates)
+    case .pair(let blend): return blend.shown(column, at: coordinates[0])
+    case .stops(let chart): return chart.shown(column, at: coordinates)
     }
   }
 
