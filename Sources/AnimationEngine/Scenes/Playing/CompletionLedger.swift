@@ -22,6 +22,8 @@ struct CompletionLedger {
     case overlay(property: Int, index: Int)
     /// The removal of an overlay that never ends by itself.
     case removal(property: Int, index: Int)
+    /// The logical end of an overlay of a property, or its removal before that.
+    case logicalEnd(property: Int, index: Int, time: Double)
     /// The first time at which a property shows a place.
     case arrival(property: Int, from: Components, to: Components)
   }
@@ -75,6 +77,20 @@ extension CompletionLedger {
       moments.append(End(time: logicalEnd))
       momentsByProperty[property, default: []].append(moments.count - 1)
       wait(entry, for: .moment(moments.count - 1))
+    }
+  }
+
+  /// Hears that an overlay of a property begins; a completion may wait for it.
+  mutating func overlayBegan(
+    _ index: Int, of property: Int, logicalEnd: Double, from: Components, to: Components,
+    for entry: Int?
+  ) {
+    guard let entry else { return }
+    switch entries[entry].criteria {
+    case .removed: wait(entry, for: .overlay(property: property, index: index))
+    case .progress: wait(entry, for: .arrival(property: property, from: from, to: to))
+    case .logicallyComplete:
+      wait(entry, for: .logicalEnd(property: property, index: index, time: logicalEnd))
     }
   }
 
@@ -133,6 +149,11 @@ extension CompletionLedger {
       return End(time: overlay.motionEnd, isFinished: overlay.isFinished)
     case .removal(let property, let index):
       return End(time: tracks[property].overlays[index].end, isFinished: false)
+    case .logicalEnd(let property, let index, let time):
+      let overlay = tracks[property].overlays[index]
+      return End(
+        time: min(time, overlay.motionEnd),
+        isFinished: overlay.isFinished || overlay.motionEnd >= time)
     case .arrival(let property, let from, let to):
       return End(time: tracks[property].arrival(from: from, to: to, after: beginning))
     }

@@ -59,9 +59,10 @@ extension ScenePlayer {
     _ property: Int, to value: Components, with animation: Animation, for completion: Int?,
     handing handed: Components? = nil
   ) throws(TimelineRefusal) {
-    let from = tracks[property].history.value(at: now)
+    let from = tracks[property].value(at: now)
     let tracked = tracks[property].takeTrackedVelocity(for: animation, at: now)
-    let velocity = handed ?? tracked
+    let taken = takeOverCover(of: property)
+    let velocity = handed ?? tracked ?? taken
     let isPossible = tracks[property].history.change(
       to: value, with: animation, at: now, velocity: velocity, replacesVelocity: velocity != nil)
     guard isPossible else {

@@ -40,9 +40,7 @@ extension ScenePlayer {
   /// The hand holds a property at a place: what ran before runs no more.
   private mutating func take(_ property: Int, to value: Components) {
     tracks[property].history.change(to: value, with: nil, at: now)
-    guard tracks[property].history.last.end > now else { return }
-    tracks[property].history.rest(at: now)
-    ledger.motionRemoved(of: property, at: now)
+    takeAway(property)
   }
 }
 

@@ -66,6 +66,7 @@ struct ScenePlayer {
     try endMoment()
     settleStage(until: .infinity)
     reportArrivals()
+    finishAnimators()
   }
 
   private mutating func perform(_ step: SceneStep) throws(TimelineRefusal) {
