@@ -18,8 +18,8 @@ extension JSONText {
       append(block)
     }
     member(.animations, transaction.scoped, properties)
-    member(.keys, transaction.keys)
     if transaction.disablesAnimations { member(.disablesAnimations, true) }
+    member(.keys, transaction.keys)
     if let completion = transaction.completion { append(completion) }
   }
 
