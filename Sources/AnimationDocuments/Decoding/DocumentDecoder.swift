@@ -15,8 +15,9 @@ struct DocumentDecoder {
   var problems: ProblemList
   /// The properties, once their first values are read.
   var table = PropertyTable()
-  /// The views of a scene, as far as it is read.
-  var views = SceneViews()
+  /// The names of the boxes of a scene's layout; nil where it could not be read, and any view may be
+  /// one.
+  var boxes: Set<String>? = []
   private let words = WordTable.shared
 
   init(_ tape: JSONTape, within limits: Limits) {

@@ -76,7 +76,7 @@ extension DocumentDecoder {
     let text = tape.string(at: name)
     guard let view = text.viewName,
       let member = text.dropping(view).flatMap({ LayoutInput.Member(rawValue: $0) }),
-      views.boxes?.contains(view) != false
+      boxes?.contains(view) != false
     else { return nil }
     return LayoutPlace(view: view, member: member)
   }

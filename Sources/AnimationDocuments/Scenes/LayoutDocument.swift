@@ -9,7 +9,7 @@ extension DocumentDecoder {
     let isShort = check(
       count, atMost: limits.maxTracks, "boxes of a layout", "max-tracks", at: node)
     let box = isShort ? box(at: node) : nil
-    if box == nil { views.boxes = nil }
+    if box == nil { boxes = nil }
     return box
   }
 
@@ -48,7 +48,7 @@ extension DocumentDecoder {
 
   private mutating func uniqueView(at node: Int) -> String? {
     guard let name = string(at: node) else { return nil }
-    if views.boxes?.insert(name).inserted != false { return name }
+    if boxes?.insert(name).inserted != false { return name }
     report(
       .duplicateMember, at: node, "The layout has two boxes with the name \(quoted(node)).")
     return nil

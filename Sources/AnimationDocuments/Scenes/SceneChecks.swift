@@ -138,6 +138,7 @@ extension SceneProblem.Kind {
     switch self {
     case .invalidState: .invalidState
     case .unknownName: .unknownName
+    case .missing: .missingMember
     case .wrongType: .typeMismatch
     case .duplicate: .duplicateMember
     }

@@ -7,10 +7,7 @@ extension DocumentDecoder {
   /// Reads a view that comes; nil, reported, when something is wrong with it.
   mutating func insertion(at node: Int) -> ViewInsertion? {
     var members = Members(of: node)
-    guard gather(&members, "insert is an object with a view") else {
-      views.note(nil, nil)
-      return nil
-    }
+    guard gather(&members, "insert is an object with a view") else { return nil }
     let owner = "A view that comes"
     check(&members, allowed: .insertion, owner)
     let before = problems.total
@@ -19,16 +16,10 @@ extension DocumentDecoder {
     let transition = members[.transition].flatMap { viewTransition(at: $0) }
     let container = container(of: members)
     let replaced = members[.replaces].flatMap { string(at: $0) }
-    guard let view, problems.total == before else {
-      views.note(view, nil)
-      return nil
-    }
-    let insertion = ViewInsertion(
+    guard let view, problems.total == before else { return nil }
+    return ViewInsertion(
       view: view, values: values, transition: transition, container: container,
       replaces: replaced)
-    checkContainer(of: insertion, members)
-    views.note(view, SceneViews.Arrival(transition: transition, container: container))
-    return insertion
   }
 
   /// Reads a view that goes; nil, reported, when something is wrong with it.
@@ -42,43 +33,7 @@ extension DocumentDecoder {
     let transition = members[.transition].flatMap { viewTransition(at: $0) }
     let container = container(of: members)
     guard let view, problems.total == before else { return nil }
-    let removal = ViewRemoval(view: view, transition: transition, container: container)
-    checkContainer(of: removal, members)
-    return removal
-  }
-}
-
-// MARK: - Containers
-
-extension DocumentDecoder {
-  /// Reports a container that is missing, of the view that comes or of the one that it replaces.
-  private mutating func checkContainer(of insertion: ViewInsertion, _ members: Members) {
-    guard insertion.container == nil, members[.container] == nil else { return }
-    if insertion.transition?.comesByContainer == true {
-      return reportContainer(members, "A transition of \"\(insertion.view.shortened)\"")
-    }
-    guard let other = insertion.replaces, !views.isUnknown(other), let arrival = views[other],
-      arrival.container == nil, arrival.transition?.goesByContainer == true
-    else { return }
-    reportContainer(members, "The transition of \"\(other.shortened)\", which is replaced,")
-  }
-
-  /// Reports a container that is missing, here and where the view came.
-  private mutating func checkContainer(of removal: ViewRemoval, _ members: Members) {
-    let view = removal.view
-    guard removal.container == nil, members[.container] == nil, !views.isUnknown(view),
-      views[view]?.container == nil,
-      (removal.transition ?? views[view]?.transition)?.goesByContainer == true
-    else { return }
-    reportContainer(members, "The transition of \"\(view.shortened)\"")
-  }
-
-  private mutating func reportContainer(_ members: Members, _ owner: String) {
-    guard !members.guessed.contains(.container) else { return }
-    report(
-      .missingMember, at: members.object, about: .container,
-      "\(owner) moves by the size of its container, which is a member container.",
-      hint: #""container":{"width":…,"height":…}"#)
+    return ViewRemoval(view: view, transition: transition, container: container)
   }
 }
 

@@ -91,7 +91,11 @@ private struct ViewCheck {
     let view = insertion.view
     if let other = insertion.replaces {
       leave(other, event, ["insert", "replaces"])
-      checkTypes(of: arrivals[other]?.transition ?? .opacity, .removal, other, event, "replaces")
+      let leaving = arrivals[other]?.transition ?? .opacity
+      checkTypes(of: leaving, .removal, other, event, "replaces")
+      if leaving.needsContainer(.removal), arrivals[other]?.container == nil {
+        noteContainer(of: other, event, "insert", "replaces")
+      }
     }
     if isThere[view] == true, !unknown.contains(view) {
       note(
@@ -168,9 +172,10 @@ private struct ViewCheck {
     }
   }
 
-  private mutating func noteContainer(of view: String, _ event: Int, _ verb: String) {
+  private mutating func noteContainer(of view: String, _ event: Int, _ path: String...) {
+    guard !unknown.contains(view) else { return }
     note(
-      event, [verb], .invalidState,
+      event, path, .missing,
       "The transition of \(view) goes by the edges of a container; give its width and height.")
   }
 }

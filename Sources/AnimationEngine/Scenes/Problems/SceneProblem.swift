@@ -15,6 +15,8 @@ public struct SceneProblem: Hashable, Sendable {
     case invalidState
     /// There is nothing of that name.
     case unknownName
+    /// Something that is needed at that moment is not given.
+    case missing
     /// A value that is needed has another type.
     case wrongType
     /// Something is said twice.
