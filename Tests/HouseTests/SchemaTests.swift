@@ -39,7 +39,8 @@ struct SchemaTests {
     }
   }
 
-  /// Members that are missing, unknown or of the wrong type are what a schema can see.
+  /// Members that are missing or unknown are what a schema can see, but for a container: whether it is
+  /// needed hangs on transitions inside each other, and on where the view came.
   @Test func refuseWrongExamplesWhereTheySeeWhatIsWrong() throws {
     let visible: Set = ["missing-member", "unknown-member", "negative-duration", "mixed-spring"]
     let document = try schema("document")
@@ -48,6 +49,7 @@ struct SchemaTests {
       let problems = try Tree(json: Self.text("examples/invalid/\(name)")).strings
       guard !visible.isDisjoint(with: problems) else { continue }
       let file = name.replacing(".problems.json", with: ".json")
+      guard file != "scene-container.json" else { continue }
       seen += 1
       #expect(try !document.accepts(Tree(json: Self.text("examples/invalid/\(file)"))), "\(file)")
     }
