@@ -176,8 +176,9 @@ import Testing
   @Test(arguments: CalculationMode.allCases)
   func velocityIsTheDerivativeOfValue(_ mode: CalculationMode) {
     let path = KeyframePath(
-      values: Self.plane, keyTimes: [0, 0.3, 0.35, 0.8, 1], timingFunctions: [.easeInOut, .easeOut],
-      mode: mode, tension: [0, 0.3], continuity: [0, 0.2, -0.4], bias: [0.1, 0.5])
+      values: Self.plane, keyTimes: [0, 0.3, 0.35, 0.8, 1],
+      timingFunctions: [.easeInOut, .easeOut], mode: mode, tension: [0, 0.3],
+      continuity: [0, 0.2, -0.4], bias: [0.1, 0.5])
     for component in 0..<2 {
       let one = path.component(component)
       // Away from corners, which have two velocities.

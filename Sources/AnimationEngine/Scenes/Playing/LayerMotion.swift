@@ -49,6 +49,8 @@ struct LayerMotionComponent: Hashable, Sendable {
 struct LayerWay<Value: VectorArithmetic> {
   /// The time of the scene at which the animation was added.
   var start: Double
+  /// When the animation is over, in the time of the scene.
+  var end: Double
   /// The clocks from the outermost group to the animation itself.
   var clocks: [LayerClock]
   /// What each repetition shows.
@@ -75,7 +77,8 @@ struct LayerWay<Value: VectorArithmetic> {
 
   private func moment(at time: Double) -> LayerClock.Moment? {
     var moment: LayerClock.Moment?
-    var (local, rate) = (time - start, 1.0)
+    // Rounding must not let it run on when it is over.
+    var (local, rate) = (time < end ? time - start : .infinity, 1.0)
     for clock in clocks {
       guard let next = clock.moment(at: local, passing: rate) else { return nil }
       (local, rate) = (next.time, next.timeRate)
@@ -89,8 +92,8 @@ extension LayerWay<Components> {
   /// The same of one component.
   func component(_ index: Int) -> LayerWay<Double> {
     LayerWay<Double>(
-      start: start, clocks: clocks, course: course.component(index), isAdditive: isAdditive,
-      accumulation: accumulation?.component(index))
+      start: start, end: end, clocks: clocks, course: course.component(index),
+      isAdditive: isAdditive, accumulation: accumulation?.component(index))
   }
 }
 

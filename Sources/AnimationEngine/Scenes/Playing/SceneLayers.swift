@@ -60,7 +60,7 @@ extension ScenePlayer {
     takeAway(layers.remove(key) { views.contains($0.view) })
     let span = animation.span(from: now)
     let motions = leaves.filter { isThere($0.property.property) }
-      .map { ($0.property.property, motion(of: $0)) }
+      .map { ($0.property.property, motion(of: $0, until: span.motionEnd)) }
     for (property, motion) in motions {
       let index = try lay(motion, over: property, span)
       layers.add([.init(view: view(of: property), property: property, overlay: index)], for: key)

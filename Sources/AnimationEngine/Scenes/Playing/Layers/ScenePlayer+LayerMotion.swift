@@ -1,19 +1,19 @@
 // What an animation makes of the values that it names and of those that show when it is added.
 
 extension ScenePlayer {
-  /// The motion of one property, with what is left out read from what shows.
-  func motion(of leaf: LayerLeaf) -> LayerMotion {
+  /// The motion of one property, which is over at `end`, with what is left out read from what shows.
+  func motion(of leaf: LayerLeaf, until end: Double) -> LayerMotion {
     let property = leaf.property
     let isDiscrete = layout.properties[property.property].type == .discrete
     let course = isDiscrete ? switches(leaf) : course(of: leaf)
-    let end = leaf.clocks[leaf.clocks.count - 1].endOfRepetition
+    let last = leaf.clocks[leaf.clocks.count - 1].endOfRepetition
     let adds = layout.adds(property.property)
     return LayerMotion(
       components: property.components,
       way: LayerWay(
-        start: now, clocks: leaf.clocks, course: course,
+        start: now, end: end, clocks: leaf.clocks, course: course,
         isAdditive: property.isAdditive && adds,
-        accumulation: property.isCumulative && adds ? course.value(at: end) : nil))
+        accumulation: property.isCumulative && adds ? course.value(at: last) : nil))
   }
 
   private func course(of leaf: LayerLeaf) -> LayerCourse<Components> {
