@@ -32,16 +32,7 @@ extension Scene {
   }
 
   private func effects(besides properties: [AnimatedProperty]) -> [EffectProperty] {
-    layoutEffects + viewEffects(properties)
-      + events.flatMap { event -> [EffectProperty] in
-        switch event.verb {
-        case .content(let change): change.effects(in: self, properties)
-        case .swap(let swap): swap.effects(in: self, properties)
-        case .zoom(let zoom): zoom.effects(in: self, properties)
-        case .set, .gesture, .animator, .keyframes, .layer, .removeAnimations, .insert, .remove,
-          .match, .layout, .recommit, .hitTest:
-          []
-        }
-      }
+    layoutEffects + viewEffects(properties) + contentEffects(properties)
+      + swapEffects(properties) + zoomEffects
   }
 }

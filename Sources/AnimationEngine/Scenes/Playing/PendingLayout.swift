@@ -111,7 +111,9 @@ extension SceneTransaction {
 
   /// Whether what is pending is flushed before the event, and its own changes with it.
   var flushesUpdates: Bool {
-    if case .uikit(let animation) = carrier { animation.options.contains(.flushUpdates) } else {
+    if case .uikit(let animation) = carrier {
+      animation.options.contains(.flushUpdates)
+    } else {
       false
     }
   }

@@ -1,9 +1,121 @@
+// Texts and symbols that change within their view.
+
 extension ScenePlayer {
+  /// A content changes, and a transition from the old to the new one begins.
   mutating func change(
     _ change: ContentChange, by transaction: SceneTransaction
-  ) throws(TimelineRefusal) {}
+  ) throws(TimelineRefusal) {
+    let completion = open(transaction)
+    let content = change.property
+    let old = tracks[content].model
+    guard canChange(content), change.value != old else { return }
+    show(content, change.value)
+    if let previous = property(.previous, of: content) { place(previous, at: old) }
+    let carrier =
+      change.transition == .identity
+      ? Carrier.none : carrier(of: content, by: transaction, changing: [content])
+    try restartProgress(of: content, by: carrier, for: completion)
+    try roll(change, from: old, by: carrier, for: completion)
+  }
+
+  /// A new transition takes the place of the one that runs, whose completion reports as if it were
+  /// left alone.
+  private mutating func restartProgress(
+    of content: Int, by carrier: Carrier, for completion: Int?
+  ) throws(TimelineRefusal) {
+    guard let progress = property(.progress, of: content) else { return }
+    if carrier == .none { return place(progress, at: [1]) }
+    clear(progress, at: now)
+    tracks[progress].history.rest(on: [0], from: now)
+    try lead(progress, to: [1], by: carrier, for: completion)
+  }
+
+  /// Characters that change begin a place further away than they are, and roll home.
+  private mutating func roll(
+    _ change: ContentChange, from old: Components, by carrier: Carrier, for completion: Int?
+  ) throws(TimelineRefusal) {
+    guard let roll = property(.roll, of: change.property) else { return }
+    let home = Components(repeating: 0, count: layout.presentations[roll].laneCount)
+    guard case .numericText(let countsDown) = change.transition, carrier != .none else {
+      return place(roll, at: home)
+    }
+    let texts = [old, change.value].map { text(of: change.property, $0) }
+    let places = texts[0].changedPlaces(to: texts[1], count: home.count)
+    guard places.contains(true) else { return }
+    let way = Components(places.map { $0 ? (countsDown ? -1 : 1) : 0 })
+    tracks[roll].history.change(to: tracks[roll].model + way, with: nil, at: now)
+    try lead(roll, to: home, by: carrier, for: completion)
+  }
+
+  private func property(_ effect: ContentEffect, of content: Int) -> Int? {
+    guard let index = indexByName[effect.name(of: layout.properties[content])],
+      effect.shows(layout.properties[index].type)
+    else { return nil }
+    return index
+  }
+
+  private func text(of content: Int, _ value: Components) -> ContentText {
+    let labels = layout.properties[content].labels
+    return ContentText(value[0].isNaN ? "" : labels[Int(value[0])])
+  }
+}
+
+/// What shows of a change of content besides the content.
+enum ContentEffect: String, CaseIterable {
+  case progress, previous, roll
+
+  /// The name of the property for a content.
+  func name(of content: AnimatedProperty) -> String { "\(content.name).\(rawValue)" }
+
+  /// Whether a property of this type can show it.
+  func shows(_ type: PropertyType) -> Bool {
+    switch (self, type) {
+    case (.progress, .number), (.previous, .discrete), (.roll, .vector): true
+    default: false
+    }
+  }
+}
+
+extension Scene {
+  /// The properties that show how contents change, in the order in which these first do.
+  ///
+  /// - Complexity: O(events + length of the contents).
+  func contentEffects(_ properties: [AnimatedProperty]) -> [EffectProperty] {
+    var order: [Int] = []
+    var rolls: [Int: Bool] = [:]
+    for event in events {
+      guard case .content(let change) = event.verb,
+        properties[change.property].type == .discrete
+      else { continue }
+      if rolls[change.property] == nil { order.append(change.property) }
+      rolls[change.property] = change.rolls || rolls[change.property] == true
+    }
+    return order.flatMap { content in
+      ContentEffect.allCases.filter { $0 != .roll || rolls[content] == true }
+        .map { EffectProperty($0, of: properties[content], beginningWith: initial[content]) }
+    }
+  }
 }
 
 extension ContentChange {
-  func effects(in scene: Scene, _ properties: [AnimatedProperty]) -> [EffectProperty] { [] }
+  fileprivate var rolls: Bool { if case .numericText = transition { true } else { false } }
+}
+
+extension EffectProperty {
+  /// What shows an effect of a content that has a value, or none, before anything happens.
+  fileprivate init(
+    _ effect: ContentEffect, of content: AnimatedProperty, beginningWith value: Components?
+  ) {
+    let name = effect.name(of: content)
+    switch effect {
+    case .progress: self.init(name: name, type: .number, initial: [1])
+    case .previous:
+      self.init(name: name, type: .discrete, initial: value, labels: content.labels)
+    case .roll:
+      let longest = content.labels.reduce(1) { max($0, ContentText($1).characters.count) }
+      let count = min(longest, PropertyType.largestVector)
+      self.init(
+        name: name, type: .vector(count: count), initial: Components(repeating: 0, count: count))
+    }
+  }
 }

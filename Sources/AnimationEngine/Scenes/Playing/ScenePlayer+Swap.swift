@@ -1,9 +1,175 @@
+// Views that take the place of others.
+
+/// The swaps of a scene.
+struct SceneSwaps {
+  /// When the motions of each view that was swapped are over.
+  fileprivate var endings: [String: Stage.Ending] = [:]
+}
+
 extension ScenePlayer {
+  /// One view goes and another one comes.
   mutating func swap(
     _ swap: ViewSwap, by transaction: SceneTransaction
-  ) throws(TimelineRefusal) {}
+  ) throws(TimelineRefusal) {
+    let completion = ledger.open(transaction.completion, usually: .removed, at: now)
+    guard swap.from != swap.to, stage.isPresent(swap.from) else { return }
+    let hides = swap.hides(in: transaction)
+    let goes = isSwapped(swap.from)
+    let comes = isSwapped(swap.to)
+    let moves = go(swap, isMoving: goes) + come(swap, isMoving: comes)
+    let leaving = stage.index(of: swap.from)
+    if !hides { beginDeparture(of: leaving) }
+    let ending = try carry(moves, by: transaction, for: completion)
+    swaps.endings[swap.from] = ending
+    swaps.endings[swap.to] = ending
+    let end = time(of: ending)
+    if swap.effect.flips { turnFaces(from: swap.from, to: swap.to, until: end) }
+    hide(swap, hides: hides, at: end)
+    if !hides { depart(leaving, ending) }
+    reportEntrance(of: swap.to, ending)
+  }
+
+  /// Whether a view is still moved by an earlier swap.
+  private func isSwapped(_ view: String) -> Bool {
+    swaps.endings[view].map { time(of: $0) > now } ?? false
+  }
+
+  /// The property that shows a member of a view, where it has the type for it.
+  func property(_ member: SwapMember, of view: String) -> Int? {
+    guard let index = indexByName[member.name(of: view)],
+      layout.properties[index].type == member.type
+    else { return nil }
+    return index
+  }
+}
+
+// MARK: - Places
+
+extension ScenePlayer {
+  /// A property that a swap moves.
+  private typealias Move = (property: Int, target: Components)
+
+  /// What moves of the view that goes. One that still comes turns back the way it came.
+  private func go(_ swap: ViewSwap, isMoving: Bool) -> [Move] {
+    swap.effect.moved.compactMap { member in
+      guard let property = property(member, of: swap.from) else { return nil }
+      var target = swap.effect.after(member)
+      let place = tracks[property].value(at: now)
+      if member == .rotation, isMoving, place[0] != 0 { target = [place[0] > 0 ? 180 : -180] }
+      return (property, target)
+    }
+  }
+
+  /// What moves of the view that comes, which stands where it begins: on its way out where it is.
+  private mutating func come(_ swap: ViewSwap, isMoving: Bool) -> [Move] {
+    let wasPresent = stage.isPresent(swap.to)
+    enter(swap.to, hasComeAt: now)
+    if !wasPresent { swaps.endings[swap.to] = nil }
+    let moved = swap.effect.moved
+    for member in [SwapMember.opacity, .rotation, .curl] where !moved.contains(member) {
+      straighten(member, of: swap.to)
+    }
+    if !swap.effect.flips, let face = property(.isVisible, of: swap.to) {
+      turn(face, on: true, at: now)
+    }
+    return moved.compactMap { member in
+      guard let property = property(member, of: swap.to) else { return nil }
+      if !isMoving { place(property, at: swap.effect.before(member)) }
+      return (property, member.shown)
+    }
+  }
+
+  /// Takes back what an earlier swap has left of a view that comes by another effect.
+  private mutating func straighten(_ member: SwapMember, of view: String) {
+    guard let property = property(member, of: view), tracks[property].model != member.shown,
+      member != .opacity || tracks[property].model == [0]
+    else { return }
+    place(property, at: member.shown)
+  }
+}
+
+// MARK: - Motion
+
+extension ScenePlayer {
+  /// Carries what moves; a swap of which nothing is said takes UIKit's own animation.
+  ///
+  /// - Returns: when all of it is over.
+  private mutating func carry(
+    _ moves: [Move], by transaction: SceneTransaction, for completion: Int?
+  ) throws(TimelineRefusal) -> Stage.Ending {
+    let moves = moves.filter { $0.target != tracks[$0.property].model }
+    let changing = Set(moves.map(\.property))
+    var ending = Stage.Ending(earliest: now)
+    for move in moves {
+      let carrier = carrier(
+        of: move.property, by: transaction, changing: changing, otherwise: ViewSwap.carrier)
+      if carrier == .none {
+        place(move.property, at: move.target)
+      } else {
+        ending.waits += try carry(
+          move.property, to: move.target, by: carrier.fromCurrentState, for: completion)
+      }
+    }
+    return ending
+  }
+
+  /// What carries a property where, of all that may be said of it, `standard` is the last.
+  func carrier(
+    of property: Int, by transaction: SceneTransaction, changing properties: Set<Int>,
+    otherwise standard: Carrier
+  ) -> Carrier {
+    let found = carrier(of: property, by: transaction, changing: properties)
+    guard found == .none, case .implicit = transaction.carrier else { return found }
+    let beside =
+      transaction.disablesAnimations
+      ? [] : animationsByProperty[property].map { scene.animations[$0] }
+    let isNamed =
+      beside.contains { $0.applies(transaction, changing: properties) }
+      || transaction.scoped.contains {
+        $0.properties.contains(property) && $0.applies(transaction, changing: properties)
+      }
+    return isNamed ? found : standard
+  }
 }
 
 extension ViewSwap {
-  func effects(in scene: Scene, _ properties: [AnimatedProperty]) -> [EffectProperty] { [] }
+  /// What carries a swap of which nothing is said.
+  static var carrier: ScenePlayer.Carrier {
+    .uikit(UIKitAnimation(.curve(.easeInOut, duration: Animation.defaultDuration)))
+  }
+}
+
+extension ScenePlayer.Carrier {
+  /// The same, beginning where the view is: a swap that is interrupted goes on from there.
+  fileprivate var fromCurrentState: Self {
+    guard case .uikit(var animation) = self else { return self }
+    animation.options.insert(.beginFromCurrentState)
+    return .uikit(animation)
+  }
+}
+
+// MARK: - Switches
+
+extension ScenePlayer {
+  /// The view that comes is not hidden any more; the one that goes will be at `end`.
+  private mutating func hide(_ swap: ViewSwap, hides: Bool, at end: Double) {
+    if let property = property(.isHidden, of: swap.to) { turn(property, on: false, at: now) }
+    guard let property = property(.isHidden, of: swap.from), hides else { return }
+    turn(property, on: false, at: now)
+    if end.isFinite { turn(property, on: true, at: end) }
+  }
+
+  /// A switch is on or off from a time on; what it was to do later is forgotten.
+  mutating func turn(_ property: Int, on isOn: Bool, at time: Double) {
+    let label = isOn ? "true" : "false"
+    guard let index = layout.properties[property].labels.firstIndex(of: label) else { return }
+    tracks[property].history.rest(on: Components(scalar: Double(index)), from: time)
+  }
+
+  /// A view that was not there has come when the swap is over.
+  private mutating func reportEntrance(of view: String, _ ending: Stage.Ending) {
+    let index = stage.index(of: view)
+    guard stage.views[index].arrival != nil else { return }
+    stage.views[index].arrival = ending
+  }
 }

@@ -25,6 +25,7 @@ struct ScenePlayer {
   var animators = SceneAnimators()
   var layers = SceneLayers()
   var stage = Stage()
+  var swaps = SceneSwaps()
   var zooms = SceneZooms()
   var pendingLayout = PendingLayout()
   private var integratorSteps = 0

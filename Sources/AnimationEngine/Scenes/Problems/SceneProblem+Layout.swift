@@ -35,10 +35,10 @@ extension Scene {
         message: "Two boxes of the layout are called \(name); a view has one frame.")
     }
     let framed = Set(known.map { $0 + ".frame" })
-    let others = properties.filter { framed.contains($0.name) && $0.type != .rect }.map { property in
+    let others = properties.filter { framed.contains($0.name) && $0.type != .rect }.map { other in
       SceneProblem(
         event: first, path: ["layout"], kind: .wrongType,
-        message: "The layout gives \(property.name) a rectangle; here it is declared otherwise.")
+        message: "The layout gives \(other.name) a rectangle; here it is declared otherwise.")
     }
     return duplicates + others
   }

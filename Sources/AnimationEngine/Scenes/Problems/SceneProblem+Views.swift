@@ -12,7 +12,8 @@ extension Scene {
       switch event.verb {
       case .insert(let insertion): check.check(insertion, index)
       case .remove(let removal): check.check(removal, index)
-      case .swap(let swap): check.check(swap, index)
+      case .swap(let swap):
+        check.check(swap, hides: swap.hides(in: event.transaction), index)
       case .match(let match): check.check(match, index)
       default: break
       }
@@ -122,10 +123,10 @@ private struct ViewCheck {
   }
 
   /// A view that goes for a swap, and one that comes, may have no properties at all.
-  mutating func check(_ swap: ViewSwap, _ event: Int) {
+  mutating func check(_ swap: ViewSwap, hides: Bool, _ event: Int) {
     if isThere[swap.from] == nil { isThere[swap.from] = true }
     leave(swap.from, event, ["swap", "from"])
-    isThere[swap.from] = swap.hides
+    isThere[swap.from] = hides
     isThere[swap.to] = true
   }
 

@@ -48,7 +48,7 @@ extension Scene {
     let all =
       animatorProblems(ignoring: unknown) + viewProblems(properties, ignoring: unknown)
       + geometryProblems(properties, ignoring: unknown) + zoomProblems(ignoring: unknown)
-      + layoutProblems(properties)
+      + layoutProblems(properties) + effectProblems(properties)
     return all.enumerated().sorted { ($0.element.event, $0.offset) < ($1.element.event, $1.offset) }
       .map(\.element)
   }

@@ -1,4 +1,11 @@
 /// What a zoom transition is told.
+///
+/// The view shows its `frame`, its corner `radius` and its `progress`: 0 at its source, 1 at its own
+/// frame. It is there from its push on until the pop is over. Where the event names no animation and
+/// none stands beside these properties, ``Animation/default`` carries them.
+///
+/// A push cannot be cancelled: one that is interrupted becomes a pop. A view that is pushed always
+/// appears; that is reported once, when the push is over, or when something interrupts it.
 public struct ZoomCommand: Hashable, Sendable {
   /// The name of the view that zooms.
   public var view: String
@@ -9,11 +16,17 @@ public struct ZoomCommand: Hashable, Sendable {
   public enum Action: Hashable, Sendable {
     /// The view grows from the frame and corner radius of its source to its own.
     case push(Zoom)
-    /// A hand drags the view back: 0 is its own frame, 1 that of its source.
+    /// A hand drags the view back: 0 is its own frame, 1 that of its source. It is there at once;
+    /// what ran is over. A view on its way back is caught; one that is gone stays so.
     case drag(progress: Double)
     /// The hand lets go; the velocity is in ways per second, positive back to the source.
+    ///
+    /// The view goes back where it would be more than half-way a quarter of a second later,
+    /// `progress + velocity / 4 > 0.5`, and else to its own frame. A spring begins with the
+    /// velocity; an animation of UIKit brings its own.
     case release(velocity: Double)
-    /// The view shrinks back to its source.
+    /// The view shrinks back to its source, and is gone when it is there. A push that runs, or a
+    /// hand, hands its velocity over to a spring; a later push turns the view round again.
     case pop
   }
 

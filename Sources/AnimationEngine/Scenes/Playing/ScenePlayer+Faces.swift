@@ -1,0 +1,66 @@
+// Views that turn round: each shows its face until it has turned by a right angle.
+
+extension ScenePlayer {
+  /// Finds when two views that are swapped by a flip show their faces.
+  ///
+  /// Both look for the times at which they stand edgewise, which are the same for both unless
+  /// something else moves one of them.
+  mutating func turnFaces(from old: String, to new: String, until end: Double) {
+    let going = facings(of: old, until: end, isComing: false)
+    var coming = facings(of: new, until: end, isComing: true)
+    for (index, facing) in going.enumerated()
+    where index < coming.count && abs(coming[index].time - facing.time) < Self.sameTime {
+      coming[index].time = facing.time
+    }
+    turnFace(of: old, going)
+    turnFace(of: new, coming)
+  }
+
+  /// From when on a view shows its face, or its back.
+  private typealias Facing = (time: Double, isVisible: Bool)
+
+  private static var sameTime: Double { 1e-9 }
+
+  private mutating func turnFace(of view: String, _ facings: [Facing]) {
+    guard let property = property(.isVisible, of: view) else { return }
+    for facing in facings { turn(property, on: facing.isVisible, at: facing.time) }
+  }
+
+  /// What a view shows now and, as its rotation runs, later.
+  ///
+  /// - Complexity: O(seconds of motion), at most ``mostLooks`` looks at the rotation.
+  private func facings(of view: String, until end: Double, isComing: Bool) -> [Facing] {
+    guard let property = property(.rotation, of: view) else { return [] }
+    func isVisible(_ time: Double) -> Bool {
+      let turned = abs(tracks[property].value(at: time)[0].remainder(dividingBy: 360))
+      return isComing ? turned <= 90 : turned < 90
+    }
+    var facings = [(time: now, isVisible: isVisible(now))]
+    let last = end.isFinite ? end : max(tracks[property].history.context.horizon, now)
+    let looks = Int(min(((last - now) * Self.looksPerSecond).rounded(.up), Self.mostLooks))
+    for look in 0..<max(looks, 0) {
+      let time = now + (last - now) * Double(look + 1) / Double(looks)
+      let before = now + (last - now) * Double(look) / Double(looks)
+      guard isVisible(time) != facings[facings.count - 1].isVisible else { continue }
+      facings.append((firstTime(between: before, time, isVisible), isVisible(time)))
+    }
+    return facings
+  }
+
+  private static var looksPerSecond: Double { 240 }
+  /// A spring that swings through a right angle hundreds of times is seen to do so.
+  private static var mostLooks: Double { 1024 }
+
+  /// The first time at which something is as it is at `high`, to the last bit.
+  private func firstTime(
+    between low: Double, _ high: Double, _ test: (Double) -> Bool
+  ) -> Double {
+    let result = test(high)
+    var (low, high) = (low, high)
+    while true {
+      let middle = low + (high - low) / 2
+      guard low < middle, middle < high else { return high }
+      if test(middle) == result { high = middle } else { low = middle }
+    }
+  }
+}
