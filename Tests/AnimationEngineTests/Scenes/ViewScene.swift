@@ -26,12 +26,15 @@ struct ViewScene {
 /// What a scene of views shows.
 struct PlayedViews {
   let timeline: Timeline
+  private let columns: [String: [Int]]
 
-  private func columns(_ name: String) -> [Int] {
-    timeline.columns.indices.filter {
-      timeline.properties[timeline.columns[$0].property].name == name
-    }
+  init(timeline: Timeline) {
+    self.timeline = timeline
+    let all = timeline.columns
+    columns = Dictionary(grouping: all.indices) { timeline.properties[all[$0].property].name }
   }
+
+  private func columns(_ name: String) -> [Int] { columns[name] ?? [] }
 
   /// What a property shows, component by component.
   func value(_ name: String, _ time: Double) -> [Double] {

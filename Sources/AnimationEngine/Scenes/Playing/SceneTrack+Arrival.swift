@@ -9,8 +9,12 @@ extension SceneTrack {
     let way = target - start
     let length = way.norm
     guard length > 0 else { return beginning }
-    func left(_ time: Double) -> Double { (target - history.value(at: time)).norm / length }
-    let end = min(history.last.end, beginning + Self.longestLookedFor)
+    // Who has gone has got there.
+    func left(_ time: Double) -> Double {
+      let left = (target - history.value(at: time)).norm
+      return left.isNaN ? 0 : left / length
+    }
+    let end = min(self.end, beginning + Self.longestLookedFor)
     var time = beginning
     while time < end {
       if left(time) <= Self.nearEnough {
