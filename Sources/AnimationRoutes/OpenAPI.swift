@@ -782,6 +782,9 @@ components:
             bouncy:
               summary: One animation
               value: {"kind": "animation", "from": {"x": 0}, "to": {"x": 100}, "animation": "bouncy"}
+            tappedTwice:
+              summary: A spring that is turned round half-way
+              value: {"kind": "scene", "initial": {"x": 0}, "events": [{"at": 0, "set": {"x": 150}, "animation": "spring"}, {"at": 0.2, "set": {"x": 0}, "animation": "spring"}]}
   headers:
     RequestId:
       description: |
@@ -1351,8 +1354,8 @@ components:
                 `logicallyComplete` is the end that counts for a person, a spring's duration;
                 `removed` is when nothing of the animation is left; `progress` is when what shows
                 has first come within a ten thousandth of its way to every target, whatever
-                interrupts it. Without it `logicallyComplete`, and `removed` for animations of UIKit
-                and of layers.
+                interrupts it. Without it `logicallyComplete`, and `removed` for animations of
+                UIKit, of layers and of swaps.
               enum: ["logicallyComplete", "removed", "progress"]
           unevaluatedProperties: false
       examples:
@@ -1362,8 +1365,9 @@ components:
       description: |
         A block animation of UIKit, with its own way to blend. Positions, sizes, rectangles,
         transforms and plain numbers add up: every running animation keeps its own clock, and what
-        shows is the model less what each has still to go. Opacities and colours are replaced: the
-        new animation removes the running one, whose completion reports `finished` false.
+        shows is the model less what each has still to go. Colours, and numbers called `opacity` or
+        `alpha`, are replaced: the new animation removes the running one, whose completion reports
+        `finished` false, and begins at the old model.
       oneOf:
         - $ref: "#/components/schemas/UIKitCurve"
         - $ref: "#/components/schemas/UIKitDampedSpring"
@@ -1388,8 +1392,9 @@ components:
             How the block behaves. `beginFromCurrentState` removes what runs and starts from what
             shows; `repeat` goes on without end, with `autoreverse` there and back; `flushUpdates`
             flushes a layout that is pending before the block, and what the block changes inside
-            it; the curves are those of `curve`. The others say nothing about values, but for
-            `allowUserInteraction`, which lets a hit test reach views while they move.
+            it; `showHideTransitionViews` lets a swap hide; `allowUserInteraction` lets a hit test
+            reach views while they move. The curves are those of `curve`, of a block that has none.
+            The others change no value.
           type: array
           items:
             $ref: "#/components/schemas/UIKitOption"
@@ -2478,8 +2483,8 @@ components:
     SwapEvent:
       title: Swap
       description: |
-        A view takes the place of another one (`UIView.transition`). Without `animation` and `uikit`
-        in 0.35 s with easeInOut.
+        A view takes the place of another one (`UIView.transition`). Where nothing says how, in
+        0.35 s with easeInOut.
       type: object
       allOf:
         - $ref: "#/components/schemas/EventHead"
@@ -2505,7 +2510,7 @@ components:
         effect:
           description: |
             How it looks. A cross fade shows `<view>.opacity`, a flip `<view>.rotation` and
-            `<view>.isVisible`, a curl `<view>.curl`.
+            `<view>.isVisible`, which side is to be seen, a curl `<view>.curl` from 0 to 1.
           enum: ["crossDissolve", "flipFromLeft", "flipFromRight", "flipFromTop", "flipFromBottom", "curlUp", "curlDown"]
           default: crossDissolve
         hide:
@@ -2518,9 +2523,9 @@ components:
     ZoomEvent:
       title: Zoom
       description: |
-        A zoom transition is pushed, dragged, released or popped. Without `animation` and `uikit` it
-        moves by the default animation. A pop during the push turns it round from where it is. It
-        shows `<view>.frame`, `<view>.radius` and `<view>.progress`.
+        A zoom transition is pushed, dragged, released or popped. Where nothing says how, it moves by
+        the default animation. A pop during the push turns it round from where it is. It shows
+        `<view>.frame`, `<view>.radius` and `<view>.progress`, 0 at the source and 1 when it is open.
       type: object
       allOf:
         - $ref: "#/components/schemas/EventHead"
@@ -2594,7 +2599,9 @@ components:
       unevaluatedProperties: false
     ZoomRelease:
       title: Release
-      description: The hand lets go; the view goes back to its source or stays.
+      description: |
+        The hand lets go. The view goes back to its source when it would be beyond half the way a
+        quarter of a second later, else to its own frame.
       type: object
       allOf:
         - $ref: "#/components/schemas/ZoomHead"
@@ -2622,7 +2629,8 @@ components:
         Values that a layout computes from change, and the layout is flushed or left pending. With
         `before` all that is pending, and this change, shows at once. With `inside` what was pending
         shows at once and the change is carried; without a change what was pending is carried. With
-        `outside` the change is left pending, and shows at once when the moment is over.
+        `outside` the change is left pending, and shows at once when the moment is over, unless a
+        later event of the same time flushes it.
       type: object
       allOf:
         - $ref: "#/components/schemas/EventHead"
@@ -4615,6 +4623,17 @@ components:
                   "to": {"x": 100},
                   "animation": "bouncy"
                 }
+              },
+              "tappedTwice": {
+                "summary": "A spring that is turned round half-way",
+                "value": {
+                  "kind": "scene",
+                  "initial": {"x": 0},
+                  "events": [
+                    {"at": 0, "set": {"x": 150}, "animation": "spring"},
+                    {"at": 0.2, "set": {"x": 0}, "animation": "spring"}
+                  ]
+                }
               }
             }
           }
@@ -5126,7 +5145,7 @@ components:
             "properties": {
               "name": {"description": "What the report is called.", "type": "string"},
               "criteria": {
-                "description": "`logicallyComplete` is the end that counts for a person, a spring's duration;\n`removed` is when nothing of the animation is left; `progress` is when what shows\nhas first come within a ten thousandth of its way to every target, whatever\ninterrupts it. Without it `logicallyComplete`, and `removed` for animations of UIKit\nand of layers.\n",
+                "description": "`logicallyComplete` is the end that counts for a person, a spring's duration;\n`removed` is when nothing of the animation is left; `progress` is when what shows\nhas first come within a ten thousandth of its way to every target, whatever\ninterrupts it. Without it `logicallyComplete`, and `removed` for animations of\nUIKit, of layers and of swaps.\n",
                 "enum": ["logicallyComplete", "removed", "progress"]
               }
             },
@@ -5137,7 +5156,7 @@ components:
       },
       "UIKitAnimation": {
         "title": "UIKit animation",
-        "description": "A block animation of UIKit, with its own way to blend. Positions, sizes, rectangles,\ntransforms and plain numbers add up: every running animation keeps its own clock, and what\nshows is the model less what each has still to go. Opacities and colours are replaced: the\nnew animation removes the running one, whose completion reports `finished` false.\n",
+        "description": "A block animation of UIKit, with its own way to blend. Positions, sizes, rectangles,\ntransforms and plain numbers add up: every running animation keeps its own clock, and what\nshows is the model less what each has still to go. Colours, and numbers called `opacity` or\n`alpha`, are replaced: the new animation removes the running one, whose completion reports\n`finished` false, and begins at the old model.\n",
         "oneOf": [
           {"$ref": "#/components/schemas/UIKitCurve"},
           {"$ref": "#/components/schemas/UIKitDampedSpring"},
@@ -5162,7 +5181,7 @@ components:
             "default": 0
           },
           "options": {
-            "description": "How the block behaves. `beginFromCurrentState` removes what runs and starts from what\nshows; `repeat` goes on without end, with `autoreverse` there and back; `flushUpdates`\nflushes a layout that is pending before the block, and what the block changes inside\nit; the curves are those of `curve`. The others say nothing about values, but for\n`allowUserInteraction`, which lets a hit test reach views while they move.\n",
+            "description": "How the block behaves. `beginFromCurrentState` removes what runs and starts from what\nshows; `repeat` goes on without end, with `autoreverse` there and back; `flushUpdates`\nflushes a layout that is pending before the block, and what the block changes inside\nit; `showHideTransitionViews` lets a swap hide; `allowUserInteraction` lets a hit test\nreach views while they move. The curves are those of `curve`, of a block that has none.\nThe others change no value.\n",
             "type": "array",
             "items": {"$ref": "#/components/schemas/UIKitOption"}
           }
@@ -6254,7 +6273,7 @@ components:
       },
       "SwapEvent": {
         "title": "Swap",
-        "description": "A view takes the place of another one (`UIView.transition`). Without `animation` and `uikit`\nin 0.35 s with easeInOut.\n",
+        "description": "A view takes the place of another one (`UIView.transition`). Where nothing says how, in\n0.35 s with easeInOut.\n",
         "type": "object",
         "allOf": [
           {"$ref": "#/components/schemas/EventHead"},
@@ -6278,7 +6297,7 @@ components:
           "from": {"description": "The view that goes.", "type": "string"},
           "to": {"description": "The view that comes.", "type": "string"},
           "effect": {
-            "description": "How it looks. A cross fade shows `<view>.opacity`, a flip `<view>.rotation` and\n`<view>.isVisible`, a curl `<view>.curl`.\n",
+            "description": "How it looks. A cross fade shows `<view>.opacity`, a flip `<view>.rotation` and\n`<view>.isVisible`, which side is to be seen, a curl `<view>.curl` from 0 to 1.\n",
             "enum": [
               "crossDissolve",
               "flipFromLeft",
@@ -6300,7 +6319,7 @@ components:
       },
       "ZoomEvent": {
         "title": "Zoom",
-        "description": "A zoom transition is pushed, dragged, released or popped. Without `animation` and `uikit` it\nmoves by the default animation. A pop during the push turns it round from where it is. It\nshows `<view>.frame`, `<view>.radius` and `<view>.progress`.\n",
+        "description": "A zoom transition is pushed, dragged, released or popped. Where nothing says how, it moves by\nthe default animation. A pop during the push turns it round from where it is. It shows\n`<view>.frame`, `<view>.radius` and `<view>.progress`, 0 at the source and 1 when it is open.\n",
         "type": "object",
         "allOf": [
           {"$ref": "#/components/schemas/EventHead"},
@@ -6384,7 +6403,7 @@ components:
       },
       "ZoomRelease": {
         "title": "Release",
-        "description": "The hand lets go; the view goes back to its source or stays.",
+        "description": "The hand lets go. The view goes back to its source when it would be beyond half the way a\nquarter of a second later, else to its own frame.\n",
         "type": "object",
         "allOf": [{"$ref": "#/components/schemas/ZoomHead"}],
         "properties": {
@@ -6407,7 +6426,7 @@ components:
       },
       "LayoutEvent": {
         "title": "Layout",
-        "description": "Values that a layout computes from change, and the layout is flushed or left pending. With\n`before` all that is pending, and this change, shows at once. With `inside` what was pending\nshows at once and the change is carried; without a change what was pending is carried. With\n`outside` the change is left pending, and shows at once when the moment is over.\n",
+        "description": "Values that a layout computes from change, and the layout is flushed or left pending. With\n`before` all that is pending, and this change, shows at once. With `inside` what was pending\nshows at once and the change is carried; without a change what was pending is carried. With\n`outside` the change is left pending, and shows at once when the moment is over, unless a\nlater event of the same time flushes it.\n",
         "type": "object",
         "allOf": [
           {"$ref": "#/components/schemas/EventHead"},
