@@ -4,16 +4,18 @@ import Testing
 /// What a scene shows, asked by the names of its properties.
 struct Shown {
   let timeline: Timeline
+  private let columnsByName: [String: [Int]]
 
   init(_ script: SceneScript, springs: SpringModel = .analytic) throws {
     #expect(script.problems.isEmpty)
-    timeline = try script.animation.compiled(springs: springs)
+    let timeline = try script.animation.compiled(springs: springs)
+    columnsByName = Dictionary(grouping: timeline.columns.indices) { column in
+      timeline.properties[timeline.columns[column].property].name
+    }
+    self.timeline = timeline
   }
 
-  private func columns(_ name: String) -> [Int] {
-    let columns = timeline.columns
-    return columns.indices.filter { timeline.properties[columns[$0].property].name == name }
-  }
+  private func columns(_ name: String) -> [Int] { columnsByName[name] ?? [] }
 
   /// The numbers that a property shows; empty where there is no such property.
   func callAsFunction(_ name: String, _ time: Double) -> [Double] {
@@ -30,8 +32,8 @@ struct Shown {
 
   /// The label that a discrete property shows; nil where it is not there.
   func label(_ name: String, _ time: Double) -> String? {
-    guard let property = timeline.properties.first(where: { $0.name == name }),
-      let index = self(name, time).first, !index.isNaN
+    guard let index = self(name, time).first, !index.isNaN,
+      let property = timeline.properties.first(where: { $0.name == name })
     else { return nil }
     return property.labels[Int(index)]
   }

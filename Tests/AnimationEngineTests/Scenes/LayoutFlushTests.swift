@@ -3,13 +3,13 @@ import Testing
 
 /// A header over a body; the header grows and pushes the body down.
 @Suite struct LayoutFlushTests {
-  private let page = LayoutBox(
+  fileprivate let page = LayoutBox(
     view: "page", width: 300, height: 800, stack: .vertical, alignment: .top,
     children: [
       LayoutBox(view: "header", width: 300, height: 100),
       LayoutBox(view: "body", width: 300, height: 200),
     ])
-  private let grown = [LayoutInput(view: "header", member: .height, value: 300)]
+  fileprivate let grown = [LayoutInput(view: "header", member: .height, value: 300)]
   private let line = SceneTransaction.animation(.linear(duration: 1), completion: "grown")
 
   @Test func aFlushInsideAnimatesAllFramesThatChange() throws {
@@ -199,5 +199,17 @@ import Testing
     script = SceneScript(["x": 0])
     script.lay([], ["x": 1], at: 0)
     #expect(script.problems.isEmpty)
+  }
+}
+
+extension LayoutFlushTests {
+  @Test func aViewThatComesLaterComesWhereTheLayoutHasPutIt() throws {
+    var script = SceneScript(layout: page)
+    script.remove("body", at: 0, transition: .identity, by: .unanimated)
+    script.lay(grown, at: 0.5, by: .unanimated)
+    script.insert("body", at: 1, transition: .identity, by: .unanimated)
+    let shown = try Shown(script)
+    #expect(shown("body.frame", 0.7)[0].isNaN)
+    #expect(shown("body.frame", 1) == [0, 300, 300, 200])
   }
 }

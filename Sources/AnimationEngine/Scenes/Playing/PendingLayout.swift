@@ -68,10 +68,22 @@ extension ScenePlayer {
     guard pendingLayout.boxesLaidOut <= PendingLayout.mostBoxes else {
       throw .tooManyBoxes(event: eventIndex, limit: PendingLayout.mostBoxes)
     }
-    let places = frames.compactMap { view, frame in
-      property(framing: view).map { (property: $0, value: frame.components) }
+    var places: [(property: Int, value: Components)] = []
+    for (view, frame) in frames {
+      if let place = place(view: view, frame) { places.append(place) }
     }
     try change(lastTargets(of: changes) + places, by: transaction, for: completion)
+  }
+
+  /// Where a view of the layout goes. One that is not there goes nowhere: it comes there.
+  private mutating func place(
+    view: String, _ frame: Rect
+  ) -> (property: Int, value: Components)? {
+    guard let property = indexByName[view + ".frame"], layout.properties[property].type == .rect
+    else { return nil }
+    if canChange(property) { return (property, frame.components) }
+    stage.keep(frame.components, of: property)
+    return nil
   }
 
   /// Where changes that came one after another lead in the end: each property once.
@@ -92,13 +104,15 @@ extension ScenePlayer {
     }
     return order.map { ($0, places[$0] ?? tracks[$0].model) }
   }
+}
 
-  /// The property that shows the frame of a box: none while the view is not there.
-  private func property(framing view: String) -> Int? {
-    guard let property = indexByName[view + ".frame"],
-      layout.properties[property].type == .rect, tracks[property].model.isFinite
-    else { return nil }
-    return property
+extension Stage {
+  /// Gives a view the value of a property with which it comes again.
+  fileprivate mutating func keep(_ value: Components, of property: Int) {
+    guard let view = viewByProperty[property],
+      let place = views[view].properties.firstIndex(where: { $0.index == property })
+    else { return }
+    views[view].properties[place].own = value
   }
 }
 

@@ -2,8 +2,8 @@
 
 /// The swaps of a scene.
 struct SceneSwaps {
-  /// When the motions of each view that was swapped are over.
-  fileprivate var endings: [String: Stage.Ending] = [:]
+  /// When the motion of each property that a swap moved is over.
+  fileprivate var endings: [Int: Stage.Ending] = [:]
 }
 
 extension ScenePlayer {
@@ -14,14 +14,10 @@ extension ScenePlayer {
     let completion = ledger.open(transaction.completion, usually: .removed, at: now)
     guard swap.from != swap.to, stage.isPresent(swap.from) else { return }
     let hides = swap.hides(in: transaction)
-    let goes = isSwapped(swap.from)
-    let comes = isSwapped(swap.to)
-    let moves = go(swap, isMoving: goes) + come(swap, isMoving: comes)
+    let moves = go(swap) + come(swap)
     let leaving = stage.index(of: swap.from)
     if !hides { beginDeparture(of: leaving) }
     let ending = try carry(moves, by: transaction, for: completion)
-    swaps.endings[swap.from] = ending
-    swaps.endings[swap.to] = ending
     let end = time(of: ending)
     if swap.effect.flips { turnFaces(from: swap.from, to: swap.to, until: end) }
     hide(swap, hides: hides, at: end)
@@ -29,9 +25,9 @@ extension ScenePlayer {
     reportEntrance(of: swap.to, ending)
   }
 
-  /// Whether a view is still moved by an earlier swap.
-  private func isSwapped(_ view: String) -> Bool {
-    swaps.endings[view].map { time(of: $0) > now } ?? false
+  /// Whether an earlier swap still moves a property.
+  private func isSwapped(_ property: Int) -> Bool {
+    swaps.endings[property].map { time(of: $0) > now } ?? false
   }
 
   /// The property that shows a member of a view, where it has the type for it.
@@ -50,31 +46,27 @@ extension ScenePlayer {
   private typealias Move = (property: Int, target: Components)
 
   /// What moves of the view that goes. One that still comes turns back the way it came.
-  private func go(_ swap: ViewSwap, isMoving: Bool) -> [Move] {
+  private func go(_ swap: ViewSwap) -> [Move] {
     swap.effect.moved.compactMap { member in
       guard let property = property(member, of: swap.from) else { return nil }
-      var target = swap.effect.after(member)
-      let place = tracks[property].value(at: now)
-      if member == .rotation, isMoving, place[0] != 0 { target = [place[0] > 0 ? 180 : -180] }
-      return (property, target)
+      let place = tracks[property].value(at: now)[0]
+      guard member == .rotation, isSwapped(property), place != 0 else {
+        return (property, swap.effect.after(member))
+      }
+      return (property, [place > 0 ? 180 : -180])
     }
   }
 
   /// What moves of the view that comes, which stands where it begins: on its way out where it is.
-  private mutating func come(_ swap: ViewSwap, isMoving: Bool) -> [Move] {
-    let wasPresent = stage.isPresent(swap.to)
+  private mutating func come(_ swap: ViewSwap) -> [Move] {
     enter(swap.to, hasComeAt: now)
-    if !wasPresent { swaps.endings[swap.to] = nil }
     let moved = swap.effect.moved
     for member in [SwapMember.opacity, .rotation, .curl] where !moved.contains(member) {
       straighten(member, of: swap.to)
     }
-    if !swap.effect.flips, let face = property(.isVisible, of: swap.to) {
-      turn(face, on: true, at: now)
-    }
     return moved.compactMap { member in
       guard let property = property(member, of: swap.to) else { return nil }
-      if !isMoving { place(property, at: swap.effect.before(member)) }
+      if !isSwapped(property) { place(property, at: swap.effect.before(member)) }
       return (property, member.shown)
     }
   }
@@ -85,6 +77,8 @@ extension ScenePlayer {
       member != .opacity || tracks[property].model == [0]
     else { return }
     place(property, at: member.shown)
+    guard member == .rotation, let face = self.property(.isVisible, of: view) else { return }
+    turn(face, on: true, at: now)
   }
 }
 
@@ -97,20 +91,29 @@ extension ScenePlayer {
   private mutating func carry(
     _ moves: [Move], by transaction: SceneTransaction, for completion: Int?
   ) throws(TimelineRefusal) -> Stage.Ending {
-    let moves = moves.filter { $0.target != tracks[$0.property].model }
+    let moves = moves.filter { $0.target != tracks[$0.property].model || isSwapped($0.property) }
     let changing = Set(moves.map(\.property))
     var ending = Stage.Ending(earliest: now)
     for move in moves {
       let carrier = carrier(
         of: move.property, by: transaction, changing: changing, otherwise: ViewSwap.carrier)
-      if carrier == .none {
-        place(move.property, at: move.target)
-      } else {
-        ending.waits += try carry(
-          move.property, to: move.target, by: carrier.fromCurrentState, for: completion)
-      }
+      try carry(move, by: carrier.fromCurrentState, for: completion)
+      ending.waits += swaps.endings[move.property]?.waits ?? []
     }
     return ending
+  }
+
+  /// Carries a property of a swap. A block that finds it on its way there leaves it alone.
+  private mutating func carry(
+    _ move: Move, by carrier: Carrier, for completion: Int?
+  ) throws(TimelineRefusal) {
+    guard carrier != .none else {
+      swaps.endings[move.property] = nil
+      return place(move.property, at: move.target)
+    }
+    let waits = try carry(move.property, to: move.target, by: carrier, for: completion)
+    if waits.isEmpty { return }
+    swaps.endings[move.property] = Stage.Ending(earliest: now, waits: waits)
   }
 
   /// What carries a property where, of all that may be said of it, `standard` is the last.
