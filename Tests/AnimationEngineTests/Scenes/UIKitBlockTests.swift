@@ -117,7 +117,8 @@ import Testing
 
   @Test func autoreverseGoesOnceThereAndBackInTime() throws {
     var script = SceneScript(["x": 0])
-    script.set(["x": 100], at: 0, by: .block(.easeIn, 1, options: [.autoreverse], completion: "back"))
+    script.set(
+      ["x": 100], at: 0, by: .block(.easeIn, 1, options: [.autoreverse], completion: "back"))
     let seen = try Witness(script)
     for time in [0.1, 0.5, 0.9] {
       let shown = 100 * UnitCurve.easeIn.value(at: time)
@@ -223,7 +224,8 @@ import Testing
     script.set(["x": 100], at: 0, by: .block(completion: "first"))
     script.set(["x": 60], at: 0.2, by: .block(.linear, 2, completion: "second"))
     let shown = 60 - 80 + 40.0 * (1 - 0.15)
-    script.set(["x": 0], at: 0.5, by: .block(options: [.beginFromCurrentState], completion: "third"))
+    script.set(
+      ["x": 0], at: 0.5, by: .block(options: [.beginFromCurrentState], completion: "third"))
     let seen = try Witness(script)
     #expect(near(seen("x", 0.5.nextDown), 60 - 50 + 40 * 0.85))
     #expect(near(seen("x", 0.5), 60 - 50 + 40 * 0.85))
@@ -361,12 +363,14 @@ import Testing
   func velocityIsTheDerivativeOfValue(_ springs: SpringModel) throws {
     var script = SceneScript(["x": 0, "card.opacity": 0, "position": .point(0, 0)])
     script.set(["x": 10, "card.opacity": 1], at: 0, by: .block(.easeInOut, 1))
-    script.set(["position": .point(5, 9)], at: 0.1, by: .block(.easeIn, 0.7, options: [.autoreverse]))
+    script.set(
+      ["position": .point(5, 9)], at: 0.1, by: .block(.easeIn, 0.7, options: [.autoreverse]))
     script.set(
       ["x": 3, "position": .point(1, 1)], at: 0.4,
       by: .uikit(
         UIKitAnimation(.springDamping(duration: 0.8, dampingRatio: 0.6, initialVelocity: 3))))
-    script.set(["card.opacity": 0.2], at: 0.6, by: .block(.easeOut, 0.5, options: [.beginFromCurrentState]))
+    script.set(
+      ["card.opacity": 0.2], at: 0.6, by: .block(.easeOut, 0.5, options: [.beginFromCurrentState]))
     script.set(["x": 8], at: 0.8, by: .animation(.interpolatingSpring(duration: 0.4)))
     let seen = try Witness(script, springs: springs)
     seen.expectDerivatives(until: 1, awayFrom: [0, 0.1, 0.4, 0.6, 0.8, 1])
