@@ -54,6 +54,11 @@ extension SceneAdvisor {
       !isModelOfLayer(property, at: event.time)
     else { return }
     let beside = player.animationsByProperty[property].map { scene.animations[$0] }
+    let scoped = event.transaction.scoped.filter { $0.properties.contains(property) }
+    // An animation that applies and is null says so on purpose.
+    if (scoped + beside).contains(where: { $0.applies(event.transaction, changing: changed) }) {
+      return
+    }
     if let deaf = beside.first(where: { $0.trigger.map { !changed.contains($0) } ?? false }),
       let trigger = deaf.trigger
     {

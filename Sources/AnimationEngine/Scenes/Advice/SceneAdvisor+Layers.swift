@@ -53,6 +53,8 @@ extension SceneTrack {
     }
     let model = history.value(at: overlay.end)
     let last = overlay.value(at: overlay.end.nextDown, over: model)
-    return (last - model).norm > 1e-3 * max(model.norm, last.norm)
+    // Beside the way, too: what comes back to 0 does so but for the last bits.
+    let middle = overlay.value(at: overlay.start + (overlay.end - overlay.start) / 2, over: model)
+    return (last - model).norm > 1e-3 * max(model.norm, last.norm, middle.norm)
   }
 }
