@@ -111,6 +111,15 @@ import Testing
     #expect(summary(found) == ["0 match/to invalidState", "4 match/to invalidState"])
   }
 
+  @Test func aViewCannotBeMatchedWithItself() throws {
+    let frame = PropertyValue.rect(Rect(x: 0, y: 0, width: 1, height: 1))
+    var script = SceneScript(["a.frame": frame])
+    script.add(
+      .match(MatchedGeometry(from: "a", to: "a")), at: 0, by: .animation(.linear(duration: 1)))
+    #expect(summary(script.problems) == ["0 match/to invalidState"])
+    #expect(try script.animation.compiled().duration == 0)
+  }
+
   @Test func nothingIsSaidOfWhatCouldNotBeRead() {
     var script = SceneScript(["v.x": 1])
     script.remove("w", at: 0)

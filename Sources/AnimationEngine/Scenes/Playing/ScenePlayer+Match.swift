@@ -6,7 +6,7 @@ extension ScenePlayer {
     _ match: MatchedGeometry, by transaction: SceneTransaction
   ) throws(TimelineRefusal) {
     let completion = open(transaction)
-    guard let plan = plan(of: match) else { return }
+    guard match.from != match.to, let plan = plan(of: match) else { return }
     let changing = Set(plan.map(\.property))
     for handover in plan {
       let carrier = carrier(of: handover.property, by: transaction, changing: changing)

@@ -131,6 +131,11 @@ private struct ViewCheck {
   }
 
   mutating func check(_ match: MatchedGeometry, _ event: Int) {
+    if match.from == match.to {
+      note(
+        event, ["match", "to"], .invalidState,
+        "The view \(match.to) is matched with itself; a frame is handed from one view to another.")
+    }
     let isKnown = isThere[match.from] != nil || unknown.contains(match.from)
     if !isKnown, types[match.from + ".frame"] == .rect {
       note(
