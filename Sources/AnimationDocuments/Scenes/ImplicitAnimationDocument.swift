@@ -25,7 +25,8 @@ extension DocumentDecoder {
     check(&members, allowed: .implicitAnimation, owner)
     let before = problems.total
     let properties = namedProperties(members, shown)
-    if properties == nil, problems.total == before, !members.isGuessing([.property, .properties]) {
+    let names: WordSet = [.property, .properties]
+    if members.words.union(members.guessed).isDisjoint(with: names) {
       report(.missingMember, at: node, "\(owner) has a member property or properties.")
     }
     let animation = require(.animation, of: members, owner).flatMap { optionalAnimation(at: $0) }
@@ -86,11 +87,6 @@ extension DocumentDecoder {
     }
     return problems.total == before ? properties : nil
   }
-}
-
-extension Members {
-  /// Whether a misspelt name probably stands for one of some words.
-  fileprivate func isGuessing(_ words: WordSet) -> Bool { !guessed.isDisjoint(with: words) }
 }
 
 extension WordSet {

@@ -4,15 +4,29 @@ internal import AnimationEngine
 
 extension DocumentDecoder {
   /// Reports what the script asks for and the state at that moment forbids. Nothing is said about
-  /// animators and views of which an event that could not be read may have said something.
-  mutating func checkPlay(of scene: Scene, _ script: SceneEvents) {
-    let unreadable = zip(table.properties, table.isKnown).filter { !$1 }
-    let unknown = script.unknownNames.union(unreadable.compactMap { $0.0.name.viewName })
-    for problem in scene.problems(table.filledProperties, ignoring: unknown) {
-      guard !script.leavesOpen(problem) else { continue }
-      let place = node(at: problem.path, inside: script.nodes[problem.event])
+  /// animators and views of which an event before that could not be read may have said something.
+  mutating func checkPlay(of scene: Scene, _ script: SceneEvents, layout: Int?) {
+    let views = zip(table.properties, table.isKnown).compactMap { $1 ? nil : $0.name.viewName }
+    for problem in scene.problems(table.filledProperties) where !script.leavesOpen(problem) {
+      if problem.isOfLayout, boxes == nil || layout == nil || !views.isEmpty { continue }
+      let event = script.node(of: problem) ?? layout ?? 0
+      let place = node(at: problem.path, inside: event)
+      let names = names(at: place, problem, inside: event)
+      guard names.isDisjoint(with: views), !script.knowsLittle(of: names, at: event) else {
+        continue
+      }
       report(problem.kind.code, at: place, problem.message)
     }
+  }
+
+  /// The names of the animators and views that a problem may be about: the one that stands at its
+  /// place, or else all in the event.
+  private func names(at place: Int, _ problem: SceneProblem, inside event: Int) -> Set<String> {
+    if problem.isOfLayout { return [] }
+    if tape[place].kind == .string, problem.isOfName { return [tape.string(at: place)] }
+    let names = viewNames(inside: event)
+    let isZoom = problem.path.first == Word.zoom.text
+    return isZoom ? names.union([ZoomCommand.defaultView]) : names
   }
 
   /// The node to which names and indices lead from a node; the last one there is on the way.
@@ -120,6 +134,17 @@ extension LayerAnimation {
 }
 
 extension SceneEvents {
+  /// The event that a problem is about; nil where it is about the layout.
+  fileprivate func node(of problem: SceneProblem) -> Int? {
+    let isTree = problem.path == [Word.layout.text]
+    return isTree || problem.event >= nodes.count ? nil : nodes[problem.event]
+  }
+
+  /// Whether an event before the one at `node` could not be read and has one of some names.
+  fileprivate func knowsLittle(of names: Set<String>, at node: Int) -> Bool {
+    names.contains { name in unknownNames[name].map { $0 < node } ?? false }
+  }
+
   /// Whether a problem may come from an event that could not be read and says no name.
   fileprivate func leavesOpen(_ problem: SceneProblem) -> Bool {
     guard let verb = problem.path.first.flatMap({ WordTable.shared.word(ArraySlice($0.utf8)) })
@@ -130,6 +155,17 @@ extension SceneEvents {
 
 extension WordSet {
   fileprivate static let viewVerbs: WordSet = [.insert, .remove, .match, .swap, .zoom]
+}
+
+extension SceneProblem {
+  /// Whether it is about a layout, or a change of one.
+  fileprivate var isOfLayout: Bool { path.first == Word.layout.text }
+
+  /// Whether it stands at the name of what it is about.
+  fileprivate var isOfName: Bool {
+    let word = path.last.flatMap { WordTable.shared.word(ArraySlice($0.utf8)) }
+    return word.map { WordSet.viewNames.contains($0) } ?? false
+  }
 }
 
 extension SceneProblem.Kind {

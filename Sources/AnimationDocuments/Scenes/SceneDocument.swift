@@ -15,10 +15,13 @@ extension DocumentDecoder {
     let first = initial ?? table.placeholders
     let box = members[.layout].flatMap { layoutBox(at: $0) }
     var script = SceneEvents()
+    if boxes == nil, let node = members[.layout] {
+      script.note(names: viewNames(inside: node), verbs: [], at: 0)
+    }
     if let node = require(.events, of: members, owner) { readEvents(at: node, box, into: &script) }
     let absent = [Components?](repeating: nil, count: table.count - first.count)
     var scene = Scene(initial: first + absent, layout: box, events: script.events)
-    checkPlay(of: scene, script)
+    checkPlay(of: scene, script, layout: members[.layout])
     let shown = shownProperties(of: scene, members)
     readScopes(script, shown, into: &scene)
     if let node = members[.animations] {

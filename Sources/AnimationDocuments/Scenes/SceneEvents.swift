@@ -13,8 +13,8 @@ struct SceneEvents {
   private(set) var removals: [Scope] = []
   /// The time of the last event that has a right one, in seconds.
   var time = 0.0
-  /// The names of animators and views in events that could not be read.
-  private(set) var unknownNames: Set<String> = []
+  /// The names of animators and views in events that could not be read, with the first such node.
+  private(set) var unknownNames: [String: Int] = [:]
   /// The verbs of events that could not be read and do not even say a name.
   private(set) var unknownVerbs = WordSet()
 
@@ -41,8 +41,8 @@ struct SceneEvents {
   }
 
   /// Notes what is not known because an event could not be read.
-  mutating func note(names: Set<String>, verbs: WordSet) {
-    unknownNames.formUnion(names)
+  mutating func note(names: Set<String>, verbs: WordSet, at node: Int) {
+    for name in names where unknownNames[name] == nil { unknownNames[name] = node }
     unknownVerbs = unknownVerbs.union(verbs)
   }
 }
@@ -55,7 +55,7 @@ extension DocumentDecoder {
   func skip(_ node: Int, _ verbs: WordSet, in script: inout SceneEvents) {
     var names = viewNames(inside: node)
     if verbs.contains(.zoom) { names.insert(ZoomCommand.defaultView) }
-    script.note(names: names, verbs: names.isEmpty ? verbs : [])
+    script.note(names: names, verbs: names.isEmpty ? verbs : [], at: node)
   }
 
   /// The texts inside a node that may be names of animators or views.
@@ -86,5 +86,5 @@ extension DocumentDecoder {
 
 extension WordSet {
   /// The members that hold names of animators and views.
-  fileprivate static let viewNames: WordSet = [.name, .view, .from, .to, .replaces, .property]
+  static let viewNames: WordSet = [.name, .view, .from, .to, .replaces, .property]
 }
