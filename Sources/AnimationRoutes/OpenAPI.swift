@@ -2421,7 +2421,8 @@ components:
         source:
           description: |
             Which of both leads: the one that takes the frame, with the other following it; the one
-            that hands it over; or both, each on its own way.
+            that hands it over, whose frame the other has from then on; or both, each on its own
+            way.
           enum: ["to", "from", "both"]
           default: to
       unevaluatedProperties: false
@@ -6205,7 +6206,7 @@ components:
             "$ref": "#/components/schemas/Anchor"
           },
           "source": {
-            "description": "Which of both leads: the one that takes the frame, with the other following it; the one\nthat hands it over; or both, each on its own way.\n",
+            "description": "Which of both leads: the one that takes the frame, with the other following it; the one\nthat hands it over, whose frame the other has from then on; or both, each on its own\nway.\n",
             "enum": ["to", "from", "both"],
             "default": "to"
           }

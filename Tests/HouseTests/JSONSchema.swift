@@ -148,8 +148,9 @@ extension JSONSchema {
     "items", "$ref", "allOf", "anyOf", "oneOf", "not",
   ]
 
-  private func strangers(in schema: Tree) -> Set<String> {
-    let inner: [Tree] = schema.members.flatMap { keyword, rule -> [Tree] in
+  /// The schemas that a schema is made of.
+  private func inner(of schema: Tree) -> [Tree] {
+    schema.members.flatMap { keyword, rule -> [Tree] in
       switch keyword {
       case "properties", "$defs": Array(rule.members.values)
       case "allOf", "anyOf", "oneOf", "prefixItems": rule.elements
@@ -157,10 +158,26 @@ extension JSONSchema {
       default: []
       }
     }
+  }
+
+  private func strangers(in schema: Tree) -> Set<String> {
     let own = schema.members.filter { keyword, rule in
       keyword == "unevaluatedProperties" ? rule != .bool(false) : !Self.understood.contains(keyword)
     }
-    return inner.reduce(Set(own.keys).subtracting(Self.notes)) { $0.union(strangers(in: $1)) }
+    return inner(of: schema).reduce(Set(own.keys).subtracting(Self.notes)) {
+      $0.union(strangers(in: $1))
+    }
+  }
+}
+
+extension JSONSchema {
+  /// The names of all members, and all names that a value may be.
+  var words: Set<String> { words(in: root) }
+
+  private func words(in schema: Tree) -> Set<String> {
+    let properties = schema["properties"]?.members.filter { $0.value != .bool(false) } ?? [:]
+    let own = (schema["enum"]?.strings ?? []) + (schema["const"]?.strings ?? [])
+    return inner(of: schema).reduce(Set(properties.keys).union(own)) { $0.union(words(in: $1)) }
   }
 }
 
@@ -168,6 +185,17 @@ extension Tree {
   /// The elements of an array, or none.
   fileprivate var elements: [Tree] {
     if case .array(let elements) = self { elements } else { [] }
+  }
+
+  /// Every name of a member and every text in it.
+  var words: Set<String> {
+    switch self {
+    case .string(let text): [text]
+    case .array(let elements): elements.reduce(into: []) { $0.formUnion($1.words) }
+    case .object(let members):
+      members.values.reduce(into: Set(members.keys)) { $0.formUnion($1.words) }
+    default: []
+    }
   }
 
   fileprivate var isObject: Bool { if case .object = self { true } else { false } }

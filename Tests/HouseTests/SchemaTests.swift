@@ -71,6 +71,33 @@ struct SchemaTests {
     #expect(seen >= 40)
   }
 
+  /// The members and names that only scenes have.
+  @Test func nameNothingOfScenesThatNoRightExampleShows() throws {
+    let words = try schema("scene").words.subtracting(
+      ["animation", "keyframes", "phases"].reduce(into: Set()) {
+        try $0.formUnion(schema($1).words)
+      })
+    let shown = try Self.names(in: "examples/valid", ".json").filter { $0.hasPrefix("scene-") }
+      .reduce(into: Set<String>()) {
+        $0.formUnion(try Tree(json: Self.text("examples/valid/\($1)")).words)
+      }
+    #expect(words.count > 150)
+    #expect(words.subtracting(shown) == [])
+  }
+
+  @Test func haveAWrongExampleOfEveryVerb() throws {
+    let description = try Tree(json: Self.text("openapi.json"))
+    let schemas = description["components"]?["schemas"]?.members ?? [:]
+    let wrong = try Self.names(in: "examples/invalid", ".json").filter { $0.hasPrefix("scene-") }
+      .reduce(into: Set<String>()) {
+        $0.formUnion(try Tree(json: Self.text("examples/invalid/\($1)")).words)
+      }
+    let verbs = schemas.filter { $0.key.hasSuffix("Event") }.values
+      .flatMap { $0["required"]?.strings ?? [] }
+    #expect(verbs.count == 15)
+    #expect(Set(verbs).subtracting(wrong) == [])
+  }
+
   @Test func acceptEveryAnswer() throws {
     let suffix = ".answer.json"
     var seen = 0
