@@ -54,6 +54,15 @@ struct CustomCourse<Value: VectorArithmetic> {
   }
 }
 
+extension CustomCourse {
+  /// The same motion somewhere else.
+  func moved(by shift: Value) -> CustomCourse {
+    var course = self
+    course.origin += shift
+    return course
+  }
+}
+
 // MARK: - Running
 
 extension CustomCourse {

@@ -94,22 +94,6 @@ struct FluidTable<Value: VectorArithmetic> {
     states.append(state)
   }
 
-  /// The same table of one component.
-  func map(_ component: (Value) -> Double) -> FluidTable<Double> {
-    FluidTable<Double>(
-      times: times,
-      states: states.map { state in
-        FluidIntegrator<Double>(
-          offset: component(state.offset), velocity: component(state.velocity),
-          force: component(state.force), time: state.time, startTime: state.startTime,
-          blendStart: state.blendStart, blendInterval: state.blendInterval)
-      }, end: end)
-  }
-
-  fileprivate init(times: [Double], states: [FluidIntegrator<Value>], end: Double) {
-    (self.times, self.states, self.end) = (times, states, end)
-  }
-
   /// The state that shows at `time`: that of the first step at or after it.
   func state(at time: Double) -> FluidIntegrator<Value> {
     states[min(times.firstStep(at: time), states.count - 1)]

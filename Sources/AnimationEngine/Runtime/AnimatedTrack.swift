@@ -51,8 +51,8 @@ struct AnimatedTrack<Root, Property: Animatable>: AnyAnimatedTrack {
   }
 
   var property: PartialKeyPath<Root> { keyPath }
-  var end: Double { history.last.end }
-  var logicalEnd: Double { history.last.logicalEnd }
+  var end: Double { history.end }
+  var logicalEnd: Double { history.logicalEnd }
 
   func differs(_ before: Root, _ after: Root) -> Bool {
     before[keyPath: keyPath].animatableData != after[keyPath: keyPath].animatableData
@@ -70,6 +70,7 @@ struct AnimatedTrack<Root, Property: Animatable>: AnyAnimatedTrack {
     tracker.reset()
     history.change(
       to: target, with: animation, at: time, velocity: velocity, mostLayers: .max)
+    history.findEnd()
     return true
   }
 
@@ -83,8 +84,7 @@ struct AnimatedTrack<Root, Property: Animatable>: AnyAnimatedTrack {
   /// Leaves a property alone that is at rest where the model has it, so that not even the way
   /// through its animatable data can touch it.
   func show(at time: Double, in model: inout Root) {
-    let motion = history.motion(at: time)
-    if time >= motion.end, motion.settled == history.model { return }
-    model[keyPath: keyPath].animatableData = motion.value(at: time)
+    if let rest = history.restingPlace(at: time), rest == history.model { return }
+    model[keyPath: keyPath].animatableData = history.value(at: time)
   }
 }

@@ -19,7 +19,7 @@ extension SingleAnimation {
     }
     return Timeline(
       layout, lanes: histories.flatMap { $0.lanes }, models: histories.flatMap { $0.models },
-      duration: max(histories.map(\.last.end).max() ?? 0, 0))
+      duration: max(histories.map(\.end).max() ?? 0, 0))
   }
 
   private func history(
@@ -43,7 +43,7 @@ extension PhaseAnimation {
   ) throws(TimelineRefusal) -> Timeline {
     let sequence = try PhaseSequencer(
       self, layout: layout, springs: springs, horizon: horizon, limits: limits)
-    let end = sequence.histories.map(\.last.end).max() ?? 0
+    let end = sequence.histories.map(\.end).max() ?? 0
     let last = sequence.events.last?.time ?? 0
     return Timeline(
       layout, lanes: sequence.histories.flatMap { $0.lanes },
@@ -56,44 +56,86 @@ extension PhaseAnimation {
 
 extension MotionHistory<Components> {
   /// A lane for each component.
-  var lanes: [Lane] { (0..<stretches[0].motion.model.count).map(lane(of:)) }
+  ///
+  /// - Complexity: O(components * stretches).
+  var lanes: [Lane] { (0..<stretches[0].model.count).map(lane(of:)) }
 
   /// A lane for each component of the model, which every change sets at once.
   var models: [Lane] {
-    (0..<stretches[0].motion.model.count).map { component in
-      var lane = Lane(holding: stretches[0].motion.model[component])
+    (0..<stretches[0].model.count).map { component in
+      var shown = stretches[0].model[component]
+      var lane = Lane(holding: shown, reservingSegments: stretches.count)
       for stretch in stretches.dropFirst() {
+        let model = stretch.model[component]
+        if model == shown { continue }
+        shown = model
         lane.append(
           LaneSegment(
-            .hold(stretch.motion.model[component]), from: Lane.including(stretch.start),
-            origin: stretch.start))
+            .hold(model), from: Lane.including(stretch.start), origin: stretch.start))
       }
       return lane
     }
   }
 
+  /// About how many segments a lane has; exactly so many where nothing but plain springs runs.
+  private var segmentCount: Int {
+    stretches.reduce(1) { count, stretch in
+      if case .spring(let spring) = stretch.course, spring.knownEnd == nil { return count + 1 }
+      return count + 2
+    }
+  }
+
   private func lane(of component: Int) -> Lane {
-    var lane = Lane(
-      holding: stretches[0].motion.model[component], reservingSegments: 2 * stretches.count)
-    for stretch in stretches.dropFirst() {
-      lane.append(
-        contentsOf: stretch.motion.lane(of: component), from: Lane.including(stretch.start))
+    var lane = Lane(holding: stretches[0].model[component], reservingSegments: segmentCount)
+    for index in stretches.indices.dropFirst() {
+      let start = stretches[index].start
+      // What was begun before may know an end that it never came to.
+      lane.cut(from: Lane.including(start))
+      switch stretches[index].course {
+      case .rest(let value):
+        lane.append(
+          LaneSegment(.hold(value[component]), from: Lane.including(start), origin: start))
+      case .spring(let spring):
+        let isLast = index + 1 == stretches.count
+        lane.append(
+          spring, component, from: start, until: isLast ? spring.end : spring.knownEnd)
+      case .motion(let box):
+        let next = index + 1 < stretches.count ? stretches[index + 1].start : .infinity
+        lane.append(
+          contentsOf: box[0].lane(of: component, within: start...next),
+          from: Lane.including(start))
+      }
     }
     return lane
   }
 }
 
+extension Lane {
+  /// Appends a component of a spring that shows from `start` on; `end` is nil where something takes
+  /// over before it is over.
+  fileprivate mutating func append(
+    _ spring: PlainSpring<Components>, _ component: Int, from start: Double, until end: Double?
+  ) {
+    if start < end ?? .infinity {
+      append(
+        LaneSegment(
+          .spring(spring.motion.map { $0.component(component) }, from: spring.from[component]),
+          from: Lane.including(start), origin: spring.start))
+    }
+    guard let end, end.isFinite else { return }
+    let over = max(end, start)
+    append(LaneSegment(.hold(spring.to[component]), from: Lane.including(over), origin: over))
+  }
+}
+
 extension PropertyMotion<Components> {
-  fileprivate func lane(of component: Int) -> Lane {
+  /// The lane of one component, for the times of `window` only.
+  fileprivate func lane(of component: Int, within window: ClosedRange<Double>) -> Lane {
     guard let ground else { return Lane(holding: settled[component]) }
-    let base = ground.run.lane(of: component, from: ground.start)
+    let base = ground.run.lane(of: component, from: ground.start, within: window)
     if layers.isEmpty { return base }
     let pile = LayeredLanes(
-      base: base,
-      layers: layers.map { layer in
-        .init(
-          progress: layer.progress.lane(from: layer.start), target: layer.target[component])
-      })
+      base: base, layers: layers.map { .init(progress: $0.progress, target: $0.target[component]) })
     var lane = Lane(layered: pile)
     if end.isFinite {
       lane.append(LaneSegment(.hold(settled[component]), from: Lane.including(end), origin: end))
@@ -118,11 +160,16 @@ extension AnimationRun<Double> {
 
 extension AnimationRun<Components> {
   /// The lane of one component of this run, begun at `start`.
-  func lane(of component: Int, from start: Double) -> Lane {
-    lane(
-      from: start,
-      LaneView(
-        component: { $0.component(component) }, custom: { .component(component, of: $0) }))
+  ///
+  /// - Parameter window: The times that it will be asked for: a table is cut to them.
+  func lane(
+    of component: Int, from start: Double,
+    within window: ClosedRange<Double> = -Double.infinity...Double.infinity
+  ) -> Lane {
+    var view = LaneView<Components>(
+      component: { $0.component(component) }, custom: { .component(component, of: $0) })
+    if map.plainDelay != nil { view.window = window }
+    return lane(from: start, view)
   }
 }
 
@@ -130,6 +177,8 @@ extension AnimationRun<Components> {
 private struct LaneView<Value: VectorArithmetic> {
   let component: (Value) -> Double
   let custom: (CustomCourse<Value>) -> CustomLane
+  /// The times that are asked for.
+  var window = -Double.infinity...Double.infinity
 }
 
 extension AnimationRun {
@@ -173,7 +222,10 @@ extension Lane {
       }
     case .steps(let table, let zero):
       append(
-        .stepped(SteppedLane(table.map(view.component), from: view.component(zero))),
+        .stepped(
+          SteppedLane(
+            table, from: view.component(zero), within: view.window, origin: origin,
+            view.component)),
         from: Lane.including(max(origin, start)), origin: origin)
     case .custom(let course):
       append(
@@ -187,10 +239,17 @@ extension Lane {
 }
 
 extension SteppedLane {
-  fileprivate init(_ table: FluidTable<Double>, from origin: Double) {
-    times = table.times
-    values = table.states.map { origin + $0.offset }
-    velocities = table.states.map(\.velocity)
-    if table.end.isFinite { velocities[velocities.count - 1] = 0 }
+  /// A component of a table whose time counts from `origin`: the steps that show within `window`.
+  fileprivate init<Value>(
+    _ table: FluidTable<Value>, from zero: Double, within window: ClosedRange<Double>,
+    origin: Double, _ component: (Value) -> Double
+  ) {
+    let count = table.times.count
+    let first = min(max(table.times.firstStep(at: window.lowerBound - origin) - 1, 0), count - 1)
+    let last = min(table.times.firstStep(at: window.upperBound - origin) + 1, count - 1)
+    times = Array(table.times[first...last])
+    values = table.states[first...last].map { zero + component($0.offset) }
+    velocities = table.states[first...last].map { component($0.velocity) }
+    if table.end.isFinite, last == count - 1 { velocities[last - first] = 0 }
   }
 }

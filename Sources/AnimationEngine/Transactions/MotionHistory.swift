@@ -5,7 +5,17 @@ struct MotionHistory<Value: VectorArithmetic> {
   /// One stretch, from its start to the start of the next.
   struct Stretch {
     var start: Double
-    var motion: PropertyMotion<Value>
+    var course: Course
+  }
+
+  /// What happens on a stretch.
+  enum Course {
+    /// Nothing moves.
+    case rest(Value)
+    /// A spring that nothing modifies.
+    case spring(PlainSpring<Value>)
+    /// Everything else: exactly one motion, which takes much room and is seldom moved.
+    case motion([PropertyMotion<Value>])
   }
 
   /// What animations need to know besides their intervals.
@@ -16,20 +26,38 @@ struct MotionHistory<Value: VectorArithmetic> {
   /// A property that rests at `value`.
   init(restingAt value: Value, context: MotionContext<Value>) {
     self.context = context
-    stretches = [Stretch(start: -.infinity, motion: PropertyMotion(at: value))]
+    stretches = [Stretch(start: -.infinity, course: .rest(value))]
   }
 
   /// What shows last.
-  var last: PropertyMotion<Value> { stretches[stretches.count - 1].motion }
+  var last: PropertyMotion<Value> { motion(of: stretches.count - 1) }
 
   /// Where the property is, or will come to rest.
-  var model: Value { last.model }
+  var model: Value { stretches[stretches.count - 1].model }
+
+  /// When the last motion is over, in seconds; minus infinity where nothing has moved.
+  var end: Double { stretches[stretches.count - 1].end }
+
+  /// When the newest animation counts as complete, in seconds; minus infinity at rest.
+  var logicalEnd: Double { stretches[stretches.count - 1].logicalEnd }
+
+  /// Whether something moves at `time` or later, if nothing new happens.
+  func moves(at time: Double) -> Bool { stretches[stretches.count - 1].moves(at: time) }
 
   /// Most animations that may be combined at one time: each costs every later sample.
   static var mostLayers: Int { 64 }
 
   /// How many steps of the integrator the newest stretch is made of.
-  var integratorSteps: Int { last.integratorSteps }
+  var integratorSteps: Int {
+    guard case .motion(let box) = stretches[stretches.count - 1].course else { return 0 }
+    return box[0].integratorSteps
+  }
+
+  /// How many of them are made again when the newest stretch is moved by a change without animation.
+  var integratorStepsToMove: Int {
+    guard case .motion(let box) = stretches[stretches.count - 1].course else { return 0 }
+    return box[0].integratorStepsToMove
+  }
 
   /// Changes the model to `target` at `time`, carried by `animation` or at once.
   ///
@@ -43,17 +71,16 @@ struct MotionHistory<Value: VectorArithmetic> {
     to target: Value, with animation: Animation?, at time: Double, velocity: Value? = nil,
     replacesVelocity: Bool = false, mostLayers: Int = mostLayers
   ) -> Bool {
-    let isAtRest = last.ground == nil || time >= last.end
     guard let animation else {
-      let now = split(at: time)
-      let change = target - model
-      for index in now..<stretches.count {
-        stretches[index].motion = stretches[index].motion.shifted(by: change)
-      }
+      move(to: target, at: time)
+      return true
+    }
+    if isPlain(animation) {
+      spring(animation, to: target, velocity: velocity, replacing: replacesVelocity, at: time)
       return true
     }
     let handed = velocity ?? target - target
-    if isAtRest {
+    if isAtRest(at: time) {
       begin(animation, from: model, to: target, handed, at: time)
     } else if animation.merges(with: last.newest) {
       merge(animation, to: target, handed, replacing: replacesVelocity, at: time)
@@ -67,7 +94,32 @@ struct MotionHistory<Value: VectorArithmetic> {
 
   /// Ends whatever moves at `time`: from then on the model shows.
   mutating func rest(at time: Double) {
-    append(PropertyMotion(at: model), from: time)
+    append(.rest(model), from: time)
+  }
+
+  /// Whether nothing moves at `time` or later.
+  ///
+  /// A spring that is over knows its end from then on: whatever follows has to ask this first, as
+  /// appending does.
+  mutating func isAtRest(at time: Double) -> Bool {
+    let index = stretches.count - 1
+    if stretches[index].moves(at: time) { return false }
+    stretches[index].findEnd()
+    return true
+  }
+
+  /// Finds out when the last motion is over, for those who ask often.
+  mutating func findEnd() { stretches[stretches.count - 1].findEnd() }
+
+  /// Moves the model at once, and with it all that runs.
+  private mutating func move(to target: Value, at time: Double) {
+    if isAtRest(at: time) { return append(.rest(target), from: time) }
+    let now = split(at: time)
+    let shift = target - model
+    for index in now..<stretches.count {
+      stretches[index] = stretches[index].shifted(
+        by: shift, to: target, scale: context.animatableScale)
+    }
   }
 
   /// Makes a stretch begin at `time` that goes on with what runs there.
@@ -75,22 +127,33 @@ struct MotionHistory<Value: VectorArithmetic> {
   /// - Returns: the index of that stretch; those after it begin later, at the end of a delay.
   private mutating func split(at time: Double) -> Int {
     let index = index(at: time)
-    var motion = stretches[index].motion
-    motion.prune(at: time)
+    let course = stretches[index].course.pruned(at: time)
     if stretches[index].start == time {
-      stretches[index].motion = motion
+      stretches[index].course = course
       return index
     }
-    stretches.insert(Stretch(start: time, motion: motion), at: index + 1)
+    stretches.insert(Stretch(start: time, course: course), at: index + 1)
     return index + 1
   }
 
   /// Lets `motion` hold from `time` on; what was to begin later is forgotten.
   mutating func append(_ motion: PropertyMotion<Value>, from time: Double) {
+    let isRest = motion.ground == nil && motion.settled == motion.model
+    append(isRest ? .rest(motion.model) : .motion([motion]), from: time)
+  }
+
+  /// Lets something happen from `time` on; what was to begin later is forgotten.
+  mutating func append(_ course: Course, from time: Double) {
+    _ = isAtRest(at: time)
+    replace(from: time, by: course)
+  }
+
+  /// Lets something happen from `time` on, at which ``isAtRest(at:)`` has been asked for.
+  mutating func replace(from time: Double, by course: Course) {
     while stretches.count > 1, stretches[stretches.count - 1].start >= time {
       stretches.removeLast()
     }
-    stretches.append(Stretch(start: time, motion: motion))
+    stretches.append(Stretch(start: time, course: course))
   }
 
   private mutating func begin(
@@ -110,16 +173,16 @@ struct MotionHistory<Value: VectorArithmetic> {
     let now = split(at: time)
     if context.springs == .swiftui {
       return mergeFluid(
-        animation, into: stretches[now].motion, to: target, velocity, replacing: replacing, at: time
+        animation, into: motion(of: now), to: target, velocity, replacing: replacing, at: time
       )
     }
     let start = time + animation.leadingDelay
     let waiting = motion(at: start)
     let (value, rate) = (waiting.value(at: start), waiting.velocity(at: start))
-    for index in now..<stretches.count { stretches[index].motion.model = target }
+    for index in now..<stretches.count { change(index) { $0.model = target } }
     let handed = replacing ? velocity : rate + velocity
     begin(animation.withoutLeadingDelay, from: value, to: target, handed, at: start)
-    stretches[stretches.count - 1].motion.ground?.announced = animation
+    change(stretches.count - 1) { $0.ground?.announced = animation }
   }
 
   private mutating func mergeFluid(
@@ -151,17 +214,39 @@ struct MotionHistory<Value: VectorArithmetic> {
     _ animation: Animation, to target: Value, at time: Double, mostLayers: Int
   ) -> Bool {
     let now = split(at: time)
-    guard stretches[now].motion.layers.count < mostLayers else { return false }
-    let layer = PropertyMotion<Value>.Layer(
-      start: time,
-      progress: AnimationRun(
-        animation, from: 0, to: 1, velocity: 0,
-        context: MotionContext(
-          springs: context.springs, horizon: context.horizon - time,
-          mostSteps: context.mostSteps)),
-      target: target)
-    for index in now..<stretches.count { stretches[index].motion.add(layer) }
+    guard motion(of: now).layers.count < mostLayers else { return false }
+    let run = AnimationRun(
+      animation, from: 0, to: 1, velocity: 0,
+      context: MotionContext(
+        springs: context.springs, horizon: context.horizon - time, mostSteps: context.mostSteps))
+    let layer = PropertyMotion<Value>.Layer(run, from: time, to: target)
+    for index in now..<stretches.count { change(index) { $0.add(layer) } }
     return true
+  }
+}
+
+// MARK: - Stretches as motions
+
+extension MotionHistory {
+  /// The motion of a stretch, made where it is kept in a smaller form.
+  private func motion(of index: Int) -> PropertyMotion<Value> {
+    switch stretches[index].course {
+    case .rest(let value): return PropertyMotion(at: value)
+    case .motion(let box): return box[0]
+    case .spring(let spring):
+      var motion = PropertyMotion(at: spring.to)
+      motion.ground = .init(
+        spring.animation, from: spring.from, to: spring.to, velocity: spring.velocity,
+        start: spring.start, context: context)
+      return motion
+    }
+  }
+
+  /// Changes the motion of a stretch.
+  private mutating func change(_ index: Int, _ body: (inout PropertyMotion<Value>) -> Void) {
+    var motion = motion(of: index)
+    body(&motion)
+    stretches[index].course = .motion([motion])
   }
 }
 
@@ -171,7 +256,7 @@ extension MotionHistory {
   /// The index of the stretch that holds at `time`; the first one before all.
   ///
   /// - Complexity: O(log stretches).
-  private func index(at time: Double) -> Int {
+  func index(at time: Double) -> Int {
     var low = 0
     var high = stretches.count
     while high - low > 1 {
@@ -182,13 +267,19 @@ extension MotionHistory {
   }
 
   /// The motion that holds at `time`.
-  func motion(at time: Double) -> PropertyMotion<Value> { stretches[index(at: time)].motion }
+  func motion(at time: Double) -> PropertyMotion<Value> { motion(of: index(at: time)) }
 
   /// What shows at `time`.
-  func value(at time: Double) -> Value { motion(at: time).value(at: time) }
+  func value(at time: Double) -> Value { stretches[index(at: time)].value(at: time) }
+
+  /// Where the property rests at `time`; nil where it moves, or waits in a delay.
+  func restingPlace(at time: Double) -> Value? {
+    let stretch = stretches[index(at: time)]
+    return stretch.moves(at: time) ? nil : stretch.value(at: time)
+  }
 
   /// How fast it moves at `time`, per second.
-  func velocity(at time: Double) -> Value { motion(at: time).velocity(at: time) }
+  func velocity(at time: Double) -> Value { stretches[index(at: time)].velocity(at: time) }
 
   /// Forgets what was over before the stretch that holds at `time`.
   mutating func forget(before time: Double) { stretches.removeFirst(index(at: time)) }

@@ -20,14 +20,18 @@ struct PropertyMotion<Value: VectorArithmetic> {
       run = AnimationRun(animation, from: from, to: to, velocity: velocity, context: context)
     }
 
-    func shifted(by shift: Value) -> Ground {
+    private init(_ ground: Ground, run: AnimationRun<Value>, context: MotionContext<Value>) {
+      (start, velocity, announced) = (ground.start, ground.velocity, ground.announced)
+      (self.run, self.context) = (run, context)
+    }
+
+    /// The same motion, moved by `shift`; what leads to `model` leads to `target` to the last bit.
+    /// Nothing is worked out again, however long that took.
+    func shifted(by shift: Value, model: Value, to target: Value) -> Ground {
       var context = context
       context.fluid?.origin += shift
-      var ground = Ground(
-        run.animation, from: run.from + shift, to: run.to + shift, velocity: velocity,
-        start: start, context: context)
-      ground.announced = announced
-      return ground
+      let end = run.to == model ? target : run.to + shift
+      return Ground(self, run: run.moved(by: shift, to: end), context: context)
     }
 
     /// Rest at `value` since the start of this ground.
@@ -39,10 +43,26 @@ struct PropertyMotion<Value: VectorArithmetic> {
   }
 
   /// An animation that was combined with those below it: it adds its share of what is left.
+  ///
+  /// Its progress from 0 to 1 is kept as a lane, which all stretches and all components share.
   struct Layer {
-    var start: Double
-    var progress: AnimationRun<Double>
+    let animation: Animation
+    let progress: Lane
+    /// When it is over, in seconds.
+    let end: Double
+    /// When it counts as complete, in seconds.
+    let logicalEnd: Double
+    /// How many steps of the integrator it is made of.
+    let integratorSteps: Int
     var target: Value
+
+    init(_ run: AnimationRun<Double>, from start: Double, to target: Value) {
+      animation = run.animation
+      progress = run.lane(from: start)
+      (end, logicalEnd) = (start + run.end, start + run.logicalEnd)
+      integratorSteps = run.integratorSteps
+      self.target = target
+    }
   }
 
   /// Where the property was told to be.
@@ -57,30 +77,38 @@ struct PropertyMotion<Value: VectorArithmetic> {
   init(at value: Value) { (model, settled) = (value, value) }
 
   /// The animation that came last.
-  var newest: Animation? { layers.last?.progress.animation ?? ground?.announced }
+  var newest: Animation? { layers.last?.animation ?? ground?.announced }
 
   /// When all motion is over, in seconds; minus infinity at rest.
   var end: Double {
-    if let layer = layers.last { return layer.start + layer.progress.end }
+    if let layer = layers.last { return layer.end }
     return ground.map { $0.start + $0.run.end } ?? -.infinity
   }
 
   /// When the newest animation counts as complete, in seconds; minus infinity at rest.
   var logicalEnd: Double {
-    if let layer = layers.last { return layer.start + layer.progress.logicalEnd }
+    if let layer = layers.last { return layer.logicalEnd }
     return ground.map { $0.start + $0.run.logicalEnd } ?? -.infinity
   }
 
-  /// How many steps of the integrator the motion is made of.
+  /// How many steps of the integrator the motion is made of. Layers take room as well: eight of them
+  /// count as one step.
   var integratorSteps: Int {
-    layers.reduce(ground?.run.integratorSteps ?? 0) { $0 + $1.progress.integratorSteps }
+    layers.reduce((ground?.run.integratorSteps ?? 0) + layers.count / 8) { $0 + $1.integratorSteps }
+  }
+
+  /// How many of these steps are there once more when the motion is moved: those of a table that is
+  /// played by modifiers, which cannot be cut to the stretch that shows.
+  var integratorStepsToMove: Int {
+    guard let ground, ground.run.map.plainDelay == nil else { return layers.count / 8 }
+    return ground.run.integratorSteps + layers.count / 8
   }
 
   /// The value that shows at `time`.
   func value(at time: Double) -> Value {
     guard let ground, time < end else { return settled }
     return layers.reduce(ground.run.value(at: time - ground.start)) { below, layer in
-      let progress = layer.progress.value(at: time - layer.start)
+      let progress = layer.progress.value(at: time)
       return progress == 1
         ? layer.target : below + (layer.target - below).scaled(by: progress)
     }
@@ -92,8 +120,8 @@ struct PropertyMotion<Value: VectorArithmetic> {
     var value = ground.run.value(at: time - ground.start)
     var velocity = ground.run.velocity(at: time - ground.start)
     for layer in layers {
-      let progress = layer.progress.value(at: time - layer.start)
-      let rate = layer.progress.velocity(at: time - layer.start)
+      let progress = layer.progress.value(at: time)
+      let rate = layer.progress.velocity(at: time)
       let left = layer.target - value
       velocity = left.scaled(by: rate) + velocity.scaled(by: 1 - progress)
       value += left.scaled(by: progress)
@@ -109,20 +137,22 @@ struct PropertyMotion<Value: VectorArithmetic> {
 
   /// Drops what no longer shows at `time`: all that a finished layer covers.
   mutating func prune(at time: Double) {
-    guard let covering = layers.lastIndex(where: { $0.start + $0.progress.end <= time }),
+    guard let covering = layers.lastIndex(where: { $0.end <= time }),
       let ground
     else { return }
     self.ground = ground.resting(at: layers[covering].target)
     layers.removeSubrange(...covering)
   }
 
-  /// The same motion with everything moved by `shift`: what a change without animation leaves.
-  func shifted(by shift: Value) -> PropertyMotion {
+  /// The same motion with everything moved by `shift`, so that the model is `target` to the last
+  /// bit: what a change without animation leaves.
+  func shifted(by shift: Value, to target: Value) -> PropertyMotion {
+    func moved(_ place: Value) -> Value { place == model ? target : place + shift }
     var motion = self
-    motion.model += shift
-    motion.settled += shift
-    motion.ground = ground?.shifted(by: shift)
-    for index in layers.indices { motion.layers[index].target += shift }
+    motion.model = target
+    motion.settled = moved(settled)
+    motion.ground = ground?.shifted(by: shift, model: model, to: target)
+    for index in layers.indices { motion.layers[index].target = moved(layers[index].target) }
     return motion
   }
 }

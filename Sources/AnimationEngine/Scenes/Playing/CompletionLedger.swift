@@ -62,22 +62,34 @@ struct CompletionLedger {
 // MARK: - What properties do
 
 extension CompletionLedger {
-  /// Hears that an animation of SwiftUI carries a property, whose motion now ends and is logically
-  /// complete at these times; a completion may wait for it.
-  mutating func motionBegan(
-    of property: Int, at time: Double, end: Double, logicalEnd: Double, from: Components,
-    to: Components, for entry: Int?
-  ) {
+  /// Whether it matters when the motion of a property, which a completion may wait for, is over.
+  func asksForEnd(of property: Int, _ entry: Int?) -> Bool {
+    if let entry, entries[entry].criteria == .removed { return true }
+    return !courseByProperty.isEmpty && courseByProperty[property] != nil
+  }
+
+  /// Whether it matters when a motion that a completion may wait for is logically complete.
+  func asksForLogicalEnd(_ entry: Int?) -> Bool {
+    entry.map { entries[$0].criteria == .logicallyComplete } ?? false
+  }
+
+  /// Whether it matters where a motion that a completion may wait for begins.
+  func asksForStart(_ entry: Int?) -> Bool {
+    entry.map { entries[$0].criteria == .progress } ?? false
+  }
+
+  /// Hears that a property moves until `end` now; a completion that waits for removal waits for that.
+  mutating func courseGoesOn(of property: Int, at time: Double, until end: Double, for entry: Int?)
+  {
     let course = prolongCourse(of: property, at: time, until: end)
-    guard let entry else { return }
-    switch entries[entry].criteria {
-    case .removed: wait(entry, for: .course(course))
-    case .progress: wait(entry, for: .arrival(property: property, from: from, to: to))
-    case .logicallyComplete:
-      moments.append(End(time: logicalEnd))
-      momentsByProperty[property, default: []].append(moments.count - 1)
-      wait(entry, for: .moment(moments.count - 1))
-    }
+    if let entry, entries[entry].criteria == .removed { wait(entry, for: .course(course)) }
+  }
+
+  /// Hears when the motion that a completion waits for is logically complete, if it is left alone.
+  mutating func motionCompletes(_ property: Int, at logicalEnd: Double, for entry: Int?) {
+    moments.append(End(time: logicalEnd))
+    momentsByProperty[property, default: []].append(moments.count - 1)
+    wait(entry, for: .moment(moments.count - 1))
   }
 
   /// Hears that an overlay of a property begins; a completion may wait for it.
@@ -124,10 +136,10 @@ extension CompletionLedger {
 
 extension CompletionLedger {
   /// What is reported, in the order in which the completions were opened; not what never comes.
-  func reports(of tracks: [SceneTrack]) -> [TimelineEvent] {
+  func reports(of tracks: [SceneTrack], _ search: inout ArrivalSearch) -> [TimelineEvent] {
     entries.compactMap { entry in
       let end = entry.waits.reduce(End(time: entry.beginning)) { end, wait in
-        let next = self.end(of: wait, after: entry.beginning, tracks)
+        let next = self.end(of: wait, after: entry.beginning, tracks, &search)
         return End(
           time: max(end.time, next.time), isFinished: end.isFinished && next.isFinished)
       }
@@ -141,6 +153,13 @@ extension CompletionLedger {
 
   /// When what is waited for is over, as far as is known.
   func end(of wait: Wait, after beginning: Double, _ tracks: [SceneTrack]) -> End {
+    var search = ArrivalSearch(in: tracks, looks: 100_000)
+    return end(of: wait, after: beginning, tracks, &search)
+  }
+
+  private func end(
+    of wait: Wait, after beginning: Double, _ tracks: [SceneTrack], _ search: inout ArrivalSearch
+  ) -> End {
     switch wait {
     case .moment(let index): return moments[index]
     case .course(let index): return courses[index]
@@ -155,7 +174,7 @@ extension CompletionLedger {
         time: min(time, overlay.motionEnd),
         isFinished: overlay.isFinished || overlay.motionEnd >= time)
     case .arrival(let property, let from, let to):
-      return End(time: tracks[property].arrival(from: from, to: to, after: beginning))
+      return End(time: search.arrival(of: property, from: from, to: to, after: beginning))
     }
   }
 }

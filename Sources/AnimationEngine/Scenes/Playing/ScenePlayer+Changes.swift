@@ -24,7 +24,8 @@ extension ScenePlayer {
     let changed = targets.filter {
       canChange($0.property) && isChange(to: $0.value, of: $0.property)
     }
-    let properties = Set(changed.map(\.property))
+    let isAsked = hasTriggers || transaction.scoped.contains { $0.trigger != nil }
+    let properties = isAsked ? Set(changed.map(\.property)) : []
     for (property, value) in changed {
       let carrier = carrier(of: property, by: transaction, changing: properties)
       try lead(property, to: value, by: carrier, for: completion)
@@ -50,6 +51,9 @@ extension ScenePlayer {
 
   /// Shows a value at once. What runs goes on and is moved with its model.
   mutating func show(_ property: Int, _ value: Components) {
+    if tracks[property].history.moves(at: now) {
+      note(tracks[property].history.integratorStepsToMove)
+    }
     tracks[property].history.change(to: value, with: nil, at: now)
     tracks[property].tracker.reset()
   }
@@ -59,7 +63,7 @@ extension ScenePlayer {
     _ property: Int, to value: Components, with animation: Animation, for completion: Int?,
     handing handed: Components? = nil
   ) throws(TimelineRefusal) {
-    let from = tracks[property].value(at: now)
+    let from = ledger.asksForStart(completion) ? tracks[property].value(at: now) : value
     let tracked = tracks[property].takeTrackedVelocity(for: animation, at: now)
     let taken = takeOverCover(of: property)
     let velocity = handed ?? tracked ?? taken
@@ -69,24 +73,41 @@ extension ScenePlayer {
       throw .tooManyAnimations(event: eventIndex, limit: SceneTrack.mostOverlays)
     }
     try spend(tracks[property].history.integratorSteps)
-    let motion = tracks[property].history.last
-    ledger.motionBegan(
-      of: property, at: now, end: motion.end, logicalEnd: motion.logicalEnd, from: from, to: value,
-      for: completion)
+    announce(property, from: from, to: value, for: completion)
+  }
+
+  /// Tells those who wait that an animation of SwiftUI carries a property.
+  private mutating func announce(
+    _ property: Int, from: Components, to value: Components, for completion: Int?
+  ) {
+    if ledger.asksForEnd(of: property, completion) {
+      tracks[property].history.findEnd()
+      ledger.courseGoesOn(
+        of: property, at: now, until: tracks[property].history.end, for: completion)
+    }
+    if ledger.asksForLogicalEnd(completion) {
+      ledger.motionCompletes(
+        property, at: tracks[property].history.logicalEnd, for: completion)
+    }
+    if ledger.asksForStart(completion) {
+      ledger.wait(completion, for: .arrival(property: property, from: from, to: value))
+    }
   }
 
   /// Values are committed again outside of their transaction: an explicit animation is cut short, one
   /// that stands beside its property is left alone.
   mutating func recommit(_ changes: [PropertyChange]) throws(TimelineRefusal) {
     for (property, value) in targets(of: changes) where canChange(property) {
-      guard tracks[property].isExplicit, tracks[property].history.last.end > now else {
-        try change([(property, value)], by: SceneTransaction(), for: nil)
-        continue
-      }
-      tracks[property].history.change(to: value, with: nil, at: now)
-      tracks[property].history.rest(at: now)
-      ledger.motionRemoved(of: property, at: now)
+      if tracks[property].isExplicit { cutMotion(of: property) }
+      try change([(property, value)], by: SceneTransaction(), for: nil)
     }
+  }
+
+  /// Takes away what SwiftUI's animations do to a property now: its model shows.
+  mutating func cutMotion(of property: Int) {
+    guard tracks[property].history.moves(at: now) else { return }
+    tracks[property].history.rest(at: now)
+    ledger.motionRemoved(of: property, at: now)
   }
 }
 

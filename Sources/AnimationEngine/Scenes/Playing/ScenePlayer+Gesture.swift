@@ -39,8 +39,8 @@ extension ScenePlayer {
 extension ScenePlayer {
   /// The hand holds a property at a place: what ran before runs no more.
   private mutating func take(_ property: Int, to value: Components) {
-    tracks[property].history.change(to: value, with: nil, at: now)
     takeAway(property)
+    tracks[property].history.change(to: value, with: nil, at: now)
   }
 }
 

@@ -10,6 +10,8 @@ struct ScenePlayer {
   let indexByName: [String: Int]
   /// The animations that stand beside each property, as indices into ``Scene/animations``.
   let animationsByProperty: [[Int]]
+  /// Whether some of these animations ask what else changes.
+  let hasTriggers: Bool
 
   /// What every property does.
   var tracks: [SceneTrack]
@@ -45,6 +47,7 @@ struct ScenePlayer {
     indexByName = Dictionary(
       layout.properties.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     animationsByProperty = scene.animationsByProperty(count: layout.properties.count)
+    hasTriggers = scene.animations.contains { $0.trigger != nil }
     tracks = layout.properties.indices.map { index in
       SceneTrack(
         layout.properties[index], restingAt: scene.initial[index] ?? layout.absence(of: index),
@@ -63,6 +66,7 @@ struct ScenePlayer {
       (now, eventIndex) = (step.time, step.event)
       observer?(self, step)
       try perform(step)
+      try spend(0)
     }
     try endMoment()
     settleStage(until: .infinity)
@@ -98,12 +102,30 @@ struct ScenePlayer {
   /// What happens when the time goes on: layout that nobody has flushed shows.
   private mutating func endMoment() throws(TimelineRefusal) { try flushPendingLayout() }
 
+  /// Counts steps of the integrator, which are held against the limit when the event is over.
+  mutating func note(_ steps: Int) { integratorSteps += steps }
+
   /// Counts steps of the integrator against the limit.
   mutating func spend(_ steps: Int) throws(TimelineRefusal) {
     integratorSteps += steps
     guard integratorSteps <= limits.integratorSteps else {
       throw .tooManyIntegratorSteps(limit: limits.integratorSteps)
     }
+  }
+}
+
+extension ScenePlayer {
+  /// What was completed.
+  ///
+  /// - Throws: ``TimelineRefusal`` when places that are waited for are looked for too long: sixteen
+  ///   looks count as one step of the integrator.
+  fileprivate func reports() throws(TimelineRefusal) -> [TimelineEvent] {
+    var search = ArrivalSearch(in: tracks, looks: 16 * (limits.integratorSteps - integratorSteps))
+    let reports = ledger.reports(of: tracks, &search)
+    guard search.looksLeft >= 0 else {
+      throw .tooManyIntegratorSteps(limit: limits.integratorSteps)
+    }
+    return reports
   }
 }
 
@@ -118,10 +140,8 @@ extension Scene {
   ) throws(TimelineRefusal) -> Timeline {
     let player = try ScenePlayer(
       self, layout: layout, springs: springs, horizon: horizon, limits: limits)
-    let reports = player.ledger.reports(of: player.tracks)
-    let events = (player.events + reports).sortedByTime
-    let last = steps.last?.time ?? 0
-    let end = player.tracks.reduce(max(last, 0)) { max($0, $1.end) }
+    let events = try (player.events + player.reports()).sortedByTime
+    let end = player.tracks.reduce(max(player.now, 0)) { max($0, $1.end) }
     return Timeline(
       layout, lanes: player.tracks.flatMap { $0.lanes },
       models: player.tracks.flatMap { $0.models },

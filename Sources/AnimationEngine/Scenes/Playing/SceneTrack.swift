@@ -32,7 +32,7 @@ struct SceneTrack {
   var model: Components { history.model }
 
   /// When the last motion ends, or the view is gone; minus infinity before any.
-  var end: Double { overlays.reduce(max(history.last.end, lastStart)) { max($0, $1.motionEnd) } }
+  var end: Double { overlays.reduce(max(history.end, lastStart)) { max($0, $1.motionEnd) } }
 
   /// When what shows last began; minus infinity where nothing has happened.
   private var lastStart: Double { history.stretches[history.stretches.count - 1].start }

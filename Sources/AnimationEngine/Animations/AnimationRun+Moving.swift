@@ -1,0 +1,56 @@
+// A motion that goes on somewhere else: what a change without animation leaves of it. Places are moved,
+// and nothing is worked out again.
+
+extension AnimationRun {
+  /// The same run with all places moved by `shift`; it leads to `target` exactly.
+  func moved(by shift: Value, to target: Value) -> AnimationRun {
+    AnimationRun(
+      animation: animation, from: from + shift, to: target,
+      forward: forward.moved(by: shift, from: from + shift, to: target),
+      backward: animation.reverses
+        ? backward.moved(by: shift, from: target, to: from + shift)
+        : forward.moved(by: shift, from: from + shift, to: target),
+      map: map)
+  }
+}
+
+extension BaseMotion {
+  /// The same motion with all places moved by `shift`, between the given ends.
+  fileprivate func moved(by shift: Value, from: Value, to: Value) -> BaseMotion {
+    BaseMotion(
+      course: course.moved(by: shift), from: from, to: to, end: end, logicalEnd: logicalEnd)
+  }
+}
+
+extension BaseMotion.Course {
+  fileprivate func moved(by shift: Value) -> Self {
+    switch self {
+    case .pieces(let pieces): .pieces(pieces.moved(by: shift))
+    case .steps(let table, let origin): .steps(table, origin: origin + shift)
+    case .custom(let course): .custom(course.moved(by: shift))
+    }
+  }
+}
+
+extension MotionPieces {
+  fileprivate func moved(by shift: Value) -> MotionPieces {
+    var pieces = self
+    pieces.first.form = first.form.moved(by: shift)
+    for index in others.indices { pieces.others[index].form = others[index].form.moved(by: shift) }
+    return pieces
+  }
+}
+
+extension MotionForm {
+  fileprivate func moved(by shift: Value) -> MotionForm {
+    switch self {
+    case .hold(let value): .hold(value + shift)
+    case .line(let from, let span, let duration):
+      .line(from: from + shift, span: span, duration: duration)
+    case .cubic(let a, let b, let c, let d): .cubic(a + shift, b, c, d)
+    case .curve(let curve, let from, let span, let duration):
+      .curve(curve, from: from + shift, span: span, duration: duration)
+    case .spring(let motion, let from): .spring(motion, from: from + shift)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+// What one stretch of a history shows, in whatever form it is kept.
+
+extension MotionHistory.Stretch {
+  /// Where the property is told to be.
+  var model: Value {
+    switch course {
+    case .rest(let value): value
+    case .spring(let spring): spring.to
+    case .motion(let box): box[0].model
+    }
+  }
+
+  /// When all motion is over, in seconds; minus infinity at rest.
+  var end: Double {
+    switch course {
+    case .rest: -.infinity
+    case .spring(let spring): spring.end
+    case .motion(let box): box[0].end
+    }
+  }
+
+  /// When the newest animation counts as complete, in seconds; minus infinity at rest.
+  var logicalEnd: Double {
+    switch course {
+    case .rest: -.infinity
+    case .spring(let spring): spring.logicalEnd
+    case .motion(let box): box[0].logicalEnd
+    }
+  }
+
+  /// Whether something moves at `time` or later, if nothing new happens.
+  func moves(at time: Double) -> Bool {
+    switch course {
+    case .rest: false
+    case .spring(let spring): spring.moves(at: time)
+    case .motion(let box): time < box[0].end
+    }
+  }
+
+  /// The value that shows at `time`.
+  func value(at time: Double) -> Value {
+    switch course {
+    case .rest(let value): value
+    case .spring(let spring): spring.value(at: time)
+    case .motion(let box): box[0].value(at: time)
+    }
+  }
+
+  /// The velocity at `time`, per second.
+  func velocity(at time: Double) -> Value {
+    switch course {
+    case .rest(let value): value - value
+    case .spring(let spring): spring.velocity(at: time)
+    case .motion(let box): box[0].velocity(at: time)
+    }
+  }
+
+  /// Finds out when a spring is over, for those who ask often.
+  mutating func findEnd() {
+    if case .spring(var spring) = course, spring.knownEnd == nil {
+      spring.findEnd()
+      course = .spring(spring)
+    }
+  }
+
+  /// The same motion with everything moved by `shift`, so that the model is `target` to the last bit.
+  func shifted(by shift: Value, to target: Value, scale: Double) -> Self {
+    var stretch = self
+    switch course {
+    case .rest: stretch.course = .rest(target)
+    case .spring(let spring):
+      stretch.course = .spring(spring.shifted(by: shift, to: target, scale: scale))
+    case .motion(let box): stretch.course = .motion([box[0].shifted(by: shift, to: target)])
+    }
+    return stretch
+  }
+}
+
+extension MotionHistory.Course {
+  /// The same without what no longer shows at `time`.
+  func pruned(at time: Double) -> Self {
+    guard case .motion(let box) = self, !box[0].layers.isEmpty else { return self }
+    var motion = box[0]
+    motion.prune(at: time)
+    return .motion([motion])
+  }
+}
