@@ -40,7 +40,11 @@ struct AnimatorPath<Value: VectorArithmetic> {
     legs = [Leg(timing, (0, 1), from: from, to: to, velocity: nil, duration: duration)]
   }
 
-  mutating func lay(_ leg: Leg) { legs.append(leg) }
+  /// Lays a leg over all others; but for the first one, which tells the duration of the whole, those
+  /// that it covers are forgotten.
+  mutating func lay(_ leg: Leg) {
+    legs = legs.prefix(1) + legs.dropFirst().filter { !leg.covers($0) } + [leg]
+  }
 
   /// The same way of what `component` makes of its vectors, which has to be linear.
   func map(_ component: (Value) -> Double) -> AnimatorPath<Double> {
@@ -96,6 +100,12 @@ extension AnimatorPath.Leg {
           initialVelocity: velocity ?? (to - from).scaled(by: spring.initialVelocity)))
       self.duration = resolved.duration
     }
+  }
+
+  /// Whether it leads over all fractions that `other` leads over.
+  fileprivate func covers(_ other: Self) -> Bool {
+    min(fractions.from, fractions.to) <= min(other.fractions.from, other.fractions.to)
+      && max(other.fractions.from, other.fractions.to) <= max(fractions.from, fractions.to)
   }
 
   /// Seconds for the whole of a way of which this leg is a part.

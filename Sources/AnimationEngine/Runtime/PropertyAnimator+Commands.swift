@@ -8,7 +8,8 @@ extension PropertyAnimator<Double> {
     pausesOnCompletion = settings.pausesOnCompletion
   }
 
-  /// Does what a script says.
+  /// Does what a script says. Of the past only what is needed to go on is kept: scripts are long, and
+  /// have written down what showed.
   ///
   /// - Throws: ``PropertyAnimatorError`` when the state forbids it; then nothing happens.
   mutating func perform(
@@ -27,6 +28,7 @@ extension PropertyAnimator<Double> {
     case .stop(let withoutFinishing): stopAnimation(withoutFinishing, at: time)
     case .finish(let position): try finishAnimation(at: time, position: position)
     }
+    stretches.removeFirst(stretches.count - 1)
   }
 }
 

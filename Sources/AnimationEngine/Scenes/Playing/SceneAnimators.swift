@@ -79,10 +79,8 @@ extension ScenePlayer {
   private mutating func perform(
     _ action: AnimatorCommand.Action, by index: Int
   ) throws(TimelineRefusal) {
-    var machine = animators.animators[index].machine
-    let isInactive = machine.state(at: now) == .inactive
-    do { try machine.perform(action, at: now) } catch { return }
-    animators.animators[index].machine = machine
+    let isInactive = animators.animators[index].machine.state(at: now) == .inactive
+    do { try animators.animators[index].machine.perform(action, at: now) } catch { return }
     if case .animate(let changes) = action {
       return animators.animators[index].add(changes, at: now)
     }
@@ -143,6 +141,9 @@ extension ScenePlayer {
   private mutating func follow(_ index: Int) throws(TimelineRefusal) {
     let animator = animators.animators[index]
     let situation = animator.machine.situation(at: now)
+    guard situation.path.legs.count <= SceneTrack.mostOverlays else {
+      throw .tooManyAnimations(event: eventIndex, limit: SceneTrack.mostOverlays)
+    }
     let part =
       situation.state == .active ? situation.destinationValue : situation.value(at: now)
     animators.animators[index].modelPart = part

@@ -3,28 +3,32 @@
 extension ScenePlayer {
   /// Somebody asks which view is at a point: by the models, as UIKit does, and by what shows.
   mutating func hitTest(_ point: Point) {
-    let frames = layout.viewFrames
+    let frames = viewFrames ?? layout.viewFrames
+    viewFrames = frames
     let model = frames.last { $0.contains(point) { tracks[$0].model } }?.view
     let shown = frames.last { $0.contains(point) { tracks[$0].value(at: now) } }?.view
-    let hit = model.flatMap { blocksTouches($0) ? nil : $0 }
+    let isBlocked = model.map { blocksTouches($0) } ?? false
     events.append(
       TimelineEvent(
         time: now,
-        kind: .hitTest(.init(model: model, presentation: shown, hit: hit))))
+        kind: .hitTest(
+          .init(model: model, presentation: shown, hit: isBlocked ? nil : model))))
   }
 
   /// Whether a block of UIKit runs on a view now that does not allow touches.
-  private func blocksTouches(_ view: String) -> Bool {
-    properties(of: view).contains { property in
-      tracks[property].overlays.contains {
-        $0.blocksTouches && $0.start <= now && now < $0.motionEnd
+  private mutating func blocksTouches(_ view: String) -> Bool {
+    for property in properties(of: view) {
+      for index in tracks[property].liveOverlays(at: now) {
+        let overlay = tracks[property].overlays[index]
+        if overlay.blocksTouches, overlay.start <= now, now < overlay.motionEnd { return true }
       }
     }
+    return false
   }
 }
 
 /// The properties that the frame of a view is made of.
-private struct ViewFrame {
+struct ViewFrame {
   let view: String
   let form: Form
 

@@ -113,6 +113,6 @@ extension ScenePlayer {
 
   /// The properties of a view.
   func properties(of view: String) -> [Int] {
-    layout.properties.indices.filter { layout.properties[$0].belongs(to: view) }
+    stage.indexByName[view].map { stage.views[$0].properties.map(\.index) } ?? []
   }
 }

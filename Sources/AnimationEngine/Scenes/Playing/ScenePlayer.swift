@@ -25,6 +25,8 @@ struct ScenePlayer {
   private(set) var eventIndex = 0
   /// What the verbs have to remember.
   var animators = SceneAnimators()
+  /// The frames that views have, where somebody has asked for them.
+  var viewFrames: [ViewFrame]?
   var layers = SceneLayers()
   var stage = Stage()
   var swaps = SceneSwaps()

@@ -48,9 +48,4 @@ extension AnimatedProperty {
     if case .color = type { return true }
     return ["opacity", "alpha"].contains { name == $0 || name.hasSuffix(".\($0)") }
   }
-
-  /// Whether it is a property of the view called `view`.
-  func belongs(to view: String) -> Bool {
-    name.hasPrefix(view + ".") && !name.dropFirst(view.count + 1).contains(".")
-  }
 }

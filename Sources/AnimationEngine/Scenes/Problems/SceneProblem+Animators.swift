@@ -22,12 +22,11 @@ private struct AnimatorRehearsal {
     if case .create(let settings, _) = command.action {
       return create(command.name, settings, at: time, event: event)
     }
-    guard var animator = animators[command.name] else {
+    guard animators[command.name] != nil else {
       return reportUnknown(command.name, event: event)
     }
     do {
-      try animator.perform(command.action, at: time)
-      animators[command.name] = animator
+      try animators[command.name]?.perform(command.action, at: time)
     } catch {
       report(event, ["animator", "do"], .invalidState, error.description)
     }
