@@ -239,3 +239,29 @@ extension SceneScript {
       by: transaction)
   }
 }
+
+extension SwapTests {
+  @Test func aSwapWhoseAnimationsAreRemovedIsOver() throws {
+    for animation in [SceneTransaction.animation(.linear(duration: 1)), SceneTransaction()] {
+      var script = SceneScript()
+      script.swap("front", for: "back", .flipFromLeft, hides: true, at: 0, by: animation)
+      script.add(.removeAnimations(.all), at: 0.125)
+      let shown = try Shown(script)
+      #expect(shown("front.rotation", 0.125) + shown("back.rotation", 0.125) == [180, 0])
+      #expect(shown.label("front.isVisible", 0.1) == "true")
+      #expect(shown.label("front.isVisible", 0.125) == "false")
+      #expect(shown.label("back.isVisible", 0.125) == "true")
+      #expect(shown.label("front.isHidden", 0.1) == "false")
+      #expect(shown.label("front.isHidden", 0.125) == "true")
+    }
+  }
+
+  @Test func aViewThatGoesIsGoneWhenItsAnimationsAreRemoved() throws {
+    var script = SceneScript(["front.x": 1])
+    script.swap("front", for: "back", .curlUp, at: 0, by: .animation(.linear(duration: 1)))
+    script.add(.removeAnimations(.view("front")), at: 0.5)
+    let shown = try Shown(script)
+    #expect(shown("front.x", 0.5)[0].isNaN)
+    #expect(shown.reports(of: "front").map { $0.time } == [0.5])
+  }
+}

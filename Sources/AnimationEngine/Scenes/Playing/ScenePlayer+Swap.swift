@@ -4,6 +4,16 @@
 struct SceneSwaps {
   /// When the motion of each property that a swap moved is over.
   fileprivate var endings: [Int: Stage.Ending] = [:]
+  /// The newest swap by which each view went.
+  fileprivate var newest: [String: Swap] = [:]
+
+  /// A swap, and when it was found to be over.
+  struct Swap {
+    var event: ViewSwap
+    var hides: Bool
+    var ending: Stage.Ending
+    var end: Double
+  }
 }
 
 extension ScenePlayer {
@@ -18,9 +28,12 @@ extension ScenePlayer {
     let leaving = stage.index(of: swap.from)
     if !hides { beginDeparture(of: leaving) }
     let ending = try carry(moves, by: transaction, for: completion)
-    let end = time(of: ending)
-    if swap.effect.flips { turnFaces(from: swap.from, to: swap.to, until: end) }
-    hide(swap, hides: hides, at: end)
+    let running = SceneSwaps.Swap(
+      event: swap, hides: hides, ending: ending, end: time(of: ending))
+    swaps.newest[swap.to] = nil
+    swaps.newest[swap.from] = running
+    unhide(swap.to)
+    showSides(running)
     if !hides { depart(leaving, ending) }
     reportEntrance(of: swap.to, ending)
   }
@@ -154,12 +167,30 @@ extension ScenePlayer.Carrier {
 // MARK: - Switches
 
 extension ScenePlayer {
-  /// The view that comes is not hidden any more; the one that goes will be at `end`.
-  private mutating func hide(_ swap: ViewSwap, hides: Bool, at end: Double) {
-    if let property = property(.isHidden, of: swap.to) { turn(property, on: false, at: now) }
-    guard let property = property(.isHidden, of: swap.from), hides else { return }
+  /// Finds when the views of a swap show their faces, and when the one that goes is hidden.
+  private mutating func showSides(_ swap: SceneSwaps.Swap) {
+    let event = swap.event
+    if event.effect.flips { turnFaces(from: event.from, to: event.to, until: swap.end) }
+    guard swap.hides, let property = property(.isHidden, of: event.from) else { return }
     turn(property, on: false, at: now)
-    if end.isFinite { turn(property, on: true, at: end) }
+    if swap.end.isFinite { turn(property, on: true, at: swap.end) }
+  }
+
+  /// Looks again at swaps whose end has come nearer: running animations were taken away.
+  ///
+  /// - Complexity: O(views).
+  mutating func reviseSwaps() {
+    for (view, var swap) in swaps.newest where swap.end > now {
+      swap.end = max(time(of: swap.ending), now)
+      swaps.newest[view] = swap
+      showSides(swap)
+    }
+  }
+
+  /// The view that comes is not hidden any more.
+  private mutating func unhide(_ view: String) {
+    guard let property = property(.isHidden, of: view) else { return }
+    turn(property, on: false, at: now)
   }
 
   /// A switch is on or off from a time on; what it was to do later is forgotten.

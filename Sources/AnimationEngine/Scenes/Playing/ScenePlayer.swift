@@ -89,6 +89,7 @@ struct ScenePlayer {
     case .removeAnimations(let scope):
       removeAnimations(scope)
       reviseDepartures()
+      reviseSwaps()
     case .insert(let insertion): try insert(insertion, by: event.transaction)
     case .remove(let removal): try remove(removal, by: event.transaction)
     case .match(let match): try self.match(match, by: event.transaction)
