@@ -47,6 +47,14 @@ import Testing
     #expect(views.value("v.label", 3.5) == [0])
   }
 
+  @Test func anEmptyPathIsAValueToo() throws {
+    let empty = try Path(svg: "")
+    var scene = ViewScene(["v.x": 1, "v.outline": .path(empty)])
+    scene.script.set(["v.outline": .path(empty)], at: 1, by: ViewScene.line)
+    scene.script.remove("v", at: 2, by: ViewScene.line)
+    #expect(try scene.played().appearances == ["-v 3.0"])
+  }
+
   @Test func gridsAndTolerancesGoOverTheGaps() throws {
     var scene = ViewScene(["x": 0])
     scene.script.insert("v", ["y": 1], at: 1, by: ViewScene.line)

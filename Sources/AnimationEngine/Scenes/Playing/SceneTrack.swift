@@ -59,7 +59,7 @@ extension SceneTrack {
     guard liveOverlays(at: time).count < Self.mostOverlays else { return nil }
     overlays.append(overlay)
     live.append(overlays.count - 1)
-    if model[0].isNaN { removeOverlay(overlays.count - 1, at: time) }
+    if model.isAbsence { removeOverlay(overlays.count - 1, at: time) }
     return overlays.count - 1
   }
 

@@ -31,7 +31,7 @@ extension ScenePlayer {
   func canChange(_ property: Int) -> Bool {
     guard let view = stage.viewByProperty[property] else { return true }
     guard case .present = stage.views[view].presence else { return false }
-    return !tracks[property].model[0].isNaN
+    return !tracks[property].model.isAbsence
   }
 
   /// Lets all views go whose time has come, up to `time`.
@@ -94,7 +94,7 @@ extension ScenePlayer {
       let index = stage.views[view].properties[place].index
       tracks[index].gesture = nil
       let own = ownValue(of: index, in: view)
-      if !own[0].isNaN { stage.views[view].properties[place].own = own }
+      if !own.isAbsence { stage.views[view].properties[place].own = own }
     }
   }
 
