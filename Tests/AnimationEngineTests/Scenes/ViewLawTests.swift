@@ -5,7 +5,7 @@ import Testing
 
 /// What holds for every script of views that come, go and hand their frames over.
 @Suite struct ViewLawTests {
-  private static let seeds = [UInt64](1...40)
+  private static let seeds = [UInt64](1...12)
 
   @Test func theScriptsHaveMuchToHold() throws {
     let stories = try Self.seeds.map { try ViewStory(seed: $0) }
