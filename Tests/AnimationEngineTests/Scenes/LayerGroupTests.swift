@@ -113,6 +113,6 @@ import Testing
       .add(.group([], timing: MediaTiming(duration: 1)), at: 2, completion: "done")
     ])
     #expect(timeline.duration == 2)
-    #expect(timeline.completions == ["done 2.0 removed true"])
+    #expect(timeline.layerReports == ["done 2.0 removed true"])
   }
 }

@@ -23,7 +23,7 @@ import Testing
       .add(Self.rise, completion: "first"), .add(Self.rise, at: 0.5, completion: "second"),
     ])
     #expect(timeline.values(at: [0.25, 0.5, 1, 1.5]) == [25, 0, 50, 10])
-    #expect(timeline.completions == ["first 0.5 removed false", "second 1.5 removed true"])
+    #expect(timeline.layerReports == ["first 0.5 removed false", "second 1.5 removed true"])
   }
 
   @Test func theSameKeyOnAnotherViewIsAnotherAnimation() throws {
@@ -40,7 +40,7 @@ import Testing
       .add(Self.rise, completion: "done"), .remove("key", at: 0.25), .remove("other", at: 0.5),
     ])
     #expect(timeline.values(at: [0.2, 0.25, 0.5]) == [20, 10, 10])
-    #expect(timeline.completions == ["done 0.25 removed false"])
+    #expect(timeline.layerReports == ["done 0.25 removed false"])
     #expect(timeline.duration == 0.5)
   }
 
@@ -49,14 +49,14 @@ import Testing
     let late = LayerAnimation.basic(from: 0, to: 100, timing: timing)
     let timeline = try LayerStage.play([.add(late, completion: "done"), .remove("key", at: 1)])
     #expect(timeline.values(at: [0.5, 2, 2.5]) == [10, 10, 10])
-    #expect(timeline.completions == ["done 1.0 removed false"])
+    #expect(timeline.layerReports == ["done 1.0 removed false"])
     #expect(timeline.duration == 1)
   }
 
   @Test func removalAfterTheEndChangesNoReport() throws {
     let held = LayerAnimation.basic(from: 0, to: 100, fill: .forwards, removed: false)
     let timeline = try LayerStage.play([.add(held, completion: "done"), .remove("key", at: 3)])
-    #expect(timeline.completions == ["done 1.0 removed true"])
+    #expect(timeline.layerReports == ["done 1.0 removed true"])
     #expect(timeline.values(at: [2, 3]) == [100, 10])
   }
 
@@ -77,17 +77,17 @@ import Testing
     let group = LayerAnimation.group(
       [Self.rise, .basic(.number(3), from: 0, to: 1)], timing: MediaTiming(duration: 2))
     let whole = try LayerStage.play([.add(group, completion: "done")])
-    #expect(whole.completions == ["done 2.0 removed true"])
+    #expect(whole.layerReports == ["done 2.0 removed true"])
     let part = try LayerStage.play([
       .add(group, completion: "done"), SceneEvent(at: 1.5, .layer(.removeAll(view: "title"))),
     ])
-    #expect(part.completions == ["done 2.0 removed false"])
+    #expect(part.layerReports == ["done 2.0 removed false"])
   }
 
   @Test func withoutEndNothingIsReported() throws {
     let endless = LayerAnimation.basic(
       from: 0, to: 1, timing: MediaTiming(duration: 1, repeatCount: .infinity))
-    #expect(try LayerStage.play([.add(endless, completion: "done")]).completions == [])
+    #expect(try LayerStage.play([.add(endless, completion: "done")]).layerReports == [])
   }
 
   @Test func aLayerThatIsNotThereHasNoAnimations() throws {
@@ -96,7 +96,7 @@ import Testing
       properties: [LayerStage.properties[0]], content: .scene(scene)
     ).compiled()
     #expect(timeline.value(ofColumn: 0, at: 1.5).isNaN)
-    #expect(timeline.completions == ["done 1.0 removed true"])
+    #expect(timeline.layerReports == ["done 1.0 removed true"])
   }
 
   @Test func tooManyAtATimeAreRefused() throws {

@@ -166,7 +166,7 @@ import Testing
     var maker = Maker(seed: seed)
     let timeline = try LayerStage.play(maker.events())
     let duration = try #require(timeline.duration)
-    #expect(timeline.completions.count == 4)
+    #expect(timeline.layerReports.count == 4)
     #expect(timeline.events.allSatisfy { $0.time <= duration })
     for column in 2...3 {
       let last = timeline.value(ofColumn: column, at: duration)

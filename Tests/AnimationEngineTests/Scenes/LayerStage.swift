@@ -92,7 +92,7 @@ extension Timeline {
   }
 
   /// The completions: their names, when they come, and whether all ran to its end.
-  var completions: [String] {
+  var layerReports: [String] {
     events.compactMap { event in
       guard case .completed(let name, let criteria, let finished) = event.kind else { return nil }
       return "\(name) \(event.time) \(criteria) \(finished)"

@@ -100,10 +100,10 @@ import Testing
     #expect(timeline.values(at: [0, 1, 100]) == [25, 25, 25])
     #expect(timeline.velocities(at: [0, 1]) == [0, 0])
     #expect(timeline.duration == 0)
-    #expect(timeline.completions == [])
+    #expect(timeline.layerReports == [])
     let ended = try LayerStage.play([.add(still, at: 1, completion: "done"), .remove("key", at: 3)])
     #expect(ended.values(at: [0, 1, 2, 3]) == [10, 25, 25, 10])
-    #expect(ended.completions == ["done 3.0 removed false"])
+    #expect(ended.layerReports == ["done 3.0 removed false"])
     #expect(try line(MediaTiming(timeOffset: 4, speed: 0, duration: 4)).values(at: [1]) == [100])
   }
 
