@@ -32,7 +32,7 @@ extension MotionForm<Double> {
   func write(_ quantity: Quantity, _ stretch: Stretch, to column: ColumnWriter) {
     switch self {
     case .hold(let value):
-      column.fill(stretch.rows, with: quantity == .value ? value : 0)
+      column.fill(stretch.rows, with: quantity == .value ? value : value - value)
     case .line(_, let span, let duration) where quantity == .velocity:
       column.fill(stretch.rows, with: span * (1 / duration))
     case .line(let from, let span, let duration):

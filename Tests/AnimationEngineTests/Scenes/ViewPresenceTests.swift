@@ -55,6 +55,36 @@ import Testing
     #expect(try scene.played().appearances == ["-v 3.0"])
   }
 
+  @Test func gridsSayWhatSingleTimesSay() throws {
+    var scene = ViewScene()
+    scene.script.insert(
+      "v", ["tint": .hex("#ff0000", in: .oklch(.shorter)), "x": 1, "label": "on"], at: 1,
+      by: ViewScene.spring)
+    scene.script.remove("v", at: 3, by: ViewScene.line)
+    let timeline = try scene.played().timeline
+    let grid = SampleGrid.frames(perSecond: 20, end: 5)
+    let samples = Samples(timeline, on: grid)
+    for column in timeline.columns.indices {
+      let found = rows(grid.count) { samples.writeValues(column: column, rows: $0, into: &$1) }
+      let moving = rows(grid.count) { samples.writeVelocities(column: column, rows: $0, into: &$1) }
+      for row in 0..<grid.count {
+        let time = grid.time(at: row)
+        #expect(found[row].isNaN == (time < 1 || time >= 4))
+        #expect(moving[row].isNaN == timeline.velocity(ofColumn: column, at: time).isNaN)
+        #expect(!found[row].isNaN || moving[row].isNaN, "no velocity where there is no value")
+      }
+    }
+  }
+
+  private func rows(
+    _ count: Int, _ write: (Range<Int>, inout MutableSpan<Double>) -> Void
+  ) -> [Double] {
+    var numbers = [Double](repeating: 0, count: count)
+    var span = numbers.mutableSpan
+    write(0..<count, &span)
+    return numbers
+  }
+
   @Test func gridsAndTolerancesGoOverTheGaps() throws {
     var scene = ViewScene(["x": 0])
     scene.script.insert("v", ["y": 1], at: 1, by: ViewScene.line)
