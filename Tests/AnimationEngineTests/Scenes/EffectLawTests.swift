@@ -4,7 +4,7 @@ import Testing
 
 /// Random scripts of contents, swaps, zooms and layouts, in which everything may interrupt everything.
 @Suite struct EffectLawTests {
-  static let seeds: [UInt64] = Array(1...16)
+  static let seeds: [UInt64] = Array(1...12)
 
   @Test(arguments: seeds) func velocityIsTheDerivativeOfValue(_ seed: UInt64) throws {
     let shown = try Shown(RandomEffects.script(seed))

@@ -35,21 +35,36 @@ extension ScenePlayer {
       let turned = abs(tracks[property].value(at: time)[0].remainder(dividingBy: 360))
       return isComing ? turned <= 90 : turned < 90
     }
+    func velocity(_ time: Double) -> Double { tracks[property].velocity(at: time)[0] }
     var facings = [(time: now, isVisible: isVisible(now))]
-    let last = end.isFinite ? end : max(tracks[property].history.context.horizon, now)
-    let looks = Int(min(((last - now) * Self.looksPerSecond).rounded(.up), Self.mostLooks))
-    for look in 0..<max(looks, 0) {
-      let time = now + (last - now) * Double(look + 1) / Double(looks)
-      let before = now + (last - now) * Double(look) / Double(looks)
-      guard isVisible(time) != facings[facings.count - 1].isVisible else { continue }
-      facings.append((firstTime(between: before, time, isVisible), isVisible(time)))
+    func turn(between low: Double, _ high: Double) {
+      guard isVisible(high) != facings[facings.count - 1].isVisible else { return }
+      facings.append((firstTime(between: low, high, isVisible), isVisible(high)))
+    }
+    let looks = looks(at: property, until: end)
+    for (before, time) in zip(looks, looks.dropFirst()) {
+      if velocity(before) * velocity(time) < 0 {
+        // It swings: where it stands still it may have turned further than at both ends.
+        let still = firstTime(between: before, time) { velocity($0) * velocity(time) > 0 }
+        turn(between: before, still)
+        turn(between: still, time)
+      } else {
+        turn(between: before, time)
+      }
     }
     return facings
   }
 
-  private static var looksPerSecond: Double { 240 }
-  /// A spring that swings through a right angle hundreds of times is seen to do so.
-  private static var mostLooks: Double { 1024 }
+  /// When a rotation is looked at: often enough to see every swing of all but the wildest springs.
+  private func looks(at property: Int, until end: Double) -> [Double] {
+    let last = end.isFinite ? end : max(tracks[property].history.context.horizon, now)
+    let count = Int(min(((last - now) * Self.looksPerSecond).rounded(.up), Self.mostLooks))
+    guard count > 0 else { return [] }
+    return (0...count).map { now + (last - now) * (Double($0) / Double(count)) }
+  }
+
+  private static var looksPerSecond: Double { 60 }
+  private static var mostLooks: Double { 192 }
 
   /// The first time at which something is as it is at `high`, to the last bit.
   private func firstTime(
