@@ -103,6 +103,8 @@ extension ResolvedAnimation {
     case .scene(let scene):
       let (length, shown) = (scene.length, scene.completed(properties).properties.count)
       if shown > properties.count { check(shown, limits.maxTracks, "properties", "max-tracks") }
+      check(
+        scene.animations.count, limits.maxTracks, "animations beside properties", "max-tracks")
       check(length.steps, limits.maxEvents, SceneLength.steps, "max-events")
       check(length.keyframes, limits.maxKeyframes, SceneLength.keyframes, "max-keyframes")
     }

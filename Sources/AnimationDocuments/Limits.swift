@@ -7,11 +7,14 @@ public struct Limits: Hashable, Sendable {
   public var maxBody: Int
   /// How deep arrays and objects may stand in each other.
   public var maxDepth: Int
-  /// Tracks, and properties, of a document.
+  /// Tracks, and properties, of a document; for scenes also boxes of a layout, animations beside
+  /// properties, and properties that verbs show by themselves.
   public var maxTracks: Int
-  /// Keyframes of a document; for phases, phases times properties.
+  /// Keyframes of a document; for phases, phases times properties; for scenes, keyframes of views,
+  /// values of animations on layers, and animations in groups.
   public var maxKeyframes: Int
-  /// Events of a document; for phases, the steps that its cycles take.
+  /// Events of a document; for phases, the steps that its cycles take; for scenes, events, samples of
+  /// gestures and keyframes of views together.
   public var maxEvents: Int
   /// Rows times components of one answer.
   public var maxValues: Int

@@ -7,7 +7,11 @@ extension DocumentDecoder {
   mutating func implicitAnimations(
     at node: Int, _ shown: ShownProperties
   ) -> [ImplicitAnimation]? {
-    guard let elements = list(at: node, "animations is a list of objects") else { return nil }
+    guard let elements = list(at: node, "animations is a list of objects"),
+      check(
+        tape[node].count, atMost: limits.maxTracks, "animations beside properties", "max-tracks",
+        at: node)
+    else { return nil }
     let before = problems.total
     var animations: [ImplicitAnimation] = []
     for element in elements {
@@ -77,9 +81,10 @@ extension DocumentDecoder {
     }
     let before = problems.total
     var properties: [Int] = []
+    var given: Set<Int> = []
     for element in elements {
       guard let property = shownProperty(at: element, shown) else { continue }
-      guard !properties.contains(property) else {
+      guard given.insert(property).inserted else {
         reportDuplicate(element)
         continue
       }

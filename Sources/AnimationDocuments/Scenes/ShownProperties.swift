@@ -4,6 +4,8 @@ internal import AnimationEngine
 struct ShownProperties {
   /// The indices of the properties that verbs show by themselves, by name.
   var effects: [String: Int] = [:]
+  /// The views that have properties.
+  var views: Set<String> = []
   /// Views of which it is not known what they show, because something is wrong with the scene.
   var unknownViews: Set<String> = []
 }
@@ -14,17 +16,20 @@ extension DocumentDecoder {
   mutating func shownProperties(of scene: Scene, _ members: Members) -> ShownProperties {
     guard problems.isEmpty else {
       let nodes = [members[.events], members[.layout]].compactMap { $0 }
-      let views = nodes.reduce(into: Set([ZoomCommand.defaultView])) {
+      let unknown = nodes.reduce(into: Set([ZoomCommand.defaultView])) {
         $0.formUnion(viewNames(inside: $1))
       }
-      return ShownProperties(unknownViews: views)
+      let known = table.properties.compactMap(\.name.viewName)
+      return ShownProperties(views: Set(known), unknownViews: unknown)
     }
     let shown = scene.completed(table.filledProperties).properties
     if let node = members[.events] {
       _ = check(shown.count, atMost: limits.maxTracks, "properties", "max-tracks", at: node)
     }
     let effects = shown.enumerated().dropFirst(table.count).map { ($1.name, $0) }
-    return ShownProperties(effects: Dictionary(effects) { first, _ in first })
+    return ShownProperties(
+      effects: Dictionary(effects) { first, _ in first },
+      views: Set(shown.compactMap(\.name.viewName)))
   }
 
   /// Reads the name of a property that a scene shows; nil, reported, when there is none.
@@ -50,9 +55,8 @@ extension DocumentDecoder {
   /// Reads the name of a view that has properties; nil, reported, when there is none.
   mutating func viewName(at node: Int, _ shown: ShownProperties) -> String? {
     guard let name = string(at: node) else { return nil }
-    let views = names(shown).compactMap(\.viewName) + shown.unknownViews
-    if views.contains(name) { return name }
-    reportUnknownName(at: node, among: views, "view")
+    if shown.views.contains(name) || shown.unknownViews.contains(name) { return name }
+    reportUnknownName(at: node, among: shown.views.sorted(), "view")
     return nil
   }
 
