@@ -83,12 +83,21 @@ extension DocumentDecoder {
 
   private mutating func reportNoInput(_ name: Int, in box: LayoutBox?) {
     let text = tape.string(at: name)
-    let hint =
-      problems.isFull
-      ? nil : nearestPart(to: text) ?? NearestName.of(text, among: box?.inputNames ?? [])
+    let hint = problems.isFull ? nil : nearestPart(to: text) ?? nearestInput(to: text, in: box)
     report(
       .unknownProperty, at: name,
       "\(quoted(name)) is neither a property with a first value nor an input of a box.", hint: hint)
+  }
+
+  /// The input that was probably meant: another one of the same box, or the same one of another box.
+  private func nearestInput(to text: String, in box: LayoutBox?) -> String? {
+    guard let view = text.viewName, let member = text.dropping(view) else { return nil }
+    if boxes?.contains(view) == true {
+      let members = LayoutInput.Member.allCases.map(\.rawValue)
+      return NearestName.of(member, among: members).map { view + "." + $0 }
+    }
+    guard let box, LayoutInput.Member(rawValue: member) != nil else { return nil }
+    return NearestName.of(view, among: box.firstViews).map { $0 + "." + member }
   }
 }
 
@@ -99,9 +108,14 @@ private struct LayoutPlace: Hashable {
 }
 
 extension LayoutBox {
-  /// The names of the inputs of this box and of all inside it.
-  fileprivate var inputNames: [String] {
-    let own = view.map { view in LayoutInput.Member.allCases.map { "\(view).\($0.rawValue)" } }
-    return children.reduce(own ?? []) { $0 + $1.inputNames }
+  /// The names of this box and of those inside it, as many as a hint looks at.
+  fileprivate var firstViews: [String] {
+    var views: [String] = []
+    var boxes = [self]
+    while let box = boxes.popLast(), views.count < NearestName.mostCandidates {
+      if let view = box.view { views.append(view) }
+      boxes += box.children.prefix(NearestName.mostCandidates).reversed()
+    }
+    return views
   }
 }

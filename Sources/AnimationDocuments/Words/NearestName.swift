@@ -6,7 +6,7 @@ enum NearestName {
   /// Longer names are not compared: nobody mistypes them in few enough places.
   private static let longest = 40
   /// How many candidates are looked at, so that a hint costs little whatever is asked.
-  private static let mostCandidates = 200
+  static let mostCandidates = 200
 
   /// The nearest of `candidates`, if it is near enough to be meant; of equals the first.
   ///
