@@ -106,7 +106,8 @@ extension LanePart {
     switch self {
     case .mapped(let mapped): mapped.write(quantity, stretch, to: column)
     case .layered(let layered): layered.write(quantity, stretch, to: column)
-    case .stepped, .custom, .overlaid:
+    case .overlaid(let overlaid): overlaid.write(quantity, stretch, to: column)
+    case .stepped, .custom:
       for row in stretch.rows {
         let time = stretch.clock.time(row)
         column.write(quantity == .value ? value(at: time) : velocity(at: time), at: row)
@@ -200,7 +201,7 @@ extension LayeredLanes {
 
 extension Lane {
   /// What is asked on a stretch, as a column of its own.
-  fileprivate func numbers(_ quantity: Quantity, _ stretch: Stretch) -> [Double] {
+  func numbers(_ quantity: Quantity, _ stretch: Stretch) -> [Double] {
     var numbers = [Double](repeating: 0, count: stretch.rows.count)
     var span = numbers.mutableSpan
     ColumnWriter.write(to: &span, firstRow: stretch.rows.lowerBound) { column in
