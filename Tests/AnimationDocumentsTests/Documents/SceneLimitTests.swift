@@ -41,6 +41,14 @@ struct SceneLimitTests {
         == .init(limit: 4, actual: 5, setting: "max-tracks"))
   }
 
+  @Test func countAnimationsBesideProperties() throws {
+    let rules = [String](repeating: #"{"property":"x","animation":null}"#, count: 6)
+    let text = script("", and: #""animations":[\#(rules.joined(separator: ","))],"#)
+    #expect(throws: Never.self) { try document(text, within: Limits(maxTracks: 6)) }
+    #expect(
+      try excess(text, Limits(maxTracks: 5)) == .init(limit: 5, actual: 6, setting: "max-tracks"))
+  }
+
   /// They hold before an event is read: what is wrong with those is not even looked at.
   @Test func holdBeforeAnythingIsRead() throws {
     let events = [String](repeating: #"{"at":-1,"set":7}"#, count: 11).joined(separator: ",")
