@@ -41,14 +41,22 @@ public struct SampledTimeline: Hashable, Sendable {
   public struct Event: Hashable, Sendable {
     /// When, in seconds.
     public var time: Double
-    /// `phase` or `completed`.
+    /// `phase`, `completed`, `appeared`, `disappeared` or `hitTest`.
     public var type: String
-    /// The name of the phase, or of what is complete.
-    public var name: String
-    /// Of a completion: `logicallyComplete` or `removed`.
+    /// The name of the phase, of what is complete, or of the view; nil of a hit test.
+    public var name: String?
+    /// Of a completion: `logicallyComplete`, `removed` or `progress`; nil of an animator.
     public var criteria: String?
     /// Of a completion: whether the animation ran to its end.
     public var finished: Bool?
+    /// Of an animator that has come to rest: `start`, `end` or `current`.
+    public var position: String?
+    /// Of a hit test: the view whose model frame is at the point.
+    public var model: String?
+    /// Of a hit test: the view that shows at the point.
+    public var presentation: String?
+    /// Of a hit test: the view that a touch reaches.
+    public var hit: String?
   }
 }
 

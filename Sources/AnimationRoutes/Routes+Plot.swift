@@ -33,7 +33,8 @@ extension Routes {
     try limits.checkValues(rows: count.rows, components: count.columns)
     try checkPoints(rows: count.rows, columns: count.columns)
     let figure = PlotFigure(
-      timeline, over: range, keyframes: view.keyframeTimes, view.plotOptions(grid))
+      timeline, over: range, keyframes: view.keyframeTimes, moments: view.scriptMoments,
+      view.plotOptions(grid))
     return Picture(text: SVGPlot(figure).text, valueCount: count.rows * count.columns)
   }
 
@@ -67,6 +68,11 @@ extension SampleView {
   /// When keyframes arrive.
   fileprivate var keyframeTimes: [[Double]] {
     if case .animation(let animation) = subject { animation.keyframeTimes } else { [] }
+  }
+
+  /// What a script asks for.
+  fileprivate var scriptMoments: [(time: Double, name: String)] {
+    if case .animation(let animation) = subject { animation.scriptMoments } else { [] }
   }
 
   fileprivate func plotOptions(_ grid: SampleGrid?) -> PlotFigure.Options {

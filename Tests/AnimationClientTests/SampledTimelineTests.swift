@@ -21,6 +21,21 @@ struct SampledTimelineTests {
     #expect(timeline.tracks.allSatisfy { $0.velocities == nil })
   }
 
+  @Test func theEventsOfAScriptAreRead() async throws {
+    let document = """
+      {"kind":"scene","initial":{"card.frame":{"x":0,"y":0,"width":10,"height":10}},
+       "events":[{"at":0,"set":{"card.frame.x":50},"completion":"moved"},
+                 {"at":1,"hitTest":{"point":{"x":55,"y":5}}}]}
+      """
+    let timeline = try await client.sample(Array(document.utf8), SampleRequest(grid: .times([0])))
+    #expect(timeline.events.map(\.type) == ["completed", "hitTest"])
+    #expect(timeline.events[0].name == "moved")
+    #expect(timeline.events[0].finished == true)
+    #expect(timeline.events[1].name == nil)
+    #expect(timeline.events[1].model == "card")
+    #expect(timeline.events[1].hit == "card")
+  }
+
   @Test func transformsAndPathsAreReadInTheirForms() async throws {
     let document = """
       {"kind":"animation","from":{"t":{"transform":"scale(1)"},"p":{"path":"M0 0H1"}},

@@ -38,20 +38,31 @@ extension PlotFigure {
   /// - Parameters:
   ///   - keyframes: The times at which keyframes of each property arrive, which become dots; see
   ///     `ResolvedAnimation.keyframeTimes`.
+  ///   - moments: What a script asks for and when, which becomes marks; see
+  ///     `ResolvedAnimation.scriptMoments`.
   /// - Complexity: O(columns drawn * points).
   public init(
     _ timeline: Timeline, over range: ClosedRange<Double>, keyframes: [[Double]] = [],
-    _ options: Options = Options()
+    moments: [(time: Double, name: String)] = [], _ options: Options = Options()
   ) {
-    let events = timeline.events.filter { range.contains($0.time) }
+    let asked = moments.map { Mark(time: $0.time, name: $0.name) }
+    let answered = timeline.events.map(Mark.init)
+    let marks = Self.merged(asked, answered).filter { range.contains($0.time) }
     let source = PlotSource(
-      timeline: timeline, range: Self.widened(range), moments: events.map(\.time),
+      timeline: timeline, range: Self.widened(range), moments: marks.map(\.time),
       keyframes: keyframes, options: options)
     let panels = source.panels(atMost: Self.mostPanels)
     self.init(
       title: options.title ?? Self.title(of: timeline.properties.map(\.name)), range: source.range,
-      axis: options.axis, panels: panels, marks: events.map(Mark.init), notes: source.notes)
+      axis: options.axis, panels: panels, marks: marks, notes: source.notes)
     summary = Self.summary(of: panels, over: range, axis: options.axis, events: marks)
+  }
+
+  /// Two lists of marks by time as one; of one time those of the first list come first.
+  private static func merged(_ first: [Mark], _ second: [Mark]) -> [Mark] {
+    if first.isEmpty { return second }
+    return (first + second).enumerated()
+      .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
   }
 
   /// How many numbers a plot of a timeline looks at, so that they can be bounded before any is.

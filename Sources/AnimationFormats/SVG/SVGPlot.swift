@@ -51,7 +51,8 @@ public struct SVGPlot: Sendable {
   ) {
     self.init(
       PlotFigure(
-        timeline, over: start...max(start, end), keyframes: animation.keyframeTimes, options))
+        timeline, over: start...max(start, end), keyframes: animation.keyframeTimes,
+        moments: animation.scriptMoments, options))
   }
 
   private static func head(_ figure: PlotFigure, height: Double) -> String {

@@ -66,7 +66,7 @@ struct PagePicture: Sendable, CustomTestStringConvertible {
       includesModel: query.include.contains(.model), title: document.name)
     return PlotFigure(
       timeline, over: try query.range(ofDuration: timeline.duration),
-      keyframes: animation.keyframeTimes, options)
+      keyframes: animation.keyframeTimes, moments: animation.scriptMoments, options)
   }
 }
 
