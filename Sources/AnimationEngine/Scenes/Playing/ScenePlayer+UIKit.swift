@@ -12,7 +12,7 @@ extension ScenePlayer {
     guard value != tracks[property].model, tracks[property].model.isFinite else {
       return show(property, value)
     }
-    let shown = tracks[property].value(at: now)
+    let shown = ledger.asksForStart(completion) ? tracks[property].value(at: now) : value
     let start = beginBlock(on: property, animation.options)
     let motion = animation.motion(
       from: start, to: value, isAdditive: !layout.properties[property].isReplacing,

@@ -21,7 +21,7 @@ extension ScenePlayer {
       return show(property, target)
     }
     guard parts.contains(where: { model[$0.components] != $0.value }) else { return }
-    let shown = tracks[property].value(at: now)
+    let shown = ledger.asksForStart(completion) ? tracks[property].value(at: now) : target
     tracks[property].gesture = nil
     let start = beginBlock(on: property, block.options)
     let course = block.course(

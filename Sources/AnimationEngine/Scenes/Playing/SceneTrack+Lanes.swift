@@ -40,6 +40,8 @@ extension SceneTrack {
 
   private func overlaid(_ base: Lane, component: Int, _ spans: [OverlaySpan]) -> Lane {
     guard let first = spans.first else { return base }
+    // Made once: an overlay shows on every span that others come or go in.
+    let all = overlays.map { $0.piece(of: component) }
     var lane = base.part(from: -.infinity, until: first.start)
     for (index, span) in spans.enumerated() {
       let end = index + 1 < spans.count ? spans[index + 1].start : .infinity
@@ -47,7 +49,7 @@ extension SceneTrack {
       if span.overlays.isEmpty {
         lane.append(contentsOf: below, from: Lane.including(span.start))
       } else {
-        let pieces = span.overlays.map { overlays[$0].piece(of: component) }
+        let pieces = span.overlays.map { all[$0] }
         lane.append(
           .overlaid(OverlaidLane(base: below, pieces: pieces)), from: Lane.including(span.start),
           origin: 0)
