@@ -1,5 +1,5 @@
 // Prints one table of figures, best run of several. `--quick` takes shorter runs, to see that all
-// works; `--only NAME` runs one section: numbers, encoders, engine, documents or requests.
+// works; `--only NAME` runs one section: numbers, encoders, engine, scenes, documents or requests.
 
 let arguments = CommandLine.arguments.dropFirst()
 let isQuick = arguments.contains("--quick")
@@ -14,6 +14,7 @@ func wants(_ section: String) -> Bool { only == nil || only == section }
 if wants("numbers") { NumberBenchmarks.run(stopwatch, &report) }
 if wants("encoders") { try EncoderBenchmarks.run(stopwatch, &report) }
 if wants("engine") { try EngineBenchmarks.run(stopwatch, &report) }
+if wants("scenes") { try SceneBenchmarks.run(stopwatch, &report) }
 if wants("documents") { try DocumentBenchmarks.run(stopwatch, &report) }
 if wants("requests") { try RequestBenchmarks.run(&report, isQuick: isQuick) }
 print(report.failures == 0 ? "\nAll bounds hold." : "\nBounds missed: \(report.failures)")
