@@ -71,7 +71,7 @@ public struct SpringTimingParameters: Hashable, Sendable {
   }
 
   /// A spring that is made already; the duration of its animator does not count.
-  package init(_ spring: Spring, initialVelocity: Double = 0) {
+  public init(_ spring: Spring, initialVelocity: Double = 0) {
     form = .spring(spring)
     self.initialVelocity = initialVelocity
   }
