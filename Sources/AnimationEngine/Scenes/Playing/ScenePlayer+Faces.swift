@@ -42,10 +42,13 @@ extension ScenePlayer {
       facings.append((firstTime(between: low, high, isVisible), isVisible(high)))
     }
     let looks = looks(at: property, until: end)
+    var earlier = velocity(now)
     for (before, time) in zip(looks, looks.dropFirst()) {
-      if velocity(before) * velocity(time) < 0 {
+      let later = velocity(time)
+      defer { earlier = later }
+      if earlier * later < 0 {
         // It swings: where it stands still it may have turned further than at both ends.
-        let still = firstTime(between: before, time) { velocity($0) * velocity(time) > 0 }
+        let still = firstTime(between: before, time) { velocity($0) * later > 0 }
         turn(between: before, still)
         turn(between: still, time)
       } else {
