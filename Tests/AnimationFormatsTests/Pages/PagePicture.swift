@@ -1,5 +1,6 @@
 import AnimationDocuments
 import AnimationEngine
+import Foundation
 import Testing
 
 @testable import AnimationFormats
@@ -26,7 +27,9 @@ struct PagePicture: Sendable, CustomTestStringConvertible {
   }
 
   /// Every picture.
-  static let all: [PagePicture] = [
+  static let all: [PagePicture] = ofIdeas + scenes
+
+  private static let ofIdeas: [PagePicture] = [
     PagePicture(path: "api/examples/bounce.svg") {
       let readme = try Page("README", in: Page.root)
       let ask = try #require(readme.blocks("sh").first { $0.contains("offset") })
@@ -49,6 +52,21 @@ struct PagePicture: Sendable, CustomTestStringConvertible {
     PagePicture("transforms") { try figure(ofPage: "Transforms") },
     PagePicture("paths") { try figure(ofPage: "Paths") },
   ]
+
+  /// The examples of scripts that pages show, each with its model.
+  private static let scenes: [PagePicture] = exampleNames.map { name in
+    PagePicture(name) { try figure(of: example(name), "include=model") }
+  }
+
+  private static var exampleNames: [String] {
+    let shown = Page.names.flatMap { (try? Page($0))?.pictures.map(\.file) ?? [] }
+    return Set(shown).filter { $0.hasPrefix("scene-") }.map { String($0.dropLast(4)) }.sorted()
+  }
+
+  private static func example(_ name: String) throws -> String {
+    let folder = Page.root.appending(path: "api/examples/valid")
+    return try String(contentsOf: folder.appending(path: name + ".json"), encoding: .utf8)
+  }
 
   /// The plot of the first document that a page shows, under the parameters of a plot.
   static func figure(ofPage name: String, _ query: String = "") throws -> PlotFigure {
