@@ -127,8 +127,6 @@ extension ErrorCode {
   public static let wrongType = ErrorCode(rawValue: "wrong-type")
   /// A kind, preset, curve or other name that does not exist.
   public static let unknownName = ErrorCode(rawValue: "unknown-name")
-  /// A kind of document that this version does not read.
-  public static let unsupportedKind = ErrorCode(rawValue: "unsupported-kind")
   /// A version of the document's format that this version does not read.
   public static let unsupportedVersion = ErrorCode(rawValue: "unsupported-version")
   /// A property changes its type or its length.
@@ -228,7 +226,6 @@ extension ErrorCode {
     Row(.unknownMember, 422, "A member is unknown"),
     Row(.unknownName, 422, "A name is unknown"),
     Row(.unknownProperty, 422, "A property is unknown"),
-    Row(.unsupportedKind, 422, "The kind is not supported"),
     Row(.unsupportedVersion, 422, "The version is not supported"),
     Row(.wrongType, 422, "A value has the wrong form"),
     Row(.rateLimited, 429, "Too many requests"),
