@@ -36,8 +36,8 @@ public struct VelocityTracker<Value: VectorArithmetic> {
     if samples.count > 3 { samples.removeFirst() }
   }
 
-  /// Whether it has seen nothing since it was made or reset.
-  var isEmpty: Bool { samples.isEmpty }
+  /// Whether it has seen a movement: two samples at least since it was made or reset.
+  var hasMovement: Bool { samples.count > 1 }
 
   /// Forgets every sample.
   public mutating func reset() { samples = [] }

@@ -105,6 +105,16 @@ import Testing
     #expect(abs(timeline.velocity(ofColumn: 0, at: 0.1) - 300) < 1e-9)
   }
 
+  @Test func oneSampleHasNoVelocityToReplaceTheOneThatShows() throws {
+    var scene = SceneNumbers()
+    scene.drag([(0, 100)], at: 0, by: .smooth)
+    scene.set(0, at: 0.1, by: .bouncy)
+    let timeline = try scene.timeline()
+    let before = timeline.velocity(ofColumn: 0, at: 0.1 - 1e-9)
+    #expect(before > 300)
+    #expect(abs(timeline.velocity(ofColumn: 0, at: 0.1) - before) < 1e-4)
+  }
+
   @Test func aHandMovesOneComponent() throws {
     let properties = [AnimatedProperty(name: "offset", type: .point)]
     let gesture = Gesture(

@@ -45,11 +45,11 @@ extension ScenePlayer {
 }
 
 extension SceneTrack {
-  /// The velocity that a spring takes over from a movement by hand; nil where there is none. Whatever
-  /// the animation, the movement is over.
+  /// The velocity that a spring takes over from a movement by hand; nil where there is none: of one
+  /// sample nobody knows how fast the hand was. Whatever the animation, the movement is over.
   mutating func takeTrackedVelocity(for animation: Animation, at time: Double) -> Components? {
     defer { tracker.reset() }
-    guard animation.fluidSpring != nil, !tracker.isEmpty else { return nil }
+    guard animation.fluidSpring != nil, tracker.hasMovement else { return nil }
     return tracker.velocity(at: time)
   }
 }
