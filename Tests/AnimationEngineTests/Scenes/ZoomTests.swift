@@ -171,6 +171,24 @@ import Testing
     #expect(shown.reports(of: "zoom").first?.time == shown.timeline.duration)
   }
 
+  @Test func aViewThatHasComeDoesNotComeAgain() throws {
+    var script = pushed()
+    script.zoom(.drag(progress: 0.2), at: 2)
+    script.zoom(.drag(progress: 0.3), at: 2.1)
+    script.zoom(.release(velocity: 0), at: 2.2, by: line)
+    script.zoom(.drag(progress: 0.1), at: 2.5)
+    script.zoom(.release(velocity: 0), at: 2.6, by: line)
+    #expect(try Shown(script).reports(of: "zoom").map(\.time) == [1])
+  }
+
+  @Test func aPushThatAHandCatchesComesWhenItIsLetGo() throws {
+    var script = pushed()
+    script.zoom(.drag(progress: 0.4), at: 0.5)
+    script.zoom(.drag(progress: 0.3), at: 0.7)
+    script.zoom(.release(velocity: 0), at: 1.5, by: line)
+    #expect(try Shown(script).reports(of: "zoom").map(\.time) == [2.5])
+  }
+
   @Test func aHandCatchesAViewOnItsWayBack() throws {
     var script = pushed(by: .unanimated)
     script.zoom(.pop, at: 1, by: line)

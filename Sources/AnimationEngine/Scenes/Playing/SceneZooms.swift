@@ -10,6 +10,8 @@ struct SceneZooms {
     var isOpen = true
     /// How far a hand has dragged it back; nil where none holds it.
     var drag: Double?
+    /// Whether that hand has caught a push before it came to its end.
+    var hasCaughtPush = false
   }
 }
 
@@ -53,10 +55,11 @@ extension ScenePlayer {
   private mutating func drag(_ view: String, _ ends: ZoomCommand.Zoom, by progress: Double) {
     let trackers = zooms.byView[view]?.drag == nil ? [:] : trackers(of: view)
     let index = stage.index(of: view)
+    let hasCaughtPush = isArriving(index) || zooms.byView[view]?.hasCaughtPush == true
     reportAppearance(of: index)
     stage.views[index].presence = .present
     hold(view, ends, at: progress)
-    zooms.byView[view] = SceneZooms.Zoom(ends: ends, drag: progress)
+    zooms.byView[view] = SceneZooms.Zoom(ends: ends, drag: progress, hasCaughtPush: hasCaughtPush)
     for property in ZoomMember.allCases.compactMap({ self.property($0, of: view) }) {
       var tracker = trackers[property] ?? VelocityTracker()
       tracker.addSample(tracks[property].model, time: now)
@@ -79,11 +82,12 @@ extension ScenePlayer {
     if ZoomCommand.goesBack(from: place, at: velocity) {
       return try close(view, zoom.ends, at: velocity, by: transaction, for: completion)
     }
-    zooms.byView[view]?.drag = nil
+    zooms.byView[view] = SceneZooms.Zoom(ends: zoom.ends)
+    let index = stage.index(of: view)
+    let hasYetToCome = zoom.hasCaughtPush || isArriving(index)
     let ending = try carry(
       view, zoom.ends, to: 0, at: velocity, by: transaction, for: completion)
-    let index = stage.index(of: view)
-    if stage.views[index].arrival != nil { stage.views[index].arrival = ending }
+    if hasYetToCome { stage.views[index].arrival = ending }
   }
 
   /// The view shrinks back to its source, and is gone when it is there. A push that still runs has
@@ -102,8 +106,12 @@ extension ScenePlayer {
 
   /// A push that is interrupted has come now: a view that is pushed always appears.
   private mutating func reportAppearance(of view: Int) {
-    guard let arrival = stage.views[view].arrival, time(of: arrival) > now else { return }
-    stage.views[view].arrival = Stage.Ending(earliest: now)
+    if isArriving(view) { stage.views[view].arrival = Stage.Ending(earliest: now) }
+  }
+
+  /// Whether a view has been pushed and has not come yet.
+  private func isArriving(_ view: Int) -> Bool {
+    stage.views[view].arrival.map { time(of: $0) > now } ?? false
   }
 }
 
