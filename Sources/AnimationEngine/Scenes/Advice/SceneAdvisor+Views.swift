@@ -15,11 +15,6 @@ extension SceneAdvisor {
   }
 
   mutating func look(at match: MatchedGeometry, _ index: Int, _ player: ScenePlayer) {
-    if match.source == .both {
-      note(
-        index, ["match", "source"], .twoSources,
-        "\(match.from) and \(match.to) both lead. Let one of them follow: \"to\" or \"from\".")
-    }
     let leader = match.source == .from ? match.from : match.to
     guard let frame = player.indexByName[leader + ".frame"],
       !player.tracks[frame].model.isFinite
@@ -53,6 +48,13 @@ extension SceneAdvisor {
     note(
       index, ["layout", "flush"], .forgottenFlush,
       "The layout is flushed after the animation: its frames jump. Flush it inside.")
+  }
+
+  /// Matches with more than one leader.
+  mutating func lookAtSources() {
+    for warning in scene.matchWarnings {
+      note(warning.event, ["match"], .twoSources, warning.message)
+    }
   }
 
   /// Animators that are stopped and wait to be finished when the scene is over.

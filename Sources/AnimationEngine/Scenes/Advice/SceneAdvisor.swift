@@ -40,6 +40,7 @@ struct SceneAdvisor {
   private mutating func lookBack(on player: ScenePlayer) {
     lookAtSnaps(layers, after: player)
     lookAtTouches(after: player)
+    lookAtSources()
     lookAtStoppedAnimators()
     lookAtUnknownKeys()
   }
