@@ -154,6 +154,27 @@ extension MappedLanes {
     if quantity == .velocity, piece.rate != 1 {
       for row in stretch.rows { column.write(column[row] * piece.rate, at: row) }
     }
+    writeEdges(quantity, piece, stretch, to: column)
+  }
+
+  /// Writes the first and the last row of a piece anew, as single times have it: where a cycle ends
+  /// the rounding of a mapped clock could pass over to what comes after it.
+  private func writeEdges(
+    _ quantity: Quantity, _ piece: TimeMap.Piece, _ stretch: Stretch, to column: ColumnWriter
+  ) {
+    func isOnPiece(_ row: Int) -> Bool {
+      map.piece(at: stretch.clock.time(row)).continues(piece)
+    }
+    let (first, last) = (stretch.rows.lowerBound, stretch.rows.upperBound - 1)
+    if !isOnPiece(first - 1) { writeSingle(quantity, first, stretch, to: column) }
+    if !isOnPiece(last + 1) { writeSingle(quantity, last, stretch, to: column) }
+  }
+
+  private func writeSingle(
+    _ quantity: Quantity, _ row: Int, _ stretch: Stretch, to column: ColumnWriter
+  ) {
+    let time = stretch.clock.time(row)
+    column.write(quantity == .value ? value(at: time) : velocity(at: time), at: row)
   }
 
   /// The first row on `piece`, asked for or not.

@@ -83,6 +83,24 @@ import Testing
     }
   }
 
+  @Test(arguments: [0.1, 0.2, 0.4, 0.7, 1.1])
+  func cyclesEndOnGridsAsTheyDoAtSingleTimes(_ start: Double) throws {
+    for duration in [0.1, 0.2, 0.25, 0.3, 0.35, 0.5] {
+      var scene = SceneNumbers()
+      let cycles = Animation.linear(duration: duration).repeatForever(autoreverses: false)
+      scene.set(1, at: start, by: cycles.delay(0.4))
+      let timeline = try scene.timeline()
+      let samples = Samples(timeline, on: .frames(perSecond: 20, end: 4))
+      var velocities = [Double](repeating: 0, count: samples.rowCount)
+      var span = velocities.mutableSpan
+      samples.writeVelocities(column: 0, rows: 0..<samples.rowCount, into: &span)
+      for (row, velocity) in velocities.enumerated() {
+        let single = timeline.velocity(ofColumn: 0, at: samples.grid.time(at: row))
+        #expect(abs(velocity - single) < 1e-9, "row \(row), cycles of \(duration)")
+      }
+    }
+  }
+
   @Test(arguments: 0..<60) func itLastsUntilTheLastMotionEnds(_ seed: UInt64) throws {
     let animations = SceneRandom.springs + SceneRandom.curves
     let scene = SceneRandom.scene(count: 6, by: animations, seed: seed)
