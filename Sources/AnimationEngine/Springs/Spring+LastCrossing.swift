@@ -107,7 +107,8 @@ private struct SpringDistance {
   func distance(at time: Double) -> Double {
     let (p, q) = basis.parts(at: time)
     let first = along.interval * p + along.distanceFactor * q
-    return Double.hypot(first, across.distanceFactor * q)
+    let second = across.distanceFactor
+    return second == 0 ? first.magnitude : Double.hypot(first, second * q)
   }
 
   /// The last time, at least 0, at which the distance is at least `band`; nil if there is none to
@@ -192,10 +193,29 @@ extension SpringDistance {
     var low = lower
     var high = upper ?? max(lower + 1 / basis.decay, lower.nextUp)
     while upper == nil && distance(at: high) >= band { high += 2 * (high - lower) }
+    narrow(&low, &high, around: band)
     while true {
       let middle = low + (high - low) / 2
       guard middle > low, middle < high else { return low }
       if distance(at: middle) >= band { low = middle } else { high = middle }
+    }
+  }
+
+  /// Brings `low`, which is outside the band, and `high`, which is inside, close to each other by
+  /// secants. An end that stays counts half the next time (the Illinois rule), so that both move.
+  private func narrow(_ low: inout Double, _ high: inout Double, around band: Double) {
+    var (outside, inside) = (distance(at: low) - band, distance(at: high) - band)
+    var wasOutside: Bool?
+    for _ in 0..<24 where high - low > 4 * high.ulp {
+      let guess = high - inside * ((high - low) / (inside - outside))
+      let time = guess > low && guess < high ? guess : low + (high - low) / 2
+      let excess = distance(at: time) - band
+      let isOutside = excess >= 0
+      if isOutside { (low, outside) = (time, excess) } else { (high, inside) = (time, excess) }
+      if isOutside == wasOutside {
+        if isOutside { inside /= 2 } else { outside /= 2 }
+      }
+      wasOutside = isOutside
     }
   }
 }
