@@ -8,8 +8,7 @@ extension AnimationRun {
       animation: animation, from: from + shift, to: target,
       forward: forward.moved(by: shift, from: from + shift, to: target),
       backward: animation.reverses
-        ? backward.moved(by: shift, from: target, to: from + shift)
-        : forward.moved(by: shift, from: from + shift, to: target),
+        ? backward.moved(by: shift, from: target, to: from + shift) : nil,
       map: map)
   }
 }

@@ -10,10 +10,13 @@ struct AnimationRun<Value: VectorArithmetic> {
   let to: Value
   /// The motion inside all modifiers, from the start to the end.
   let forward: BaseMotion<Value>
-  /// The same run from the end to the start, for cycles that reverse.
-  let backward: BaseMotion<Value>
+  /// The same run from the end to the start, where cycles reverse: one, or none.
+  private let homeward: [BaseMotion<Value>]
   /// The way from outer to inner time.
   let map: TimeMap
+
+  /// The same run from the end to the start, for cycles that reverse.
+  var backward: BaseMotion<Value> { homeward.first ?? forward }
 
   /// When it is over, in seconds; infinite when it never is.
   var end: Double { map.end }
@@ -22,10 +25,11 @@ struct AnimationRun<Value: VectorArithmetic> {
 
   init(
     animation: Animation, from: Value, to: Value, forward: BaseMotion<Value>,
-    backward: BaseMotion<Value>, map: TimeMap
+    backward: BaseMotion<Value>?, map: TimeMap
   ) {
     (self.animation, self.from, self.to) = (animation, from, to)
-    (self.forward, self.backward, self.map) = (forward, backward, map)
+    (self.forward, self.map) = (forward, map)
+    homeward = backward.map { [$0] } ?? []
   }
 
   /// Applies `animation` to the change of `from` to `to`.
@@ -40,12 +44,13 @@ struct AnimationRun<Value: VectorArithmetic> {
     self.to = to
     let inner = velocity.scaled(by: 1 / animation.innerRate)
     forward = BaseMotion(animation, from: from, to: to, velocity: inner, context: context)
-    backward =
+    homeward =
       animation.reverses
-      ? forward.customReverse
-        ?? BaseMotion(
-          animation, from: to, to: from, velocity: velocity - velocity - inner, context: context)
-      : forward
+      ? [
+        forward.customReverse
+          ?? BaseMotion(
+            animation, from: to, to: from, velocity: velocity - velocity - inner, context: context)
+      ] : []
     map = TimeMap(
       animation.modifiers, around: forward.end, logicalEnd: forward.logicalEnd)
   }
