@@ -3,9 +3,10 @@
 extension MotionHistory {
   /// Where `animation` begins if it is a custom one that wants to take over what runs at `time`.
   func takeover(by animation: Animation, at time: Double) -> CustomCourse<Value>.Beginning? {
+    guard case .custom = animation.movement, stretches[stretches.count - 1].start <= time
+    else { return nil }
     let running = last
-    guard case .custom = animation.movement, stretches[stretches.count - 1].start <= time,
-      let ground = running.ground, let previous = running.newest
+    guard let ground = running.ground, let previous = running.newest
     else { return nil }
     let elapsed = time - ground.start
     guard let local = animation.localTime(at: elapsed) else { return nil }

@@ -28,6 +28,20 @@ extension MotionHistory.Stretch {
     }
   }
 
+  /// The animation that came last; nil at rest.
+  var newest: Animation? {
+    switch course {
+    case .rest: nil
+    case .spring(let spring): spring.animation
+    case .motion(let box): box[0].newest
+    }
+  }
+
+  /// How many animations are combined with what lies at the bottom.
+  var layerCount: Int {
+    if case .motion(let box) = course { box[0].layers.count } else { 0 }
+  }
+
   /// Whether something moves at `time` or later, if nothing new happens.
   func moves(at time: Double) -> Bool {
     switch course {
@@ -79,7 +93,7 @@ extension MotionHistory.Stretch {
 extension MotionHistory.Course {
   /// The same without what no longer shows at `time`.
   func pruned(at time: Double) -> Self {
-    guard case .motion(let box) = self, !box[0].layers.isEmpty else { return self }
+    guard case .motion(let box) = self, box[0].canPrune(at: time) else { return self }
     var motion = box[0]
     motion.prune(at: time)
     return .motion([motion])

@@ -23,10 +23,12 @@ struct MotionHistory<Value: VectorArithmetic> {
   /// The stretches by rising start; the first begins at minus infinity, at rest.
   private(set) var stretches: [Stretch]
 
-  /// A property that rests at `value`.
-  init(restingAt value: Value, context: MotionContext<Value>) {
+  /// A property that rests at `value`, and is about to change so many times.
+  init(restingAt value: Value, context: MotionContext<Value>, changes: Int = 0) {
     self.context = context
-    stretches = [Stretch(start: -.infinity, course: .rest(value))]
+    stretches = []
+    stretches.reserveCapacity(changes + 1)
+    stretches.append(Stretch(start: -.infinity, course: .rest(value)))
   }
 
   /// What shows last.
@@ -82,7 +84,7 @@ struct MotionHistory<Value: VectorArithmetic> {
     let handed = velocity ?? target - target
     if isAtRest(at: time) {
       begin(animation, from: model, to: target, handed, at: time)
-    } else if animation.merges(with: last.newest) {
+    } else if animation.merges(with: stretches[stretches.count - 1].newest) {
       merge(animation, to: target, handed, replacing: replacesVelocity, at: time)
     } else if let beginning = takeover(by: animation, at: time) {
       mergeCustom(animation, beginning, to: target, at: time)
@@ -214,7 +216,7 @@ struct MotionHistory<Value: VectorArithmetic> {
     _ animation: Animation, to target: Value, at time: Double, mostLayers: Int
   ) -> Bool {
     let now = split(at: time)
-    guard motion(of: now).layers.count < mostLayers else { return false }
+    guard stretches[now].layerCount < mostLayers else { return false }
     let run = AnimationRun(
       animation, from: 0, to: 1, velocity: 0,
       context: MotionContext(
@@ -244,9 +246,16 @@ extension MotionHistory {
 
   /// Changes the motion of a stretch.
   private mutating func change(_ index: Int, _ body: (inout PropertyMotion<Value>) -> Void) {
-    var motion = motion(of: index)
-    body(&motion)
-    stretches[index].course = .motion([motion])
+    guard case .motion(var box) = stretches[index].course else {
+      var motion = motion(of: index)
+      body(&motion)
+      stretches[index].course = .motion([motion])
+      return
+    }
+    // Out of its stretch meanwhile: what is held only once is not copied.
+    stretches[index].course = .rest(box[0].model)
+    body(&box[0])
+    stretches[index].course = .motion(box)
   }
 }
 

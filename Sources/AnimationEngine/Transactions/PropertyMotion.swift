@@ -2,27 +2,45 @@
 struct PropertyMotion<Value: VectorArithmetic> {
   /// The animation at the bottom, which moves the property from one value to another.
   struct Ground {
-    let start: Double
-    let velocity: Value
-    let context: MotionContext<Value>
-    let run: AnimationRun<Value>
+    /// What is told of a ground.
+    private struct Content {
+      let start: Double
+      let velocity: Value
+      let context: MotionContext<Value>
+      let run: AnimationRun<Value>
+      var announced: Animation
+    }
+
+    /// Exactly one. It takes much room, and many stretches lie on the same ground: they share it.
+    private var box: [Content]
+
+    var start: Double { box[0].start }
+    var velocity: Value { box[0].velocity }
+    var context: MotionContext<Value> { box[0].context }
+    var run: AnimationRun<Value> { _read { yield box[0].run } }
     /// The animation as it was given, with the delay that has passed before this ground.
-    var announced: Animation
+    var announced: Animation {
+      get { box[0].announced }
+      set { box[0].announced = newValue }
+    }
 
     init(
       _ animation: Animation, from: Value, to: Value, velocity: Value, start: Double,
       context: MotionContext<Value>
     ) {
-      self.start = start
-      self.velocity = velocity
-      self.context = context
-      announced = animation
-      run = AnimationRun(animation, from: from, to: to, velocity: velocity, context: context)
+      let run = AnimationRun(animation, from: from, to: to, velocity: velocity, context: context)
+      box = [
+        Content(
+          start: start, velocity: velocity, context: context, run: run, announced: animation)
+      ]
     }
 
     private init(_ ground: Ground, run: AnimationRun<Value>, context: MotionContext<Value>) {
-      (start, velocity, announced) = (ground.start, ground.velocity, ground.announced)
-      (self.run, self.context) = (run, context)
+      box = [
+        Content(
+          start: ground.start, velocity: ground.velocity, context: context, run: run,
+          announced: ground.announced)
+      ]
     }
 
     /// The same motion, moved by `shift`; what leads to `model` leads to `target` to the last bit.
@@ -46,21 +64,34 @@ struct PropertyMotion<Value: VectorArithmetic> {
   ///
   /// Its progress from 0 to 1 is kept as a lane, which all stretches and all components share.
   struct Layer {
-    let animation: Animation
-    let progress: Lane
-    /// When it is over, in seconds.
-    let end: Double
-    /// When it counts as complete, in seconds.
-    let logicalEnd: Double
-    /// How many steps of the integrator it is made of.
-    let integratorSteps: Int
+    /// What does not change when the layer is moved.
+    private struct Content {
+      let animation: Animation
+      let progress: Lane
+      let end: Double
+      let logicalEnd: Double
+      let integratorSteps: Int
+    }
+
+    /// Exactly one, which all stretches share.
+    private let box: [Content]
     var target: Value
 
+    var animation: Animation { box[0].animation }
+    var progress: Lane { _read { yield box[0].progress } }
+    /// When it is over, in seconds.
+    var end: Double { box[0].end }
+    /// When it counts as complete, in seconds.
+    var logicalEnd: Double { box[0].logicalEnd }
+    /// How many steps of the integrator it is made of.
+    var integratorSteps: Int { box[0].integratorSteps }
+
     init(_ run: AnimationRun<Double>, from start: Double, to target: Value) {
-      animation = run.animation
-      progress = run.lane(from: start)
-      (end, logicalEnd) = (start + run.end, start + run.logicalEnd)
-      integratorSteps = run.integratorSteps
+      box = [
+        Content(
+          animation: run.animation, progress: run.lane(from: start), end: start + run.end,
+          logicalEnd: start + run.logicalEnd, integratorSteps: run.integratorSteps)
+      ]
       self.target = target
     }
   }
@@ -134,6 +165,9 @@ struct PropertyMotion<Value: VectorArithmetic> {
     layers.append(layer)
     (model, settled) = (layer.target, layer.target)
   }
+
+  /// Whether something no longer shows at `time`.
+  func canPrune(at time: Double) -> Bool { layers.contains { $0.end <= time } }
 
   /// Drops what no longer shows at `time`: all that a finished layer covers.
   mutating func prune(at time: Double) {
