@@ -101,9 +101,7 @@ extension MotionHistory<Components> {
           spring, component, from: start, until: isLast ? spring.end : spring.knownEnd)
       case .motion(let box):
         let next = index + 1 < stretches.count ? stretches[index + 1].start : .infinity
-        lane.append(
-          contentsOf: box[0].lane(of: component, within: start...next),
-          from: Lane.including(start))
+        lane.append(box[0], component, from: start, until: next)
       }
     }
     return lane
@@ -130,24 +128,32 @@ extension Lane {
 
 extension PropertyMotion<Components> {
   /// The lane of one component, for the times of `window` only.
-  fileprivate func lane(of component: Int, within window: ClosedRange<Double>) -> Lane {
+  fileprivate func base(of component: Int, within window: ClosedRange<Double>) -> Lane {
     guard let ground else { return Lane(holding: settled[component]) }
-    let base = ground.run.lane(of: component, from: ground.start, within: window)
-    if layers.isEmpty { return base }
-    let pile = LayeredLanes(
-      base: base, layers: layers.map { .init(progress: $0.progress, target: $0.target[component]) })
-    var lane = Lane(layered: pile)
-    if end.isFinite {
-      lane.append(LaneSegment(.hold(settled[component]), from: Lane.including(end), origin: end))
-    }
-    return lane
+    return ground.run.lane(of: component, from: ground.start, within: window)
   }
 }
 
 extension Lane {
-  fileprivate init(layered pile: LayeredLanes) {
-    self.init(segments: [])
-    append(.layered(pile), from: -.infinity, origin: 0)
+  /// Appends a component of a motion that shows from `start` on, up to `next` only.
+  fileprivate mutating func append(
+    _ motion: PropertyMotion<Components>, _ component: Int, from start: Double, until next: Double
+  ) {
+    guard motion.ground != nil, !motion.layers.isEmpty, start < motion.end else {
+      let base =
+        motion.layers.isEmpty
+        ? motion.base(of: component, within: start...next)
+        : Lane(holding: motion.settled[component])
+      return append(contentsOf: base, from: Lane.including(start))
+    }
+    let pile = LayeredLanes(
+      base: motion.base(of: component, within: start...next),
+      layers: motion.layers.map { .init(progress: $0.progress, target: $0.target[component]) })
+    append(.layered(pile), from: Lane.including(start), origin: 0)
+    guard motion.end < next else { return }
+    append(
+      LaneSegment(
+        .hold(motion.settled[component]), from: Lane.including(motion.end), origin: motion.end))
   }
 }
 
@@ -184,7 +190,7 @@ private struct LaneView<Value: VectorArithmetic> {
 extension AnimationRun {
   private func lane(from start: Double, _ view: LaneView<Value>) -> Lane {
     let (from, to) = (view.component(from), view.component(to))
-    var lane = Lane(holding: from)
+    var lane = Lane(holding: from, reservingSegments: 2)
     if let delay = map.plainDelay {
       lane.append(forward, from: start, origin: start + delay, view)
     } else {
