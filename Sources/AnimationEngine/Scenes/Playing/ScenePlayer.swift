@@ -50,10 +50,11 @@ struct ScenePlayer {
       layout.properties.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     animationsByProperty = scene.animationsByProperty(count: layout.properties.count)
     hasTriggers = scene.animations.contains { $0.trigger != nil }
+    let changes = scene.changeCounts(of: layout.properties.count)
     tracks = layout.properties.indices.map { index in
       SceneTrack(
         layout.properties[index], restingAt: scene.initial[index] ?? layout.absence(of: index),
-        springs: springs, horizon: horizon, limits)
+        springs: springs, horizon: horizon, limits, changes: changes[index])
     }
     try play(observer)
   }
@@ -118,6 +119,18 @@ struct ScenePlayer {
 }
 
 extension ScenePlayer {
+  /// The lanes of all properties and of their models. Each track is given back as soon as its lanes
+  /// are made: long ones take much room.
+  fileprivate mutating func takeLanes() -> (shown: [Lane], models: [Lane]) {
+    var (shown, models): ([Lane], [Lane]) = ([], [])
+    tracks.reverse()
+    while let track = tracks.popLast() {
+      shown += track.lanes
+      models += track.models
+    }
+    return (shown, models)
+  }
+
   /// What was completed.
   ///
   /// - Throws: ``TimelineRefusal`` when places that are waited for are looked for too long: sixteen
@@ -141,14 +154,25 @@ extension Scene {
     of layout: PropertyLayout, springs: SpringModel, horizon: Double,
     limits: ResolvedAnimation.CompilationLimits
   ) throws(TimelineRefusal) -> Timeline {
-    let player = try ScenePlayer(
+    var player = try ScenePlayer(
       self, layout: layout, springs: springs, horizon: horizon, limits: limits)
     let events = try (player.events + player.reports()).sortedByTime
     let end = player.tracks.reduce(max(player.now, 0)) { max($0, $1.end) }
-    return Timeline(
-      layout, lanes: player.tracks.flatMap { $0.lanes },
-      models: player.tracks.flatMap { $0.models },
-      duration: end, events: events)
+    let (lanes, models) = player.takeLanes()
+    return Timeline(layout, lanes: lanes, models: models, duration: end, events: events)
+  }
+
+  /// How often each property is set, or moved by hand.
+  fileprivate func changeCounts(of count: Int) -> [Int] {
+    var counts = [Int](repeating: 0, count: count)
+    for event in events {
+      switch event.verb {
+      case .set(let changes): for change in changes { counts[change.property] += 1 }
+      case .gesture(let gesture): counts[gesture.property] += gesture.samples.count
+      default: break
+      }
+    }
+    return counts
   }
 
   /// The animations beside each property, as indices, in their order.

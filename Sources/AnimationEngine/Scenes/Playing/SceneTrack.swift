@@ -19,13 +19,13 @@ struct SceneTrack {
 
   init(
     _ property: AnimatedProperty, restingAt value: Components, springs: SpringModel,
-    horizon: Double, _ limits: ResolvedAnimation.CompilationLimits
+    horizon: Double, _ limits: ResolvedAnimation.CompilationLimits, changes: Int = 0
   ) {
     history = MotionHistory(
       restingAt: value,
       context: MotionContext(
         springs: springs, animatableScale: property.type.animatableScale, horizon: horizon,
-        mostSteps: limits.integratorSteps))
+        mostSteps: limits.integratorSteps), changes: changes)
   }
 
   /// Where the property was told to be.
