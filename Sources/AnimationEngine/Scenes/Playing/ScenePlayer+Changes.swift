@@ -26,8 +26,9 @@ extension ScenePlayer {
     }
     let isAsked = hasTriggers || transaction.scoped.contains { $0.trigger != nil }
     let properties = isAsked ? Set(changed.map(\.property)) : []
+    let common = transaction.commonCarrier
     for (property, value) in changed {
-      let carrier = carrier(of: property, by: transaction, changing: properties)
+      let carrier = common ?? carrier(of: property, by: transaction, changing: properties)
       try lead(property, to: value, by: carrier, for: completion)
     }
   }
@@ -166,8 +167,22 @@ extension ScenePlayer {
     }) {
       return Carrier(scoped.animation, isExplicit: false)
     }
-    switch transaction.carrier {
-    case .none: return .none
+    if let explicit = transaction.explicitCarrier { return explicit }
+    let found = animationsByProperty[property].first { index in
+      scene.animations[index].applies(transaction, changing: properties)
+    }
+    return Carrier(found.flatMap { scene.animations[$0].animation }, isExplicit: false)
+  }
+}
+
+extension SceneTransaction {
+  /// What carries all properties; nil where each has to be asked.
+  fileprivate var commonCarrier: ScenePlayer.Carrier? { scoped.isEmpty ? explicitCarrier : nil }
+
+  /// What the event itself says, or that nothing counts beside properties; nil where that decides.
+  fileprivate var explicitCarrier: ScenePlayer.Carrier? {
+    switch carrier {
+    case .none: return ScenePlayer.Carrier.none
     case .animation(let animation): return .animation(animation, isExplicit: true)
     case .uikit(let animation):
       if case .animation(let bridged) = animation.form {
@@ -175,11 +190,7 @@ extension ScenePlayer {
           animation.delay > 0 ? bridged.delay(animation.delay) : bridged, isExplicit: true)
       }
       return .uikit(animation)
-    case .implicit:
-      if transaction.disablesAnimations { return .none }
-      let found = animationsByProperty[property].lazy.map { scene.animations[$0] }
-        .first { $0.applies(transaction, changing: properties) }
-      return Carrier(found?.animation, isExplicit: false)
+    case .implicit: return disablesAnimations ? ScenePlayer.Carrier.none : nil
     }
   }
 }
@@ -194,6 +205,8 @@ extension ImplicitAnimation {
   /// Whether it counts in a transaction that changes `properties`.
   func applies(_ transaction: SceneTransaction, changing properties: Set<Int>) -> Bool {
     if let trigger, !properties.contains(trigger) { return false }
+    if condition.isEmpty { return true }
+    if transaction.keys.isEmpty { return false }
     return condition.allSatisfy { transaction.keys[$0.key] == $0.value }
   }
 }
