@@ -2355,7 +2355,9 @@ components:
         type:
           const: combined
         transitions:
+          description: At most 64, those inside of others included.
           type: array
+          maxItems: 64
           items:
             $ref: "#/components/schemas/Transition"
       unevaluatedProperties: false
@@ -2453,7 +2455,12 @@ components:
           description: The content, a discrete property.
           type: string
         to:
-          description: The new content, any JSON; a bare text is that text.
+          description: |
+            The new content, any JSON; a bare text is that text. Content that is an object is written
+            as a discrete value.
+          anyOf:
+            - type: ["string", "number", "boolean", "null", "array"]
+            - $ref: "#/components/schemas/Discrete"
         transition:
           description: Default interpolate.
           $ref: "#/components/schemas/ContentTransition"
@@ -6154,7 +6161,12 @@ components:
         "required": ["transitions"],
         "properties": {
           "type": {"const": "combined"},
-          "transitions": {"type": "array", "items": {"$ref": "#/components/schemas/Transition"}}
+          "transitions": {
+            "description": "At most 64, those inside of others included.",
+            "type": "array",
+            "maxItems": 64,
+            "items": {"$ref": "#/components/schemas/Transition"}
+          }
         },
         "unevaluatedProperties": false
       },
@@ -6242,7 +6254,13 @@ components:
         "required": ["property", "to"],
         "properties": {
           "property": {"description": "The content, a discrete property.", "type": "string"},
-          "to": {"description": "The new content, any JSON; a bare text is that text."},
+          "to": {
+            "description": "The new content, any JSON; a bare text is that text. Content that is an object is written\nas a discrete value.\n",
+            "anyOf": [
+              {"type": ["string", "number", "boolean", "null", "array"]},
+              {"$ref": "#/components/schemas/Discrete"}
+            ]
+          },
           "transition": {
             "description": "Default interpolate.",
             "$ref": "#/components/schemas/ContentTransition"

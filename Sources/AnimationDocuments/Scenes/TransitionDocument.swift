@@ -3,8 +3,37 @@ internal import AnimationEngine
 // A transition: "opacity", or an object such as {"type":"move","edge":"bottom","animation":…}.
 
 extension DocumentDecoder {
+  /// Most transitions that one may combine, also deep inside; each adds work to every coming and
+  /// going of the view.
+  private static let mostTransitions = 64
+
+  /// Reads the member `transition`; nil where there is none, or, reported, something is wrong.
+  mutating func viewTransition(of members: Members) -> ViewTransition? {
+    guard let node = members[.transition] else { return nil }
+    let (count, limit) = (combinedCount(inside: node), Self.mostTransitions)
+    guard count <= limit else {
+      report(
+        .tooMany, at: node,
+        "A transition combines at most \(limit) others; this combines \(count).",
+        excess: .init(limit: limit, actual: count))
+      return nil
+    }
+    return viewTransition(at: node)
+  }
+
+  /// How many transitions stand in lists inside a node.
+  private func combinedCount(inside node: Int) -> Int {
+    var count = 0
+    for object in node..<tape.end(of: node) where tape[object].kind == .object {
+      for member in members(of: object) where tape[member.value].kind == .array {
+        if word(at: member.name) == .transitions { count += tape[member.value].count }
+      }
+    }
+    return count
+  }
+
   /// Reads how a view comes and goes; nil, reported, when something is wrong with it.
-  mutating func viewTransition(at node: Int) -> ViewTransition? {
+  private mutating func viewTransition(at node: Int) -> ViewTransition? {
     if tape[node].kind == .string { return namedTransition(at: node) }
     var members = Members(of: node)
     guard gather(&members, "A transition is a name or an object with a type") else { return nil }

@@ -13,7 +13,7 @@ extension DocumentDecoder {
     let before = problems.total
     let view = viewName(.view, of: members, owner)
     let values = members[.values].flatMap { viewValues(at: $0, of: view) } ?? []
-    let transition = members[.transition].flatMap { viewTransition(at: $0) }
+    let transition = viewTransition(of: members)
     let container = container(of: members)
     let replaced = members[.replaces].flatMap { string(at: $0) }
     guard let view, problems.total == before else { return nil }
@@ -30,7 +30,7 @@ extension DocumentDecoder {
     check(&members, allowed: [.view, .transition, .container], owner)
     let before = problems.total
     let view = viewName(.view, of: members, owner)
-    let transition = members[.transition].flatMap { viewTransition(at: $0) }
+    let transition = viewTransition(of: members)
     let container = container(of: members)
     guard let view, problems.total == before else { return nil }
     return ViewRemoval(view: view, transition: transition, container: container)

@@ -49,6 +49,17 @@ struct SceneLimitTests {
       try excess(text, Limits(maxTracks: 5)) == .init(limit: 5, actual: 6, setting: "max-tracks"))
   }
 
+  @Test func countCombinedTransitions() throws {
+    func event(_ count: Int) -> String {
+      let parts = [String](repeating: #""scale""#, count: count - 2).joined(separator: ",")
+      let inner = #"{"type":"combined","transitions":[\#(parts)]}"#
+      let outer = #"{"type":"combined","transitions":["opacity",\#(inner)]}"#
+      return script(#"{"at":0,"insert":{"view":"v","transition":\#(outer)}}"#)
+    }
+    #expect(throws: Never.self) { try document(event(64)) }
+    #expect(try excess(event(65), .standard) == .init(limit: 64, actual: 65))
+  }
+
   /// They hold before an event is read: what is wrong with those is not even looked at.
   @Test func holdBeforeAnythingIsRead() throws {
     let events = [String](repeating: #"{"at":-1,"set":7}"#, count: 11).joined(separator: ",")
