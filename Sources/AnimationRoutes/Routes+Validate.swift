@@ -37,7 +37,7 @@ extension TimelineRefusal {
   fileprivate var code: ErrorCode {
     switch self {
     case .tooManyLayers, .tooManyAnimations, .endlessIteration, .endlessReversal: .invalidDocument
-    case .tooManySteps, .tooManyBoxes, .tooManyIntegratorSteps: .tooLarge
+    case .tooManySteps, .tooManyBoxes, .tooManyChanges, .tooManyIntegratorSteps: .tooLarge
     }
   }
 
@@ -54,6 +54,12 @@ extension TimelineRefusal {
     case .tooManyAnimations(let event, let limit):
       DocumentProblem(
         .tooMany, "At most \(limit) animations may run on a property at one time; here are more.",
+        pointer: "/events/\(event)", excess: .init(limit: limit, actual: limit + 1))
+    case .tooManyChanges(let event, let limit):
+      DocumentProblem(
+        .tooMany,
+        "The events may change components \(limit) times, the more counted the more animations show "
+          + "one; these change more.",
         pointer: "/events/\(event)", excess: .init(limit: limit, actual: limit + 1))
     case .tooManyBoxes(let event, let limit):
       DocumentProblem(

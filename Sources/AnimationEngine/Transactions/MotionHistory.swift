@@ -49,6 +49,12 @@ struct MotionHistory<Value: VectorArithmetic> {
   /// Most animations that may be combined at one time: each costs every later sample.
   static var mostLayers: Int { 64 }
 
+  /// How many animations are combined over the newest one that moves alone.
+  var layerCount: Int {
+    guard case .motion(let box) = stretches[stretches.count - 1].course else { return 0 }
+    return box[0].layers.count
+  }
+
   /// How many steps of the integrator the newest stretch is made of.
   var integratorSteps: Int {
     guard case .motion(let box) = stretches[stretches.count - 1].course else { return 0 }

@@ -187,9 +187,7 @@ extension ScenePlayer {
       if !settings.pausesOnCompletion { end = run.end }
     }
     let overlay = Overlay(.driven(way), from: now, until: end, motionEnd: motionEnd)
-    guard let index = tracks[driven.property].lay(overlay, at: now) else {
-      throw .tooManyAnimations(event: eventIndex, limit: SceneTrack.mostOverlays)
-    }
+    let index = try lay(overlay, over: driven.property)
     return index
   }
 }

@@ -77,9 +77,7 @@ extension ScenePlayer {
   ) throws(TimelineRefusal) -> Int {
     let overlay = Overlay(
       .layer(motion), from: span.start, until: span.end, motionEnd: span.motionEnd)
-    guard let index = tracks[property].lay(overlay, at: now) else {
-      throw .tooManyAnimations(event: eventIndex, limit: SceneTrack.mostOverlays)
-    }
+    let index = try lay(overlay, over: property)
     return index
   }
 

@@ -26,6 +26,7 @@ extension ScenePlayer {
     }
     let isAsked = hasTriggers || transaction.scoped.contains { $0.trigger != nil }
     let properties = isAsked ? Set(changed.map(\.property)) : []
+    countLooks(changed.map(\.property), by: transaction)
     let common = transaction.commonCarrier
     for (property, value) in changed {
       let carrier = common ?? carrier(of: property, by: transaction, changing: properties)
@@ -52,6 +53,7 @@ extension ScenePlayer {
 
   /// Shows a value at once. What runs goes on and is moved with its model.
   mutating func show(_ property: Int, _ value: Components) {
+    work.add(value.count, below: tracks[property].history.layerCount)
     if tracks[property].history.moves(at: now) {
       note(tracks[property].history.integratorStepsToMove)
     }
@@ -74,6 +76,7 @@ extension ScenePlayer {
       throw .tooManyAnimations(event: eventIndex, limit: SceneTrack.mostOverlays)
     }
     try spend(tracks[property].history.integratorSteps)
+    work.add(value.count, below: tracks[property].history.layerCount)
     announce(property, from: from, to: value, for: completion)
   }
 

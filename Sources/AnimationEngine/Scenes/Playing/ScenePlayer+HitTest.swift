@@ -5,6 +5,7 @@ extension ScenePlayer {
   mutating func hitTest(_ point: Point) {
     let frames = viewFrames ?? layout.viewFrames
     viewFrames = frames
+    work.add(frames.count / 4)
     let model = frames.last { $0.contains(point) { tracks[$0].model } }?.view
     let shown = frames.last { $0.contains(point) { tracks[$0].value(at: now) } }?.view
     let isBlocked = model.map { blocksTouches($0) } ?? false

@@ -45,9 +45,7 @@ extension ScenePlayer {
     guard motion.end > 0 else { return }
     var overlay = Overlay(motion.form, from: now, until: now + motion.end)
     overlay.blocksTouches = !allowsTouches
-    guard let index = tracks[property].lay(overlay, at: now) else {
-      throw .tooManyAnimations(event: eventIndex, limit: SceneTrack.mostOverlays)
-    }
+    let index = try lay(overlay, over: property)
     ledger.overlayBegan(
       index, of: property, logicalEnd: now + motion.logicalEnd, from: completion.from, to: value,
       for: completion.entry)
@@ -71,7 +69,10 @@ extension UIKitAnimation {
 extension ScenePlayer {
   /// Animations are removed from properties: each ends now, unfinished, and the model shows.
   mutating func removeAnimations(_ scope: AnimationScope) {
-    for property in properties(in: scope) { takeAway(property, withLayers: true) }
+    for property in properties(in: scope) {
+      work.add(1)
+      takeAway(property, withLayers: true)
+    }
   }
 
   /// Takes away what moves a property: SwiftUI's motion, blocks of UIKit, the hold of a property
@@ -81,7 +82,7 @@ extension ScenePlayer {
     where withLayers || !tracks[property].overlays[index].isOfLayer {
       tracks[property].removeOverlay(index, at: now)
     }
-    guard tracks[property].history.last.end > now else { return }
+    guard tracks[property].history.moves(at: now) else { return }
     tracks[property].history.rest(at: now)
     ledger.motionRemoved(of: property, at: now)
   }

@@ -32,6 +32,8 @@ struct ScenePlayer {
   var swaps = SceneSwaps()
   var zooms = SceneZooms()
   var pendingLayout = PendingLayout()
+  /// How much was changed so far.
+  var work = SceneWork()
   private var integratorSteps = 0
 
   /// Plays `scene`, whose values are laid out in `layout`.
@@ -70,6 +72,7 @@ struct ScenePlayer {
       observer?(self, step)
       try perform(step)
       try spend(0)
+      try checkWork()
     }
     try endMoment()
     settleStage(until: .infinity)

@@ -155,6 +155,7 @@ extension ScenePlayer {
   }
 
   private mutating func rest(_ property: Int, at value: Components, from time: Double) {
+    work.add(value.count)
     clear(property, at: time)
     tracks[property].history.rest(on: value, from: time)
     ledger.motionRemoved(of: property, at: time)
