@@ -26,8 +26,8 @@ extension ScenePlayer {
     }
     let isAsked = hasTriggers || transaction.scoped.contains { $0.trigger != nil }
     let properties = isAsked ? Set(changed.map(\.property)) : []
-    countLooks(changed.map(\.property), by: transaction)
     let common = transaction.commonCarrier
+    if common == nil { countLooks(changed.map(\.property), by: transaction) }
     for (property, value) in changed {
       let carrier = common ?? carrier(of: property, by: transaction, changing: properties)
       try lead(property, to: value, by: carrier, for: completion)
