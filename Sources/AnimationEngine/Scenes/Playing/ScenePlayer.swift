@@ -75,9 +75,9 @@ struct ScenePlayer {
       try checkWork()
     }
     try endMoment()
+    finishAnimators()
     settleStage(until: .infinity)
     reportArrivals()
-    finishAnimators()
   }
 
   private mutating func perform(_ step: SceneStep) throws(TimelineRefusal) {
