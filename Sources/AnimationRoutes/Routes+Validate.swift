@@ -14,9 +14,9 @@ extension Routes {
       body: .bytes(Array(text.utf8)), route: Endpoint.validate.template)
   }
 
-  /// Steps of 1/300 s that springs under the `swiftui` rule may take, over all components: some tens
-  /// of milliseconds of work.
-  private static let integratorSteps = 5_000_000
+  /// Steps of 1/300 s that springs under the `swiftui` rule may take, over all properties: some tens
+  /// of milliseconds of work for plain numbers, a second or two for values of many components.
+  private static let integratorSteps = 2_000_000
 
   /// The timeline of an animation, or the reason why it would take too much work.
   func compiled(

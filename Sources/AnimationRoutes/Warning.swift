@@ -42,7 +42,7 @@ extension Warning {
       let path = advice.path.map { "/" + Self.escaped($0) }.joined()
       pointer = "/events/\(advice.event)\(path)"
       code = advice.code.rawValue
-      message = advice.message
+      message = String(String.UnicodeScalarView(advice.message.unicodeScalars.prefix(400)))
     case .velocityWithoutEffect(let property):
       pointer = "/velocity/\(Self.escaped(name(property)))"
       code = "velocity-without-effect"

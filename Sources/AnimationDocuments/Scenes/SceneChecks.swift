@@ -15,7 +15,9 @@ extension DocumentDecoder {
       guard names.isDisjoint(with: views), !script.knowsLittle(of: names, at: event) else {
         continue
       }
-      report(problem.kind.code, at: place, problem.message)
+      // Names stand whole in the engine's sentences, and may be as long as a body.
+      let sentence = String(String.UnicodeScalarView(problem.message.unicodeScalars.prefix(400)))
+      report(problem.kind.code, at: place, sentence)
     }
   }
 
