@@ -27,7 +27,8 @@ import Testing
       "size": .size(4, 5), "frame": .rect(Rect(x: 1, y: 2, width: 3, height: 4)),
       "insets": .insets(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)),
       "vector": .vector([1, 2]), "tint": .hex("#ff0000"), "hue": .hex("#00ff00", in: .css),
-      "turn": .transform(try TransformList(css: "rotate(0deg)")), "line": .path(try Path(svg: "M0 0 L1 1")),
+      "turn": .transform(try TransformList(css: "rotate(0deg)")),
+      "line": .path(try Path(svg: "M0 0 L1 1")),
       "count": .integer(1), "isOpen": false, "title": "one",
     ])
     script.set(["vector": .vector([3, 4]), "tint.blue": 1, "title": "two"], at: 1)
