@@ -18,7 +18,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-numerics", from: "1.1.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
@@ -47,11 +46,11 @@ let package = Package(
     .target(
       name: "AnimationRoutes",
       dependencies: [
-        "AnimationEngine", "AnimationDocuments", "AnimationFormats",
+        "AnimationEngine", "AnimationDocuments", "AnimationFormats", "CGnuTLS",
         .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "Crypto", package: "swift-crypto"),
       ],
       exclude: ["README.md"]),
+    .target(name: "CGnuTLS", linkerSettings: [.linkedLibrary("gnutls")]),
     .target(
       name: "CMicroHTTPD",
       linkerSettings: [.linkedLibrary("microhttpd")]),
@@ -115,7 +114,7 @@ let package = Package(
 )
 
 // One set of rules for every Swift target of the house.
-for target in package.targets where target.name != "CMicroHTTPD" {
+for target in package.targets where !["CMicroHTTPD", "CGnuTLS"].contains(target.name) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),

@@ -1,5 +1,3 @@
-import Crypto
-
 /// A strong entity tag: the hash of everything that an answer depends on.
 ///
 /// It is known before the work is done, so an answer that has not changed costs none.
@@ -12,12 +10,12 @@ struct EntityTag: Hashable, Sendable {
   ///
   /// - Complexity: O(bytes of the parts).
   init(of parts: [UInt8]...) {
-    var hash = SHA256()
+    var hash = ContentHash()
     for part in parts {
-      hash.update(data: Self.bytes(of: UInt64(part.count)))
-      hash.update(data: part)
+      hash.add(Self.bytes(of: UInt64(part.count)))
+      hash.add(part)
     }
-    text = "\"" + Self.hexadecimal(hash.finalize().prefix(16)) + "\""
+    text = "\"" + Self.hexadecimal(hash.finish().prefix(16)) + "\""
   }
 
   /// Whether a field `If-None-Match` lists this tag. Tags are compared weakly there (RFC 9110,

@@ -3,6 +3,7 @@ import Testing
 /// Files that may take addresses, beside the room of the C door. Those of the daemon are small
 /// handles on the operating system; in the two inner loops `Benchmarks` shows what it buys.
 private let handles = [
+  "Sources/AnimationRoutes/ContentHash.swift",
   "Sources/AnimationEngine/Sampling/ColumnWriter.swift",
   "Sources/AnimationDocuments/NumberWriterRoom.swift",
   "Sources/InbetweenDaemon/System/OperatingSystem.swift",

@@ -12,7 +12,7 @@ private let allowed: [String: Set<String>] = [
   "AnimationDocuments": ["AnimationEngine"],
   "AnimationFormats": ["AnimationEngine", "FoundationEssentials", "FoundationXML"],
   "AnimationRoutes": [
-    "AnimationEngine", "AnimationDocuments", "AnimationFormats", "HTTPTypes", "Crypto",
+    "AnimationEngine", "AnimationDocuments", "AnimationFormats", "HTTPTypes", "CGnuTLS",
   ],
   "MicroHTTP": ["CMicroHTTPD", "HTTPTypes", "Synchronization", "Glibc"],
   "AnimationClient": [
