@@ -62,6 +62,8 @@ extension ErrorCode {
   public static let preconditionFailed = ErrorCode(rawValue: "precondition-failed")
   /// The body has too many bytes, or the answer would have too many values.
   public static let tooLarge = ErrorCode(rawValue: "too-large")
+  /// The answer would take more work than one request may cost.
+  public static let tooMuchWork = ErrorCode(rawValue: "too-much-work")
   /// The request's target is too long.
   public static let targetTooLong = ErrorCode(rawValue: "target-too-long")
   /// The body has a type or coding that is not read.
@@ -202,6 +204,7 @@ extension ErrorCode {
     Row(.conflict, 409, "The animation changed meanwhile"),
     Row(.preconditionFailed, 412, "The animation is not the expected one"),
     Row(.tooLarge, 413, "Too large"),
+    Row(.tooMuchWork, 413, "Too much work"),
     Row(.targetTooLong, 414, "The target is too long"),
     Row(.unsupported, 415, "The type of the body is not read"),
     Row(.expectationFailed, 417, "The expectation cannot be met"),

@@ -18,11 +18,17 @@ public struct Limits: Hashable, Sendable {
   public var maxEvents: Int
   /// Rows times components of one answer.
   public var maxValues: Int
+  /// Units of work of one request before the first byte of its answer: about two seconds of one
+  /// core. A whole stream may take ten times as much.
+  public var maxWork: Int
+  /// Bytes that one request may keep, beside eight for each byte of its body.
+  public var maxRequestMemory: Int
 
   /// Limits that are the daemon's own where nothing else is given.
   public init(
     maxBody: Int = 4 << 20, maxDepth: Int = 64, maxTracks: Int = 10_000,
-    maxKeyframes: Int = 100_000, maxEvents: Int = 10_000, maxValues: Int = 50_000_000
+    maxKeyframes: Int = 100_000, maxEvents: Int = 10_000, maxValues: Int = 50_000_000,
+    maxWork: Int = 200_000_000, maxRequestMemory: Int = 64 << 20
   ) {
     self.maxBody = maxBody
     self.maxDepth = maxDepth
@@ -30,6 +36,8 @@ public struct Limits: Hashable, Sendable {
     self.maxKeyframes = maxKeyframes
     self.maxEvents = maxEvents
     self.maxValues = maxValues
+    self.maxWork = maxWork
+    self.maxRequestMemory = maxRequestMemory
   }
 
   /// The limits of a daemon that is not configured otherwise.
@@ -54,5 +62,9 @@ public struct Limits: Hashable, Sendable {
     Setting(name: "max-keyframes", meaning: "keyframes of a document", path: \.maxKeyframes),
     Setting(name: "max-events", meaning: "events of a document", path: \.maxEvents),
     Setting(name: "max-values", meaning: "values of one answer", path: \.maxValues),
+    Setting(name: "max-work", meaning: "units of work of one request", path: \.maxWork),
+    Setting(
+      name: "max-request-memory", meaning: "bytes kept for one request beside 8 for each of its body",
+      path: \.maxRequestMemory),
   ]
 }

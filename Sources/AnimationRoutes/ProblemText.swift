@@ -52,6 +52,11 @@ enum ProblemText {
     .tooLarge:
       "The body has too many bytes, or the answer would have too many values. The members limit and "
       + "actual say how many, setting names the daemon's setting. GET /v1/limits lists all limits.",
+    .tooMuchWork:
+      "The request is short, but its answer would take more work than one request may cost. The member "
+      + "limit says how many units of work that is, actual how many were counted, and pointer, if it "
+      + "is there, where. Ask for less time or fewer values at once, or let fewer animations overlap. "
+      + "The daemon's setting is max-work; GET /v1/limits lists all limits.",
     .targetTooLong: "Send the question as a document in the body of a POST or QUERY.",
     .unsupported:
       "The field Accept-Post lists the types of bodies that are read. Bodies are read without a "

@@ -1,4 +1,5 @@
 public import AnimationDocuments
+import AnimationEngine
 public import HTTPTypes
 
 /// Why a request is not answered as it asks: what a problem document says, before it is written.
@@ -24,6 +25,28 @@ public struct Refusal: Hashable, Sendable {
     self.fields = fields
     self.excess = excess
     self.reason = reason
+  }
+}
+
+extension Refusal {
+  /// What a client is told whose work was ended.
+  init(_ interruption: WorkInterruption) {
+    let (reason, detail) =
+      switch interruption {
+      case .queue:
+        (
+          "queue",
+          "Other heavy requests are computed first, and this one has waited as long as queue-timeout "
+            + "allows. Ask again later."
+        )
+      case .memory:
+        (
+          "memory",
+          "The requests under way keep as much memory as max-memory allows. Ask again later."
+        )
+      case .cancelled: ("cancelled", "The client is gone.")
+      }
+    self.init(.unavailable, detail, fields: [.retryAfter: "1"], reason: reason)
   }
 }
 

@@ -5,23 +5,27 @@ import HTTPTypes
 
 extension Routes {
   /// `GET /v1/animation`: one animation of one value.
-  func animation(_ call: Call) throws(DocumentRefusal) -> Reply {
+  func animation(
+    _ call: Call, _ meter: inout WorkMeter
+  ) throws(DocumentRefusal) -> Reply {
     let query = try AnimationQuery(decoding: call.target.query)
     let format = format(of: query.sampling, call, .animation)
     let tag = tag(of: call, .animation, format)
     let view = SampleView(
       kind: "animation", subject: .animation(query.animation), query: query.sampling)
-    if format == .cssLinear { return try cssLinear(view, call, tag) }
-    return try answer(call, .animation, format, tag) { () throws(DocumentRefusal) in view }
+    if format == .cssLinear { return try cssLinear(view, call, tag, &meter) }
+    return try answer(call, .animation, format, tag, &meter) { _ throws(DocumentRefusal) in view }
   }
 
   /// `GET /v1/curve`: a unit curve over progress, which takes the place of time.
-  func curve(_ call: Call) throws(DocumentRefusal) -> Reply {
+  func curve(
+    _ call: Call, _ meter: inout WorkMeter
+  ) throws(DocumentRefusal) -> Reply {
     let query = try CurveQuery(decoding: call.target.query)
     let format = format(of: query.sampling, call, .curve)
     let view = SampleView(kind: "curve", subject: .curve(query.curve), query: query.sampling)
     let tag = tag(of: call, .curve, format)
-    return try answer(call, .curve, format, tag) { () throws(DocumentRefusal) in view }
+    return try answer(call, .curve, format, tag, &meter) { _ throws(DocumentRefusal) in view }
   }
 
   /// `GET /v1/spring`: one spring in every form.
@@ -38,10 +42,10 @@ extension Routes {
 
   /// The animation as a CSS easing that stays within the tolerance, a thousandth by itself.
   private func cssLinear(
-    _ view: SampleView, _ call: Call, _ tag: EntityTag
+    _ view: SampleView, _ call: Call, _ tag: EntityTag, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> Reply {
     if call.names(tag) { return notModified(tag, .cssLinear, .animation) }
-    let timeline = try timeline(of: view)
+    let timeline = try timeline(of: view, &meter)
     var tolerance = 0.001
     if case .tolerance(let given) = view.query.spacing { tolerance = given }
     guard let easing = CSSLinear(timeline, tolerance: tolerance) else {

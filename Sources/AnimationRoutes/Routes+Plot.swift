@@ -11,9 +11,10 @@ struct Picture: Sendable {
 
 extension Routes {
   /// `POST /v1/plot`: a document as a picture.
-  func plot(_ call: Call) throws(DocumentRefusal) -> Reply {
+  func plot(_ call: Call, _ meter: inout WorkMeter) throws(DocumentRefusal) -> Reply {
     let query = try SampleQuery(decoding: call.target.query, formats: Endpoint.plot.formats)
-    return reply(try picture(of: view(of: call, query)), nil, .plot)
+    let view = try view(of: call, query, &meter)
+    return reply(try picture(of: view, &meter), nil, .plot)
   }
 
   /// The answer that is a picture.
@@ -25,10 +26,12 @@ extension Routes {
   }
 
   /// The plot of a view. The number of its points is held against the limits before one is made.
-  func picture(of view: SampleView) throws(DocumentRefusal) -> Picture {
-    let timeline = try timeline(of: view)
+  func picture(
+    of view: SampleView, _ meter: inout WorkMeter
+  ) throws(DocumentRefusal) -> Picture {
+    let timeline = try timeline(of: view, &meter)
     let range = try range(of: view.query, on: timeline)
-    let grid = view.query.isSpacingGiven ? try grid(of: view.query, on: timeline) : nil
+    let grid = view.query.isSpacingGiven ? try grid(of: view.query, on: timeline, &meter) : nil
     let count = PlotFigure.valueCount(of: timeline, rows: grid?.count)
     try limits.checkValues(rows: count.rows, components: count.columns)
     try checkPoints(rows: count.rows, columns: count.columns)

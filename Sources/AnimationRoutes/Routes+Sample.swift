@@ -4,22 +4,32 @@ import HTTPTypes
 
 extension Routes {
   /// `POST` and `QUERY /v1/sample`: a document as numbers.
-  func sample(_ call: Call) throws(DocumentRefusal) -> Reply {
+  func sample(_ call: Call, _ meter: inout WorkMeter) throws(DocumentRefusal) -> Reply {
     let query = try sampleQuery(call)
     let format = format(of: query, call, .sample)
     let tag = call.method == .query ? tag(of: call, .sample, format) : nil
-    return try answer(call, .sample, format, tag) { () throws(DocumentRefusal) in
-      try view(of: call, query)
+    return try answer(call, .sample, format, tag, &meter) { meter throws(DocumentRefusal) in
+      try view(of: call, query, &meter)
     }
   }
 
   /// The document of a body, as a query looks at it.
-  func view(of call: Call, _ query: SampleQuery) throws(DocumentRefusal) -> SampleView {
-    let document = try AnimationDocument(decoding: call.body, within: limits)
-    let animation = try document.resolved(within: limits)
+  func view(
+    of call: Call, _ query: SampleQuery, _ meter: inout WorkMeter
+  ) throws(DocumentRefusal) -> SampleView {
+    let (document, animation) = try resolved(call.body, &meter)
     return SampleView(
       kind: document.kind.rawValue, name: document.name, subject: .animation(animation),
       query: query)
+  }
+
+  /// The document of a body, read and resolved.
+  func resolved(
+    _ body: [UInt8], _ meter: inout WorkMeter
+  ) throws(DocumentRefusal) -> (AnimationDocument, ResolvedAnimation) {
+    try metered(&meter) { meter throws(TimelineRefusal) in try meter.charge(body.count) }
+    let document = try AnimationDocument(decoding: body, within: limits)
+    return (document, try document.resolved(within: limits))
   }
 
   /// The parameters; most questions have none.
@@ -41,16 +51,17 @@ extension Routes {
   /// The answer to a question for samples: nothing new, all at once, or piece by piece.
   func answer(
     _ call: Call, _ endpoint: Endpoint, _ format: SampleQuery.Format, _ tag: EntityTag?,
-    _ view: () throws(DocumentRefusal) -> SampleView
+    _ meter: inout WorkMeter,
+    _ view: (inout WorkMeter) throws(DocumentRefusal) -> SampleView
   ) throws(DocumentRefusal) -> Reply {
     if let tag, call.names(tag) { return notModified(tag, format, endpoint) }
-    let view = try view()
+    let view = try view(&meter)
     if format == .svg {
-      let picture = try picture(of: view)
+      let picture = try picture(of: view, &meter)
       if let tag, call.namesAny { return notModified(tag, format, endpoint) }
       return reply(picture, tag, endpoint)
     }
-    let samples = try samples(of: view)
+    let samples = try samples(of: view, &meter)
     if let tag, call.namesAny { return notModified(tag, format, endpoint) }
     return reply(samples, view.options, as: format, tag, endpoint)
   }

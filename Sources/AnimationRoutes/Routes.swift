@@ -1,4 +1,5 @@
 import AnimationDocuments
+public import AnimationEngine
 public import HTTPTypes
 
 /// The service as a function: a request goes in, the answer comes out. It never fails; what is wrong
@@ -48,8 +49,11 @@ public struct Routes: Sendable {
 
   /// The answer to a request. `id` is the request's id, which a problem names as its instance.
   ///
-  /// - Complexity: a large answer costs little before its stream is read.
-  public func reply(to head: HTTPRequest, body: [UInt8] = [], id: String) -> Reply {
+  /// - Parameter turn: Is asked whether work that is not light may go on; see ``WorkMeter``.
+  /// - Complexity: at most ``Limits/maxWork``; a large answer costs little before its stream is read.
+  public func reply(
+    to head: HTTPRequest, body: [UInt8] = [], id: String, turn: WorkMeter.Owner? = nil
+  ) -> Reply {
     let call = Call(head, body: body, id: id)
     guard let match = Match(path: call.target.path) else {
       let isAsterisk = call.method == .options && call.target.path == "*"
@@ -57,25 +61,29 @@ public struct Routes: Sendable {
     }
     if call.method == .options { return finished(options(match.endpoint, call), call) }
     if let refusal = refusal(of: call, at: match.endpoint) { return finished(refusal, call) }
-    let reply = finished(answer(call, match), call)
+    var meter = limits.meter(bodyBytes: body.count, owner: turn)
+    let reply = finished(answer(call, match, &meter), call)
     return call.method == .head ? reply.withoutBody() : reply
   }
 
   /// The answer of a place to a call that it admits.
-  private func answer(_ call: Call, _ match: Match) -> Reply {
+  private func answer(_ call: Call, _ match: Match, _ meter: inout WorkMeter) -> Reply {
     do {
       switch match.endpoint {
-      case .sample: return try sample(call)
-      case .validate: return try validate(call)
-      case .plot: return try plot(call)
-      case .animation: return try animation(call)
+      case .sample: return try sample(call, &meter)
+      case .validate: return try validate(call, &meter)
+      case .plot: return try plot(call, &meter)
+      case .animation: return try animation(call, &meter)
       case .spring: return try spring(call)
-      case .curve: return try curve(call)
+      case .curve: return try curve(call, &meter)
       case .problem: return problemText(String(match.slug), call)
       case .index, .limits, .version, .openAPIText, .openAPIJSON:
         return statics.answer(match.endpoint, call)
       }
     } catch {
+      if let interruption = meter.interruption {
+        return reply(to: Refusal(interruption), id: call.id, route: match.endpoint.template)
+      }
       return problem(error, at: match.endpoint, call)
     }
   }

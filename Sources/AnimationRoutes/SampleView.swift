@@ -33,32 +33,36 @@ struct SampleView: Sendable {
 
 extension Routes {
   /// The samples of a view. Their number is held against the limit before one of them is made.
-  func samples(of view: SampleView) throws(DocumentRefusal) -> Samples {
-    let timeline = try timeline(of: view)
-    let grid = try grid(of: view.query, on: timeline)
+  func samples(
+    of view: SampleView, _ meter: inout WorkMeter
+  ) throws(DocumentRefusal) -> Samples {
+    let timeline = try timeline(of: view, &meter)
+    let grid = try grid(of: view.query, on: timeline, &meter)
     try limits.checkValues(rows: grid.count, components: timeline.costPerRow)
     return Samples(timeline, on: grid)
   }
 
   /// The timeline of what is looked at.
-  func timeline(of view: SampleView) throws(DocumentRefusal) -> Timeline {
+  func timeline(
+    of view: SampleView, _ meter: inout WorkMeter
+  ) throws(DocumentRefusal) -> Timeline {
     switch view.subject {
     case .animation(let animation):
-      try compiled(animation, springs: view.query.springs, horizon: view.horizon)
+      try compiled(animation, springs: view.query.springs, horizon: view.horizon, &meter)
     case .curve(let curve): Timeline(of: curve)
     }
   }
 
   func grid(
-    of query: SampleQuery, on timeline: Timeline
+    of query: SampleQuery, on timeline: Timeline, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> SampleGrid {
     if let grid = try query.grid(duration: timeline.duration) { return grid }
-    return try adaptive(timeline, query)
+    return try adaptive(timeline, query, &meter)
   }
 
   /// The fewest times that keep a tolerance.
   private func adaptive(
-    _ timeline: Timeline, _ query: SampleQuery
+    _ timeline: Timeline, _ query: SampleQuery, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> SampleGrid {
     guard case .tolerance(let tolerance) = query.spacing else { return .times([]) }
     let range = try query.range(ofDuration: timeline.duration)

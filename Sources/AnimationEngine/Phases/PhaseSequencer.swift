@@ -118,23 +118,3 @@ struct PhaseSequencer {
     }
   }
 }
-
-/// Why a timeline cannot be worked out within the limits.
-public enum TimelineRefusal: Error, Hashable, Sendable {
-  /// The phases take more steps than this.
-  case tooManySteps(limit: Int)
-  /// More animations than this are combined at one time.
-  case tooManyLayers(limit: Int)
-  /// More animations than this run on one property at one event of a scene.
-  case tooManyAnimations(event: Int, limit: Int)
-  /// The events of a scene change more components than this.
-  case tooManyChanges(event: Int, limit: Int)
-  /// The layout of a scene is flushed so often that it lays out more boxes than this.
-  case tooManyBoxes(event: Int, limit: Int)
-  /// Springs under the `swiftui` model take more integrator steps than this.
-  case tooManyIntegratorSteps(limit: Int)
-  /// A timing repeats what has no end, and does not say how long an iteration lasts.
-  case endlessIteration
-  /// A timing runs backwards from an end that it does not have.
-  case endlessReversal
-}

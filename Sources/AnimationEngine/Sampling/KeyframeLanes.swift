@@ -1,6 +1,8 @@
 extension KeyframeAnimation {
   /// The timeline of the tracks; it lasts as long as the longest.
-  func timeline(of layout: PropertyLayout) -> Timeline {
+  func timeline(
+    of layout: PropertyLayout, meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> Timeline {
     let properties = layout.properties
     var (lanes, places) = constantLanes(of: layout)
     var duration = 0.0

@@ -4,7 +4,7 @@ extension SingleAnimation {
   /// The timeline of the change; it lasts until the last property has come to rest.
   func timeline(
     of layout: PropertyLayout, springs: SpringModel, horizon: Double,
-    limits: ResolvedAnimation.CompilationLimits
+    limits: ResolvedAnimation.CompilationLimits, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> Timeline {
     let properties = layout.properties
     let histories = properties.indices.map { index in
@@ -39,7 +39,7 @@ extension PhaseAnimation {
   /// The timeline of the sequence; it lasts until the last motion has come to rest.
   func timeline(
     of layout: PropertyLayout, springs: SpringModel, horizon: Double,
-    limits: ResolvedAnimation.CompilationLimits
+    limits: ResolvedAnimation.CompilationLimits, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> Timeline {
     let sequence = try PhaseSequencer(
       self, layout: layout, springs: springs, horizon: horizon, limits: limits)

@@ -104,7 +104,7 @@ extension ResolvedAnimation {
     public var integratorSteps: Int
 
     /// The given bounds.
-    public init(steps: Int = 10_000, integratorSteps: Int = 300_000) {
+    public init(steps: Int = 10_000, integratorSteps: Int = 2_000_000) {
       self.steps = steps
       self.integratorSteps = integratorSteps
     }
@@ -123,14 +123,26 @@ extension ResolvedAnimation {
     springs: SpringModel = .analytic, horizon: Double = 0,
     within limits: CompilationLimits = .init()
   ) throws(TimelineRefusal) -> Timeline {
+    var meter = WorkMeter()
+    return try compiled(springs: springs, horizon: horizon, within: limits, meter: &meter)
+  }
+
+  /// The timeline of this animation, as ``compiled(springs:horizon:within:)`` makes it; the work is
+  /// charged to `meter`.
+  public func compiled(
+    springs: SpringModel = .analytic, horizon: Double = 0, within limits: CompilationLimits,
+    meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> Timeline {
     let (properties, content) = content.completed(properties)
     let layout = PropertyLayout(properties)
     let laid = content.laidOut(in: layout)
     guard let timing else {
-      return try laid.timeline(of: layout, springs: springs, horizon: horizon, within: limits)
+      return try laid.timeline(
+        of: layout, springs: springs, horizon: horizon, within: limits, meter: &meter)
     }
     return try compiled(
-      laid, in: layout, by: timing, springs: springs, horizon: horizon, within: limits)
+      laid, in: layout, by: timing, springs: springs, horizon: horizon, within: limits,
+      meter: &meter)
   }
 }
 
@@ -147,16 +159,19 @@ extension ResolvedAnimation.Content {
   /// The timeline of the content, which is laid out, in its own time.
   func timeline(
     of layout: PropertyLayout, springs: SpringModel, horizon: Double,
-    within limits: ResolvedAnimation.CompilationLimits
+    within limits: ResolvedAnimation.CompilationLimits, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> Timeline {
     switch self {
-    case .keyframes(let keyframes): return keyframes.timeline(of: layout)
+    case .keyframes(let keyframes): return try keyframes.timeline(of: layout, meter: &meter)
     case .animation(let single):
-      return try single.timeline(of: layout, springs: springs, horizon: horizon, limits: limits)
+      return try single.timeline(
+        of: layout, springs: springs, horizon: horizon, limits: limits, meter: &meter)
     case .phases(let phases):
-      return try phases.timeline(of: layout, springs: springs, horizon: horizon, limits: limits)
+      return try phases.timeline(
+        of: layout, springs: springs, horizon: horizon, limits: limits, meter: &meter)
     case .scene(let scene):
-      return try scene.timeline(of: layout, springs: springs, horizon: horizon, limits: limits)
+      return try scene.timeline(
+        of: layout, springs: springs, horizon: horizon, limits: limits, meter: &meter)
     }
   }
 }

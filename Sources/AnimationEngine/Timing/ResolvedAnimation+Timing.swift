@@ -5,10 +5,11 @@ extension ResolvedAnimation {
   /// duration. Content without end is cut instead: of it an iteration shows as much as it lasts.
   func compiled(
     _ content: Content, in layout: PropertyLayout, by timing: WebTiming, springs: SpringModel,
-    horizon: Double, within limits: CompilationLimits
+    horizon: Double, within limits: CompilationLimits, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> Timeline {
     let inner = try content.timeline(
-      of: layout, springs: springs, horizon: timing.innerHorizon(horizon), within: limits)
+      of: layout, springs: springs, horizon: timing.innerHorizon(horizon), within: limits,
+      meter: &meter)
     guard let length = timing.iterationDuration ?? inner.duration else {
       throw .endlessIteration
     }

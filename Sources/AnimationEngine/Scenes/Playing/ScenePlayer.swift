@@ -155,7 +155,7 @@ extension Scene {
   /// come to rest and the last event has happened.
   func timeline(
     of layout: PropertyLayout, springs: SpringModel, horizon: Double,
-    limits: ResolvedAnimation.CompilationLimits
+    limits: ResolvedAnimation.CompilationLimits, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> Timeline {
     var player = try ScenePlayer(
       self, layout: layout, springs: springs, horizon: horizon, limits: limits)

@@ -1,0 +1,23 @@
+/// Why a timeline cannot be worked out within the limits.
+public enum TimelineRefusal: Error, Hashable, Sendable {
+  /// The phases take more steps than this.
+  case tooManySteps(limit: Int)
+  /// More animations than this are combined at one time.
+  case tooManyLayers(limit: Int)
+  /// More animations than this run on one property at one event of a scene.
+  case tooManyAnimations(event: Int, limit: Int)
+  /// The events of a scene change more components than this.
+  case tooManyChanges(event: Int, limit: Int)
+  /// The layout of a scene is flushed so often that it lays out more boxes than this.
+  case tooManyBoxes(event: Int, limit: Int)
+  /// Springs under the `swiftui` model take more integrator steps than this.
+  case tooManyIntegratorSteps(limit: Int)
+  /// It costs more work or memory than the meter allows.
+  case tooCostly(WorkExcess)
+  /// Who asked for it ends the work.
+  case interrupted(WorkInterruption)
+  /// A timing repeats what has no end, and does not say how long an iteration lasts.
+  case endlessIteration
+  /// A timing runs backwards from an end that it does not have.
+  case endlessReversal
+}
