@@ -1,4 +1,4 @@
-internal import AnimationEngine
+public import AnimationEngine
 
 extension AnimationDocument {
   /// Reads a document.
@@ -11,8 +11,24 @@ extension AnimationDocument {
   ///   problems with their pointers when the document breaks rules.
   /// - Complexity: O(n) in the length of the text.
   public init(decoding bytes: [UInt8], within limits: Limits = .standard) throws(DocumentRefusal) {
-    var decoder = try DocumentDecoder(reading: bytes, within: limits)
+    var meter = limits.meter(bodyBytes: bytes.count)
+    try self.init(decoding: bytes, within: limits, meter: &meter)
+  }
+
+  /// Reads a document, as ``init(decoding:within:)`` does; the work is charged to `meter`.
+  ///
+  /// - Throws: Also the refusal that the meter is the reason of.
+  public init(
+    decoding bytes: [UInt8], within limits: Limits, meter: inout WorkMeter
+  ) throws(DocumentRefusal) {
+    do {
+      try meter.charge(bytes.count)
+    } catch {
+      throw DocumentRefusal(error)
+    }
+    var decoder = try DocumentDecoder(reading: bytes, within: limits, meter: meter)
     let document = decoder.document()
+    meter = decoder.meter
     guard decoder.problems.isEmpty, let document else { throw decoder.problems.refusal }
     self = document
   }
@@ -20,14 +36,16 @@ extension AnimationDocument {
 
 extension DocumentDecoder {
   /// A decoder over a text; throws when the text is no JSON.
-  init(reading bytes: [UInt8], within limits: Limits) throws(DocumentRefusal) {
+  init(
+    reading bytes: [UInt8], within limits: Limits, meter: WorkMeter = WorkMeter()
+  ) throws(DocumentRefusal) {
     let tape: JSONTape
     do {
       tape = try JSONReader.read(bytes, maxDepth: limits.maxDepth)
     } catch {
       throw DocumentRefusal(error, in: bytes)
     }
-    self.init(tape, within: limits)
+    self.init(tape, within: limits, meter: meter)
   }
 
   /// Reads the whole text as a document; nil, reported, when it is none.

@@ -64,7 +64,8 @@ public struct Limits: Hashable, Sendable {
     Setting(name: "max-values", meaning: "values of one answer", path: \.maxValues),
     Setting(name: "max-work", meaning: "units of work of one request", path: \.maxWork),
     Setting(
-      name: "max-request-memory", meaning: "bytes kept for one request beside 8 for each of its body",
+      name: "max-request-memory",
+      meaning: "bytes kept for one request beside 8 for each of its body",
       path: \.maxRequestMemory),
   ]
 }

@@ -65,12 +65,17 @@ public struct SampleBinary: Sendable {
   /// last piece nothing is appended.
   public mutating func next(into buffer: inout [UInt8]) -> Bool {
     let end = buffer.count + SamplePiece.bytes
-    while source < sources.count, row < rowCount, buffer.count < end { step(&buffer) }
+    var work = 0
+    while source < sources.count, row < rowCount, buffer.count < end, work < SamplePiece.work {
+      step(&buffer, &work)
+    }
     return source < sources.count && rowCount > 0
   }
 
-  private mutating func step(_ buffer: inout [UInt8]) {
-    let rows = row..<min(row + window.count, rowCount)
+  private mutating func step(_ buffer: inout [UInt8], _ work: inout Int) {
+    let cost = sources[source].work(in: samples)
+    let rows = SamplePiece.window(from: row, of: rowCount, atMost: window.count, cost: cost)
+    work += rows.count * cost
     sources[source].read(rows, of: samples, into: &window)
     append(rows.count, to: &buffer)
     row = rows.upperBound

@@ -24,9 +24,13 @@ struct SampleColumnItems: Sendable {
   private var part = 0
   /// The next row of the part's column; nil before its head is written.
   private var row: Int?
+  /// The next row that is looked at before the head is written.
+  private var lookedAt = 0
   /// Whether the column is a typed array.
   private var isTyped = true
   private var window: [Double]
+  /// The work of the piece that is being made.
+  private var work = 0
 
   init(_ samples: Samples, _ options: SampleOptions) {
     self.samples = samples
@@ -36,75 +40,105 @@ struct SampleColumnItems: Sendable {
 
   mutating func next(into buffer: inout [UInt8]) -> Bool {
     let end = buffer.count + SamplePiece.bytes
-    while part < parts.count, buffer.count < end { step(&buffer) }
+    work = 0
+    while part < parts.count, buffer.count < end, work < SamplePiece.work { step(&buffer) }
     return part < parts.count
   }
 
-  /// Writes what stands before a column, or one window of it.
+  /// Looks at what a column holds, writes what stands before it, or one window of it.
   private mutating func step(_ buffer: inout [UInt8]) {
     let current = parts[part]
     if let row {
-      write(row..<min(row + window.count, samples.rowCount), of: current, to: &buffer)
+      write(from: row, of: current, to: &buffer)
+    } else if case .numbers(let source) = current.column, isTyped, lookedAt < samples.rowCount {
+      look(at: source)
     } else {
       buffer += fixed.bytes[current.fixed]
       if let column = current.column { begin(column, &buffer) }
       row = 0
     }
-    if row == samples.rowCount || current.column == nil {
+    if row == samples.rowCount || (row != nil && current.column == nil) {
       part += 1
-      row = nil
+      (row, lookedAt, isTyped) = (nil, 0, true)
     }
   }
 
-  /// Writes the head of a column. Whether a value is missing has to be known before the first.
+  /// Whether a value is missing has to be known before the first is written: a typed array holds
+  /// numbers only.
+  private mutating func look(at source: SampleSource) {
+    let count = read(source, from: lookedAt)
+    isTyped = window[..<count].allSatisfy(\.isFinite)
+    lookedAt += count
+  }
+
+  /// Writes the head of a column.
   private mutating func begin(_ column: Column, _ buffer: inout [UInt8]) {
-    if case .numbers(let source) = column {
-      isTyped = source.isComplete(in: samples)
-    } else {
-      isTyped = false
-    }
+    if case .numbers = column {} else { isTyped = false }
     var head = CBORWriter()
     if isTyped { head.doubles(count: samples.rowCount) } else { head.list(count: samples.rowCount) }
     buffer += head.bytes
   }
 
-  private mutating func write(_ rows: Range<Int>, of part: Part, to buffer: inout [UInt8]) {
-    row = rows.upperBound
+  private mutating func write(from first: Int, of part: Part, to buffer: inout [UInt8]) {
     switch part.column {
-    case nil: break
+    case nil: row = samples.rowCount
     case .numbers(let source):
-      source.read(rows, of: samples, into: &window)
-      if isTyped { append(rows.count, to: &buffer) } else { appendItems(rows.count, [], &buffer) }
+      let count = read(source, from: first)
+      if isTyped { append(count, to: &buffer) } else { appendItems(count, &buffer) }
+      row = first + count
     case .labels(let source, let labels):
-      source.read(rows, of: samples, into: &window)
-      appendItems(rows.count, labels, &buffer)
-    case .paths(let index): append(pathsOf: index, rows, to: &buffer)
+      let count = read(source, from: first)
+      row = first + append(labelsOf: 0..<count, labels, to: &buffer)
+    case .paths(let index): row = append(pathsOf: index, from: first, to: &buffer)
     }
   }
 
-  /// Numbers, or what they are the indices of.
-  private func appendItems(_ count: Int, _ labels: [[UInt8]], _ buffer: inout [UInt8]) {
+  /// Samples a source from `row` on and returns how many rows these are.
+  private mutating func read(_ source: SampleSource, from row: Int) -> Int {
+    let cost = source.work(in: samples)
+    let rows = SamplePiece.window(
+      from: row, of: samples.rowCount, atMost: window.count, cost: cost)
+    source.read(rows, of: samples, into: &window)
+    work += rows.count * cost
+    return rows.count
+  }
+
+  /// Numbers one by one, missing ones among them.
+  private func appendItems(_ count: Int, _ buffer: inout [UInt8]) {
     var items = CBORWriter()
-    for value in window[..<count] {
-      if labels.isEmpty || value.isNaN {
-        items.append(value)
-      } else {
-        items.bytes += labels[Int(value)]
-      }
-    }
+    for value in window[..<count] { items.append(value) }
     buffer += items.bytes
   }
 
-  /// Writes paths until a piece is full.
-  private mutating func append(
-    pathsOf index: Int, _ rows: Range<Int>, to buffer: inout [UInt8]
-  ) {
-    let end = buffer.count + SamplePiece.bytes
-    for row in rows {
-      paths[index].append(itemOf: row, to: &buffer)
-      self.row = row + 1
-      if buffer.count >= end { return }
+  /// Writes labels until a piece is full, and returns how many: each may be long.
+  private func append(
+    labelsOf places: Range<Int>, _ labels: [[UInt8]], to buffer: inout [UInt8]
+  ) -> Int {
+    var items = CBORWriter()
+    defer { buffer += items.bytes }
+    for index in places {
+      if window[index].isNaN {
+        items.append(window[index])
+      } else {
+        items.bytes += labels[Int(window[index])]
+      }
+      if items.bytes.count >= SamplePiece.bytes { return index + 1 }
     }
+    return places.count
+  }
+
+  /// Writes paths until a piece is full, and returns the row after them.
+  private mutating func append(
+    pathsOf index: Int, from first: Int, to buffer: inout [UInt8]
+  ) -> Int {
+    let end = buffer.count + SamplePiece.bytes
+    var row = first
+    repeat {
+      paths[index].append(itemOf: row, to: &buffer)
+      work = WorkMeter.sum(work, paths[index].workPerRow)
+      row += 1
+    } while row < samples.rowCount && buffer.count < end && work < SamplePiece.work
+    return row
   }
 
   private func append(_ count: Int, to buffer: inout [UInt8]) {

@@ -29,6 +29,8 @@ struct SampleColumnText: Sendable {
   /// The next row of the part's column; nil before its text is written.
   private var row: Int?
   private var window: [Double]
+  /// The work of the piece that is being made.
+  private var work = 0
 
   init(_ samples: Samples, _ options: SampleOptions) {
     self.samples = samples
@@ -46,7 +48,8 @@ struct SampleColumnText: Sendable {
   /// Appends the next piece and tells whether more is left.
   mutating func next(into text: inout [UInt8]) -> Bool {
     let end = text.count + SamplePiece.bytes
-    while part < parts.count, text.count < end { step(&text) }
+    work = 0
+    while part < parts.count, text.count < end, work < SamplePiece.work { step(&text) }
     return part < parts.count
   }
 
@@ -69,31 +72,42 @@ struct SampleColumnText: Sendable {
 
   /// Writes rows of a column from `row` on, a comma behind each, and returns the row after them.
   private mutating func write(_ current: Part, from row: Int, to text: inout [UInt8]) -> Int {
-    let rows = row..<min(row + window.count, samples.rowCount)
     switch current.column {
-    case nil: break
+    case nil: return samples.rowCount
     case .numbers(let source):
-      source.read(rows, of: samples, into: &window)
-      append(rows.count, isTime: source == .time, to: &text)
+      let count = read(source, from: row)
+      append(count, isTime: source == .time, to: &text)
+      return row + count
     case .labels(let source, let labels):
-      source.read(rows, of: samples, into: &window)
-      append(window[..<rows.count], labels, to: &text)
-    case .paths(let index): return append(pathsOf: index, rows, to: &text)
+      let count = read(source, from: row)
+      return row + append(labelsOf: 0..<count, labels, to: &text)
+    case .paths(let index): return append(pathsOf: index, from: row, to: &text)
     }
-    return rows.upperBound
   }
 
-  /// Writes paths until a piece is full.
+  /// Samples a source from `row` on and returns how many rows these are.
+  private mutating func read(_ source: SampleSource, from row: Int) -> Int {
+    let cost = source.work(in: samples)
+    let rows = SamplePiece.window(
+      from: row, of: samples.rowCount, atMost: window.count, cost: cost)
+    source.read(rows, of: samples, into: &window)
+    work += rows.count * cost
+    return rows.count
+  }
+
+  /// Writes paths until a piece is full, and returns the row after them.
   private mutating func append(
-    pathsOf index: Int, _ rows: Range<Int>, to text: inout [UInt8]
+    pathsOf index: Int, from first: Int, to text: inout [UInt8]
   ) -> Int {
     let end = text.count + SamplePiece.bytes
-    for row in rows {
+    var row = first
+    repeat {
       paths[index].append(row, to: &text)
       text.append(UInt8(ascii: ","))
-      if text.count >= end { return row + 1 }
-    }
-    return rows.upperBound
+      work = WorkMeter.sum(work, paths[index].workPerRow)
+      row += 1
+    } while row < samples.rowCount && text.count < end && work < SamplePiece.work
+    return row
   }
 
   private func append(_ count: Int, isTime: Bool, to text: inout [UInt8]) {
@@ -103,13 +117,17 @@ struct SampleColumnText: Sendable {
     }
   }
 
+  /// Writes labels until a piece is full, and returns how many: each may be long.
   private func append(
-    _ indices: ArraySlice<Double>, _ labels: [[UInt8]], to text: inout [UInt8]
-  ) {
-    for index in indices {
-      if index.isNaN { text += "null".utf8 } else { text += labels[Int(index)] }
+    labelsOf places: Range<Int>, _ labels: [[UInt8]], to text: inout [UInt8]
+  ) -> Int {
+    let end = text.count + SamplePiece.bytes
+    for index in places {
+      if window[index].isNaN { text += "null".utf8 } else { text += labels[Int(window[index])] }
       text.append(UInt8(ascii: ","))
+      if text.count >= end { return index + 1 }
     }
+    return places.count
   }
 }
 

@@ -69,8 +69,12 @@ struct SampleFrameItems: Sendable {
       row = 0
     }
     let end = buffer.count + SamplePiece.bytes
-    while row < samples.rowCount, buffer.count < end {
-      if !window.rows.contains(row) { window.move(to: row) }
+    var work = 0
+    while row < samples.rowCount, buffer.count < end, work < SamplePiece.work {
+      if !window.rows.contains(row) {
+        window.move(to: row)
+        work = WorkMeter.product(window.rows.count, window.workPerRow)
+      }
       buffer += frame()
       row += 1
     }

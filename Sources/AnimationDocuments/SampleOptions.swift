@@ -43,6 +43,9 @@ public struct SampleOptions: Hashable, Sendable {
 enum SamplePiece {
   /// A piece ends once it has so many bytes.
   static let bytes = 1 << 15
+  /// A piece ends once it has taken so many units of work, some two milliseconds: its reader may
+  /// share a processor with others.
+  static let work = 200_000
   /// The most rows that are sampled at once for a column.
   static let rows = 2048
   /// The most numbers that are sampled at once for whole rows, unless that is fewer than 16 rows.
@@ -55,5 +58,10 @@ enum SamplePiece {
   static func rows(width: Int) -> Int {
     let width = max(width, 1)
     return min(rows, max(numbers / width, min(16, mostNumbers / width), 1))
+  }
+
+  /// The rows from `row` on that are sampled at once where one costs `cost` units of work.
+  static func window(from row: Int, of count: Int, atMost most: Int, cost: Int) -> Range<Int> {
+    row..<min(row + max(min(most, work / max(cost, 1)), 1), count)
   }
 }

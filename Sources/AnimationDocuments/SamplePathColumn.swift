@@ -16,6 +16,9 @@ struct SamplePathColumn: Sendable {
     window = SampleRowWindow(samples, property.columns.map(source))
   }
 
+  /// What one path costs, in units of work.
+  var workPerRow: Int { window.workPerRow }
+
   /// Appends the text of the path at `row` in quotation marks, or `null`.
   mutating func append(_ row: Int, to bytes: inout [UInt8]) {
     if !window.rows.contains(row) { window.move(to: row) }

@@ -14,6 +14,8 @@ struct SampleRowText: Sendable {
   private var window: SampleRowWindow
   /// The next row; -1 before the head is written, more than there are after the tail.
   private var row = -1
+  /// The work of the piece that is being made.
+  private var work = 0
 
   init(
     _ samples: Samples, _ options: SampleOptions, head: [UInt8], separator: String,
@@ -38,7 +40,8 @@ struct SampleRowText: Sendable {
       row = 0
     }
     let end = text.count + SamplePiece.bytes
-    while row < rowCount, text.count < end { step(&text) }
+    work = 0
+    while row < rowCount, text.count < end, work < SamplePiece.work { step(&text) }
     guard row == rowCount else { return row < rowCount }
     row += 1
     if dropsLastSeparator, rowCount > 0 { text.removeLast() }
@@ -48,7 +51,10 @@ struct SampleRowText: Sendable {
 
   /// Writes as many rows as are held and fit a piece; at least one.
   private mutating func step(_ text: inout [UInt8]) {
-    if !window.rows.contains(row) { window.move(to: row) }
+    if !window.rows.contains(row) {
+      window.move(to: row)
+      work = WorkMeter.product(window.rows.count, window.workPerRow)
+    }
     let most = max(SamplePiece.bytes / form.room, 1)
     let rows = row..<min(row + most, window.rows.upperBound)
     text.appendText(atMost: rows.count * form.room) { bytes, start in

@@ -6,6 +6,8 @@ struct SampleRowWindow: Sendable {
   private let samples: Samples
   private let sources: [SampleSource]
   private let length: Int
+  /// What one row costs, in units of work.
+  let workPerRow: Int
   /// The rows that are held.
   private(set) var rows = 0..<0
   /// The numbers of all sources, row after row.
@@ -15,7 +17,10 @@ struct SampleRowWindow: Sendable {
   init(_ samples: Samples, _ sources: [SampleSource]) {
     self.samples = samples
     self.sources = sources
-    length = min(samples.rowCount, SamplePiece.rows(width: sources.count))
+    workPerRow = sources.reduce(0) { WorkMeter.sum($0, $1.work(in: samples)) }
+    let most = min(samples.rowCount, SamplePiece.rows(width: sources.count))
+    length =
+      SamplePiece.window(from: 0, of: samples.rowCount, atMost: most, cost: workPerRow).count
     numbers = [Double](repeating: 0, count: length * sources.count)
     column = [Double](repeating: 0, count: length)
   }

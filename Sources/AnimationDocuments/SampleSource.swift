@@ -26,34 +26,13 @@ enum SampleSource: Hashable, Sendable {
     }
   }
 
-  /// Whether every number is finite, so that none has to be written as missing.
-  ///
-  /// - Complexity: O(rows); memory for one window.
-  func isComplete(in samples: Samples) -> Bool {
-    var numbers = [Double](repeating: 0, count: min(samples.rowCount, SamplePiece.rows))
-    for rows in SampleWindows(rowCount: samples.rowCount, length: SamplePiece.rows) {
-      read(rows, of: samples, into: &numbers)
-      guard numbers[..<rows.count].allSatisfy(\.isFinite) else { return false }
+  /// What one number costs, in units of work.
+  func work(in samples: Samples) -> Int {
+    switch self {
+    case .time: 1
+    case .value(let column), .model(let column): samples.work(ofColumn: column)
+    case .velocity(let column): WorkMeter.product(2, samples.work(ofColumn: column))
     }
-    return true
-  }
-}
-
-/// The windows into which rows are cut, in order.
-struct SampleWindows: Sequence, IteratorProtocol {
-  let rowCount: Int
-  let length: Int
-  private var start = 0
-
-  init(rowCount: Int, length: Int) {
-    self.rowCount = rowCount
-    self.length = length
-  }
-
-  mutating func next() -> Range<Int>? {
-    guard start < rowCount else { return nil }
-    defer { start += length }
-    return start..<Swift.min(start + length, rowCount)
   }
 }
 

@@ -79,8 +79,10 @@ extension DocumentDecoder {
   /// from an end that it does not have.
   mutating func checkEnd(of animation: ResolvedAnimation, timing node: Int) {
     let bounds = ResolvedAnimation.CompilationLimits(steps: limits.maxEvents)
+    let kept = meter.bytes
+    defer { meter.release(bytes: meter.bytes - kept) }
     do {
-      _ = try animation.compiled(within: bounds)
+      _ = try animation.compiled(within: bounds, meter: &meter)
     } catch .endlessIteration {
       report(
         .unbounded, at: node, about: .iterationDuration,

@@ -23,6 +23,8 @@ public struct SampleTable: Sendable {
   private let samples: Samples
   /// What the columns show, those of one quantity behind all of the one before.
   private let layout: TableLayout
+  /// What one row costs, in units of work.
+  private let workPerRow: Int
   private let times: NumberList
   private let values: NumberList
   /// The numbers of the rows that are held, row after row, without the times.
@@ -46,6 +48,10 @@ public struct SampleTable: Sendable {
     layout = TableLayout(
       samples,
       [.value] + (includesVelocity ? [.velocity] : []) + (includesModel ? [.model] : []))
+    workPerRow = layout.sources.reduce(0) { sum, source in
+      let cost = samples.work(ofColumn: source.column)
+      return WorkMeter.sum(sum, source.quantity == .velocity ? WorkMeter.product(2, cost) : cost)
+    }
     self.times = times
     self.values = values
   }
@@ -56,6 +62,8 @@ public struct SampleTable: Sendable {
   private static let mostNumbers = 1 << 16
   /// A piece ends once it has so many bytes.
   private static let pieceBytes = 1 << 15
+  /// A piece ends once it has taken so many units of work, some two milliseconds.
+  private static let pieceWork = 200_000
 
   /// Appends the next piece, some tens of kilobytes, and tells whether more is left; after the
   /// last piece nothing is appended.
@@ -65,8 +73,12 @@ public struct SampleTable: Sendable {
       row = 0
     }
     let end = text.count + Self.pieceBytes
-    while row < samples.rowCount, text.count < end {
-      if !held.contains(row) { hold(from: row) }
+    var work = 0
+    while row < samples.rowCount, text.count < end, work < Self.pieceWork {
+      if !held.contains(row) {
+        hold(from: row)
+        work = WorkMeter.product(held.count, workPerRow)
+      }
       append(row, to: &text)
       row += 1
     }
@@ -96,7 +108,8 @@ public struct SampleTable: Sendable {
     // Fewer rows than a handful would cost the start of each column's recurrences too often.
     let handful = min(16, 16 * Self.mostNumbers / max(width, 1))
     let length = min(Self.mostRows, max(Self.mostNumbers / max(width, 1), handful, 1))
-    held = first..<min(first + length, samples.rowCount)
+    let affordable = max(Self.pieceWork / max(workPerRow, 1), 1)
+    held = first..<min(first + min(length, affordable), samples.rowCount)
     numbers = [Double](repeating: 0, count: held.count * width)
     var column = [Double](repeating: 0, count: held.count)
     for (place, source) in layout.sources.enumerated() {

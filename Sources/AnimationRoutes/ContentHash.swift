@@ -22,7 +22,8 @@ import CGnuTLS
   consuming func finish() -> [UInt8] {
     let hash = unsafe hash
     discard self
-    return unsafe [UInt8](unsafeUninitializedCapacity: Int(INBETWEEN_SHA256_BYTES)) { bytes, count in
+    return unsafe [UInt8](unsafeUninitializedCapacity: Int(INBETWEEN_SHA256_BYTES)) {
+      bytes, count in
       if let start = bytes.baseAddress { unsafe inbetween_sha256_finish(hash, start) }
       count = bytes.count
     }

@@ -34,6 +34,15 @@ extension SampleQuery.Format {
     }
   }
 
+  /// What it takes to write a number that has been sampled, in units of work (``WorkMeter``).
+  var workPerValue: Int {
+    switch self {
+    case .f64, .f32: 1
+    case .json: 2
+    default: 4
+    }
+  }
+
   /// The fields of an answer in this form; of a safe question it carries a tag.
   func fields(_ tag: EntityTag?) -> HTTPFields {
     var fields = Self.plainFields[self] ?? [:]

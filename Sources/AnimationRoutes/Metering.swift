@@ -1,17 +1,6 @@
 import AnimationDocuments
 import AnimationEngine
 
-extension Limits {
-  /// The meter of a request with a body of so many bytes.
-  func meter(bodyBytes: Int, owner: WorkMeter.Owner?) -> WorkMeter {
-    WorkMeter(
-      .init(
-        work: maxWork,
-        bytes: WorkMeter.sum(maxRequestMemory, WorkMeter.product(8, bodyBytes))),
-      owner: owner)
-  }
-}
-
 extension Routes {
   /// What `work` makes, or the reason why it costs too much.
   func metered<Result>(
@@ -21,87 +10,7 @@ extension Routes {
     do {
       return try work(&meter)
     } catch {
-      throw DocumentRefusal(error.code, error.problem)
-    }
-  }
-}
-
-extension TimelineRefusal {
-  /// Layers and timings are a matter of the document, the others of how far it is asked for.
-  fileprivate var code: ErrorCode {
-    switch self {
-    case .tooManyLayers, .tooManyAnimations, .endlessIteration, .endlessReversal: .invalidDocument
-    case .tooManySteps, .tooManyBoxes, .tooManyChanges, .tooManyIntegratorSteps: .tooLarge
-    case .tooCostly(let excess): excess.resource == .work ? .tooMuchWork : .tooLarge
-    case .interrupted: .unavailable
-    }
-  }
-
-  fileprivate var problem: DocumentProblem {
-    switch self {
-    case .tooManySteps(let limit):
-      DocumentProblem(
-        .tooMany, "The phases may take \(limit) steps; these take more.",
-        excess: .init(limit: limit, actual: limit + 1, setting: "max-events"))
-    case .tooManyLayers(let limit):
-      DocumentProblem(
-        .tooMany, "At most \(limit) animations may run at one time; here are more.", pointer: "",
-        excess: .init(limit: limit, actual: limit + 1))
-    case .tooManyAnimations(let event, let limit):
-      DocumentProblem(
-        .tooMany, "At most \(limit) animations may run on a property at one time; here are more.",
-        pointer: "/events/\(event)", excess: .init(limit: limit, actual: limit + 1))
-    case .tooManyChanges(let event, let limit):
-      DocumentProblem(
-        .tooMany,
-        "The events may change components \(limit) times, the more counted the more animations show "
-          + "one; these change more.",
-        pointer: "/events/\(event)", excess: .init(limit: limit, actual: limit + 1))
-    case .tooManyBoxes(let event, let limit):
-      DocumentProblem(
-        .tooMany, "The layout may lay out \(limit) boxes in all its flushes; these are more.",
-        pointer: "/events/\(event)", excess: .init(limit: limit, actual: limit + 1))
-    case .tooManyIntegratorSteps(let limit):
-      DocumentProblem(
-        .tooMany,
-        "The springs of the swiftui model may take \(limit) steps of 1/300 s; these take more.",
-        excess: .init(limit: limit, actual: limit + 1))
-    case .tooCostly(let excess): DocumentProblem(excess)
-    case .interrupted: DocumentProblem(.unavailable, "The work was ended before it was done.")
-    case .endlessIteration:
-      DocumentProblem(
-        .unbounded, "What has no end needs an iterationDuration, which cuts it.",
-        pointer: "/timing", hint: "iterationDuration")
-    case .endlessReversal:
-      DocumentProblem(
-        .unbounded, "A negative playbackRate needs an end to run from; here is none.",
-        pointer: "/timing/playbackRate")
-    }
-  }
-}
-
-extension DocumentProblem {
-  /// The problem of a request that costs too much.
-  fileprivate init(_ excess: WorkExcess) {
-    let figures = "\(excess.actual) or more; the limit is \(excess.limit)"
-    switch excess.resource {
-    case .work:
-      self.init(
-        .tooMuchWork,
-        "This takes too much work: \(figures) (max-work). Ask for less at once.",
-        excess: .init(limit: excess.limit, actual: excess.actual, setting: "max-work"))
-    case .memory:
-      self.init(
-        .tooLarge,
-        "This takes too much memory: \(figures) bytes (max-request-memory). Ask for less at once.",
-        excess: .init(limit: excess.limit, actual: excess.actual, setting: "max-request-memory"))
-    }
-    pointer = excess.place.map { place in
-      switch place {
-      case .event(let index): "/events/\(index)"
-      case .phase(let index): "/phases/\(index)"
-      case .track(let index): "/tracks/\(index)"
-      }
+      throw DocumentRefusal(error)
     }
   }
 }

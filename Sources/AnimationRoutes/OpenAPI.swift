@@ -938,8 +938,11 @@ components:
             $ref: "#/components/schemas/Problem"
     TooLarge:
       description: |
-        The body has too many bytes or the answer would have too many values (`too-large`, with
-        `limit`, `actual` and `setting`).
+        The body has too many bytes, the answer would have too many values, or what has to be kept
+        for it too many bytes (`too-large`); or the answer would take too much work
+        (`too-much-work`). Both come with `limit`, `actual` and `setting`. Work is counted, not
+        timed: the same request gets the same verdict everywhere. Where the place is known, the
+        problem's `pointer` names it.
       content:
         application/problem+json:
           schema:
@@ -3858,7 +3861,7 @@ components:
         Every limit and deadline by the name of its setting: bytes, counts and seconds; null for one
         that is off.
       type: object
-      required: ["max-body", "max-depth", "max-tracks", "max-keyframes", "max-events", "max-values"]
+      required: ["max-body", "max-depth", "max-tracks", "max-keyframes", "max-events", "max-values", "max-work", "max-request-memory"]
       additionalProperties:
         type: ["number", "null"]
     Version:
@@ -3949,7 +3952,7 @@ components:
           type: string
     ProblemCode:
       title: Code of an answer
-      enum: ["malformed", "unbounded", "unauthenticated", "forbidden", "library-needs-tokens", "not-found", "method-not-allowed", "not-acceptable", "conflict", "precondition-failed", "too-large", "target-too-long", "unsupported", "expectation-failed", "invalid-document", "rate-limited", "headers-too-large", "internal", "not-implemented", "unavailable"]
+      enum: ["malformed", "unbounded", "unauthenticated", "forbidden", "library-needs-tokens", "not-found", "method-not-allowed", "not-acceptable", "conflict", "precondition-failed", "too-large", "too-much-work", "target-too-long", "unsupported", "expectation-failed", "invalid-document", "rate-limited", "headers-too-large", "internal", "not-implemented", "unavailable"]
     DocumentProblem:
       title: Problem of a document or parameter
       type: object
@@ -3991,7 +3994,7 @@ components:
           type: string
     DocumentProblemCode:
       title: Code of a single problem
-      enum: ["syntax", "empty-body", "byte-order-mark", "invalid-utf8", "invalid-escape", "trailing-content", "too-deep", "unknown-parameter", "duplicate-parameter", "missing-parameter", "conflicting-parameters", "unbounded", "too-large", "unknown-member", "duplicate-member", "missing-member", "wrong-type", "unknown-name", "unsupported-version", "type-mismatch", "unknown-property", "mixed-spring", "conflicting-members", "number-range", "negative-duration", "out-of-range", "invalid-curve", "invalid-color", "invalid-angle", "invalid-transform", "invalid-path", "empty", "not-rising", "too-many", "invalid-state", "malformed"]
+      enum: ["syntax", "empty-body", "byte-order-mark", "invalid-utf8", "invalid-escape", "trailing-content", "too-deep", "unknown-parameter", "duplicate-parameter", "missing-parameter", "conflicting-parameters", "unbounded", "too-large", "too-much-work", "unknown-member", "duplicate-member", "missing-member", "wrong-type", "unknown-name", "unsupported-version", "type-mismatch", "unknown-property", "mixed-spring", "conflicting-members", "number-range", "negative-duration", "out-of-range", "invalid-curve", "invalid-color", "invalid-angle", "invalid-transform", "invalid-path", "empty", "not-rising", "too-many", "invalid-state", "malformed"]
 
 """####
 
@@ -4763,7 +4766,7 @@ components:
         }
       },
       "TooLarge": {
-        "description": "The body has too many bytes or the answer would have too many values (`too-large`, with\n`limit`, `actual` and `setting`).\n",
+        "description": "The body has too many bytes, the answer would have too many values, or what has to be kept\nfor it too many bytes (`too-large`); or the answer would take too much work\n(`too-much-work`). Both come with `limit`, `actual` and `setting`. Work is counted, not\ntimed: the same request gets the same verdict everywhere. Where the place is known, the\nproblem's `pointer` names it.\n",
         "content": {
           "application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}
         }
@@ -7706,7 +7709,9 @@ components:
           "max-tracks",
           "max-keyframes",
           "max-events",
-          "max-values"
+          "max-values",
+          "max-work",
+          "max-request-memory"
         ],
         "additionalProperties": {"type": ["number", "null"]}
       },
@@ -7794,6 +7799,7 @@ components:
           "conflict",
           "precondition-failed",
           "too-large",
+          "too-much-work",
           "target-too-long",
           "unsupported",
           "expectation-failed",
@@ -7850,6 +7856,7 @@ components:
           "conflicting-parameters",
           "unbounded",
           "too-large",
+          "too-much-work",
           "unknown-member",
           "duplicate-member",
           "missing-member",

@@ -35,6 +35,11 @@ extension Routes {
     let count = PlotFigure.valueCount(of: timeline, rows: grid?.count)
     try limits.checkValues(rows: count.rows, components: count.columns)
     try checkPoints(rows: count.rows, columns: count.columns)
+    let work = PlotFigure.work(of: timeline, rows: grid?.count)
+    try metered(&meter) { meter throws(TimelineRefusal) in
+      try meter.charge(work)
+      try meter.keep(bytes: WorkMeter.product(count.rows, count.columns, Self.bytesPerPoint))
+    }
     let figure = PlotFigure(
       timeline, over: range, keyframes: view.keyframeTimes, moments: view.scriptMoments,
       view.plotOptions(grid))
@@ -63,6 +68,8 @@ extension Routes {
         excess: .init(limit: Self.mostPoints, actual: overflow ? .max : count)))
   }
 
+  /// What a point takes: its time and height, and its text.
+  private static let bytesPerPoint = 64
   /// The most points of a plot, over all its lines.
   private static let mostPoints = 500_000
 }

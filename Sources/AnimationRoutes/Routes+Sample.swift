@@ -27,8 +27,7 @@ extension Routes {
   func resolved(
     _ body: [UInt8], _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> (AnimationDocument, ResolvedAnimation) {
-    try metered(&meter) { meter throws(TimelineRefusal) in try meter.charge(body.count) }
-    let document = try AnimationDocument(decoding: body, within: limits)
+    let document = try AnimationDocument(decoding: body, within: limits, meter: &meter)
     return (document, try document.resolved(within: limits))
   }
 
@@ -63,26 +62,20 @@ extension Routes {
     }
     let samples = try samples(of: view, &meter)
     if let tag, call.namesAny { return notModified(tag, format, endpoint) }
-    return reply(samples, view.options, as: format, tag, endpoint)
+    let isWhole = try charge(AnswerCost(samples, view.options, as: format), &meter)
+    return reply(samples, view.options, as: format, tag, endpoint, isWhole: isWhole)
   }
 
   private func reply(
     _ samples: Samples, _ options: SampleOptions, as format: SampleQuery.Format,
-    _ tag: EntityTag?, _ endpoint: Endpoint
+    _ tag: EntityTag?, _ endpoint: Endpoint, isWhole: Bool
   ) -> Reply {
     let writer = SampleWriter(samples, options, as: format)
     var fields = format.fields(tag)
     writer.describe(in: &fields)
-    let count = samples.rowCount * samples.columnCount
-    let columns = 1 + (options.includesVelocity ? 1 : 0) + (options.includesModel ? 1 : 0)
-    let numbers = samples.rowCount + columns * count
-    let isSmall = numbers * format.bytesPerValue <= Self.wholeAnswer
     return Reply(
       status: .ok, fields: fields,
-      body: isSmall ? .bytes(writer.whole()) : .stream(writer.stream()),
-      route: endpoint.template, valueCount: count)
+      body: isWhole ? .bytes(writer.whole()) : .stream(writer.stream()),
+      route: endpoint.template, valueCount: samples.rowCount * samples.columnCount)
   }
-
-  /// Answers up to about this many bytes are made whole; larger ones stream.
-  private static let wholeAnswer = 256 << 10
 }

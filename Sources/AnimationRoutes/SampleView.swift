@@ -67,21 +67,14 @@ extension Routes {
     guard case .tolerance(let tolerance) = query.spacing else { return .times([]) }
     let range = try query.range(ofDuration: timeline.duration)
     let most = Self.mostLookedAt / max(timeline.costPerRow, 1)
-    do {
-      return .times(
-        try timeline.adaptiveTimes(
-          within: tolerance, from: range.lowerBound, to: range.upperBound, mostTimes: most))
-    } catch {
-      let message = "This tolerance asks for more than \(error.limit) times to be looked at."
-      throw DocumentRefusal(
-        .tooLarge,
-        DocumentProblem(
-          .tooLarge, message, parameter: "tolerance",
-          excess: .init(limit: error.limit, actual: error.limit + 1)))
+    let times = try metered(&meter) { meter throws(TimelineRefusal) in
+      try timeline.adaptiveTimes(
+        within: tolerance, from: range.lowerBound, to: range.upperBound, mostTimes: most,
+        meter: &meter)
     }
+    return .times(times)
   }
 
-  /// Values that may be looked at while the times for a tolerance are searched: some tens of
-  /// milliseconds of work.
+  /// Values that may be looked at while the times for a tolerance are searched.
   private static let mostLookedAt = 250_000
 }

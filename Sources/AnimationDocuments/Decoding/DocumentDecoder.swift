@@ -11,6 +11,8 @@ struct DocumentDecoder {
   let tape: JSONTape
   /// What a document may hold.
   let limits: Limits
+  /// What reading has cost so far.
+  var meter: WorkMeter
   /// What is wrong so far.
   var problems: ProblemList
   /// The properties, once their first values are read.
@@ -20,9 +22,10 @@ struct DocumentDecoder {
   var boxes: Set<String>? = []
   private let words = WordTable.shared
 
-  init(_ tape: JSONTape, within limits: Limits) {
+  init(_ tape: JSONTape, within limits: Limits, meter: WorkMeter = WorkMeter()) {
     self.tape = tape
     self.limits = limits
+    self.meter = meter
     problems = ProblemList(tape)
   }
 

@@ -12,6 +12,8 @@ public enum TimelineRefusal: Error, Hashable, Sendable {
   case tooManyBoxes(event: Int, limit: Int)
   /// Springs under the `swiftui` model take more integrator steps than this.
   case tooManyIntegratorSteps(limit: Int)
+  /// A tolerance asks for more times than this.
+  case tooManyTimes(limit: Int)
   /// It costs more work or memory than the meter allows.
   case tooCostly(WorkExcess)
   /// Who asked for it ends the work.

@@ -24,13 +24,33 @@ extension Timeline {
   public func adaptiveTimes(
     within tolerance: Double, from start: Double, to end: Double, mostTimes: Int = 1_000_000
   ) throws(TooManyTimes) -> [Double] {
+    var meter = WorkMeter(.none)
+    do {
+      return try adaptiveTimes(
+        within: tolerance, from: start, to: end, mostTimes: mostTimes, meter: &meter)
+    } catch {
+      throw TooManyTimes(limit: mostTimes)
+    }
+  }
+
+  /// The same times; the work is charged to `meter`.
+  ///
+  /// - Throws: ``TimelineRefusal/tooManyTimes(limit:)`` where ``TooManyTimes`` would be thrown, and what
+  ///   the meter throws.
+  public func adaptiveTimes(
+    within tolerance: Double, from start: Double, to end: Double, mostTimes: Int,
+    meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> [Double] {
     guard end > start else { return [start] }
     var search = CandidateSearch(self, bend: tolerance * 0.02, limit: mostTimes)
     let seeds = try seedTimes(from: start, to: end, limit: mostTimes)
+    try meter.charge(seeds.count)
     for index in seeds.indices.dropLast() {
-      try search.add(from: seeds[index], to: seeds[index + 1])
+      try search.add(from: seeds[index], to: seeds[index + 1], &meter)
     }
     search.close(at: end)
+    // Choosing the fewest looks at every value some times more, and keeps some numbers for each.
+    try meter.charge(WorkMeter.product(8, search.times.count, columnCount + 1))
     let simplifier = CurveSimplifier(times: search.times, columns: search.columns)
     return simplifier.kept(within: tolerance * 0.97).map { search.times[$0] }
   }
@@ -39,7 +59,7 @@ extension Timeline {
   /// even steps that no swing fits into.
   private func seedTimes(
     from start: Double, to end: Double, limit: Int
-  ) throws(TooManyTimes) -> [Double] {
+  ) throws(TimelineRefusal) -> [Double] {
     var times = [start, end]
     for joint in try joints(from: start, to: end, limit: limit) { times += [joint, joint.nextUp] }
     let period = lanes.map(\.finestPeriod).min() ?? .infinity
@@ -61,11 +81,11 @@ extension Timeline {
   /// The times at which something may jump or bend, strictly inside a range.
   private func joints(
     from start: Double, to end: Double, limit: Int
-  ) throws(TooManyTimes) -> [Double] {
+  ) throws(TimelineRefusal) -> [Double] {
     guard let playback else { return lanes.flatMap { $0.joints(from: start, to: end) } }
     let inner = lanes.flatMap { $0.joints(from: 0, to: playback.span) }
     guard let joints = playback.joints(inner, from: start, to: end, limit: limit) else {
-      throw TooManyTimes(limit: limit)
+      throw .tooManyTimes(limit: limit)
     }
     return joints
   }
@@ -76,6 +96,8 @@ private struct CandidateSearch {
   private let timeline: Timeline
   private let bend: Double
   private let limit: Int
+  private let costPerRow: Int
+  private let bytesPerRow: Int
   private(set) var times: [Double] = []
   /// The values at the times, a list for each column.
   private(set) var columns: [[Double]]
@@ -85,6 +107,8 @@ private struct CandidateSearch {
     self.bend = bend
     self.limit = limit
     columns = Array(repeating: [], count: timeline.columnCount)
+    costPerRow = timeline.columnCosts().reduce(0, WorkMeter.sum)
+    bytesPerRow = 24 * (timeline.columnCount + 1)
   }
 
   /// The values at `time`. Labels are spread so far apart that no tolerance spans two of them.
@@ -95,18 +119,22 @@ private struct CandidateSearch {
     }
   }
 
-  private mutating func append(_ time: Double, _ row: [Double]) throws(Timeline.TooManyTimes) {
-    guard times.count < limit else { throw Timeline.TooManyTimes(limit: limit) }
+  private mutating func append(_ time: Double, _ row: [Double]) throws(TimelineRefusal) {
+    guard times.count < limit else { throw .tooManyTimes(limit: limit) }
     times.append(time)
     for (index, value) in row.enumerated() { columns[index].append(value) }
   }
 
   /// Adds the times from `start` on, but not `end`.
-  mutating func add(from start: Double, to end: Double) throws(Timeline.TooManyTimes) {
+  mutating func add(
+    from start: Double, to end: Double, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) {
     var pending = [(time: end, row: row(at: end))]
     var current = (time: start, row: row(at: start))
     while let next = pending.last {
       let middle = current.time + (next.time - current.time) / 2
+      try meter.charge(costPerRow)
+      try meter.keep(bytes: bytesPerRow)
       let between = row(at: middle)
       if middle > current.time, middle < next.time, bends(current.row, between, next.row) {
         pending.append((middle, between))

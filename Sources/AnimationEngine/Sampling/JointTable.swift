@@ -8,10 +8,14 @@ struct JointTable: Sendable {
 
   /// How many rows a table has at most: what memory it takes is soon forgotten.
   private static let mostRows = 4096
+  /// How many numbers a table has at most.
+  private static let mostNumbers = 1 << 20
 
   init(_ timeline: Timeline, on grid: SampleGrid) {
     let hasJoints = timeline.sources.contains { $0.joint != nil }
-    guard hasJoints, timeline.playback == nil, grid.count <= Self.mostRows else {
+    guard hasJoints, timeline.playback == nil, grid.count <= Self.mostRows,
+      grid.count <= Self.mostNumbers / max(timeline.sources.count, 1)
+    else {
       columns = []
       return
     }

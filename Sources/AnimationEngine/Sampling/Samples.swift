@@ -10,6 +10,8 @@ public struct Samples: Sendable {
   public let grid: SampleGrid
   /// What columns show that share their lanes, where that is a small table.
   private let joint: JointTable
+  /// What one value of each column costs, in units of work.
+  private let columnCosts: [Int]
 
   /// `timeline` at the times of `grid`.
   ///
@@ -19,7 +21,17 @@ public struct Samples: Sendable {
     self.timeline = timeline
     self.grid = grid
     joint = JointTable(timeline, on: grid)
+    columnCosts = timeline.columnCosts()
   }
+
+  /// What one value of a column costs, in units of work (``WorkMeter``): more where many animations
+  /// show together.
+  public func work(ofColumn column: Int) -> Int { columnCosts[column] }
+
+  /// What one row of all values costs, in units of work.
+  ///
+  /// - Complexity: O(columns).
+  public var workPerRow: Int { columnCosts.reduce(0, WorkMeter.sum) }
 
   /// The properties in order.
   public var properties: [AnimatedProperty] { timeline.properties }

@@ -75,6 +75,25 @@ extension PlotFigure {
     return (rows ?? PlotTimes.steps + 1, columns)
   }
 
+  /// What a plot of a timeline costs at the most, in units of work (``WorkMeter``).
+  ///
+  /// - Parameter rows: The points that are asked for; nil where the plot chooses them.
+  /// - Complexity: O(columns).
+  public static func work(of timeline: Timeline, rows: Int?) -> Int {
+    let samples = Samples(timeline, on: .times([]))
+    var (lines, worst) = ([Int: Int](), 0)
+    for (index, column) in timeline.columns.enumerated() where column.property < mostPanels {
+      lines[column.property, default: 0] += 1
+      worst = max(worst, samples.work(ofColumn: index))
+    }
+    // Values, velocities and models, at every point; where a plot chooses its points it looks for
+    // jumps, too, and where a panel leaves components out for those that move.
+    let drawn = lines.values.reduce(0) { $0 + min($1, mostLines) }
+    let probed = lines.values.reduce(0) { $1 > mostLines ? $0 + 66 * $1 : $0 }
+    let points = rows ?? PlotTimes.most
+    return WorkMeter.product(worst, WorkMeter.sum(WorkMeter.product(drawn, points, 4), probed))
+  }
+
   /// A moment is shown with the second that follows it.
   private static func widened(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
     let width = range.upperBound - range.lowerBound

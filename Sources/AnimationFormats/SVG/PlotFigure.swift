@@ -41,7 +41,7 @@ public struct PlotFigure: Hashable, Sendable {
       name: String, unit: String = "", content: Content, velocities: [Series] = [],
       models: [Series] = []
     ) {
-      self.name = name
+      self.name = name.drawn
       self.unit = unit
       self.content = content
       self.velocities = velocities
@@ -78,7 +78,7 @@ public struct PlotFigure: Hashable, Sendable {
     /// - Precondition: there are as many values as times.
     public init(name: String = "", times: [Double], values: [Double], dots: [Dot] = []) {
       precondition(times.count == values.count, "\(values.count) values at \(times.count) times")
-      self.name = name
+      self.name = name.drawn
       self.times = times
       self.values = values
       self.dots = dots
@@ -108,7 +108,7 @@ public struct PlotFigure: Hashable, Sendable {
 
     /// A stretch with a name.
     public init(name: String, range: ClosedRange<Double>) {
-      self.name = name
+      self.name = name.drawn
       self.range = range
     }
   }
@@ -125,7 +125,7 @@ public struct PlotFigure: Hashable, Sendable {
     /// A moment with a name.
     public init(time: Double, name: String, isEnd: Bool = false) {
       self.time = time
-      self.name = name
+      self.name = name.drawn
       self.isEnd = isEnd
     }
   }
@@ -135,7 +135,7 @@ public struct PlotFigure: Hashable, Sendable {
     title: String, summary: String = "", range: ClosedRange<Double>, axis: Axis = .time,
     panels: [Panel], marks: [Mark] = [], notes: [String] = []
   ) {
-    self.title = title
+    self.title = title.drawn
     self.summary = summary
     self.range = range
     self.axis = axis

@@ -2,6 +2,8 @@
 enum PlotTimes {
   /// How many even steps there are: a little more than pixels on most screens.
   static let steps = 480
+  /// About how many times a line is looked at, with all that may be beside even steps.
+  static let most = 4 * steps
   /// How many jumps are looked for in one line.
   private static let mostJumps = 100
 

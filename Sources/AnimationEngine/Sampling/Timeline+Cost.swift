@@ -1,0 +1,31 @@
+// What it costs to look at a timeline, in the units of `WorkMeter`.
+
+extension Timeline {
+  /// What one value of each column costs at any time, in units of work: at least 1.
+  ///
+  /// - Complexity: O(columns + segments).
+  func columnCosts() -> [Int] {
+    let lanes = lanes.map(\.rowCost)
+    let clock = playback == nil ? 0 : Self.clockCost
+    return sources.map { source in
+      switch source {
+      case .lane(let index, _): clock + lanes[index]
+      case .joint(let column):
+        column.lanes.reduce(clock + column.chart.workPerNumber) { $0 + lanes[$1] }
+      }
+    }
+  }
+
+  /// The way of a time through a timing.
+  private static let clockCost = 10
+}
+
+extension JointChart {
+  /// What it takes to make one number that shows of those that move, in units of work.
+  fileprivate var workPerNumber: Int {
+    switch self {
+    case .color: 20
+    case .transform(let chart): 10 + 2 * chart.functionCount
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import AnimationDocuments
+import AnimationEngine
+
+/// What an answer of samples is going to cost, known before one of them is made.
+struct AnswerCost: Hashable, Sendable {
+  /// Units of work for all of it (``WorkMeter``).
+  var work: Int
+  /// About how many bytes it has.
+  var bytes: Int
+  /// How many of them are made at once, whatever is streamed: what is said of the timeline.
+  var headBytes: Int
+
+  /// The cost of `samples`, written in a form with these options.
+  ///
+  /// - Complexity: O(columns + labels + events).
+  init(_ samples: Samples, _ options: SampleOptions, as format: SampleQuery.Format) {
+    let rows = samples.rowCount
+    let quantities =
+      1 + (options.includesVelocity ? 2 : 0) + (options.includesModel ? 1 : 0)
+    let numbers = WorkMeter.product(rows, 1 + quantities * samples.columnCount)
+    let labels = samples.properties.reduce(0) { WorkMeter.sum($0, $1.longestLabel) }
+    headBytes = samples.events.reduce(0) { WorkMeter.sum($0, Self.size(of: $1)) }
+    bytes = WorkMeter.sum(
+      WorkMeter.product(numbers, format.bytesPerValue),
+      WorkMeter.sum(WorkMeter.product(rows, labels, quantities), headBytes))
+    // A column of CBOR is looked through once before it is written.
+    let looks = format == .cbor ? 2 : 1
+    work = WorkMeter.sum(
+      WorkMeter.product(rows, quantities, looks, samples.workPerRow),
+      WorkMeter.sum(WorkMeter.product(numbers, format.workPerValue), bytes / Self.bytesPerUnit))
+  }
+
+  /// How many bytes are copied in one unit of work.
+  fileprivate static let bytesPerUnit = 16
+
+  /// About how many bytes an event takes: names may be long, and stand once for each event.
+  private static func size(of event: TimelineEvent) -> Int { 96 + event.nameLength }
+}
+
+extension AnimatedProperty {
+  /// The bytes of its longest label; 0 for one that is no text.
+  fileprivate var longestLabel: Int { labels.reduce(0) { max($0, $1.utf8.count) } }
+}
+
+extension TimelineEvent {
+  /// The bytes of the names in it.
+  fileprivate var nameLength: Int {
+    switch kind {
+    case .phase(let name), .view(let name, _), .animatorCompleted(let name, _),
+      .completed(let name, _, _):
+      name.utf8.count
+    case .hitTest(let result):
+      [result.model, result.presentation, result.hit].reduce(0) { $0 + ($1?.utf8.count ?? 0) }
+    }
+  }
+}
+
+extension Routes {
+  /// Charges an answer, and tells whether it is so small that it is made at once.
+  ///
+  /// A stream is made window by window while it is read, so it costs the request little; all of it
+  /// may take ten times the work of a request.
+  func charge(_ cost: AnswerCost, _ meter: inout WorkMeter) throws(DocumentRefusal) -> Bool {
+    let isWhole = cost.bytes <= Self.wholeAnswer && cost.work <= WorkMeter.lightWork
+    try metered(&meter) { meter throws(TimelineRefusal) in
+      if isWhole {
+        try meter.keep(bytes: cost.bytes)
+        return try meter.charge(cost.work)
+      }
+      try meter.keep(bytes: WorkMeter.product(2, cost.headBytes))
+      try meter.charge(cost.headBytes / AnswerCost.bytesPerUnit)
+      let most = WorkMeter.product(Self.streamFactor, limits.maxWork)
+      guard cost.work <= most else {
+        throw .tooCostly(WorkExcess(.work, limit: most, actual: cost.work))
+      }
+      try meter.keep(bytes: Self.streamBytes)
+    }
+    return isWhole
+  }
+
+  /// Answers up to about this many bytes are made whole; larger ones stream.
+  private static let wholeAnswer = 256 << 10
+  /// How many times the work of a request a whole stream may take.
+  private static let streamFactor = 10
+  /// What a stream keeps of its own while it is read: windows of numbers and of text.
+  private static let streamBytes = 2 << 20
+}
