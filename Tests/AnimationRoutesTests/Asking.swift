@@ -1,4 +1,5 @@
 import AnimationDocuments
+import AnimationEngine
 import AnimationRoutes
 import Foundation
 import HTTPTypes
@@ -21,11 +22,11 @@ extension Routes {
   /// What the listener would do: ask whether the request is admitted, then for the answer.
   func ask(
     _ path: String, _ method: HTTPRequest.Method = .get, body: String = "",
-    _ fields: HTTPFields = [:]
+    _ fields: HTTPFields = [:], turn: WorkMeter.Owner? = nil
   ) -> Reply {
     let head = HTTPRequest.make(path, method, fields)
     if case .refuse(let reply) = admission(of: head, id: "test") { return reply }
-    return reply(to: head, body: Array(body.utf8), id: "test")
+    return reply(to: head, body: Array(body.utf8), id: "test", turn: turn)
   }
 }
 
