@@ -77,9 +77,17 @@ static enum MHD_Result collect_field(
   return MHD_YES;
 }
 
+// How long the target really is. The old parser hands on a zero byte in it as the end, and skips
+// spaces before it; but it ends the parts of the line where they stand, so the version tells where
+// the target stopped. -1: the line is more than three parts with a space between each two.
+static ptrdiff_t target_length(const char *method, const char *target, const char *version) {
+  if (target != method + strlen(method) + 1 || version <= target) return -1;
+  return version - 1 - target;
+}
+
 static int32_t report_head(
     const struct microhttp_server *server, struct MHD_Connection *connection, void *own,
-    const char *method, const char *version) {
+    const char *method, const char *target, const char *version) {
   int count = MHD_get_connection_values_n(connection, MHD_HEADER_KIND, NULL, NULL);
   if (count < 0) count = 0;
   const int kept = count <= MICROHTTP_FIELD_LIMIT ? count : 0;
@@ -96,6 +104,7 @@ static int32_t report_head(
       (size_t)count,
       info == NULL ? 0 : info->header_size,
       1,
+      parser_is_new() ? MICROHTTP_LENGTH_UNKNOWN : target_length(method, target, version),
   };
   head.is_whole = is_whole(&head);
   return server->callbacks.head(own, &head);
@@ -104,7 +113,6 @@ static int32_t report_head(
 static enum MHD_Result on_request(
     void *context, struct MHD_Connection *connection, const char *url, const char *method,
     const char *version, const char *data, size_t *size, void **request) {
-  (void)url;
   const struct microhttp_server *server = context;
   void *own = connection_of(*request);
   int32_t go_on;
@@ -113,7 +121,7 @@ static enum MHD_Result on_request(
     *size = 0;
   } else if (((uintptr_t)*request & HEAD_SEEN) == 0) {
     *request = (void *)((uintptr_t)own | HEAD_SEEN);
-    go_on = report_head(server, connection, own, method, version);
+    go_on = report_head(server, connection, own, method, url, version);
   } else {
     go_on = server->callbacks.ended(own);
   }
@@ -188,22 +196,22 @@ microhttp_server *microhttp_start(const microhttp_configuration *configuration) 
       {MHD_OPTION_LISTEN_SOCKET, configuration->socket, NULL},
       {MHD_OPTION_CONNECTION_LIMIT, configuration->connection_limit, NULL},
       {MHD_OPTION_PER_IP_CONNECTION_LIMIT, configuration->per_address_limit, NULL},
-      {MHD_OPTION_CONNECTION_TIMEOUT, configuration->timeout_seconds, NULL},
+      {MHD_OPTION_THREAD_STACK_SIZE, (intptr_t)configuration->stack, NULL},
+      // Never: the watchdog keeps the time, and the library's own timeout spins for its last second.
+      {MHD_OPTION_CONNECTION_TIMEOUT, 0, NULL},
       {MHD_OPTION_CONNECTION_MEMORY_LIMIT, (intptr_t)configuration->connection_memory, NULL},
       {MHD_OPTION_CONNECTION_MEMORY_INCREMENT, (intptr_t)configuration->memory_increment, NULL},
       {MHD_OPTION_NOTIFY_COMPLETED, (intptr_t)on_completed, server},
       {MHD_OPTION_NOTIFY_CONNECTION, (intptr_t)on_connection, server},
       {MHD_OPTION_URI_LOG_CALLBACK, (intptr_t)on_target, server},
       {MHD_OPTION_UNESCAPE_CALLBACK, (intptr_t)keep_escapes, NULL},
-      // One thread is no pool: then the option must not be there.
-      {configuration->threads > 1 ? MHD_OPTION_THREAD_POOL_SIZE : MHD_OPTION_END,
-       configuration->threads, NULL},
       {MHD_OPTION_END, 0, NULL},
   };
   server->daemon = MHD_start_daemon(
-      MHD_USE_POLL_INTERNAL_THREAD | MHD_USE_ITC | MHD_USE_ERROR_LOG, 0, NULL, NULL, on_request,
-      server, MHD_OPTION_EXTERNAL_LOGGER, on_message, server, MHD_OPTION_ARRAY, options,
-      MHD_OPTION_END);
+      MHD_USE_THREAD_PER_CONNECTION | MHD_USE_POLL_INTERNAL_THREAD | MHD_USE_ITC |
+          MHD_USE_ERROR_LOG,
+      0, NULL, NULL, on_request, server, MHD_OPTION_EXTERNAL_LOGGER, on_message, server,
+      MHD_OPTION_ARRAY, options, MHD_OPTION_END);
   if (server->daemon == NULL) {
     free(server);
     return NULL;
@@ -244,6 +252,8 @@ struct MHD_Response *microhttp_response_from_reader(
   return response;
 }
 
+// The library has no other way: with chunks it sends a last chunk even where there is no body, and
+// with neither chunks nor a length it closes.
 void microhttp_response_ends_by_close(struct MHD_Response *response) {
   MHD_set_response_options(response, MHD_RF_HTTP_1_0_COMPATIBLE_STRICT, MHD_RO_END);
 }

@@ -9,6 +9,7 @@
 #include <microhttpd.h>
 #include <netdb.h>
 #include <netinet/in.h>
+#include <poll.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -158,6 +159,11 @@ int64_t microhttp_acknowledged(int32_t descriptor) {
 int64_t microhttp_unread(int32_t descriptor) {
   int count = 0;
   return ioctl(descriptor, FIONREAD, &count) == 0 ? count : 0;
+}
+
+int32_t microhttp_is_gone(int32_t descriptor) {
+  struct pollfd look = {descriptor, POLLRDHUP, 0};
+  return poll(&look, 1, 0) > 0;
 }
 
 void microhttp_discard_input(int32_t descriptor, size_t most) {

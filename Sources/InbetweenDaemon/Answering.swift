@@ -12,6 +12,8 @@ struct Answering: Sendable {
   let log: Logger
   let accessLog: AccessLog?
   let streams: StreamGate
+  let workload: Workload
+  let lengths = KnownLengths()
   let limiter: RateLimiter?
 
   init(configuration: Configuration, metrics: RequestMetrics, log: Logger) {
@@ -20,6 +22,9 @@ struct Answering: Sendable {
     self.log = log
     accessLog = configuration.accessLog ? AccessLog() : nil
     streams = StreamGate(capacity: configuration.maxStreams)
+    workload = Workload(
+      threads: configuration.threads, memory: configuration.maxMemory,
+      patience: Int64(configuration.queueTimeout * 1e9))
     limiter = configuration.rate.map(RateLimiter.init)
   }
 
@@ -35,7 +40,7 @@ struct Answering: Sendable {
     switch routes.admission(of: request.head, id: request.id) {
     case .accept(let bodyLimit): return .accept(bodyLimit: bodyLimit)
     case .refuse(let reply):
-      metrics.countRejection("\(reply.status.code)")
+      metrics.countRejection(ErrorCode.general(forStatus: reply.status.code).rawValue)
       // Without a body there is nothing to spare: the routes give the same answer again, and the
       // connection can be kept, which a refusal ends.
       return request.head.announcesBody ? .refuse(response(reply)) : .accept(bodyLimit: 0)
@@ -43,18 +48,37 @@ struct Answering: Sendable {
   }
 
   private func respond(_ request: Request) -> Response {
+    let turn = RequestTurn(workload, peer: request.peer)
+    guard turn.begin() else { return response(refused(request, .overload)) }
     let reply = routes.reply(to: request.head, body: request.body, id: request.id)
+    var response = response(reply, turn, for: request)
+    response.companion = turn
+    return response
+  }
+
+  /// The tag that the whole answer to a reply carries; nil for what is no good answer.
+  private func tag(of reply: Reply) -> String? {
+    reply.status == .ok || reply.status == .notModified ? reply.fields[.eTag] : nil
+  }
+
+  private func response(_ reply: Reply, _ turn: RequestTurn, for request: Request) -> Response {
+    guard case .stream(let stream) = reply.body else {
+      turn.endWork(answer: reply.body.byteCount)
+      metrics.count(samples: reply.valueCount)
+      return response(reply)
+    }
+    guard turn.startStreaming() else { return response(refused(request, .memory)) }
+    guard let pass = streams.enter() else { return response(refused(request, .streams)) }
     metrics.count(samples: reply.valueCount)
-    guard case .stream(let stream) = reply.body else { return response(reply) }
-    guard let pass = streams.enter() else { return response(tooManyStreams(request)) }
-    return response(reply, stream: stream, pass: pass)
+    return response(reply, stream: stream, pass: pass, turn: turn)
   }
 
   private func response(_ reply: Reply) -> Response {
     let body: ResponseBody =
       switch reply.body {
-      case .bytes(let bytes): .bytes(bytes)
-      case .none(let length): .empty(contentLength: length)
+      case .bytes(let bytes): .bytes(noted(bytes, tag(of: reply)))
+      case .none(let length):
+        .empty(contentLength: length ?? tag(of: reply).flatMap(lengths.length))
       case .stream: .empty(contentLength: nil)
       }
     return Response(
@@ -63,14 +87,30 @@ struct Answering: Sendable {
   }
 
   /// The pass is held by the stream, so its place is free when the stream is let go.
-  private func response(_ reply: Reply, stream: ReplyStream, pass: StreamGate.Pass) -> Response {
+  private func response(
+    _ reply: Reply, stream: ReplyStream, pass: StreamGate.Pass, turn: RequestTurn
+  ) -> Response {
     let next = stream.pieces()
-    let body = BodyStream(length: stream.length) { buffer in
-      withExtendedLifetime(pass) { next(&buffer) ? .more : .end }
+    let tag = tag(of: reply)
+    var length = 0
+    let body = BodyStream(length: stream.length) { [lengths] buffer in
+      withExtendedLifetime(pass) {
+        guard let isMore = turn.window({ next(&buffer) }) else { return .failed }
+        length += buffer.count
+        if !isMore, !turn.isInterrupted, let tag { lengths.note(length, of: tag) }
+        return isMore ? .more : .end
+      }
     }
     return Response(
       head: HTTPResponse(status: reply.status, headerFields: reply.fields), body: .stream(body),
       route: reply.route)
+  }
+}
+
+extension Answering {
+  private func noted(_ bytes: [UInt8], _ tag: String?) -> [UInt8] {
+    if let tag { lengths.note(bytes.count, of: tag) }
+    return bytes
   }
 }
 
@@ -91,17 +131,30 @@ extension Answering {
       id: request.id)
   }
 
-  private func tooManyStreams(_ request: Request) -> Reply {
-    metrics.countRejection("streams")
+  /// What there is not enough of.
+  private enum Shortage: String {
+    case overload, streams, memory
+
+    var detail: String {
+      switch self {
+      case .overload: "More is asked for than can be computed. Ask again later."
+      case .streams: "As many large answers as max-streams allows are on their way."
+      case .memory: "The requests under way hold as much memory as max-memory allows."
+      }
+    }
+  }
+
+  private func refused(_ request: Request, _ shortage: Shortage) -> Reply {
+    metrics.countRejection(shortage.rawValue)
     return routes.reply(
       to: Refusal(
-        .unavailable, "As many large answers as max-streams allows are on their way.",
-        fields: [.retryAfter: "1"], reason: "overload"),
+        .unavailable, shortage.detail, fields: [.retryAfter: "1"],
+        reason: shortage == .memory ? "memory" : "overload"),
       id: request.id)
   }
 
   private func refuse(_ failure: GuardFailure) -> Response {
-    metrics.countRejection(failure.reason ?? "guard-\(failure.status.code)")
+    metrics.countRejection(failure.reason ?? failure.code)
     let known = ErrorCode(rawValue: failure.code)
     let code =
       known.status == failure.status.code
@@ -129,6 +182,13 @@ extension Answering {
         durationNanoseconds: Int64(nanoseconds), requestBytes: exchange.bytesIn,
         responseBytes: exchange.bytesOut, remoteAddress: exchange.remoteAddress,
         outcome: exchange.outcome.rawValue))
+  }
+}
+
+extension Reply.Body {
+  /// Bytes that lie in memory until they are sent.
+  fileprivate var byteCount: Int {
+    if case .bytes(let bytes) = self { bytes.count } else { 0 }
   }
 }
 

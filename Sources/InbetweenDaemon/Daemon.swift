@@ -25,6 +25,7 @@ final class Daemon: Sendable {
   /// Serves until a signal ends it; does not return.
   func serve() -> Never {
     OperatingSystem.limitArenas(to: 2)
+    answering.workload.heap.start()
     SignalSet.ignoreBrokenPipes()
     let signals = SignalSet(SIGTERM, SIGINT)
     signals.block()
@@ -40,11 +41,18 @@ final class Daemon: Sendable {
     let signal = signals.wait()
     log.notice("signal \(signal): draining, at most \(patience) s; a second signal ends at once")
     OperatingSystem.detach { [self] in end(listeners) }
-    let second = signals.wait()
-    log.notice("signal \(second): ending at once")
+    if let second = signals.wait(seconds: patience + Self.grace) {
+      log.notice("signal \(second): ending at once")
+    } else {
+      log.warning("the shutdown timeout has passed; the daemon ends without what still computes")
+    }
     answering.accessLog?.flush()
     OperatingSystem.leave(with: 0)
   }
+
+  /// What is left after the shutdown timeout for cutting answers and closing connections. Whatever
+  /// computes then is not waited for.
+  private static let grace = 0.3
 
   private var patience: Double { configuration.drainDelay + configuration.shutdownTimeout }
 
@@ -60,11 +68,12 @@ final class Daemon: Sendable {
   }
 
   private func start() throws(ListenerError) -> Listeners {
-    let main = try Listener(configuration.mainListener, handler: answering.handler)
-    let connections = main.gauges
+    var listener = configuration.mainListener
+    listener.memory = answering.workload.memory
+    let main = try Listener(listener, handler: answering.handler)
     let gauges = Gauges(
-      registry: registry, inFlight: { connections.inFlight },
-      connections: { connections.connections })
+      registry: registry, listener: main.gauges, workload: answering.workload,
+      streams: answering.streams)
     gauges.setBuild([("version", Version.product), ("libmicrohttpd", libraryVersion)])
     let admin = Admin(readiness: readiness, gauges: gauges)
     return Listeners(
@@ -105,7 +114,6 @@ extension Configuration {
   /// The listener of the service.
   var mainListener: ListenerConfiguration {
     var listener = ListenerConfiguration(address: listen, name: "main")
-    listener.threads = min(threads, maxConnections)
     listener.connectionLimit = maxConnections
     listener.perAddressLimit = maxConnectionsPerAddress
     listener.maxHeader = maxHeader
@@ -123,7 +131,6 @@ extension Configuration {
   /// The listener of health and metrics: small, and quick to let go of silent clients.
   var adminListener: ListenerConfiguration {
     var listener = ListenerConfiguration(address: admin, name: "admin")
-    listener.threads = 1
     listener.connectionLimit = 16
     listener.methods = ["GET", "HEAD"]
     let patience = Duration.seconds(5)

@@ -4,7 +4,10 @@ import ArgumentParser
 public enum DaemonProgram {
   /// Reads the command line, does what it says and ends with its exit code: 0 when all went well, 1
   /// when not, 2 when the command line or a setting is wrong.
-  public static func main() { DaemonCommand.main() }
+  public static func main() {
+    OperatingSystem.openStandardDescriptors()
+    DaemonCommand.main()
+  }
 }
 
 /// The daemon's command line. Without a subcommand it serves.

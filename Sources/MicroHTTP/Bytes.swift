@@ -58,15 +58,17 @@ extension Span<UInt8> {
 extension [UInt8] {
   /// Appends a copy of `bytes`.
   mutating func append(_ bytes: Span<UInt8>) {
-    append(addingCapacity: bytes.count) { output in
-      for index in bytes.indices { output.append(bytes[index]) }
-    }
+    unsafe bytes.withUnsafeBufferPointer { unsafe append(contentsOf: $0) }
   }
 }
 
 extension MutableSpan<UInt8> {
   /// Copies `count` bytes from place `start` of `bytes` on to its own front.
   mutating func fill(from bytes: Span<UInt8>, at start: Int, count: Int) {
-    for index in 0..<count { self[index] = bytes[start + index] }
+    precondition(count <= self.count, "\(count) bytes do not fit into \(self.count)")
+    let source = bytes.extracting(start..<start + count)
+    unsafe withUnsafeMutableBytes { target in
+      unsafe source.withUnsafeBytes { unsafe target.copyMemory(from: $0) }
+    }
   }
 }

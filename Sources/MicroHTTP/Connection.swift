@@ -3,9 +3,9 @@ import HTTPTypes
 
 /// One connection: its requests, one after the other.
 ///
-/// Every method is called on the one thread that serves the connection. One
-/// object serves all requests of a connection, so that a request costs no
-/// object of its own.
+/// Every method is called on the thread that serves this connection and no
+/// other, so it may wait. One object serves all requests of a connection, so
+/// that a request costs no object of its own.
 final class Connection {
   /// What the library shall do after a call.
   enum Verdict {
@@ -18,6 +18,8 @@ final class Connection {
   let core: ListenerCore
   let watch: Watch
   let remoteAddress: String
+  /// Whether the connection is one more than there may be.
+  private let isExtra: Bool
   var exchange = Transaction()
   /// The body of the answer being sent.
   var outgoing = OutgoingBody()
@@ -32,18 +34,20 @@ final class Connection {
     watch = Watch(descriptor: descriptor, tellsAcknowledged: !core.isLocal)
     remoteAddress = handle.remoteAddress
     core.watchdog.add(watch)
+    isExtra = core.isCrowded
   }
 
   /// The connection is about to be closed.
   func closed() {
     core.watchdog.remove(watch)
+    watch.close()
     // Closing on unread bytes resets the connection, and the peer may lose the answer.
     if exchange.leavesInput { microhttp_discard_input(watch.descriptor, Self.modest) }
   }
 
   /// A request line has arrived.
-  func begun(target: String) {
-    exchange = Transaction(started: microhttp_now(), target: target)
+  func begun(target: String, length: Int) {
+    exchange = Transaction(started: microhttp_now(), target: target, targetLength: length)
     watch.enter(watch.current.phase == .opening ? .firstHead : .head)
   }
 
@@ -54,6 +58,7 @@ final class Connection {
     exchange.contentLength = head.facts.contentLength
     exchange.isChunked = head.facts.transferEncodings > 0
     exchange.expectsContinue = head.facts.expectsContinue
+    if isExtra { return answerNow(refusal(.tooManyConnections)) }
     do {
       let passed = try core.requestGuard.judge(head)
       return admit(makeRequest(passed, fields, host: head.facts.host))
@@ -109,7 +114,7 @@ final class Connection {
       method: passed.method, scheme: "http", authority: passed.target.authority ?? host,
       path: passed.target.path, headerFields: fields)
     exchange.head = head
-    return Request(head: head, id: exchange.id, remoteAddress: remoteAddress)
+    return request(head, body: [])
   }
 
   private func admit(_ request: Request) -> Verdict {
@@ -124,7 +129,7 @@ final class Connection {
       }
       let reserve = exchange.isChunked ? Self.reserve : min(length, Self.reserve)
       if reserve > 0 && !core.bodies.hasRoom(for: reserve) {
-        return refuse(refusal(.overloaded), over: limit)
+        return refuse(refusal(shortage(of: reserve)), over: limit)
       }
       exchange.body.reserveCapacity(min(length, Self.reserve))
       watch.enter(exchange.hasBody ? .body : .work)
@@ -149,12 +154,16 @@ final class Connection {
       drop(.overlong)
       watch.enter(.dropping)
     } else if !core.bodies.take(bytes.count) {
-      drop(.refuse(refusal(.overloaded)))
+      drop(.refuse(refusal(shortage(of: bytes.count))))
     } else {
       exchange.held += bytes.count
       exchange.body.append(bytes)
     }
     return .goOn
+  }
+
+  private func shortage(of count: Int) -> GuardFailure {
+    core.bodies.hasOwnRoom(for: count) ? .memoryFull : .bodiesFull
   }
 
   private func drop(_ fate: Transaction.Fate) {
@@ -170,8 +179,12 @@ final class Connection {
     var body: [UInt8] = []
     swap(&body, &exchange.body)
     defer { giveBack() }
-    return core.handler.respond(
-      Request(head: head, body: body, id: exchange.id, remoteAddress: remoteAddress))
+    return core.handler.respond(request(head, body: body))
+  }
+
+  private func request(_ head: HTTPRequest, body: [UInt8]) -> Request {
+    Request(
+      head: head, body: body, id: exchange.id, remoteAddress: remoteAddress, peer: Peer(watch))
   }
 
   // Trailers have no use here, and where they end is not certain: nothing may follow them.

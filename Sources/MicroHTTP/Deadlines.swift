@@ -10,6 +10,8 @@ struct DeadlineRecord {
   private var lastMove: Int64
   private var windowStart: Int64
   private var windowProgress: Int64
+  /// When the connection was last looked at.
+  private var seen: Int64
 
   init(state: Watch.State, progress: Int64, now: Int64) {
     self.state = state
@@ -18,15 +20,21 @@ struct DeadlineRecord {
     lastMove = now
     windowStart = now
     windowProgress = progress
+    seen = now
   }
 
   /// How long the connection has been in its phase, in nanoseconds.
   func age(at now: Int64) -> Int64 { now - since }
 
   /// Whether the connection has used up what its phase allows.
+  ///
+  /// `isOurs`: it is waiting for us and not for its peer. The time since the
+  /// last look is then no part of any deadline.
   mutating func isOverdue(
-    state: Watch.State, progress: Int64, now: Int64, limits: DeadlineLimits
+    state: Watch.State, progress: Int64, now: Int64, isOurs: Bool = false, limits: DeadlineLimits
   ) -> Bool {
+    if isOurs { excuse(now - seen) }
+    seen = now
     if state != self.state {
       // The first head has its time from connecting on.
       let isFirstHead = self.state.phase == .opening && state.phase == .firstHead
@@ -45,6 +53,12 @@ struct DeadlineRecord {
     case .writing:
       return isSlow(progress, now, window: limits.write, least: limits.leastWrite)
     }
+  }
+
+  private mutating func excuse(_ time: Int64) {
+    since += time
+    lastMove += time
+    windowStart += time
   }
 
   private mutating func isSlow(
@@ -88,9 +102,6 @@ struct DeadlineLimits: Sendable {
   /// How often the watchdog looks: an eighth of the shortest deadline, between
   /// 5 and 250 ms.
   var tick: Int64 { min(max(min(head, body, idle, write) / 8, 5_000_000), 250_000_000) }
-
-  /// The longest of all, in whole seconds, rounded up.
-  var longestSeconds: Int64 { max(head, body, idle, write) / 1_000_000_000 + 1 }
 }
 
 extension Duration {

@@ -68,8 +68,18 @@ extension GuardFailure {
       "The head has \(count) fields; no more than 1024 are read.")
   }
 
-  static let overloaded = Self(
+  static let tooManyConnections = Self(
     .serviceUnavailable, "unavailable",
-    "The bodies of the requests under way fill the memory set aside for them; try again.",
+    "As many connections as max-connections allows are open; try again.",
+    fields: [.retryAfter: "1"], reason: "connections")
+
+  static let bodiesFull = Self(
+    .serviceUnavailable, "unavailable",
+    "The bodies under way fill what max-bodies-total allows them; try again.",
     fields: [.retryAfter: "1"], reason: "overload")
+
+  static let memoryFull = Self(
+    .serviceUnavailable, "unavailable",
+    "The requests under way fill what max-memory allows them; try again.",
+    fields: [.retryAfter: "1"], reason: "memory")
 }

@@ -2,8 +2,9 @@ import HTTPTypes
 
 /// What a listener does with requests.
 ///
-/// All of it is called on the listener's threads, several at a time, and each
-/// call holds up the other connections of its thread: about 20 ms at most.
+/// All of it is called on the thread of the request's connection, as many at a
+/// time as there are connections. A call may take its time and may wait: it
+/// holds up its own connection only.
 public struct Handler: Sendable {
   /// Called when a request's head is complete and in order; its body is still
   /// to come (`Request.body` is empty).

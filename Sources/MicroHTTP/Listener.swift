@@ -67,11 +67,9 @@ private struct ListenerStart {
     let socket = try ListeningSocket(configuration.address)
     address = socket.address
     core = ListenerCore(configuration, handler, limits: limits)
-    // The library's own timeout holds for every phase, so it comes after the longest of ours.
     guard
       let server = ServerHandle(
-        socket: socket.descriptor, configuration: configuration,
-        timeout: limits.longestSeconds + 5, core: core)
+        socket: socket.descriptor, configuration: configuration, core: core)
     else {
       socket.close()
       throw .library
@@ -82,11 +80,11 @@ private struct ListenerStart {
 
 extension ListenerConfiguration {
   fileprivate func check() throws(ListenerError) {
-    guard (1...1024).contains(threads) else {
-      throw .setting("threads", requirement: "from 1 to 1024")
+    guard (1...1 << 20).contains(connectionLimit) else {
+      throw .setting("max-connections", requirement: "from 1 to 1048576")
     }
-    guard (threads...1 << 20).contains(connectionLimit) else {
-      throw .setting("max-connections", requirement: "at least one for each thread")
+    guard (128 << 10...1 << 30).contains(stack) else {
+      throw .setting("the stack of a thread", requirement: "from 128 KiB to 1 GiB")
     }
     guard (0...1 << 20).contains(perAddressLimit) else {
       throw .setting("the limit for one address", requirement: "0 or more")
@@ -94,7 +92,7 @@ extension ListenerConfiguration {
     guard (4096...1 << 30).contains(connectionMemory) else {
       throw .setting("the memory of a connection", requirement: "from 4096 bytes to 1 GiB")
     }
-    // Connections, the listening sockets, and some for the rest of the process.
+    // Connections, those over the limit, the listening sockets and the rest of the process.
     let needed = connectionLimit + 64
     let available = microhttp_reserve_descriptors(UInt64(needed))
     guard available >= UInt64(needed) else {

@@ -26,15 +26,15 @@ public struct ListenerConfiguration: Sendable {
   public var address: ListenerAddress
   /// What log lines call this listener.
   public var name: String
-  /// Threads that serve connections, at least 1. A handler runs on the thread
-  /// of its connection and holds up that thread's other connections meanwhile.
-  public var threads: Int
-  /// Connections at a time, at least one for each thread. Beyond it new ones
-  /// wait in the system's queue.
+  /// Connections at a time, at least 1, each with a thread of its own. A few
+  /// more are answered with 503; beyond them new ones are closed at once.
   public var connectionLimit: Int
   /// Connections at a time from one address; 0 is no limit. One more is closed
   /// at once, without an answer.
   public var perAddressLimit: Int
+  /// Bytes of a thread's stack, at least 128 KiB; reserved, not used, but for
+  /// what a handler calls.
+  public var stack: Int
   /// Bytes for the head, the read buffer and the answer's head of one
   /// connection, at least 4096.
   public var connectionMemory: Int
@@ -44,6 +44,8 @@ public struct ListenerConfiguration: Sendable {
   /// Most bytes of all request bodies held in memory at a time; beyond it
   /// requests are refused with 503.
   public var maxBodiesInFlight: Int
+  /// What those bodies share with whatever else the owner counts there.
+  public var memory: MemoryBudget?
   /// Methods that some route takes, as `Allow` names them. Any other method is
   /// refused with 405 before the handler sees it.
   public var methods: [String]
@@ -54,9 +56,9 @@ public struct ListenerConfiguration: Sendable {
   public init(address: ListenerAddress, name: String = "http") {
     self.address = address
     self.name = name
-    threads = 2
     connectionLimit = 512
     perAddressLimit = 0
+    stack = 512 << 10
     connectionMemory = 32 << 10
     maxHeader = 16 << 10
     maxBodiesInFlight = 512 << 20

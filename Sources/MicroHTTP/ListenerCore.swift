@@ -6,11 +6,16 @@ final class ListenerCore: Sendable {
   let requestGuard: RequestGuard
   let watchdog: Watchdog
   let ids = RequestIDs()
-  let bodies: BodyBudget
+  let bodies: MemoryBudget
+  let blocks = BlockPool()
   let messages: MessageThrottle
   /// Whether connections come from a Unix socket.
   let isLocal: Bool
 
+  /// Connections over the limit, for telling their peers so.
+  static let spareConnections = 32
+
+  private let connectionLimit: Int
   private let draining = Atomic<Bool>(false)
 
   init(_ configuration: ListenerConfiguration, _ handler: Handler, limits: DeadlineLimits) {
@@ -18,43 +23,21 @@ final class ListenerCore: Sendable {
     requestGuard = RequestGuard(
       methods: configuration.methods, maxHeader: configuration.maxHeader)
     watchdog = Watchdog(limits: limits)
-    bodies = BodyBudget(limit: configuration.maxBodiesInFlight)
+    bodies = MemoryBudget(
+      limit: configuration.maxBodiesInFlight, within: configuration.memory)
+    connectionLimit = configuration.connectionLimit
     messages = MessageThrottle(name: configuration.name)
     if case .unix = configuration.address { isLocal = true } else { isLocal = false }
   }
+
+  /// Whether there are more connections than there may be.
+  var isCrowded: Bool { watchdog.connections > connectionLimit }
 
   /// Whether every answer asks its peer to close the connection.
   var isDraining: Bool { draining.load(ordering: .relaxed) }
 
   /// Lets every answer from now on close its connection.
   func startDraining() { draining.store(true, ordering: .relaxed) }
-}
-
-/// The memory that all request bodies of a listener may take together. Counts
-/// bytes that have arrived, not bytes that were announced.
-final class BodyBudget: Sendable {
-  private let limit: Int
-  private let used = Atomic<Int>(0)
-
-  init(limit: Int) { self.limit = limit }
-
-  /// Bytes now held.
-  var held: Int { used.load(ordering: .relaxed) }
-
-  /// Whether another `count` bytes would fit now.
-  func hasRoom(for count: Int) -> Bool { held <= limit - count }
-
-  /// Takes `count` bytes if they fit.
-  func take(_ count: Int) -> Bool {
-    if used.add(count, ordering: .relaxed).newValue <= limit { return true }
-    used.subtract(count, ordering: .relaxed)
-    return false
-  }
-
-  /// Gives back what was taken.
-  func give(_ count: Int) {
-    if count > 0 { used.subtract(count, ordering: .relaxed) }
-  }
 }
 
 /// Lets ten lines a second through, because peers can provoke the library's

@@ -5,7 +5,7 @@ public enum ListenerError: Error, Hashable, Sendable, CustomStringConvertible {
   /// resolve).
   case address(ListenerAddress, errno: Int32, reason: String)
   /// The process may not open as many descriptors as the connection limit
-  /// needs.
+  /// needs: one for each connection and 64 for the rest.
   case descriptors(needed: Int, available: Int)
   /// A setting that no listener can work with, and what it must be.
   case setting(String, requirement: String)
@@ -17,7 +17,8 @@ public enum ListenerError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .address(let address, _, let reason): "cannot listen on \(address): \(reason)"
     case .descriptors(let needed, let available):
-      "the connection limit needs \(needed) open descriptors; the system allows \(available)"
+      "max-connections needs \(needed) open descriptors, the system allows \(available): "
+        + "lower max-connections, or raise the limit of open files"
     case .setting(let name, let requirement): "\(name) must be \(requirement)"
     case .library: "libmicrohttpd did not start"
     }

@@ -4,7 +4,7 @@ struct OutgoingBody {
   enum Form: Equatable {
     /// Straight from `block`.
     case bytes
-    /// By pulling; the whole length if it is known.
+    /// By pulling; the whole length if it is known, else in chunks.
     case pulled(length: Int?)
     /// Nothing at all, ended by closing the connection.
     case nothing
@@ -35,28 +35,39 @@ struct OutgoingBody {
   private var length: Int?
   private var next: ((inout [UInt8]) -> BodyStream.Step)?
   private var hasFailed = false
+  private var companion: AnyObject?
+  private var isStream = false
 
   init() {}
 
-  /// Prepares `body`, and says how to send it.
+  /// Prepares the body of an answer, and says how to send it.
   ///
   /// `byPulling` sends long bytes by pulling too, for sockets that do not tell
   /// how much of them was taken.
-  mutating func start(_ body: ResponseBody, for use: Use, byPulling: Bool) -> Form {
+  mutating func start(
+    _ response: Response, for use: Use, byPulling: Bool, blocks: BlockPool
+  ) -> Form {
     self = OutgoingBody()
-    switch body {
+    companion = response.companion
+    switch response.body {
     case .bytes(let bytes):
       if use == .sent { return start(bytes, byPulling: byPulling) }
       return bytes.isEmpty && use == .notModified ? .nothing : .pulled(length: bytes.count)
     case .stream(let stream):
-      if use != .sent { return stream.length.map { .pulled(length: $0) } ?? .nothing }
+      if use != .sent { return Self.form(ofLength: stream.length) }
       next = stream.next
+      block = blocks.take()
+      isStream = true
       length = stream.length
       return .pulled(length: stream.length)
     case .empty(let length):
       self.length = length
-      return length.map { .pulled(length: $0) } ?? .nothing
+      return Self.form(ofLength: length)
     }
+  }
+
+  private static func form(ofLength length: Int?) -> Form {
+    length.map { .pulled(length: $0) } ?? .nothing
   }
 
   private mutating func start(_ bytes: [UInt8], byPulling: Bool) -> Form {
@@ -89,10 +100,13 @@ struct OutgoingBody {
   private var atEnd: Pull { hasFailed || sent != length ?? sent ? .failed : .end }
 
   /// Lets go of the bytes and of what makes them.
-  mutating func release() {
-    block = []
+  mutating func release(to blocks: BlockPool) {
+    var last: [UInt8] = []
+    swap(&last, &block)
+    if isStream { blocks.give(last) }
     offset = 0
     next = nil
+    companion = nil
   }
 
   private mutating func fail() {

@@ -14,14 +14,22 @@ public struct Request: Sendable {
   public var id: String
   /// The peer's address without its port; `unix` for a Unix socket.
   public var remoteAddress: String
+  /// Who waits for the answer.
+  public let peer: Peer
 
   /// A request from its parts, for tests and other doors than a listener.
   public init(
     head: HTTPRequest, body: [UInt8] = [], id: String = "", remoteAddress: String = ""
   ) {
+    self.init(
+      head: head, body: body, id: id, remoteAddress: remoteAddress, peer: Peer(nil))
+  }
+
+  init(head: HTTPRequest, body: [UInt8], id: String, remoteAddress: String, peer: Peer) {
     self.head = head
     self.body = body
     self.id = id
     self.remoteAddress = remoteAddress
+    self.peer = peer
   }
 }

@@ -21,6 +21,9 @@ struct RequestGuard: Sendable {
     var size: Int
     /// Whether the head ended at its first empty line.
     var isWhole: Bool
+    /// Whether the request line is a method, a target and a version with one
+    /// space between each two, and no zero byte among them.
+    var isLineWhole: Bool
     var facts: FieldFacts
   }
 
@@ -46,6 +49,9 @@ struct RequestGuard: Sendable {
 
   private func framingFailure(_ head: Head) -> GuardFailure? {
     let facts = head.facts
+    if !head.isLineWhole {
+      return .malformed("The request line has a zero byte, or a space too many.")
+    }
     if facts.malformedName || !head.isWhole {
       return .malformed("A field name has a byte that no name may have, or is empty.")
     }

@@ -14,6 +14,9 @@ public struct Response {
   public var body: ResponseBody
   /// The route's template, as `/v1/animations/{name}`, for log and metrics.
   public var route: String?
+  /// Something that has to live until the answer has been sent or its
+  /// connection lost, and no longer.
+  public var companion: AnyObject?
 
   /// An answer from its parts.
   public init(head: HTTPResponse, body: ResponseBody = .bytes([]), route: String? = nil) {
@@ -31,7 +34,7 @@ public enum ResponseBody {
   case stream(BodyStream)
   /// No bytes, for an answer that must not have any (to HEAD, or 304), but the
   /// length that the answer with a body would have had. Without a length the
-  /// connection closes after the answer, as nothing else can end it.
+  /// connection closes after the answer, as the library ends it in no other way.
   case empty(contentLength: Int?)
 }
 

@@ -9,7 +9,7 @@ extension Connection {
     let status = response.head.status.code < 200 ? 500 : response.head.status.code
     let use: OutgoingBody.Use =
       exchange.method == "HEAD" ? .head : status == 304 ? .notModified : .sent
-    let form = outgoing.start(response.body, for: use, byPulling: core.isLocal)
+    let form = outgoing.start(response, for: use, byPulling: core.isLocal, blocks: core.blocks)
     let isQueued = handle.queue(form, status: status, for: self) { answer in
       for field in response.head.headerFields where !Self.isOurs(field.name) {
         answer.add(field.name.rawName, field.value)
@@ -22,13 +22,15 @@ extension Connection {
 
   /// The next bytes of the answer's body.
   func pull(into output: inout MutableSpan<UInt8>) -> OutgoingBody.Pull {
+    watch.isBusy = true
     let pull = outgoing.pull(into: &output)
+    watch.isBusy = false
     if case .bytes(let count) = pull { watch.moved(count) }
     return pull
   }
 
   /// The library has let go of the answer's body.
-  func released() { outgoing.release() }
+  func released() { outgoing.release(to: core.blocks) }
 
   // The listener writes these by itself; twice would break the framing.
   private static func isOurs(_ name: HTTPField.Name) -> Bool {

@@ -4,7 +4,8 @@ import HTTPTypes
 /// A running server of the library's, and the callbacks through which it
 /// speaks.
 ///
-/// Every callback is called by the thread that serves its connection. The
+/// Every callback is called by the thread that serves its connection, but
+/// `opened` before that thread has started and `closed` after it has ended. The
 /// library owns one reference to each `Connection` from `opened` to `closed`;
 /// nothing throws across the boundary.
 @safe struct ServerHandle: @unchecked Sendable {
@@ -14,15 +15,15 @@ import HTTPTypes
   /// Starts a server on a listening socket, which it owns from then on; `nil`
   /// if the library does not start.
   init?(
-    socket: Int32, configuration: ListenerConfiguration, timeout: Int64, core: ListenerCore
+    socket: Int32, configuration: ListenerConfiguration, core: ListenerCore
   ) {
     let core = unsafe Unmanaged.passRetained(core)
     var settings = unsafe microhttp_configuration()
     unsafe settings.socket = socket
-    unsafe settings.threads = UInt32(configuration.threads)
-    unsafe settings.connection_limit = UInt32(configuration.connectionLimit)
+    unsafe settings.connection_limit = UInt32(
+      configuration.connectionLimit + ListenerCore.spareConnections)
     unsafe settings.per_address_limit = UInt32(configuration.perAddressLimit)
-    unsafe settings.timeout_seconds = UInt32(clamping: timeout)
+    unsafe settings.stack = configuration.stack
     unsafe settings.connection_memory = configuration.connectionMemory
     unsafe settings.memory_increment = min(8 << 10, configuration.connectionMemory / 4)
     unsafe settings.callbacks = callbacks(core.toOpaque())
@@ -80,7 +81,7 @@ private func closed(_ pointer: Raw?) {
 }
 
 private func begun(_ pointer: Raw?, _ target: UnsafePointer<UInt8>?, _ count: Int) {
-  unsafe connection(pointer)?.begun(target: bytes(target, count).span.text)
+  unsafe connection(pointer)?.begun(target: bytes(target, count).span.text, length: count)
 }
 
 private func head(_ pointer: Raw?, _ head: UnsafePointer<microhttp_head>?) -> Int32 {
@@ -99,6 +100,7 @@ private func head(_ pointer: Raw?, _ head: UnsafePointer<microhttp_head>?) -> In
   let parts = unsafe RequestGuard.Head(
     method: bytes(head.method, head.method_length).span.text, target: connection.exchange.target,
     minorVersion: Int(head.minor_version), size: head.size, isWhole: head.is_whole != 0,
+    isLineWhole: connection.exchange.isWholeTarget(ofLength: head.target_length),
     facts: reader.facts)
   return answer(connection.head(parts, fields: reader.fields))
 }

@@ -15,6 +15,8 @@ struct Transaction {
 
   var started: Int64 = 0
   var target = ""
+  /// Bytes of the target, as far as it was reported.
+  var targetLength = 0
   var id = ""
   var method = ""
   var route: String?
@@ -31,6 +33,11 @@ struct Transaction {
   var held = 0
   /// The answer was given with the body still on the wire.
   var leavesInput = false
+
+  /// Whether the target was reported as it was sent, in a line of three parts.
+  func isWholeTarget(ofLength length: Int) -> Bool {
+    length == targetLength || length == Int(MICROHTTP_LENGTH_UNKNOWN)
+  }
 
   var hasBody: Bool { contentLength > 0 || isChunked }
 

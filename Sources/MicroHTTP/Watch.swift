@@ -29,6 +29,8 @@ final class Watch: Sendable {
 
   private let state = Atomic<UInt64>(UInt64(Phase.opening.rawValue))
   private let bytes = Atomic<Int64>(0)
+  private let busy = Atomic<Bool>(false)
+  private let closed = Atomic<Bool>(false)
 
   init(descriptor: Int32, tellsAcknowledged: Bool) {
     self.descriptor = descriptor
@@ -46,6 +48,19 @@ final class Watch: Sendable {
 
   /// Bytes moved so far within the phases that move bytes.
   var progress: Int64 { bytes.load(ordering: .relaxed) }
+
+  /// Whether the handler makes bytes of the answer just now, or waits for its
+  /// turn to: time that is not the peer's.
+  var isBusy: Bool {
+    get { busy.load(ordering: .relaxed) }
+    set { busy.store(newValue, ordering: .relaxed) }
+  }
+
+  /// Whether the descriptor is the connection's no longer.
+  var isClosed: Bool { closed.load(ordering: .relaxed) }
+
+  /// The connection is about to be closed.
+  func close() { closed.store(true, ordering: .relaxed) }
 
   /// Enters a phase. Called on the connection's own thread only.
   func enter(_ phase: Phase) {

@@ -77,7 +77,17 @@ private struct WatchdogEntry {
   mutating func isOverdue(_ now: Int64, _ limits: DeadlineLimits) -> Bool {
     let state = watch.current
     return record.isOverdue(
-      state: state, progress: progress(in: state.phase), now: now, limits: limits)
+      state: state, progress: progress(in: state.phase), now: now, isOurs: isOurs(state.phase),
+      limits: limits)
+  }
+
+  // Whether the peer has done its part: its bytes lie here unread, or its answer is being made.
+  private func isOurs(_ phase: Phase) -> Bool {
+    switch phase {
+    case .opening, .firstHead, .head, .body, .idle: microhttp_unread(watch.descriptor) > 0
+    case .writing: watch.isBusy
+    case .work, .dropping: false
+    }
   }
 
   // What a peer has taken of an answer is known to the kernel alone where the library sends

@@ -90,6 +90,54 @@ struct LifeTests {
     #expect(refused.fields["connection"] == "close")
   }
 
+  @Test(arguments: ["/v1/spring?bounce=0.2", "/v1/curve?curve=ease", "/v1/animation?type=spring&duration=0.5&bounce=0.3"])
+  func whatWasNotModifiedKeepsTheConnectionAndStatesTheLength(_ path: String) async throws {
+    let daemon = try DaemonProcess()
+    let whole = try await daemon.ask(path)
+    #expect(whole.status == 200)
+    let tag = try #require(whole.fields["etag"])
+    let again = try await daemon.ask(path, fields: ["If-None-Match": tag])
+    #expect(again.status == 304)
+    #expect(again.fields["connection"] == nil)
+    #expect(again.fields["content-length"] == "\(whole.body.count)")
+  }
+
+  @Test func closedStandardDescriptorsAreOpenedBeforeASocketTakesTheirNumbers() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let socket = folder.appending(path: "s").path
+    let shell = Process()
+    shell.executableURL = URL(filePath: "/bin/sh")
+    shell.arguments = [
+      "-c", "exec \"$0\" serve --listen unix:\(socket) --admin unix:\(socket)a <&- >&- 2>&-",
+      DaemonProcess.executable.path,
+    ]
+    try shell.run()
+    defer { kill(shell.processIdentifier, SIGKILL) }
+    while !FileManager.default.fileExists(atPath: socket + "a") { usleep(1000) }
+    for number in 0...2 {
+      let link = "/proc/\(shell.processIdentifier)/fd/\(number)"
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "/dev/null")
+    }
+  }
+
+  @Test func tooFewDescriptorsNameTheSetting() throws {
+    let shell = Process()
+    shell.executableURL = URL(filePath: "/bin/sh")
+    shell.arguments = [
+      "-c", "ulimit -n 64; exec \"$0\" serve --listen 127.0.0.1:0 --admin 127.0.0.1:0",
+      DaemonProcess.executable.path,
+    ]
+    let error = Pipe()
+    shell.standardError = error
+    try shell.run()
+    let text = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    shell.waitUntilExit()
+    #expect(shell.terminationStatus == 1)
+    #expect(text.contains("max-connections needs 576 open descriptors, the system allows 64"))
+  }
+
   @Test func metricsAreOnTheAdminListenerOnly() async throws {
     let daemon = try DaemonProcess()
     _ = try await daemon.ask("/version")
@@ -97,6 +145,9 @@ struct LifeTests {
     #expect(metrics.fields["content-type"] == "text/plain; version=0.0.4; charset=utf-8")
     #expect(metrics.text.contains("inbetween_build_info{"))
     #expect(metrics.text.contains("process_resident_memory_bytes"))
+    #expect(metrics.text.contains("\ninbetween_heavy_requests_waiting 0\n"))
+    #expect(metrics.text.contains("\ninbetween_heavy_requests_running 0\n"))
+    #expect(metrics.text.contains("\ninbetween_memory_held_bytes 0\n"))
     #expect(try await daemon.ask("/metrics").status == 404)
     #expect(try await daemon.askAdmin("/v1/limits").status == 404)
   }
@@ -135,6 +186,10 @@ struct LifeTests {
     #expect(limits["head-timeout"] as? Int == 3)
     #expect(limits["rate"] as? Int == 1000)
     #expect(limits["max-values"] as? Int == 50_000_000)
+    #expect(limits["max-work"] as? Int == 200_000_000)
+    #expect(limits["max-request-memory"] as? Int == 64 << 20)
+    #expect(limits["max-memory"] as? Int == 1 << 30)
+    #expect(limits["queue-timeout"] as? Int == 2)
   }
 
   @Test func itLinksTheServerLibraryAndNoDatabase() throws {

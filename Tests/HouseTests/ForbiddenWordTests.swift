@@ -10,6 +10,7 @@ private let handles = [
   "Sources/InbetweenDaemon/System/SignalSet.swift",
   "Sources/InbetweenDaemon/System/LocalConnection.swift",
   "Sources/InbetweenDaemon/System/Lock.swift",
+  "Sources/InbetweenDaemon/System/Wakeup.swift",
 ]
 
 @Suite("Forbidden words")

@@ -1,6 +1,19 @@
 import HTTPTypes
-import MicroHTTP
 import Testing
+
+@testable import MicroHTTP
+
+/// Says whether it lives.
+private final class Companion {
+  private let isAlive: Lock<Bool>
+
+  init(_ isAlive: Lock<Bool>) {
+    self.isAlive = isAlive
+    isAlive.withLock { $0 = true }
+  }
+
+  deinit { isAlive.withLock { $0 = false } }
+}
 
 @Suite struct ConnectionTests {
   @Test func aConnectionIsKeptForManyRequests() throws {
@@ -61,6 +74,19 @@ import Testing
     let answers = client.readText()
     #expect(answers.ranges(of: "304 Not Modified").count == 2)
     #expect(answers.ranges(of: "Content-Length: 77").count == 2)
+  }
+
+  @Test func anEmptyAnswerKeepsItsConnectionWhereItsLengthIsKnown() throws {
+    let listener = try Listener(
+      .make(),
+      handler: .make { _ in
+        Response(head: HTTPResponse(status: .notModified), body: .empty(contentLength: 77))
+      })
+    let client = try RawClient(listener.boundAddress)
+    for _ in 0..<3 {
+      client.send(get("/"))
+      #expect(client.readAnswer()?.status == 304)
+    }
   }
 
   @Test func anEmptyAnswerOfUnknownLengthHasNoLengthAndNoChunks() throws {
@@ -158,6 +184,41 @@ import Testing
     #expect(answer.fields["transfer-encoding"] == nil)
     #expect(answer.fields["date"] != "now")
     #expect(answer.fields["etag"] == "\"1\"")
+  }
+
+  @Test func whatLivesForAnAnswerIsLetGoWithIt() throws {
+    let isAlive = Lock(false)
+    let listener = try Listener(
+      .make(),
+      handler: .make { _ in
+        var response = Response.text("hello")
+        response.companion = Companion(isAlive)
+        return response
+      })
+    let client = try RawClient(listener.boundAddress)
+    for _ in 0..<3 {
+      client.send(get("/"))
+      #expect(client.readAnswer()?.text == "hello")
+      while isAlive.withLock({ $0 }) { pause(.milliseconds(1)) }
+    }
+  }
+
+  @Test func aHandlerLearnsThatItsClientIsGone() throws {
+    let seen = Lock<[Bool]>([])
+    let listener = try Listener(
+      .make(),
+      handler: .make { request in
+        seen.withLock { $0.append(request.peer.isGone) }
+        while !request.peer.isGone { pause(.milliseconds(1)) }
+        seen.withLock { $0.append(true) }
+        return .text("to nobody")
+      })
+    var client: RawClient? = try RawClient(listener.boundAddress)
+    client?.send(get("/"))
+    while seen.withLock({ $0.isEmpty }) { pause(.milliseconds(1)) }
+    client = nil
+    while seen.withLock({ $0.count < 2 }) { pause(.milliseconds(1)) }
+    #expect(seen.withLock { $0 } == [false, true])
   }
 
   @Test func aMethodOfNoRouteIsRefusedWithTheMethodsThereAre() throws {

@@ -12,14 +12,18 @@ private struct Course {
 
   /// The second in which the connection is found overdue, within ten minutes;
   /// `before` is told the second and may move the connection.
-  func end(_ phase: Phase, before look: (Int64) -> Void = { _ in }) -> Int64? {
+  func end(
+    _ phase: Phase, before look: (Int64) -> Void = { _ in },
+    isOurs: (Int64) -> Bool = { _ in false }
+  ) -> Int64? {
     watch.enter(phase)
     var record = DeadlineRecord(state: watch.current, progress: watch.progress, now: 0)
     for half in 0...1200 {
       let now = Int64(half) * second / 2
       if half % 2 == 0 { look(now / second) }
       if record.isOverdue(
-        state: watch.current, progress: watch.progress, now: now, limits: limits)
+        state: watch.current, progress: watch.progress, now: now, isOurs: isOurs(now / second),
+        limits: limits)
       {
         return now / second
       }
@@ -74,11 +78,18 @@ private struct Course {
     #expect(end == 10)
   }
 
+  @Test func timeInWhichWeAreLateIsNotThePeers() {
+    let course = Course()
+    // 60 s of each phase go by while its connection waits for us.
+    for (phase, allowed) in [(Phase.opening, 10), (.head, 10), (.body, 30), (.writing, 120)] {
+      #expect(course.end(phase, isOurs: { $0 < 60 }) == Int64(59 + allowed))
+    }
+  }
+
   @Test func deadlinesOfAnyLengthAreConverted() {
     #expect(Duration.milliseconds(1500).nanoseconds == 1_500_000_000)
     #expect(Duration.seconds(-1).nanoseconds == 0)
     #expect(Duration.seconds(Int64.max).nanoseconds > 0)
-    #expect(DeadlineLimits(Deadlines()).longestSeconds == 121)
   }
 }
 
@@ -174,6 +185,43 @@ private struct Course {
     client.send(get("/"))
     #expect(witness.exchanges(1).first?.outcome == .aborted)
     client.finishSending()
+  }
+
+  @Test func windowsThatTakeTheirTimeAreNoConcernOfTheDeadlines() throws {
+    let listener = try listener(Witness()) {
+      $0 = Deadlines(
+        head: .milliseconds(40), body: .milliseconds(40), idle: .milliseconds(40),
+        write: .milliseconds(40))
+    } respond: { _ in
+      var windows = 0
+      let stream = BodyStream { buffer in
+        pause(.milliseconds(150))
+        buffer.append(65)
+        windows += 1
+        return windows < 4 ? .more : .end
+      }
+      return Response(head: HTTPResponse(status: .ok), body: .stream(stream))
+    }
+    #expect(try ask(listener, get("/"))?.text == "AAAA")
+  }
+
+  @Test func bytesThatNobodyHasReadYetAreNoSlownessOfTheirSender() throws {
+    let watchdog = Watchdog(limits: DeadlineLimits(Deadlines(head: .milliseconds(20))))
+    let (socket, client) = try SocketPair.make()
+    let watch = Watch(descriptor: socket.descriptor, tellsAcknowledged: false)
+    watchdog.add(watch)
+    client.send("GET / HTTP/1.1")
+    for _ in 0..<20 {
+      pause(.milliseconds(5))
+      watchdog.tick()
+    }
+    #expect(!Peer(watch).isGone)
+    socket.discard()
+    for _ in 0..<20 {
+      pause(.milliseconds(5))
+      watchdog.tick()
+    }
+    #expect(Peer(watch).isGone)
   }
 
   @Test func aSlowHandlerIsNoConcernOfTheDeadlines() throws {

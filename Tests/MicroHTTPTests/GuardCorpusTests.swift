@@ -130,6 +130,18 @@ private let targets: [GuardCase] = [
   .target("a control character", 400, "/a\u{1}b"),
   .target("a byte above ASCII", 400, "/\u{e4}"),
   .target("a space", 400, "/a b"),
+  .target("a space before the target", 400, " /a"),
+  .target("a space behind the target", 400, "/a "),
+  .target("a space in the query", 400, "/a?b c"),
+  .target("a second version", 400, "/a HTTP/1.1"),
+  .target("a zero byte", 400, "/a\0b"),
+  .target("a zero byte at the end", 400, "/a\0"),
+  .target("a zero byte at the start", 400, "\0/a"),
+  .target("a zero byte in the query", 400, "/a?b=\0c"),
+  .target("a zero byte before the query", 400, "/a\0?b=c"),
+  .target("a zero byte and a space", 400, "/a\0 b"),
+  GuardCase("a zero byte in the method", 400, "GE\0T / HTTP/1.1\nHost: h\n\n"),
+  GuardCase("a zero byte behind the method", 400, "GET\0 / HTTP/1.1\nHost: h\n\n"),
 ]
 
 private let librarys: [GuardCase] = [

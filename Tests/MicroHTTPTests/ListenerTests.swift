@@ -1,7 +1,8 @@
 import Glibc
 import HTTPTypes
-import MicroHTTP
 import Testing
+
+@testable import MicroHTTP
 
 /// A path for a socket that no other test uses.
 private func socketPath() -> String {
@@ -58,7 +59,7 @@ private func startFailure(_ configuration: ListenerConfiguration) -> ListenerErr
 
   @Test func impossibleSettingsAreRefused() {
     for adjust: @Sendable (inout ListenerConfiguration) -> Void in [
-      { $0.threads = 0 }, { $0.connectionLimit = 1 }, { $0.perAddressLimit = -1 },
+      { $0.stack = 0 }, { $0.connectionLimit = 0 }, { $0.perAddressLimit = -1 },
       { $0.connectionMemory = 10 },
     ] {
       guard case .setting = startFailure(.make(adjust)) else {
@@ -74,11 +75,43 @@ private func startFailure(_ configuration: ListenerConfiguration) -> ListenerErr
         .make { $0.connectionLimit = 1 << 20 })
     else { return }  // A system that allows a million descriptors starts it.
     #expect(needed > available)
+    let failure = ListenerError.descriptors(needed: needed, available: available)
+    #expect(failure.description.contains("max-connections"))
   }
 
-  @Test func oneThreadIsEnough() throws {
-    let listener = try Listener(.make { $0.threads = 1 }, handler: .make())
-    #expect(try ask(listener, get("/"))?.text == "hello")
+  @Test func aRequestThatTakesItsTimeHoldsUpNoOther() throws {
+    let gate = Lock(false)
+    let listener = try Listener(
+      .make(),
+      handler: .make { request in
+        if request.head.path == "/slow" { while !gate.withLock({ $0 }) { pause(.milliseconds(1)) } }
+        return .text("hello")
+      })
+    let slow = try (0..<40).map { _ in try RawClient(listener.boundAddress) }
+    for client in slow { client.send(get("/slow")) }
+    for _ in 0..<40 { #expect(try ask(listener, get("/quick"))?.text == "hello") }
+    gate.withLock { $0 = true }
+    for client in slow { #expect(client.readAnswer()?.text == "hello") }
+  }
+
+  @Test func aConnectionMoreThanThereMayBeIsTold() throws {
+    let listener = try Listener(.make { $0.connectionLimit = 1 }, handler: .make())
+    do {
+      let first = try RawClient(listener.boundAddress)
+      first.send(get("/"))
+      #expect(first.readAnswer()?.status == 200)
+      let second = try RawClient(listener.boundAddress)
+      second.send(get("/"))
+      let refused = second.readAnswer()
+      #expect(refused?.status == 503)
+      #expect(refused?.text.contains("max-connections") == true)
+      #expect(refused?.fields["retry-after"] == "1")
+      #expect(second.isEnded())
+      first.send(get("/"))
+      #expect(first.readAnswer()?.status == 200)
+    }
+    while listener.gauges.connections > 0 { pause(.milliseconds(1)) }
+    #expect(try ask(listener, get("/"))?.status == 200)
   }
 
   @Test func aUnixSocketServesAndDisappears() throws {

@@ -35,9 +35,12 @@ typedef struct {
   size_t size;
   /// 0 when the head ended elsewhere than at its first empty line.
   int32_t is_whole;
+  /// Bytes of the target as it was sent; -1 when the request line is not three parts with one
+  /// space between each two, MICROHTTP_LENGTH_UNKNOWN when the library's own parser sees to both.
+  ptrdiff_t target_length;
 } microhttp_head;
 
-enum { MICROHTTP_FIELD_LIMIT = 1024 };
+enum { MICROHTTP_FIELD_LIMIT = 1024, MICROHTTP_LENGTH_UNKNOWN = -2 };
 
 /// What the library reports. `connection` in every callback is what `opened`
 /// returned, which must be aligned to 2 bytes at least.
@@ -67,11 +70,11 @@ enum {
 typedef struct {
   /// A listening socket; the server owns it from a successful start on.
   int32_t socket;
-  uint32_t threads;
   uint32_t connection_limit;
   /// 0: no limit.
   uint32_t per_address_limit;
-  uint32_t timeout_seconds;
+  /// Bytes of a thread's stack; each connection has a thread.
+  size_t stack;
   size_t connection_memory;
   size_t memory_increment;
   microhttp_callbacks callbacks;
@@ -131,6 +134,8 @@ void microhttp_shutdown(int32_t descriptor);
 int64_t microhttp_acknowledged(int32_t descriptor);
 /// Bytes received and not yet read.
 int64_t microhttp_unread(int32_t descriptor);
+/// Whether the peer has ended the connection, or its own side of it.
+int32_t microhttp_is_gone(int32_t descriptor);
 /// Reads and forgets what has arrived, up to `most` bytes.
 void microhttp_discard_input(int32_t descriptor, size_t most);
 /// Raises the soft limit on open descriptors to `needed` if it may; returns the limit.

@@ -11,6 +11,7 @@ extension Configuration {
 
   /// The limits of documents and answers.
   var limits: Limits {
+    // Here belong maxWork and maxRequestMemory, the limits of the meter.
     Limits(
       maxBody: maxBody, maxDepth: maxDepth, maxTracks: maxTracks, maxKeyframes: maxKeyframes,
       maxEvents: maxEvents, maxValues: maxValues)
@@ -27,7 +28,8 @@ extension Configuration {
     case .maxConnectionsPerAddress:
       maxConnectionsPerAddress == 0 ? nil : Double(maxConnectionsPerAddress)
     case .rate: rate
-    case .maxBody, .maxBodiesTotal, .maxHeader: Units.bytes(layers[setting].text).map(Double.init)
+    case .maxBody, .maxBodiesTotal, .maxMemory, .maxRequestMemory, .maxHeader:
+      Units.bytes(layers[setting].text).map(Double.init)
     default: Units.seconds(layers[setting].text)
     }
   }

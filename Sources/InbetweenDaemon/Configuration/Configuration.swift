@@ -6,19 +6,26 @@ struct Configuration: Sendable {
   var layers: SettingLayers
   var listen: ListenerAddress
   var admin: ListenerAddress
+  /// Heavy requests that compute at one time.
   var threads: Int
   var maxBody: Int
   var maxBodiesTotal: Int
+  var maxMemory: Int
   var maxDepth: Int
   var maxTracks: Int
   var maxKeyframes: Int
   var maxEvents: Int
   var maxValues: Int
+  /// Units of work of one request.
+  var maxWork: Int
+  /// Bytes that one request may hold beside eight times its body.
+  var maxRequestMemory: Int
   var maxHeader: Int
   var maxConnections: Int
   /// 0 when any number may come from one address.
   var maxConnectionsPerAddress: Int
   var maxStreams: Int
+  var queueTimeout: Double
   var headTimeout: Double
   var bodyTimeout: Double
   var idleTimeout: Double
@@ -42,15 +49,19 @@ struct Configuration: Sendable {
     threads = reader.threads()
     maxBody = reader.bytes(.maxBody, in: 1...(1 << 40))
     maxBodiesTotal = reader.bytes(.maxBodiesTotal, in: 1...(1 << 50))
+    maxMemory = reader.bytes(.maxMemory, in: (16 << 20)...(1 << 50))
     maxDepth = reader.count(.maxDepth, in: 1...1000)
     maxTracks = reader.count(.maxTracks, in: 1...Int(UInt32.max))
     maxKeyframes = reader.count(.maxKeyframes, in: 1...Int(UInt32.max))
     maxEvents = reader.count(.maxEvents, in: 1...Int(UInt32.max))
     maxValues = reader.count(.maxValues, in: 1...(1 << 50))
+    maxWork = reader.count(.maxWork, in: 1...(1 << 50))
+    maxRequestMemory = reader.bytes(.maxRequestMemory, in: (1 << 20)...(1 << 50))
     maxHeader = reader.bytes(.maxHeader, in: 1024...(1 << 24))
     maxConnections = reader.count(.maxConnections, in: 1...1_000_000)
     maxConnectionsPerAddress = reader.optionalCount(.maxConnectionsPerAddress, in: 1...1_000_000)
     maxStreams = reader.count(.maxStreams, in: 1...1_000_000)
+    queueTimeout = reader.seconds(.queueTimeout, in: 0...3600)
     headTimeout = reader.seconds(.headTimeout, in: Self.deadlines)
     bodyTimeout = reader.seconds(.bodyTimeout, in: Self.deadlines)
     idleTimeout = reader.seconds(.idleTimeout, in: Self.deadlines)

@@ -7,18 +7,24 @@ struct Flags: ParsableArguments {
   @Option(help: "Configuration file, key = value a line.") var config: String?
   @Option(help: "Where to listen: host:port, [address]:port or unix:PATH.") var listen: String?
   @Option(help: "Where health and metrics answer.") var admin: String?
-  @Option(help: "Worker threads; auto is one per processor.") var threads: String?
+  @Option(help: "Heavy requests that compute at one time; auto is two per processor.") var threads:
+    String?
   @Option(help: "Bytes of a request's body.") var maxBody: String?
   @Option(help: "Bytes of all request bodies held at one time.") var maxBodiesTotal: String?
+  @Option(help: "Bytes that all requests hold at one time.") var maxMemory: String?
   @Option(help: "Nesting of JSON.") var maxDepth: String?
   @Option(help: "Tracks of a document.") var maxTracks: String?
   @Option(help: "Keyframes of a document.") var maxKeyframes: String?
   @Option(help: "Events of a document.") var maxEvents: String?
   @Option(help: "Values of one answer: rows times components.") var maxValues: String?
+  @Option(help: "Units of work of one request, each about 10 ns.") var maxWork: String?
+  @Option(help: "Bytes that one request holds, beside eight times its body.")
+  var maxRequestMemory: String?
   @Option(help: "Bytes of a request's header block.") var maxHeader: String?
   @Option(help: "Connections at one time.") var maxConnections: String?
   @Option(help: "Connections from one address, or off.") var maxConnectionsPerAddress: String?
   @Option(help: "Large answers that stream at one time.") var maxStreams: String?
+  @Option(help: "Time that a heavy request waits for its turn.") var queueTimeout: String?
   @Option(help: "Time to send a request's header.") var headTimeout: String?
   @Option(help: "Time to send a request's body.") var bodyTimeout: String?
   @Option(help: "Time a kept connection may rest.") var idleTimeout: String?
@@ -46,7 +52,9 @@ struct Flags: ParsableArguments {
   private var optional: [Setting: String?] {
     [
       .listen: listen, .admin: admin, .threads: threads, .maxBody: maxBody,
-      .maxBodiesTotal: maxBodiesTotal, .maxDepth: maxDepth, .maxTracks: maxTracks,
+      .maxBodiesTotal: maxBodiesTotal, .maxMemory: maxMemory, .maxWork: maxWork,
+      .maxRequestMemory: maxRequestMemory, .queueTimeout: queueTimeout, .maxDepth: maxDepth,
+      .maxTracks: maxTracks,
       .maxKeyframes: maxKeyframes, .maxEvents: maxEvents, .maxValues: maxValues,
       .maxHeader: maxHeader, .maxConnections: maxConnections,
       .maxConnectionsPerAddress: maxConnectionsPerAddress, .maxStreams: maxStreams,

@@ -38,10 +38,11 @@ struct SettingReader {
     return value
   }
 
-  /// `auto` is one thread for each processor that the daemon may use, at least 2 and at most 32.
+  /// `auto` is two for each processor that the daemon may use, so that one that waits for memory or
+  /// is stopped by the system leaves none idle; at most 256.
   mutating func threads() -> Int {
     if layers[.threads].text == "auto" {
-      return min(max(OperatingSystem.processorCount, 2), 32)
+      return min(2 * OperatingSystem.processorCount, 256)
     }
     return read(.threads, "a whole number or \"auto\"", in: 1...256, Units.count) ?? 1
   }

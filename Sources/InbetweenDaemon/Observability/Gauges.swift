@@ -1,17 +1,22 @@
 import Metrics
+import MicroHTTP
 
 /// The figures that are read when somebody asks, not counted as they change.
 struct Gauges: Sendable {
   let registry: PrometheusRegistry
-  /// Requests being answered now.
-  let inFlight: @Sendable () -> Int
-  /// Connections open now.
-  let connections: @Sendable () -> Int
+  let listener: ListenerGauges
+  let workload: Workload
+  let streams: StreamGate
 
   /// Everything as Prometheus text, with the figures of now.
   func exposition() -> [UInt8] {
-    set(MetricNames.inFlight, Double(inFlight()))
-    set(MetricNames.connections, Double(connections()))
+    set(MetricNames.inFlight, Double(listener.inFlight))
+    set(MetricNames.connections, Double(listener.connections))
+    set(MetricNames.streams, Double(streams.inUse))
+    set(MetricNames.heavyRunning, Double(workload.gate.running))
+    set(MetricNames.heavyWaiting, Double(workload.gate.waiting))
+    set(MetricNames.quickWaiting, Double(workload.quick.waiting))
+    set(MetricNames.memoryHeld, Double(workload.memory.held))
     let process = ProcessStatistics.current()
     set(MetricNames.residentMemory, process.residentBytes)
     set(MetricNames.virtualMemory, process.virtualBytes)

@@ -6,6 +6,11 @@ enum MetricNames {
   static let rejected = "http_server_rejected_total"
   static let connections = "http_server_connections"
   static let bodyBytes = "http_server_request_body_bytes"
+  static let streams = "inbetween_streams"
+  static let heavyRunning = "inbetween_heavy_requests_running"
+  static let heavyWaiting = "inbetween_heavy_requests_waiting"
+  static let quickWaiting = "inbetween_light_requests_waiting"
+  static let memoryHeld = "inbetween_memory_held_bytes"
   static let samples = "inbetween_samples_total"
   static let buildInfo = "inbetween_build_info"
   static let residentMemory = "process_resident_memory_bytes"
@@ -19,9 +24,15 @@ enum MetricNames {
     duration: "Time from the request line to the last byte of the answer.",
     requests: "Requests answered.",
     inFlight: "Requests that are being answered now.",
-    rejected: "Requests refused before any work, by reason.",
+    rejected: "Requests refused before they were answered, by reason.",
     connections: "Connections that are open now.",
     bodyBytes: "Size of request bodies.",
+    streams: "Large answers that stream now.",
+    heavyRunning: "Heavy requests that compute now; threads bounds them.",
+    heavyWaiting: "Heavy requests that wait for their turn to compute.",
+    quickWaiting:
+      "Requests that wait to begin; more than a few mean that the machine is too small.",
+    memoryHeld: "Memory that bodies, computations and answers hold; max-memory bounds it.",
     samples: "Values computed for answers.",
     buildInfo: "Always 1; the labels hold the versions.",
     residentMemory: "Resident memory.",

@@ -122,6 +122,26 @@ enum OperatingSystem {
     _ = unsafe unsafeBitCast(symbol, to: Function.self)(parameter, Int32(clamping: value))
   }
 
+  /// Gives what the heap has free back to the system, where there is such a function.
+  static func trimHeap() {
+    typealias Function = @convention(c) (Int) -> Int32
+    guard let symbol = unsafe dlsym(nil, "malloc_trim") else { return }
+    _ = unsafe unsafeBitCast(symbol, to: Function.self)(0)
+  }
+
+  /// Opens `/dev/null` wherever standard input, output or error is closed: a socket that took such a
+  /// number would get our log lines.
+  static func openStandardDescriptors() {
+    while true {
+      let descriptor = unsafe open("/dev/null", O_RDWR)
+      guard descriptor >= 0 else { return }
+      guard descriptor <= 2 else {
+        close(descriptor)
+        return
+      }
+    }
+  }
+
   /// Waits; a signal does not cut the wait short, since no thread but one takes signals.
   static func sleep(seconds: Double) {
     let whole = seconds.rounded(.down)

@@ -30,6 +30,19 @@ struct SignalSet: Sendable {
     return signal
   }
 
+  /// The next of the signals, or nil if none comes within so many seconds.
+  func wait(seconds: Double) -> Int32? {
+    let end = OperatingSystem.uptime + Int64(seconds * 1e9)
+    while true {
+      let rest = max(end - OperatingSystem.uptime, 0)
+      var set = set
+      var time = timespec(tv_sec: Int(rest / 1_000_000_000), tv_nsec: Int(rest % 1_000_000_000))
+      let signal = unsafe sigtimedwait(&set, nil, &time)
+      if signal > 0 { return signal }
+      if rest == 0 { return nil }
+    }
+  }
+
   /// A peer that has gone must not end the daemon.
   static func ignoreBrokenPipes() {
     _ = signal(SIGPIPE, SIG_IGN)

@@ -1,0 +1,141 @@
+import MicroHTTP
+import Synchronization
+
+/// A request's turn to compute: the place it has, and the memory it holds.
+///
+/// One thread uses it at a time, the one that serves the request. It ends with its last reference,
+/// which its answer holds, and gives everything back then.
+final class RequestTurn: Sendable {
+  /// Which place a request has.
+  private enum Place: Int {
+    case none, quick, gate
+  }
+
+  private let workload: Workload
+  private let peer: Peer
+  private let age: Int
+  private let place = Atomic<Int>(Place.none.rawValue)
+  private let isHeavy = Atomic<Bool>(false)
+  private let isStreaming = Atomic<Bool>(false)
+  private let interrupted = Atomic<Bool>(false)
+  private let held = Atomic<Int>(0)
+  private let most = Atomic<Int>(0)
+
+  /// A turn for a request that `peer` has sent; it has no place yet.
+  init(_ workload: Workload, peer: Peer) {
+    self.workload = workload
+    self.peer = peer
+    age = workload.nextAge()
+  }
+
+  deinit {
+    leave()
+    workload.memory.give(value(of: held))
+    workload.heap.noteEnd(ofRequestHolding: value(of: most))
+  }
+
+  /// What a stream may keep before anybody is told of it. Other requests hold as little, but not for
+  /// as long as a slow reader reads.
+  static let uncounted = 1 << 20
+  /// The units of work up to which a request is light, some ten milliseconds.
+  static let lightWork = 1_000_000
+
+  /// Takes a place for the first steps; false when the machine has more to do than it can.
+  func begin() -> Bool {
+    let outcome = workload.quick.enter(age: age, patience: workload.patience)
+    if outcome == .entered { set(.quick) }
+    return outcome == .entered
+  }
+
+  /// Whether work may go on that has come to `work` units and holds `bytes`; nil is yes.
+  ///
+  /// Waits for the gate if that is what it takes. A stream under way waits as long as need be: it
+  /// cannot be refused any more.
+  func stop(work: Int, bytes: Int) -> WorkInterruption? {
+    let interruption = judge(work, bytes)
+    if interruption != nil { interrupted.store(true, ordering: .relaxed) }
+    return interruption
+  }
+
+  /// Whether a stop has ended the work: what was made is not the whole.
+  var isInterrupted: Bool { interrupted.load(ordering: .relaxed) }
+
+  private func judge(_ work: Int, _ bytes: Int) -> WorkInterruption? {
+    if peer.isGone { return .cancelled }
+    guard hold(max(bytes, leastHeld)) else { return .memory }
+    guard work >= Self.lightWork, current != .gate else { return nil }
+    isHeavy.store(true, ordering: .relaxed)
+    return takeGate() ? nil : .queue
+  }
+
+  /// The answer is there, all `bytes` of it: the place is free, the bytes are held until it is sent.
+  func endWork(answer bytes: Int) {
+    leave()
+    let change = bytes - value(of: held)
+    if change > 0 { workload.memory.takeAnyway(change) }
+    workload.memory.give(-change)
+    note(bytes)
+  }
+
+  /// The answer is a stream: it takes its place again for each window. False when there is no memory
+  /// for another stream.
+  func startStreaming() -> Bool {
+    leave()
+    isStreaming.store(true, ordering: .relaxed)
+    return hold(max(value(of: held), leastHeld))
+  }
+
+  /// Makes one window of a stream in its turn; nil when nobody waits for it any more.
+  func window<Result>(_ make: () -> Result) -> Result? {
+    guard isHeavy.load(ordering: .relaxed) else {
+      defer { leave() }
+      return make()
+    }
+    guard !peer.isGone, takeGate() else { return nil }
+    defer { leave() }
+    return make()
+  }
+}
+
+// MARK: - Places and memory
+
+extension RequestTurn {
+  private var current: Place { Place(rawValue: place.load(ordering: .relaxed)) ?? .none }
+
+  private func set(_ next: Place) { place.store(next.rawValue, ordering: .relaxed) }
+
+  private func value(of number: borrowing Atomic<Int>) -> Int { number.load(ordering: .relaxed) }
+
+  private var leastHeld: Int { isStreaming.load(ordering: .relaxed) ? Self.uncounted : 0 }
+
+  private func takeGate() -> Bool {
+    leave()
+    let patience = isStreaming.load(ordering: .relaxed) ? nil : workload.patience
+    guard workload.gate.enter(age: age, patience: patience) == .entered else { return false }
+    set(.gate)
+    return true
+  }
+
+  private func leave() {
+    switch current {
+    case .none: return
+    case .quick: workload.quick.leave()
+    case .gate: workload.gate.leave()
+    }
+    set(.none)
+  }
+
+  /// Changes what the request holds to `bytes`; false when there is no room for them.
+  private func hold(_ bytes: Int) -> Bool {
+    let change = bytes - value(of: held)
+    if change > 0, !workload.memory.take(change) { return false }
+    workload.memory.give(-change)
+    note(bytes)
+    return true
+  }
+
+  private func note(_ bytes: Int) {
+    held.store(bytes, ordering: .relaxed)
+    most.store(max(value(of: most), bytes), ordering: .relaxed)
+  }
+}

@@ -1,0 +1,106 @@
+import Testing
+
+@testable import InbetweenDaemon
+
+/// What several threads have done, in order.
+private final class Diary: Sendable {
+  private let entries = Lock<[Int]>([])
+
+  func note(_ entry: Int) { entries.withLock { $0.append(entry) } }
+
+  /// The entries, once there are so many of them.
+  func wait(for count: Int) -> [Int] {
+    while true {
+      let entries = entries.withLock { $0 }
+      if entries.count >= count { return entries }
+      OperatingSystem.sleep(seconds: 0.001)
+    }
+  }
+}
+
+private let second: Int64 = 1_000_000_000
+
+@Suite("Turnstiles")
+struct TurnstileTests {
+  /// Lets requests of these ages wait, one after the other.
+  private func queue(_ ages: [Int], at turnstile: Turnstile, _ diary: Diary) {
+    for (index, age) in ages.enumerated() {
+      OperatingSystem.detach {
+        guard turnstile.enter(age: age, patience: 60 * second) == .entered else { return }
+        diary.note(age)
+        turnstile.leave()
+      }
+      while turnstile.waiting <= index { OperatingSystem.sleep(seconds: 0.001) }
+    }
+  }
+
+  @Test func noMoreGoInThanThereArePlaces() {
+    let turnstile = Turnstile(capacity: 2)
+    #expect(turnstile.enter(age: 1, patience: 0) == .entered)
+    #expect(turnstile.enter(age: 2, patience: 0) == .entered)
+    #expect(turnstile.enter(age: 3, patience: 0) == .refused)
+    #expect(turnstile.running == 2)
+    turnstile.leave()
+    #expect(turnstile.enter(age: 4, patience: 0) == .entered)
+    turnstile.leave()
+    turnstile.leave()
+    #expect(turnstile.running == 0)
+  }
+
+  @Test func theOldestGoesFirstWheneverItCame() {
+    let turnstile = Turnstile(capacity: 1)
+    let diary = Diary()
+    #expect(turnstile.enter(age: 0, patience: nil) == .entered)
+    queue([5, 2, 9, 1, 7], at: turnstile, diary)
+    turnstile.leave()
+    #expect(diary.wait(for: 5) == [1, 2, 5, 7, 9])
+    #expect(turnstile.running == 0)
+    #expect(turnstile.waiting == 0)
+  }
+
+  @Test func whoHasWaitedLongEnoughIsRefusedAndTakesNoPlace() {
+    let turnstile = Turnstile(capacity: 1)
+    #expect(turnstile.enter(age: 1, patience: nil) == .entered)
+    let start = OperatingSystem.uptime
+    #expect(turnstile.enter(age: 2, patience: second / 50) == .refused)
+    #expect(OperatingSystem.uptime - start >= second / 50)
+    #expect(turnstile.waiting == 0)
+    turnstile.leave()
+    #expect(turnstile.running == 0)
+  }
+
+  @Test func onceTheQueueIsSlowNobodyJoinsItButWhoMustWait() {
+    let turnstile = Turnstile(capacity: 1, delay: second / 100)
+    let diary = Diary()
+    #expect(turnstile.enter(age: 0, patience: nil) == .entered)
+    queue([1], at: turnstile, diary)
+    OperatingSystem.sleep(seconds: 0.02)
+    let start = OperatingSystem.uptime
+    #expect(turnstile.enter(age: 2, patience: 60 * second) == .refused)
+    #expect(OperatingSystem.uptime - start < second)
+    OperatingSystem.detach {
+      _ = turnstile.enter(age: 3, patience: nil)
+      diary.note(3)
+    }
+    while turnstile.waiting < 2 { OperatingSystem.sleep(seconds: 0.001) }
+    turnstile.leave()
+    #expect(diary.wait(for: 2) == [1, 3])
+  }
+
+  @Test func manyThreadsGetThroughAndEveryPlaceComesBack() {
+    let turnstile = Turnstile(capacity: 3)
+    let diary = Diary()
+    for thread in 0..<16 {
+      OperatingSystem.detach {
+        for round in 0..<200 {
+          let outcome = turnstile.enter(age: round * 16 + thread, patience: 20_000)
+          if outcome == .entered { turnstile.leave() }
+        }
+        diary.note(thread)
+      }
+    }
+    #expect(diary.wait(for: 16).count == 16)
+    #expect(turnstile.running == 0)
+    #expect(turnstile.waiting == 0)
+  }
+}
