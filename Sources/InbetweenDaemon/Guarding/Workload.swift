@@ -31,7 +31,7 @@ final class Workload: Sendable {
   /// More places make turns rarer, fewer make those who are let in quicker.
   private static let quickPlaces = 2
   /// Beyond this wait the machine has more to do than it can, and who comes now is refused at once.
-  private static let quickDelay: Int64 = 50_000_000
+  private static let quickDelay: Int64 = 200_000_000
 
   /// A number for the next request, greater than all before it.
   func nextAge() -> Int { requests.wrappingAdd(1, ordering: .relaxed).newValue }
