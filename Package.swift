@@ -107,7 +107,8 @@ let package = Package(
     .testTarget(
       name: "AnimationClientTests",
       dependencies: ["AnimationClient", "AnimationRoutes", "TestSupport"]),
-    .testTarget(name: "DaemonTests", dependencies: ["InbetweenDaemon", "TestSupport"]),
+    .testTarget(
+      name: "DaemonTests", dependencies: ["InbetweenDaemon", "AnimationEngine", "TestSupport"]),
     .testTarget(name: "HouseTests"),
   ],
   swiftLanguageModes: [.v6]

@@ -31,22 +31,17 @@ public struct Refusal: Hashable, Sendable {
 extension Refusal {
   /// What a client is told whose work was ended.
   init(_ interruption: WorkInterruption) {
-    let (reason, detail) =
+    let detail =
       switch interruption {
       case .queue:
-        (
-          "queue",
-          "Other heavy requests are computed first, and this one has waited as long as queue-timeout "
-            + "allows. Ask again later."
-        )
+        "Other heavy requests are computed first, and this one has waited as long as queue-timeout "
+          + "allows. Ask again later."
       case .memory:
-        (
-          "memory",
-          "The requests under way keep as much memory as max-memory allows. Ask again later."
-        )
-      case .cancelled: ("cancelled", "The client is gone.")
+        "The requests under way hold as much memory as max-memory allows. Ask again later."
+      case .cancelled: "The client is gone."
       }
-    self.init(.unavailable, detail, fields: [.retryAfter: "1"], reason: reason)
+    self.init(
+      .unavailable, detail, fields: [.retryAfter: "1"], reason: interruption.rawValue)
   }
 }
 

@@ -1,4 +1,5 @@
 import AnimationDocuments
+import AnimationEngine
 import AnimationRoutes
 import HTTPTypes
 import Logging
@@ -50,7 +51,10 @@ struct Answering: Sendable {
   private func respond(_ request: Request) -> Response {
     let turn = RequestTurn(workload, peer: request.peer)
     guard turn.begin() else { return response(refused(request, .overload)) }
-    let reply = routes.reply(to: request.head, body: request.body, id: request.id)
+    let reply = routes.reply(
+      to: request.head, body: request.body, id: request.id, turn: { turn.stop(work: $0, bytes: $1) }
+    )
+    if let interruption = turn.interruption { metrics.countRejection(interruption.rawValue) }
     var response = response(reply, turn, for: request)
     response.companion = turn
     return response
@@ -97,7 +101,7 @@ struct Answering: Sendable {
       withExtendedLifetime(pass) {
         guard let isMore = turn.window({ next(&buffer) }) else { return .failed }
         length += buffer.count
-        if !isMore, !turn.isInterrupted, let tag { lengths.note(length, of: tag) }
+        if !isMore, turn.interruption == nil, let tag { lengths.note(length, of: tag) }
         return isMore ? .more : .end
       }
     }

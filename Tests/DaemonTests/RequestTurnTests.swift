@@ -1,10 +1,11 @@
+import AnimationEngine
 import HTTPTypes
 import MicroHTTP
 import Testing
 
 @testable import InbetweenDaemon
 
-private let heavy = RequestTurn.lightWork
+private let heavy = WorkMeter.lightWork
 
 extension Workload {
   /// A workload of one heavy request at a time in 70 MiB, without patience.
@@ -54,7 +55,7 @@ struct RequestTurnTests {
     let second = RequestTurn(workload)
     #expect(second.begin())
     #expect(second.stop(work: heavy, bytes: 0) == .queue)
-    #expect(second.isInterrupted)
+    #expect(second.interruption == .queue)
     first.endWork(answer: 0)
     #expect(RequestTurn(workload).stop(work: heavy, bytes: 0) == nil)
   }

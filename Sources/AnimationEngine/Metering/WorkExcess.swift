@@ -37,7 +37,7 @@ public struct WorkExcess: Hashable, Sendable {
 }
 
 /// Why the owner of a meter ends its work.
-public enum WorkInterruption: Hashable, Sendable {
+public enum WorkInterruption: String, CaseIterable, Hashable, Sendable {
   /// The work has waited too long for its turn.
   case queue
   /// All requests together keep as much memory as they may.

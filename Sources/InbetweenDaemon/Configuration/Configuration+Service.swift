@@ -11,10 +11,10 @@ extension Configuration {
 
   /// The limits of documents and answers.
   var limits: Limits {
-    // Here belong maxWork and maxRequestMemory, the limits of the meter.
     Limits(
       maxBody: maxBody, maxDepth: maxDepth, maxTracks: maxTracks, maxKeyframes: maxKeyframes,
-      maxEvents: maxEvents, maxValues: maxValues)
+      maxEvents: maxEvents, maxValues: maxValues, maxWork: maxWork,
+      maxRequestMemory: maxRequestMemory)
   }
 
   /// All limits and deadlines in numbers: bytes, counts, seconds; nil is off.

@@ -1,3 +1,4 @@
+import AnimationEngine
 import MicroHTTP
 import Synchronization
 
@@ -17,7 +18,8 @@ final class RequestTurn: Sendable {
   private let place = Atomic<Int>(Place.none.rawValue)
   private let isHeavy = Atomic<Bool>(false)
   private let isStreaming = Atomic<Bool>(false)
-  private let interrupted = Atomic<Bool>(false)
+  /// The place of ``interruption`` among all, counted from 1; 0 for none.
+  private let ending = Atomic<Int>(0)
   private let held = Atomic<Int>(0)
   private let most = Atomic<Int>(0)
 
@@ -37,8 +39,6 @@ final class RequestTurn: Sendable {
   /// What a stream may keep before anybody is told of it. Other requests hold as little, but not for
   /// as long as a slow reader reads.
   static let uncounted = 1 << 20
-  /// The units of work up to which a request is light, some ten milliseconds.
-  static let lightWork = 1_000_000
 
   /// Takes a place for the first steps; false when the machine has more to do than it can.
   func begin() -> Bool {
@@ -53,17 +53,21 @@ final class RequestTurn: Sendable {
   /// cannot be refused any more.
   func stop(work: Int, bytes: Int) -> WorkInterruption? {
     let interruption = judge(work, bytes)
-    if interruption != nil { interrupted.store(true, ordering: .relaxed) }
+    let index = interruption.flatMap { WorkInterruption.allCases.firstIndex(of: $0) }
+    if let index { ending.store(index + 1, ordering: .relaxed) }
     return interruption
   }
 
-  /// Whether a stop has ended the work: what was made is not the whole.
-  var isInterrupted: Bool { interrupted.load(ordering: .relaxed) }
+  /// Why a stop has ended the work, if one has: what was made is not the whole.
+  var interruption: WorkInterruption? {
+    let index = value(of: ending)
+    return index > 0 ? WorkInterruption.allCases[index - 1] : nil
+  }
 
   private func judge(_ work: Int, _ bytes: Int) -> WorkInterruption? {
     if peer.isGone { return .cancelled }
     guard hold(max(bytes, leastHeld)) else { return .memory }
-    guard work >= Self.lightWork, current != .gate else { return nil }
+    guard work >= WorkMeter.lightWork, current != .gate else { return nil }
     isHeavy.store(true, ordering: .relaxed)
     return takeGate() ? nil : .queue
   }
