@@ -1,0 +1,1 @@
+"""Weighs requests: what the heaviest ones that the limits allow cost the daemon and its neighbours."""

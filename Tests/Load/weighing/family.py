@@ -1,0 +1,143 @@
+"""Families of requests: functions from sizes to requests, which the search makes heavier."""
+
+import json
+from dataclasses import dataclass
+from urllib.parse import quote
+
+from .exchange import Request
+
+
+@dataclass(frozen=True)
+class Size:
+    """A size that the search may change: where it begins, and its bounds."""
+
+    low: float
+    start: float
+    high: float
+
+    def near(self, value):
+        """Values worth trying next to this one."""
+        steps = [value * 2, value / 2, value * 8, value / 8, self.high, value * 1.25, value * 0.8]
+        return [self.bounded(step) for step in steps]
+
+    def half(self, value):
+        return self.bounded(value / 2)
+
+    def bounded(self, value):
+        """A value within the bounds, whole where the size is a count."""
+        value = min(max(value, self.low), self.high)
+        return int(value) if isinstance(self.start, int) else value
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of several words; the first one is where the search begins."""
+
+    options: tuple
+
+    @property
+    def start(self):
+        return self.options[0]
+
+    def near(self, value):
+        return [option for option in self.options if option != value]
+
+
+# How a document can be looked at: the endpoint, and what that adds to the query.
+WAYS = {
+    "sample": ("/v1/sample", {}),
+    "velocity": ("/v1/sample", {"include": "velocity,model"}),
+    "frames": ("/v1/sample", {"layout": "frames"}),
+    "ndjson": ("/v1/sample", {"format": "ndjson"}),
+    "csv": ("/v1/sample", {"format": "csv", "include": "velocity,model"}),
+    "cbor": ("/v1/sample", {"format": "cbor"}),
+    "f64": ("/v1/sample", {"format": "f64"}),
+    "f32": ("/v1/sample", {"format": "f32", "include": "velocity,model"}),
+    "round": ("/v1/sample", {"precision": "15"}),
+    "svg": ("/v1/sample", {"format": "svg"}),
+    "plot": ("/v1/plot", {"include": "velocity,model"}),
+    "validate": ("/v1/validate", None),
+}
+
+FIRST_WAYS = ("sample", "validate", "plot")
+
+
+@dataclass(frozen=True)
+class Family:
+    """Requests of one form."""
+
+    kind: str
+    name: str
+    make: object
+    sizes: dict
+
+    @property
+    def note(self):
+        return " ".join((self.make.__doc__ or "").split())
+
+    @property
+    def start(self):
+        return {name: size.start for name, size in self.sizes.items()}
+
+    def request(self, point):
+        """The request at these sizes."""
+        arguments = dict(point)
+        way = arguments.pop("way", None)
+        made = self.make(**arguments)
+        if isinstance(made, Request):
+            return made
+        document, query = made
+        return _of_document(document, query, way)
+
+
+ALL = []
+
+
+def family(kind, **sizes):
+    """Registers a function that makes a document and a query: every way to look at it is tried."""
+
+    def register(make):
+        name = make.__name__.replace("_", " ")
+        ALL.append(Family(kind, name, make, {"way": Choice(tuple(WAYS)), **sizes}))
+        return make
+
+    return register
+
+
+def plain(kind, **sizes):
+    """Registers a function that makes a whole request."""
+
+    def register(make):
+        ALL.append(Family(kind, make.__name__.replace("_", " "), make, sizes))
+        return make
+
+    return register
+
+
+def target(path, query):
+    """A path with a query; what is None is left out."""
+    pairs = [f"{name}={quote(str(value), safe=',')}" for name, value in query if value is not None]
+    return path + ("?" + "&".join(pairs) if pairs else "")
+
+
+def _of_document(document, query, way):
+    path, more = WAYS[way]
+    merged = {} if more is None else {**query, **more}
+    body = document if isinstance(document, bytes) else compact(document).encode()
+    return Request("POST", target(path, merged.items()), body)
+
+
+def compact(document):
+    return json.dumps(document, separators=(",", ":"))
+
+
+def curl(made_by, point, directory):
+    """Writes the body of a request into a directory; the command that sends it comes back."""
+    request = made_by.request(point)
+    directory.mkdir(parents=True, exist_ok=True)
+    name = f"{made_by.name.replace(' ', '-')}-{request.target.partition('?')[0].rpartition('/')[2]}"
+    command = f"curl -so /dev/null 'http://127.0.0.1:8080{request.target}'"
+    if request.method == "GET":
+        return command
+    (directory / f"{name}.json").write_bytes(request.body)
+    return f"{command} --data-binary @{directory / name}.json"
