@@ -15,12 +15,14 @@ class Request:
     method: str
     target: str
     body: bytes = b""
+    fields: tuple = ()
 
     def wire(self):
         """The request as bytes; the connection ends after it."""
         head = f"{self.method} {self.target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
         if self.method != "GET":
             head += f"Content-Type: application/json\r\nContent-Length: {len(self.body)}\r\n"
+        head += "".join(f"{name}: {value}\r\n" for name, value in self.fields)
         return (head + "\r\n").encode() + self.body
 
 

@@ -1,6 +1,8 @@
 """Families of requests: functions from sizes to requests, which the search makes heavier."""
 
+import contextlib
 import json
+import signal
 from dataclasses import dataclass
 from urllib.parse import quote
 
@@ -43,6 +45,30 @@ class Choice:
         return [option for option in self.options if option != value]
 
 
+LONGEST_BODY = 4 << 20
+MAKING_SECONDS = 4
+
+
+class TooLarge(Exception):
+    """A request that no daemon would read, or that takes too long to write down."""
+
+
+@contextlib.contextmanager
+def _bounded_making():
+    """Ends what is made within by TooLarge after some seconds of processor time."""
+
+    def end(*_):
+        raise TooLarge
+
+    before = signal.signal(signal.SIGVTALRM, end)
+    signal.setitimer(signal.ITIMER_VIRTUAL, MAKING_SECONDS)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)
+
+
 # How a document can be looked at: the endpoint, and what that adds to the query.
 WAYS = {
     "sample": ("/v1/sample", {}),
@@ -80,7 +106,14 @@ class Family:
         return {name: size.start for name, size in self.sizes.items()}
 
     def request(self, point):
-        """The request at these sizes."""
+        """The request at these sizes; throws TooLarge if it is larger than a body may be."""
+        with _bounded_making():
+            request = self._request(point)
+        if len(request.body) > LONGEST_BODY:
+            raise TooLarge
+        return request
+
+    def _request(self, point):
         arguments = dict(point)
         way = arguments.pop("way", None)
         made = self.make(**arguments)

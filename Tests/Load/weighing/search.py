@@ -1,11 +1,12 @@
 """Looks for the heaviest request of a family by climbing: one size at a time, uphill."""
 
+import contextlib
 import itertools
 import math
 import time
 from dataclasses import dataclass
 
-from .family import FIRST_WAYS, Choice
+from .family import FIRST_WAYS, Choice, TooLarge
 
 
 @dataclass
@@ -14,54 +15,58 @@ class Found:
 
     family: object
     point: dict
+    endpoint: str
     weight: object
-
-    @property
-    def endpoint(self):
-        request = self.family.request(self.point)
-        return f"{request.method} {request.target.partition('?')[0]}"
 
     @property
     def sizes(self):
         return ", ".join(f"{name} {_short(value)}" for name, value in self.point.items())
 
 
+def weighed(family, point, weigh):
+    """The request at a point and its weight; throws TooLarge."""
+    request = family.request(point)
+    endpoint = f"{request.method} {request.target.partition('?')[0]}"
+    return Found(family, point, endpoint, weigh(request))
+
+
 def climb(family, weigh, seconds, random):
     """Weighs points of a family, each better than the last while there is time; yields all."""
     ends = time.monotonic() + seconds
-    seen, best = {}, None
-
-    def look(point):
-        key = tuple(point.items())
-        if key in seen:
-            return None
-        seen[key] = Found(family, point, weigh(family.request(point)))
-        return seen[key]
-
-    for point in starts(family):
-        found = look(point)
+    seen, best = set(), None
+    for found in _look(family, starts(family), weigh, seen):
         yield found
-        if best is None or found.weight.share > best.weight.share:
-            best = found
-    while time.monotonic() < ends:
-        better = None
-        for point in neighbours(best, random):
-            found = look(point)
-            if found is None:
-                continue
+        best = _heavier(best, found)
+    while best and time.monotonic() < ends:
+        before = best
+        for found in _look(family, neighbours(best, random), weigh, seen):
             yield found
-            if found.weight.share > best.weight.share * 1.02:
-                better = found
+            if found.weight.share > before.weight.share * 1.02:
+                best = found
                 break
             if time.monotonic() > ends:
                 return
-        if better is None:
+        if best is before:
             return
-        best = better
+
+
+def _look(family, points, weigh, seen):
+    """Weighs points that were not seen before, one after another."""
+    for point in points:
+        key = tuple(point.items())
+        if key in seen:
+            continue
+        seen.add(key)
+        with contextlib.suppress(TooLarge):
+            yield weighed(family, point, weigh)
+
+
+def _heavier(one, other):
+    return other if one is None or other.weight.share > one.weight.share else one
 
 
 def starts(family):
-    """Where a search begins: the family's own sizes in the plain ways; all points, if there are few."""
+    """Where a search begins: the family's own sizes in the plain ways; all points of few choices."""
     point = family.start
     if all(isinstance(size, Choice) for size in family.sizes.values()):
         options = [size.options for size in family.sizes.values()]
@@ -99,7 +104,7 @@ def drivers(found, weigh):
             continue
         point = {**base.point, name: size.half(base.point[name])}
         if point != base.point:
-            weight = weigh(found.family.request(point))
+            weight = weighed(found.family, point, weigh).weight
             powers[name] = (
                 _power(base.weight.whole, weight.whole),
                 _power(base.weight.memory, weight.memory),
@@ -110,20 +115,22 @@ def drivers(found, weigh):
 def _moderate(found, weigh):
     """A point below the one found that costs about a second, by bisection of all sizes together."""
     best, low, high = found, 0.0, 1.0
-    if found.weight.whole <= 1 and not found.weight.died:
+    if _is_moderate(found.weight):
         return found
     for _ in range(6):
         share = (low + high) / 2
-        point = {
-            name: _share(size, found.point[name], share)
-            for name, size in found.family.sizes.items()
-        }
-        weight = weigh(found.family.request(point))
-        if weight.whole <= 1 and weight.memory < 1e9 and not weight.died:
-            best, low = Found(found.family, point, weight), share
+        sizes = found.family.sizes.items()
+        point = {name: _share(size, found.point[name], share) for name, size in sizes}
+        one = weighed(found.family, point, weigh)
+        if _is_moderate(one.weight):
+            best, low = one, share
         else:
             high = share
     return best
+
+
+def _is_moderate(weight):
+    return weight.whole <= 1 and weight.memory < 1e9 and not weight.died
 
 
 def _share(size, value, share):

@@ -196,3 +196,21 @@ def pages(page):
 def many_parameters(parameters, name, path):
     """A query of many parameters."""
     return Request("GET", path + "?" + "&".join([f"{name}=1"] * parameters))
+
+
+@plain(
+    "query",
+    ranges=Size(1, 600, 5000),
+    field=Choice(("Accept", "Accept-Encoding", "If-None-Match", "Forwarded", "traceparent")),
+)
+def long_fields(ranges, field):
+    """Header fields of many parts."""
+    part = {
+        "Accept": "text/x{0};q=0.{0}",
+        "Accept-Encoding": "x{0};q=0.{0}",
+        "If-None-Match": '"{0}"',
+        "Forwarded": "for=10.0.0.{0}",
+        "traceparent": "00-{0}",
+    }[field]
+    value = ", ".join(part.format(index) for index in range(ranges))
+    return Request("GET", "/v1/animation", fields=((field, value),))

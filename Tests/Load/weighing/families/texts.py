@@ -94,3 +94,15 @@ def discrete_tree(members, rows):
     return _document({"p": {"discrete": [0] * members}}, {"p": {"discrete": 1}}, "default"), {
         "count": rows
     }
+
+
+@family(
+    "animation",
+    length=Size(1, 1_000_000, 1_900_000),
+    rows=Size(2, 1000, 10**7),
+    form=Choice(("ndjson", "frames", "json", "csv", "cbor")),
+)
+def repeated_names(length, rows, form):
+    """A name that every row of the answer repeats."""
+    query = {"layout": "frames"} if form == "frames" else {"format": form}
+    return _document({"n" * length: 0}, {"n" * length: 1}), {"count": rows, **query}
