@@ -19,7 +19,9 @@ struct AnswerCost: Hashable, Sendable {
       1 + (options.includesVelocity ? 2 : 0) + (options.includesModel ? 1 : 0)
     let numbers = WorkMeter.product(rows, 1 + quantities * samples.columnCount)
     let labels = samples.properties.reduce(0) { WorkMeter.sum($0, $1.longestLabel) }
-    headBytes = samples.events.reduce(0) { WorkMeter.sum($0, Self.size(of: $1)) }
+    let events = samples.events.reduce(0) { WorkMeter.sum($0, Self.size(of: $1)) }
+    let names = samples.properties.reduce(0) { WorkMeter.sum($0, $1.nameBytes(as: format)) }
+    headBytes = WorkMeter.sum(events, WorkMeter.product(names, quantities))
     bytes = WorkMeter.sum(
       WorkMeter.product(numbers, format.bytesPerValue),
       WorkMeter.sum(WorkMeter.product(rows, labels, quantities), headBytes))
@@ -38,6 +40,14 @@ struct AnswerCost: Hashable, Sendable {
 }
 
 extension AnimatedProperty {
+  /// The bytes of its name, as often as an answer says it: once, or once for each of its columns.
+  func nameBytes(as format: SampleQuery.Format) -> Int {
+    switch format {
+    case .csv, .f64, .f32, .svg: WorkMeter.product(name.utf8.count + 8, columnCount)
+    default: name.utf8.count
+    }
+  }
+
   /// The bytes of its longest label; 0 for one that is no text.
   fileprivate var longestLabel: Int { labels.reduce(0) { max($0, $1.utf8.count) } }
 }

@@ -32,6 +32,8 @@ extension Routes {
     let timeline = try timeline(of: view, &meter)
     let range = try range(of: view.query, on: timeline)
     let grid = view.query.isSpacingGiven ? try grid(of: view.query, on: timeline, &meter) : nil
+    let names = timeline.properties.reduce(0) { WorkMeter.sum($0, $1.nameBytes(as: .svg)) }
+    try metered(&meter) { meter throws(TimelineRefusal) in try meter.keep(bytes: names) }
     let count = PlotFigure.valueCount(of: timeline, rows: grid?.count)
     try limits.checkValues(rows: count.rows, components: count.columns)
     try checkPoints(rows: count.rows, columns: count.columns)

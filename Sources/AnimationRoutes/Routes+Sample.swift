@@ -63,19 +63,36 @@ extension Routes {
     let samples = try samples(of: view, &meter)
     if let tag, call.namesAny { return notModified(tag, format, endpoint) }
     let isWhole = try charge(AnswerCost(samples, view.options, as: format), &meter)
-    return reply(samples, view.options, as: format, tag, endpoint, isWhole: isWhole)
+    return try reply(samples, view.options, as: format, tag, endpoint, isWhole: isWhole)
   }
 
   private func reply(
     _ samples: Samples, _ options: SampleOptions, as format: SampleQuery.Format,
     _ tag: EntityTag?, _ endpoint: Endpoint, isWhole: Bool
-  ) -> Reply {
+  ) throws(DocumentRefusal) -> Reply {
     let writer = SampleWriter(samples, options, as: format)
     var fields = format.fields(tag)
     writer.describe(in: &fields)
+    try checkNames(in: fields)
     return Reply(
       status: .ok, fields: fields,
       body: isWhole ? .bytes(writer.whole()) : .stream(writer.stream()),
       route: endpoint.template, valueCount: samples.rowCount * samples.columnCount)
   }
+
+  /// The names of the columns of plain numbers stand in the header, which has a bound.
+  private func checkNames(in fields: HTTPFields) throws(DocumentRefusal) {
+    let length = (fields[.columns]?.utf8.count ?? 0) + (fields[.omitted]?.utf8.count ?? 0)
+    guard length > Self.mostNames else { return }
+    throw DocumentRefusal(
+      .tooLarge,
+      DocumentProblem(
+        .tooLarge,
+        "The names of the columns take \(length) bytes of the header; \(Self.mostNames) fit. Ask for "
+          + "format=cbor, which has the names in its body.",
+        parameter: "format", excess: .init(limit: Self.mostNames, actual: length)))
+  }
+
+  /// The most bytes that the names of columns may take in the header of an answer.
+  private static let mostNames = 12 << 10
 }

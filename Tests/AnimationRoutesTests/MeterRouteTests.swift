@@ -113,6 +113,27 @@ struct MeterRouteTests {
     #expect(try reply.json()["setting"] as? String == "max-request-memory")
   }
 
+  @Test func namesOfColumnsThatDoNotFitTheHeaderAreRefused() throws {
+    let name = String(repeating: "n", count: 300)
+    let list = Array(repeating: "0", count: 64).joined(separator: ",")
+    let document = #"{"kind":"keyframes","initial":{"\#(name)":[\#(list)]}}"#
+    let reply = Routes().ask("/v1/sample?count=2&format=f64", .post, body: document)
+    #expect(reply.status == .contentTooLarge)
+    #expect(try reply.errors().first?["parameter"] as? String == "format")
+    let cbor = Routes().ask("/v1/sample?count=2&format=cbor", .post, body: document)
+    #expect(cbor.status == .ok)
+  }
+
+  @Test(arguments: ["csv", "f64", "f32", "svg"])
+  func longNamesCountForEachOfTheirColumns(_ format: String) throws {
+    let name = String(repeating: "n", count: 2_000_000)
+    let list = Array(repeating: "0", count: 64).joined(separator: ",")
+    let document = #"{"kind":"keyframes","initial":{"\#(name)":[\#(list)]}}"#
+    let reply = Routes().ask("/v1/sample?count=2&format=\(format)", .post, body: document)
+    #expect(reply.status == .contentTooLarge)
+    #expect(try reply.json()["setting"] as? String == "max-request-memory")
+  }
+
   @Test func aToleranceIsChargedForWhatIsLookedAt() throws {
     let reply = routes(work: 10_000).ask(
       "/v1/sample?tolerance=0.000001", .post,
