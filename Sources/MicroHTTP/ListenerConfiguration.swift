@@ -58,7 +58,7 @@ public struct ListenerConfiguration: Sendable {
     self.name = name
     connectionLimit = 512
     perAddressLimit = 0
-    stack = 512 << 10
+    stack = 256 << 10
     connectionMemory = 32 << 10
     maxHeader = 16 << 10
     maxBodiesInFlight = 512 << 20

@@ -90,7 +90,10 @@ struct LifeTests {
     #expect(refused.fields["connection"] == "close")
   }
 
-  @Test(arguments: ["/v1/spring?bounce=0.2", "/v1/curve?curve=ease", "/v1/animation?type=spring&duration=0.5&bounce=0.3"])
+  @Test(arguments: [
+    "/v1/spring?bounce=0.2", "/v1/curve?curve=ease",
+    "/v1/animation?type=spring&duration=0.5&bounce=0.3",
+  ])
   func whatWasNotModifiedKeepsTheConnectionAndStatesTheLength(_ path: String) async throws {
     let daemon = try DaemonProcess()
     let whole = try await daemon.ask(path)
