@@ -1,1 +1,1 @@
-"""Weighs requests: what the heaviest ones that the limits allow cost the daemon and its neighbours."""
+"""Weighs requests: what the heaviest ones that the limits allow cost the daemon and the others."""

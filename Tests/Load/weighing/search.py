@@ -66,7 +66,7 @@ def _heavier(one, other):
 
 
 def starts(family):
-    """Where a search begins: the family's own sizes in the plain ways; all points of few choices."""
+    """Where a search begins: the family's own sizes in plain ways; all points of few choices."""
     point = family.start
     if all(isinstance(size, Choice) for size in family.sizes.values()):
         options = [size.options for size in family.sizes.values()]

@@ -77,8 +77,8 @@ def write(path, rows, alone):
     text = path.read_text(encoding="utf-8") if path.exists() else ""
     before, _, rest = text.partition(BEGIN)
     _, _, after = rest.partition(END)
-    note = f"Light requests without any beside them: p99 {alone.p99 * 1000:.1f} ms."
-    table = "\n".join([BEGIN, "", HEAD, *rows, "", note, "", END])
+    notes = [f"Light requests alone: p99 {alone.p99 * 1000:.1f} ms.", ""] if alone else []
+    table = "\n".join([BEGIN, "", HEAD, *rows, "", *notes, END])
     path.write_text(before + table + (after or "\n"), encoding="utf-8")
 
 
