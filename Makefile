@@ -2,7 +2,7 @@
 #
 #   make serve    builds the daemon and serves on $(LISTEN)
 #   make test     builds everything and runs every test
-#   make check    the longer suites: thread sanitizer, fuzzers, benchmarks once
+#   make check    the longer suites: thread sanitizer, fuzzers, mutated requests, benchmarks once
 #   make lint     formatting and layout of every source file
 #   make bench    one table of figures
 #   make image    the container image

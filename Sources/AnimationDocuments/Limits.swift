@@ -1,3 +1,5 @@
+internal import AnimationEngine
+
 /// How much a document and the answer to it may hold.
 ///
 /// Every limit is also a flag of the daemon; an error that a limit causes names it. All are
@@ -68,4 +70,20 @@ public struct Limits: Hashable, Sendable {
       meaning: "bytes kept for one request beside 8 for each of its body",
       path: \.maxRequestMemory),
   ]
+}
+
+extension Limits {
+  /// Whether an answer of so many rows and components is allowed: asked before any is computed. A row
+  /// without components counts as one value, its time.
+  ///
+  /// - Throws: A refusal with the code `too-large` that names limit, figure and setting.
+  public func checkValues(rows: Int, components: Int) throws(DocumentRefusal) {
+    let count = rows.multipliedSaturating(by: max(components, 1))
+    guard count > maxValues else { return }
+    throw DocumentRefusal(
+      .tooLarge,
+      DocumentProblem(
+        .tooLarge, "An answer has at most \(maxValues) values; this would have \(count).",
+        excess: .init(limit: maxValues, actual: count, setting: "max-values")))
+  }
 }

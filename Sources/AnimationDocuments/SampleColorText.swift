@@ -1,3 +1,5 @@
+internal import AnimationEngine
+
 /// A colour of an answer in the form in which documents write it.
 ///
 /// `#rrggbb`, or `#rrggbbaa` when the opacity does not round to 255. A colour that rounds to no
@@ -32,7 +34,7 @@ struct SampleColorText {
     bytes.put(UInt16(0x2322), at: offset)  // "#
     var end = offset + 2
     for index in 0..<4 {
-      let channel = UInt8(scaled[index] + 0.5)
+      let channel = UInt8(saturating: scaled[index] + 0.5)
       if index == 3, channel == 255 { break }
       bytes.put(Self.digit(channel >> 4), at: end)
       bytes.put(Self.digit(channel & 15), at: end + 1)

@@ -120,7 +120,7 @@ struct SampleColumnItems: Sendable {
       if window[index].isNaN {
         items.append(window[index])
       } else {
-        items.bytes += labels[Int(window[index])]
+        items.bytes += labels[Int(saturating: window[index])]
       }
       if items.bytes.count >= SamplePiece.bytes { return index + 1 }
     }

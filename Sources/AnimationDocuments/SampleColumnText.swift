@@ -123,7 +123,11 @@ struct SampleColumnText: Sendable {
   ) -> Int {
     let end = text.count + SamplePiece.bytes
     for index in places {
-      if window[index].isNaN { text += "null".utf8 } else { text += labels[Int(window[index])] }
+      if window[index].isNaN {
+        text += "null".utf8
+      } else {
+        text += labels[Int(saturating: window[index])]
+      }
       text.append(UInt8(ascii: ","))
       if text.count >= end { return index + 1 }
     }

@@ -132,7 +132,8 @@ extension SampleFrameItems {
     case .color: appendColor(first, to: &items)
     case .transform: appendMatrix(first, to: &items)
     case .discrete:
-      if value.isNaN { items.appendNull() } else { items.bytes += member.labels[Int(value)] }
+      guard !value.isNaN else { return items.appendNull() }
+      items.bytes += member.labels[Int(saturating: value)]
     default: appendComponents(of: member, first, to: &items)
     }
   }

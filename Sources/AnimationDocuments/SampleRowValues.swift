@@ -1,3 +1,5 @@
+internal import AnimationEngine
+
 /// The values of a row as JSON text.
 struct SampleRowValues: Sendable {
   private let times = NumberWriter()
@@ -83,7 +85,7 @@ struct SampleRowValues: Sendable {
     _ labels: [[UInt8]], _ index: Double, _ bytes: inout MutableRawSpan, _ offset: Int
   ) -> Int {
     if index.isNaN { return NumberWriter.writeNull(to: &bytes, at: offset) }
-    let label = labels[Int(index)]
+    let label = labels[Int(saturating: index)]
     for place in label.indices { bytes.put(label[place], at: offset + place) }
     return offset + label.count
   }

@@ -1,3 +1,5 @@
+import AnimationEngine
+
 /// Decimal numbers as text, the same in every language and place.
 enum DecimalText {
   /// The text of `units / 10^decimals`: no exponent, no zeros at the end, no sign of a zero.
@@ -31,7 +33,7 @@ enum DecimalText {
     guard size >= 1e-100 else { return "0" }
     while size >= 10_000 { (size, exponent) = (size / 10, exponent + 1) }
     while size < 1000 { (size, exponent) = (size * 10, exponent - 1) }
-    let units = Int(size.rounded()) * (number < 0 ? -1 : 1)
+    let units = Int(saturating: size.rounded()) * (number < 0 ? -1 : 1)
     switch exponent {
     case -9..<0: return text(units: units, decimals: -exponent)
     case 0...6: return String(units) + String(repeating: "0", count: exponent)

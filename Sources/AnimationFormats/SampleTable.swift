@@ -137,7 +137,7 @@ public struct SampleTable: Sendable {
         append(numbers: row.span.extracting(places), to: &text)
       case .label(let place, let cells):
         let index = row[start + place]
-        if !index.isNaN { text += cells[Int(index)] }
+        if !index.isNaN { text += cells[Int(saturating: index)] }
         text.append(UInt8(ascii: ","))
       case .path(let places, let structure):
         append(row[start + places.lowerBound..<start + places.upperBound], structure, to: &text)

@@ -1,3 +1,5 @@
+import AnimationEngine
+
 /// The header field `Accept`: which media types a client takes, and how gladly.
 ///
 /// Read leniently, as RFC 9110 asks of a field that only states a wish: a part that cannot be read
@@ -59,7 +61,7 @@ struct Accept: Hashable, Sendable {
     var range = Range(type: names[0], subtype: names[1], quality: 1000)
     for piece in pieces where piece.hasPrefix("q=") || piece.hasPrefix("Q=") {
       guard let quality = Double(piece.dropFirst(2)), (0...1).contains(quality) else { return nil }
-      range.quality = Int((quality * 1000).rounded())
+      range.quality = Int(saturating: (quality * 1000).rounded())
     }
     return range
   }

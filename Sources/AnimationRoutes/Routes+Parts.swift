@@ -60,9 +60,12 @@ extension Routes {
   }
 
   private static func noEasing(_ timeline: Timeline) -> DocumentProblem {
-    let reason =
-      timeline.duration == nil ? "an animation without an end" : "a value that does not change"
+    let reason = timeline.duration.map { duration in
+      timeline.value(ofColumn: 0, at: 0) == timeline.value(ofColumn: 0, at: duration)
+        ? "a value that does not change" : "a value that goes too far from its ends"
+    }
     return DocumentProblem(
-      .outOfRange, "There is no easing for \(reason).", parameter: "format")
+      .outOfRange, "There is no easing for \(reason ?? "an animation without an end").",
+      parameter: "format")
   }
 }

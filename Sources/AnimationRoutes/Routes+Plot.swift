@@ -53,7 +53,7 @@ extension Routes {
     of query: SampleQuery, on timeline: Timeline
   ) throws(DocumentRefusal) -> ClosedRange<Double> {
     if case .times(let times) = query.spacing, let low = times.min(), let high = times.max() {
-      return low...high
+      return try SampleQuery.checked(low...high, parameter: "times")
     }
     return try query.range(ofDuration: timeline.duration)
   }

@@ -25,7 +25,7 @@ struct Answering: Sendable {
     streams = StreamGate(capacity: configuration.maxStreams)
     workload = Workload(
       threads: configuration.threads, memory: configuration.maxMemory,
-      patience: Int64(configuration.queueTimeout * 1e9))
+      patience: Int64(Int(saturating: configuration.queueTimeout * 1e9)))
     limiter = configuration.rate.map(RateLimiter.init)
   }
 
@@ -174,16 +174,16 @@ extension Answering {
   }
 
   private func complete(_ exchange: Exchange) {
-    let nanoseconds = exchange.duration / .nanoseconds(1)
+    let nanoseconds = Int64(Int(saturating: exchange.duration / .nanoseconds(1)))
     let route = exchange.route ?? "unmatched"
     metrics.count(
-      exchange.method, route: route, status: exchange.status, nanoseconds: Int64(nanoseconds),
+      exchange.method, route: route, status: exchange.status, nanoseconds: nanoseconds,
       body: exchange.bytesIn)
     accessLog?.add(
       AccessLog.Line(
         nanosecondsSince1970: OperatingSystem.now, id: exchange.id, method: exchange.method,
         path: exchange.target, route: route, status: exchange.status,
-        durationNanoseconds: Int64(nanoseconds), requestBytes: exchange.bytesIn,
+        durationNanoseconds: nanoseconds, requestBytes: exchange.bytesIn,
         responseBytes: exchange.bytesOut, remoteAddress: exchange.remoteAddress,
         outcome: exchange.outcome.rawValue))
   }

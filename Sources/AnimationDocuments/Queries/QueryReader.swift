@@ -1,3 +1,5 @@
+internal import AnimationEngine
+
 /// Takes parameters out of a query one by one, and notes everything that is wrong with them.
 struct QueryReader {
   /// What is wrong so far.
@@ -81,13 +83,13 @@ extension QueryReader {
   mutating func wholeNumber(_ name: String, in range: ClosedRange<Int>) -> Int? {
     guard let text = take(name) else { return nil }
     guard let number = Int(text) else {
-      guard let number = DecimalText.number(ArraySlice(text.utf8)), number == number.rounded(),
-        number.magnitude < 1e18
+      guard let number = DecimalText.number(ArraySlice(text.utf8)),
+        let number = Int(exactly: number)
       else {
         report(.wrongType, name, "\(name) is a whole number; this is \"\(text.shortened)\".")
         return nil
       }
-      return checked(Int(number), name, in: range)
+      return checked(number, name, in: range)
     }
     return checked(number, name, in: range)
   }

@@ -77,7 +77,7 @@ public struct SampleQuery: Hashable, Sendable {
   /// nil is for ever.
   ///
   /// - Throws: A refusal with the code `unbounded` when there is no end; one with the code
-  ///   `malformed` when the end lies before the start.
+  ///   `malformed` when the end lies before the start, or farther from it than a double holds.
   public func range(ofDuration duration: Double?) throws(DocumentRefusal) -> ClosedRange<Double> {
     guard let last = end ?? duration else {
       throw DocumentRefusal(
@@ -94,24 +94,7 @@ public struct SampleQuery: Hashable, Sendable {
         : "end is at least start, \(start.sentence); this is \(last.sentence)."
       throw DocumentRefusal(.malformed, DocumentProblem(.outOfRange, message, parameter: name))
     }
-    return start...last
-  }
-
-  /// The times of the samples; nil when they follow from a tolerance.
-  ///
-  /// - Throws: As ``range(ofDuration:)`` does, unless the times are listed.
-  public func grid(duration: Double?) throws(DocumentRefusal) -> SampleGrid? {
-    if case .times(let times) = spacing { return .times(times) }
-    let range = try range(ofDuration: duration)
-    switch spacing {
-    case .frames(let rate):
-      return .frames(perSecond: rate, start: range.lowerBound, end: range.upperBound)
-    case .steps(let step):
-      return .steps(of: step, start: range.lowerBound, end: range.upperBound)
-    case .evenly(let count):
-      return .evenly(count: count, start: range.lowerBound, end: range.upperBound)
-    case .times, .tolerance: return nil
-    }
+    return try Self.checked(start...last, parameter: end == nil ? "start" : "end")
   }
 }
 
@@ -155,21 +138,5 @@ extension SampleQuery {
     guard let spacing = choices.lazy.compactMap(\.spacing).first else { return }
     self.spacing = spacing
     isSpacingGiven = true
-  }
-}
-
-extension Limits {
-  /// Whether an answer of so many rows and components is allowed: asked before any is computed.
-  ///
-  /// - Throws: A refusal with the code `too-large` that names limit, figure and setting.
-  public func checkValues(rows: Int, components: Int) throws(DocumentRefusal) {
-    let (product, overflow) = rows.multipliedReportingOverflow(by: components)
-    let count = overflow ? .max : product
-    guard count > maxValues else { return }
-    throw DocumentRefusal(
-      .tooLarge,
-      DocumentProblem(
-        .tooLarge, "An answer has at most \(maxValues) values; this would have \(count).",
-        excess: .init(limit: maxValues, actual: count, setting: "max-values")))
   }
 }

@@ -16,7 +16,7 @@ struct ValueText {
     case .vector: text.append(value.array)
     case .color(let space) where space.isVector:
       append(color: colorText(value, in: space), space, to: &text)
-    case .color, .discrete, .transform, .path: append(entry: Int(value[0]), to: &text)
+    case .color, .discrete, .transform, .path: append(entry: Int(saturating: value[0]), to: &text)
     case .point, .point3, .size, .rect, .insets:
       text.object { text in
         for (index, word) in property.type.componentWords.enumerated() {

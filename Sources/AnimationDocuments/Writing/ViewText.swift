@@ -82,7 +82,7 @@ extension JSONText {
     object { text in
       text.member(.property, property.name)
       text.name(Word.to.text)
-      text.append(content: property.label(Int(change.value[0])))
+      text.append(content: property.label(Int(saturating: change.value[0])))
       guard change.transition != .interpolate else { return }
       text.name(Word.transition.text)
       text.append(change.transition)

@@ -160,7 +160,7 @@ extension CSSScanner {
     guard count.magnitude <= 2_147_483_647 else {
       throw failure("steps() takes at most 2147483647 steps.", at: place)
     }
-    return Int(count)
+    return Int(saturating: count)
   }
 
   private mutating func takeStepPosition() throws(CSSSyntaxError) -> StepCurve.Position {

@@ -64,7 +64,7 @@ extension Timeline {
     for joint in try joints(from: start, to: end, limit: limit) { times += [joint, joint.nextUp] }
     let period = lanes.map(\.finestPeriod).min() ?? .infinity
     let finest = playback?.shortestStretch(of: period) ?? period
-    let steps = Int(min(max((end - start) / finest * 8, 64), 20_000))
+    let steps = min(max(Int(saturating: (end - start) / finest * 8), 64), 20_000)
     for step in 1..<steps {
       times.append(start + (end - start) * Double(step) / Double(steps))
     }

@@ -13,7 +13,7 @@ struct PropertyLayout: Hashable, Sendable {
   /// A value of a property as coordinates of the space in which it moves.
   func coordinates(of value: Components, property: Int) -> Components {
     guard isLookedUp(property) else { return value }
-    let index = Int(value[0])
+    let index = Int(saturating: value[0])
     switch (presentations[property], properties[property].table) {
     case (.joint(let chart), _): return chart.coordinates(ofValue: index)
     case (_, .paths(let paths)): return Components(paths[index].numbers)

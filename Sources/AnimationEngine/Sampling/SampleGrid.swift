@@ -21,7 +21,8 @@ public struct SampleGrid: Hashable, Sendable {
 
   /// The grid of a layout.
   ///
-  /// Rates and steps have to be positive and finite, `end` finite and not before `start`.
+  /// Rates and steps have to be positive and finite, `end` finite and not before `start`. What else
+  /// a layout can lack ``problem(of:)`` says; the times of one that lacks it may repeat.
   public init(_ layout: Layout) {
     self.layout = layout
     switch layout {
@@ -32,8 +33,8 @@ public struct SampleGrid: Hashable, Sendable {
       clock = UniformClock(start: start, span: step, divisions: 1)
       count = clock.rows(before: end, closing: true)
     case .evenly(let count, let start, let end):
-      clock = UniformClock(start: start, span: end - start, divisions: Double(max(count - 1, 1)))
-      self.count = count
+      clock = .evenly(divisions: Double(max(count, 2) - 1), start: start, end: end)
+      self.count = max(count, 0)
     case .times(let times):
       clock = UniformClock(start: 0, span: 1, divisions: 1)
       count = times.count
@@ -57,6 +58,36 @@ public struct SampleGrid: Hashable, Sendable {
 
   /// A list of times.
   public static func times(_ times: [Double]) -> SampleGrid { SampleGrid(.times(times)) }
+
+  /// What a layout can lack.
+  public enum Problem: Hashable, Sendable {
+    /// No double holds the seconds from its start to its end.
+    case tooWide
+    /// Doubles cannot tell its times apart: the step from one to the next, in seconds, is lost beside
+    /// the times themselves.
+    case tooClose(step: Double)
+  }
+
+  /// What is wrong with the times of a layout: nil when all are finite and each is greater than the
+  /// one before. Listed times are as they are, and a part without width is one moment, however often
+  /// it is asked for.
+  public static func problem(of layout: Layout) -> Problem? {
+    switch layout {
+    case .frames(let rate, let start, let end): problem(of: 1 / rate, start, end)
+    case .steps(let step, let start, let end): problem(of: step, start, end)
+    case .evenly(let count, let start, let end):
+      problem(of: (end - start) / Double(max(count, 2) - 1), start, end)
+    case .times: nil
+    }
+  }
+
+  private static func problem(of step: Double, _ start: Double, _ end: Double) -> Problem? {
+    guard (end - start).isFinite else { return .tooWide }
+    // Both ends are always told apart; a row of the clock is off by two units in the last place.
+    guard step < end - start else { return nil }
+    let finest = 4 * max(start.magnitude, end.magnitude).ulp
+    return step < finest ? .tooClose(step: step) : nil
+  }
 
   /// The time of a row, in seconds.
   public func time(at row: Int) -> Double {

@@ -17,6 +17,16 @@ struct UniformClock: Hashable, Sendable {
     self.divisions = divisions
   }
 
+  /// A clock of so many even steps from `start` to `end`. Where the width, or a multiple of it, is more
+  /// than a double holds, the step is computed first.
+  static func evenly(divisions: Double, start: Double, end: Double) -> UniformClock {
+    if ((end - start) * divisions).isFinite {
+      return UniformClock(start: start, span: end - start, divisions: divisions)
+    }
+    let step = end / divisions - start / divisions
+    return UniformClock(start: start, span: step, divisions: 1)
+  }
+
   /// The time between two rows.
   var step: Double { span / divisions * rate }
 
@@ -41,7 +51,7 @@ struct UniformClock: Hashable, Sendable {
     if time(0) > threshold { return 0 }
     let guess = ((threshold - time(0)) / step).rounded(.down)
     guard step > 0, guess < Self.mostRows else { return .max }
-    var low = max(Int(guess) - 2, 0)
+    var low = max(Int(saturating: guess) - 2, 0)
     if time(low) > threshold { low = 0 }
     return firstRow(after: threshold, from: low)
   }

@@ -22,7 +22,7 @@ extension TimedPlayback {
     }
     var events: [TimelineEvent] = []
     let first = course.first.rounded(.down)
-    for passed in 0..<Int((course.last - first).rounded(.up)) {
+    for passed in 0..<Swift.max(Int(saturating: (course.last - first).rounded(.up)), 0) {
       add(passages, of: first + Double(passed), on: course, to: &events)
     }
     guard events.count <= limit else { throw .tooManySteps(limit: limit) }

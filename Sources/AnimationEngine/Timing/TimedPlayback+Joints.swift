@@ -11,7 +11,7 @@ extension TimedPlayback {
       let progress = bends(inner)
       let (first, last) = iterations(from: start, to: end)
       guard (last - first + 1) * Double(progress.count) <= Double(limit) else { return nil }
-      for passed in 0...Int(last - first) {
+      for passed in 0...Swift.max(Int(saturating: last - first), 0) {
         let begin = first - model.timing.iterationStart + Double(passed)
         locals += progress.map { (begin + $0) * model.iterationDuration + model.timing.delay }
       }

@@ -34,14 +34,21 @@ public struct CSSLinear: Hashable, Sendable {
   /// - Parameters:
   ///   - duration: The length in seconds, greater than 0.
   ///   - tolerance: The greatest vertical distance allowed, greater than 0; less than 1e-6 counts
-  ///     as that.
+  ///     as that, and more than 25 as 25.
   ///   - progress: The progress at a time from 0 to `duration`. At the ends it has to be a short
   ///     decimal, such as 0 and 1, to be met exactly.
   /// - Complexity: O(points * grid * levels): some milliseconds for a spring.
   public init(duration: Double, tolerance: Double, of progress: @escaping (Double) -> Double) {
     precondition(duration > 0, "a duration of \(duration) s")
-    let bound = max(tolerance, 1e-6)
+    let bound = Self.bound(tolerance)
     let grid = LinearFitGrid(tolerance: bound) { progress(duration * $0) }
+    self.init(grid, within: bound, duration: duration)
+  }
+
+  /// A tolerance that a grid of some dozen levels serves. Beyond 25 a level is as large as it gets.
+  private static func bound(_ tolerance: Double) -> Double { min(max(tolerance, 1e-6), 25) }
+
+  private init(_ grid: LinearFitGrid, within bound: Double, duration: Double) {
     var fit = grid.fit(within: bound)
     var inner = bound
     // What lies between the samples of the grid can be a little farther away.
@@ -61,14 +68,18 @@ public struct CSSLinear: Hashable, Sendable {
 
   /// The easing for one column of a timeline, from its first value to its last.
   ///
-  /// Nil when the timeline has no end, lasts no time, or ends where it began.
+  /// Nil when the timeline has no end, lasts no time, or ends where it began; also when it has no
+  /// value in a part, or goes farther from its ends than an easing can say.
   public init?(_ timeline: Timeline, column: Int = 0, tolerance: Double) {
     guard let duration = timeline.duration, duration > 0 else { return nil }
     let start = timeline.value(ofColumn: column, at: 0)
     let range = timeline.value(ofColumn: column, at: duration) - start
     guard range != 0, range.isFinite else { return nil }
-    self.init(duration: duration, tolerance: tolerance) { time in
-      (timeline.value(ofColumn: column, at: time) - start) / range
+    let bound = Self.bound(tolerance)
+    let grid = LinearFitGrid(tolerance: bound) { position in
+      (timeline.value(ofColumn: column, at: duration * position) - start) / range
     }
+    guard grid.isWithinReach else { return nil }
+    self.init(grid, within: bound, duration: duration)
   }
 }

@@ -1,3 +1,5 @@
+import AnimationEngine
+
 /// The fewest lines through a grid of places and levels that pass all samples within a tolerance.
 ///
 /// From left to right, every level of every place that some lines reach is tried as the start of the
@@ -35,10 +37,10 @@ struct LinearFit {
     let size = grid.levelSize
     levels = (0...grid.places).map { place in
       let value = grid.samples[place * LinearFitGrid.samplesPerPlace]
-      let nearest = Int((value / size).rounded())
+      let nearest = Int(saturating: (value / size).rounded())
       if place == 0 || place == grid.places { return nearest...nearest }
-      let lowest = Int(((value - tolerance) / size).rounded(.up))
-      let highest = Int(((value + tolerance) / size).rounded(.down))
+      let lowest = Int(saturating: ((value - tolerance) / size).rounded(.up))
+      let highest = Int(saturating: ((value + tolerance) / size).rounded(.down))
       return min(lowest, nearest)...max(highest, nearest)
     }
     ways = levels.map { [Way](repeating: Way(), count: $0.count) }

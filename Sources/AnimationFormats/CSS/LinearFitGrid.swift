@@ -49,6 +49,10 @@ struct LinearFitGrid {
     return (decimals, unit * 2 <= tolerance / 5 ? 2 : 1)
   }
 
+  /// Whether every sample has a level of its own: none is so far away that levels are no longer whole
+  /// numbers, and none is missing.
+  var isWithinReach: Bool { samples.allSatisfy { ($0 / levelSize).magnitude < 1e15 } }
+
   /// The size of a level.
   var levelSize: Double { progress(of: 1) }
 
@@ -56,7 +60,7 @@ struct LinearFitGrid {
   func progress(of level: Int) -> Double {
     var power = 1.0
     for _ in 0..<decimals { power *= 10 }
-    return Double(level * unitsPerLevel) / power
+    return Double(level.multipliedSaturating(by: unitsPerLevel)) / power
   }
 
   /// The position of a place, from 0 to 1.
@@ -88,7 +92,8 @@ struct LinearFitGrid {
   /// The points as CSS writes them: the progress, and where it is not clear the percentage.
   func texts(of knots: [Knot]) -> [String] {
     knots.map { knot in
-      let progress = DecimalText.text(units: knot.level * unitsPerLevel, decimals: decimals)
+      let progress = DecimalText.text(
+        units: knot.level.multipliedSaturating(by: unitsPerLevel), decimals: decimals)
       if knot.place == 0 || knot.place == places { return progress }
       let percent = DecimalText.text(units: knot.place * (10_000 / places), decimals: 2)
       return "\(progress) \(percent)%"

@@ -72,12 +72,12 @@ struct PlotStrip {
   /// The attributes of a swatch; of a place without a colour, none is seen.
   private func fill(_ cell: Int) -> String {
     let fraction = Double(cell) / Double(Self.cells - 1)
-    let moment = time.range.lowerBound + fraction * (time.range.upperBound - time.range.lowerBound)
+    let moment = time.range.place(at: fraction)
     let values = series.map { $0.value(near: moment) }
     guard values.allSatisfy(\.isFinite) else { return "fill=\"none\"" }
     let color = ResolvedColor(red: values[0], green: values[1], blue: values[2], opacity: 1)
     let opacity = DecimalText.text(
-      units: Int((min(max(values[3], 0), 1) * 100).rounded()), decimals: 2)
+      units: Int(saturating: (min(max(values[3], 0), 1) * 100).rounded()), decimals: 2)
     return "fill=\"\(color.hexText)\"" + (opacity == "1" ? "" : " fill-opacity=\"\(opacity)\"")
   }
 }

@@ -96,8 +96,7 @@ extension PlotFigure {
 
   /// A moment is shown with the second that follows it.
   private static func widened(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
-    let width = range.upperBound - range.lowerBound
-    return width > 0 ? range : range.lowerBound...range.lowerBound + 1
+    range.hasWidth ? range : range.lowerBound...range.lowerBound + 1
   }
 
   private static func title(of names: [String]) -> String {

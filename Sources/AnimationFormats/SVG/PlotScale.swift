@@ -1,3 +1,5 @@
+import AnimationEngine
+
 /// The way from numbers to places along an axis, and the round numbers that mark it.
 struct PlotScale: Hashable, Sendable {
   /// The numbers at both ends of the axis.
@@ -8,10 +10,11 @@ struct PlotScale: Hashable, Sendable {
 
   /// The scale of a range; one without width is widened around its number.
   init(_ range: ClosedRange<Double>, from start: Double, to end: Double) {
-    let width = range.upperBound - range.lowerBound
-    let isWide = width > 1e-9 * max(range.lowerBound.magnitude, range.upperBound.magnitude)
+    let size = max(range.lowerBound.magnitude, range.upperBound.magnitude)
+    let isWide = range.hasWidth && range.upperBound - range.lowerBound > 1e-9 * size
     let margin = isWide ? 0 : max(range.lowerBound.magnitude * 0.1, 0.5)
-    self.range = range.lowerBound - margin...range.upperBound + margin
+    let most = Double.greatestFiniteMagnitude
+    self.range = max(range.lowerBound - margin, -most)...min(range.upperBound + margin, most)
     self.start = start
     self.end = end
   }
@@ -28,14 +31,15 @@ struct PlotScale: Hashable, Sendable {
 
   /// The text of a length or a place in pixels.
   static func text(pixels: Double) -> String {
-    DecimalText.text(units: Int((min(max(pixels, -1e6), 1e6) * 100).rounded()), decimals: 2)
+    DecimalText.text(
+      units: Int(saturating: (min(max(pixels, -1e6), 1e6) * 100).rounded()), decimals: 2)
   }
 
   /// Round numbers within the range, at most `most` of them: multiples of 1, 2 or 5 times a power
   /// of ten.
   func ticks(atMost most: Int) -> [Tick] {
-    let width = range.upperBound - range.lowerBound
-    var step = RoundStep(atLeast: width / Double(most + 1))
+    let width = range.upperBound / 2 - range.lowerBound / 2
+    var step = RoundStep(atLeast: width / Double(most + 1) * 2)
     // Of the steps that are not too fine the finest: three at most have to be looked at.
     for _ in 0..<3 where multiples(of: step)?.count ?? 0 > most { step = step.next }
     guard let multiples = multiples(of: step), multiples.count <= most else { return [] }
@@ -46,8 +50,10 @@ struct PlotScale: Hashable, Sendable {
   private func multiples(of step: RoundStep) -> ClosedRange<Int>? {
     let first = (range.lowerBound / step.size - 1e-9).rounded(.up)
     let last = (range.upperBound / step.size + 1e-9).rounded(.down)
-    guard last >= first, last.magnitude < 1e15, first.magnitude < 1e15 else { return nil }
-    return Int(first)...Int(last)
+    guard step.size.isFinite, last >= first, last.magnitude < 1e15, first.magnitude < 1e15 else {
+      return nil
+    }
+    return Int(saturating: first)...Int(saturating: last)
   }
 
   /// As many round numbers as have room one beside the other, each followed by a unit.
@@ -68,6 +74,17 @@ struct PlotScale: Hashable, Sendable {
   }
 }
 
+extension ClosedRange<Double> {
+  /// Whether the range is wide enough for places in it to be told apart: halves of narrower ones
+  /// are lost.
+  var hasWidth: Bool { upperBound - lowerBound > 1e-300 }
+
+  /// The number at a part of the way through, 0 to 1. Halves keep the widest ranges finite.
+  func place(at share: Double) -> Double {
+    lowerBound + (upperBound / 2 - lowerBound / 2) * share * 2
+  }
+}
+
 /// 1, 2 or 5 times a power of ten.
 private struct RoundStep {
   private var digit: Int
@@ -76,8 +93,8 @@ private struct RoundStep {
   init(atLeast size: Double) {
     var exponent = 0
     var power = 1.0
-    while power > size, exponent > -12 { (exponent, power) = (exponent - 1, power / 10) }
-    while power * 10 <= size, exponent < 12 { (exponent, power) = (exponent + 1, power * 10) }
+    while power > size, exponent > -304 { (exponent, power) = (exponent - 1, power / 10) }
+    while power * 10 <= size, exponent < 308 { (exponent, power) = (exponent + 1, power * 10) }
     let digit = [1, 2, 5].first { Double($0) * power >= size }
     self.digit = digit ?? 1
     self.exponent = digit == nil ? exponent + 1 : exponent

@@ -30,10 +30,7 @@ extension PlotFigure {
 
   /// The moments of a range at which outlines are shown: the middles of even parts.
   static func shapeTimes(over range: ClosedRange<Double>) -> [Double] {
-    let width = range.upperBound - range.lowerBound
-    return (0..<shapeCount).map {
-      range.lowerBound + width * ((Double($0) + 0.5) / Double(shapeCount))
-    }
+    (0..<shapeCount).map { range.place(at: (Double($0) + 0.5) / Double(shapeCount)) }
   }
 }
 
@@ -49,7 +46,8 @@ struct PlotShapes {
     guard let box = Box(containing: finite) else { return "" }
     let cell = (time.end - time.start) / Double(PlotFigure.shapeCount)
     let scale = min((cell - 14) / box.width, (height - 10) / box.height)
-    guard scale.isFinite, scale > 0 else { return "" }
+    // What is that large has no text for its scale.
+    guard scale.isFinite, scale >= 1e-100 else { return "" }
     return finite.map { text(of: $0, in: box, scale: scale) }.joined()
   }
 
@@ -81,7 +79,8 @@ struct PlotShapes {
     for _ in 0..<digits { power *= 10 }
     let units = (number * power).rounded()
     return units.magnitude < 1e15
-      ? DecimalText.text(units: Int(units), decimals: digits) : DecimalText.short(number)
+      ? DecimalText.text(units: Int(saturating: units), decimals: digits)
+      : DecimalText.short(number)
   }
 }
 

@@ -9,10 +9,8 @@ enum PlotTimes {
 
   /// Even steps over a range, its ends exactly.
   static func even(over range: ClosedRange<Double>) -> [Double] {
-    let width = range.upperBound - range.lowerBound
-    return (0...steps).map { step in
-      step == steps
-        ? range.upperBound : range.lowerBound + width * (Double(step) / Double(steps))
+    (0...steps).map { step in
+      step == steps ? range.upperBound : range.place(at: Double(step) / Double(steps))
     }
   }
 

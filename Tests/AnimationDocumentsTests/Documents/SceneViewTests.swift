@@ -197,7 +197,7 @@ struct SceneViewTests {
       case .content(let change) = try #require(scene.events.first).verb,
       case .labels(let labels) = animation.properties[change.property].table
     else { throw WrongKind() }
-    return (labels[Int(change.value[0])], change.transition)
+    return (labels[Int(exactly: change.value[0]) ?? -1], change.transition)
   }
 
   @Test(arguments: [

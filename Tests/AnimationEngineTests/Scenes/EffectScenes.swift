@@ -35,7 +35,7 @@ struct Shown {
     guard let index = self(name, time).first, !index.isNaN,
       let property = timeline.properties.first(where: { $0.name == name })
     else { return nil }
-    return property.labels[Int(index)]
+    return property.labels[Int(exactly: index) ?? -1]
   }
 
   /// Every sample of every column 60 times a second, as bits.

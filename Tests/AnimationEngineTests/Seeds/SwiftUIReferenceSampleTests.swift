@@ -19,7 +19,7 @@ private struct AnimatableNumberView: Animatable {
     set { number = newValue }
   }
 
-  var body: String { "\(Int(number))" }
+  var body: String { "\(Int(exactly: number) ?? 0)" }
 }
 
 private struct LinearAnimation: CustomAnimation {

@@ -245,7 +245,7 @@ import Testing
     let time = PlotScale(0...10, from: 64, to: 700)
     for spacing in [0.02, 0.1, 0.37, 1.3] {
       let marks = stride(from: 0, through: 10, by: spacing).map {
-        PlotFigure.Mark(time: $0, name: "phase \(Int($0 * 1000))", isEnd: false)
+        PlotFigure.Mark(time: $0, name: "phase \(Int(saturating: $0 * 1000))", isEnd: false)
       }
       let drawn = PlotMarks(marks, time: time, right: 716)
       let names = SVGDocument("<svg>" + drawn.names + "</svg>").all("text")

@@ -56,7 +56,7 @@ extension ScenePlayer {
 
   private func text(of content: Int, _ value: Components) -> ContentText {
     let labels = layout.properties[content].labels
-    return ContentText(value[0].isNaN ? "" : labels[Int(value[0])])
+    return ContentText(value[0].isNaN ? "" : labels[Int(saturating: value[0])])
   }
 }
 

@@ -61,13 +61,14 @@ extension ScenePlayer {
   /// When a rotation is looked at: often enough to see every swing of all but the wildest springs.
   private func looks(at property: Int, until end: Double) -> [Double] {
     let last = end.isFinite ? end : max(tracks[property].history.context.horizon, now)
-    let count = Int(min(((last - now) * Self.looksPerSecond).rounded(.up), Self.mostLooks))
+    let looks = ((last - now) * Self.looksPerSecond).rounded(.up)
+    let count = min(Int(saturating: looks), Self.mostLooks)
     guard count > 0 else { return [] }
     return (0...count).map { now + (last - now) * (Double($0) / Double(count)) }
   }
 
   private static var looksPerSecond: Double { 60 }
-  private static var mostLooks: Double { 192 }
+  private static var mostLooks: Int { 192 }
 
   /// The first time at which something is as it is at `high`, to the last bit.
   private func firstTime(

@@ -41,8 +41,7 @@ extension ResolvedColor {
 
   /// The byte for a component: clamped, 255 steps, halves up.
   static func byte(_ component: Double) -> UInt8 {
-    guard component > 0 else { return 0 }
-    return UInt8((min(component, 1) * 255 + 0.5).rounded(.down))
+    UInt8(saturating: component * 255 + 0.5)
   }
 
   private static func hex(_ bytes: [UInt8], uppercase: Bool) -> String {

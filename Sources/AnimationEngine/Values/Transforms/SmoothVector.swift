@@ -73,7 +73,7 @@ extension Double {
     let quarter = (angle / 90).rounded()
     let rest = (angle - quarter * 90) * (.pi / 180)
     let (sine, cosine) = (Double.sin(rest), Double.cos(rest))
-    return switch Int(quarter) {
+    return switch Int(saturating: quarter) {
     case 0: (sine, cosine)
     case 1: (cosine, -sine)
     case -1: (-cosine, sine)

@@ -1,0 +1,67 @@
+public import AnimationEngine
+
+extension SampleQuery {
+  /// The times of the samples; nil when they follow from a tolerance.
+  ///
+  /// - Throws: As ``range(ofDuration:)`` does, unless the times are listed; a refusal with the code
+  ///   `malformed` when doubles cannot tell the times apart.
+  public func grid(duration: Double?) throws(DocumentRefusal) -> SampleGrid? {
+    guard let layout = try layout(duration: duration) else { return nil }
+    guard let problem = SampleGrid.problem(of: layout) else { return SampleGrid(layout) }
+    throw DocumentRefusal(.malformed, self.problem(problem))
+  }
+
+  private func layout(duration: Double?) throws(DocumentRefusal) -> SampleGrid.Layout? {
+    if case .times(let times) = spacing { return .times(times) }
+    let range = try range(ofDuration: duration)
+    let (start, end) = (range.lowerBound, range.upperBound)
+    switch spacing {
+    case .frames(let rate): return .frames(perSecond: rate, start: start, end: end)
+    case .steps(let step): return .steps(of: step, start: start, end: end)
+    case .evenly(let count): return .evenly(count: count, start: start, end: end)
+    case .times, .tolerance: return nil
+    }
+  }
+
+  private func problem(_ problem: SampleGrid.Problem) -> DocumentProblem {
+    switch problem {
+    case .tooWide: return Self.tooWide(parameter: "end")
+    case .tooClose(let step):
+      let (name, remedy) = spacingName
+      return DocumentProblem(
+        .outOfRange,
+        "Times \(step.sentence) apart are too close for doubles to tell apart here. \(remedy)",
+        parameter: name)
+    }
+  }
+
+  /// The parameter that says how the times are chosen, and how to ask for fewer. Where none is
+  /// given, it is the ends that lie too far out.
+  private var spacingName: (parameter: String, remedy: String) {
+    switch spacing {
+    case .frames where !isSpacingGiven:
+      (end == nil ? "start" : "end", "Bring start and end closer to 0, or ask with count.")
+    case .frames: ("fps", "Ask for fewer a second, or for a part closer to 0.")
+    case .steps: ("step", "Ask for a larger step, or for a part closer to 0.")
+    default: ("count", "Ask for fewer times, or for a wider part.")
+    }
+  }
+
+  /// A part of a timeline whose width is a number.
+  ///
+  /// - Throws: A refusal with the code `malformed`, which names the parameter that made the part,
+  ///   when the width is not.
+  public static func checked(
+    _ range: ClosedRange<Double>, parameter: String
+  ) throws(DocumentRefusal) -> ClosedRange<Double> {
+    if (range.upperBound - range.lowerBound).isFinite { return range }
+    throw DocumentRefusal(.malformed, tooWide(parameter: parameter))
+  }
+
+  private static func tooWide(parameter: String) -> DocumentProblem {
+    DocumentProblem(
+      .outOfRange,
+      "No double holds the seconds from the first time to the last: bring them closer.",
+      parameter: parameter)
+  }
+}

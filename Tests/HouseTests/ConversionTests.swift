@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+/// Files of the rooms that read requests which convert numbers and do not see the engine. All that they
+/// convert are integers, or their texts: bytes, digits, places.
+private let integersOnly = [
+  "Sources/AnimationDocuments/CBORWriter.swift",
+  "Sources/AnimationDocuments/Decoding/AngleText.swift",
+  "Sources/AnimationDocuments/Decoding/Members.swift",
+  "Sources/AnimationDocuments/JSON/JSONReader+Numbers.swift",
+  "Sources/AnimationDocuments/JSON/JSONReader+Strings.swift",
+  "Sources/AnimationDocuments/JSON/JSONReader.swift",
+  "Sources/AnimationDocuments/JSON/JSONTape.swift",
+  "Sources/AnimationDocuments/JSON/JSONText.swift",
+  "Sources/AnimationDocuments/NumberWriterDigits.swift",
+  "Sources/AnimationDocuments/NumberWriterFixed.swift",
+  "Sources/AnimationDocuments/NumberWriterShortest.swift",
+  "Sources/AnimationDocuments/ProblemDocument.swift",
+  "Sources/AnimationDocuments/Queries/QueryString.swift",
+  "Sources/AnimationDocuments/Words/Word.swift",
+  "Sources/AnimationDocuments/Words/WordTable.swift",
+  "Sources/AnimationFormats/TableCell.swift",
+  "Sources/AnimationRoutes/Admission.swift",
+  "Sources/AnimationRoutes/ContentHash.swift",
+  "Sources/AnimationRoutes/EntityTag.swift",
+  "Sources/AnimationRoutes/Target.swift",
+]
+
+/// A floating-point number becomes an integer in one file, which says what becomes of NaN and of what
+/// lies beyond the range: `CheckedIntegers.swift`. It hides the initializers of the standard library
+/// that trap behind deprecated ones, which are errors in every file that imports the engine. What
+/// the compiler does not see is checked here.
+@Suite("Conversions")
+struct ConversionTests {
+  private static let rooms: Set = [
+    "AnimationEngine", "AnimationDocuments", "AnimationFormats", "AnimationRoutes",
+  ]
+  private static let door = "Sources/AnimationEngine/CheckedIntegers.swift"
+  private static let types = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
+
+  private static func files() throws -> [SourceFile] {
+    try SourceFile.all(below: "Sources").filter { rooms.contains($0.room) && $0.path != door }
+  }
+
+  @Test func filesThatConvertSeeTheCheckedConversion() throws {
+    for file in try Self.files() where file.room != "AnimationEngine" && file.convertsNumbers {
+      let seesIt = file.imports.contains("AnimationEngine")
+      #expect(seesIt || integersOnly.contains(file.path), "\(file.path) converts numbers")
+    }
+  }
+
+  @Test func theListNamesFilesThatNeedIt() throws {
+    let files = try Self.files()
+    for path in integersOnly {
+      let file = try #require(files.first { $0.path == path }, "\(path)")
+      #expect(file.convertsNumbers && !file.imports.contains("AnimationEngine"), "\(path)")
+    }
+  }
+
+  @Test func noFileGoesRoundTheCheckedConversion() throws {
+    for file in try Self.files() {
+      for phrase in ["Swift.Int", "Swift.UInt", "Int.init(", "unsafelyUnwrapped"] {
+        #expect(!file.code.contains { $0.contains(phrase) }, "\(file.path) holds \(phrase)")
+      }
+    }
+  }
+
+  /// Each type into which a double is converted somewhere has its hidden initializer.
+  @Test func everyInitializerThatTrapsIsHidden() throws {
+    let door = try #require(try SourceFile.all(below: "Sources").first { $0.path == Self.door })
+    for type in Self.types {
+      let start = try #require(
+        door.text.range(of: "extension \(type) {\n  @available(*, deprecated"), "\(type)")
+      let rest = door.text[start.upperBound...]
+      #expect(rest.prefix { $0 != "}" }.contains("package init(_ number: Double)"), "\(type)")
+    }
+  }
+}
+
+extension SourceFile {
+  /// Whether a conversion without a label stands in the code: `Int(x)`, not `Int(clamping: x)`.
+  fileprivate var convertsNumbers: Bool {
+    code.contains { line in
+      line.matches(of: /\bU?Int(8|16|32|64)?\((?!\)|[a-zA-Z]+:)/).contains { match in
+        !line[match.range.upperBound...].isEmpty
+      }
+    }
+  }
+}

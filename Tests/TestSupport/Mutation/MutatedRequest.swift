@@ -1,0 +1,84 @@
+/// A request that nobody would send, and somebody will.
+public struct MutatedRequest: Sendable, CustomStringConvertible {
+  public var method: String
+  public var target: String
+  public var body: String
+
+  public init(method: String, target: String, body: String) {
+    self.method = method
+    self.target = target
+    self.body = body
+  }
+
+  /// A request as a file holds it: the method and the target, an empty line, the body.
+  public init?(text: String) {
+    let parts = text.split(separator: "\n\n", maxSplits: 1, omittingEmptySubsequences: false)
+    let head = parts[0].split(separator: " ", maxSplits: 1)
+    guard head.count == 2, let target = head.last?.split(separator: "\n").first else { return nil }
+    self.init(
+      method: String(head[0]), target: String(target),
+      body: parts.count == 2 ? String(parts[1]) : "")
+  }
+
+  /// The request as a file holds it.
+  public var description: String { "\(method) \(target)\n\n\(body)" }
+}
+
+/// Makes requests from valid documents: each from its own seed, so that one can be made again alone.
+public struct RequestMutator: Sendable {
+  private let documents: DocumentMutator
+
+  /// - Parameter documents: Texts of valid documents. What is no JSON is left out.
+  public init(documents: [String]) {
+    self.documents = DocumentMutator(documents.compactMap { JSONTree($0.utf8) })
+  }
+
+  /// The request of a seed.
+  public func request(seed: UInt64) -> MutatedRequest {
+    var random = SplitMix64(seed: seed)
+    switch Int.random(in: 0..<20, using: &random) {
+    case 0..<10: return ask("/v1/sample", using: &random)
+    case 10..<12: return ask("/v1/plot", using: &random)
+    case 12..<14: return ask("/v1/validate", using: &random)
+    case 14..<17: return get("/v1/animation", QueryMutator.animation, using: &random)
+    case 17: return get("/v1/spring", QueryMutator.spring, samples: false, using: &random)
+    default: return get("/v1/curve", QueryMutator.curve, using: &random)
+    }
+  }
+
+  private func ask(_ path: String, using random: inout SplitMix64) -> MutatedRequest {
+    let takesQuery = path != "/v1/validate"
+    let query = takesQuery ? QueryMutator.sampling(using: &random) : []
+    let method = path == "/v1/sample" && random.happens(20) ? "QUERY" : "POST"
+    return MutatedRequest(
+      method: method, target: Self.target(path, query),
+      body: documents.document(using: &random).text)
+  }
+
+  private func get(
+    _ path: String, _ query: (inout SplitMix64) -> [String], samples: Bool = true,
+    using random: inout SplitMix64
+  ) -> MutatedRequest {
+    let own = query(&random)
+    let shared = samples ? QueryMutator.sampling(using: &random) : []
+    // What stands twice would only be refused for that.
+    let isTwice = own.contains { $0.hasPrefix("format=") }
+    let rest = isTwice ? shared.filter { !$0.hasPrefix("format=") } : shared
+    return MutatedRequest(method: "GET", target: Self.target(path, own + rest), body: "")
+  }
+
+  private static func target(_ path: String, _ query: [String]) -> String {
+    query.isEmpty ? path : path + "?" + query.map(escaped).joined(separator: "&")
+  }
+
+  /// A parameter with what no target holds escaped.
+  private static func escaped(_ text: String) -> String {
+    text.utf8.map { byte -> String in
+      let isPlain =
+        (0x21...0x7E).contains(byte) && !"\"#%+<>[\\]^`{|}".utf8.contains(byte)
+      let digits = String(byte, radix: 16, uppercase: true)
+      return isPlain
+        ? String(UnicodeScalar(byte)) : "%" + (digits.utf8.count < 2 ? "0" : "") + digits
+    }.joined()
+  }
+}
