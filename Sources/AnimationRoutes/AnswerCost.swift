@@ -22,9 +22,10 @@ struct AnswerCost: Hashable, Sendable {
     let events = samples.events.reduce(0) { WorkMeter.sum($0, Self.size(of: $1)) }
     let names = samples.properties.reduce(0) { WorkMeter.sum($0, $1.nameBytes(as: format)) }
     headBytes = WorkMeter.sum(events, WorkMeter.product(names, quantities))
+    let repeated = format.isInRows(options.layout) ? WorkMeter.sum(labels, names) : labels
     bytes = WorkMeter.sum(
       WorkMeter.product(numbers, format.bytesPerValue),
-      WorkMeter.sum(WorkMeter.product(rows, labels, quantities), headBytes))
+      WorkMeter.sum(WorkMeter.product(rows, repeated, quantities), headBytes))
     // A column of CBOR is looked through once before it is written.
     let looks = format == .cbor ? 2 : 1
     work = WorkMeter.sum(
@@ -37,6 +38,13 @@ struct AnswerCost: Hashable, Sendable {
 
   /// About how many bytes an event takes: names may be long, and stand once for each event.
   private static func size(of event: TimelineEvent) -> Int { 96 + event.nameLength }
+}
+
+extension SampleQuery.Format {
+  /// Whether each row says the names of all properties.
+  fileprivate func isInRows(_ layout: SampleOptions.Layout) -> Bool {
+    self == .ndjson || (layout == .frames && (self == .json || self == .cbor))
+  }
 }
 
 extension AnimatedProperty {

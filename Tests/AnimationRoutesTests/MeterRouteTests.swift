@@ -134,6 +134,21 @@ struct MeterRouteTests {
     #expect(try reply.json()["setting"] as? String == "max-request-memory")
   }
 
+  @Test(arguments: ["ndjson", "json&layout=frames", "cbor&layout=frames"])
+  func namesThatEveryRowRepeatsAreStreamedAndCount(_ format: String) throws {
+    let name = String(repeating: "n", count: 100_000)
+    let document = #"{"kind":"keyframes","initial":{"\#(name)":0}}"#
+    let reply = Routes().ask("/v1/sample?count=100&end=1&format=\(format)", .post, body: document)
+    guard case .stream = reply.body else {
+      Issue.record("an answer of 10 MB is made at once")
+      return
+    }
+    let endless = Routes().ask(
+      "/v1/sample?count=10000000&end=1&format=\(format)", .post, body: document)
+    #expect(endless.status == .contentTooLarge)
+    #expect(try endless.json()["code"] as? String == "too-much-work")
+  }
+
   @Test func aToleranceIsChargedForWhatIsLookedAt() throws {
     let reply = routes(work: 10_000).ask(
       "/v1/sample?tolerance=0.000001", .post,

@@ -166,7 +166,7 @@ struct LifeTests {
   }
 
   @Test func aClientOverItsRateIsToldWhenToComeBack() async throws {
-    let daemon = try DaemonProcess(["--rate", "0.01"])
+    let daemon = try DaemonProcess(["--rate", "0.001"])
     #expect(try await daemon.ask("/version").status == 200)
     let refused = try await daemon.ask("/version")
     #expect(refused.status == 429)

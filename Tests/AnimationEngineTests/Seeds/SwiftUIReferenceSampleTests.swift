@@ -19,7 +19,7 @@ private struct AnimatableNumberView: Animatable {
     set { number = newValue }
   }
 
-  var body: String { "\(Int(exactly: number) ?? 0)" }
+  var body: String { "\(Int(exactly: number.rounded(.towardZero)) ?? 0)" }
 }
 
 private struct LinearAnimation: CustomAnimation {

@@ -149,7 +149,7 @@ import Testing
     let path = try Path(svg: "M1 2L3 4Z")
     var bytes = Array("d=".utf8)
     path.structure.append(numbers: path.numbers[...], to: &bytes) { number, bytes in
-      bytes.append(contentsOf: "<\(Int(exactly: number) ?? 0)>".utf8)
+      bytes.append(contentsOf: "<\(Int(exactly: number.rounded(.towardZero)) ?? 0)>".utf8)
     }
     #expect(String(decoding: bytes, as: UTF8.self) == "d=M<1> <2>L<3> <4>Z")
   }

@@ -219,7 +219,7 @@ import Testing
     #expect(ticks(5...5) == ["4.6", "4.8", "5", "5.2", "5.4"])
     #expect(ticks(0...3e-9) == ["0", "1e-9", "2e-9", "3e-9"])
     #expect(ticks(0...4e12) == ["0", "1e12", "2e12", "3e12", "4e12"])
-    #expect(ticks(-1e300...1e300) == [])
+    #expect(ticks(-1e300...1e300) == ["-1e300", "-5e299", "0", "5e299", "1e300"])
   }
 
   @Test func numbersAreShortForReaders() {
