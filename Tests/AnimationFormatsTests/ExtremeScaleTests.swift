@@ -5,7 +5,8 @@ import Testing
 @Suite("Scales at the ends of doubles")
 struct ExtremeScaleTests {
   private static let numbers: [Double] = [
-    0, .leastNonzeroMagnitude, Double.leastNormalMagnitude / 256, 1e-300, 1e-200, 1e-20, 1, 1e13, 1e20, 1e300, 1e308,
+    0, .leastNonzeroMagnitude, Double.leastNormalMagnitude / 256, 1e-300, 1e-200, 1e-20, 1, 1e13,
+    1e20, 1e300, 1e308,
     .greatestFiniteMagnitude,
   ]
   private static let ranges = numbers.flatMap { low in
