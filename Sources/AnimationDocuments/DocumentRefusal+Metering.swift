@@ -21,8 +21,7 @@ extension TimelineRefusal {
   fileprivate var code: ErrorCode {
     switch self {
     case .tooManyLayers, .tooManyAnimations, .endlessIteration, .endlessReversal: .invalidDocument
-    case .tooManyTimes, .tooManySteps, .tooManyBoxes, .tooManyChanges, .tooManyIntegratorSteps:
-      .tooLarge
+    case .tooManyTimes, .tooManySteps: .tooLarge
     case .tooCostly(let excess): excess.resource == .work ? .tooMuchWork : .tooLarge
     case .interrupted: .unavailable
     }
@@ -42,21 +41,6 @@ extension TimelineRefusal {
       DocumentProblem(
         .tooMany, "At most \(limit) animations may run on a property at one time; here are more.",
         pointer: "/events/\(event)", excess: .init(limit: limit, actual: limit + 1))
-    case .tooManyChanges(let event, let limit):
-      DocumentProblem(
-        .tooMany,
-        "The events may change components \(limit) times, the more counted the more animations show "
-          + "one; these change more.",
-        pointer: "/events/\(event)", excess: .init(limit: limit, actual: limit + 1))
-    case .tooManyBoxes(let event, let limit):
-      DocumentProblem(
-        .tooMany, "The layout may lay out \(limit) boxes in all its flushes; these are more.",
-        pointer: "/events/\(event)", excess: .init(limit: limit, actual: limit + 1))
-    case .tooManyIntegratorSteps(let limit):
-      DocumentProblem(
-        .tooMany,
-        "The springs of the swiftui model may take \(limit) steps of 1/300 s; these take more.",
-        excess: .init(limit: limit, actual: limit + 1))
     case .tooManyTimes(let limit):
       DocumentProblem(
         .tooLarge, "This tolerance asks for more than \(limit) times to be looked at.",

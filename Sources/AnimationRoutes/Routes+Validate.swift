@@ -6,8 +6,12 @@ extension Routes {
   /// `POST /v1/validate`: what a document holds, and what is probably not meant as it is written.
   func validate(_ call: Call, _ meter: inout WorkMeter) throws(DocumentRefusal) -> Reply {
     let (_, animation) = try resolved(call.body, &meter)
-    let timeline = try compiled(animation, springs: .analytic, horizon: 0, &meter)
-    let text = ValidationText.text(of: timeline, warnings: Warning.all(about: animation))
+    let bounds = ResolvedAnimation.CompilationLimits(steps: limits.maxEvents)
+    let (timeline, advice) = try metered(&meter) { meter throws(TimelineRefusal) in
+      try animation.examined(within: bounds, atMost: Warning.mostGiven, meter: &meter)
+    }
+    let warnings = advice.map { Warning($0, about: animation) }
+    let text = ValidationText.text(of: timeline, warnings: warnings)
     return Reply(
       status: .ok, fields: [.contentType: "application/json", .cacheControl: "no-cache"],
       body: .bytes(Array(text.utf8)), route: Endpoint.validate.template)

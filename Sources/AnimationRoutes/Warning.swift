@@ -14,12 +14,7 @@ struct Warning: Hashable, Sendable {
 }
 
 extension Warning {
-  /// The advice about `animation`, as many pieces as are given.
-  static func all(about animation: ResolvedAnimation) -> [Warning] {
-    animation.advice.prefix(mostGiven).map { Warning($0, about: animation) }
-  }
-
-  private init(_ advice: Advice, about animation: ResolvedAnimation) {
+  init(_ advice: Advice, about animation: ResolvedAnimation) {
     func name(_ property: Int) -> String { animation.properties[property].name }
     switch advice {
     case .springCut(let track, let keyframe, let share):

@@ -33,11 +33,13 @@ private func check(_ refusal: DocumentRefusal) {
 
 /// Asks an animation for values at some times, under both models of springs.
 private func move(_ animation: ResolvedAnimation) {
-  let bounds = ResolvedAnimation.CompilationLimits(steps: 100, integratorSteps: 10_000)
+  let bounds = ResolvedAnimation.CompilationLimits(steps: 100)
   for model in SpringModel.allCases {
-    guard let timeline = try? animation.compiled(springs: model, horizon: 3, within: bounds) else {
-      continue
-    }
+    var meter = WorkMeter(.init(work: 1_000_000))
+    guard
+      let timeline = try? animation.compiled(
+        springs: model, horizon: 3, within: bounds, meter: &meter)
+    else { continue }
     let end = timeline.duration ?? 3
     show(Samples(timeline, on: .times([-1, end / 3, end])))
     for column in timeline.columns.indices {

@@ -15,18 +15,65 @@ public enum Advice: Hashable, Sendable {
 }
 
 extension ResolvedAnimation {
-  /// All that seems unintended, in the order of the document.
+  /// All that seems unintended, in the order of the document; nothing about a script that takes more
+  /// work than usual limits allow.
   ///
-  /// - Complexity: O(keyframes + tracks²).
+  /// - Complexity: O(keyframes + tracks of one property²); that of playing a scene.
   public var advice: [Advice] {
-    if case .scene(let scene) = content { return scene.advice(properties).map(Advice.scene) }
-    let layout = PropertyLayout(properties)
-    return switch content.laidOut(in: layout) {
-    case .animation(let single): single.advice(on: properties)
-    case .keyframes(let keyframes): keyframes.advice(on: properties)
-    case .phases(let phases): phases.advice(on: properties)
-    case .scene: []
+    var meter = WorkMeter()
+    return (try? advice(atMost: 1000, meter: &meter)) ?? []
+  }
+
+  /// The first pieces of advice in the order of the document.
+  ///
+  /// - Parameters:
+  ///   - most: How many pieces are asked for, at least 1.
+  ///   - meter: Is charged for the work.
+  /// - Throws: ``TimelineRefusal`` where the meter does.
+  /// - Complexity: O(keyframes + tracks of one property²); that of playing a scene.
+  public func advice(
+    atMost most: Int, meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> [Advice] {
+    if case .scene(let scene) = content {
+      let whole = scene.completed(properties)
+      let layout = PropertyLayout(whole.properties)
+      let examined = try whole.scene.laidOut(in: layout).examined(
+        in: layout, springs: .analytic, horizon: 0, mostAdvice: most, meter: &meter)
+      return examined.advice.map(Advice.scene)
     }
+    let layout = PropertyLayout(properties)
+    let found: [Advice] =
+      switch content.laidOut(in: layout) {
+      case .animation(let single): single.advice(on: properties)
+      case .keyframes(let keyframes): try keyframes.advice(on: properties, &meter)
+      case .phases(let phases): phases.advice(on: properties)
+      case .scene: []
+      }
+    return Array(found.prefix(most))
+  }
+
+  /// The timeline of this animation, with closed springs and what is worked out of it up to time 0, and
+  /// the first pieces of advice about it. A scene is played once for both.
+  ///
+  /// - Parameters:
+  ///   - limits: Bounds on the work.
+  ///   - most: How many pieces of advice are asked for, at least 1.
+  ///   - meter: Is charged for the work.
+  /// - Throws: ``TimelineRefusal`` as ``compiled(springs:horizon:within:meter:)`` does.
+  /// - Complexity: That of compiling and O(tracks of one property²).
+  public func examined(
+    within limits: CompilationLimits, atMost most: Int, meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> (timeline: Timeline, advice: [Advice]) {
+    guard case .scene(let scene) = content, timing == nil else {
+      let timeline = try compiled(within: limits, meter: &meter)
+      return (timeline, try advice(atMost: most, meter: &meter))
+    }
+    let whole = scene.completed(properties)
+    let layout = PropertyLayout(whole.properties)
+    var (player, advice) = try whole.scene.laidOut(in: layout).examined(
+      in: layout, springs: .analytic, horizon: 0, mostAdvice: most, meter: &meter)
+    defer { meter = player.meter }
+    return (try player.finish(), advice.map(Advice.scene))
   }
 }
 
@@ -53,16 +100,26 @@ extension PhaseAnimation {
 }
 
 extension KeyframeAnimation {
-  fileprivate func advice(on properties: [AnimatedProperty]) -> [Advice] {
-    tracks.indices.flatMap { index in
-      overlaps(of: index) + motionAdvice(on: properties, track: index)
+  fileprivate func advice(
+    on properties: [AnimatedProperty], _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> [Advice] {
+    let byProperty = Dictionary(grouping: tracks.indices) { tracks[$0].property }
+    var advice: [Advice] = []
+    for index in tracks.indices {
+      let track = tracks[index]
+      let others = byProperty[track.property] ?? []
+      let count = WorkMeter.product(track.keyframes.count, 150 + 30 * track.components.count)
+      try meter.charge(WorkMeter.sum(50 + others.count, count))
+      advice += overlaps(of: index, among: others)
+      advice += motionAdvice(on: properties, track: index)
     }
+    return advice
   }
 
-  private func overlaps(of index: Int) -> [Advice] {
-    let later = tracks.indices.last { other in
-      other > index && tracks[other].property == tracks[index].property
-        && tracks[other].components.overlaps(tracks[index].components)
+  /// - Parameter others: The tracks of its property, by rising index.
+  private func overlaps(of index: Int, among others: [Int]) -> [Advice] {
+    let later = others.last { other in
+      other > index && tracks[other].components.overlaps(tracks[index].components)
     }
     return later.map { [.overlap(track: index, laterTrack: $0)] } ?? []
   }

@@ -177,6 +177,6 @@ private struct Play<V: VectorArithmetic> {
     self.beginning = beginning
     run = AnimationRun(
       animation, from: beginning.offset, to: value, velocity: beginning.velocity,
-      context: MotionContext(springs: springs, horizon: .infinity, mostSteps: 90_000))
+      context: MotionContext(springs: springs, horizon: .infinity, patience: 90_000))
   }
 }

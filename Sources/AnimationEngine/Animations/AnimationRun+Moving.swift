@@ -30,26 +30,3 @@ extension BaseMotion.Course {
     }
   }
 }
-
-extension MotionPieces {
-  fileprivate func moved(by shift: Value) -> MotionPieces {
-    var pieces = self
-    pieces.first.form = first.form.moved(by: shift)
-    for index in others.indices { pieces.others[index].form = others[index].form.moved(by: shift) }
-    return pieces
-  }
-}
-
-extension MotionForm {
-  fileprivate func moved(by shift: Value) -> MotionForm {
-    switch self {
-    case .hold(let value): .hold(value + shift)
-    case .line(let from, let span, let duration):
-      .line(from: from + shift, span: span, duration: duration)
-    case .cubic(let a, let b, let c, let d): .cubic(a + shift, b, c, d)
-    case .curve(let curve, let from, let span, let duration):
-      .curve(curve, from: from + shift, span: span, duration: duration)
-    case .spring(let motion, let from): .spring(motion, from: from + shift)
-    }
-  }
-}

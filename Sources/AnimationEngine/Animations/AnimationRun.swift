@@ -9,7 +9,7 @@ struct AnimationRun<Value: VectorArithmetic> {
   let from: Value
   let to: Value
   /// The motion inside all modifiers, from the start to the end.
-  let forward: BaseMotion<Value>
+  private(set) var forward: BaseMotion<Value>
   /// The same run from the end to the start, where cycles reverse: one, or none.
   private let homeward: [BaseMotion<Value>]
   /// The way from outer to inner time.
@@ -34,25 +34,44 @@ struct AnimationRun<Value: VectorArithmetic> {
 
   /// Applies `animation` to the change of `from` to `to`.
   ///
-  /// - Parameter velocity: what a running animation hands over, per second; only springs that
-  ///   merge take it.
+  /// - Parameters:
+  ///   - velocity: what a running animation hands over, per second; only springs that merge take
+  ///     it.
+  ///   - meter: Is charged for what takes steps, and for finding out when the motion is over.
+  /// - Throws: ``TimelineRefusal`` where the meter does.
   init(
-    _ animation: Animation, from: Value, to: Value, velocity: Value, context: MotionContext<Value>
-  ) {
+    _ animation: Animation, from: Value, to: Value, velocity: Value,
+    context: MotionContext<Value>, meter: inout WorkMeter
+  ) throws(TimelineRefusal) {
     self.animation = animation
     self.from = from
     self.to = to
     let inner = velocity.scaled(by: 1 / animation.innerRate)
-    forward = BaseMotion(animation, from: from, to: to, velocity: inner, context: context)
-    homeward =
-      animation.reverses
-      ? [
-        forward.customReverse
-          ?? BaseMotion(
-            animation, from: to, to: from, velocity: velocity - velocity - inner, context: context)
-      ] : []
+    forward = try BaseMotion(
+      animation, from: from, to: to, velocity: inner, context: context, meter: &meter)
+    if !animation.reverses {
+      homeward = []
+    } else if let reverse = forward.customReverse {
+      homeward = [reverse]
+    } else {
+      homeward = [
+        try BaseMotion(
+          animation, from: to, to: from, velocity: velocity - velocity - inner,
+          context: context, meter: &meter)
+      ]
+    }
     map = TimeMap(
       animation.modifiers, around: forward.end, logicalEnd: forward.logicalEnd)
+  }
+
+  /// The same, whatever it costs.
+  init(
+    _ animation: Animation, from: Value, to: Value, velocity: Value, context: MotionContext<Value>
+  ) {
+    self = WorkMeter.unlimited { meter throws(TimelineRefusal) in
+      try Self(
+        animation, from: from, to: to, velocity: velocity, context: context, meter: &meter)
+    }
   }
 
   /// The value at `time` seconds after the change.
@@ -73,10 +92,9 @@ struct AnimationRun<Value: VectorArithmetic> {
     return motion(of: piece).velocity(at: time * piece.rate + piece.shift).scaled(by: piece.rate)
   }
 
-  /// How many steps of the integrator the run is made of; more than allowed when it was cut short.
-  var integratorSteps: Int {
-    let isTwoWay = animation.reverses
-    return forward.integratorSteps + (isTwoWay ? backward.integratorSteps : 0)
+  /// Forgets steps that do not show up to `time`; they are made again where they are asked for.
+  mutating func forget(after time: Double) {
+    if let delay = map.plainDelay { forward.forget(after: time - delay) }
   }
 
   private func motion(of piece: TimeMap.Piece) -> BaseMotion<Value> {
@@ -109,12 +127,14 @@ struct MotionContext<Value: VectorArithmetic> {
   var springs: SpringModel
   /// What turns components into SwiftUI's animatable data, for absolute thresholds.
   var animatableScale = 1.0
+  /// How many numbers the value has, for those who count what it costs.
+  var components = 1
   /// Up to when motion without an end is worked out where that takes steps, in seconds.
   var horizon: Double
-  /// The most steps that one integration may take.
-  var mostSteps = 300_000
+  /// How many steps of 1/300 s are taken for a motion that is not over at the horizon.
+  var patience = 2_000_000
   /// The state of a fluid spring that is taken over; its offset counts from `origin`.
-  var fluid: (state: FluidIntegrator<Value>, origin: Value)?
+  var fluid: (state: FluidState<Value>, origin: Value)?
   /// Where a custom animation begins that has taken over a running one.
   var custom: CustomCourse<Value>.Beginning?
 }

@@ -12,7 +12,7 @@ struct BaseMotion<Value: VectorArithmetic> {
     case custom(CustomCourse<Value>)
   }
 
-  let course: Course
+  private(set) var course: Course
   let from: Value
   let to: Value
   /// When it is over, in seconds; infinite when it never is.
@@ -27,20 +27,27 @@ struct BaseMotion<Value: VectorArithmetic> {
 
   /// Moves `from` to `to` as the base of `animation` does.
   init(
-    _ animation: Animation, from: Value, to: Value, velocity: Value, context: MotionContext<Value>
-  ) {
+    _ animation: Animation, from: Value, to: Value, velocity: Value,
+    context: MotionContext<Value>, meter: inout WorkMeter
+  ) throws(TimelineRefusal) {
+    try meter.charge(Self.cost(of: animation))
     switch animation.movement {
     case .curve(let curve, let duration, _):
       self.init(curve, from: from, to: to, duration: duration)
     case .interpolatingSpring(let spring, let relative):
       self.init(interpolating: spring, relative, from: from, to: to, context)
     case .fluid(let spring) where context.springs == .swiftui:
-      self.init(steppingOf: spring, from: from, to: to, velocity, context)
+      try self.init(steppingOf: spring, from: from, to: to, velocity, context, &meter)
     case .fluid(let spring):
       self.init(spring, from: from, to: to, velocity, context)
     case .custom(let box):
-      self.init(box, from: from, to: to, context)
+      try self.init(box, from: from, to: to, context, &meter)
     }
+  }
+
+  /// To find out when a spring is over takes some 4 µs; nothing else takes one.
+  private static func cost(of animation: Animation) -> Int {
+    if case .curve = animation.movement { 100 } else { 500 }
   }
 
   private init(_ curve: UnitCurve, from: Value, to: Value, duration: Double) {
@@ -61,20 +68,24 @@ struct BaseMotion<Value: VectorArithmetic> {
       logicalEnd: min(fluid.response, end))
   }
 
-  private init(_ box: CustomBox, from: Value, to: Value, _ context: MotionContext<Value>) {
+  private init(
+    _ box: CustomBox, from: Value, to: Value, _ context: MotionContext<Value>,
+    _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) {
     let fresh = CustomCourse<Value>.Beginning(context: AnimationContext(springs: context.springs))
-    let course = CustomCourse(
+    let course = try CustomCourse(
       box, from: from, interval: to - from, beginning: context.custom ?? fresh,
-      horizon: max(context.horizon, 300), mostSteps: context.mostSteps)
+      horizon: max(context.horizon, 300), patience: context.patience, &meter)
     self.init(
       course: .custom(course), from: from, to: to, end: course.end, logicalEnd: course.logicalEnd)
   }
 
   private init(
     steppingOf spring: FluidSpring, from: Value, to: Value, _ velocity: Value,
-    _ context: MotionContext<Value>
-  ) {
-    let (steps, origin) = Self.table(spring, from: from, to: to, velocity: velocity, context)
+    _ context: MotionContext<Value>, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) {
+    let (steps, origin) = try Self.table(
+      spring, from: from, to: to, velocity: velocity, context, &meter)
     let begin = context.fluid?.state.startTime ?? 0
     self.init(
       course: .steps(steps, origin: origin), from: from, to: to, end: steps.end,
@@ -123,26 +134,27 @@ struct BaseMotion<Value: VectorArithmetic> {
 
   private static func table(
     _ spring: FluidSpring, from: Value, to: Value, velocity: Value,
-    _ context: MotionContext<Value>
-  ) -> (steps: FluidTable<Value>, origin: Value) {
-    var state = FluidIntegrator<Value>()
-    state.velocity = velocity
+    _ context: MotionContext<Value>, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> (steps: FluidTable<Value>, origin: Value) {
+    var state = FluidState<Value>()
+    state.point.velocity = velocity
     var origin = from
     if let taken = context.fluid { (state, origin) = taken }
-    let steps = FluidTable(
-      spring, from: state, towards: to - origin, scale: context.animatableScale,
-      horizon: context.horizon, mostSteps: context.mostSteps)
+    let steps = try FluidTable(spring, from: state, towards: to - origin, in: context, &meter)
     return (steps, origin)
   }
 
-  /// How many steps of the integrator the motion is made of; more than any limit when it was cut
-  /// short.
-  var integratorSteps: Int {
-    switch course {
-    case .pieces: 0
-    case .steps(let table, _): table.isCut ? 1 << 40 : table.times.count
-    case .custom(let course): course.stepCount
-    }
+  /// What the steps take, in bytes; 0 where there are none.
+  var stepBytes: Int { if case .steps(let table, _) = course { table.bytes } else { 0 } }
+
+  /// The time of the first step; nil where there are none.
+  var firstStep: Double? { if case .steps(let table, _) = course { table.firstStep } else { nil } }
+
+  /// Forgets steps that do not show up to `time`; they are made again where they are asked for.
+  mutating func forget(after time: Double) {
+    guard case .steps(var table, let origin) = course else { return }
+    table.forget(after: time)
+    course = .steps(table, origin: origin)
   }
 
   /// The same motion from its end to its start, where it does not follow from the spec alone.
@@ -158,7 +170,7 @@ struct BaseMotion<Value: VectorArithmetic> {
     if time >= end { return to }
     return switch course {
     case .pieces(let pieces): pieces.at(time).value(at: time)
-    case .steps(let table, let origin): origin + table.state(at: time).offset
+    case .steps(let table, let origin): origin + table.state(at: time).point.offset
     case .custom(let course): course.value(at: time)
     }
   }
@@ -168,7 +180,7 @@ struct BaseMotion<Value: VectorArithmetic> {
     if time >= end { return to - to }
     return switch course {
     case .pieces(let pieces): pieces.at(time).velocity(at: time)
-    case .steps(let table, _): table.state(at: time).velocity
+    case .steps(let table, _): table.state(at: time).point.velocity
     case .custom(let course): course.velocity(at: time)
     }
   }

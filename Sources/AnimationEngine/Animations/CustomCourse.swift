@@ -29,21 +29,19 @@ struct CustomCourse<Value: VectorArithmetic> {
   /// When it counts as complete, at or before the end.
   private(set) var logicalEnd = Double.infinity
 
-  /// Runs `animation` until it is over, at most up to `horizon` and for `mostSteps` steps.
+  /// Runs `animation` until it is over, at most up to `horizon`; where that is infinite, for
+  /// `patience` steps.
   ///
   /// - Complexity: O(300 * seconds).
   init(
     _ box: CustomBox, from origin: Value, interval: Value, beginning: Beginning, horizon: Double,
-    mostSteps: Int
-  ) {
+    patience: Int, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) {
     (self.box, self.origin, self.interval, self.beginning) = (box, origin, interval, beginning)
     if beginning.context.isLogicallyComplete { logicalEnd = beginning.time }
-    run(until: horizon, mostSteps: mostSteps)
+    try run(until: horizon, patience: patience, &meter)
     logicalEnd = min(logicalEnd, end)
   }
-
-  /// How many contexts are kept.
-  var stepCount: Int { marks.count }
 
   /// The same motion on the way back from `start`.
   func reversed(from start: Value) -> CustomCourse {
@@ -66,11 +64,21 @@ extension CustomCourse {
 // MARK: - Running
 
 extension CustomCourse {
-  private mutating func run(until horizon: Double, mostSteps: Int) {
+  /// A step asks somebody else's animation: 0.2 µs where that is as simple as most are.
+  private static var stepCost: Int { 20 }
+  /// A context with a small dictionary; the list of them may grow to twice its length.
+  private static var markBytes: Int { 2 * MemoryLayout<Mark>.stride + 256 }
+
+  private mutating func run(
+    until horizon: Double, patience: Int, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) {
     var context = beginning.context
     var (last, time) = (beginning.time, beginning.time)
     var index = Self.gridIndex(after: time)
-    for _ in 0..<max(mostSteps, 1) {
+    var left = horizon < .infinity ? Int.max : max(patience, 1)
+    while left > 0 {
+      left -= 1
+      try meter.charge(Self.stepCost)
       var next = context
       guard answer(at: time, &next) != nil else {
         end = firstTime(after: last, upTo: time) { moment in
@@ -79,7 +87,7 @@ extension CustomCourse {
         }
         return
       }
-      note(next, after: context, last, time)
+      try note(next, after: context, last, time, &meter)
       guard time < horizon, index / 300 > time else { return }
       (context, last, time) = (next, time, index / 300)
       index += 1
@@ -95,8 +103,8 @@ extension CustomCourse {
   /// Keeps the context that a step at `time` has left behind, if it is another.
   private mutating func note(
     _ next: AnimationContext<Value>, after context: AnimationContext<Value>, _ last: Double,
-    _ time: Double
-  ) {
+    _ time: Double, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) {
     let completes = next.isLogicallyComplete && !context.isLogicallyComplete
     if completes {
       logicalEnd = firstTime(after: last, upTo: time) { moment in
@@ -106,6 +114,7 @@ extension CustomCourse {
       }
     }
     if completes || next.state.changeCount != context.state.changeCount {
+      try meter.keep(bytes: Self.markBytes)
       marks.append(Mark(time: time, context: next))
     }
   }

@@ -9,6 +9,8 @@ package struct LinearCurve: Hashable, Sendable {
   package let values: [Double]
   /// The positions as they are written, in per cent: they need not be the hundredfold to the bit.
   let percentages: [Double]
+  /// The lines as pieces, which all motions along the curve share.
+  package let pieces: [PolynomialPiece]
 
   /// The curve through `points`, of which there are at least two. A position below the one before
   /// it is raised to that.
@@ -17,6 +19,7 @@ package struct LinearCurve: Hashable, Sendable {
     values = points.map(\.y)
     positions = Self.raised(points.map(\.x))
     percentages = positions.map { $0 * 100 }
+    pieces = Self.pieces(positions, values)
   }
 
   /// The curve through stops whose positions may be missing, in per cent.
@@ -28,6 +31,7 @@ package struct LinearCurve: Hashable, Sendable {
     values = stops.map(\.value)
     percentages = Self.filled(stops.map(\.percentage))
     positions = percentages.map { $0 / 100 }
+    pieces = Self.pieces(positions, values)
   }
 
   private static func raised(_ positions: [Double]) -> [Double] {
@@ -100,7 +104,9 @@ extension LinearCurve {
   private func line(at progress: Double) -> Line { line(after: opening(at: progress)) }
 
   /// The line that point `index` opens; -1 stands for what comes before all points.
-  package func line(after index: Int) -> Line {
+  package func line(after index: Int) -> Line { Self.line(after: index, positions, values) }
+
+  static func line(after index: Int, _ positions: [Double], _ values: [Double]) -> Line {
     let left = min(max(index, 0), values.count - 2)
     let width = positions[left + 1] - positions[left]
     if width > 0 {

@@ -64,14 +64,14 @@ extension [PolynomialPiece] {
 }
 
 extension LinearCurve {
-  /// The lines as pieces.
-  package var pieces: [PolynomialPiece] {
+  /// The lines through points as pieces.
+  static func pieces(_ positions: [Double], _ values: [Double]) -> [PolynomialPiece] {
     var pieces: [PolynomialPiece] = []
     for index in -1..<positions.count {
       let start = index < 0 ? -Double.infinity : positions[index]
       // Points at one place: the last one counts.
       if let last = pieces.last, last.start == start { pieces.removeLast() }
-      let line = line(after: index)
+      let line = line(after: index, positions, values)
       let piece = PolynomialPiece(from: start, origin: line.position, line.value, line.slope)
       // The outer lines go on beyond the first point and the last one.
       if let last = pieces.last, last.isLine(piece) { continue }

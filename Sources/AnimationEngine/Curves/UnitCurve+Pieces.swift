@@ -3,6 +3,8 @@ extension UnitCurve {
   ///
   /// Polynomial curves (`linear()`, the classic powers, back, bounce) come as straight lines and
   /// cubics, every other curve as one form.
+  ///
+  /// - Complexity: O(log pieces); all motions along one curve share its pieces.
   func pieces<Value: VectorArithmetic>(
     from: Value, to: Value, duration: Double
   ) -> MotionPieces<Value> {
@@ -13,14 +15,9 @@ extension UnitCurve {
     guard case .polynomial(let pieces) = form else {
       return MotionPieces(.curve(self, from: from, span: span, duration: duration))
     }
-    let inside = pieces.withinUnit
-    return MotionPieces(
-      inside.indices.map { index in
-        let end = index + 1 < inside.count ? inside[index + 1].start : 1
-        return MotionPiece(
-          start: inside[index].start * duration,
-          form: inside[index].form(from: from, span: span, until: end, duration: duration))
-      })
+    let curve = PiecedCurve(
+      pieces, inside: pieces.insideUnit, from: from, span: span, duration: duration)
+    return curve.count == 1 ? .form(curve.form(of: 0)) : .curve(curve)
   }
 
   /// Whether the curve gives progress as it is, as far as 0...1 goes.
@@ -33,33 +30,22 @@ extension UnitCurve {
 }
 
 extension [PolynomialPiece] {
-  /// The pieces that hold somewhere in 0..<1, the first of them from 0 on.
-  fileprivate var withinUnit: [PolynomialPiece] {
-    let first = lastIndex { $0.start <= 0 } ?? 0
-    return indices.filter { $0 >= first && self[$0].start < 1 }.map { index in
-      var piece = self[index]
-      piece.start = Swift.max(piece.start, 0)
-      return piece
-    }
+  /// The pieces that hold somewhere in 0..<1.
+  ///
+  /// - Complexity: O(log count).
+  fileprivate var insideUnit: Range<Int> {
+    let first = Swift.max(partition { $0.start <= 0 } - 1, 0)
+    return first..<Swift.max(partition { $0.start < 1 }, first + 1)
   }
-}
 
-extension PolynomialPiece {
-  /// The motion on this piece, up to the progress `end`; its time counts from the piece's start.
-  fileprivate func form<Value: VectorArithmetic>(
-    from: Value, span: Value, until end: Double, duration: Double
-  ) -> MotionForm<Value> {
-    let first = from + span.scaled(by: value(at: start))
-    if c2 == 0 && c3 == 0 {
-      let width = end - start
-      return .line(
-        from: first, span: span.scaled(by: c1 * width), duration: width * duration)
+  /// How many pieces come before the first of which `isBefore` is not true.
+  private func partition(_ isBefore: (PolynomialPiece) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(self[middle]) { low = middle + 1 } else { high = middle }
     }
-    // The polynomial by rising degree around the start, in seconds.
-    let shifted = c2 + 3 * c3 * (start - origin)
-    return .cubic(
-      first, span.scaled(by: velocity(at: start) / duration),
-      span.scaled(by: shifted / (duration * duration)),
-      span.scaled(by: c3 / (duration * duration * duration)))
+    return low
   }
 }

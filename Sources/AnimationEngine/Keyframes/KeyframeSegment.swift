@@ -23,46 +23,4 @@ struct KeyframeSegment<Value: VectorArithmetic> {
   func velocity(at time: Double) -> Value { pieces.at(time).velocity(at: time) }
 }
 
-/// A form that holds from `start` on and counts its time from there.
-struct MotionPiece<Value: VectorArithmetic> {
-  var start: Double
-  var form: MotionForm<Value>
-
-  func value(at time: Double) -> Value { form.value(at: time - start) }
-  func velocity(at time: Double) -> Value { form.velocity(at: time - start) }
-}
-
-/// One piece, or several that follow each other; a list of one would cost an allocation.
-struct MotionPieces<Value: VectorArithmetic> {
-  var first: MotionPiece<Value>
-  var others: [MotionPiece<Value>] = []
-
-  init(_ form: MotionForm<Value>) { first = MotionPiece(start: 0, form: form) }
-
-  /// - Precondition: there is at least one piece.
-  init(_ pieces: [MotionPiece<Value>]) {
-    first = pieces[0]
-    others = Array(pieces.dropFirst())
-  }
-
-  /// The piece that holds at `time`.
-  func at(_ time: Double) -> MotionPiece<Value> { others.last { $0.start <= time } ?? first }
-
-  /// Calls `body` with every piece, in order.
-  func visit(_ body: (MotionPiece<Value>) -> Void) {
-    body(first)
-    for piece in others { body(piece) }
-  }
-
-  /// The same pieces of one component.
-  func map(_ component: (Value) -> Double) -> MotionPieces<Double> {
-    var pieces = MotionPieces<Double>(first.form.map(component))
-    pieces.first.start = first.start
-    pieces.others = others.map { MotionPiece(start: $0.start, form: $0.form.map(component)) }
-    return pieces
-  }
-}
-
 extension KeyframeSegment: Sendable where Value: Sendable {}
-extension MotionPiece: Sendable where Value: Sendable {}
-extension MotionPieces: Sendable where Value: Sendable {}

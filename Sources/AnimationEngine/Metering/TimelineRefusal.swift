@@ -6,12 +6,6 @@ public enum TimelineRefusal: Error, Hashable, Sendable {
   case tooManyLayers(limit: Int)
   /// More animations than this run on one property at one event of a scene.
   case tooManyAnimations(event: Int, limit: Int)
-  /// The events of a scene change more components than this.
-  case tooManyChanges(event: Int, limit: Int)
-  /// The layout of a scene is flushed so often that it lays out more boxes than this.
-  case tooManyBoxes(event: Int, limit: Int)
-  /// Springs under the `swiftui` model take more integrator steps than this.
-  case tooManyIntegratorSteps(limit: Int)
   /// A tolerance asks for more times than this.
   case tooManyTimes(limit: Int)
   /// It costs more work or memory than the meter allows.

@@ -21,14 +21,14 @@ struct PhaseSequencer {
   private var steps = 0
   /// The values of the phase that was stepped into last.
   private var current: [Components]
-  private var integratorSteps = 0
 
   /// Plays `animation` up to `horizon`.
   ///
-  /// - Throws: ``TimelineRefusal`` when it takes more steps than `limits` allow.
+  /// - Throws: ``TimelineRefusal`` when it takes more steps than `limits` allow, or more than the
+  ///   meter does.
   init(
     _ animation: PhaseAnimation, layout: PropertyLayout, springs: SpringModel,
-    horizon: Double, limits: ResolvedAnimation.CompilationLimits
+    horizon: Double, limits: ResolvedAnimation.CompilationLimits, meter: inout WorkMeter
   ) throws(TimelineRefusal) {
     self.animation = animation
     presentations = layout.presentations
@@ -40,69 +40,82 @@ struct PhaseSequencer {
       MotionHistory(
         restingAt: value,
         context: MotionContext(
-          springs: springs, animatableScale: property.type.animatableScale, horizon: horizon,
-          mostSteps: limits.integratorSteps))
+          springs: springs, animatableScale: property.type.animatableScale,
+          components: value.count, horizon: horizon))
     }
-    try play()
+    try play(&meter)
   }
 
-  private mutating func play() throws(TimelineRefusal) {
+  private mutating func play(_ meter: inout WorkMeter) throws(TimelineRefusal) {
     guard animation.phases.count > 1 else { return }
     switch animation.run {
     case .cycles(let count):
       for _ in 0..<count {
         let start = now
-        guard try runCycle(until: .infinity), now > start else { return }
+        guard try runCycle(until: .infinity, &meter), now > start else { return }
       }
     case .forever:
       isEndless = true
       while now <= horizon {
         let start = now
-        guard try runCycle(until: horizon) else { return }
+        guard try runCycle(until: horizon, &meter) else { return }
         // A cycle that takes no time would turn for ever at one moment: it rests instead.
         if now == start {
           isEndless = false
           return
         }
       }
-    case .triggers(let times): try play(triggers: times)
+    case .triggers(let times): try play(triggers: times, &meter)
     }
   }
 
-  private mutating func play(triggers: [Double]) throws(TimelineRefusal) {
+  private mutating func play(
+    triggers: [Double], _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) {
     for (index, time) in triggers.enumerated() {
       now = time
       let next = index + 1 < triggers.count ? triggers[index + 1] : .infinity
-      _ = try runCycle(until: next)
+      _ = try runCycle(until: next, &meter)
     }
   }
 
   /// Runs one cycle from `now`: the phases 1, 2 … last and 0.
   ///
   /// - Returns: whether the cycle came to its end before `limit`, where another may interrupt it.
-  private mutating func runCycle(until limit: Double) throws(TimelineRefusal) -> Bool {
+  private mutating func runCycle(
+    until limit: Double, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> Bool {
     let start = now
     for phase in Array(1..<animation.phases.count) + [0] {
       guard now < limit || now == start else { return false }
-      try step(into: phase)
+      do throws(TimelineRefusal) {
+        try step(into: phase, &meter)
+      } catch {
+        throw error.at(.phase(phase))
+      }
       guard now.isFinite else { return false }
     }
     return true
   }
 
-  private mutating func step(into index: Int) throws(TimelineRefusal) {
+  private mutating func step(
+    into index: Int, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) {
     steps += 1
     guard steps <= limits.steps else { throw .tooManySteps(limit: limits.steps) }
     let phase = animation.phases[index]
+    try meter.charge(20 + 2 * phase.values.count)
+    try meter.keep(bytes: Self.eventBytes)
     events.append(TimelineEvent(time: now, kind: .phase(name: phase.name)))
     var completion = now
     for (property, value) in phase.values.enumerated() where value != current[property] {
       let carrier = isDiscrete[property] ? nil : phase.animation
       let target = presentations[property].aligned(value, to: histories[property].model)
-      guard histories[property].change(to: target, with: carrier, at: now) else {
+      let isPossible = try histories[property].change(
+        to: target, with: carrier, at: now, meter: &meter)
+      guard isPossible else {
         throw .tooManyLayers(limit: MotionHistory<Components>.mostLayers)
       }
-      try spend(histories[property].integratorSteps)
       if carrier != nil {
         completion = max(completion, histories[property].logicalEnd)
       }
@@ -111,10 +124,15 @@ struct PhaseSequencer {
     now = completion
   }
 
-  private mutating func spend(_ steps: Int) throws(TimelineRefusal) {
-    integratorSteps += steps
-    guard integratorSteps <= limits.integratorSteps else {
-      throw .tooManyIntegratorSteps(limit: limits.integratorSteps)
-    }
+  /// What an event takes, in a list that may have room for as many again.
+  private static var eventBytes: Int { 2 * MemoryLayout<TimelineEvent>.stride }
+
+  /// The lanes of all properties. Each history is given back as soon as its lanes are made: long ones
+  /// take much room.
+  mutating func takeLanes(_ meter: inout WorkMeter) throws(TimelineRefusal) -> PropertyLanes {
+    var lanes = PropertyLanes()
+    histories.reverse()
+    while let history = histories.popLast() { try lanes.add(history, &meter) }
+    return lanes
   }
 }

@@ -34,9 +34,9 @@ struct AnimatedTrack<Root, Property: Animatable>: AnyAnimatedTrack {
   /// The movement by hand that goes on, if one does.
   private(set) var tracker = VelocityTracker<Property.AnimatableData>()
 
-  /// The most steps of 1/300 s that a spring is integrated for in the `swiftui` model: five
+  /// For how many steps of 1/300 s a spring is integrated in the `swiftui` model: five
   /// minutes, after which what still moves stands still.
-  private static var mostSteps: Int { 90_000 }
+  private static var patience: Int { 90_000 }
 
   init(
     _ keyPath: WritableKeyPath<Root, Property>, of model: Root, springs: SpringModel,
@@ -47,7 +47,7 @@ struct AnimatedTrack<Root, Property: Animatable>: AnyAnimatedTrack {
       restingAt: model[keyPath: keyPath].animatableData,
       context: MotionContext(
         springs: springs, animatableScale: animatableScale, horizon: .infinity,
-        mostSteps: Self.mostSteps))
+        patience: Self.patience))
   }
 
   var property: PartialKeyPath<Root> { keyPath }

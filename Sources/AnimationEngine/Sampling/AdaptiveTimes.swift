@@ -167,7 +167,8 @@ extension Lane {
   /// The times at which one segment ends and another begins, strictly inside a range. Segments
   /// that include their start are told apart by the place just before it.
   fileprivate func joints(from start: Double, to end: Double) -> [Double] {
-    segments.dropFirst().map(\.start).filter { $0 > start && $0 < end }
+    let own = segments.dropFirst().map(\.start)
+    return (own + parts.flatMap(\.joints)).filter { $0 > start && $0 < end }
   }
 
   /// The shortest period of a swing, or of a cycle, in seconds.
@@ -189,6 +190,7 @@ extension LanePart {
     case .overlaid(let overlaid):
       overlaid.pieces.map(\.finestPeriod).reduce(overlaid.base.finestPeriod, min)
     case .stepped, .custom: 1.0 / 300
+    case .pieced, .levels: .infinity
     }
   }
 }

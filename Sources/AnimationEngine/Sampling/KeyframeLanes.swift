@@ -4,6 +4,7 @@ extension KeyframeAnimation {
     of layout: PropertyLayout, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> Timeline {
     let properties = layout.properties
+    try charge(layout, &meter)
     var (lanes, places) = constantLanes(of: layout)
     var duration = 0.0
     for track in tracks where !track.keyframes.isEmpty {
@@ -22,6 +23,26 @@ extension KeyframeAnimation {
       }
     }
     return Timeline(layout, lanes: lanes, duration: duration)
+  }
+
+  /// Charges for all lanes before the first is made, and for the longest list that a track takes
+  /// meanwhile.
+  private func charge(
+    _ layout: PropertyLayout, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) {
+    let count = layout.presentations.reduce(0) { $0 + $1.laneCount }
+    try meter.charge(WorkMeter.product(count, 20))
+    try meter.keep(bytes: WorkMeter.product(count, 64 + 2 * MemoryLayout<LaneSegment>.stride))
+    var most = 0
+    for (index, track) in tracks.enumerated() {
+      do throws(TimelineRefusal) {
+        try meter.charge(track.solvingCost)
+        try meter.keep(bytes: track.laneBytes)
+      } catch { throw error.at(.track(index)) }
+      most = max(most, track.solvingBytes)
+    }
+    try meter.keep(bytes: most)
+    meter.release(bytes: most)
   }
 
   /// The lanes of properties that do not move, and the place of each property's first.
@@ -75,6 +96,34 @@ extension KeyframeAnimation {
   }
 }
 
+// MARK: - What it costs
+
+extension PropertyTrack {
+  /// A keyframe takes some 200 ns for each component: it is solved, and put into a lane. A spring
+  /// without a duration takes some 4 µs to find when it has settled.
+  fileprivate var solvingCost: Int {
+    let settling = keyframes.reduce(0) { $0 + ($1.statedDuration == nil ? 1 : 0) }
+    return WorkMeter.sum(
+      WorkMeter.product(keyframes.count, 25 + 25 * components.count),
+      WorkMeter.product(settling, 500))
+  }
+
+  /// What the lanes take.
+  fileprivate var laneBytes: Int {
+    WorkMeter.product(keyframes.count + 2, components.count, MemoryLayout<LaneSegment>.stride)
+  }
+
+  /// What one component takes while it is solved, and all together where their springs settle.
+  fileprivate var solvingBytes: Int {
+    let keyframe =
+      MemoryLayout<Keyframe<Double>>.stride + MemoryLayout<KeyframeSegment<Double>>.stride
+    let settles = components.count > 1 && keyframes.contains { $0.statedDuration == nil }
+    let tails = components.count > 4 ? 4 * (8 * components.count) : 0
+    let vectors = settles ? MemoryLayout<KeyframeSegment<Components>>.stride + tails : 0
+    return WorkMeter.product(keyframes.count, keyframe + vectors)
+  }
+}
+
 extension KeyframeTrackSolver<Double> {
   /// The lane of the track.
   var lane: Lane {
@@ -90,12 +139,7 @@ extension KeyframeTrackSolver<Double> {
 
 extension Lane {
   fileprivate mutating func append(_ segment: KeyframeSegment<Double>, from start: Double) {
-    segment.pieces.visit { piece in
-      let origin = segment.start + piece.start
-      append(
-        LaneSegment(
-          piece.form, from: piece.start == 0 ? start : Lane.including(origin), origin: origin))
-    }
+    append(segment.pieces, from: start, origin: segment.start) { $0 }
     arrive(at: segment.endValue, segment.end)
   }
 }

@@ -1,4 +1,128 @@
+// What it costs to ask lanes for a number, in units of work of some 10 ns each. Limits count this.
+
 extension Lane {
-  /// What one value costs at any time, in units of work: the most over all segments.
-  var rowCost: Int { 5 }
+  /// What a row costs at most, at an arbitrary time: that of the most costly segment. Rows of a
+  /// uniform grid cost less.
+  ///
+  /// - Complexity: O(1).
+  var rowCost: Int { LaneCost.plain + partCost }
+
+  /// What a look at one time costs.
+  ///
+  /// - Complexity: O(log segments + layers).
+  func cost(at time: Double) -> Int {
+    let segment = segments[segmentIndex(at: time)]
+    return segment.isComposite ? LaneCost.plain + parts[segment.part].rowCost : LaneCost.plain
+  }
+}
+
+/// What single evaluations cost, in units of work.
+enum LaneCost {
+  /// A closed form, and to find the segment that holds it.
+  static let plain = 5
+  /// To find where the map of a repetition leads.
+  static let map = 4
+  /// A share that is added to what is below.
+  static let share = 1
+  /// A walk from a checkpoint of a spring's steps.
+  static let steps = 70
+  /// To find a place on a spline at even speed.
+  static let arc = 60
+  /// One clock of an animation of a layer.
+  static let clock = 4
+}
+
+extension LanePart {
+  /// What a look at the part costs.
+  ///
+  /// - Complexity: O(layers).
+  var rowCost: Int {
+    switch self {
+    case .mapped(let mapped):
+      LaneCost.map + max(mapped.forward.rowCost, mapped.backward.rowCost)
+    case .layered(let layered):
+      layered.layers.reduce(layered.base.rowCost) { $0 + LaneCost.share + $1.progress.rowCost }
+    case .overlaid(let overlaid):
+      overlaid.base.rowCost + overlaid.cost
+    case .stepped: LaneCost.steps
+    case .pieced: 2 * LaneCost.plain
+    case .levels: LaneCost.plain
+    case .custom(let custom): custom.rowCost
+    }
+  }
+}
+
+extension CustomLane {
+  /// An animation moves the whole vector, whichever component is asked for.
+  fileprivate var rowCost: Int {
+    switch self {
+    case .number: 40
+    case .component(_, let course): 40 + 5 * course.value(at: 0).count
+    }
+  }
+}
+
+extension OverlayPiece {
+  /// What it costs to lay the overlay over a value.
+  var rowCost: Int {
+    switch self {
+    case .addition(_, let progress), .replacement(_, _, let progress):
+      LaneCost.share + progress.rowCost
+    case .course(let course): LaneCost.map + course.way.rowCost
+    case .driven(let way): 4 * LaneCost.plain + way.situation.path.legs.count / 2
+    case .layer(let motion): motion.way?.rowCost ?? LaneCost.share
+    }
+  }
+}
+
+extension BlockCourse.Way {
+  fileprivate var rowCost: Int {
+    switch self {
+    case .lane(let lane): lane.rowCost
+    case .keyframes(let way): LaneCost.plain + way.pathCost
+    }
+  }
+}
+
+extension LayerWay<Double> {
+  fileprivate var rowCost: Int {
+    let course =
+      switch course {
+      case .interval: LaneCost.share
+      case .spring: LaneCost.plain
+      case .path(let path): path.rowCost
+      }
+    return clocks.count * LaneCost.clock + course
+  }
+}
+
+extension KeyframePath {
+  /// What a place on the way costs.
+  var rowCost: Int { isPacedSpline ? LaneCost.arc : 2 * LaneCost.plain }
+}
+
+extension Timeline {
+  /// What one row of values costs, in units of work of some 10 ns each. Rows of a uniform grid may cost
+  /// less, but not much where animations lie on top of each other.
+  ///
+  /// - Complexity: O(columns); O(columns * lanes) where several lanes show together.
+  public var workPerRow: Int {
+    var sum = 0
+    for source in sources {
+      switch source {
+      case .lane(let index, _): sum = WorkMeter.sum(sum, lanes[index].rowCost)
+      case .joint(let column): sum = WorkMeter.sum(sum, column.rowCost(lanes))
+      }
+    }
+    return sum
+  }
+}
+
+extension JointColumn {
+  /// Each column of the chart asks all of its lanes.
+  fileprivate func rowCost(_ lanes: [Lane]) -> Int {
+    self.lanes.reduce(WorkMeter.product(2 * LaneCost.plain, chart.cost)) { sum, lane in
+      WorkMeter.sum(sum, lanes[lane].rowCost)
+    }
+  }
 }

@@ -107,7 +107,10 @@ extension LanePart {
     case .mapped(let mapped): mapped.write(quantity, stretch, to: column)
     case .layered(let layered): layered.write(quantity, stretch, to: column)
     case .overlaid(let overlaid): overlaid.write(quantity, stretch, to: column)
-    case .stepped, .custom:
+    case .stepped(let stepped): stepped.write(quantity, stretch, to: column)
+    case .pieced(let pieced): pieced.write(quantity, stretch, to: column)
+    case .levels(let levels): levels.write(quantity, stretch, to: column)
+    case .custom:
       for row in stretch.rows {
         let time = stretch.clock.time(row)
         column.write(quantity == .value ? value(at: time) : velocity(at: time), at: row)

@@ -8,6 +8,8 @@ struct Lane: Hashable, Sendable {
   private(set) var segments: [LaneSegment]
   /// What segments of a composite kind refer to.
   private(set) var parts: [LanePart] = []
+  /// What a look at the most costly part costs, in units of work; 0 without parts.
+  private(set) var partCost = 0
 
   /// A lane that is `value` at all times.
   init(holding value: Double) {
@@ -83,6 +85,7 @@ extension Lane {
 
   /// Adds a segment that `part` describes.
   mutating func append(_ part: LanePart, from start: Double, origin: Double) {
+    partCost = max(partCost, part.rowCost)
     parts.append(part)
     segments.append(LaneSegment(part: parts.count - 1, from: start, origin: origin))
   }
@@ -103,6 +106,7 @@ extension Lane {
       segment.start = max(segment.start, start)
       if segment.isComposite {
         parts.append(other.parts[segment.part])
+        partCost = max(partCost, other.partCost)
         segment.part = parts.count - 1
       }
       segments.append(segment)

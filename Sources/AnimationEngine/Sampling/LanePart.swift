@@ -6,6 +6,10 @@ indirect enum LanePart: Hashable, Sendable {
   case layered(LayeredLanes)
   /// A motion that is known at steps only.
   case stepped(SteppedLane)
+  /// A motion along a curve of many pieces.
+  case pieced(PiecedLane)
+  /// Levels.
+  case levels(LevelLane)
   /// A motion that a custom animation makes.
   case custom(CustomLane)
   /// A motion over which animations of UIKit and of layers lie.
@@ -16,6 +20,8 @@ indirect enum LanePart: Hashable, Sendable {
     case .mapped(let mapped): mapped.value(at: time)
     case .layered(let layered): layered.value(at: time)
     case .stepped(let stepped): stepped.value(at: time)
+    case .pieced(let pieced): pieced.value(at: time)
+    case .levels(let levels): levels.value(at: time)
     case .custom(let custom): custom.value(at: time)
     case .overlaid(let overlaid): overlaid.value(at: time)
     }
@@ -26,10 +32,17 @@ indirect enum LanePart: Hashable, Sendable {
     case .mapped(let mapped): mapped.velocity(at: time)
     case .layered(let layered): layered.velocity(at: time)
     case .stepped(let stepped): stepped.velocity(at: time)
+    case .pieced(let pieced): pieced.velocity(at: time)
+    case .levels: 0
     case .custom(let custom): custom.velocity(at: time)
     case .overlaid(let overlaid): overlaid.velocity(at: time)
     }
   }
+}
+
+extension LanePart {
+  /// Where one piece of the part ends and another begins, each the place just before.
+  var joints: [Double] { if case .pieced(let pieced) = self { pieced.joints } else { [] } }
 }
 
 /// A lane that a ``TimeMap`` plays, and the same motion for the way back.
@@ -104,17 +117,4 @@ struct LayeredLanes: Hashable, Sendable {
     }
     return velocity
   }
-}
-
-/// A motion that is known at rising times; in between, the later one shows.
-struct SteppedLane: Hashable, Sendable {
-  var times: [Double]
-  var values: [Double]
-  var velocities: [Double]
-
-  private func index(at time: Double) -> Int { min(times.firstStep(at: time), times.count - 1) }
-
-  func value(at time: Double) -> Double { values[index(at: time)] }
-
-  func velocity(at time: Double) -> Double { velocities[index(at: time)] }
 }

@@ -99,15 +99,9 @@ extension ResolvedAnimation {
   public struct CompilationLimits: Hashable, Sendable {
     /// The most steps that a sequence of phases may take.
     public var steps: Int
-    /// The most steps of the `swiftui` integrator, over all properties; 300 make a second. Each
-    /// takes some 200 bytes while the timeline is made.
-    public var integratorSteps: Int
 
     /// The given bounds.
-    public init(steps: Int = 10_000, integratorSteps: Int = 2_000_000) {
-      self.steps = steps
-      self.integratorSteps = integratorSteps
-    }
+    public init(steps: Int = 10_000) { self.steps = steps }
   }
 
   /// The timeline of this animation.
@@ -171,7 +165,7 @@ extension ResolvedAnimation.Content {
         of: layout, springs: springs, horizon: horizon, limits: limits, meter: &meter)
     case .scene(let scene):
       return try scene.timeline(
-        of: layout, springs: springs, horizon: horizon, limits: limits, meter: &meter)
+        of: layout, springs: springs, horizon: horizon, meter: &meter)
     }
   }
 }

@@ -8,14 +8,14 @@ extension AnimationRun {
   /// of responses that begins now has no number for its start yet.
   func handedState(
     at time: Double, from origin: Value, to spring: FluidSpring
-  ) -> FluidIntegrator<Value> {
+  ) -> FluidState<Value> {
     let piece = map.piece(at: time)
-    var state = FluidIntegrator<Value>()
+    var state = FluidState<Value>()
     guard case .steps(let table, _) = forward.course, let old = animation.fluidSpring,
       !piece.reversed, piece.phase != .finished
     else {
-      state.offset = value(at: time) - origin
-      state.velocity = handedVelocity(at: time)
+      state.point.offset = value(at: time) - origin
+      state.point.velocity = handedVelocity(at: time)
       return state
     }
     let isWaiting = piece.phase == .waiting
@@ -29,10 +29,10 @@ extension AnimationRun {
   }
 }
 
-extension FluidIntegrator {
+extension FluidState {
   /// The state as a spring inside the modifiers of `animation` begins with it, `time` seconds into
   /// them.
-  func inside(_ animation: Animation, at time: Double) -> FluidIntegrator {
+  func inside(_ animation: Animation, at time: Double) -> FluidState {
     var state = self
     state.scaleRates(by: 1 / animation.innerRate)
     state.time = animation.innerTime(at: time)
@@ -42,8 +42,8 @@ extension FluidIntegrator {
   }
 
   fileprivate mutating func scaleRates(by factor: Double) {
-    velocity.scale(by: factor)
-    force.scale(by: factor * factor)
+    point.velocity.scale(by: factor)
+    point.force.scale(by: factor * factor)
   }
 }
 

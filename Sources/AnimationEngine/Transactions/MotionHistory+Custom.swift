@@ -21,16 +21,16 @@ extension MotionHistory {
   /// A custom animation takes over the interval, the clock and the state.
   mutating func mergeCustom(
     _ animation: Animation, _ beginning: CustomCourse<Value>.Beginning, to target: Value,
-    at time: Double
-  ) {
+    at time: Double, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) {
     guard let ground = last.ground else { return }
     var taken = context
     taken.horizon -= ground.start
     taken.custom = beginning
     var next = PropertyMotion(at: target)
-    next.ground = .init(
+    next.ground = try .init(
       animation, from: ground.run.from, to: target, velocity: target - target,
-      start: ground.start, context: taken)
+      start: ground.start, context: taken, meter: &meter)
     append(next, from: time)
   }
 }

@@ -37,6 +37,14 @@ extension MotionHistory.Stretch {
     }
   }
 
+  /// Whether the steps of `motion` are also its own, so that to forget them here gives nothing back.
+  func sharesSteps(with motion: PropertyMotion<Value>) -> Bool {
+    guard case .motion(let box) = course, let mine = box[0].ground, let other = motion.ground
+    else { return false }
+    return mine.start == other.start
+      && mine.run.forward.firstStep == other.run.forward.firstStep
+  }
+
   /// How many animations are combined with what lies at the bottom.
   var layerCount: Int {
     if case .motion(let box) = course { box[0].layers.count } else { 0 }

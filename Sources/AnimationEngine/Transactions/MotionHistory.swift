@@ -22,6 +22,9 @@ struct MotionHistory<Value: VectorArithmetic> {
   let context: MotionContext<Value>
   /// The stretches by rising start; the first begins at minus infinity, at rest.
   private(set) var stretches: [Stretch]
+  /// What the meter was charged for the stretches, in bytes: to be given back with the history. Steps
+  /// of springs are not in it, for lanes keep them.
+  var bytes = 0
 
   /// A property that rests at `value`, and is about to change so many times.
   init(restingAt value: Value, context: MotionContext<Value>, changes: Int = 0) {
@@ -55,49 +58,56 @@ struct MotionHistory<Value: VectorArithmetic> {
     return box[0].layers.count
   }
 
-  /// How many steps of the integrator the newest stretch is made of.
-  var integratorSteps: Int {
-    guard case .motion(let box) = stretches[stretches.count - 1].course else { return 0 }
-    return box[0].integratorSteps
-  }
-
-  /// How many of them are made again when the newest stretch is moved by a change without animation.
-  var integratorStepsToMove: Int {
-    guard case .motion(let box) = stretches[stretches.count - 1].course else { return 0 }
-    return box[0].integratorStepsToMove
-  }
-
   /// Changes the model to `target` at `time`, carried by `animation` or at once.
   ///
   /// - Parameters:
   ///   - velocity: What is handed over from outside, on top of what a running motion hands over.
   ///   - replacesVelocity: Whether it takes the place of what a running motion hands over.
   ///   - mostLayers: How many animations may be combined at one time.
+  ///   - meter: Is charged for the change, and for the memory that the history takes for it.
   /// - Returns: whether the change could be made; not when too many animations are combined.
+  /// - Throws: ``TimelineRefusal`` where the meter does.
+  @discardableResult
+  mutating func change(
+    to target: Value, with animation: Animation?, at time: Double, velocity: Value? = nil,
+    replacesVelocity: Bool = false, mostLayers: Int = mostLayers, meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> Bool {
+    guard let animation else {
+      try chargeMove(&meter)
+      move(to: target, at: time)
+      return true
+    }
+    if isPlain(animation) {
+      try chargePlainSpring(at: time, &meter)
+      spring(animation, to: target, velocity: velocity, replacing: replacesVelocity, at: time)
+      return true
+    }
+    try chargeMotion(&meter)
+    let handed = velocity ?? target - target
+    if isAtRest(at: time) {
+      try begin(animation, from: model, to: target, handed, at: time, &meter)
+    } else if animation.merges(with: stretches[stretches.count - 1].newest) {
+      try merge(animation, to: target, handed, replacing: replacesVelocity, at: time, &meter)
+    } else if let beginning = takeover(by: animation, at: time) {
+      try mergeCustom(animation, beginning, to: target, at: time, &meter)
+    } else {
+      return try combine(animation, to: target, at: time, mostLayers: mostLayers, &meter)
+    }
+    forgetWhatIsCovered(&meter)
+    return true
+  }
+
+  /// The same, whatever it costs.
   @discardableResult
   mutating func change(
     to target: Value, with animation: Animation?, at time: Double, velocity: Value? = nil,
     replacesVelocity: Bool = false, mostLayers: Int = mostLayers
   ) -> Bool {
-    guard let animation else {
-      move(to: target, at: time)
-      return true
+    WorkMeter.unlimited { meter throws(TimelineRefusal) in
+      try change(
+        to: target, with: animation, at: time, velocity: velocity,
+        replacesVelocity: replacesVelocity, mostLayers: mostLayers, meter: &meter)
     }
-    if isPlain(animation) {
-      spring(animation, to: target, velocity: velocity, replacing: replacesVelocity, at: time)
-      return true
-    }
-    let handed = velocity ?? target - target
-    if isAtRest(at: time) {
-      begin(animation, from: model, to: target, handed, at: time)
-    } else if animation.merges(with: stretches[stretches.count - 1].newest) {
-      merge(animation, to: target, handed, replacing: replacesVelocity, at: time)
-    } else if let beginning = takeover(by: animation, at: time) {
-      mergeCustom(animation, beginning, to: target, at: time)
-    } else {
-      return combine(animation, to: target, at: time, mostLayers: mostLayers)
-    }
-    return true
   }
 
   /// Ends whatever moves at `time`: from then on the model shows.
@@ -164,69 +174,91 @@ struct MotionHistory<Value: VectorArithmetic> {
     stretches.append(Stretch(start: time, course: course))
   }
 
+  /// Forgets the steps of a stretch that do not show up to `time`.
+  ///
+  /// - Returns: how many bytes that gives back.
+  mutating func forgetSteps(of index: Int, after time: Double) -> Int {
+    guard case .motion(var box) = stretches[index].course, box[0].ground?.keepsSteps == true,
+      index == 0 || !stretches[index - 1].sharesSteps(with: box[0])
+    else { return 0 }
+    let before = box[0].ground?.run.forward.stepBytes ?? 0
+    stretches[index].course = .rest(box[0].model)
+    box[0].ground?.forget(after: time)
+    stretches[index].course = .motion(box)
+    return before - (box[0].ground?.run.forward.stepBytes ?? 0)
+  }
+
   private mutating func begin(
-    _ animation: Animation, from: Value, to: Value, _ velocity: Value, at time: Double
-  ) {
+    _ animation: Animation, from: Value, to: Value, _ velocity: Value, at time: Double,
+    _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) {
     var motion = PropertyMotion(at: to)
-    motion.ground = .init(
-      animation, from: from, to: to, velocity: velocity, start: time, context: context)
+    motion.ground = try .init(
+      animation, from: from, to: to, velocity: velocity, start: time, context: context,
+      meter: &meter)
     append(motion, from: time)
   }
 
   /// A spring takes over value and velocity. While a delay lasts, what runs goes on, and only the
   /// model is at its new place.
   private mutating func merge(
-    _ animation: Animation, to target: Value, _ velocity: Value, replacing: Bool, at time: Double
-  ) {
+    _ animation: Animation, to target: Value, _ velocity: Value, replacing: Bool,
+    at time: Double, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) {
     let now = split(at: time)
     if context.springs == .swiftui {
-      return mergeFluid(
-        animation, into: motion(of: now), to: target, velocity, replacing: replacing, at: time
-      )
+      return try mergeFluid(
+        animation, into: motion(of: now), to: target, velocity, replacing: replacing, at: time,
+        &meter)
     }
     let start = time + animation.leadingDelay
     let waiting = motion(at: start)
     let (value, rate) = (waiting.value(at: start), waiting.velocity(at: start))
     for index in now..<stretches.count { change(index) { $0.model = target } }
     let handed = replacing ? velocity : rate + velocity
-    begin(animation.withoutLeadingDelay, from: value, to: target, handed, at: start)
+    try begin(
+      animation.withoutLeadingDelay, from: value, to: target, handed, at: start, &meter)
     change(stretches.count - 1) { $0.ground?.announced = animation }
   }
 
   private mutating func mergeFluid(
     _ animation: Animation, into motion: PropertyMotion<Value>, to target: Value,
-    _ velocity: Value, replacing: Bool, at time: Double
-  ) {
+    _ velocity: Value, replacing: Bool, at time: Double, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) {
     guard let ground = motion.ground, let spring = animation.fluidSpring else { return }
     // The first clock goes on; only cycles, whose length the new interval changes, begin anew.
     let start = animation.repeats ? time : ground.start
     let origin = ground.context.fluid?.origin ?? ground.run.from
     var state = ground.run.handedState(at: time - ground.start, from: origin, to: spring)
     if !motion.layers.isEmpty {
-      state.offset = motion.value(at: time) - origin
-      state.velocity = motion.newest?.handsOverVelocity == true ? motion.velocity(at: time) : .zero
+      state.point.offset = motion.value(at: time) - origin
+      state.point.velocity =
+        motion.newest?.handsOverVelocity == true ? motion.velocity(at: time) : .zero
     }
-    state.velocity = replacing ? velocity : state.velocity + velocity
+    state.point.velocity = replacing ? velocity : state.point.velocity + velocity
     var taken = context
     taken.horizon -= start
     taken.fluid = (state.inside(animation, at: time - start), origin)
     var next = PropertyMotion(at: target)
-    next.ground = .init(
-      animation, from: motion.value(at: time), to: target, velocity: state.velocity,
-      start: start, context: taken)
+    next.ground = try .init(
+      animation, from: motion.value(at: time), to: target, velocity: state.point.velocity,
+      start: start, context: taken, meter: &meter)
     append(next, from: time)
   }
 
   /// The new animation adds its share on top of what runs, and of what a delay still holds back.
   private mutating func combine(
-    _ animation: Animation, to target: Value, at time: Double, mostLayers: Int
-  ) -> Bool {
+    _ animation: Animation, to target: Value, at time: Double, mostLayers: Int,
+    _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> Bool {
     let now = split(at: time)
     guard stretches[now].layerCount < mostLayers else { return false }
-    let run = AnimationRun(
+    try chargeLayer(from: now, &meter)
+    let run = try AnimationRun(
       animation, from: 0, to: 1, velocity: 0,
       context: MotionContext(
-        springs: context.springs, horizon: context.horizon - time, mostSteps: context.mostSteps))
+        springs: context.springs, horizon: context.horizon - time, patience: context.patience),
+      meter: &meter)
     let layer = PropertyMotion<Value>.Layer(run, from: time, to: target)
     for index in now..<stretches.count { change(index) { $0.add(layer) } }
     return true

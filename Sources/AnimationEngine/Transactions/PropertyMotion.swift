@@ -7,7 +7,7 @@ struct PropertyMotion<Value: VectorArithmetic> {
       let start: Double
       let velocity: Value
       let context: MotionContext<Value>
-      let run: AnimationRun<Value>
+      var run: AnimationRun<Value>
       var announced: Animation
     }
 
@@ -26,9 +26,10 @@ struct PropertyMotion<Value: VectorArithmetic> {
 
     init(
       _ animation: Animation, from: Value, to: Value, velocity: Value, start: Double,
-      context: MotionContext<Value>
-    ) {
-      let run = AnimationRun(animation, from: from, to: to, velocity: velocity, context: context)
+      context: MotionContext<Value>, meter: inout WorkMeter
+    ) throws(TimelineRefusal) {
+      let run = try AnimationRun(
+        animation, from: from, to: to, velocity: velocity, context: context, meter: &meter)
       box = [
         Content(
           start: start, velocity: velocity, context: context, run: run, announced: animation)
@@ -52,12 +53,33 @@ struct PropertyMotion<Value: VectorArithmetic> {
       return Ground(self, run: run.moved(by: shift, to: end), context: context)
     }
 
+    /// The same, whatever it costs.
+    init(
+      _ animation: Animation, from: Value, to: Value, velocity: Value, start: Double,
+      context: MotionContext<Value>
+    ) {
+      self = WorkMeter.unlimited { meter throws(TimelineRefusal) in
+        try Ground(
+          animation, from: from, to: to, velocity: velocity, start: start, context: context,
+          meter: &meter)
+      }
+    }
+
     /// Rest at `value` since the start of this ground.
     func resting(at value: Value) -> Ground {
       Ground(
         .linear(duration: 0), from: value, to: value, velocity: value - value, start: start,
         context: context)
     }
+
+    /// Whether the motion is known at steps.
+    var keepsSteps: Bool { run.forward.firstStep != nil }
+
+    /// Forgets steps that do not show up to `time`; they are made again where they are asked for.
+    mutating func forget(after time: Double) { box[0].run.forget(after: time - start) }
+
+    /// What one ground takes, its vectors aside.
+    static var bytes: Int { MemoryLayout<Content>.stride + 32 }
   }
 
   /// An animation that was combined with those below it: it adds its share of what is left.
@@ -70,7 +92,6 @@ struct PropertyMotion<Value: VectorArithmetic> {
       let progress: Lane
       let end: Double
       let logicalEnd: Double
-      let integratorSteps: Int
     }
 
     /// Exactly one, which all stretches share.
@@ -83,14 +104,12 @@ struct PropertyMotion<Value: VectorArithmetic> {
     var end: Double { box[0].end }
     /// When it counts as complete, in seconds.
     var logicalEnd: Double { box[0].logicalEnd }
-    /// How many steps of the integrator it is made of.
-    var integratorSteps: Int { box[0].integratorSteps }
 
     init(_ run: AnimationRun<Double>, from start: Double, to target: Value) {
       box = [
         Content(
           animation: run.animation, progress: run.lane(from: start), end: start + run.end,
-          logicalEnd: start + run.logicalEnd, integratorSteps: run.integratorSteps)
+          logicalEnd: start + run.logicalEnd)
       ]
       self.target = target
     }
@@ -120,19 +139,6 @@ struct PropertyMotion<Value: VectorArithmetic> {
   var logicalEnd: Double {
     if let layer = layers.last { return layer.logicalEnd }
     return ground.map { $0.start + $0.run.logicalEnd } ?? -.infinity
-  }
-
-  /// How many steps of the integrator the motion is made of. Layers take room as well: eight of them
-  /// count as one step.
-  var integratorSteps: Int {
-    layers.reduce((ground?.run.integratorSteps ?? 0) + layers.count / 8) { $0 + $1.integratorSteps }
-  }
-
-  /// How many of these steps are there once more when the motion is moved: those of a table that is
-  /// played by modifiers, which cannot be cut to the stretch that shows.
-  var integratorStepsToMove: Int {
-    guard let ground, ground.run.map.plainDelay == nil else { return layers.count / 8 }
-    return ground.run.integratorSteps + layers.count / 8
   }
 
   /// The value that shows at `time`.

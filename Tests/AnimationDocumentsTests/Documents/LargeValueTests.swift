@@ -23,7 +23,10 @@ import Testing
     let (from, to) = (outline(90_000, 0), outline(90_000, 10))
     #expect(from.utf8.count > 850_000)
     let document = try document(changed("path", from: from, to: to))
-    let samples = Samples(try document.resolved().compiled(), on: .times([0.5]))
+    // Each number of a path is a lane of its own.
+    var meter = WorkMeter(.init(bytes: 256 << 20))
+    let timeline = try document.resolved().compiled(within: .init(), meter: &meter)
+    let samples = Samples(timeline, on: .times([0.5]))
     #expect(samples.columnCount == 180_002)
     let whole = SampleDocument(samples, SampleOptions(kind: "animation")).encoded()
     #expect(whole.suffix(60).firstRange(of: Array("L999 90004\"]".utf8)) != nil)

@@ -49,9 +49,12 @@ struct SceneMutationTests {
   }
 
   private func play(_ animation: ResolvedAnimation) {
-    let bounds = ResolvedAnimation.CompilationLimits(steps: 100, integratorSteps: 10_000)
+    let bounds = ResolvedAnimation.CompilationLimits(steps: 100)
     for model in SpringModel.allCases {
-      guard let timeline = try? animation.compiled(springs: model, horizon: 3, within: bounds)
+      var meter = WorkMeter(.init(work: 1_000_000))
+      guard
+        let timeline = try? animation.compiled(
+          springs: model, horizon: 3, within: bounds, meter: &meter)
       else { continue }
       let samples = Samples(timeline, on: .times([-1, 0, 0.5, 2, 1e6]))
       _ = SampleDocument(samples, SampleOptions(kind: "scene")).encoded()

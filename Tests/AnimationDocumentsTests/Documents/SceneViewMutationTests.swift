@@ -78,9 +78,12 @@ struct SceneViewMutationTests {
   }
 
   private func play(_ animation: ResolvedAnimation) {
-    let bounds = ResolvedAnimation.CompilationLimits(steps: 200, integratorSteps: 10_000)
+    let bounds = ResolvedAnimation.CompilationLimits(steps: 200)
     for model in SpringModel.allCases {
-      guard let timeline = try? animation.compiled(springs: model, horizon: 4, within: bounds)
+      var meter = WorkMeter(.init(work: 1_000_000))
+      guard
+        let timeline = try? animation.compiled(
+          springs: model, horizon: 4, within: bounds, meter: &meter)
       else { continue }
       let samples = Samples(timeline, on: .times([-1, 0, 0.3, 0.8, 1.1, 1.9, 2.6, 1e6]))
       _ = SampleDocument(samples, SampleOptions(kind: "scene")).encoded()

@@ -92,10 +92,11 @@ import Testing
 
   func player(_ seed: UInt64) throws -> ScenePlayer {
     var maker = Maker(seed: seed)
+    var meter = WorkMeter()
     return try ScenePlayer(
       Scene(initial: LayerStage.initial, events: maker.events()),
       layout: PropertyLayout(LayerStage.properties), springs: .analytic, horizon: 0,
-      limits: .init())
+      meter: &meter)
   }
 
   @Test(arguments: seeds)

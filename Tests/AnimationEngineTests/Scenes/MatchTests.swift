@@ -289,7 +289,10 @@ import Testing
 /// Ids that more than one view claims.
 @Suite struct MatchWarningTests {
   private func warned(_ verbs: [SceneVerb]) -> [Int] {
-    Scene(initial: [], events: verbs.map { SceneEvent(at: 0, $0) }).matchWarnings.map(\.event)
+    WorkMeter.unlimited { meter throws(TimelineRefusal) in
+      try Scene(initial: [], events: verbs.map { SceneEvent(at: 0, $0) })
+        .matchWarnings(most: 100, &meter)
+    }.map(\.event)
   }
 
   private func match(

@@ -3,12 +3,13 @@ import Testing
 
 /// That no script takes more work than the limits allow, and that long ones are played.
 @Suite struct SceneLimitTests {
-  private func refusal(_ scene: SceneNumbers, _ springs: SpringModel = .analytic)
-    -> TimelineRefusal?
-  {
+  private func refusal(
+    _ scene: SceneNumbers, _ springs: SpringModel = .analytic, work: Int = 450_000
+  ) -> TimelineRefusal? {
     do {
+      var meter = WorkMeter(.init(work: work))
       _ = try scene.animation.compiled(
-        springs: springs, horizon: 60, within: .init(integratorSteps: 20_000))
+        springs: springs, horizon: 60, within: .init(), meter: &meter)
       return nil
     } catch { return error }
   }
@@ -27,7 +28,11 @@ import Testing
     var scene = SceneNumbers()
     for index in 0..<200 { scene.set(Double(index + 1), at: 2 * Double(index), by: .smooth) }
     #expect(refusal(scene) == nil)
-    #expect(refusal(scene, .swiftui) == .tooManyIntegratorSteps(limit: 20_000))
+    guard case .tooCostly(let excess) = refusal(scene, .swiftui, work: 50_000) else {
+      Issue.record("The steps of 200 springs were not counted.")
+      return
+    }
+    #expect(excess.resource == .work)
   }
 
   @Test func whatIsMovedAtOnceIsNotWorkedOutAgain() {
@@ -35,10 +40,10 @@ import Testing
     var scene = SceneNumbers()
     scene.set(1e6, at: 0, by: .spring(duration: 5, bounce: 0.9))
     for index in 1..<1000 { scene.set([0: Double(index)], at: 0.01 * Double(index)) }
-    #expect(refusal(scene, .swiftui) == nil)
+    #expect(refusal(scene, .swiftui, work: 1_000_000) == nil)
     scene.events[0].transaction = .init(
       .animation(.spring(duration: 5, bounce: 0.9).repeatCount(2)))
-    #expect(refusal(scene, .swiftui) == .tooManyIntegratorSteps(limit: 20_000))
+    #expect(refusal(scene, .swiftui, work: 1_000_000) == nil)
   }
 
   @Test func arrivalsThatNeverComeAreNotLookedForWithoutEnd() {

@@ -1,68 +1,94 @@
 import AnimationEngine
 import Testing
 
-/// That short scripts cannot change more than the limit allows.
+/// That what a script asks for is counted: in proportion to it, and before it is done.
 @Suite struct SceneWorkTests {
-  /// Views of so many vectors of 64 numbers each.
-  private func animation(_ count: Int, _ events: [SceneEvent]) -> ResolvedAnimation {
-    ResolvedAnimation(
-      properties: (0..<count).map {
-        AnimatedProperty(name: "v.p\($0)", type: .vector(count: 64))
-      },
-      content: .scene(
-        Scene(
-          initial: [Components?](repeating: Components(repeating: 0, count: 64), count: count),
-          events: events)))
+  /// Scripts of each sort, twice as long for twice the number.
+  static let scripts: [SceneOfSize] = [
+    SceneOfSize("a gesture that a spring follows") { .gesture(samples: 60 * $0) },
+    SceneOfSize("animations of layers") { .layers(20 * $0) },
+    SceneOfSize("a view that comes and goes") { .toggles(10 * $0, properties: 20) },
+    SceneOfSize("a view of many properties") { .toggles(10, properties: 20 * $0) },
+    SceneOfSize("removals") { .removals(20 * $0, properties: 200) },
+    SceneOfSize("removals of many properties") { .removals(20, properties: 200 * $0) },
+    SceneOfSize("flushes of a layout") { .flushes(20 * $0, boxes: 50) },
+    SceneOfSize("flushes of many boxes") { .flushes(20, boxes: 50 * $0) },
+    SceneOfSize("hit tests") { .hitTests(20 * $0, views: 100) },
+    SceneOfSize("hit tests of many views") { .hitTests(20, views: 100 * $0) },
+    SceneOfSize("swaps that flip") { .flips(10 * $0) },
+    SceneOfSize("scrubs of an animator") { .scrubs(50 * $0) },
+    SceneOfSize("blocks of UIKit") { .blocks(20 * $0) },
+    SceneOfSize("keyframes of views") { .keyframes(50 * $0) },
+    SceneOfSize("completions") { .completions(20 * $0) },
+    SceneOfSize("implicit animations") { .implicit(20, animations: 200 * $0) },
+  ]
+
+  private func work(_ animation: ResolvedAnimation) throws -> Int {
+    var meter = WorkMeter(.none)
+    _ = try animation.compiled(within: .init(), meter: &meter)
+    return meter.work
   }
 
-  private func refusal(_ animation: ResolvedAnimation) -> TimelineRefusal? {
-    do {
-      _ = try animation.compiled()
-      return nil
-    } catch { return error }
+  @Test(arguments: scripts) func twiceAsMuchCostsTwiceAsMuch(_ script: SceneOfSize) throws {
+    let (one, two) = (try work(script.animation(4)), try work(script.animation(8)))
+    let ratio = Double(two) / Double(one)
+    #expect((1.5...2.4).contains(ratio), "\(script): \(one), then \(two)")
   }
 
-  /// A view comes and goes: each time all of its properties do.
-  private func toggles(_ count: Int) -> [SceneEvent] {
-    (0..<count).flatMap { step in
-      [
-        SceneEvent(
-          at: Double(step), .remove(ViewRemoval(view: "v", transition: .identity))),
-        SceneEvent(
-          at: Double(step) + 0.5,
-          .insert(ViewInsertion(view: "v", values: [], transition: .identity))),
-      ]
+  @Test(arguments: scripts) func theEventThatCostsTooMuchIsNamed(_ script: SceneOfSize) throws {
+    let animation = script.animation(8)
+    var meter = WorkMeter(.init(work: try work(animation) / 2))
+    let refusal = #expect(throws: TimelineRefusal.self) {
+      try animation.compiled(within: .init(), meter: &meter)
     }
-  }
-
-  @Test func viewsTakeTheirPropertiesWithThem() {
-    #expect(refusal(animation(100, toggles(20))) == nil)
-    guard case .tooManyChanges(_, 1_000_000) = refusal(animation(400, toggles(60))) else {
-      Issue.record("the view may come and go without end")
+    guard case .tooCostly(let excess) = refusal, excess.resource == .work else {
+      Issue.record("\(script): \(String(describing: refusal))")
       return
     }
+    // Nothing is done that costs much more than is allowed.
+    #expect(excess.actual < 2 * excess.limit)
+    #expect(meter.work == excess.actual)
   }
 
-  @Test func animationsOnTopOfEachOtherAreCountedTogether() {
-    let layer = LayerAnimation(
-      .basic(
-        LayerProperty(property: 0, components: 0..<64),
-        LayerInterval(to: Components(repeating: 1, count: 64)), timingFunction: nil),
-      timing: MediaTiming(duration: 1e6))
-    let events = (0..<2000).map { step in
-      SceneEvent(at: Double(step), .layer(.add(key: "\(step % 60)", layer)))
+  @Test(arguments: scripts) func memoryIsRefusedBeforeItIsTaken(_ script: SceneOfSize) throws {
+    let animation = script.animation(8)
+    var meter = WorkMeter(.init(bytes: 2_000))
+    let refusal = #expect(throws: TimelineRefusal.self) {
+      try animation.compiled(within: .init(), meter: &meter)
     }
-    guard case .tooManyChanges(_, 1_000_000) = refusal(animation(1, events)) else {
-      Issue.record("animations may lie on top of each other without end")
+    guard case .tooCostly(let excess) = refusal else {
+      Issue.record("\(script): \(String(describing: refusal))")
       return
     }
+    #expect(excess.resource == .memory)
   }
 
-  @Test func removalsLookAtEveryProperty() {
-    let events = (0..<600).map { SceneEvent(at: Double($0), .removeAnimations(.all)) }
-    let properties = (0..<2000).map { AnimatedProperty(name: "p\($0)", type: .number) }
-    let scene = Scene(initial: properties.map { _ in [0] }, events: events)
-    let animation = ResolvedAnimation(properties: properties, content: .scene(scene))
-    #expect(refusal(animation) == .tooManyChanges(event: 500, limit: 1_000_000))
+  @Test(arguments: scripts) func adviceCostsLittleMoreThanPlaying(_ script: SceneOfSize) throws {
+    let animation = script.animation(8)
+    var meter = WorkMeter(.none)
+    let examined = try animation.examined(within: .init(), atMost: 50, meter: &meter)
+    #expect(meter.work < 3 * (try work(animation)), "\(script)")
+    #expect(examined.advice.count <= 50)
+    let alone = try animation.compiled()
+    #expect(examined.timeline.duration == alone.duration)
+    #expect(examined.timeline.events == alone.events)
+    #expect(examined.advice == Array(animation.advice.prefix(50)))
+  }
+
+  @Test func theEventThatIsRefusedIsTheOneThatAsksForTooMuch() throws {
+    var events = SceneOfSize.toggleEvents(10, view: "v")
+    events.append(SceneEvent(at: 1000, .removeAnimations(.all)))
+    let small = ResolvedAnimation.views(properties: 20, events)
+    let cost = try work(small)
+    events.append(contentsOf: SceneOfSize.toggleEvents(10, view: "v", from: 2000))
+    var meter = WorkMeter(.init(work: cost))
+    let refusal = #expect(throws: TimelineRefusal.self) {
+      try ResolvedAnimation.views(properties: 20, events).compiled(within: .init(), meter: &meter)
+    }
+    guard case .tooCostly(let excess) = refusal, case .event(let event) = excess.place else {
+      Issue.record("no event: \(String(describing: refusal))")
+      return
+    }
+    #expect(event > 5 && event < events.count)
   }
 }

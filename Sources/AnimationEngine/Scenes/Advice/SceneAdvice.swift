@@ -53,15 +53,21 @@ public struct SceneAdvice: Hashable, Sendable {
 }
 
 extension Scene {
-  /// All that seems unintended, by rising event; nothing about a script that takes more work than
-  /// usual limits allow.
+  /// The timeline of the scene, which is laid out in `layout`, and what seems unintended in it, by
+  /// rising event, at most so many pieces: the scene is played once for both.
   ///
   /// - Complexity: That of playing the scene.
-  func advice(_ properties: [AnimatedProperty]) -> [SceneAdvice] {
-    let whole = completed(properties)
-    let layout = PropertyLayout(whole.properties)
-    let advice = SceneAdvisor.advice(on: whole.scene.laidOut(in: layout), in: layout)
-    return advice.enumerated()
-      .sorted { ($0.element.event, $0.offset) < ($1.element.event, $1.offset) }.map(\.element)
+  func examined(
+    in layout: PropertyLayout, springs: SpringModel, horizon: Double, mostAdvice: Int,
+    meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> (player: ScenePlayer, advice: [SceneAdvice]) {
+    try meter.charge(WorkMeter.product(events.count, 30))
+    var advisor = SceneAdvisor(self, layout, most: mostAdvice)
+    var player = try ScenePlayer(
+      self, layout: layout, springs: springs, horizon: horizon, meter: &meter
+    ) { player, step throws(TimelineRefusal) in try advisor.watch(&player, step) }
+    defer { meter = player.meter }
+    let advice = try advisor.findings(after: &player)
+    return (player, advice)
   }
 }

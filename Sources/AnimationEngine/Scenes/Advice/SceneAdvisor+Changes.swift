@@ -2,14 +2,19 @@
 
 extension SceneAdvisor {
   mutating func look(
-    at changes: [PropertyChange], of event: SceneEvent, _ index: Int, _ player: ScenePlayer
-  ) {
+    at changes: [PropertyChange], of event: SceneEvent, _ index: Int,
+    _ player: inout ScenePlayer
+  ) throws(TimelineRefusal) {
+    try player.chargeTargets(changes)
     let targets = player.targets(of: changes).filter {
       player.tracks[$0.property].model != $0.value
     }
     let changed = Set(targets.map(\.property))
-    for (property, _) in targets {
-      let path = ["set", member(of: property, in: changes)]
+    let members = firstChanges(changes)
+    try player.meter.charge(WorkMeter.product(changes.count + targets.count, 40))
+    try player.chargeLooks(targets.map(\.property) + targets.map(\.property), by: event.transaction)
+    for (property, _) in targets where !hasEnough {
+      let path = ["set", member(of: property, members[property])]
       let carrier = player.carrier(of: property, by: event.transaction, changing: changed)
       if let animation = carrier.named {
         lookAtType(of: property, index, path)
@@ -22,12 +27,16 @@ extension SceneAdvisor {
   }
 
   /// The member of an event by which it changes a property: its name, or that of a component.
-  private func member(of property: Int, in changes: [PropertyChange]) -> String {
+  private func member(of property: Int, _ change: PropertyChange?) -> String {
     let type = layout.properties[property].type
-    guard let change = changes.first(where: { $0.property == property }),
-      change.components.count == 1, type.componentNames.count > 1
+    guard let change, change.components.count == 1, type.componentNames.count > 1
     else { return name(property) }
     return name(property) + "." + type.componentNames[change.components.lowerBound]
+  }
+
+  /// The first change of each property.
+  private func firstChanges(_ changes: [PropertyChange]) -> [Int: PropertyChange] {
+    Dictionary(changes.map { ($0.property, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   private mutating func lookAtType(of property: Int, _ index: Int, _ path: [String]) {
@@ -85,7 +94,9 @@ extension SceneAdvisor {
     _ path: [String]
   ) {
     let time = scene.events[index].time
-    guard track.history.last.end > time, let running = track.history.last.newest else { return }
+    guard track.history.moves(at: time),
+      let running = track.history.stretches.last?.newest
+    else { return }
     let takesOver = animation.merges(with: running)
     if takesOver, running.fluidSpring == nil {
       note(
@@ -102,13 +113,16 @@ extension SceneAdvisor {
 
   /// A spring that is taken away while it moves.
   mutating func lookForCuts(
-    of properties: [Int], _ path: [String], _ index: Int, _ player: ScenePlayer
-  ) {
+    of properties: [Int], _ path: [String], _ index: Int, _ player: inout ScenePlayer
+  ) throws(TimelineRefusal) {
     let time = scene.events[index].time
-    for property in Set(properties).sorted() {
+    try player.meter.charge(WorkMeter.product(properties.count, 20))
+    for property in Set(properties).sorted() where !hasEnough {
       let track = player.tracks[property]
       let isCut = path != ["recommit"] || track.isExplicit
-      guard isCut, track.history.last.end > time, track.history.last.newest?.fluidSpring != nil,
+      guard isCut, track.history.moves(at: time) else { continue }
+      try player.meter.charge(2 * track.lookCost)
+      guard track.history.stretches.last?.newest?.fluidSpring != nil,
         track.history.velocity(at: time).norm > 0
       else { continue }
       note(

@@ -16,9 +16,10 @@ struct LayerMark {
 
 extension SceneAdvisor {
   /// What shows jumps where an animation is removed at its end and the model is elsewhere.
-  mutating func lookAtSnaps(_ layers: [LayerMark], after player: ScenePlayer) {
-    for mark in layers {
+  mutating func lookAtSnaps(after player: inout ScenePlayer) throws(TimelineRefusal) {
+    for mark in layers where !hasEnough {
       for (property, index) in mark.overlays where index < player.tracks[property].overlays.count {
+        try player.meter.charge(100 + 3 * layout.presentations[property].laneCount)
         guard player.tracks[property].snapsBack(atEndOf: index) else { continue }
         note(
           mark.event, ["layer", "add"], .snapBack,

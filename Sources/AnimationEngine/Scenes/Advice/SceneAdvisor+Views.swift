@@ -2,10 +2,14 @@
 
 extension SceneAdvisor {
   /// One view takes the place of another: nothing interpolates between them.
-  mutating func look(at insertion: ViewInsertion, of event: SceneEvent, _ index: Int) {
+  mutating func look(
+    at insertion: ViewInsertion, _ index: Int, _ player: inout ScenePlayer
+  ) throws(TimelineRefusal) {
     guard let old = insertion.replaces else { return }
+    let members = player.properties(of: old)
+    try player.meter.charge(WorkMeter.product(insertion.values.count + members.count, 40))
     let values = insertion.values.filter { !layout.properties[$0.property].isTransitionEffect }
-    let others = Set(layout.properties.filter { $0.view == old }.map(\.lastName))
+    let others = Set(members.map { layout.properties[$0].lastName })
     let shared = values.map { layout.properties[$0.property].lastName }.filter(others.contains)
     guard let name = shared.first else { return }
     note(
@@ -40,10 +44,7 @@ extension SceneAdvisor {
   /// A layout that is to be animated and is flushed after the animation.
   mutating func look(at change: LayoutChange, of event: SceneEvent, _ index: Int) {
     guard change.flush == .outside, event.transaction.isAnimated else { return }
-    let isFlushed = scene.events[(index + 1)...].prefix { $0.time == event.time }
-      .contains { later in
-        if case .layout(let change) = later.verb { change.flush == .inside } else { false }
-      }
+    let isFlushed = lastFlushes[event.time].map { $0 > index } ?? false
     guard !isFlushed else { return }
     note(
       index, ["layout", "flush"], .forgottenFlush,
@@ -51,8 +52,8 @@ extension SceneAdvisor {
   }
 
   /// Matches with more than one leader.
-  mutating func lookAtSources() {
-    for warning in scene.matchWarnings {
+  mutating func lookAtSources(after player: inout ScenePlayer) throws(TimelineRefusal) {
+    for warning in try scene.matchWarnings(most: most, &player.meter) {
       note(warning.event, ["match"], .twoSources, warning.message)
     }
   }
@@ -68,7 +69,7 @@ extension SceneAdvisor {
         stopped[command.name] = nil
       }
     }
-    for (name, index) in stopped {
+    for (name, index) in stopped.sorted(by: { $0.value < $1.value }) {
       note(
         index, ["animator", "do"], .animatorNotFinished,
         "\(name) is stopped and never finished; UIKit ends the program when such an animator is "

@@ -1,18 +1,29 @@
-/// Watches a scene being played, and notes what is seldom meant.
+/// Watches a scene being played, and notes what is seldom meant. What that takes is charged to the
+/// player.
 struct SceneAdvisor {
   let scene: Scene
   let layout: PropertyLayout
-  private(set) var advice: [SceneAdvice] = []
+  /// How many pieces are asked for.
+  let most: Int
+  private var advice: [SceneAdvice] = []
 
-  private var layers: [LayerMark] = []
+  private(set) var layers: [LayerMark] = []
   /// The properties to which animations of layers are added at a time.
   private let layerMoments: [Double: Set<Int>]
+  /// The times at which a layout is flushed inside of an animation, each with the last such event.
+  let lastFlushes: [Double: Int]
   /// The views whose frames a layout computes.
   let laidOutViews: Set<String>
 
-  init(_ scene: Scene, _ layout: PropertyLayout) {
-    (self.scene, self.layout) = (scene, layout)
+  init(_ scene: Scene, _ layout: PropertyLayout, most: Int) {
+    (self.scene, self.layout, self.most) = (scene, layout, most)
     laidOutViews = scene.layout?.names ?? []
+    lastFlushes = scene.events.indices.reduce(into: [:]) { last, index in
+      guard case .layout(let change) = scene.events[index].verb, change.flush == .inside else {
+        return
+      }
+      last[scene.events[index].time] = index
+    }
     layerMoments = scene.events.reduce(into: [:]) { moments, event in
       guard case .layer(.add(_, let animation)) = event.verb else { return }
       moments[event.time, default: []].formUnion(animation.movedProperties)
@@ -24,66 +35,68 @@ struct SceneAdvisor {
     layerMoments[time]?.contains(property) == true
   }
 
-  /// What is to be said of `scene`, whose values are laid out in `layout`.
-  static func advice(on scene: Scene, in layout: PropertyLayout) -> [SceneAdvice] {
-    var advisor = SceneAdvisor(scene, layout)
-    let player = try? ScenePlayer(
-      scene, layout: layout, springs: .analytic, horizon: 0, limits: .init(),
-      observer: { player, step in
-        if step.sample == nil { advisor.look(at: step.event, before: player) }
-      })
-    if let player { advisor.lookBack(on: player) }
-    return advisor.advice
+  /// Watches a step that is about to be played.
+  mutating func watch(_ player: inout ScenePlayer, _ step: SceneStep) throws(TimelineRefusal) {
+    if step.sample == nil { try look(at: step.event, before: &player) }
   }
 
-  /// Looks at what shows only when all is over.
-  private mutating func lookBack(on player: ScenePlayer) {
-    lookAtSnaps(layers, after: player)
+  /// All that is to be said when everything was played: the first pieces by event.
+  mutating func findings(after player: inout ScenePlayer) throws(TimelineRefusal) -> [SceneAdvice] {
+    var all = takeAdvice()
+    try player.meter.charge(30 * scene.events.count)
+    try lookAtSnaps(after: &player)
+    all += takeAdvice()
     lookAtTouches(after: player)
-    lookAtSources()
+    all += takeAdvice()
+    try lookAtSources(after: &player)
+    all += takeAdvice()
     lookAtStoppedAnimators()
+    all += takeAdvice()
     lookAtUnknownKeys()
+    all += takeAdvice()
+    return all.enumerated()
+      .sorted { ($0.element.event, $0.offset) < ($1.element.event, $1.offset) }
+      .prefix(most).map(\.element)
   }
+
+  private mutating func takeAdvice() -> [SceneAdvice] {
+    defer { advice = [] }
+    return advice
+  }
+
+  /// Whether as much as is asked for was found where this is being looked for: nobody reads what
+  /// follows.
+  var hasEnough: Bool { advice.count >= most }
 
   /// Notes something about a place in an event.
   mutating func note(_ event: Int, _ path: [String], _ code: SceneAdvice.Code, _ message: String) {
-    guard advice.count < Self.most else { return }
+    guard !hasEnough else { return }
     advice.append(SceneAdvice(event: event, path: path, code: code, message: message))
   }
-
-  /// More than anybody reads.
-  private static var most: Int { 1000 }
 
   /// The name of a property, or of its part.
   func name(_ property: Int) -> String { layout.properties[property].name }
 
-  private mutating func look(at index: Int, before player: ScenePlayer) {
+  private mutating func look(
+    at index: Int, before player: inout ScenePlayer
+  ) throws(TimelineRefusal) {
     let event = scene.events[index]
+    if case .layer(.add(_, let animation)) = event.verb {
+      try player.meter.charge(WorkMeter.product(animation.count.animations, 30))
+      layers.append(LayerMark(index, animation, player))
+    }
+    if hasEnough { return }
     lookAtVelocities(of: event, index)
     switch event.verb {
-    case .set(let changes): look(at: changes, of: event, index, player)
+    case .set(let changes): try look(at: changes, of: event, index, &player)
     case .recommit(let changes):
-      lookForCuts(of: changes.map(\.property), ["recommit"], index, player)
+      try lookForCuts(of: changes.map(\.property), ["recommit"], index, &player)
     case .removeAnimations(let scope):
-      lookForCuts(of: scope.indices(layout.properties), ["removeAnimations"], index, player)
-    case .insert(let insertion): look(at: insertion, of: event, index)
+      try lookForCuts(of: player.properties(in: scope), ["removeAnimations"], index, &player)
+    case .insert(let insertion): try look(at: insertion, index, &player)
     case .match(let match): look(at: match, index, player)
     case .layout(let change): look(at: change, of: event, index)
-    case .layer(.add(_, let animation)):
-      layers.append(LayerMark(index, animation, player))
     default: break
-    }
-  }
-}
-
-extension AnimationScope {
-  /// The properties that are meant.
-  func indices(_ properties: [AnimatedProperty]) -> [Int] {
-    switch self {
-    case .all: Array(properties.indices)
-    case .properties(let indices): indices
-    case .view(let view):
-      properties.indices.filter { properties[$0].view == view }
     }
   }
 }

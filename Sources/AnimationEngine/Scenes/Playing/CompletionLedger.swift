@@ -32,6 +32,12 @@ struct CompletionLedger {
   struct End: Hashable {
     var time: Double
     var isFinished = true
+
+    /// Waits for another end too.
+    mutating func wait(for other: End) {
+      time = max(time, other.time)
+      isFinished = isFinished && other.isFinished
+    }
   }
 
   private(set) var entries: [Entry] = []
@@ -135,31 +141,39 @@ extension CompletionLedger {
 // MARK: - Reports
 
 extension CompletionLedger {
-  /// What is reported, in the order in which the completions were opened; not what never comes.
-  func reports(of tracks: [SceneTrack], _ search: inout ArrivalSearch) -> [TimelineEvent] {
-    entries.compactMap { entry in
-      let end = entry.waits.reduce(End(time: entry.beginning)) { end, wait in
-        let next = self.end(of: wait, after: entry.beginning, tracks, &search)
-        return End(
-          time: max(end.time, next.time), isFinished: end.isFinished && next.isFinished)
+  /// A completion that is reported unless it never comes.
+  struct Report {
+    var entry: Entry
+    /// When all is over, but for places that are still looked for.
+    var end: End
+    /// The places that are.
+    var arrivals: [ArrivalSearch.Arrival] = []
+  }
+
+  /// What is reported, in the order in which the completions were opened.
+  func reports(
+    of tracks: [SceneTrack], _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> [Report] {
+    var reports: [Report] = []
+    for entry in entries {
+      try meter.charge(50 + 10 * entry.waits.count)
+      try meter.keep(bytes: 3 * MemoryLayout<TimelineEvent>.stride)
+      var report = Report(entry: entry, end: End(time: entry.beginning))
+      for wait in entry.waits {
+        if case .arrival(let property, let from, let to) = wait {
+          report.arrivals.append(
+            .init(property: property, from: from, to: to, after: entry.beginning))
+        } else {
+          report.end.wait(for: end(of: wait, tracks))
+        }
       }
-      guard end.time.isFinite else { return nil }
-      return TimelineEvent(
-        time: end.time,
-        kind: .completed(
-          name: entry.name, criteria: entry.criteria.rawValue, finished: end.isFinished))
+      reports.append(report)
     }
+    return reports
   }
 
-  /// When what is waited for is over, as far as is known.
-  func end(of wait: Wait, after beginning: Double, _ tracks: [SceneTrack]) -> End {
-    var search = ArrivalSearch(in: tracks, looks: 100_000)
-    return end(of: wait, after: beginning, tracks, &search)
-  }
-
-  private func end(
-    of wait: Wait, after beginning: Double, _ tracks: [SceneTrack], _ search: inout ArrivalSearch
-  ) -> End {
+  /// When what is waited for is over, as far as is known; infinite of a place that is looked for.
+  func end(of wait: Wait, _ tracks: [SceneTrack]) -> End {
     switch wait {
     case .moment(let index): return moments[index]
     case .course(let index): return courses[index]
@@ -173,8 +187,18 @@ extension CompletionLedger {
       return End(
         time: min(time, overlay.motionEnd),
         isFinished: overlay.isFinished || overlay.motionEnd >= time)
-    case .arrival(let property, let from, let to):
-      return End(time: search.arrival(of: property, from: from, to: to, after: beginning))
+    case .arrival: return End(time: .infinity)
     }
+  }
+}
+
+extension CompletionLedger.Report {
+  /// The event of the timeline; nil where it never comes.
+  var event: TimelineEvent? {
+    guard end.time.isFinite else { return nil }
+    return TimelineEvent(
+      time: end.time,
+      kind: .completed(
+        name: entry.name, criteria: entry.criteria.rawValue, finished: end.isFinished))
   }
 }

@@ -1,12 +1,20 @@
-/// The characters that a content shows: of a text its own, of all else those of its JSON.
+/// The last characters that a content shows: of a text its own, of all else those of its JSON.
+///
+/// As many as a property can show: nobody asks for those before them, and a text may be long.
 struct ContentText {
-  /// The characters from left to right.
+  /// The characters from left to right, at most ``PropertyType/largestVector``.
   let characters: [Character]
 
   /// The characters of a label, which is compact JSON.
   init(_ label: String) {
-    let isText = label.count > 1 && label.hasPrefix("\"") && label.hasSuffix("\"")
-    characters = Array(isText ? Self.unescaped(label.dropFirst().dropLast()) : label)
+    let isText = label.utf8.count > 1 && label.first == "\"" && label.last == "\""
+    let shown = isText ? Self.unescaped(label.dropFirst().dropLast()) : label[...]
+    characters = Array(shown.suffix(PropertyType.largestVector))
+  }
+
+  /// What it takes to find the characters of a label, in units of work.
+  static func cost(of label: String) -> Int {
+    400 + label.utf8.count / (label.utf8.contains(UInt8(ascii: "\\")) ? 1 : 64)
   }
 
   /// At which of the first places, counted from the right, `other` has another character.
@@ -21,8 +29,8 @@ struct ContentText {
 
 extension ContentText {
   /// A JSON text without its quotes, with every escape as what it stands for.
-  private static func unescaped(_ text: Substring) -> String {
-    guard text.contains("\\") else { return String(text) }
+  private static func unescaped(_ text: Substring) -> Substring {
+    guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
     var units: [UInt16] = []
     var rest = text.utf16[...]
     while let unit = rest.popFirst() {
@@ -38,7 +46,7 @@ extension ContentText {
         units.append(shortEscapes[escape] ?? escape)
       }
     }
-    return String(decoding: units, as: UTF16.self)
+    return String(decoding: units, as: UTF16.self)[...]
   }
 
   private static let shortEscapes: [UInt16: UInt16] = [

@@ -80,6 +80,9 @@ extension LayoutSolver {
 }
 
 extension LayoutBox {
+  /// How many boxes there are, this one and all inside.
+  var boxCount: Int { children.reduce(1) { $0 + $1.boxCount } }
+
   /// What content of these sizes asks for.
   fileprivate func contentSize(of sizes: [Size]) -> Size {
     let gaps = Double(max(sizes.count - 1, 0)) * spacing

@@ -4,8 +4,15 @@
 struct OverlaidLane: Hashable, Sendable {
   /// What is below.
   var base: Lane
+  /// All overlays of the component, whenever they show: all spans of time share them.
+  var all: [OverlayPiece]
+  /// Which of them lie over it now, in order.
+  var shown: [Int]
+  /// What it costs to lay them over a value, in units of work.
+  var cost: Int
+
   /// What lies over it, in order.
-  var pieces: [OverlayPiece]
+  var pieces: some Collection<OverlayPiece> { shown.lazy.map { all[$0] } }
 
   func value(at time: Double) -> Double {
     pieces.reduce(base.value(at: time)) { below, piece in piece.value(at: time, over: below) }

@@ -6,11 +6,11 @@ struct PendingLayout {
   private(set) var changes: [PropertyChange] = []
   /// Whether inputs of boxes have changed since the last flush.
   private(set) var isLayoutNeeded = false
-  /// How many boxes all flushes together have laid out.
-  fileprivate var boxesLaidOut = 0
+  /// The property of each named box, once it was looked for; nil where it has none for its frame.
+  fileprivate var places: [Int?]?
 
-  /// Most boxes that all flushes of a scene together may lay out: each may be a new motion.
-  static var mostBoxes: Int { 250_000 }
+  /// Whether no input of a box has changed yet.
+  fileprivate var isUntouched: Bool { solver == nil }
 
   /// Whether something waits.
   var isEmpty: Bool { changes.isEmpty && !isLayoutNeeded }
@@ -26,13 +26,18 @@ struct PendingLayout {
 
   /// The frames of the named boxes where they have to be found anew, and the changes that waited;
   /// now nothing waits any more.
-  fileprivate mutating func flush() -> (changes: [PropertyChange], frames: [(String, Rect)]) {
+  fileprivate mutating func flush() -> (changes: [PropertyChange], frames: [Rect]) {
     defer { (changes, isLayoutNeeded) = ([], false) }
     guard isLayoutNeeded, let solver else { return (changes, []) }
-    boxesLaidOut += solver.count
     let frames = solver.frames
-    return (changes, solver.named.map { ($0.view, frames[$0.index]) })
+    return (changes, solver.named.map { frames[$0.index] })
   }
+
+  /// The views whose boxes have a name, in the order of their frames.
+  fileprivate var views: [String] { solver?.named.map(\.view) ?? [] }
+
+  /// What it takes to lay all boxes out, in units of work; nothing where none has changed.
+  fileprivate var flushCost: Int { isLayoutNeeded ? 25 * (solver?.count ?? 0) : 0 }
 }
 
 extension ScenePlayer {
@@ -42,20 +47,27 @@ extension ScenePlayer {
   ) throws(TimelineRefusal) {
     let completion = open(transaction)
     switch transaction.flush(of: change) {
-    case .outside: postpone(change)
+    case .outside: try postpone(change)
     case .before:
-      postpone(change)
+      try postpone(change)
       try flushPendingLayout()
     case .inside where change.changes.isEmpty && change.inputs.isEmpty:
       try flushPendingLayout(by: transaction, for: completion)
     case .inside:
       try flushPendingLayout()
-      postpone(change)
+      try postpone(change)
       try flushPendingLayout(by: transaction, for: completion)
     }
   }
 
-  private mutating func postpone(_ change: LayoutChange) {
+  private mutating func postpone(_ change: LayoutChange) throws(TimelineRefusal) {
+    try meter.charge(20 + 20 * (change.inputs.count + change.changes.count))
+    let isFirst = pendingLayout.isUntouched && !change.inputs.isEmpty
+    if isFirst, let layout = scene.layout {
+      let count = layout.boxCount
+      try meter.charge(WorkMeter.product(count, 100))
+      try meter.keep(bytes: WorkMeter.product(count, 3 * MemoryLayout<LayoutBox>.stride))
+    }
     pendingLayout.postpone(change, of: scene.layout)
   }
 
@@ -64,26 +76,39 @@ extension ScenePlayer {
     by transaction: SceneTransaction = .unanimated, for completion: Int? = nil
   ) throws(TimelineRefusal) {
     guard !pendingLayout.isEmpty else { return }
+    try meter.charge(pendingLayout.flushCost)
     let (changes, frames) = pendingLayout.flush()
-    guard pendingLayout.boxesLaidOut <= PendingLayout.mostBoxes else {
-      throw .tooManyBoxes(event: eventIndex, limit: PendingLayout.mostBoxes)
-    }
+    try chargeTargets(changes)
+    let known = frames.isEmpty ? [] : framePlaces
+    try meter.charge(WorkMeter.product(frames.count, SceneCost.target))
     var places: [(property: Int, value: Components)] = []
-    for (view, frame) in frames {
-      if let place = place(view: view, frame) { places.append(place) }
+    for (property, frame) in zip(known, frames) {
+      guard let property, let place = try place(property, frame) else { continue }
+      places.append(place)
     }
     try change(lastTargets(of: changes) + places, by: transaction, for: completion)
   }
 
   /// Where a view of the layout goes. One that is not there goes nowhere: it comes there.
   private mutating func place(
-    view: String, _ frame: Rect
-  ) -> (property: Int, value: Components)? {
-    guard let property = indexByName[view + ".frame"], layout.properties[property].type == .rect
-    else { return nil }
+    _ property: Int, _ frame: Rect
+  ) throws(TimelineRefusal) -> (property: Int, value: Components)? {
     if canChange(property) { return (property, frame.components) }
+    try meter.charge(stage.viewByProperty[property].map { stage.views[$0].properties.count } ?? 0)
     stage.keep(frame.components, of: property)
     return nil
+  }
+
+  /// The properties that show the frames of the boxes, looked for once.
+  private var framePlaces: [Int?] {
+    mutating get {
+      if let places = pendingLayout.places { return places }
+      let places = pendingLayout.views.map { view in
+        indexByName[view + ".frame"].flatMap { layout.properties[$0].type == .rect ? $0 : nil }
+      }
+      pendingLayout.places = places
+      return places
+    }
   }
 
   /// Where changes that came one after another lead in the end: each property once.

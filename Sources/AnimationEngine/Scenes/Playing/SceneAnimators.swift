@@ -29,6 +29,9 @@ private struct SceneAnimator {
   /// How much of their ways is behind the models of those.
   var modelPart = 0.0
 
+  /// What an animator takes, what it moves aside.
+  static var bytes: Int { MemoryLayout<SceneAnimator>.stride + 500 }
+
   /// A property that it moves.
   struct DrivenProperty {
     var property: Int
@@ -62,18 +65,20 @@ extension ScenePlayer {
   /// A property animator is told what to do. What its state forbids does not happen; scenes are asked
   /// for that before, ``Scene/problems(_:ignoring:)``.
   mutating func perform(_ command: AnimatorCommand) throws(TimelineRefusal) {
+    try meter.charge(300)
     if case .create(let settings, let changes) = command.action {
-      if let index = animators.index(of: command.name) { hear(index, until: now) }
+      if let index = animators.index(of: command.name) { try hear(index, until: now) }
+      try meter.keep(bytes: 2 * SceneAnimator.bytes)
       return animators.add(SceneAnimator(command.name, settings, changes), name: command.name)
     }
     guard let index = animators.index(of: command.name) else { return }
-    hear(index, until: now)
+    try hear(index, until: now)
     try perform(command.action, by: index)
   }
 
   /// What animators that nobody tells anything any more come to.
-  mutating func finishAnimators() {
-    for index in animators.animators.indices { hear(index, until: .infinity) }
+  mutating func finishAnimators() throws(TimelineRefusal) {
+    for index in animators.animators.indices { try hear(index, until: .infinity) }
   }
 
   private mutating func perform(
@@ -84,14 +89,16 @@ extension ScenePlayer {
     if case .animate(let changes) = action {
       return animators.animators[index].add(changes, at: now)
     }
-    if isInactive, action.activates { takeHold(index) }
+    if isInactive, action.activates { try takeHold(index) }
     try follow(index)
-    hear(index, until: now)
+    try hear(index, until: now)
   }
 
   /// Reports what an animator has completed, and lets go of what it moves when it rests.
-  private mutating func hear(_ index: Int, until time: Double) {
+  private mutating func hear(_ index: Int, until time: Double) throws(TimelineRefusal) {
+    try meter.charge(50)
     for report in animators.animators[index].machine.advance(to: time) {
+      try keepEvent()
       events.append(
         TimelineEvent(
           time: report.time,
@@ -108,21 +115,22 @@ extension ScenePlayer {
 
 extension ScenePlayer {
   /// An animator becomes active: what it animates is its own from now on, and begins at what shows.
-  private mutating func takeHold(_ index: Int) {
+  private mutating func takeHold(_ index: Int) throws(TimelineRefusal) {
     let changes = animators.animators[index].waiting
     animators.animators[index].waiting = []
     animators.animators[index].modelPart = 0
     var places: [Int: Int] = [:]
+    try chargeTargets(changes)
     for (property, target) in targets(of: changes) where canChange(property) {
       tracks[property].gesture = nil
       if layout.properties[property].type == .discrete {
-        show(property, target)
+        try show(property, target)
       } else if let place = places[property] {
         animators.animators[index].driven[place].to = target
       } else {
         places[property] = animators.animators[index].driven.count
         animators.animators[index].driven.append(
-          .init(property: property, from: hold(property), to: target))
+          .init(property: property, from: try hold(property), to: target))
       }
     }
   }
@@ -130,10 +138,11 @@ extension ScenePlayer {
   /// Lets a property stay at what shows.
   ///
   /// - Returns: what shows.
-  private mutating func hold(_ property: Int) -> Components {
+  private mutating func hold(_ property: Int) throws(TimelineRefusal) -> Components {
+    try meter.charge(tracks[property].lookCost)
     let place = tracks[property].valueWithoutLayers(at: now)
-    takeAway(property)
-    show(property, place)
+    try takeAway(property)
+    try show(property, place)
     return place
   }
 
@@ -141,6 +150,8 @@ extension ScenePlayer {
   private mutating func follow(_ index: Int) throws(TimelineRefusal) {
     let animator = animators.animators[index]
     let situation = animator.machine.situation(at: now)
+    try meter.charge(
+      WorkMeter.product(animator.driven.count, SceneCost.overlay + 2 * situation.path.legs.count))
     guard situation.path.legs.count <= SceneTrack.mostOverlays else {
       throw .tooManyAnimations(event: eventIndex, limit: SceneTrack.mostOverlays)
     }
@@ -154,7 +165,7 @@ extension ScenePlayer {
         guard tracks[driven.property].overlays[overlay].end > now else { continue }
         tracks[driven.property].removeOverlay(overlay, at: now)
       }
-      moveModel(
+      try moveModel(
         of: driven.property, from: driven.place(after: animator.modelPart),
         to: driven.place(after: part))
       var driven = driven
@@ -165,9 +176,11 @@ extension ScenePlayer {
 
   /// Moves a model from where an animator left it. One that others have moved meanwhile is moved by as
   /// much.
-  private mutating func moveModel(of property: Int, from old: Components, to new: Components) {
+  private mutating func moveModel(
+    of property: Int, from old: Components, to new: Components
+  ) throws(TimelineRefusal) {
     let model = tracks[property].model
-    show(property, model == old ? new : model + (new - old))
+    try show(property, model == old ? new : model + (new - old))
   }
 
   /// Lays what an animator shows over a property, for as long as it does.

@@ -14,8 +14,12 @@ struct SceneLayers {
   /// The parts of all animations that were added with a key and not removed.
   private var parts: [String: [Part]] = [:]
 
+  /// How many parts there are.
+  private(set) var count = 0
+
   /// Remembers the parts of an animation.
   mutating func add(_ added: [Part], for key: String) {
+    count += added.count
     parts[key, default: []] += added
   }
 
@@ -24,7 +28,9 @@ struct SceneLayers {
     guard let known = parts.removeValue(forKey: key) else { return [] }
     let rest = known.filter { !isMeant($0) }
     if !rest.isEmpty { parts[key] = rest }
-    return known.filter(isMeant)
+    let meant = known.filter(isMeant)
+    count -= meant.count
+    return meant
   }
 
   /// Forgets the parts that `isMeant`, and gives them.
@@ -46,8 +52,10 @@ extension ScenePlayer {
     case .add(let key, let animation):
       let completion = ledger.open(transaction.completion, usually: .removed, at: now)
       try add(animation, key, for: completion)
-    case .remove(let key): takeAway(layers.remove(key))
-    case .removeAll(let view): takeAway(layers.removeAll { view == nil || $0.view == view })
+    case .remove(let key): try takeAway(layers.remove(key))
+    case .removeAll(let view):
+      try meter.charge(WorkMeter.product(layers.count, 30))
+      try takeAway(layers.removeAll { view == nil || $0.view == view })
     }
   }
 
@@ -55,12 +63,20 @@ extension ScenePlayer {
   private mutating func add(
     _ animation: LayerAnimation, _ key: String, for completion: Int?
   ) throws(TimelineRefusal) {
+    let count = animation.count
+    try meter.charge(WorkMeter.product(count.animations, 150 + 10 * count.depth))
+    try meter.keep(
+      bytes: WorkMeter.product(
+        count.animations, 300 + count.depth * MemoryLayout<LayerClock>.stride))
     let leaves = animation.leaves
     let views = Set(leaves.map { view(of: $0.property.property) })
-    takeAway(layers.remove(key) { views.contains($0.view) })
+    try takeAway(layers.remove(key) { views.contains($0.view) })
     let span = animation.span(from: now)
-    let motions = leaves.filter { isThere($0.property.property) }
-      .map { ($0.property.property, motion(of: $0, until: span.motionEnd)) }
+    var motions: [(Int, LayerMotion)] = []
+    for leaf in leaves where isThere(leaf.property.property) {
+      try chargeMotion(of: leaf)
+      motions.append((leaf.property.property, motion(of: leaf, until: span.motionEnd)))
+    }
     for (property, motion) in motions {
       let index = try lay(motion, over: property, span)
       layers.add([.init(view: view(of: property), property: property, overlay: index)], for: key)
@@ -82,7 +98,8 @@ extension ScenePlayer {
   }
 
   /// Takes animations away; those that run have not finished.
-  private mutating func takeAway(_ parts: [SceneLayers.Part]) {
+  private mutating func takeAway(_ parts: [SceneLayers.Part]) throws(TimelineRefusal) {
+    try meter.charge(WorkMeter.product(parts.count, SceneCost.overlay))
     for part in parts { tracks[part.property].removeOverlay(part.overlay, at: now) }
   }
 

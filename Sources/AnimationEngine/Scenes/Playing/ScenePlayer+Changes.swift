@@ -6,6 +6,7 @@ extension ScenePlayer {
     _ changes: [PropertyChange], by transaction: SceneTransaction
   ) throws(TimelineRefusal) {
     let completion = open(transaction)
+    try chargeTargets(changes)
     try change(targets(of: changes), by: transaction, for: completion)
   }
 
@@ -27,7 +28,7 @@ extension ScenePlayer {
     let isAsked = hasTriggers || transaction.scoped.contains { $0.trigger != nil }
     let properties = isAsked ? Set(changed.map(\.property)) : []
     let common = transaction.commonCarrier
-    if common == nil { countLooks(changed.map(\.property), by: transaction) }
+    if common == nil { try chargeLooks(changed.map(\.property), by: transaction) }
     for (property, value) in changed {
       let carrier = common ?? carrier(of: property, by: transaction, changing: properties)
       try lead(property, to: value, by: carrier, for: completion)
@@ -47,17 +48,14 @@ extension ScenePlayer {
       tracks[property].isExplicit = isExplicit
     case .uikit(let animation) where !isDiscrete:
       try animate(property, to: value, with: animation, for: completion)
-    case .none, .animation, .uikit: show(property, value)
+    case .none, .animation, .uikit: try show(property, value)
     }
   }
 
   /// Shows a value at once. What runs goes on and is moved with its model.
-  mutating func show(_ property: Int, _ value: Components) {
-    work.add(value.count, below: tracks[property].history.layerCount)
-    if tracks[property].history.moves(at: now) {
-      note(tracks[property].history.integratorStepsToMove)
-    }
-    tracks[property].history.change(to: value, with: nil, at: now)
+  mutating func show(_ property: Int, _ value: Components) throws(TimelineRefusal) {
+    try meter.charge(SceneCost.change)
+    _ = try tracks[property].history.change(to: value, with: nil, at: now, meter: &meter)
     tracks[property].tracker.reset()
   }
 
@@ -66,28 +64,28 @@ extension ScenePlayer {
     _ property: Int, to value: Components, with animation: Animation, for completion: Int?,
     handing handed: Components? = nil
   ) throws(TimelineRefusal) {
-    let from = ledger.asksForStart(completion) ? tracks[property].value(at: now) : value
+    try meter.charge(SceneCost.change)
+    let from = try ledger.asksForStart(completion) ? shown(property) : value
     let tracked = tracks[property].takeTrackedVelocity(for: animation, at: now)
-    let taken = takeOverCover(of: property)
+    let taken = try takeOverCover(of: property)
     let velocity = handed ?? tracked ?? taken
-    let isPossible = tracks[property].history.change(
-      to: value, with: animation, at: now, velocity: velocity, replacesVelocity: velocity != nil)
+    let isPossible = try tracks[property].history.change(
+      to: value, with: animation, at: now, velocity: velocity,
+      replacesVelocity: velocity != nil, meter: &meter)
     guard isPossible else {
       throw .tooManyAnimations(event: eventIndex, limit: SceneTrack.mostOverlays)
     }
-    try spend(tracks[property].history.integratorSteps)
-    work.add(value.count, below: tracks[property].history.layerCount)
-    announce(property, from: from, to: value, for: completion)
+    try announce(property, from: from, to: value, for: completion)
   }
 
   /// Tells those who wait that an animation of SwiftUI carries a property.
   private mutating func announce(
     _ property: Int, from: Components, to value: Components, for completion: Int?
-  ) {
+  ) throws(TimelineRefusal) {
+    if completion != nil { try keepWait(between: from) }
     if ledger.asksForEnd(of: property, completion) {
-      tracks[property].history.findEnd()
       ledger.courseGoesOn(
-        of: property, at: now, until: tracks[property].history.end, for: completion)
+        of: property, at: now, until: try end(of: property), for: completion)
     }
     if ledger.asksForLogicalEnd(completion) {
       ledger.motionCompletes(
@@ -101,15 +99,18 @@ extension ScenePlayer {
   /// Values are committed again outside of their transaction: an explicit animation is cut short, one
   /// that stands beside its property is left alone.
   mutating func recommit(_ changes: [PropertyChange]) throws(TimelineRefusal) {
+    try chargeTargets(changes)
     for (property, value) in targets(of: changes) where canChange(property) {
-      if tracks[property].isExplicit { cutMotion(of: property) }
+      if tracks[property].isExplicit { try cutMotion(of: property) }
       try change([(property, value)], by: SceneTransaction(), for: nil)
     }
   }
 
   /// Takes away what SwiftUI's animations do to a property now: its model shows.
-  mutating func cutMotion(of property: Int) {
+  mutating func cutMotion(of property: Int) throws(TimelineRefusal) {
+    try meter.charge(SceneCost.change + tracks[property].lookCost)
     guard tracks[property].history.moves(at: now) else { return }
+    try keepStretch(of: property)
     tracks[property].history.rest(at: now)
     ledger.motionRemoved(of: property, at: now)
   }

@@ -9,8 +9,9 @@ extension ScenePlayer {
     let content = change.property
     let old = tracks[content].model
     guard canChange(content), change.value != old else { return }
-    show(content, change.value)
-    if let previous = property(.previous, of: content) { place(previous, at: old) }
+    try chargeLooks([content], by: transaction)
+    try show(content, change.value)
+    if let previous = property(.previous, of: content) { try place(previous, at: old) }
     let carrier =
       change.transition == .identity
       ? Carrier.none : carrier(of: content, by: transaction, changing: [content])
@@ -24,8 +25,9 @@ extension ScenePlayer {
     of content: Int, by carrier: Carrier, for completion: Int?
   ) throws(TimelineRefusal) {
     guard let progress = property(.progress, of: content) else { return }
-    if carrier == .none { return place(progress, at: [1]) }
-    clear(progress, at: now)
+    if carrier == .none { return try place(progress, at: [1]) }
+    try clear(progress, at: now)
+    try keepStretch(of: progress)
     tracks[progress].history.rest(on: [0], from: now)
     try lead(progress, to: [1], by: carrier, for: completion)
   }
@@ -37,13 +39,16 @@ extension ScenePlayer {
     guard let roll = property(.roll, of: change.property) else { return }
     let home = Components(repeating: 0, count: layout.presentations[roll].laneCount)
     guard case .numericText(let countsDown) = change.transition, carrier != .none else {
-      return place(roll, at: home)
+      return try place(roll, at: home)
     }
-    let texts = [old, change.value].map { text(of: change.property, $0) }
+    let texts = [
+      try text(of: change.property, old), try text(of: change.property, change.value),
+    ]
     let places = texts[0].changedPlaces(to: texts[1], count: home.count)
     guard places.contains(true) else { return }
     let way = Components(places.map { $0 ? (countsDown ? -1 : 1) : 0 })
-    tracks[roll].history.change(to: tracks[roll].model + way, with: nil, at: now)
+    _ = try tracks[roll].history.change(
+      to: tracks[roll].model + way, with: nil, at: now, meter: &meter)
     try lead(roll, to: home, by: carrier, for: completion)
   }
 
@@ -54,9 +59,13 @@ extension ScenePlayer {
     return index
   }
 
-  private func text(of content: Int, _ value: Components) -> ContentText {
-    let labels = layout.properties[content].labels
-    return ContentText(value[0].isNaN ? "" : labels[Int(saturating: value[0])])
+  private mutating func text(
+    of content: Int, _ value: Components
+  ) throws(TimelineRefusal) -> ContentText {
+    if value[0].isNaN { return ContentText("") }
+    let label = layout.properties[content].labels[Int(saturating: value[0])]
+    try meter.charge(ContentText.cost(of: label))
+    return ContentText(label)
   }
 }
 
@@ -112,8 +121,7 @@ extension EffectProperty {
     case .previous:
       self.init(name: name, type: .discrete, initial: value, labels: content.labels)
     case .roll:
-      let longest = content.labels.reduce(1) { max($0, ContentText($1).characters.count) }
-      let count = min(longest, PropertyType.largestVector)
+      let count = content.labels.reduce(1) { max($0, ContentText($1).characters.count) }
       self.init(
         name: name, type: .vector(count: count), initial: Components(repeating: 0, count: count))
     }

@@ -5,15 +5,17 @@ extension ScenePlayer {
   ///
   /// Both look for the times at which they stand edgewise, which are the same for both unless
   /// something else moves one of them.
-  mutating func turnFaces(from old: String, to new: String, until end: Double) {
-    let going = facings(of: old, until: end, isComing: false)
-    var coming = facings(of: new, until: end, isComing: true)
+  mutating func turnFaces(
+    from old: String, to new: String, until end: Double
+  ) throws(TimelineRefusal) {
+    let going = try facings(of: old, until: end, isComing: false)
+    var coming = try facings(of: new, until: end, isComing: true)
     for (index, facing) in going.enumerated()
     where index < coming.count && abs(coming[index].time - facing.time) < Self.sameTime {
       coming[index].time = facing.time
     }
-    turnFace(of: old, going)
-    turnFace(of: new, coming)
+    try turnFace(of: old, going)
+    try turnFace(of: new, coming)
   }
 
   /// From when on a view shows its face, or its back.
@@ -21,41 +23,48 @@ extension ScenePlayer {
 
   private static var sameTime: Double { 1e-9 }
 
-  private mutating func turnFace(of view: String, _ facings: [Facing]) {
+  private mutating func turnFace(
+    of view: String, _ facings: [Facing]
+  ) throws(TimelineRefusal) {
     guard let property = property(.isVisible, of: view) else { return }
-    for facing in facings { turn(property, on: facing.isVisible, at: facing.time) }
+    for facing in facings { try turn(property, on: facing.isVisible, at: facing.time) }
   }
 
   /// What a view shows now and, as its rotation runs, later.
   ///
   /// - Complexity: O(seconds of motion), at most ``mostLooks`` looks at the rotation.
-  private func facings(of view: String, until end: Double, isComing: Bool) -> [Facing] {
+  private mutating func facings(
+    of view: String, until end: Double, isComing: Bool
+  ) throws(TimelineRefusal) -> [Facing] {
     guard let property = property(.rotation, of: view) else { return [] }
-    func isVisible(_ time: Double) -> Bool {
-      let turned = abs(tracks[property].value(at: time)[0].remainder(dividingBy: 360))
-      return isComing ? turned <= 90 : turned < 90
-    }
-    func velocity(_ time: Double) -> Double { tracks[property].velocity(at: time)[0] }
-    var facings = [(time: now, isVisible: isVisible(now))]
-    func turn(between low: Double, _ high: Double) {
-      guard isVisible(high) != facings[facings.count - 1].isVisible else { return }
-      facings.append((firstTime(between: low, high, isVisible), isVisible(high)))
-    }
+    // Its end is asked for at every look that finds it near its target.
+    _ = try self.end(of: property)
+    let rotation = Rotation(track: tracks[property], isComing: isComing)
     let looks = looks(at: property, until: end)
-    var earlier = velocity(now)
+    try meter.charge(WorkMeter.product(2 * looks.count + 2, rotation.track.lookCost))
+    var facings = [(time: now, isVisible: rotation.isVisible(at: now))]
+    var earlier = rotation.velocity(at: now)
     for (before, time) in zip(looks, looks.dropFirst()) {
-      let later = velocity(time)
+      let later = rotation.velocity(at: time)
       defer { earlier = later }
       if earlier * later < 0 {
         // It swings: where it stands still it may have turned further than at both ends.
-        let still = firstTime(between: before, time) { velocity($0) * later > 0 }
-        turn(between: before, still)
-        turn(between: still, time)
+        let still = try first(rotation, before, time) { rotation.velocity(at: $0) * later > 0 }
+        try turn(rotation, between: before, still, &facings)
+        try turn(rotation, between: still, time, &facings)
       } else {
-        turn(between: before, time)
+        try turn(rotation, between: before, time, &facings)
       }
     }
     return facings
+  }
+
+  private mutating func turn(
+    _ rotation: Rotation, between low: Double, _ high: Double, _ facings: inout [Facing]
+  ) throws(TimelineRefusal) {
+    let isVisible = rotation.isVisible(at: high)
+    guard isVisible != facings[facings.count - 1].isVisible else { return }
+    facings.append((try first(rotation, low, high, rotation.isVisible), isVisible))
   }
 
   /// When a rotation is looked at: often enough to see every swing of all but the wildest springs.
@@ -71,9 +80,10 @@ extension ScenePlayer {
   private static var mostLooks: Int { 192 }
 
   /// The first time at which something is as it is at `high`, to the last bit.
-  private func firstTime(
-    between low: Double, _ high: Double, _ test: (Double) -> Bool
-  ) -> Double {
+  private mutating func first(
+    _ rotation: Rotation, _ low: Double, _ high: Double, _ test: (Double) -> Bool
+  ) throws(TimelineRefusal) -> Double {
+    try meter.charge(60 * rotation.track.lookCost)
     let result = test(high)
     var (low, high) = (low, high)
     while true {
@@ -82,4 +92,18 @@ extension ScenePlayer {
       if test(middle) == result { high = middle } else { low = middle }
     }
   }
+}
+
+/// How a view turns that comes or goes.
+private struct Rotation {
+  let track: SceneTrack
+  let isComing: Bool
+
+  /// Whether the view shows its face.
+  func isVisible(at time: Double) -> Bool {
+    let turned = abs(track.value(at: time)[0].remainder(dividingBy: 360))
+    return isComing ? turned <= 90 : turned < 90
+  }
+
+  func velocity(at time: Double) -> Double { track.velocity(at: time)[0] }
 }

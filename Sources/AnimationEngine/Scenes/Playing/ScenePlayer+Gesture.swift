@@ -16,6 +16,7 @@ extension ScenePlayer {
     let change = PropertyChange(
       property: gesture.property, components: gesture.components,
       value: gesture.samples[index].value)
+    try chargeTargets([change])
     for (property, value) in targets(of: [change]) {
       try follow(property, to: value, gesture.animation)
     }
@@ -29,7 +30,7 @@ extension ScenePlayer {
     if let animation {
       try animate(property, to: value, with: animation, for: nil)
     } else {
-      take(property, to: value)
+      try take(property, to: value)
     }
     tracker.addSample(value, time: now)
     tracks[property].tracker = tracker
@@ -38,9 +39,9 @@ extension ScenePlayer {
 
 extension ScenePlayer {
   /// The hand holds a property at a place: what ran before runs no more.
-  private mutating func take(_ property: Int, to value: Components) {
-    takeAway(property)
-    tracks[property].history.change(to: value, with: nil, at: now)
+  private mutating func take(_ property: Int, to value: Components) throws(TimelineRefusal) {
+    try takeAway(property)
+    _ = try tracks[property].history.change(to: value, with: nil, at: now, meter: &meter)
   }
 }
 

@@ -2,13 +2,18 @@
 
 extension ScenePlayer {
   /// Somebody asks which view is at a point: by the models, as UIKit does, and by what shows.
-  mutating func hitTest(_ point: Point) {
-    let frames = viewFrames ?? layout.viewFrames
-    viewFrames = frames
-    work.add(frames.count / 4)
+  mutating func hitTest(_ point: Point) throws(TimelineRefusal) {
+    if viewFrames == nil {
+      try meter.charge(WorkMeter.product(layout.properties.count, 100))
+      viewFrames = layout.viewFrames
+    }
+    let frames = viewFrames ?? []
+    try meter.charge(frames.reduce(50) { $0 + lookCost(of: $1) })
     let model = frames.last { $0.contains(point) { tracks[$0].model } }?.view
     let shown = frames.last { $0.contains(point) { tracks[$0].value(at: now) } }?.view
-    let isBlocked = model.map { blocksTouches($0) } ?? false
+    var isBlocked = false
+    if let model { isBlocked = try blocksTouches(model) }
+    try keepEvent()
     events.append(
       TimelineEvent(
         time: now,
@@ -17,14 +22,26 @@ extension ScenePlayer {
   }
 
   /// Whether a block of UIKit runs on a view now that does not allow touches.
-  private mutating func blocksTouches(_ view: String) -> Bool {
+  private mutating func blocksTouches(_ view: String) throws(TimelineRefusal) -> Bool {
     for property in properties(of: view) {
+      try meter.charge(5 + 2 * tracks[property].liveCount)
       for index in tracks[property].liveOverlays(at: now) {
         let overlay = tracks[property].overlays[index]
         if overlay.blocksTouches, overlay.start <= now, now < overlay.motionEnd { return true }
       }
     }
     return false
+  }
+}
+
+extension ScenePlayer {
+  /// What it takes to look where a view is, by its model and as it shows.
+  private func lookCost(of frame: ViewFrame) -> Int {
+    switch frame.form {
+    case .frame(let frame): 10 + tracks[frame].lookCost
+    case .centered(let position, let size, _):
+      10 + tracks[position].lookCost + tracks[size].lookCost
+    }
   }
 }
 

@@ -6,7 +6,8 @@ extension ScenePlayer {
     _ match: MatchedGeometry, by transaction: SceneTransaction
   ) throws(TimelineRefusal) {
     let completion = open(transaction)
-    guard match.from != match.to, let plan = plan(of: match) else { return }
+    guard match.from != match.to, let plan = try plan(of: match) else { return }
+    try chargeLooks(plan.map(\.property), by: transaction)
     let changing = Set(plan.map(\.property))
     for handover in plan {
       let carrier = carrier(of: handover.property, by: transaction, changing: changing)
@@ -35,10 +36,15 @@ extension ScenePlayer {
   }
 
   /// Who goes where; nil when the view that takes the frame, or the frame, is not there.
-  private func plan(of match: MatchedGeometry) -> [Handover]? {
+  private mutating func plan(
+    of match: MatchedGeometry
+  ) throws(TimelineRefusal) -> [Handover]? {
     guard let from = frame(of: match.from), let to = frame(of: match.to),
       let toView = stage.viewByProperty[to], let fromView = stage.viewByProperty[from],
-      stage.isPresent(match.to), let source = shownFrame(of: match.from, from),
+      stage.isPresent(match.to)
+    else { return nil }
+    try meter.charge(400 + 3 * tracks[from].lookCost + 3 * tracks[to].lookCost)
+    guard let source = shownFrame(of: match.from, from),
       source.place.isFinite, tracks[to].model.isFinite
     else { return nil }
     let part = MatchedPart(match)
@@ -88,8 +94,9 @@ extension ScenePlayer {
     let property = handover.property
     guard let view = stage.viewByProperty[property] else { return }
     lend(handover, view)
-    if carrier == .none { return place(property, at: handover.target) }
-    clear(property, at: now)
+    if carrier == .none { return try place(property, at: handover.target) }
+    try clear(property, at: now)
+    try keepStretch(of: property)
     tracks[property].history.rest(on: handover.start.place, from: now)
     if handover.start.place == handover.target, !carrier.keepsVelocity || handover.start.isStill {
       ledger.motionRemoved(of: property, at: now)
@@ -98,7 +105,7 @@ extension ScenePlayer {
     let waits = try carry(
       property, to: handover.target, by: carrier, for: completion,
       handing: carrier.keepsVelocity ? handover.start.velocity : nil)
-    ride(waits, view)
+    try ride(waits, view)
   }
 
   /// Notes what the frame would be without the other view.
@@ -109,11 +116,13 @@ extension ScenePlayer {
   }
 
   /// A view on its way out stays until its frame has arrived.
-  private mutating func ride(_ waits: [CompletionLedger.Wait], _ view: Int) {
+  private mutating func ride(
+    _ waits: [CompletionLedger.Wait], _ view: Int
+  ) throws(TimelineRefusal) {
     stage.views[view].match?.ride = Stage.Ending(earliest: now, waits: waits)
     guard case .leaving(var ending, _) = stage.views[view].presence else { return }
     ending.waits += waits
-    schedule(view, ending)
+    try schedule(view, ending)
   }
 
   /// The motion of a frame that a view which goes now was taken along with in this moment.

@@ -24,17 +24,18 @@ extension ScenePlayer {
     let completion = ledger.open(transaction.completion, usually: .removed, at: now)
     guard swap.from != swap.to, stage.isPresent(swap.from) else { return }
     let hides = swap.hides(in: transaction)
-    let moves = go(swap) + come(swap)
+    try meter.charge(400)
+    let moves = try go(swap) + come(swap)
     let leaving = stage.index(of: swap.from)
-    if !hides { beginDeparture(of: leaving) }
+    if !hides { try beginDeparture(of: leaving) }
     let ending = try carry(moves, by: transaction, for: completion)
     let running = SceneSwaps.Swap(
       event: swap, hides: hides, ending: ending, end: time(of: ending))
     swaps.newest[swap.to] = nil
     swaps.newest[swap.from] = running
-    unhide(swap.to)
-    showSides(running)
-    if !hides { depart(leaving, ending) }
+    try unhide(swap.to)
+    try showSides(running)
+    if !hides { try depart(leaving, ending) }
     reportEntrance(of: swap.to, ending)
   }
 
@@ -59,39 +60,44 @@ extension ScenePlayer {
   private typealias Move = (property: Int, target: Components)
 
   /// What moves of the view that goes. One that still comes turns back the way it came.
-  private func go(_ swap: ViewSwap) -> [Move] {
-    swap.effect.moved.compactMap { member in
-      guard let property = property(member, of: swap.from) else { return nil }
-      let place = tracks[property].value(at: now)[0]
-      guard member == .rotation, isSwapped(property), place != 0 else {
-        return (property, swap.effect.after(member))
-      }
-      return (property, [place > 0 ? 180 : -180])
+  private mutating func go(_ swap: ViewSwap) throws(TimelineRefusal) -> [Move] {
+    var moves: [Move] = []
+    for member in swap.effect.moved {
+      guard let property = property(member, of: swap.from) else { continue }
+      let place = try shown(property)[0]
+      let turnsBack = member == .rotation && isSwapped(property) && place != 0
+      moves.append(
+        (property, turnsBack ? [place > 0 ? 180 : -180] : swap.effect.after(member)))
     }
+    return moves
   }
 
   /// What moves of the view that comes, which stands where it begins: on its way out where it is.
-  private mutating func come(_ swap: ViewSwap) -> [Move] {
-    enter(swap.to, hasComeAt: now)
+  private mutating func come(_ swap: ViewSwap) throws(TimelineRefusal) -> [Move] {
+    try enter(swap.to, hasComeAt: now)
     let moved = swap.effect.moved
     for member in [SwapMember.opacity, .rotation, .curl] where !moved.contains(member) {
-      straighten(member, of: swap.to)
+      try straighten(member, of: swap.to)
     }
-    return moved.compactMap { member in
-      guard let property = property(member, of: swap.to) else { return nil }
-      if !isSwapped(property) { place(property, at: swap.effect.before(member)) }
-      return (property, member.shown)
+    var moves: [Move] = []
+    for member in moved {
+      guard let property = property(member, of: swap.to) else { continue }
+      if !isSwapped(property) { try place(property, at: swap.effect.before(member)) }
+      moves.append((property, member.shown))
     }
+    return moves
   }
 
   /// Takes back what an earlier swap has left of a view that comes by another effect.
-  private mutating func straighten(_ member: SwapMember, of view: String) {
+  private mutating func straighten(
+    _ member: SwapMember, of view: String
+  ) throws(TimelineRefusal) {
     guard let property = property(member, of: view), tracks[property].model != member.shown,
       member != .opacity || tracks[property].model == [0]
     else { return }
-    place(property, at: member.shown)
+    try place(property, at: member.shown)
     guard member == .rotation, let face = self.property(.isVisible, of: view) else { return }
-    turn(face, on: true, at: now)
+    try turn(face, on: true, at: now)
   }
 }
 
@@ -106,6 +112,8 @@ extension ScenePlayer {
   ) throws(TimelineRefusal) -> Stage.Ending {
     let moves = moves.filter { $0.target != tracks[$0.property].model || isSwapped($0.property) }
     let changing = Set(moves.map(\.property))
+    try chargeLooks(moves.map(\.property), by: transaction)
+    try chargeLooks(moves.map(\.property), by: transaction)
     var ending = Stage.Ending(earliest: now)
     for move in moves {
       let carrier = carrier(
@@ -122,7 +130,7 @@ extension ScenePlayer {
   ) throws(TimelineRefusal) {
     guard carrier != .none else {
       swaps.endings[move.property] = nil
-      return place(move.property, at: move.target)
+      return try place(move.property, at: move.target)
     }
     let waits = try carry(move.property, to: move.target, by: carrier, for: completion)
     if waits.isEmpty { return }
@@ -168,33 +176,39 @@ extension ScenePlayer.Carrier {
 
 extension ScenePlayer {
   /// Finds when the views of a swap show their faces, and when the one that goes is hidden.
-  private mutating func showSides(_ swap: SceneSwaps.Swap) {
+  private mutating func showSides(_ swap: SceneSwaps.Swap) throws(TimelineRefusal) {
     let event = swap.event
-    if event.effect.flips { turnFaces(from: event.from, to: event.to, until: swap.end) }
+    if event.effect.flips { try turnFaces(from: event.from, to: event.to, until: swap.end) }
     guard swap.hides, let property = property(.isHidden, of: event.from) else { return }
-    turn(property, on: false, at: now)
-    if swap.end.isFinite { turn(property, on: true, at: swap.end) }
+    try turn(property, on: false, at: now)
+    if swap.end.isFinite { try turn(property, on: true, at: swap.end) }
   }
 
   /// Looks again at swaps whose end has come nearer: running animations were taken away.
   ///
   /// - Complexity: O(views).
-  mutating func reviseSwaps() {
+  mutating func reviseSwaps() throws(TimelineRefusal) {
+    try meter.charge(WorkMeter.product(swaps.newest.count, 5))
     for (view, var swap) in swaps.newest where swap.end > now {
+      try meter.charge(100 + 10 * swap.ending.waits.count)
       swap.end = max(time(of: swap.ending), now)
       swaps.newest[view] = swap
-      showSides(swap)
+      try showSides(swap)
     }
   }
 
   /// The view that comes is not hidden any more.
-  private mutating func unhide(_ view: String) {
+  private mutating func unhide(_ view: String) throws(TimelineRefusal) {
     guard let property = property(.isHidden, of: view) else { return }
-    turn(property, on: false, at: now)
+    try turn(property, on: false, at: now)
   }
 
   /// A switch is on or off from a time on; what it was to do later is forgotten.
-  mutating func turn(_ property: Int, on isOn: Bool, at time: Double) {
+  mutating func turn(
+    _ property: Int, on isOn: Bool, at time: Double
+  ) throws(TimelineRefusal) {
+    try meter.charge(SceneCost.change)
+    try keepStretch(of: property)
     let label = isOn ? "true" : "false"
     guard let index = layout.properties[property].labels.firstIndex(of: label) else { return }
     tracks[property].history.rest(on: Components(scalar: Double(index)), from: time)

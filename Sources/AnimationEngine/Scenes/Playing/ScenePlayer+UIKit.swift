@@ -10,13 +10,13 @@ extension ScenePlayer {
     _ property: Int, to value: Components, with animation: UIKitAnimation, for completion: Int?
   ) throws(TimelineRefusal) {
     guard value != tracks[property].model, tracks[property].model.isFinite else {
-      return show(property, value)
+      return try show(property, value)
     }
-    let shown = ledger.asksForStart(completion) ? tracks[property].value(at: now) : value
-    let start = beginBlock(on: property, animation.options)
-    let motion = animation.motion(
+    let shown = try ledger.asksForStart(completion) ? self.shown(property) : value
+    let start = try beginBlock(on: property, animation.options)
+    let motion = try animation.motion(
       from: start, to: value, isAdditive: !layout.properties[property].isReplacing,
-      blockContext(of: property))
+      blockContext(of: property), &meter)
     try lay(
       motion, over: property, to: value, allowsTouches: animation.allowsTouches,
       for: (completion, from: shown))
@@ -26,11 +26,12 @@ extension ScenePlayer {
   /// taken away.
   mutating func beginBlock(
     on property: Int, _ options: Set<UIKitAnimation.Option>
-  ) -> Components {
+  ) throws(TimelineRefusal) -> Components {
+    try meter.charge(SceneCost.change + tracks[property].lookCost)
     let isFromShown = options.contains(.beginFromCurrentState)
     let start =
       isFromShown ? tracks[property].valueWithoutLayers(at: now) : tracks[property].model
-    if isFromShown || layout.properties[property].isReplacing { takeAway(property) }
+    if isFromShown || layout.properties[property].isReplacing { try takeAway(property) }
     return start
   }
 
@@ -41,11 +42,12 @@ extension ScenePlayer {
     _ motion: BlockMotion, over property: Int, to value: Components, allowsTouches: Bool,
     for completion: (entry: Int?, from: Components)
   ) throws(TimelineRefusal) {
-    show(property, value)
+    try show(property, value)
     guard motion.end > 0 else { return }
     var overlay = Overlay(motion.form, from: now, until: now + motion.end)
     overlay.blocksTouches = !allowsTouches
     let index = try lay(overlay, over: property)
+    if completion.entry != nil { try keepWait(between: value) }
     ledger.overlayBegan(
       index, of: property, logicalEnd: now + motion.logicalEnd, from: completion.from, to: value,
       for: completion.entry)
@@ -68,21 +70,24 @@ extension UIKitAnimation {
 
 extension ScenePlayer {
   /// Animations are removed from properties: each ends now, unfinished, and the model shows.
-  mutating func removeAnimations(_ scope: AnimationScope) {
-    for property in properties(in: scope) {
-      work.add(1)
-      takeAway(property, withLayers: true)
-    }
+  mutating func removeAnimations(_ scope: AnimationScope) throws(TimelineRefusal) {
+    for property in properties(in: scope) { try takeAway(property, withLayers: true) }
   }
 
   /// Takes away what moves a property: SwiftUI's motion, blocks of UIKit, the hold of a property
   /// animator, and animations of layers where they are meant too.
-  mutating func takeAway(_ property: Int, withLayers: Bool = false) {
+  mutating func takeAway(
+    _ property: Int, withLayers: Bool = false
+  ) throws(TimelineRefusal) {
+    let live = tracks[property].liveOverlays(at: now).count
+    try meter.charge(10 + 5 * live)
     for index in tracks[property].liveOverlays(at: now)
     where withLayers || !tracks[property].overlays[index].isOfLayer {
       tracks[property].removeOverlay(index, at: now)
     }
     guard tracks[property].history.moves(at: now) else { return }
+    try meter.charge(SceneCost.change)
+    try keepStretch(of: property)
     tracks[property].history.rest(at: now)
     ledger.motionRemoved(of: property, at: now)
   }
@@ -91,20 +96,21 @@ extension ScenePlayer {
   /// animation takes over its place and its velocity.
   ///
   /// - Returns: the velocity; nil where nothing covers the property.
-  mutating func takeOverCover(of property: Int) -> Components? {
+  mutating func takeOverCover(of property: Int) throws(TimelineRefusal) -> Components? {
     let covers = tracks[property].liveOverlays(at: now).contains { index in
       tracks[property].overlays[index].covers
     }
     guard covers else { return nil }
+    try meter.charge(3 * tracks[property].lookCost)
     let place = tracks[property].valueWithoutLayers(at: now)
     let velocity = tracks[property].velocityWithoutLayers(at: now)
-    takeAway(property)
-    tracks[property].history.change(to: place, with: nil, at: now)
+    try takeAway(property)
+    _ = try tracks[property].history.change(to: place, with: nil, at: now, meter: &meter)
     return velocity
   }
 
   /// The properties whose animations are meant.
-  private func properties(in scope: AnimationScope) -> [Int] {
+  func properties(in scope: AnimationScope) -> [Int] {
     switch scope {
     case .all: Array(tracks.indices)
     case .view(let view): properties(of: view)

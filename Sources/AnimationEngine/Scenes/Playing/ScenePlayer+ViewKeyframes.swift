@@ -7,6 +7,9 @@ extension ScenePlayer {
   ) throws(TimelineRefusal) {
     let completion = ledger.open(transaction.completion, usually: .removed, at: now)
     for (property, parts) in keyframes.partsByProperty where canChange(property) {
+      let components = layout.presentations[property].laneCount
+      try meter.charge(WorkMeter.product(parts.count, keyframes.mode.legCost(components)))
+      try meter.keep(bytes: WorkMeter.product(parts.count, keyframes.mode.legBytes(components)))
       try play(parts, of: keyframes, on: property, for: completion)
     }
   }
@@ -18,12 +21,12 @@ extension ScenePlayer {
     let parts = aligned(parts, on: property)
     let target = parts.reduce(into: model) { target, part in part.apply(to: &target) }
     guard layout.properties[property].type != .discrete, model.isFinite else {
-      return show(property, target)
+      return try show(property, target)
     }
     guard parts.contains(where: { model[$0.components] != $0.value }) else { return }
-    let shown = ledger.asksForStart(completion) ? tracks[property].value(at: now) : target
+    let shown = try ledger.asksForStart(completion) ? self.shown(property) : target
     tracks[property].gesture = nil
-    let start = beginBlock(on: property, block.options)
+    let start = try beginBlock(on: property, block.options)
     let course = block.course(
       of: parts, from: start, to: target, isAdditive: !layout.properties[property].isReplacing)
     try lay(

@@ -5,7 +5,6 @@
 struct ScenePlayer {
   let scene: Scene
   let layout: PropertyLayout
-  let limits: ResolvedAnimation.CompilationLimits
   /// The properties by their names.
   let indexByName: [String: Int]
   /// The animations that stand beside each property, as indices into ``Scene/animations``.
@@ -32,52 +31,59 @@ struct ScenePlayer {
   var swaps = SceneSwaps()
   var zooms = SceneZooms()
   var pendingLayout = PendingLayout()
-  /// How much was changed so far.
-  var work = SceneWork()
-  private var integratorSteps = 0
+  /// What the work has cost so far, of this scene and of what came before it.
+  var meter: WorkMeter
+  /// What it takes to look through the animations beside each property, in units of work.
+  let looksByProperty: [Int]
+
+  /// Looks at everything before each step, and charges the player for that; it must not keep it.
+  typealias Observer = (inout ScenePlayer, SceneStep) throws(TimelineRefusal) -> Void
 
   /// Plays `scene`, whose values are laid out in `layout`.
   ///
-  /// - Parameter observer: Looks at everything before each step; it must not keep the player.
-  /// - Throws: ``TimelineRefusal`` when it takes more work than `limits` allow.
+  /// - Parameter meter: Is charged for the work, also where that is refused.
+  /// - Throws: ``TimelineRefusal`` where the meter does, with the event; and where too many
+  ///   animations run at one time.
   init(
     _ scene: Scene, layout: PropertyLayout, springs: SpringModel, horizon: Double,
-    limits: ResolvedAnimation.CompilationLimits,
-    observer: ((ScenePlayer, SceneStep) -> Void)? = nil
+    meter: inout WorkMeter, observer: Observer? = nil
   ) throws(TimelineRefusal) {
+    try meter.charge(scene.playersWork(layout))
+    try meter.keep(bytes: Self.bytes(layout))
     self.scene = scene
     self.layout = layout
-    self.limits = limits
+    self.meter = meter
     indexByName = Dictionary(
       layout.properties.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     animationsByProperty = scene.animationsByProperty(count: layout.properties.count)
     hasTriggers = scene.animations.contains { $0.trigger != nil }
+    looksByProperty = animationsByProperty.map { indices in
+      indices.reduce(0) { $0 + scene.animations[$1].lookCost }
+    }
     let changes = scene.changeCounts(of: layout.properties.count)
     tracks = layout.properties.indices.map { index in
       SceneTrack(
         layout.properties[index], restingAt: scene.initial[index] ?? layout.absence(of: index),
-        springs: springs, horizon: horizon, limits, changes: changes[index])
+        springs: springs, horizon: horizon, changes: changes[index])
     }
-    try play(observer)
+    defer { meter = self.meter }
+    do { try play(observer) } catch { throw error.at(.event(eventIndex)) }
   }
 
-  private mutating func play(
-    _ observer: ((ScenePlayer, SceneStep) -> Void)?
-  ) throws(TimelineRefusal) {
+  private mutating func play(_ observer: Observer?) throws(TimelineRefusal) {
     setStage()
     for step in scene.steps {
       if step.time > now { try endMoment() }
-      settleStage(until: step.time)
+      try settleStage(until: step.time)
       (now, eventIndex) = (step.time, step.event)
-      observer?(self, step)
+      try meter.charge(SceneCost.step)
+      try observer?(&self, step)
       try perform(step)
-      try spend(0)
-      try checkWork()
     }
     try endMoment()
-    finishAnimators()
-    settleStage(until: .infinity)
-    reportArrivals()
+    try finishAnimators()
+    try settleStage(until: .infinity)
+    try reportArrivals()
   }
 
   private mutating func perform(_ step: SceneStep) throws(TimelineRefusal) {
@@ -91,9 +97,9 @@ struct ScenePlayer {
     case .keyframes(let keyframes): try play(keyframes, by: event.transaction)
     case .layer(let command): try perform(command, by: event.transaction)
     case .removeAnimations(let scope):
-      removeAnimations(scope)
-      reviseDepartures()
-      reviseSwaps()
+      try removeAnimations(scope)
+      try reviseDepartures()
+      try reviseSwaps()
     case .insert(let insertion): try insert(insertion, by: event.transaction)
     case .remove(let removal): try remove(removal, by: event.transaction)
     case .match(let match): try self.match(match, by: event.transaction)
@@ -102,49 +108,46 @@ struct ScenePlayer {
     case .zoom(let command): try perform(command, by: event.transaction)
     case .layout(let change): try lay(change, by: event.transaction)
     case .recommit(let changes): try recommit(changes)
-    case .hitTest(let point): hitTest(point)
+    case .hitTest(let point): try hitTest(point)
     }
   }
 
   /// What happens when the time goes on: layout that nobody has flushed shows.
   private mutating func endMoment() throws(TimelineRefusal) { try flushPendingLayout() }
-
-  /// Counts steps of the integrator, which are held against the limit when the event is over.
-  mutating func note(_ steps: Int) { integratorSteps += steps }
-
-  /// Counts steps of the integrator against the limit.
-  mutating func spend(_ steps: Int) throws(TimelineRefusal) {
-    integratorSteps += steps
-    guard integratorSteps <= limits.integratorSteps else {
-      throw .tooManyIntegratorSteps(limit: limits.integratorSteps)
-    }
-  }
 }
 
 extension ScenePlayer {
   /// The lanes of all properties and of their models. Each track is given back as soon as its lanes
   /// are made: long ones take much room.
-  fileprivate mutating func takeLanes() -> (shown: [Lane], models: [Lane]) {
+  fileprivate mutating func takeLanes()
+    throws(TimelineRefusal) -> (shown: [Lane], models: [Lane])
+  {
     var (shown, models): ([Lane], [Lane]) = ([], [])
+    let count = layout.presentations.reduce(0) { $0 + $1.laneCount }
+    shown.reserveCapacity(count)
+    models.reserveCapacity(count)
     tracks.reverse()
     while let track = tracks.popLast() {
-      shown += track.lanes
-      models += track.models
+      shown += try track.lanes(&meter)
+      models += try track.history.models(meter: &meter)
+      meter.release(bytes: track.history.bytes + track.overlayBytes)
     }
     return (shown, models)
   }
 
-  /// What was completed.
-  ///
-  /// - Throws: ``TimelineRefusal`` when places that are waited for are looked for too long: sixteen
-  ///   looks count as one step of the integrator.
-  fileprivate func reports() throws(TimelineRefusal) -> [TimelineEvent] {
-    var search = ArrivalSearch(in: tracks, looks: 16 * (limits.integratorSteps - integratorSteps))
-    let reports = ledger.reports(of: tracks, &search)
-    guard search.looksLeft >= 0 else {
-      throw .tooManyIntegratorSteps(limit: limits.integratorSteps)
-    }
-    return reports
+  /// The timeline of what was played; nothing is left of the player then.
+  mutating func finish() throws(TimelineRefusal) -> Timeline {
+    let waiting = try ledger.reports(of: tracks, &meter)
+    let ends = tracks.map(\.end)
+    let end = ends.reduce(max(now, 0), max)
+    let (lanes, models) = try takeLanes()
+    meter.release(bytes: Self.bytes(layout))
+    var search = ArrivalSearch(in: lanes, of: layout, ends: ends)
+    let reports = try search.reports(waiting, &meter)
+    try meter.charge(WorkMeter.product(events.count + reports.count, 20))
+    return Timeline(
+      layout, lanes: lanes, models: models, duration: end,
+      events: (events + reports).sortedByTime)
   }
 }
 
@@ -155,14 +158,12 @@ extension Scene {
   /// come to rest and the last event has happened.
   func timeline(
     of layout: PropertyLayout, springs: SpringModel, horizon: Double,
-    limits: ResolvedAnimation.CompilationLimits, meter: inout WorkMeter
+    meter: inout WorkMeter
   ) throws(TimelineRefusal) -> Timeline {
     var player = try ScenePlayer(
-      self, layout: layout, springs: springs, horizon: horizon, limits: limits)
-    let events = try (player.events + player.reports()).sortedByTime
-    let end = player.tracks.reduce(max(player.now, 0)) { max($0, $1.end) }
-    let (lanes, models) = player.takeLanes()
-    return Timeline(layout, lanes: lanes, models: models, duration: end, events: events)
+      self, layout: layout, springs: springs, horizon: horizon, meter: &meter)
+    defer { meter = player.meter }
+    return try player.finish()
   }
 
   /// How often each property is set, or moved by hand.

@@ -2,15 +2,19 @@
 
 extension SceneTrack {
   /// A lane for each component of what shows.
-  var lanes: [Lane] {
-    let lanes = history.lanes
+  func lanes(_ meter: inout WorkMeter) throws(TimelineRefusal) -> [Lane] {
+    let lanes = try history.lanes(meter: &meter)
     if overlays.isEmpty { return lanes }
+    try meter.charge(WorkMeter.product(overlays.count, 50))
     let spans = overlaySpans
+    try charge(spans, over: lanes, &meter)
     return lanes.indices.map { overlaid(lanes[$0], component: $0, spans) }
   }
 
-  /// A lane for each component of the model.
-  var models: [Lane] { history.models }
+  /// The lanes, whatever they cost.
+  var lanes: [Lane] {
+    WorkMeter.unlimited { meter throws(TimelineRefusal) in try lanes(&meter) }
+  }
 
   /// A time from which on the same overlays show, up to the next.
   private struct OverlaySpan {
@@ -38,10 +42,30 @@ extension SceneTrack {
     }
   }
 
+  /// Charges what the overlays of all components take: each span holds what is below in it.
+  private func charge(
+    _ spans: [OverlaySpan], over lanes: [Lane], _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) {
+    let shown = spans.reduce(0) { $0 + $1.overlays.count }
+    try meter.keep(bytes: WorkMeter.product(shown + spans.count * 4, 8))
+    let segment = MemoryLayout<LaneSegment>.stride
+    let (list, piece) = (32 + 2 * segment, MemoryLayout<OverlayPiece>.stride + 100)
+    for lane in lanes {
+      let below = 2 * spans.count + lane.segments.count
+      try meter.charge(
+        WorkMeter.sum(WorkMeter.product(spans.count, 40), 20 * overlays.count + 5 * below)
+          + shown / 8)
+      try meter.keep(
+        bytes: WorkMeter.product(spans.count, list + 2 * segment + 100) + overlays.count * piece
+          + below * segment)
+    }
+  }
+
   private func overlaid(_ base: Lane, component: Int, _ spans: [OverlaySpan]) -> Lane {
     guard let first = spans.first else { return base }
     // Made once: an overlay shows on every span that others come or go in.
     let all = overlays.map { $0.piece(of: component) }
+    let costs = all.map(\.rowCost)
     var lane = base.part(from: -.infinity, until: first.start)
     for (index, span) in spans.enumerated() {
       let end = index + 1 < spans.count ? spans[index + 1].start : .infinity
@@ -49,10 +73,12 @@ extension SceneTrack {
       if span.overlays.isEmpty {
         lane.append(contentsOf: below, from: Lane.including(span.start))
       } else {
-        let pieces = span.overlays.map { all[$0] }
         lane.append(
-          .overlaid(OverlaidLane(base: below, pieces: pieces)), from: Lane.including(span.start),
-          origin: 0)
+          .overlaid(
+            OverlaidLane(
+              base: below, all: all, shown: span.overlays,
+              cost: span.overlays.reduce(0) { $0 + costs[$1] })),
+          from: Lane.including(span.start), origin: 0)
       }
     }
     return lane

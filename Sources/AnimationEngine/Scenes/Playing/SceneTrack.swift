@@ -10,6 +10,10 @@ struct SceneTrack {
   private(set) var overlays: [Overlay] = []
   /// The overlays that have not ended when the last of them was looked at, as indices.
   private var live: [Int] = []
+  /// What the meter was charged for the overlays, in bytes: to be given back with the track.
+  var overlayBytes = 0
+  /// How many overlays have not ended when the last of them was looked at.
+  var liveCount: Int { live.count }
   /// The movement by hand that goes on, if one does.
   var tracker = VelocityTracker<Components>()
   /// The event whose gesture moves the property, if one does.
@@ -19,13 +23,13 @@ struct SceneTrack {
 
   init(
     _ property: AnimatedProperty, restingAt value: Components, springs: SpringModel,
-    horizon: Double, _ limits: ResolvedAnimation.CompilationLimits, changes: Int = 0
+    horizon: Double, changes: Int = 0
   ) {
     history = MotionHistory(
       restingAt: value,
       context: MotionContext(
-        springs: springs, animatableScale: property.type.animatableScale, horizon: horizon,
-        mostSteps: limits.integratorSteps), changes: changes)
+        springs: springs, animatableScale: property.type.animatableScale,
+        components: value.count, horizon: horizon), changes: changes)
   }
 
   /// Where the property was told to be.

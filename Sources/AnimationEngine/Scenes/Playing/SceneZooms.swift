@@ -21,6 +21,7 @@ extension ScenePlayer {
     _ command: ZoomCommand, by transaction: SceneTransaction
   ) throws(TimelineRefusal) {
     let completion = open(transaction)
+    try meter.charge(500)
     let view = command.view
     if case .push(let ends) = command.action {
       return try push(view, ends, by: transaction, for: completion)
@@ -28,7 +29,7 @@ extension ScenePlayer {
     guard let zoom = zooms.byView[view], !stage.isAbsent(view) else { return }
     switch command.action {
     case .push: break
-    case .drag(let progress): drag(view, zoom.ends, by: progress)
+    case .drag(let progress): try drag(view, zoom.ends, by: progress)
     case .release(let velocity):
       try release(view, zoom, at: velocity, by: transaction, for: completion)
     case .pop:
@@ -44,21 +45,23 @@ extension ScenePlayer {
   ) throws(TimelineRefusal) {
     let isOnItsWay = zooms.byView[view] != nil && !stage.isAbsent(view)
     if isOnItsWay, zooms.byView[view]?.isOpen == true { return }
-    enter(view, hasComeAt: now)
+    try enter(view, hasComeAt: now)
     zooms.byView[view] = SceneZooms.Zoom(ends: ends)
-    if !isOnItsWay { hold(view, ends, at: 1) }
+    if !isOnItsWay { try hold(view, ends, at: 1) }
     let ending = try carry(view, ends, to: 0, at: nil, by: transaction, for: completion)
     stage.views[stage.index(of: view)].arrival = ending
   }
 
   /// The view follows a hand; one on its way back is caught.
-  private mutating func drag(_ view: String, _ ends: ZoomCommand.Zoom, by progress: Double) {
+  private mutating func drag(
+    _ view: String, _ ends: ZoomCommand.Zoom, by progress: Double
+  ) throws(TimelineRefusal) {
     let trackers = zooms.byView[view]?.drag == nil ? [:] : trackers(of: view)
     let index = stage.index(of: view)
     let hasCaughtPush = isArriving(index) || zooms.byView[view]?.hasCaughtPush == true
     reportAppearance(of: index)
     stage.views[index].presence = .present
-    hold(view, ends, at: progress)
+    try hold(view, ends, at: progress)
     zooms.byView[view] = SceneZooms.Zoom(ends: ends, drag: progress, hasCaughtPush: hasCaughtPush)
     for property in ZoomMember.allCases.compactMap({ self.property($0, of: view) }) {
       var tracker = trackers[property] ?? VelocityTracker()
@@ -99,9 +102,9 @@ extension ScenePlayer {
     let index = stage.index(of: view)
     reportAppearance(of: index)
     zooms.byView[view] = SceneZooms.Zoom(ends: ends, isOpen: false)
-    beginDeparture(of: index)
+    try beginDeparture(of: index)
     let ending = try carry(view, ends, to: 1, at: velocity, by: transaction, for: completion)
-    depart(index, ending)
+    try depart(index, ending)
   }
 
   /// A push that is interrupted has come now: a view that is pushed always appears.
@@ -119,10 +122,12 @@ extension ScenePlayer {
 
 extension ScenePlayer {
   /// The view is at a part of the way back, at rest.
-  private mutating func hold(_ view: String, _ ends: ZoomCommand.Zoom, at part: Double) {
+  private mutating func hold(
+    _ view: String, _ ends: ZoomCommand.Zoom, at part: Double
+  ) throws(TimelineRefusal) {
     for member in ZoomMember.allCases {
       guard let property = property(member, of: view) else { continue }
-      place(property, at: member.place(in: ends, part))
+      try place(property, at: member.place(in: ends, part))
     }
   }
 
@@ -135,6 +140,7 @@ extension ScenePlayer {
     by transaction: SceneTransaction, for completion: Int?
   ) throws(TimelineRefusal) -> Stage.Ending {
     let properties = ZoomMember.allCases.compactMap { property($0, of: view) }
+    try chargeLooks(properties + properties, by: transaction)
     var ending = Stage.Ending(earliest: now)
     for member in ZoomMember.allCases {
       guard let property = property(member, of: view) else { continue }
@@ -142,7 +148,7 @@ extension ScenePlayer {
         of: property, by: transaction, changing: Set(properties), otherwise: ZoomCommand.carrier)
       let target = member.place(in: ends, part)
       if carrier == .none {
-        place(property, at: target)
+        try place(property, at: target)
       } else {
         ending.waits += try carry(
           property, to: target, by: carrier, for: completion,

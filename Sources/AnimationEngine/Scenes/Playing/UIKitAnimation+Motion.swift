@@ -14,24 +14,26 @@ extension UIKitAnimation {
   /// - Parameter isAdditive: Whether it only adds what is still to go to what is below.
   func motion(
     from start: Components, to end: Components, isAdditive: Bool,
-    _ context: MotionContext<Components>
-  ) -> BlockMotion {
-    options.contains(.autoreverse) && takesTime
-      ? thereAndBack(from: start, to: end, isAdditive, context)
-      : straight(from: start, to: end, isAdditive, context)
+    _ context: MotionContext<Components>, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> BlockMotion {
+    try meter.charge(200 + 10 * end.count)
+    return try options.contains(.autoreverse) && takesTime
+      ? thereAndBack(from: start, to: end, isAdditive, context, &meter)
+      : straight(from: start, to: end, isAdditive, context, &meter)
   }
 
   /// One progress for all components.
   private func straight(
     from start: Components, to end: Components, _ isAdditive: Bool,
-    _ context: MotionContext<Components>
-  ) -> BlockMotion {
+    _ context: MotionContext<Components>, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> BlockMotion {
     var animation = cycle
     animation.modifiers = options.modifiers(delay: delay, repeating: takesTime)
-    let progress = AnimationRun(
+    let progress = try AnimationRun(
       animation, from: 0, to: 1, velocity: 0,
       context: MotionContext<Double>(
-        springs: context.springs, horizon: context.horizon, mostSteps: context.mostSteps))
+        springs: context.springs, horizon: context.horizon, patience: context.patience),
+      meter: &meter)
     return BlockMotion(
       form: isAdditive
         ? .addition(interval: end - start, progress: progress)
@@ -42,9 +44,10 @@ extension UIKitAnimation {
   /// Cycles of which every other one is the same way back in time.
   private func thereAndBack(
     from start: Components, to end: Components, _ isAdditive: Bool,
-    _ context: MotionContext<Components>
-  ) -> BlockMotion {
-    let run = AnimationRun(cycle, from: start, to: end, velocity: start - start, context: context)
+    _ context: MotionContext<Components>, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> BlockMotion {
+    let run = try AnimationRun(
+      cycle, from: start, to: end, velocity: start - start, context: context, meter: &meter)
     let map = TimeMap(
       options.modifiers(delay: delay, repeating: true), around: run.end,
       logicalEnd: run.logicalEnd)

@@ -51,6 +51,9 @@ struct ViewKeyframeWay<Value: VectorArithmetic> {
     legs.append(Leg(start: start, end: end, path: path))
   }
 
+  /// What a place on the way costs at most, in units of work.
+  var pathCost: Int { legs.reduce(0) { max($0, $1.path.rowCost) } }
+
   /// The value at `time` seconds.
   func value(at time: Double) -> Value { value(after: part(at: time)) }
 

@@ -43,6 +43,9 @@ struct KeyframePath<Value: VectorArithmetic> {
     }
   }
 
+  /// Whether the way goes at even speed along a spline.
+  var isPacedSpline: Bool { schedule.isOfArcs }
+
   /// What shows at `progress`: exactly a value where it is reached.
   ///
   /// Below 0 and above 1, where a timing function leads there, straight lines and splines that begin

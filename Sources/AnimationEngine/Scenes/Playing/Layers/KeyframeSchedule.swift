@@ -23,6 +23,11 @@ struct KeyframeSchedule: Hashable, Sendable {
   }
 }
 
+extension KeyframeSchedule {
+  /// Whether places are found by the length of splines.
+  var isOfArcs: Bool { if case .arcs = form { true } else { false } }
+}
+
 // MARK: - Making
 
 extension KeyframeSchedule {

@@ -17,6 +17,15 @@ extension LayerAnimation {
     leaves(inside: [LayerClock(timing, filling: .both, curve: content.timingFunction)])
   }
 
+  /// How many animations there are in all, groups too, and how deep they lie in each other.
+  var count: (animations: Int, depth: Int) {
+    guard case .group(let animations, _) = content else { return (1, 1) }
+    return animations.reduce((1, 1)) { sum, animation in
+      let inside = animation.count
+      return (sum.0 + inside.animations, max(sum.1, inside.depth + 1))
+    }
+  }
+
   private func leaves(inside clocks: [LayerClock]) -> [LayerLeaf] {
     switch content {
     case .basic(let property, _, _), .keyframe(let property, _, _), .spring(let property, _, _, _):

@@ -1,6 +1,18 @@
 // What an animation makes of the values that it names and of those that show when it is added.
 
 extension ScenePlayer {
+  /// Charges what it takes to find the motion of one property.
+  mutating func chargeMotion(of leaf: LayerLeaf) throws(TimelineRefusal) {
+    let components = leaf.property.components.count
+    try meter.charge(
+      200 + 10 * components + 20 * leaf.clocks.count
+        + 2 * tracks[leaf.property.property].lookCost)
+    guard case .keyframe(_, let keyframes, _) = leaf.content else { return }
+    let count = keyframes.values.count
+    try meter.charge(WorkMeter.product(count, keyframes.mode.legCost(components)))
+    try meter.keep(bytes: WorkMeter.product(count, keyframes.mode.legBytes(components)))
+  }
+
   /// The motion of one property, which is over at `end`, with what is left out read from what shows.
   func motion(of leaf: LayerLeaf, until end: Double) -> LayerMotion {
     let property = leaf.property

@@ -10,12 +10,19 @@ extension Scene {
   /// The matches after which several views that are there claim to be the source of one id in one
   /// namespace: of two sources SwiftUI takes either.
   ///
+  /// - Parameters:
+  ///   - most: How many are asked for.
+  ///   - meter: Is charged for the views at one time that are sources of one id.
   /// - Complexity: O(events + views at one time that are sources of one id).
-  var matchWarnings: [MatchWarning] {
+  func matchWarnings(
+    most: Int, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> [MatchWarning] {
     var sources = MatchSources()
-    for (index, event) in events.enumerated() {
+    for (index, event) in events.enumerated() where sources.warnings.count < most {
       switch event.verb {
-      case .match(let match): sources.add(match, index)
+      case .match(let match):
+        try meter.charge(WorkMeter.product(sources.count(of: match) + 4, 60))
+        sources.add(match, index)
       case .remove(let removal): sources.removed.insert(removal.view)
       case .insert(let insertion):
         sources.removed.remove(insertion.view)
@@ -48,6 +55,11 @@ private struct MatchSources {
   private var sources: [Key: Set<String>] = [:]
   var removed: Set<String> = []
   private(set) var warnings: [MatchWarning] = []
+
+  /// How many views are sources of the id of a match, before it.
+  func count(of match: MatchedGeometry) -> Int {
+    match.id.flatMap { sources[Key(id: $0, namespace: match.namespace)]?.count } ?? 0
+  }
 
   mutating func add(_ match: MatchedGeometry, _ event: Int) {
     let claims = match.leaders

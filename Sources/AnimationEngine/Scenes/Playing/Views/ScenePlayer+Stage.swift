@@ -35,27 +35,28 @@ extension ScenePlayer {
   }
 
   /// Lets all views go whose time has come, up to `time`.
-  mutating func settleStage(until time: Double) {
+  mutating func settleStage(until time: Double) throws(TimelineRefusal) {
     while let departure = stage.departures.next(until: time) {
       guard case .leaving(_, goneAt: departure.time) = stage.views[departure.view].presence
       else { continue }
-      vanish(departure.view, at: departure.time)
+      try vanish(departure.view, at: departure.time)
     }
   }
 
   /// Looks again when the views on their way out will be gone: running animations were taken away.
   ///
   /// - Complexity: O(views).
-  mutating func reviseDepartures() {
+  mutating func reviseDepartures() throws(TimelineRefusal) {
+    try meter.charge(stage.views.count)
     for view in stage.views.indices {
       guard case .leaving(let ending, _) = stage.views[view].presence else { continue }
-      schedule(view, ending)
+      try schedule(view, ending)
     }
   }
 
   /// Reports the views that have come and not gone since; called when the scene is over.
-  mutating func reportArrivals() {
-    for view in stage.views.indices { reportArrival(of: view, until: .infinity) }
+  mutating func reportArrivals() throws(TimelineRefusal) {
+    for view in stage.views.indices { try reportArrival(of: view, until: .infinity) }
   }
 }
 
@@ -66,12 +67,14 @@ extension ScenePlayer {
   /// motions go on.
   ///
   /// - Parameter time: When it counts as having come.
-  mutating func enter(_ name: String, hasComeAt time: Double) {
+  mutating func enter(_ name: String, hasComeAt time: Double) throws(TimelineRefusal) {
     let view = stage.index(of: name)
     if case .present = stage.views[view].presence { return }
     if case .absent = stage.views[view].presence {
       for property in stage.views[view].properties {
-        if let own = property.own ?? property.member?.identity { place(property.index, at: own) }
+        if let own = property.own ?? property.member?.identity {
+          try place(property.index, at: own)
+        }
       }
     }
     stage.views[view].presence = .present
@@ -79,16 +82,17 @@ extension ScenePlayer {
   }
 
   /// A view is on its way out, and gone at `time`, unless it enters again before.
-  mutating func leave(_ name: String, at time: Double) {
+  mutating func leave(_ name: String, at time: Double) throws(TimelineRefusal) {
     let view = stage.index(of: name)
     guard case .present = stage.views[view].presence else { return }
-    beginDeparture(of: view)
-    depart(view, Stage.Ending(earliest: max(time, now)))
+    try beginDeparture(of: view)
+    try depart(view, Stage.Ending(earliest: max(time, now)))
   }
 
   /// Keeps what a view that goes would come back with. Hands let go of it.
-  mutating func beginDeparture(of view: Int) {
-    reportArrival(of: view, until: now)
+  mutating func beginDeparture(of view: Int) throws(TimelineRefusal) {
+    try meter.charge(30 * stage.views[view].properties.count)
+    try reportArrival(of: view, until: now)
     stage.views[view].lastFrame = nil
     for place in stage.views[view].properties.indices {
       let index = stage.views[view].properties[place].index
@@ -99,50 +103,63 @@ extension ScenePlayer {
   }
 
   /// A view is on its way out until `ending`; gone at once when that is now.
-  mutating func depart(_ view: Int, _ ending: Stage.Ending) {
+  mutating func depart(_ view: Int, _ ending: Stage.Ending) throws(TimelineRefusal) {
     if self.time(of: ending) <= now {
       noteLastFrame(of: view)
-      vanish(view, at: now)
+      try vanish(view, at: now)
     } else {
-      schedule(view, ending)
+      try schedule(view, ending)
     }
   }
 
-  mutating func schedule(_ view: Int, _ ending: Stage.Ending) {
+  mutating func schedule(_ view: Int, _ ending: Stage.Ending) throws(TimelineRefusal) {
+    try meter.charge(5 + 2 * ending.waits.count)
     let time = max(self.time(of: ending), now)
+    // One that goes at the same time as before stands in the queue already.
+    var isKnown = false
+    if case .leaving(_, goneAt: time) = stage.views[view].presence { isKnown = true }
     stage.views[view].presence = .leaving(ending, goneAt: time)
-    if time.isFinite { stage.departures.insert(DepartureQueue.Departure(time: time, view: view)) }
+    if time.isFinite, !isKnown {
+      try meter.keep(bytes: 2 * MemoryLayout<DepartureQueue.Departure>.stride)
+      stage.departures.insert(DepartureQueue.Departure(time: time, view: view))
+    }
   }
 
   /// When all motions of an ending are over, as far as is known now.
   func time(of ending: Stage.Ending) -> Double {
     ending.waits.reduce(ending.earliest) {
-      max($0, ledger.end(of: $1, after: ending.earliest, tracks).time)
+      max($0, ledger.end(of: $1, tracks).time)
     }
   }
 
   /// Reports that a view has come, if it has by `time`; if it has not, that is never reported.
-  private mutating func reportArrival(of view: Int, until time: Double) {
+  private mutating func reportArrival(
+    of view: Int, until time: Double
+  ) throws(TimelineRefusal) {
     guard let arrival = stage.views[view].arrival else { return }
+    try meter.charge(20 + 10 * arrival.waits.count)
     stage.views[view].arrival = nil
     let end = self.time(of: arrival)
     guard end.isFinite, end <= time else { return }
-    report(view, isPresent: true, at: end)
+    try report(view, isPresent: true, at: end)
   }
 
-  private mutating func report(_ view: Int, isPresent: Bool, at time: Double) {
+  private mutating func report(
+    _ view: Int, isPresent: Bool, at time: Double
+  ) throws(TimelineRefusal) {
+    try keepEvent()
     events.append(
       TimelineEvent(time: time, kind: .view(name: stage.views[view].name, isPresent: isPresent)))
   }
 
   /// A view is not there from `time` on, and neither is any of its motions.
-  private mutating func vanish(_ view: Int, at time: Double) {
+  private mutating func vanish(_ view: Int, at time: Double) throws(TimelineRefusal) {
     stage.views[view].presence = .absent
     stage.views[view].match = nil
     for property in stage.views[view].properties {
-      rest(property.index, at: layout.absence(of: property.index), from: time)
+      try rest(property.index, at: layout.absence(of: property.index), from: time)
     }
-    report(view, isPresent: false, at: time)
+    try report(view, isPresent: false, at: time)
   }
 }
 
@@ -150,19 +167,23 @@ extension ScenePlayer {
 
 extension ScenePlayer {
   /// A property stands at a value from now on; whatever ran before is taken away.
-  mutating func place(_ property: Int, at value: Components) {
-    rest(property, at: value, from: now)
+  mutating func place(_ property: Int, at value: Components) throws(TimelineRefusal) {
+    try rest(property, at: value, from: now)
   }
 
-  private mutating func rest(_ property: Int, at value: Components, from time: Double) {
-    work.add(value.count)
-    clear(property, at: time)
+  private mutating func rest(
+    _ property: Int, at value: Components, from time: Double
+  ) throws(TimelineRefusal) {
+    try clear(property, at: time)
+    try keepStretch(of: property)
     tracks[property].history.rest(on: value, from: time)
     ledger.motionRemoved(of: property, at: time)
   }
 
   /// Takes away what lies over a property, and lets go of it.
-  mutating func clear(_ property: Int, at time: Double) {
+  mutating func clear(_ property: Int, at time: Double) throws(TimelineRefusal) {
+    try meter.charge(
+      SceneCost.change + tracks[property].lookCost + 5 * tracks[property].liveCount)
     for overlay in tracks[property].liveOverlays(at: time) {
       tracks[property].removeOverlay(overlay, at: time)
     }

@@ -28,9 +28,9 @@ extension ScenePlayer {
     stage.views[view].transition = insertion.transition ?? .opacity
     stage.views[view].container = insertion.container
     stage.views[view].match = nil
-    takeValues(of: insertion, view)
+    try takeValues(of: insertion, view)
     let state = stage.views[view].transition.state(.insertion, in: insertion.container)
-    if case .absent = stage.views[view].presence { setUp(view, in: state) }
+    if case .absent = stage.views[view].presence { try setUp(view, in: state) }
     stage.views[view].presence = .present
     let moves = stage.views[view].properties.compactMap { property in
       property.own.map { Move(property: property, target: $0) }
@@ -50,8 +50,8 @@ extension ScenePlayer {
     let container = removal.container ?? stage.views[view].container
     let state = transition.state(.removal, in: container)
     let rides = ridesOnFrame(of: view)
-    beginDeparture(of: view)
-    if isWhole { setAnchor(of: view, in: state) }
+    try beginDeparture(of: view)
+    if isWhole { try setAnchor(of: view, in: state) }
     let moves = stage.views[view].properties.compactMap { property -> Move? in
       guard let member = property.member, member != .anchor, let own = property.own,
         state.effects[member] != nil
@@ -59,7 +59,7 @@ extension ScenePlayer {
       return Move(property: property, target: state.applied(to: own, member))
     }
     let waits = try carry(moves, by: transaction, in: state, for: completion)
-    depart(view, Stage.Ending(earliest: now, waits: waits.isEmpty ? [] : waits + rides))
+    try depart(view, Stage.Ending(earliest: now, waits: waits.isEmpty ? [] : waits + rides))
   }
 }
 
@@ -68,7 +68,11 @@ extension ScenePlayer {
 extension ScenePlayer {
   /// The values of an insertion become the view's own. Those of properties that it does not name
   /// are those that the view went with.
-  private mutating func takeValues(of insertion: ViewInsertion, _ view: Int) {
+  private mutating func takeValues(
+    of insertion: ViewInsertion, _ view: Int
+  ) throws(TimelineRefusal) {
+    try chargeTargets(insertion.values)
+    try meter.charge(30 * stage.views[view].properties.count)
     var places: [Int: Int] = [:]
     for (place, property) in stage.views[view].properties.enumerated() {
       places[property.index] = place
@@ -93,23 +97,27 @@ extension ScenePlayer {
   }
 
   /// A view that was not there stands where its transition begins.
-  private mutating func setUp(_ view: Int, in state: TransitionState) {
+  private mutating func setUp(
+    _ view: Int, in state: TransitionState
+  ) throws(TimelineRefusal) {
     for place in stage.views[view].properties.indices {
       let property = stage.views[view].properties[place]
       guard let own = property.own ?? property.member?.identity else { continue }
       stage.views[view].properties[place].own = own
-      self.place(property.index, at: state.applied(to: own, property.member))
+      try self.place(property.index, at: state.applied(to: own, property.member))
     }
-    setAnchor(of: view, in: state)
+    try setAnchor(of: view, in: state)
   }
 
   /// The anchor of a transition holds from its beginning.
-  private mutating func setAnchor(of view: Int, in state: TransitionState) {
+  private mutating func setAnchor(
+    of view: Int, in state: TransitionState
+  ) throws(TimelineRefusal) {
     guard let anchor = state.effects[.anchor]?.amount,
       let place = stage.views[view].properties.firstIndex(where: { $0.member == .anchor })
     else { return }
     stage.views[view].properties[place].own = anchor
-    self.place(stage.views[view].properties[place].index, at: anchor)
+    try self.place(stage.views[view].properties[place].index, at: anchor)
   }
 }
 
@@ -134,6 +142,7 @@ extension ScenePlayer {
   ) throws(TimelineRefusal) -> [CompletionLedger.Wait] {
     let moves = moves.filter { $0.target != tracks[$0.property.index].model }
     let changing = Set(moves.map(\.property.index))
+    try chargeLooks(moves.map(\.property.index), by: transaction)
     var waits: [CompletionLedger.Wait] = []
     for move in moves {
       let index = move.property.index
@@ -141,7 +150,7 @@ extension ScenePlayer {
         state.carrier(of: move.property.member)
         ?? carrier(of: index, by: transaction, changing: changing)
       if carrier == .none, move.property.member != nil {
-        place(index, at: move.target)
+        try place(index, at: move.target)
       } else {
         waits += try carry(index, to: move.target, by: carrier, for: completion)
       }
@@ -159,7 +168,7 @@ extension ScenePlayer {
     let overlays = tracks[property].overlays.count
     try lead(property, to: target, by: carrier, for: completion, handing: velocity)
     if case .animation = carrier, layout.properties[property].type != .discrete {
-      let end = tracks[property].history.last.end
+      let end = try end(of: property)
       return [.course(ledger.prolongCourse(of: property, at: now, until: end))]
     }
     return (overlays..<tracks[property].overlays.count).map {

@@ -1,0 +1,158 @@
+/// The states of a fluid spring at its steps: between two of them the later one shows.
+///
+/// It is kept as numbers where the components of the vector are known, in a form that all lanes of
+/// the motion share.
+struct FluidTable<Value: VectorArithmetic> {
+  /// How the components are kept.
+  private enum Form {
+    case number(FluidSteps<Double>)
+    /// So many components, in groups of four.
+    case groups(FluidSteps<SIMD4<Double>>, count: Int)
+    case whole(FluidSteps<FluidWhole<Value>>)
+  }
+
+  private var form: Form
+  private let startTime: Double
+
+  /// Runs `spring` from `state` until it is over. A spring that nothing damps runs to the horizon.
+  ///
+  /// - Complexity: O(300 * seconds * components).
+  init(
+    _ spring: FluidSpring, from state: FluidState<Value>, towards target: Value,
+    in context: MotionContext<Value>, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) {
+    startTime = state.startTime
+    let begin = Beginning(
+      rule: FluidRule(
+        spring: spring, blendStart: state.blendStart, blendInterval: state.blendInterval),
+      time: state.time, scale: context.animatableScale,
+      patience: FluidPatience(
+        isEndless: spring.dampingRatio <= 0, horizon: context.horizon, steps: context.patience))
+    guard let numbers = FluidNumbers(state.point, towards: target) else {
+      let steps = try begin.steps(
+        from: [state.point.map { FluidWhole($0) }], towards: [FluidWhole(target)], &meter)
+      form = .whole(steps)
+      return
+    }
+    if numbers.target.count == 1 {
+      form = .number(
+        try begin.steps(from: [numbers.point(0)], towards: [numbers.target[0]], &meter))
+    } else {
+      let steps = try begin.steps(
+        from: numbers.groups, towards: numbers.targetGroups, &meter)
+      form = .groups(steps, count: numbers.target.count)
+    }
+  }
+
+  /// Where the steps begin.
+  private struct Beginning {
+    let rule: FluidRule
+    let time: Double
+    let scale: Double
+    let patience: FluidPatience
+
+    func steps<Group>(
+      from points: [FluidPoint<Group>], towards targets: [Group], _ meter: inout WorkMeter
+    ) throws(TimelineRefusal) -> FluidSteps<Group> {
+      var run = FluidRun(
+        FluidSteps(rule, from: points, time: time, towards: targets), animatableScale: scale,
+        patience: patience)
+      try run.finish(&meter)
+      return run.steps
+    }
+  }
+}
+
+extension FluidTable {
+  /// When the motion is over; infinite when it is not within the horizon.
+  var end: Double {
+    switch form {
+    case .number(let steps): steps.end
+    case .groups(let steps, _): steps.end
+    case .whole(let steps): steps.end
+    }
+  }
+
+  /// What the steps take, in bytes.
+  var bytes: Int {
+    switch form {
+    case .number(let steps): steps.bytes
+    case .groups(let steps, _): steps.bytes
+    case .whole(let steps): steps.bytes
+    }
+  }
+
+  /// The time of the first step.
+  var firstStep: Double {
+    switch form {
+    case .number(let steps): steps.times[0]
+    case .groups(let steps, _): steps.times[0]
+    case .whole(let steps): steps.times[0]
+    }
+  }
+
+  /// The steps of one component.
+  ///
+  /// - Precondition: components can be told apart.
+  func lane(of component: Int) -> FluidLane {
+    switch form {
+    case .number(let steps): .number(steps)
+    case .groups(let steps, _): .component(component, of: steps)
+    case .whole: preconditionFailure("lanes of \(Value.self), whose components are not known")
+    }
+  }
+
+  /// The state that shows at `time`: that of the first step at or after it.
+  func state(at time: Double) -> FluidState<Value> {
+    switch form {
+    case .number(let steps): state(steps, at: time) { FluidNumbers.value([$0[0]]) }
+    case .groups(let steps, let count):
+      state(steps, at: time) { groups in
+        FluidNumbers.value((0..<count).map { groups[$0 / 4][$0 % 4] })
+      }
+    case .whole(let steps): state(steps, at: time) { $0[0].value }
+    }
+  }
+
+  private func state<Group>(
+    _ steps: FluidSteps<Group>, at time: Double, _ join: ([Group]) -> Value
+  ) -> FluidState<Value> {
+    let (points, time) = steps.state(at: time)
+    return FluidState(
+      point: FluidPoint(
+        offset: join(points.map(\.offset)), velocity: join(points.map(\.velocity)),
+        force: join(points.map(\.force))),
+      time: time, startTime: startTime, blendStart: steps.rule.blendStart,
+      blendInterval: steps.rule.blendInterval)
+  }
+
+  /// Forgets what does not show up to `time`; it is made again where it is asked for.
+  mutating func forget(after time: Double) {
+    switch form {
+    case .number(var steps):
+      steps.forget(after: time)
+      form = .number(steps)
+    case .groups(var steps, let count):
+      steps.forget(after: time)
+      form = .groups(steps, count: count)
+    case .whole(var steps):
+      steps.forget(after: time)
+      form = .whole(steps)
+    }
+  }
+}
+
+/// What a fluid spring takes over from another, or begins with.
+struct FluidState<Value: VectorArithmetic> {
+  var point = FluidPoint<Value>()
+  var time = 0.0
+  var startTime = 0.0
+  var blendStart = 0.0
+  var blendInterval = 0.0
+}
+
+extension FluidPoint {
+  func map<Other>(_ part: (Value) -> Other) -> FluidPoint<Other> {
+    FluidPoint<Other>(offset: part(offset), velocity: part(velocity), force: part(force))
+  }
+}

@@ -1,0 +1,150 @@
+/// A form that holds from `start` on and counts its time from there.
+struct MotionPiece<Value: VectorArithmetic> {
+  var start: Double
+  var form: MotionForm<Value>
+
+  func value(at time: Double) -> Value { form.value(at: time - start) }
+  func velocity(at time: Double) -> Value { form.velocity(at: time - start) }
+}
+
+/// The forms of a motion one after the other.
+enum MotionPieces<Value: VectorArithmetic> {
+  /// One for all of it.
+  case form(MotionForm<Value>)
+  /// Those of a curve that consists of several polynomials.
+  case curve(PiecedCurve<Value>)
+
+  init(_ form: MotionForm<Value>) { self = .form(form) }
+
+  /// The piece that holds at `time`.
+  ///
+  /// - Complexity: O(log pieces).
+  func at(_ time: Double) -> MotionPiece<Value> {
+    switch self {
+    case .form(let form): MotionPiece(start: 0, form: form)
+    case .curve(let curve): curve.piece(curve.index(at: time))
+    }
+  }
+
+  /// The same pieces with all places moved by `shift`.
+  func moved(by shift: Value) -> MotionPieces {
+    switch self {
+    case .form(let form): .form(form.moved(by: shift))
+    case .curve(let curve): .curve(curve.moved(by: shift))
+    }
+  }
+}
+
+/// The way from one value to another along a curve that consists of several polynomials.
+///
+/// The polynomials are those of the curve, however many ways go along it: a piece is made where it is
+/// asked for.
+struct PiecedCurve<Value: VectorArithmetic> {
+  /// The polynomials of the curve, and which of them hold in 0..<1.
+  private let polynomials: [PolynomialPiece]
+  private let inside: Range<Int>
+  private let from: Value
+  private let span: Value
+  private let duration: Double
+  /// How far everything was moved afterwards; nil where it was not.
+  private var shift: Value?
+
+  init(
+    _ polynomials: [PolynomialPiece], inside: Range<Int>, from: Value, span: Value, duration: Double
+  ) {
+    (self.polynomials, self.inside) = (polynomials, inside)
+    (self.from, self.span, self.duration) = (from, span, duration)
+  }
+
+  /// How many pieces there are, at least one.
+  var count: Int { inside.count }
+
+  /// When a piece begins, in seconds since the start of the whole.
+  func start(of index: Int) -> Double { polynomial(index).start * duration }
+
+  /// The last piece that begins at or before `time`, counted from `origin`; the first where none does.
+  ///
+  /// - Complexity: O(log pieces).
+  func index(at time: Double, from origin: Double = 0) -> Int {
+    var low = 0
+    var high = count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if origin + start(of: middle) <= time { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  func piece(_ index: Int) -> MotionPiece<Value> {
+    MotionPiece(start: start(of: index), form: form(of: index))
+  }
+
+  /// The form of a piece, whose time counts from the piece's start.
+  func form(of index: Int) -> MotionForm<Value> {
+    let end = index + 1 < count ? polynomial(index + 1).start : 1
+    let form = polynomial(index).form(from: from, span: span, until: end, duration: duration)
+    return shift.map { form.moved(by: $0) } ?? form
+  }
+
+  private func polynomial(_ index: Int) -> PolynomialPiece {
+    var piece = polynomials[inside.lowerBound + index]
+    piece.start = max(piece.start, 0)
+    return piece
+  }
+
+  func moved(by shift: Value) -> PiecedCurve {
+    var curve = self
+    curve.shift = self.shift.map { $0 + shift } ?? shift
+    return curve
+  }
+
+  /// The same way of one component.
+  func map(_ component: (Value) -> Double) -> PiecedCurve<Double> {
+    var curve = PiecedCurve<Double>(
+      polynomials, inside: inside, from: component(from), span: component(span),
+      duration: duration)
+    if let shift { curve = curve.moved(by: component(shift)) }
+    return curve
+  }
+}
+
+extension PolynomialPiece {
+  /// The motion on this piece, up to the progress `end`; its time counts from the piece's start.
+  fileprivate func form<Value: VectorArithmetic>(
+    from: Value, span: Value, until end: Double, duration: Double
+  ) -> MotionForm<Value> {
+    let first = from + span.scaled(by: value(at: start))
+    if c2 == 0 && c3 == 0 {
+      let width = end - start
+      return .line(
+        from: first, span: span.scaled(by: c1 * width), duration: width * duration)
+    }
+    // The polynomial by rising degree around the start, in seconds.
+    let shifted = c2 + 3 * c3 * (start - origin)
+    return .cubic(
+      first, span.scaled(by: velocity(at: start) / duration),
+      span.scaled(by: shifted / (duration * duration)),
+      span.scaled(by: c3 / (duration * duration * duration)))
+  }
+}
+
+extension MotionForm {
+  /// The same form with all places moved by `shift`.
+  func moved(by shift: Value) -> MotionForm {
+    switch self {
+    case .hold(let value): .hold(value + shift)
+    case .line(let from, let span, let duration):
+      .line(from: from + shift, span: span, duration: duration)
+    case .cubic(let a, let b, let c, let d): .cubic(a + shift, b, c, d)
+    case .curve(let curve, let from, let span, let duration):
+      .curve(curve, from: from + shift, span: span, duration: duration)
+    case .spring(let motion, let from): .spring(motion, from: from + shift)
+    }
+  }
+}
+
+extension PiecedCurve: Equatable where Value: Equatable {}
+extension PiecedCurve: Hashable where Value: Hashable {}
+extension PiecedCurve: Sendable where Value: Sendable {}
+extension MotionPiece: Sendable where Value: Sendable {}
+extension MotionPieces: Sendable where Value: Sendable {}

@@ -1,0 +1,96 @@
+// How far lanes reach within some time: bounds that are found without looking at every moment.
+
+extension Lane {
+  /// Numbers between which the value stays from `start` to `end`, both included.
+  ///
+  /// - Complexity: O(log segments); nothing is known across many segments.
+  func reach(from start: Double, until end: Double) -> Reach {
+    var index = segmentIndex(at: start)
+    var reach = reach(of: index, from: start, until: end)
+    let last = index + 8
+    while index + 1 < segments.count, segments[index + 1].start < end {
+      index += 1
+      guard index < last, reach.isFinite else { return .everything }
+      let begin = max(segments[index].start, start)
+      reach = reach.union(self.reach(of: index, from: begin, until: end))
+    }
+    return reach
+  }
+
+  private func reach(of index: Int, from start: Double, until end: Double) -> Reach {
+    let segment = segments[index]
+    let last = index + 1 < segments.count ? min(end, segments[index + 1].start) : end
+    let (early, late) = (start - segment.origin, last - segment.origin)
+    let shown =
+      segment.isComposite
+      ? parts[segment.part].reach(from: early, until: late)
+      : segment.form.reach(from: early, until: late)
+    return segment.end >= start && segment.end <= last
+      ? shown.union(Reach(segment.endValue)) : shown
+  }
+}
+
+extension LanePart {
+  fileprivate func reach(from start: Double, until end: Double) -> Reach {
+    switch self {
+    case .mapped(let mapped): mapped.reach(from: start, until: end)
+    case .layered(let layered): layered.reach(from: start, until: end)
+    case .overlaid(let overlaid): overlaid.reach(from: start, until: end)
+    case .pieced(let pieced): pieced.reach(from: start, until: end)
+    case .stepped, .levels, .custom: .everything
+    }
+  }
+}
+
+extension MappedLanes {
+  /// What is known within one piece of the map.
+  fileprivate func reach(from start: Double, until end: Double) -> Reach {
+    let piece = map.piece(at: start)
+    guard piece.phase == .finished || map.piece(at: end).continues(piece) else {
+      return .everything
+    }
+    return switch piece.phase {
+    case .waiting: Reach(lane(of: piece).value(at: 0))
+    case .running:
+      lane(of: piece).reach(
+        from: start * piece.rate + piece.shift, until: end * piece.rate + piece.shift)
+    case .finished: Reach(final)
+    }
+  }
+}
+
+extension LayeredLanes {
+  fileprivate func reach(from start: Double, until end: Double) -> Reach {
+    layers.reduce(base.reach(from: start, until: end)) { below, layer in
+      below.isFinite
+        ? layer.progress.reach(from: start, until: end).cover(below, towards: layer.target)
+        : below
+    }
+  }
+}
+
+extension OverlaidLane {
+  fileprivate func reach(from start: Double, until end: Double) -> Reach {
+    pieces.reduce(base.reach(from: start, until: end)) { below, piece in
+      switch piece {
+      case .addition(let interval, let progress):
+        return progress.reach(from: start, until: end).part(of: interval, from: below)
+          + Reach(-interval)
+      case .replacement(let from, let to, let progress):
+        return progress.reach(from: start, until: end).part(of: to - from, from: Reach(from))
+      case .layer(let motion) where motion.way == nil: return below
+      case .course, .driven, .layer: return .everything
+      }
+    }
+  }
+}
+
+extension PiecedLane {
+  /// What is known within one piece of the curve.
+  fileprivate func reach(from start: Double, until end: Double) -> Reach {
+    let index = curve.index(at: start, from: origin)
+    guard curve.index(at: end, from: origin) == index else { return .everything }
+    let begin = origin + curve.start(of: index)
+    return curve.form(of: index).reach(from: start - begin, until: end - begin)
+  }
+}

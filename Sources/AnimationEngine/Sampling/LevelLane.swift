@@ -1,0 +1,59 @@
+/// Levels one after another: what a model is, in a sixth of the room that segments take.
+struct LevelLane: Hashable, Sendable {
+  private let first: Double
+  /// Each level holds after its start.
+  private var starts: [Double] = []
+  private var levels: [Double] = []
+
+  init(holding first: Double) { self.first = first }
+
+  /// Goes to `level` at `time`, if it is another.
+  mutating func append(_ level: Double, from time: Double) {
+    if level == levels.last ?? first { return }
+    starts.append(Lane.including(time))
+    levels.append(level)
+  }
+
+  /// What the lane takes, in bytes; its lists may have room for as many levels again.
+  var bytes: Int {
+    2 * MemoryLayout<LaneSegment>.stride + 128 + 4 * starts.count * MemoryLayout<Double>.stride
+  }
+
+  /// The levels as a lane.
+  var lane: Lane {
+    var lane = Lane(holding: first)
+    if starts.count > 4 {
+      lane.append(.levels(self), from: starts[0], origin: 0)
+    } else {
+      for (start, level) in zip(starts, levels) {
+        lane.append(LaneSegment(.hold(level), from: start, origin: 0))
+      }
+    }
+    return lane
+  }
+
+  /// - Complexity: O(log levels).
+  func value(at time: Double) -> Double {
+    let index = starts.firstStep(at: time) - 1
+    return index < 0 ? first : levels[index]
+  }
+
+  /// Writes level by level.
+  func write(_ quantity: Quantity, _ stretch: Stretch, to column: ColumnWriter) {
+    guard quantity == .value else { return column.fill(stretch.rows, with: 0) }
+    var row = stretch.rows.lowerBound
+    var index = starts.firstStep(at: stretch.clock.time(row)) - 1
+    while row < stretch.rows.upperBound {
+      let next = index + 1
+      let end =
+        next < starts.count
+        ? min(stretch.clock.firstRow(after: starts[next]), stretch.rows.upperBound)
+        : stretch.rows.upperBound
+      if end > row {
+        column.fill(row..<end, with: index < 0 ? first : levels[index])
+        row = end
+      }
+      index = next
+    }
+  }
+}

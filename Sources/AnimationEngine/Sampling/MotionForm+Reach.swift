@@ -1,0 +1,84 @@
+internal import RealModule
+
+extension MotionForm<Double> {
+  /// Numbers between which the value stays from `start` to `end`, in seconds since the form began.
+  func reach(from start: Double, until end: Double) -> Reach {
+    switch self {
+    case .hold(let value): Reach(value)
+    case .line(let from, let span, let duration):
+      Reach(
+        from + span * (start / duration), from + span * (end / duration),
+        error: 1e-14 * (from.magnitude + span.magnitude))
+    case .cubic(let a, let b, let c, let d):
+      Self.turns(b, c, d).filter { start < $0 && $0 < end }.reduce(
+        Reach(value(at: start), value(at: end), error: Self.error(a, b * end, c, d, end))
+      ) { reach, turn in
+        reach.union(Reach(value(at: turn), error: Self.error(a, b * end, c, d, end)))
+      }
+    case .curve(let curve, let from, let span, let duration):
+      curve.reach(from: start / duration, until: end / duration)
+        .part(of: span, from: Reach(from))
+    case .spring(let motion, let from):
+      motion.reach(from: start, until: end).part(of: 1, from: Reach(from))
+    }
+  }
+
+  /// More than a cubic is rounded by, near where it turns too.
+  private static func error(
+    _ a: Double, _ b: Double, _ c: Double, _ d: Double, _ time: Double
+  ) -> Double {
+    let square = time * time
+    return 1e-10
+      * (a.magnitude + b.magnitude + c.magnitude * square + d.magnitude * square * time.magnitude)
+  }
+
+  /// Where the derivative `b + 2 c t + 3 d t²` is 0.
+  private static func turns(_ b: Double, _ c: Double, _ d: Double) -> [Double] {
+    guard d != 0 else { return c == 0 ? [] : [-b / (2 * c)] }
+    let discriminant = c * c - 3 * b * d
+    guard discriminant >= 0 else { return [] }
+    let sum = -(c + (c < 0 ? -1 : 1) * discriminant.squareRoot())
+    return sum == 0 ? [0] : [sum / (3 * d), b / sum]
+  }
+}
+
+extension SpringMotion<Double> {
+  /// Numbers between which the motion stays: near where it is half-way, as far as it can go at its
+  /// greatest speed, and within its envelope.
+  fileprivate func reach(from start: Double, until end: Double) -> Reach {
+    guard start >= 0, end.isFinite, end >= start else { return .everything }
+    let middle = start + (end - start) / 2
+    let envelope = Double.exp(-basis.decay * start)
+    // q is at most its time, and under-damped at most 1 / rate, below the envelope.
+    let slow = basis.regime == .underDamped ? min(end, 1 / basis.rate) : end
+    let distance = envelope * (interval.magnitude + distanceFactor.magnitude * slow)
+    let speed = envelope * (initialVelocity.magnitude + velocityFactor.magnitude * slow)
+    let room = speed * (end - start) / 2 * (1 + 1e-9)
+    let size = interval.magnitude + distance
+    let here = value(at: middle)
+    let near = Reach(here - room, here + room, error: 1e-12 * size)
+    return near.intersection(
+      Reach(interval - distance, interval + distance, error: 1e-12 * size))
+  }
+}
+
+extension UnitCurve {
+  /// Numbers between which the value stays from one progress to another.
+  fileprivate func reach(from start: Double, until end: Double) -> Reach {
+    guard start >= 0, end <= 1 else { return .everything }
+    switch storage {
+    case .linear, .css(.linear): return Reach(start, end)
+    case .preset(_, let bezier), .bezier(let bezier), .css(.keyword(_, let bezier)),
+      .css(.cubicBezier(let bezier)):
+      guard bezier.rises else { return .everything }
+      return Reach(value(at: start), value(at: end), error: 1e-9)
+    case .circular, .css(.steps): return Reach(value(at: start), value(at: end), error: 1e-9)
+    case .ease, .css(.stops): return .everything
+    }
+  }
+}
+
+extension CubicBezier {
+  /// Whether y never falls, as where that of both control points lies in 0...1.
+  fileprivate var rises: Bool { (0...1).contains(start.y) && (0...1).contains(end.y) }
+}

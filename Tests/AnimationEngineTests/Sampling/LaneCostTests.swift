@@ -1,0 +1,64 @@
+import Testing
+
+@testable import AnimationEngine
+
+/// That a row costs what its lanes have to do for it.
+@Suite struct LaneCostTests {
+  private func timeline(
+    count: Int = 1, _ events: [SceneEvent] = []
+  ) throws -> Timeline {
+    try ResolvedAnimation(
+      properties: [AnimatedProperty(name: "v", type: .vector(count: count))],
+      content: .scene(
+        Scene(initial: [Components(repeating: 0, count: count)], events: events))
+    ).compiled()
+  }
+
+  private func layers(
+    _ layers: Int, of count: Int, mode: CalculationMode
+  ) throws -> Timeline {
+    let values = (0..<4).map { Components(repeating: Double($0 * $0), count: count) }
+    let layer = LayerAnimation(
+      .keyframe(
+        LayerProperty(property: 0, components: 0..<count),
+        LayerKeyframes(values: values, mode: mode), timingFunction: nil),
+      timing: MediaTiming(duration: 9))
+    return try timeline(
+      count: count, (0..<layers).map { SceneEvent(at: 0, .layer(.add(key: "\($0)", layer))) })
+  }
+
+  private func curves(_ number: Int) throws -> Timeline {
+    try timeline(
+      (0..<number).map { index in
+        SceneEvent(
+          at: Double(index) / 10, .set([PropertyChange(property: 0, value: [Double(index + 1)])]),
+          by: SceneTransaction(.animation(.easeIn(duration: 20))))
+      })
+  }
+
+  @Test func closedFormsCostFive() throws {
+    #expect(Lane(holding: 1).rowCost == 5)
+    #expect(try timeline().workPerRow == 5)
+    #expect(try timeline(count: 16).workPerRow == 16 * 5)
+  }
+
+  @Test func layersAddUp() throws {
+    let (few, many) = (try curves(10).workPerRow, try curves(40).workPerRow)
+    #expect(many > 3 * few && many < 5 * few)
+  }
+
+  @Test func animationsOfLayersCostByTheirPaths() throws {
+    let plain = try layers(64, of: 16, mode: .linear).workPerRow
+    let paced = try layers(64, of: 16, mode: .cubicPaced).workPerRow
+    #expect(plain > 64 * 16 * 5)
+    #expect(paced > 64 * 16 * 50)
+    #expect(try layers(32, of: 16, mode: .cubicPaced).workPerRow * 2 - paced < paced / 10)
+  }
+
+  @Test func oneLookCostsWhatIsThereThen() throws {
+    let lane = try curves(10).lanes[0]
+    #expect(lane.cost(at: -1) == 5)
+    #expect(lane.cost(at: 5) == lane.rowCost)
+  }
+
+}
