@@ -24,7 +24,7 @@ final class Daemon: Sendable {
 
   /// Serves until a signal ends it; does not return.
   func serve() -> Never {
-    OperatingSystem.limitArenas(to: 2)
+    OperatingSystem.limitArenas(to: 4)
     answering.workload.heap.start()
     SignalSet.ignoreBrokenPipes()
     let signals = SignalSet(SIGTERM, SIGINT)

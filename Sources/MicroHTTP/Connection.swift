@@ -34,6 +34,7 @@ final class Connection {
     watch = Watch(descriptor: descriptor, tellsAcknowledged: !core.isLocal)
     remoteAddress = handle.remoteAddress
     core.watchdog.add(watch)
+    core.noteConnection()
     isExtra = core.isCrowded
   }
 

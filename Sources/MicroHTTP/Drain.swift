@@ -15,11 +15,15 @@ extension Listener {
   public func drain(delay: Duration, timeout: Duration) -> Bool {
     core.startDraining()
     life.wait(until: microhttp_now() + delay.nanoseconds) { false }
-    life.stopAccepting()
+    let due = life.stopAccepting { core.connectionsMade }
+    // A connection that was taken shows itself when the library's thread comes to it. One over the
+    // library's own limit never does.
+    life.wait(until: microhttp_now() + min(timeout.nanoseconds, 2_000_000_000)) { [core] in
+      core.connectionsMade >= due
+    }
     // A client that has just connected is given a moment to say what it wants.
     var quiet = 0
     let isDone = life.wait(until: microhttp_now() + timeout.nanoseconds) { [core] in
-      // Several looks, because a connection taken just now is not in the table yet.
       quiet = core.watchdog.isQuiet(patience: 500_000_000) ? quiet + 1 : 0
       return quiet > 4
     }
@@ -60,16 +64,21 @@ final class ListenerLife: Sendable {
   }
 
   /// Takes no new connection, but all that the system has already made.
-  func stopAccepting() {
-    guard quiesce() else { return }
+  ///
+  /// - Parameter made: How many connections there have been so far.
+  /// - Returns: How many there will have been once those taken here are among them.
+  func stopAccepting(_ made: () -> Int) -> Int {
+    guard quiesce() else { return 0 }
+    var due = made()
     // Handshakes that were under way come in within a round trip.
     let settled = microhttp_now() + 50_000_000
     repeat {
-      while takeWaiting() {}
+      while takeWaiting() { due += 1 }
       microhttp_sleep(1_000_000)
     } while microhttp_now() < settled
-    while takeWaiting() {}
+    while takeWaiting() { due += 1 }
     socket.close()
+    return due
   }
 
   /// Ends the threads and waits for them; the second time nothing.

@@ -16,6 +16,7 @@ final class ListenerCore: Sendable {
   static let spareConnections = 32
 
   private let connectionLimit: Int
+  private let made = Atomic<Int>(0)
   private let draining = Atomic<Bool>(false)
 
   init(_ configuration: ListenerConfiguration, _ handler: Handler, limits: DeadlineLimits) {
@@ -32,6 +33,12 @@ final class ListenerCore: Sendable {
 
   /// Whether there are more connections than there may be.
   var isCrowded: Bool { watchdog.connections > connectionLimit }
+
+  /// Connections that have come under the listener's care so far.
+  var connectionsMade: Int { made.load(ordering: .acquiring) }
+
+  /// Counts a connection, once it can be seen in the watchdog's table.
+  func noteConnection() { made.wrappingAdd(1, ordering: .acquiringAndReleasing) }
 
   /// Whether every answer asks its peer to close the connection.
   var isDraining: Bool { draining.load(ordering: .relaxed) }

@@ -138,7 +138,7 @@ struct RequestTurnTests {
 
   @Test func whenThereIsMoreToDoThanCanBeDoneWhoComesIsRefused() {
     let workload = Workload.make()
-    let inside = (0..<2).map { _ in RequestTurn(workload) }
+    let inside = (0..<4).map { _ in RequestTurn(workload) }
     for turn in inside { #expect(turn.begin()) }
     #expect(!RequestTurn(workload).begin())
     inside[0].endWork(answer: 0)

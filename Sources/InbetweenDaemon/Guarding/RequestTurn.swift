@@ -91,11 +91,12 @@ final class RequestTurn: Sendable {
 
   /// Makes one window of a stream in its turn; nil when nobody waits for it any more.
   func window<Result>(_ make: () -> Result) -> Result? {
-    guard isHeavy.load(ordering: .relaxed) else {
-      defer { leave() }
-      return make()
+    if !isHeavy.load(ordering: .relaxed) {
+      _ = workload.quick.enter(age: age, patience: nil)
+      set(.quick)
+    } else if peer.isGone || !takeGate() {
+      return nil
     }
-    guard !peer.isGone, takeGate() else { return nil }
     defer { leave() }
     return make()
   }

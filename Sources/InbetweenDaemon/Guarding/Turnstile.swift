@@ -31,7 +31,7 @@ final class Turnstile: Sendable {
 
   /// Places for `capacity` requests.
   ///
-  /// - Parameter delay: Nanoseconds. Once the first of the queue has waited longer than this, nobody
+  /// - Parameter delay: Nanoseconds. Once somebody in the queue has waited longer than this, nobody
   ///   joins it any more: who is let in then waits about as long and no longer.
   init(capacity: Int, delay: Int64 = .max) {
     self.capacity = capacity
@@ -51,7 +51,7 @@ final class Turnstile: Sendable {
     let wakeup = Wakeup()
     let outcome: Outcome? = state.withLock { state in
       if state.takeFree() { return .entered }
-      if patience != nil, let first = state.waiting.last, now - first.since > delay {
+      if patience != nil, state.waiting.contains(where: { now - $0.since > delay }) {
         return .refused
       }
       let place = state.waiting.firstIndex { $0.age < age } ?? state.waiting.count

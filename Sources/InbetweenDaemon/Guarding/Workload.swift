@@ -29,9 +29,9 @@ final class Workload: Sendable {
 
   /// Light requests are let in by the number of heavy ones, since both are a matter of processors.
   /// More places make turns rarer, fewer make those who are let in quicker.
-  private static let quickPlaces = 2
+  private static let quickPlaces = 4
   /// Beyond this wait the machine has more to do than it can, and who comes now is refused at once.
-  private static let quickDelay: Int64 = 200_000_000
+  private static let quickDelay: Int64 = 100_000_000
 
   /// A number for the next request, greater than all before it.
   func nextAge() -> Int { requests.wrappingAdd(1, ordering: .relaxed).newValue }
