@@ -49,7 +49,7 @@ struct Answering: Sendable {
   }
 
   private func respond(_ request: Request) -> Response {
-    let turn = RequestTurn(workload, peer: request.peer)
+    let turn = RequestTurn(workload, peer: request.peer, body: request.body.count)
     guard turn.begin() else { return response(refused(request, .overload)) }
     let reply = routes.reply(
       to: request.head, body: request.body, id: request.id, turn: { turn.stop(work: $0, bytes: $1) }

@@ -8,11 +8,12 @@ final class HeapKeeper: Sendable {
   private let isDue = Atomic<Bool>(false)
 
   /// What a request may hold without anybody tidying up behind it.
-  static let large = 4 << 20
+  static let large = 1 << 20
 
-  /// A request has ended that held so many bytes at its greatest.
-  func noteEnd(ofRequestHolding bytes: Int) {
-    if bytes >= Self.large { isDue.store(true, ordering: .relaxed) }
+  /// A request has ended that held so many bytes at its greatest. Heavy work leaves gaps in the heap
+  /// even where it has held little at any one time.
+  func noteEnd(ofRequestHolding bytes: Int, isHeavy: Bool) {
+    if isHeavy || bytes >= Self.large { isDue.store(true, ordering: .relaxed) }
   }
 
   /// Starts the thread that tidies up.

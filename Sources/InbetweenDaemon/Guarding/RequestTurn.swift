@@ -21,19 +21,22 @@ final class RequestTurn: Sendable {
   /// The place of ``interruption`` among all, counted from 1; 0 for none.
   private let ending = Atomic<Int>(0)
   private let held = Atomic<Int>(0)
-  private let most = Atomic<Int>(0)
+  /// The most that was held at a time, or the body if that was more.
+  private let most: Atomic<Int>
 
-  /// A turn for a request that `peer` has sent; it has no place yet.
-  init(_ workload: Workload, peer: Peer) {
+  /// A turn for a request that `peer` has sent, with a body of so many bytes; it has no place yet.
+  init(_ workload: Workload, peer: Peer, body: Int = 0) {
     self.workload = workload
     self.peer = peer
+    most = Atomic(body)
     age = workload.nextAge()
   }
 
   deinit {
     leave()
     workload.memory.give(value(of: held))
-    workload.heap.noteEnd(ofRequestHolding: value(of: most))
+    workload.heap.noteEnd(
+      ofRequestHolding: value(of: most), isHeavy: isHeavy.load(ordering: .relaxed))
   }
 
   /// What a stream may keep before anybody is told of it. Other requests hold as little, but not for
@@ -42,7 +45,7 @@ final class RequestTurn: Sendable {
 
   /// Takes a place for the first steps; false when the machine has more to do than it can.
   func begin() -> Bool {
-    let outcome = workload.quick.enter(age: age, patience: workload.patience)
+    let outcome = workload.quick.enter(age: age, patience: workload.quickPatience)
     if outcome == .entered { set(.quick) }
     return outcome == .entered
   }

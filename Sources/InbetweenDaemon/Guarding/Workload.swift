@@ -15,6 +15,9 @@ final class Workload: Sendable {
   let memory: MemoryBudget
   /// How long a heavy request waits for its turn, in nanoseconds.
   let patience: Int64
+  /// How long any request waits to begin. Longer than ``quickDelay`` for the sake of a burst, which
+  /// joins the queue before anybody has waited.
+  let quickPatience: Int64
   let heap = HeapKeeper()
   private let requests = Atomic<Int>(0)
 
@@ -25,6 +28,7 @@ final class Workload: Sendable {
     // An eighth is for what nobody counts: threads, connections and the heap's own slack.
     self.memory = MemoryBudget(limit: memory - memory / 8)
     self.patience = patience
+    quickPatience = min(2 * Self.quickDelay, patience)
   }
 
   /// Light requests are let in by the number of heavy ones, since both are a matter of processors.
