@@ -108,18 +108,10 @@ public struct WorkMeter: Sendable {
 extension WorkMeter {
   /// The sum of two counts of at least 0; `Int.max` where it is larger than that.
   @inline(__always)
-  public static func sum(_ left: Int, _ right: Int) -> Int {
-    let (sum, isTooLarge) = left.addingReportingOverflow(right)
-    return isTooLarge ? .max : sum
-  }
+  public static func sum(_ left: Int, _ right: Int) -> Int { left.addingSaturating(right) }
 
   /// The product of counts of at least 0; `Int.max` where it is larger than that.
   public static func product(_ factors: Int...) -> Int {
-    factors.contains(0)
-      ? 0
-      : factors.reduce(1) { product, factor in
-        let (next, isTooLarge) = product.multipliedReportingOverflow(by: factor)
-        return isTooLarge ? .max : next
-      }
+    factors.contains(0) ? 0 : factors.reduce(1) { $0.multipliedSaturating(by: $1) }
   }
 }

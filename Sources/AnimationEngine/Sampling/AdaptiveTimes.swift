@@ -107,7 +107,7 @@ private struct CandidateSearch {
     self.bend = bend
     self.limit = limit
     columns = Array(repeating: [], count: timeline.columnCount)
-    costPerRow = timeline.columnCosts().reduce(0, WorkMeter.sum)
+    costPerRow = timeline.workPerRow
     bytesPerRow = 24 * (timeline.columnCount + 1)
   }
 

@@ -100,29 +100,3 @@ extension KeyframePath {
   /// What a place on the way costs.
   var rowCost: Int { isPacedSpline ? LaneCost.arc : 2 * LaneCost.plain }
 }
-
-extension Timeline {
-  /// What one row of values costs, in units of work of some 10 ns each. Rows of a uniform grid may cost
-  /// less, but not much where animations lie on top of each other.
-  ///
-  /// - Complexity: O(columns); O(columns * lanes) where several lanes show together.
-  public var workPerRow: Int {
-    var sum = 0
-    for source in sources {
-      switch source {
-      case .lane(let index, _): sum = WorkMeter.sum(sum, lanes[index].rowCost)
-      case .joint(let column): sum = WorkMeter.sum(sum, column.rowCost(lanes))
-      }
-    }
-    return sum
-  }
-}
-
-extension JointColumn {
-  /// Each column of the chart asks all of its lanes.
-  fileprivate func rowCost(_ lanes: [Lane]) -> Int {
-    self.lanes.reduce(WorkMeter.product(2 * LaneCost.plain, chart.cost)) { sum, lane in
-      WorkMeter.sum(sum, lanes[lane].rowCost)
-    }
-  }
-}

@@ -1,9 +1,15 @@
 // What it costs to look at a timeline, in the units of `WorkMeter`.
 
 extension Timeline {
+  /// What one row of values costs at any time, in units of work. Rows of a uniform grid may cost
+  /// less, but not much where animations lie on top of each other.
+  ///
+  /// - Complexity: O(columns + lanes).
+  var workPerRow: Int { columnCosts().reduce(0, WorkMeter.sum) }
+
   /// What one value of each column costs at any time, in units of work: at least 1.
   ///
-  /// - Complexity: O(columns + segments).
+  /// - Complexity: O(columns + lanes).
   func columnCosts() -> [Int] {
     let lanes = lanes.map(\.rowCost)
     let clock = playback == nil ? 0 : Self.clockCost

@@ -60,5 +60,4 @@ import Testing
     #expect(lane.cost(at: -1) == 5)
     #expect(lane.cost(at: 5) == lane.rowCost)
   }
-
 }
