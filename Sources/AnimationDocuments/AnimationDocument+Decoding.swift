@@ -21,16 +21,25 @@ extension AnimationDocument {
   public init(
     decoding bytes: [UInt8], within limits: Limits, meter: inout WorkMeter
   ) throws(DocumentRefusal) {
-    do {
-      try meter.charge(bytes.count)
-    } catch {
-      throw DocumentRefusal(error)
-    }
+    try Self.metered { () throws(TimelineRefusal) in try meter.charge(bytes.count) }
     var decoder = try DocumentDecoder(reading: bytes, within: limits, meter: meter)
+    try Self.metered { () throws(TimelineRefusal) in
+      try decoder.meter.keep(bytes: decoder.tape.documentBytes)
+    }
     let document = decoder.document()
     meter = decoder.meter
     guard decoder.problems.isEmpty, let document else { throw decoder.problems.refusal }
     self = document
+  }
+
+  private static func metered(
+    _ work: () throws(TimelineRefusal) -> Void
+  ) throws(DocumentRefusal) {
+    do {
+      try work()
+    } catch {
+      throw DocumentRefusal(error)
+    }
   }
 }
 

@@ -7,7 +7,7 @@ struct AnswerCost: Hashable, Sendable {
   var work: Int
   /// About how many bytes it has.
   var bytes: Int
-  /// How many of them are made at once, whatever is streamed: what is said of the timeline.
+  /// How many are kept at once, whatever is streamed: what is said of the timeline, and a row of it.
   var headBytes: Int
 
   /// The cost of `samples`, written in a form with these options.
@@ -21,7 +21,9 @@ struct AnswerCost: Hashable, Sendable {
     let labels = samples.properties.reduce(0) { WorkMeter.sum($0, $1.longestLabel) }
     let events = samples.events.reduce(0) { WorkMeter.sum($0, Self.size(of: $1)) }
     let names = samples.properties.reduce(0) { WorkMeter.sum($0, $1.nameBytes(as: format)) }
-    headBytes = WorkMeter.sum(events, WorkMeter.product(names, quantities))
+    let columns = WorkMeter.product(samples.columnCount, Self.bytesPerColumn)
+    headBytes = WorkMeter.sum(
+      events, WorkMeter.product(WorkMeter.sum(names, columns), quantities))
     let repeated = format.isInRows(options.layout) ? WorkMeter.sum(labels, names) : labels
     bytes = WorkMeter.sum(
       WorkMeter.product(numbers, format.bytesPerValue),
@@ -30,11 +32,15 @@ struct AnswerCost: Hashable, Sendable {
     let looks = format == .cbor ? 2 : 1
     work = WorkMeter.sum(
       WorkMeter.product(rows, quantities, looks, samples.workPerRow),
-      WorkMeter.sum(WorkMeter.product(numbers, format.workPerValue), bytes / Self.bytesPerUnit))
+      WorkMeter.sum(
+        WorkMeter.product(numbers, format.workPerValue(options.layout)),
+        bytes / Self.bytesPerUnit))
   }
 
-  /// How many bytes are copied in one unit of work.
-  fileprivate static let bytesPerUnit = 16
+  /// How many bytes of text are copied, with their escapes, and sent in one unit of work.
+  fileprivate static let bytesPerUnit = 8
+  /// What a column takes in each window: its place in the answer, and its numbers of one row.
+  private static let bytesPerColumn = 32
 
   /// About how many bytes an event takes: names may be long, and stand once for each event.
   private static func size(of event: TimelineEvent) -> Int { 96 + event.nameLength }

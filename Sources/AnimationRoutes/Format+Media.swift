@@ -35,10 +35,11 @@ extension SampleQuery.Format {
   }
 
   /// What it takes to write a number that has been sampled, in units of work (``WorkMeter``).
-  var workPerValue: Int {
+  func workPerValue(_ layout: SampleOptions.Layout) -> Int {
     switch self {
     case .f64, .f32: 1
-    case .json: 2
+    case .json where layout == .columns: 2
+    case .json, .ndjson: 8
     default: 4
     }
   }

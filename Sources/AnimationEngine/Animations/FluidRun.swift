@@ -99,9 +99,9 @@ extension FluidRun {
   /// for all groups 2 ns.
   private var cost: Int { points.count + points.count / 2 + 1 }
 
-  /// What a checkpoint takes. A list that grows may take twice that.
+  /// What a checkpoint takes, with the room that a list has left. A list that grows may take twice that.
   private var bytes: Int {
-    let state = FluidSteps<Group>.bytes(groups: points.count)
+    let state = FluidSteps<Group>.bytes(groups: points.count) * 17 / 16
     return patience.isEndless ? state : 2 * state
   }
 

@@ -16,6 +16,9 @@ struct TimeMap: Hashable, Sendable {
   /// When the whole counts as complete, at or before `end`; infinite when it never does.
   private(set) var logicalEnd: Double
 
+  /// How many modifiers the way of a time leads through.
+  var levelCount: Int { levels.count }
+
   /// The delay, in seconds, if that is all the map does.
   var plainDelay: Double? {
     var sum = 0.0

@@ -20,16 +20,16 @@ extension Lane {
 enum LaneCost {
   /// A closed form, and to find the segment that holds it.
   static let plain = 5
-  /// To find where the map of a repetition leads.
+  /// To find where the map of a repetition leads, for each of its modifiers and once more.
   static let map = 4
   /// A share that is added to what is below.
-  static let share = 1
+  static let share = 2
   /// A walk from a checkpoint of a spring's steps.
   static let steps = 70
   /// To find a place on a spline at even speed.
   static let arc = 60
   /// One clock of an animation of a layer.
-  static let clock = 4
+  static let clock = 5
 }
 
 extension LanePart {
@@ -39,7 +39,8 @@ extension LanePart {
   var rowCost: Int {
     switch self {
     case .mapped(let mapped):
-      LaneCost.map + max(mapped.forward.rowCost, mapped.backward.rowCost)
+      LaneCost.map * (1 + mapped.map.levelCount)
+        + max(mapped.forward.rowCost, mapped.backward.rowCost)
     case .layered(let layered):
       layered.layers.reduce(layered.base.rowCost) { $0 + LaneCost.share + $1.progress.rowCost }
     case .overlaid(let overlaid):
@@ -68,7 +69,7 @@ extension OverlayPiece {
     switch self {
     case .addition(_, let progress), .replacement(_, _, let progress):
       LaneCost.share + progress.rowCost
-    case .course(let course): LaneCost.map + course.way.rowCost
+    case .course(let course): 2 * LaneCost.map + course.way.rowCost
     case .driven(let way): 4 * LaneCost.plain + way.situation.path.legs.count / 2
     case .layer(let motion): motion.way?.rowCost ?? LaneCost.share
     }

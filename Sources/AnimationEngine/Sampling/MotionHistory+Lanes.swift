@@ -96,7 +96,7 @@ extension MotionHistory<Components> {
   /// layers; the bytes are those of the lists.
   private func chargeLanes(_ meter: inout WorkMeter) throws(TimelineRefusal) {
     let segment = MemoryLayout<LaneSegment>.stride
-    var (work, bytes) = (30, 64 + 3 * segment)
+    var (work, bytes) = (30, Self.bytesPerLane + 3 * segment)
     for stretch in stretches.dropFirst() {
       guard case .motion(let box) = stretch.course else {
         (work, bytes) = (work + 10, bytes + segment)
@@ -110,6 +110,10 @@ extension MotionHistory<Components> {
     try meter.charge(WorkMeter.sum(WorkMeter.product(work, count), 500))
     try meter.keep(bytes: WorkMeter.product(bytes, count))
   }
+
+  /// What a component takes beyond its segments: its numbers in the history, its lane in two lists, a
+  /// lane of the model, and its column with its name.
+  private static var bytesPerLane: Int { 360 }
 }
 
 extension PropertyMotion<Components> {

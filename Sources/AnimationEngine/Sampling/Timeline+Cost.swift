@@ -23,7 +23,7 @@ extension Timeline {
   }
 
   /// The way of a time through a timing.
-  private static let clockCost = 10
+  private static let clockCost = 55
 }
 
 extension JointChart {

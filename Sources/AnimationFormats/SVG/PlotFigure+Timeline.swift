@@ -84,15 +84,23 @@ extension PlotFigure {
     var (lines, worst) = ([Int: Int](), 0)
     for (index, column) in timeline.columns.enumerated() where column.property < mostPanels {
       lines[column.property, default: 0] += 1
-      worst = max(worst, samples.work(ofColumn: index))
+      let isJoint = timeline.properties[column.property].type == .transform
+      worst = max(worst, samples.work(ofColumn: index) + (isJoint ? workPerChart : 0))
     }
     // Values, velocities and models, at every point; where a plot chooses its points it looks for
     // jumps, too, and where a panel leaves components out for those that move.
     let drawn = lines.values.reduce(0) { $0 + min($1, mostLines) }
     let probed = lines.values.reduce(0) { $1 > mostLines ? $0 + 66 * $1 : $0 }
-    let points = rows ?? PlotTimes.most
-    return WorkMeter.product(worst, WorkMeter.sum(WorkMeter.product(drawn, points, 4), probed))
+    let points = WorkMeter.product(drawn, rows ?? PlotTimes.most)
+    return WorkMeter.sum(
+      WorkMeter.product(worst, WorkMeter.sum(WorkMeter.product(points, 4), probed)),
+      WorkMeter.product(points, workPerPoint))
   }
+
+  /// What it takes to make a whole matrix where one of its entries is asked for alone.
+  private static let workPerChart = 60
+  /// What it takes to place a point and to write it down, for all lines that a panel may have of it.
+  private static let workPerPoint = 120
 
   /// A moment is shown with the second that follows it.
   private static func widened(_ range: ClosedRange<Double>) -> ClosedRange<Double> {

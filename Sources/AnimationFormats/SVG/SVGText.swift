@@ -40,8 +40,12 @@ enum SVGText {
       text = String(text.prefix(100))
       isCut = true
     }
-    if !isCut, width(text) <= room { return text }
-    while let last = text.last, width(text) + 8 > room || last == " " { text.removeLast() }
+    var width = width(text)
+    if !isCut, width <= room { return text }
+    while let last = text.last, width + 8 > room || last == " " {
+      text.removeLast()
+      width -= Self.width(last)
+    }
     return text.count < 2 ? "" : text + "…"
   }
 }

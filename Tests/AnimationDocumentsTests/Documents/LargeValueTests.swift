@@ -24,7 +24,7 @@ import Testing
     #expect(from.utf8.count > 850_000)
     let document = try document(changed("path", from: from, to: to))
     // Each number of a path is a lane of its own.
-    var meter = WorkMeter(.init(bytes: 256 << 20))
+    var meter = WorkMeter(.init(bytes: 384 << 20))
     let timeline = try document.resolved().compiled(within: .init(), meter: &meter)
     let samples = Samples(timeline, on: .times([0.5]))
     #expect(samples.columnCount == 180_002)

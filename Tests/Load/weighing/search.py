@@ -53,7 +53,7 @@ def climb(family, weigh, seconds, random):
 def _look(family, points, weigh, seen):
     """Weighs points that were not seen before, one after another."""
     for point in points:
-        key = tuple(point.items())
+        key = repr(point)
         if key in seen:
             continue
         seen.add(key)

@@ -166,7 +166,8 @@ extension Scene {
     return try player.finish()
   }
 
-  /// How often each property is set, or moved by hand.
+  /// How often each property is set, or moved by hand; no more than room is made for beforehand,
+  /// since what a change takes is charged when it is played.
   fileprivate func changeCounts(of count: Int) -> [Int] {
     var counts = [Int](repeating: 0, count: count)
     for event in events {
@@ -176,7 +177,8 @@ extension Scene {
       default: break
       }
     }
-    return counts
+    let most = 20_000 / max(count, 1) + 1
+    return counts.map { min($0, most) }
   }
 
   /// The animations beside each property, as indices, in their order.

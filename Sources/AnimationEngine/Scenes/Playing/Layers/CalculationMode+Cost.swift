@@ -16,8 +16,8 @@ extension CalculationMode {
     switch self {
     case .discrete, .linear: 300 + 250 * components
     case .paced: 150 + 20 * components
-    case .cubic: 400 + 160 * components
-    case .cubicPaced: 1000 + 160 * components
+    case .cubic: 600 + 240 * components
+    case .cubicPaced: 1000 + 240 * components
     }
   }
 }
