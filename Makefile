@@ -2,7 +2,9 @@
 #
 #   make serve    builds the daemon and serves on $(LISTEN)
 #   make test     builds everything and runs every test
-#   make check    the longer suites: thread sanitizer, fuzzers, mutated requests, benchmarks once
+#   make check    the longer suites: a package outside, thread sanitizer, fuzzers, mutated requests,
+#                 benchmarks once
+#   make weigh    the heaviest requests, searched for and weighed; writes deploy/README.md
 #   make lint     formatting and layout of every source file
 #   make bench    one table of figures
 #   make image    the container image
@@ -15,7 +17,10 @@ FUZZ_SECONDS ?= 120
 # Debian packages that the build needs beside a Swift toolchain, each with a file that it brings.
 PACKAGES := $(if $(wildcard /usr/include/microhttpd.h /usr/local/include/microhttpd.h),,libmicrohttpd-dev)
 
-.PHONY: serve test check lint bench image setup
+# This builds a package of its own, which takes as long as all other tests together: see make check.
+OUTSIDE := ExternalPackageTests
+
+.PHONY: serve test check lint bench weigh image setup
 
 serve: setup
 	swift build -c release --product inbetweend --static-swift-stdlib
@@ -24,10 +29,12 @@ serve: setup
 
 test: setup
 	swift build --build-tests --explicit-target-dependency-import-check error
-	swift test --explicit-target-dependency-import-check error
+	swift test --explicit-target-dependency-import-check error --skip $(OUTSIDE)
 
 check: setup
-	TSAN_OPTIONS=halt_on_error=1 swift test --sanitize=thread --scratch-path .build/thread
+	swift test --filter $(OUTSIDE)
+	python3 -m unittest discover --start-directory Tests/Load
+	TSAN_OPTIONS=halt_on_error=1 swift test --sanitize=thread --scratch-path .build/thread --skip $(OUTSIDE)
 	Tests/Fuzz/run $(FUZZ_SECONDS)
 	swift run --package-path Benchmarks -c release inbetween-benchmarks --quick
 
@@ -36,6 +43,10 @@ lint:
 
 bench: setup
 	swift run --package-path Benchmarks -c release inbetween-benchmarks
+
+weigh: setup
+	swift build -c release --product inbetweend --static-swift-stdlib
+	Tests/Load/heaviest --table deploy/README.md
 
 image:
 	docker build --tag $(IMAGE) .
