@@ -60,8 +60,12 @@ enum SamplePiece {
     return min(rows, max(numbers / width, min(16, mostNumbers / width), 1))
   }
 
+  /// The fewest rows that are sampled at once, whatever they cost: the start of each column's
+  /// recurrences takes as long as some rows.
+  private static let fewestRows = 4
+
   /// The rows from `row` on that are sampled at once where one costs `cost` units of work.
   static func window(from row: Int, of count: Int, atMost most: Int, cost: Int) -> Range<Int> {
-    row..<min(row + max(min(most, work / max(cost, 1)), 1), count)
+    row..<min(row + max(min(most, max(work / max(cost, 1), fewestRows)), 1), count)
   }
 }

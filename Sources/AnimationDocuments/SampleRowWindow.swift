@@ -5,6 +5,7 @@ internal import AnimationEngine
 struct SampleRowWindow: Sendable {
   private let samples: Samples
   private let sources: [SampleSource]
+  private let hasVelocities: Bool
   private let length: Int
   /// What one row costs, in units of work.
   let workPerRow: Int
@@ -17,6 +18,7 @@ struct SampleRowWindow: Sendable {
   init(_ samples: Samples, _ sources: [SampleSource]) {
     self.samples = samples
     self.sources = sources
+    hasVelocities = sources.contains(where: \.isVelocity)
     workPerRow = sources.reduce(0) { WorkMeter.sum($0, $1.work(in: samples)) }
     let most = min(samples.rowCount, SamplePiece.rows(width: sources.count))
     length =
@@ -43,6 +45,7 @@ struct SampleRowWindow: Sendable {
   /// - Complexity: O(rows * sources).
   mutating func move(to row: Int) {
     rows = row..<min(row + length, samples.rowCount)
+    let samples = samples.prepared(for: rows, velocities: hasVelocities)
     for (index, source) in sources.enumerated() {
       source.read(rows, of: samples, into: &column)
       for offset in 0..<rows.count { numbers[offset * sources.count + index] = column[offset] }

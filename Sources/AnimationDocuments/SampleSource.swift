@@ -26,6 +26,9 @@ enum SampleSource: Hashable, Sendable {
     }
   }
 
+  /// Whether the numbers are velocities.
+  var isVelocity: Bool { if case .velocity = self { true } else { false } }
+
   /// What one number costs, in units of work.
   func work(in samples: Samples) -> Int {
     switch self {

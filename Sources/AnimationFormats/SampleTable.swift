@@ -56,6 +56,9 @@ public struct SampleTable: Sendable {
     self.values = values
   }
 
+  /// The fewest rows that are sampled at once, whatever they cost: the start of each column's
+  /// recurrences takes as long as some rows.
+  private static let fewestRows = 4
   /// The most rows that are sampled at once.
   private static let mostRows = 2048
   /// The most numbers that are sampled at once.
@@ -108,10 +111,12 @@ public struct SampleTable: Sendable {
     // Fewer rows than a handful would cost the start of each column's recurrences too often.
     let handful = min(16, 16 * Self.mostNumbers / max(width, 1))
     let length = min(Self.mostRows, max(Self.mostNumbers / max(width, 1), handful, 1))
-    let affordable = max(Self.pieceWork / max(workPerRow, 1), 1)
+    let affordable = max(Self.pieceWork / max(workPerRow, 1), Self.fewestRows)
     held = first..<min(first + min(length, affordable), samples.rowCount)
     numbers = [Double](repeating: 0, count: held.count * width)
     var column = [Double](repeating: 0, count: held.count)
+    let samples = samples.prepared(
+      for: held, velocities: layout.sources.contains { $0.quantity == .velocity })
     for (place, source) in layout.sources.enumerated() {
       var span = column.mutableSpan
       source.write(held, of: samples, to: &span)

@@ -1,9 +1,11 @@
-/// The values of columns that several lanes show together, made row by row.
+/// The values or velocities of columns that several lanes show together, made row by row.
 ///
 /// Answers are written column by column, and each of the sixteen entries of a matrix needs the same
-/// lanes and the same sines. For a grid of few rows they are made once, all entries at a time.
+/// lanes and the same sines. For few rows they are made once, all entries at a time.
 struct JointTable: Sendable {
-  /// The values of a column; empty for one that is made when it is asked for.
+  /// The rows of the grid that the table has.
+  private let rows: Range<Int>
+  /// The numbers of a column; empty for one that is made when it is asked for.
   private let columns: [[Double]]
 
   /// How many rows a table has at most: what memory it takes is soon forgotten.
@@ -11,10 +13,17 @@ struct JointTable: Sendable {
   /// How many numbers a table has at most.
   private static let mostNumbers = 1 << 20
 
-  init(_ timeline: Timeline, on grid: SampleGrid) {
+  /// The table of nothing.
+  static let empty = JointTable()
+
+  private init() { (rows, columns) = (0..<0, []) }
+
+  /// The table of some rows of a grid, where that is small; any other has no columns.
+  init(_ quantity: Quantity, of timeline: Timeline, _ rows: Range<Int>, of grid: SampleGrid) {
+    self.rows = rows
     let hasJoints = timeline.sources.contains { $0.joint != nil }
-    guard hasJoints, timeline.playback == nil, grid.count <= Self.mostRows,
-      grid.count <= Self.mostNumbers / max(timeline.sources.count, 1)
+    guard hasJoints, timeline.playback == nil, rows.count <= Self.mostRows,
+      rows.count <= Self.mostNumbers / max(timeline.sources.count, 1)
     else {
       columns = []
       return
@@ -22,16 +31,20 @@ struct JointTable: Sendable {
     var columns = [[Double]](repeating: [], count: timeline.sources.count)
     for (index, source) in timeline.sources.enumerated() {
       guard let column = source.joint, column.component == 0 else { continue }
-      column.writeAll(of: grid, timeline.lanes, to: &columns[index...])
+      let all = column.columns(quantity, rows, of: grid, timeline.lanes)
+      columns.replaceSubrange(index..<index + all.count, with: all)
     }
     self.columns = columns
   }
 
-  /// Writes the values of a column at `rows` if they are here, and tells whether they are.
-  func copy(_ column: Int, _ rows: Range<Int>, to span: inout MutableSpan<Double>) -> Bool {
-    guard !columns.isEmpty, !columns[column].isEmpty else { return false }
+  /// Whether nothing is here.
+  var isEmpty: Bool { columns.isEmpty }
+
+  /// Writes the values of a column at `wanted` rows if they are here, and tells whether they are.
+  func copy(_ column: Int, _ wanted: Range<Int>, to span: inout MutableSpan<Double>) -> Bool {
+    guard !columns.isEmpty, !columns[column].isEmpty, rows.contains(wanted) else { return false }
     let values = columns[column]
-    for (index, row) in rows.enumerated() { span[index] = values[row] }
+    for (index, row) in wanted.enumerated() { span[index] = values[row - rows.lowerBound] }
     return true
   }
 }
@@ -42,21 +55,41 @@ extension ColumnSource {
 }
 
 extension JointColumn {
-  /// Writes all columns of the chart at all rows; the first of `columns` is the chart's first.
-  fileprivate func writeAll(
-    of grid: SampleGrid, _ lanes: [Lane], to columns: inout ArraySlice<[Double]>
-  ) {
-    let start = columns.startIndex
-    let moving = self.lanes.map { lanes[$0].column(.value, at: 0..<grid.count, of: grid) }
-    for index in 0..<chart.columnCount {
-      columns[start + index] = [Double](repeating: 0, count: grid.count)
+  /// What is asked of all columns of the chart at `rows`.
+  fileprivate func columns(
+    _ quantity: Quantity, _ rows: Range<Int>, of grid: SampleGrid, _ lanes: [Lane]
+  ) -> [[Double]] {
+    var columns = [[Double]](
+      repeating: [Double](repeating: 0, count: rows.count), count: chart.columnCount)
+    let values = self.lanes.map { lanes[$0].column(.value, at: rows, of: grid) }
+    switch quantity {
+    case .value: write(values, to: &columns)
+    case .velocity:
+      write(
+        values, self.lanes.map { lanes[$0].column(.velocity, at: rows, of: grid) }, to: &columns)
     }
-    var coordinates = [Double](repeating: 0, count: moving.count)
-    var shown = [Double](repeating: 0, count: chart.columnCount)
-    for row in 0..<grid.count {
-      for index in moving.indices { coordinates[index] = moving[index][row] }
+    return columns
+  }
+
+  private func write(_ values: [[Double]], to columns: inout [[Double]]) {
+    var coordinates = [Double](repeating: 0, count: values.count)
+    var shown = [Double](repeating: 0, count: columns.count)
+    for row in columns[0].indices {
+      for index in values.indices { coordinates[index] = values[index][row] }
       chart.show(at: coordinates, in: &shown)
-      for index in shown.indices { columns[start + index][row] = shown[index] }
+      for index in shown.indices { columns[index][row] = shown[index] }
+    }
+  }
+
+  private func write(_ values: [[Double]], _ rates: [[Double]], to columns: inout [[Double]]) {
+    var coordinates = [DualNumber](repeating: DualNumber(0), count: values.count)
+    for row in columns[0].indices {
+      for index in values.indices {
+        coordinates[index] = DualNumber(values[index][row], rate: rates[index][row])
+      }
+      for index in columns.indices {
+        columns[index][row] = chart.shown(index, at: coordinates).rate
+      }
     }
   }
 }

@@ -29,7 +29,7 @@ enum LaneCost {
   /// To find a place on a spline at even speed.
   static let arc = 60
   /// One clock of an animation of a layer.
-  static let clock = 5
+  static let clock = 6
 }
 
 extension LanePart {

@@ -30,8 +30,8 @@ extension JointChart {
   /// What it takes to make one number that shows of those that move, in units of work.
   fileprivate var workPerNumber: Int {
     switch self {
-    case .color: 20
-    case .transform(let chart): 10 + 2 * chart.functionCount
+    case .color: 50
+    case .transform(let chart): 10 + 3 * chart.functionCount
     }
   }
 }

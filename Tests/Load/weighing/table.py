@@ -15,10 +15,16 @@ HEAD = (
 DAEMON_MEMORY = 1024 * MEBIBYTE
 
 
+# Kinds whose requests weigh nothing: they are asked for their faults alone.
+LIGHT_KINDS = ("trap", "service")
+
+
 def heaviest(found):
     """The heaviest of each endpoint and kind, in the order of their names."""
     best = {}
     for one in found:
+        if one.family.kind in LIGHT_KINDS and not one.weight.fault:
+            continue
         key = (one.endpoint, one.family.kind)
         if key not in best or one.weight.share > best[key].weight.share:
             best[key] = one

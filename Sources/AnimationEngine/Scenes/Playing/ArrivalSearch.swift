@@ -183,7 +183,7 @@ private struct ArrivalWay {
 
   /// What shows at `time`.
   func look(at time: Double, _ meter: inout WorkMeter) throws(TimelineRefusal) -> Look {
-    try meter.charge(WorkMeter.product(target.count, lane(pilot).cost(at: time)))
+    try meter.charge(WorkMeter.product(target.count, 1 + lane(pilot).cost(at: time)))
     var (along, left) = (0.0, 0.0)
     for index in 0..<target.count {
       let value = lane(index).value(at: time)

@@ -38,9 +38,9 @@ extension ScenePlayer {
   /// What it takes to look where a view is, by its model and as it shows.
   private func lookCost(of frame: ViewFrame) -> Int {
     switch frame.form {
-    case .frame(let frame): 40 + tracks[frame].lookCost
+    case .frame(let frame): 50 + tracks[frame].lookCost
     case .centered(let position, let size, _):
-      40 + tracks[position].lookCost + tracks[size].lookCost
+      50 + tracks[position].lookCost + tracks[size].lookCost
     }
   }
 }
