@@ -87,13 +87,13 @@ extension PlotFigure {
       let isJoint = timeline.properties[column.property].type == .transform
       worst = max(worst, samples.work(ofColumn: index) + (isJoint ? workPerChart : 0))
     }
-    // Values, velocities and models, at every point; where a plot chooses its points it looks for
-    // jumps, too, and where a panel leaves components out for those that move.
+    // Values, velocities, which take twice as long, and models, at every point and on both sides of
+    // jumps; and probes where a panel leaves components out for those that move.
     let drawn = lines.values.reduce(0) { $0 + min($1, mostLines) }
     let probed = lines.values.reduce(0) { $1 > mostLines ? $0 + 66 * $1 : $0 }
     let points = WorkMeter.product(drawn, rows ?? PlotTimes.most)
     return WorkMeter.sum(
-      WorkMeter.product(worst, WorkMeter.sum(WorkMeter.product(points, 4), probed)),
+      WorkMeter.product(worst, WorkMeter.sum(WorkMeter.product(points, 6), probed)),
       WorkMeter.product(points, workPerPoint))
   }
 
