@@ -8,7 +8,7 @@ extension AnimationDocument {
   ///
   /// - Complexity: O(keyframes).
   public func encoded() -> [UInt8] {
-    var text = JSONText()
+    var text = JSONWriter()
     text.object { text in
       text.member(.kind, kind.rawValue)
       if let name { text.member(.name, name) }
@@ -30,7 +30,7 @@ extension AnimationDocument {
 
 // MARK: - The three kinds
 
-extension JSONText {
+extension JSONWriter {
   fileprivate mutating func members(of single: SingleAnimation, _ properties: [AnimatedProperty]) {
     firstValues(.from, single.from, properties)
     changes(.to, single.to, properties, from: single.from)
@@ -50,7 +50,7 @@ extension JSONText {
       for track in animation.tracks {
         let start = animation.initial[track.property]
         for part in track.writtenParts(of: properties[track.property]) {
-          TrackText(track: part, property: properties[part.property])
+          TrackEncoder(track: part, property: properties[part.property])
             .append(from: start[part.components], to: &text)
         }
       }
@@ -82,7 +82,7 @@ extension JSONText {
 
 // MARK: - Their parts
 
-extension JSONText {
+extension JSONWriter {
   /// Writes the values that declare the properties.
   mutating func firstValues(
     _ word: Word, _ values: [Components], _ properties: [AnimatedProperty]
@@ -91,7 +91,7 @@ extension JSONText {
     object { text in
       for (value, property) in zip(values, properties) {
         text.name(property.name)
-        ValueText(property: property, statesSpace: true).append(value, to: &text)
+        ValueEncoder(property: property, statesSpace: true).append(value, to: &text)
       }
     }
   }
@@ -104,7 +104,7 @@ extension JSONText {
     object { text in
       for index in values.indices where !values[index].isSame(as: from[index]) {
         text.name(properties[index].name)
-        ValueText(property: properties[index]).append(values[index], to: &text)
+        ValueEncoder(property: properties[index]).append(values[index], to: &text)
       }
     }
   }
@@ -118,7 +118,7 @@ extension JSONText {
       for (index, property) in properties.enumerated() {
         guard let velocity = velocities[index], property.type != .discrete else { continue }
         text.name(property.name)
-        ValueText(property: property).append(
+        ValueEncoder(property: property).append(
           velocity: velocity, of: 0..<property.valueCount, from: start[index], to: &text)
       }
     }

@@ -4,18 +4,18 @@ import Testing
 /// Files of the rooms that read requests which convert numbers and do not see the engine. All that they
 /// convert are integers, or their texts: bytes, digits, places.
 private let integersOnly = [
-  "Sources/AnimationDocuments/CBORWriter.swift",
+  "Sources/AnimationDocuments/Samples/CBORWriter.swift",
   "Sources/AnimationDocuments/Decoding/AngleText.swift",
   "Sources/AnimationDocuments/Decoding/Members.swift",
   "Sources/AnimationDocuments/JSON/JSONReader+Numbers.swift",
   "Sources/AnimationDocuments/JSON/JSONReader+Strings.swift",
   "Sources/AnimationDocuments/JSON/JSONReader.swift",
   "Sources/AnimationDocuments/JSON/JSONTape.swift",
-  "Sources/AnimationDocuments/JSON/JSONText.swift",
-  "Sources/AnimationDocuments/NumberWriterDigits.swift",
-  "Sources/AnimationDocuments/NumberWriterFixed.swift",
-  "Sources/AnimationDocuments/NumberWriterShortest.swift",
-  "Sources/AnimationDocuments/ProblemDocument.swift",
+  "Sources/AnimationDocuments/JSON/JSONWriter.swift",
+  "Sources/AnimationDocuments/Numbers/DecimalDigits.swift",
+  "Sources/AnimationDocuments/Numbers/FixedScale.swift",
+  "Sources/AnimationDocuments/Numbers/ShortestDecimal.swift",
+  "Sources/AnimationDocuments/Problems/ProblemDocument.swift",
   "Sources/AnimationDocuments/Queries/QueryString.swift",
   "Sources/AnimationDocuments/Words/Word.swift",
   "Sources/AnimationDocuments/Words/WordTable.swift",
@@ -27,7 +27,7 @@ private let integersOnly = [
 ]
 
 /// A floating-point number becomes an integer in one file, which says what becomes of NaN and of what
-/// lies beyond the range: `CheckedIntegers.swift`. It hides the initializers of the standard library
+/// lies beyond the range: `Int+Checked.swift`. It hides the initializers of the standard library
 /// that trap behind deprecated ones, which are errors in every file that imports the engine. What
 /// the compiler does not see is checked here.
 @Suite("Conversions")
@@ -35,7 +35,7 @@ struct ConversionTests {
   private static let rooms: Set = [
     "AnimationEngine", "AnimationDocuments", "AnimationFormats", "AnimationRoutes",
   ]
-  private static let door = "Sources/AnimationEngine/CheckedIntegers.swift"
+  private static let door = "Sources/AnimationEngine/Int+Checked.swift"
   private static let types = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
   ]

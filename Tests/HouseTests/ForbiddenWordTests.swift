@@ -5,7 +5,7 @@ import Testing
 private let handles = [
   "Sources/AnimationRoutes/ContentHash.swift",
   "Sources/AnimationEngine/Sampling/ColumnWriter.swift",
-  "Sources/AnimationDocuments/NumberWriterRoom.swift",
+  "Sources/AnimationDocuments/Numbers/MutableRawSpan+Room.swift",
   "Sources/InbetweenDaemon/System/OperatingSystem.swift",
   "Sources/InbetweenDaemon/System/SignalSet.swift",
   "Sources/InbetweenDaemon/System/LocalConnection.swift",

@@ -83,7 +83,7 @@ extension DocumentDecoder {
     let words = type.componentWords
     check(&members, allowed: type.componentSet, "The velocity of \(type.sentence)")
     var rate = Components(repeating: 0, count: words.count)
-    var isComplete = members.strangers == 0
+    var isComplete = members.unknownMembers == 0
     for (index, word) in words.enumerated() {
       guard let inner = members[word] else { continue }
       guard let number = number(at: inner) else {

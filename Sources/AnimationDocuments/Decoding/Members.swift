@@ -5,7 +5,7 @@ struct Members {
   /// The words among the names.
   private(set) var words = WordSet()
   /// How many names are no words, or come again.
-  private(set) var strangers = 0
+  private(set) var unknownMembers = 0
   /// Words that a misspelt name probably stands for; they are not reported as missing.
   var guessed = WordSet()
   /// The words that can be looked up, and the nodes of their values.
@@ -21,11 +21,11 @@ struct Members {
     return nil
   }
 
-  /// Adds a member. It is a stranger when it is no word, or there before. No object of a document
+  /// Adds a member. It is unknown when it is no word, or there before. No object of a document
   /// has more members than there is room for: of those that come then, one is not allowed.
   mutating func add(_ word: Word?, value: Int) {
     guard let word, words.insert(word), count < nodes.count else {
-      strangers += 1
+      unknownMembers += 1
       return
     }
     entries[count] = word
@@ -62,7 +62,7 @@ extension DocumentDecoder {
   mutating func check(
     _ members: inout Members, allowed: WordSet, _ owner: @autoclosure () -> String
   ) {
-    if members.strangers == 0 && members.words.isSubset(of: allowed) { return }
+    if members.unknownMembers == 0 && members.words.isSubset(of: allowed) { return }
     var seen = WordSet()
     forEachMember(of: members.object) { decoder, name in
       guard let word = decoder.word(at: name), allowed.contains(word) else {

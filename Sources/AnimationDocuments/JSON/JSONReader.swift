@@ -15,7 +15,7 @@ struct JSONReader {
   /// The offset of the next byte.
   var position = 0
   /// The nodes so far. While a container is open, the high half of its payload is the index of
-  /// the one around it: the way back needs no stack.
+  /// the one around it: going back needs no stack.
   var nodes: [JSONNode] = []
   /// The innermost open container, or `outermost`.
   private var open = Self.outermost

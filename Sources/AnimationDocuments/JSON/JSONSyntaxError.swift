@@ -4,7 +4,7 @@ struct JSONSyntaxError: Error, Hashable {
   let code: ErrorCode
   /// The offset of the byte at which it is wrong.
   let offset: Int
-  /// One sentence.
+  /// What is wrong, in one sentence.
   let message: String
   /// The limit that was passed, if it is one.
   var limit: Int?

@@ -23,7 +23,7 @@ extension JSONTape {
   ///
   /// - Complexity: O(bytes of the value).
   func compactText(of index: Int) -> String {
-    var text = JSONText()
+    var text = JSONWriter()
     let end = self.end(of: index)
     for node in index..<end {
       text.copySpaceless(bytes[separatorStart(before: node, from: index)..<nodes[node].start])
@@ -50,7 +50,7 @@ extension JSONTape {
     }
   }
 
-  private func append(_ index: Int, to text: inout JSONText) {
+  private func append(_ index: Int, to text: inout JSONWriter) {
     if nodes[index].kind == .string {
       text.append(string(at: index))
     } else {

@@ -3,7 +3,7 @@
 /// A value that is JSON by itself (`0.5`, `true`, `{"x":0}`) stands as it is, any other as a text.
 /// What the reader of documents finds wrong is reported under the names of the parameters.
 struct DocumentQuery {
-  private(set) var text = JSONText()
+  private(set) var text = JSONWriter()
 
   /// Writes a parameter as a member, if it is given; its value if it is.
   mutating func member(_ name: String, from reader: inout QueryReader) {

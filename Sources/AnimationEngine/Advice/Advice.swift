@@ -36,14 +36,14 @@ extension ResolvedAnimation {
   ) throws(TimelineRefusal) -> [Advice] {
     if case .scene(let scene) = content {
       let whole = scene.completed(properties)
-      let layout = PropertyLayout(whole.properties)
-      let examined = try whole.scene.laidOut(in: layout).examined(
-        in: layout, springs: .analytic, horizon: 0, mostAdvice: most, meter: &meter)
+      let spaces = PropertySpaces(whole.properties)
+      let examined = try whole.scene.inCoordinates(of: spaces).examined(
+        in: spaces, springs: .analytic, horizon: 0, mostAdvice: most, meter: &meter)
       return examined.advice.map(Advice.scene)
     }
-    let layout = PropertyLayout(properties)
+    let spaces = PropertySpaces(properties)
     let found: [Advice] =
-      switch content.laidOut(in: layout) {
+      switch content.inCoordinates(of: spaces) {
       case .animation(let single): single.advice(on: properties)
       case .keyframes(let keyframes): try keyframes.advice(on: properties, &meter)
       case .phases(let phases): phases.advice(on: properties)
@@ -69,9 +69,9 @@ extension ResolvedAnimation {
       return (timeline, try advice(atMost: most, meter: &meter))
     }
     let whole = scene.completed(properties)
-    let layout = PropertyLayout(whole.properties)
-    var (player, advice) = try whole.scene.laidOut(in: layout).examined(
-      in: layout, springs: .analytic, horizon: 0, mostAdvice: most, meter: &meter)
+    let spaces = PropertySpaces(whole.properties)
+    var (player, advice) = try whole.scene.inCoordinates(of: spaces).examined(
+      in: spaces, springs: .analytic, horizon: 0, mostAdvice: most, meter: &meter)
     defer { meter = player.meter }
     return (try player.finish(), advice.map(Advice.scene))
   }

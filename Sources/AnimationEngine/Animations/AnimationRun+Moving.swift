@@ -17,16 +17,16 @@ extension BaseMotion {
   /// The same motion with all places moved by `shift`, between the given ends.
   fileprivate func moved(by shift: Value, from: Value, to: Value) -> BaseMotion {
     BaseMotion(
-      course: course.moved(by: shift), from: from, to: to, end: end, logicalEnd: logicalEnd)
+      form: form.moved(by: shift), from: from, to: to, end: end, logicalEnd: logicalEnd)
   }
 }
 
-extension BaseMotion.Course {
+extension BaseMotion.Form {
   fileprivate func moved(by shift: Value) -> Self {
     switch self {
     case .pieces(let pieces): .pieces(pieces.moved(by: shift))
     case .steps(let table, let origin): .steps(table, origin: origin + shift)
-    case .custom(let course): .custom(course.moved(by: shift))
+    case .custom(let motion): .custom(motion.moved(by: shift))
     }
   }
 }

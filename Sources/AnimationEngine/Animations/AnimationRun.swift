@@ -64,7 +64,7 @@ struct AnimationRun<Value: VectorArithmetic> {
       animation.modifiers, around: forward.end, logicalEnd: forward.logicalEnd)
   }
 
-  /// The same, whatever it costs.
+  /// Makes the run, with no bound on what that costs.
   init(
     _ animation: Animation, from: Value, to: Value, velocity: Value, context: MotionContext<Value>
   ) {
@@ -136,5 +136,5 @@ struct MotionContext<Value: VectorArithmetic> {
   /// The state of a fluid spring that is taken over; its offset counts from `origin`.
   var fluid: (state: FluidState<Value>, origin: Value)?
   /// Where a custom animation begins that has taken over a running one.
-  var custom: CustomCourse<Value>.Beginning?
+  var custom: CustomMotion<Value>.Beginning?
 }

@@ -3,16 +3,16 @@ internal import RealModule
 /// The motion of an animation's base, inside all modifiers.
 struct BaseMotion<Value: VectorArithmetic> {
   /// How the motion is known.
-  enum Course {
+  enum Form {
     /// By closed forms, one after the other.
     case pieces(MotionPieces<Value>)
     /// By the steps of an integrator whose offset counts from `origin`.
     case steps(FluidTable<Value>, origin: Value)
     /// By an animation of somebody else's.
-    case custom(CustomCourse<Value>)
+    case custom(CustomMotion<Value>)
   }
 
-  private(set) var course: Course
+  private(set) var form: Form
   let from: Value
   let to: Value
   /// When it is over, in seconds; infinite when it never is.
@@ -20,8 +20,8 @@ struct BaseMotion<Value: VectorArithmetic> {
   /// When it counts as complete, in seconds.
   let logicalEnd: Double
 
-  init(course: Course, from: Value, to: Value, end: Double, logicalEnd: Double) {
-    (self.course, self.from, self.to) = (course, from, to)
+  init(form: Form, from: Value, to: Value, end: Double, logicalEnd: Double) {
+    (self.form, self.from, self.to) = (form, from, to)
     (self.end, self.logicalEnd) = (end, logicalEnd)
   }
 
@@ -54,7 +54,7 @@ struct BaseMotion<Value: VectorArithmetic> {
     let pieces =
       duration > 0 ? curve.pieces(from: from, to: to, duration: duration) : MotionPieces(.hold(to))
     let end = max(duration, 0)
-    self.init(course: .pieces(pieces), from: from, to: to, end: end, logicalEnd: end)
+    self.init(form: .pieces(pieces), from: from, to: to, end: end, logicalEnd: end)
   }
 
   private init(
@@ -64,7 +64,7 @@ struct BaseMotion<Value: VectorArithmetic> {
     let motion = SpringMotion(fluid.spring, interval: to - from, initialVelocity: velocity)
     let end = Self.lastCrossing(of: fluid.spring, to - from, velocity, context)
     self.init(
-      course: .pieces(MotionPieces(.spring(motion, from: from))), from: from, to: to, end: end,
+      form: .pieces(MotionPieces(.spring(motion, from: from))), from: from, to: to, end: end,
       logicalEnd: min(fluid.response, end))
   }
 
@@ -72,12 +72,12 @@ struct BaseMotion<Value: VectorArithmetic> {
     _ box: CustomBox, from: Value, to: Value, _ context: MotionContext<Value>,
     _ meter: inout WorkMeter
   ) throws(TimelineRefusal) {
-    let fresh = CustomCourse<Value>.Beginning(context: AnimationContext(springs: context.springs))
-    let course = try CustomCourse(
+    let fresh = CustomMotion<Value>.Beginning(context: AnimationContext(springs: context.springs))
+    let motion = try CustomMotion(
       box, from: from, interval: to - from, beginning: context.custom ?? fresh,
       horizon: max(context.horizon, 300), patience: context.patience, &meter)
     self.init(
-      course: .custom(course), from: from, to: to, end: course.end, logicalEnd: course.logicalEnd)
+      form: .custom(motion), from: from, to: to, end: motion.end, logicalEnd: motion.logicalEnd)
   }
 
   private init(
@@ -88,7 +88,7 @@ struct BaseMotion<Value: VectorArithmetic> {
       spring, from: from, to: to, velocity: velocity, context, &meter)
     let begin = context.fluid?.state.startTime ?? 0
     self.init(
-      course: .steps(steps, origin: origin), from: from, to: to, end: steps.end,
+      form: .steps(steps, origin: origin), from: from, to: to, end: steps.end,
       logicalEnd: min(begin + spring.response, steps.end))
   }
 
@@ -98,7 +98,7 @@ struct BaseMotion<Value: VectorArithmetic> {
   ) {
     let (motion, end) = Self.interpolating(spring, to - from, relative, context)
     self.init(
-      course: .pieces(MotionPieces(.spring(motion, from: from))), from: from, to: to, end: end,
+      form: .pieces(MotionPieces(.spring(motion, from: from))), from: from, to: to, end: end,
       logicalEnd: min(spring.response, end))
   }
 
@@ -145,43 +145,43 @@ struct BaseMotion<Value: VectorArithmetic> {
   }
 
   /// What the steps take, in bytes; 0 where there are none.
-  var stepBytes: Int { if case .steps(let table, _) = course { table.bytes } else { 0 } }
+  var stepBytes: Int { if case .steps(let table, _) = form { table.bytes } else { 0 } }
 
   /// The time of the first step; nil where there are none.
-  var firstStep: Double? { if case .steps(let table, _) = course { table.firstStep } else { nil } }
+  var firstStep: Double? { if case .steps(let table, _) = form { table.firstStep } else { nil } }
 
   /// Forgets steps that do not show up to `time`; they are made again where they are asked for.
   mutating func forget(after time: Double) {
-    guard case .steps(var table, let origin) = course else { return }
+    guard case .steps(var table, let origin) = form else { return }
     table.forget(after: time)
-    course = .steps(table, origin: origin)
+    form = .steps(table, origin: origin)
   }
 
   /// The same motion from its end to its start, where it does not follow from the spec alone.
   var customReverse: BaseMotion? {
-    guard case .custom(let course) = course else { return nil }
+    guard case .custom(let motion) = form else { return nil }
     return BaseMotion(
-      course: .custom(course.reversed(from: to)), from: to, to: from, end: end,
+      form: .custom(motion.reversed(from: to)), from: to, to: from, end: end,
       logicalEnd: logicalEnd)
   }
 
   /// The value at `time` seconds after the start.
   func value(at time: Double) -> Value {
     if time >= end { return to }
-    return switch course {
+    return switch form {
     case .pieces(let pieces): pieces.at(time).value(at: time)
     case .steps(let table, let origin): origin + table.state(at: time).point.offset
-    case .custom(let course): course.value(at: time)
+    case .custom(let motion): motion.value(at: time)
     }
   }
 
   /// The velocity at `time` seconds after the start, per second.
   func velocity(at time: Double) -> Value {
     if time >= end { return to - to }
-    return switch course {
+    return switch form {
     case .pieces(let pieces): pieces.at(time).velocity(at: time)
     case .steps(let table, _): table.state(at: time).point.velocity
-    case .custom(let course): course.velocity(at: time)
+    case .custom(let motion): motion.velocity(at: time)
     }
   }
 }

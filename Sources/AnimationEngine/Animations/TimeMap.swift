@@ -1,7 +1,7 @@
-/// The way from the time of a whole animation to the local time of what it modifies.
+/// The map from the time of a whole animation to the local time of what it modifies.
 ///
 /// Delay, speed and repetition are not unrolled. For any moment the map names the piece that the
-/// moment lies in: a stretch on which local time is `time * rate + shift`.
+/// moment lies in: an interval on which local time is `time * rate + shift`.
 struct TimeMap: Hashable, Sendable {
   /// One modifier and how long the animation inside it lasts.
   private struct Level: Hashable {
@@ -16,7 +16,7 @@ struct TimeMap: Hashable, Sendable {
   /// When the whole counts as complete, at or before `end`; infinite when it never does.
   private(set) var logicalEnd: Double
 
-  /// How many modifiers the way of a time leads through.
+  /// How many modifiers a time goes through.
   var levelCount: Int { levels.count }
 
   /// The delay, in seconds, if that is all the map does.
@@ -30,7 +30,7 @@ struct TimeMap: Hashable, Sendable {
   }
 
   /// The shortest of the cycles and of a period of the inner motion, in seconds outside.
-  func shortestStretch(of period: Double) -> Double {
+  func shortestPiece(of period: Double) -> Double {
     var rate = 1.0
     var shortest = Double.infinity
     for level in levels {
@@ -74,7 +74,7 @@ struct TimeMap: Hashable, Sendable {
     levels.append(level)
   }
 
-  /// A stretch of time on which the local time is a straight line.
+  /// An interval of time on which the local time is a straight line.
   struct Piece: Hashable, Sendable {
     /// What happens on a piece.
     enum Phase: Hashable, Sendable {
@@ -89,7 +89,7 @@ struct TimeMap: Hashable, Sendable {
     /// Local time is `time * rate + shift`.
     var rate = 1.0
     var shift = 0.0
-    /// Whether this is a cycle on the way back.
+    /// Whether this is a cycle that runs in reverse.
     var reversed = false
     /// About when the piece ends; the exact row is found by asking again.
     var until = Double.infinity

@@ -2,7 +2,7 @@
 public struct CSSEasingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Where in the text, counted in bytes of UTF-8 from 0.
   public let offset: Int
-  /// One sentence.
+  /// What is wrong, in one sentence.
   public let message: String
 
   init(_ message: String, at offset: Int) {

@@ -35,10 +35,10 @@ enum MotionPieces<Value: VectorArithmetic> {
   }
 }
 
-/// The way from one value to another along a curve that consists of several polynomials.
+/// The motion from one value to another along a curve that consists of several polynomials.
 ///
-/// The polynomials are those of the curve, however many ways go along it: a piece is made where it is
-/// asked for.
+/// The polynomials are those of the curve, however many motions go along it: a piece is made where
+/// it is asked for.
 struct PiecedCurve<Value: VectorArithmetic> {
   /// The polynomials of the curve, and which of them hold in 0..<1.
   private let polynomials: [PolynomialPiece]
@@ -98,7 +98,7 @@ struct PiecedCurve<Value: VectorArithmetic> {
     return curve
   }
 
-  /// The same way of one component.
+  /// One component of the motion.
   func map(_ component: (Value) -> Double) -> PiecedCurve<Double> {
     var curve = PiecedCurve<Double>(
       polynomials, inside: inside, from: component(from), span: component(span),

@@ -52,7 +52,7 @@ public struct NamedEase: Hashable, Sendable {
   public enum Parameter: String, CaseIterable, Hashable, Sendable {
     /// The power of `poly`, above 0; 3 by itself.
     case exponent
-    /// How far `back` draws back; 1.70158 by itself, which is 10 % of the way.
+    /// How far `back` draws back; 1.70158 by itself, which is 10 % of the interval.
     case overshoot
     /// The amplitude of `elastic`, at least 1 (less counts as 1); 1 by itself.
     case amplitude

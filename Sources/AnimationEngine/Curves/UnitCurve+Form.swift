@@ -1,5 +1,5 @@
 extension UnitCurve {
-  /// The mathematical kind of a curve, for those who evaluate it in their own way.
+  /// The mathematical kind of a curve, for those who evaluate it by themselves.
   package enum Form: Hashable, Sendable {
     /// Polynomials of the third degree at most, right for every progress.
     case polynomial([PolynomialPiece])

@@ -107,7 +107,7 @@ extension CSSEasing {
 }
 
 extension LinearCurve {
-  /// The lines with positions and values exchanged; nil unless the values rise all the way.
+  /// The lines with positions and values exchanged; nil unless the values always rise.
   fileprivate var inverse: LinearCurve? {
     let rises = zip(values, values.dropFirst()).allSatisfy { $0 < $1 }
     guard rises else { return nil }

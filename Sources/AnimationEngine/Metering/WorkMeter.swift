@@ -5,7 +5,7 @@
 /// lengthen is charged before it is done, and memory before it is taken: sizes multiply, so a short
 /// document can ask for much.
 ///
-/// A meter is a value. It is passed `inout` along the way of a request.
+/// A meter is a value. It is passed `inout` through the work on a request.
 public struct WorkMeter: Sendable {
   /// How much one request may cost.
   public struct Limits: Hashable, Sendable {

@@ -5,7 +5,7 @@
 /// leads to; springs take over velocity, curves combine.
 struct PhaseSequencer {
   private let animation: PhaseAnimation
-  private let presentations: [Presentation]
+  private let mappings: [ColumnMapping]
   private let isDiscrete: [Bool]
   /// Up to when an endless sequence is worked out, in seconds.
   private let horizon: Double
@@ -27,16 +27,16 @@ struct PhaseSequencer {
   /// - Throws: ``TimelineRefusal`` when it takes more steps than `limits` allow, or more than the
   ///   meter does.
   init(
-    _ animation: PhaseAnimation, layout: PropertyLayout, springs: SpringModel,
+    _ animation: PhaseAnimation, spaces: PropertySpaces, springs: SpringModel,
     horizon: Double, limits: ResolvedAnimation.CompilationLimits, meter: inout WorkMeter
   ) throws(TimelineRefusal) {
     self.animation = animation
-    presentations = layout.presentations
+    mappings = spaces.mappings
     current = animation.phases[0].values
     self.horizon = horizon
     self.limits = limits
-    isDiscrete = layout.properties.map { $0.type == .discrete }
-    histories = zip(layout.properties, animation.phases[0].values).map { property, value in
+    isDiscrete = spaces.properties.map { $0.type == .discrete }
+    histories = zip(spaces.properties, animation.phases[0].values).map { property, value in
       MotionHistory(
         restingAt: value,
         context: MotionContext(
@@ -109,14 +109,14 @@ struct PhaseSequencer {
     events.append(TimelineEvent(time: now, kind: .phase(name: phase.name)))
     var completion = now
     for (property, value) in phase.values.enumerated() where value != current[property] {
-      let carrier = isDiscrete[property] ? nil : phase.animation
-      let target = presentations[property].aligned(value, to: histories[property].model)
+      let animation = isDiscrete[property] ? nil : phase.animation
+      let target = mappings[property].aligned(value, to: histories[property].model)
       let isPossible = try histories[property].change(
-        to: target, with: carrier, at: now, meter: &meter)
+        to: target, with: animation, at: now, meter: &meter)
       guard isPossible else {
-        throw .tooManyLayers(limit: MotionHistory<Components>.mostLayers)
+        throw .tooManyLayers(limit: MotionHistory<Components>.mostAdditives)
       }
-      if carrier != nil {
+      if animation != nil {
         completion = max(completion, histories[property].logicalEnd)
       }
     }

@@ -108,7 +108,7 @@ struct TransactionModifier<Root> {
 }
 
 extension Transaction {
-  /// Takes an animation that was declared beside a property, unless that is switched off.
+  /// Takes an animation that was declared for a property, unless that is switched off.
   fileprivate mutating func choose(_ animation: Animation?) {
     if !disablesAnimations { self.animation = animation }
   }

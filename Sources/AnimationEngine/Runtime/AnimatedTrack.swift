@@ -69,7 +69,7 @@ struct AnimatedTrack<Root, Property: Animatable>: AnyAnimatedTrack {
     let velocity = animation.fluidSpring == nil ? nil : tracker.velocity(at: time)
     tracker.reset()
     history.change(
-      to: target, with: animation, at: time, velocity: velocity, mostLayers: .max)
+      to: target, with: animation, at: time, velocity: velocity, mostAdditives: .max)
     history.findEnd()
     return true
   }
@@ -81,7 +81,7 @@ struct AnimatedTrack<Root, Property: Animatable>: AnyAnimatedTrack {
 
   mutating func forget(before time: Double) { history.forget(before: time) }
 
-  /// Leaves a property alone that is at rest where the model has it, so that not even the way
+  /// Leaves a property alone that is at rest where the model has it, so that not even the path
   /// through its animatable data can touch it.
   func show(at time: Double, in model: inout Root) {
     if let rest = history.restingPlace(at: time), rest == history.model { return }

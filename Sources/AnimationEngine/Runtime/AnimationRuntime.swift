@@ -22,7 +22,7 @@
 /// them was passed in, and completions act at their exact times, not at the end of a step.
 ///
 /// A runtime holds closures of its owner, so it is not `Sendable`; keep it where they belong, such
-/// as in an actor. It is a value: a copy goes its own way, and advancing a copy looks ahead.
+/// as in an actor. It is a value: a copy lives on by itself, and advancing a copy looks ahead.
 public struct AnimationRuntime<Model> {
   /// A property with what leads its changes to it.
   struct Member {

@@ -4,13 +4,13 @@ struct FractionSpan: Hashable, Sendable {
   var to: Double
 }
 
-/// The way of a property animator: a value for every fraction from 0 to 1.
+/// The path of a property animator: a value for every fraction from 0 to 1.
 ///
-/// At first it is one leg from the start to the end. Each time that the animator goes on with
-/// another timing, a leg is laid over the rest of the way.
+/// At first it is one segment from the start to the end. Each time that the animator goes on with
+/// another timing, a segment is laid over the rest of the path.
 struct AnimatorPath<Value: VectorArithmetic> {
-  /// A part of the way, between two fractions, in the direction in which it was laid.
-  struct Leg {
+  /// A part of the path, between two fractions, in the direction in which it was laid.
+  struct Segment {
     enum Form {
       case curve(UnitCurve)
       case spring(SpringMotion<Value>)
@@ -20,66 +20,67 @@ struct AnimatorPath<Value: VectorArithmetic> {
     var from: Value
     var to: Value
     var form: Form
-    /// How long the leg takes, in seconds.
+    /// How long the segment takes, in seconds.
     var duration: Double
   }
 
-  private(set) var legs: [Leg]
+  private(set) var segments: [Segment]
 
-  /// The way from `from` to `to`, without any curve: what shows while the animator is scrubbed.
+  /// The path from `from` to `to`, without any curve: what shows while the animator is scrubbed.
   init(straightFrom from: Value, to: Value, duration: Double) {
-    legs = [
-      Leg(
+    segments = [
+      Segment(
         fractions: FractionSpan(from: 0, to: 1), from: from, to: to, form: .curve(.linear),
         duration: duration)
     ]
   }
 
-  /// The way from `from` to `to` in an animator of `duration` seconds.
+  /// The path from `from` to `to` in an animator of `duration` seconds.
   init(from: Value, to: Value, timing: TimingParameters, duration: Double) {
-    legs = [Leg(timing, (0, 1), from: from, to: to, velocity: nil, duration: duration)]
+    segments = [Segment(timing, (0, 1), from: from, to: to, velocity: nil, duration: duration)]
   }
 
-  /// Lays a leg over all others; but for the first one, which tells the duration of the whole, those
-  /// that it covers are forgotten.
-  mutating func lay(_ leg: Leg) {
-    legs = legs.prefix(1) + legs.dropFirst().filter { !leg.covers($0) } + [leg]
+  /// Lays a segment over all others; but for the first one, which tells the duration of the whole,
+  /// those that it covers are forgotten.
+  mutating func lay(_ segment: Segment) {
+    segments = segments.prefix(1) + segments.dropFirst().filter { !segment.covers($0) } + [segment]
   }
 
-  /// The same way of what `component` makes of its vectors, which has to be linear.
+  /// The same path of what `component` makes of its vectors, which has to be linear.
   func map(_ component: (Value) -> Double) -> AnimatorPath<Double> {
-    AnimatorPath<Double>(legs: legs.map { $0.map(component) })
+    AnimatorPath<Double>(segments: segments.map { $0.map(component) })
   }
 
-  init(legs: [Leg]) { self.legs = legs }
+  init(segments: [Segment]) { self.segments = segments }
 
-  /// The leg that holds at `fraction`; of several the one that was laid last.
-  func leg(at fraction: Double) -> Leg {
-    legs.last { leg in
+  /// The segment that holds at `fraction`; of several the one that was laid last.
+  func segment(at fraction: Double) -> Segment {
+    segments.last { segment in
       let (low, high) = (
-        min(leg.fractions.from, leg.fractions.to), max(leg.fractions.from, leg.fractions.to)
+        min(segment.fractions.from, segment.fractions.to),
+        max(segment.fractions.from, segment.fractions.to)
       )
       return low <= fraction && fraction <= high
-    } ?? legs[0]
+    } ?? segments[0]
   }
 
   /// The value at `fraction`.
-  func value(at fraction: Double) -> Value { leg(at: fraction).value(at: fraction) }
+  func value(at fraction: Double) -> Value { segment(at: fraction).value(at: fraction) }
 }
 
-extension AnimatorPath.Leg {
-  fileprivate func map(_ component: (Value) -> Double) -> AnimatorPath<Double>.Leg {
-    let form: AnimatorPath<Double>.Leg.Form =
+extension AnimatorPath.Segment {
+  fileprivate func map(_ component: (Value) -> Double) -> AnimatorPath<Double>.Segment {
+    let form: AnimatorPath<Double>.Segment.Form =
       switch form {
       case .curve(let curve): .curve(curve)
       case .spring(let motion): .spring(motion.map(component))
       }
-    return AnimatorPath<Double>.Leg(
+    return AnimatorPath<Double>.Segment(
       fractions: fractions, from: component(from), to: component(to), form: form,
       duration: duration)
   }
 
-  /// A leg by a timing, in `duration` seconds unless the timing knows its own.
+  /// A segment by a timing, in `duration` seconds unless the timing knows its own.
   ///
   /// - Parameter velocity: What a spring begins with, per second; nil for what its timing says.
   init(
@@ -108,13 +109,13 @@ extension AnimatorPath.Leg {
       && max(other.fractions.from, other.fractions.to) <= max(fractions.from, fractions.to)
   }
 
-  /// Seconds for the whole of a way of which this leg is a part.
+  /// Seconds for the whole of a path of which this segment is a part.
   var unitDuration: Double {
     let part = (fractions.to - fractions.from).magnitude
     return part > 0 ? duration / part : duration
   }
 
-  /// How much of the leg is behind at `fraction`.
+  /// How much of the segment is behind at `fraction`.
   private func progress(at fraction: Double) -> Double {
     let span = fractions.to - fractions.from
     return span == 0 ? 1 : (fraction - fractions.from) / span
@@ -142,12 +143,12 @@ extension AnimatorPath.Leg {
   }
 }
 
-extension AnimatorPath.Leg: Equatable where Value: Equatable {}
-extension AnimatorPath.Leg: Hashable where Value: Hashable {}
+extension AnimatorPath.Segment: Equatable where Value: Equatable {}
+extension AnimatorPath.Segment: Hashable where Value: Hashable {}
 extension AnimatorPath: Equatable where Value: Equatable {}
 extension AnimatorPath: Hashable where Value: Hashable {}
 extension AnimatorPath: Sendable where Value: Sendable {}
-extension AnimatorPath.Leg: Sendable where Value: Sendable {}
-extension AnimatorPath.Leg.Form: Equatable where Value: Equatable {}
-extension AnimatorPath.Leg.Form: Hashable where Value: Hashable {}
-extension AnimatorPath.Leg.Form: Sendable where Value: Sendable {}
+extension AnimatorPath.Segment: Sendable where Value: Sendable {}
+extension AnimatorPath.Segment.Form: Equatable where Value: Equatable {}
+extension AnimatorPath.Segment.Form: Hashable where Value: Hashable {}
+extension AnimatorPath.Segment.Form: Sendable where Value: Sendable {}

@@ -5,7 +5,7 @@ extension PropertyAnimator {
   public mutating func animate(
     to value: Value, at time: Double
   ) throws(PropertyAnimatorError) {
-    try act(.animate, at: time) { situation, _ in situation.to = value.animatableData }
+    try act(.animate, at: time) { animatorState, _ in animatorState.to = value.animatableData }
   }
 
   /// Starts, or resumes where it is paused; does nothing while it runs.
@@ -19,15 +19,15 @@ extension PropertyAnimator {
     afterDelay delay: Double = 0, at time: Double
   ) throws(PropertyAnimatorError) {
     let (timing, duration) = (timingParameters, duration)
-    try act(.start, at: time) { situation, now in
-      switch situation.mode {
+    try act(.start, at: time) { animatorState, now in
+      switch animatorState.mode {
       case .inactive:
-        situation.layPath(timing, duration)
-        let fraction = 1 - situation.destination
-        situation.run(
-          from: fraction, at: now + max(delay, 0), duration: situation.remainder(at: fraction))
+        animatorState.layPath(timing, duration)
+        let fraction = 1 - animatorState.destination
+        animatorState.run(
+          from: fraction, at: now + max(delay, 0), duration: animatorState.remainder(at: fraction))
       case .paused(let fraction, _, _):
-        situation.run(from: fraction, at: now, duration: situation.remainder(at: fraction))
+        animatorState.run(from: fraction, at: now, duration: animatorState.remainder(at: fraction))
       case .running, .stopped: break
       }
     }
@@ -38,18 +38,18 @@ extension PropertyAnimator {
   /// - Throws: ``PropertyAnimatorError`` when it is stopped.
   public mutating func pauseAnimation(at time: Double) throws(PropertyAnimatorError) {
     let (timing, duration) = (timingParameters, duration)
-    try act(.pause, at: time) { situation, now in
-      switch situation.mode {
+    try act(.pause, at: time) { animatorState, now in
+      switch animatorState.mode {
       case .inactive:
-        situation.layPath(timing, duration)
-        situation.mode = .paused(fraction: 0, shown: situation.from, isStraight: false)
-      case .running: situation.pause(at: now)
+        animatorState.layPath(timing, duration)
+        animatorState.mode = .paused(fraction: 0, shown: animatorState.from, isStraight: false)
+      case .running: animatorState.pause(at: now)
       case .paused, .stopped: break
       }
     }
   }
 
-  /// Pauses and shows a fraction: of the way where the animator ``scrubsLinearly``, else of the
+  /// Pauses and shows a fraction: of the distance where the animator ``scrubsLinearly``, else of the
   /// duration.
   ///
   /// - Parameters:
@@ -61,29 +61,31 @@ extension PropertyAnimator {
   ) throws(PropertyAnimatorError) {
     let (timing, duration, isStraight) = (timingParameters, duration, scrubsLinearly)
     let fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
-    try act(.scrub, at: time) { situation, _ in
-      if case .inactive = situation.mode { situation.layPath(timing, duration) }
+    try act(.scrub, at: time) { animatorState, _ in
+      if case .inactive = animatorState.mode { animatorState.layPath(timing, duration) }
       let shown =
         isStraight
-        ? situation.straightPath.value(at: fraction) : situation.path.value(at: fraction)
-      situation.mode = .paused(fraction: fraction, shown: shown, isStraight: isStraight)
+        ? animatorState.straightPath.value(at: fraction) : animatorState.path.value(at: fraction)
+      animatorState.mode = .paused(fraction: fraction, shown: shown, isStraight: isStraight)
     }
   }
 
-  /// Turns the direction round. What runs goes back the way it came; what is paused or inactive
+  /// Turns the direction round. What runs goes back as it came; what is paused or inactive
   /// will.
   ///
   /// - Throws: ``PropertyAnimatorError`` when it is stopped.
   public mutating func reverseAnimation(at time: Double) throws(PropertyAnimatorError) {
-    try act(.reverse, at: time) { situation, now in
-      situation.isReversed.toggle()
-      guard case .running(let run) = situation.mode else { return }
+    try act(.reverse, at: time) { animatorState, now in
+      animatorState.isReversed.toggle()
+      guard case .running(let run) = animatorState.mode else { return }
       let fraction = run.fraction(at: now)
-      let way = (run.to - run.from).magnitude
-      let unit = way > 0 ? run.duration / way : situation.path.leg(at: fraction).unitDuration
-      situation.run(
+      let distance = (run.to - run.from).magnitude
+      let unit =
+        distance > 0
+        ? run.duration / distance : animatorState.path.segment(at: fraction).unitDuration
+      animatorState.run(
         from: fraction, at: max(now, run.begin),
-        duration: (situation.destination - fraction).magnitude * unit)
+        duration: (animatorState.destination - fraction).magnitude * unit)
     }
   }
 
@@ -104,7 +106,7 @@ extension PropertyAnimator {
   ///
   /// Without a timing of its own the rest follows the timing that was, from the fraction shown: a
   /// linear scrub on a curve so moves to where the curve has that fraction. A new timing starts at
-  /// the value shown and covers what is left of the way.
+  /// the value shown and covers what is left of the distance.
   ///
   /// - Parameters:
   ///   - time: When, in seconds.
@@ -119,14 +121,14 @@ extension PropertyAnimator {
     durationFactor factor: Double = 0, velocity: Value.AnimatableData? = nil
   ) throws(PropertyAnimatorError) {
     let duration = duration
-    try act(.continue, at: time) { situation, now in
-      situation.pause(at: now)
-      let fraction = situation.fraction(at: now)
-      var rest = factor > 0 ? factor * duration : situation.remainder(at: fraction)
+    try act(.continue, at: time) { animatorState, now in
+      animatorState.pause(at: now)
+      let fraction = animatorState.fraction(at: now)
+      var rest = factor > 0 ? factor * duration : animatorState.remainder(at: fraction)
       if let timing {
-        rest = situation.layRest(timing, from: fraction, velocity, duration: rest, at: now)
+        rest = animatorState.layRest(timing, from: fraction, velocity, duration: rest, at: now)
       }
-      situation.run(from: fraction, at: now, duration: rest)
+      animatorState.run(from: fraction, at: now, duration: rest)
     }
   }
 
@@ -139,15 +141,15 @@ extension PropertyAnimator {
   ///   - time: When, in seconds.
   public mutating func stopAnimation(_ withoutFinishing: Bool, at time: Double) {
     let now = settle(at: time)
-    var situation = situation(at: now)
-    guard situation.state == .active else { return }
-    let shown = situation.value(at: now)
+    var animatorState = animatorState(at: now)
+    guard animatorState.state == .active else { return }
+    let shown = animatorState.value(at: now)
     if withoutFinishing {
       completions = []
-      return append(AnimatorSituation(restingAt: shown), at: now)
+      return append(AnimatorState(restingAt: shown), at: now)
     }
-    situation.mode = .stopped(fraction: situation.fraction(at: now), shown: shown)
-    append(situation, at: now)
+    animatorState.mode = .stopped(fraction: animatorState.fraction(at: now), shown: shown)
+    append(animatorState, at: now)
   }
 
   /// Brings a stopped animator to rest, and calls the completions.
@@ -156,14 +158,14 @@ extension PropertyAnimator {
   public mutating func finishAnimation(
     at time: Double, position: AnimatingPosition
   ) throws(PropertyAnimatorError) {
-    try act(.finish, at: time) { situation, now in
+    try act(.finish, at: time) { animatorState, now in
       let rest =
         switch position {
-        case .start: situation.from
-        case .end: situation.to
-        case .current: situation.value(at: now)
+        case .start: animatorState.from
+        case .end: animatorState.to
+        case .current: animatorState.value(at: now)
         }
-      situation = AnimatorSituation(restingAt: rest)
+      animatorState = AnimatorState(restingAt: rest)
     }
     complete(at: lastTime, position)
   }
@@ -191,19 +193,19 @@ extension PropertyAnimator {
 
 extension PropertyAnimator {
   /// When something happened last; minus infinity before anything.
-  private var lastTime: Double { stretches[stretches.count - 1].start }
+  private var lastTime: Double { segments[segments.count - 1].start }
 
   private mutating func act(
     _ action: PropertyAnimatorAction, at time: Double,
-    _ change: (inout AnimatorSituation<Value.AnimatableData>, _ now: Double) -> Void
+    _ change: (inout AnimatorState<Value.AnimatableData>, _ now: Double) -> Void
   ) throws(PropertyAnimatorError) {
     let now = settle(at: time)
-    var situation = situation(at: now)
-    guard situation.state.allowedActions.contains(action) else {
-      throw PropertyAnimatorError(action: action, state: situation.state)
+    var animatorState = animatorState(at: now)
+    guard animatorState.state.allowedActions.contains(action) else {
+      throw PropertyAnimatorError(action: action, state: animatorState.state)
     }
-    change(&situation, now)
-    append(situation, at: now)
+    change(&animatorState, now)
+    append(animatorState, at: now)
     settle(at: now)
   }
 
@@ -213,18 +215,18 @@ extension PropertyAnimator {
   @discardableResult
   private mutating func settle(at time: Double) -> Double {
     let now = time > lastTime ? time : lastTime
-    let situation = stretches[stretches.count - 1].situation
-    guard case .running(let run) = situation.mode, now >= run.end else { return now }
-    append(situation.ended(pausing: pausesOnCompletion), at: run.end)
+    let animatorState = segments[segments.count - 1].animatorState
+    guard case .running(let run) = animatorState.mode, now >= run.end else { return now }
+    append(animatorState.ended(pausing: pausesOnCompletion), at: run.end)
     if !pausesOnCompletion { complete(at: run.end, run.to == 0 ? .start : .end) }
     return max(now, run.end)
   }
 
   private mutating func append(
-    _ situation: AnimatorSituation<Value.AnimatableData>, at time: Double
+    _ animatorState: AnimatorState<Value.AnimatableData>, at time: Double
   ) {
-    if lastTime == time { stretches.removeLast() }
-    stretches.append(Stretch(start: time, situation: situation))
+    if lastTime == time { segments.removeLast() }
+    segments.append(Segment(start: time, animatorState: animatorState))
   }
 
   private mutating func complete(at time: Double, _ position: AnimatingPosition) {
@@ -235,13 +237,13 @@ extension PropertyAnimator {
   }
 }
 
-extension AnimatorSituation {
-  /// The way without any curve.
+extension AnimatorState {
+  /// The path without any curve.
   fileprivate var straightPath: AnimatorPath<Value> {
-    AnimatorPath(straightFrom: from, to: to, duration: path.legs[0].duration)
+    AnimatorPath(straightFrom: from, to: to, duration: path.segments[0].duration)
   }
 
-  /// Lays the whole way, for an animator that becomes active.
+  /// Lays the whole path, for an animator that becomes active.
   fileprivate mutating func layPath(_ timing: TimingParameters, _ duration: Double) {
     path = AnimatorPath(from: from, to: to, timing: timing, duration: duration)
   }
@@ -251,7 +253,8 @@ extension AnimatorSituation {
     mode = .paused(fraction: fraction(at: time), shown: value(at: time), isStraight: false)
   }
 
-  /// Lays a leg over the rest of the way, from what shows. Behind it the way is what has shown.
+  /// Lays a segment over the rest of the path, from what shows. Behind it the path is what has
+  /// shown.
   ///
   /// - Returns: how long the rest takes, in seconds.
   fileprivate mutating func layRest(
@@ -260,10 +263,10 @@ extension AnimatorSituation {
   ) -> Double {
     guard fraction != destination else { return 0 }
     if case .paused(_, _, isStraight: true) = mode { path = straightPath }
-    let leg = AnimatorPath.Leg(
+    let segment = AnimatorPath.Segment(
       timing, (fraction, destination), from: value(at: time), to: destinationValue,
       velocity: velocity, duration: duration)
-    path.lay(leg)
-    return leg.duration
+    path.lay(segment)
+    return segment.duration
   }
 }

@@ -28,7 +28,7 @@ extension PropertyAnimator<Double> {
     case .stop(let withoutFinishing): stopAnimation(withoutFinishing, at: time)
     case .finish(let position): try finishAnimation(at: time, position: position)
     }
-    stretches.removeFirst(stretches.count - 1)
+    segments.removeFirst(segments.count - 1)
   }
 }
 

@@ -15,7 +15,7 @@
 /// | start | runs, after its delay | resumes if paused | error |
 /// | pause | active, paused at 0 | paused | error |
 /// | scrub | active, paused there | paused there | error |
-/// | reverse | will run the other way | runs back from where it is | error |
+/// | reverse | will run in the other direction | runs back from where it is | error |
 /// | continue | error | runs on from where it is, by its own timing or a new one | error |
 /// | stop | – | stopped, or inactive without finishing; what shows stays | – |
 /// | finish | error | error | inactive, at the start, the end or where it is |
@@ -38,17 +38,17 @@ public struct PropertyAnimator<Value: Animatable> {
     }
   }
 
-  struct Stretch {
+  struct Segment {
     var start: Double
-    var situation: AnimatorSituation<Value.AnimatableData>
+    var animatorState: AnimatorState<Value.AnimatableData>
   }
 
-  /// The duration of the whole way, in seconds; springs may know their own.
+  /// The duration of the whole, in seconds; springs may know their own.
   public let duration: Double
-  /// How the way is covered.
+  /// How the distance is covered over time.
   public let timingParameters: TimingParameters
-  /// Whether scrubbing shows a fraction of the way, whatever the timing; without it, a fraction of
-  /// the duration.
+  /// Whether scrubbing shows a fraction of the distance, whatever the timing; without it, a fraction
+  /// of the duration.
   public var scrubsLinearly = true
   /// Whether the animator stays active, paused, when it comes to an end by itself.
   public var pausesOnCompletion = false
@@ -56,7 +56,7 @@ public struct PropertyAnimator<Value: Animatable> {
   /// What values are made of: all that is not animatable data.
   private let template: Value
   /// What happened, by rising time; the first has always been.
-  var stretches: [Stretch]
+  var segments: [Segment]
   /// What waits for the end.
   var completions: [(AnimatingPosition) -> Void] = []
   /// What was completed and not returned yet.
@@ -68,17 +68,17 @@ public struct PropertyAnimator<Value: Animatable> {
   ///   - from: The value at the start.
   ///   - to: The value at the end.
   ///   - duration: In seconds; below 0 counts as 0, which ends as soon as it starts.
-  ///   - timingParameters: How the way is covered.
+  ///   - timingParameters: How the distance is covered over time.
   public init(
     from: Value, to: Value, duration: Double, timingParameters: TimingParameters
   ) {
     self.duration = max(duration, 0)
     self.timingParameters = timingParameters
     template = from
-    stretches = [
-      Stretch(start: -.infinity, situation: AnimatorSituation(restingAt: from.animatableData))
+    segments = [
+      Segment(start: -.infinity, animatorState: AnimatorState(restingAt: from.animatableData))
     ]
-    stretches[0].situation.to = to.animatableData
+    segments[0].animatorState.to = to.animatableData
   }
 
   /// An animator along a unit curve.
@@ -110,41 +110,42 @@ extension PropertyAnimator {
   /// What shows at `time`, if nothing is done until then.
   ///
   /// - Complexity: O(actions).
-  public func value(at time: Double) -> Value { showing(situation(at: time).value(at: time)) }
+  public func value(at time: Double) -> Value { showing(animatorState(at: time).value(at: time)) }
 
   /// How fast it moves at `time`, in animatable data per second; 0 while it does not run.
   public func velocity(at time: Double) -> Value.AnimatableData {
-    situation(at: time).velocity(at: time)
+    animatorState(at: time).velocity(at: time)
   }
 
   /// Where it leads at `time`, in the direction that it has; the value at rest while it is not
   /// active.
   public func model(at time: Double) -> Value {
-    let situation = situation(at: time)
+    let animatorState = animatorState(at: time)
     return showing(
-      situation.state == .active ? situation.destinationValue : situation.value(at: time))
+      animatorState.state == .active
+        ? animatorState.destinationValue : animatorState.value(at: time))
   }
 
   /// The state at `time`.
-  public func state(at time: Double) -> PropertyAnimatorState { situation(at: time).state }
+  public func state(at time: Double) -> PropertyAnimatorState { animatorState(at: time).state }
 
   /// Whether it is active and not paused at `time`; it is in the delay of its start.
   public func isRunning(at time: Double) -> Bool {
-    if case .running = situation(at: time).mode { true } else { false }
+    if case .running = animatorState(at: time).mode { true } else { false }
   }
 
   /// Whether it leads, or will lead, from its end to its start.
-  public func isReversed(at time: Double) -> Bool { situation(at: time).isReversed }
+  public func isReversed(at time: Double) -> Bool { animatorState(at: time).isReversed }
 
-  /// How much of the way is behind at `time`: the part of the duration that has passed, or what was
-  /// scrubbed to. It falls while the animator is reversed; 0 while it is inactive.
+  /// How much of the distance is covered at `time`: the part of the duration that has passed, or
+  /// what was scrubbed to. It falls while the animator is reversed; 0 while it is inactive.
   public func fractionComplete(at time: Double) -> Double {
-    situation(at: time).fraction(at: time)
+    animatorState(at: time).fraction(at: time)
   }
 
   /// When it comes to its end if nothing is done any more; nil while it does not run.
   public var endTime: Double? {
-    if case .running(let run) = stretches[stretches.count - 1].situation.mode {
+    if case .running(let run) = segments[segments.count - 1].animatorState.mode {
       run.end
     } else {
       nil
@@ -154,11 +155,11 @@ extension PropertyAnimator {
   private func showing(_ data: Value.AnimatableData) -> Value { template.showing(data) }
 
   /// What holds at `time`. At the exact time of an action it is what follows from it.
-  func situation(at time: Double) -> AnimatorSituation<Value.AnimatableData> {
-    let situation = (stretches.last { $0.start <= time } ?? stretches[0]).situation
-    if case .running(let run) = situation.mode, time >= run.end {
-      return situation.ended(pausing: pausesOnCompletion)
+  func animatorState(at time: Double) -> AnimatorState<Value.AnimatableData> {
+    let animatorState = (segments.last { $0.start <= time } ?? segments[0]).animatorState
+    if case .running(let run) = animatorState.mode, time >= run.end {
+      return animatorState.ended(pausing: pausesOnCompletion)
     }
-    return situation
+    return animatorState
   }
 }

@@ -28,8 +28,8 @@ public struct CubicTimingParameters: Hashable, Sendable {
 
 /// A spring with the velocity that it begins with.
 ///
-/// `initialVelocity` is relative: 1 covers the whole way in one second, positive towards the end.
-/// `relativeVelocity(of:from:to:)` makes it out of units per second.
+/// `initialVelocity` is relative: 1 covers the whole distance in one second, positive towards the
+/// end. `relativeVelocity(of:from:to:)` makes it out of units per second.
 public struct SpringTimingParameters: Hashable, Sendable {
   private enum Form: Hashable {
     case dampingRatio(Double)
@@ -37,7 +37,7 @@ public struct SpringTimingParameters: Hashable, Sendable {
   }
 
   private var form: Form
-  /// The velocity at the start, in ways per second.
+  /// The velocity at the start, in distances per second.
   public var initialVelocity: Double
 
   /// The spring of mass 3, stiffness 1000 and damping 500: it creeps.
@@ -51,7 +51,7 @@ public struct SpringTimingParameters: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - dampingRatio: 1 does not bounce, less does. Taken into 0.01...1.
-  ///   - initialVelocity: In ways per second.
+  ///   - initialVelocity: In distances per second.
   public init(dampingRatio: Double, initialVelocity: Double = 0) {
     form = .dampingRatio(min(max(dampingRatio, 0.01), 1))
     self.initialVelocity = initialVelocity

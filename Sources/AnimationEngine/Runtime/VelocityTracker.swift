@@ -15,7 +15,7 @@ public struct VelocityTracker<Value: VectorArithmetic> {
     var time: Double
   }
 
-  /// At most three, by rising time.
+  /// The newest samples, at most three, by rising time.
   private var samples: [Sample] = []
 
   /// A tracker that has seen nothing.

@@ -24,7 +24,7 @@ extension AnimationRun<Components> {
 private struct LaneView<Value: VectorArithmetic> {
   let component: (Value) -> Double
   let steps: (FluidTable<Value>) -> FluidLane
-  let custom: (CustomCourse<Value>) -> CustomLane
+  let custom: (CustomMotion<Value>) -> CustomLane
 }
 
 extension AnimationRun {
@@ -34,12 +34,12 @@ extension AnimationRun {
     if let delay = map.plainDelay {
       lane.append(forward, from: start, origin: start + delay, view)
     } else {
-      var outward = Lane(holding: from)
-      outward.append(forward, from: 0, origin: 0, view)
-      var homeward = Lane(holding: to)
-      homeward.append(backward, from: 0, origin: 0, view)
+      var forwardLane = Lane(holding: from)
+      forwardLane.append(forward, from: 0, origin: 0, view)
+      var backwardLane = Lane(holding: to)
+      backwardLane.append(backward, from: 0, origin: 0, view)
       lane.append(
-        .mapped(MappedLanes(map: map, forward: outward, backward: homeward, final: to)),
+        .mapped(MappedLanes(map: map, forward: forwardLane, backward: backwardLane, final: to)),
         from: Lane.including(start), origin: start)
     }
     if end.isFinite {
@@ -56,7 +56,7 @@ extension Lane {
   fileprivate mutating func append<Value>(
     _ motion: BaseMotion<Value>, from start: Double, origin: Double, _ view: LaneView<Value>
   ) {
-    switch motion.course {
+    switch motion.form {
     case .pieces(let pieces):
       let begin = Lane.including(max(origin, start))
       cut(from: begin)
@@ -65,9 +65,9 @@ extension Lane {
       append(
         .stepped(SteppedLane(steps: view.steps(table), zero: view.component(zero))),
         from: Lane.including(max(origin, start)), origin: origin)
-    case .custom(let course):
+    case .custom(let custom):
       append(
-        .custom(view.custom(course)), from: Lane.including(max(origin, start)), origin: origin)
+        .custom(view.custom(custom)), from: Lane.including(max(origin, start)), origin: origin)
     }
     guard motion.end.isFinite else { return }
     let over = max(origin + motion.end, start)

@@ -1,25 +1,27 @@
 /// Where the numbers of a column come from.
 enum ColumnSource: Hashable, Sendable {
   /// From one lane.
-  case lane(Int, Finish)
-  /// From several lanes together.
+  case lane(Int, OutputTransform)
+  /// A column that several lanes make together.
   case joint(JointColumn)
 
   /// The sources of all columns of properties that are shown so, lane after lane.
-  static func all(_ presentations: [Presentation]) -> [ColumnSource] {
+  static func all(_ mappings: [ColumnMapping]) -> [ColumnSource] {
     var sources: [ColumnSource] = []
     var lane = 0
-    for presentation in presentations {
-      switch presentation {
-      case .separate(let finishes):
-        for (index, finish) in finishes.enumerated() { sources.append(.lane(lane + index, finish)) }
-      case .joint(let chart):
-        let lanes = lane..<lane + chart.laneCount
-        for component in 0..<chart.columnCount {
-          sources.append(.joint(JointColumn(chart: chart, component: component, lanes: lanes)))
+    for mapping in mappings {
+      switch mapping {
+      case .separate(let transforms):
+        for (index, transform) in transforms.enumerated() {
+          sources.append(.lane(lane + index, transform))
+        }
+      case .joint(let space):
+        let lanes = lane..<lane + space.laneCount
+        for component in 0..<space.columnCount {
+          sources.append(.joint(JointColumn(space: space, component: component, lanes: lanes)))
         }
       }
-      lane += presentation.laneCount
+      lane += mapping.laneCount
     }
     return sources
   }
@@ -30,7 +32,7 @@ enum ColumnSource: Hashable, Sendable {
   /// The number that shows at `time`.
   func value(at time: Double, _ lanes: [Lane]) -> Double {
     switch self {
-    case .lane(let index, let finish): finish.value(lanes[index].value(at: time))
+    case .lane(let index, let transform): transform.value(lanes[index].value(at: time))
     case .joint(let column): column.value(at: time, lanes)
     }
   }
@@ -38,9 +40,9 @@ enum ColumnSource: Hashable, Sendable {
   /// How fast it changes at `time`, per second; NaN where it has no velocity.
   func velocity(at time: Double, _ lanes: [Lane]) -> Double {
     switch self {
-    case .lane(let index, let finish):
+    case .lane(let index, let transform):
       let lane = lanes[index]
-      return finish.velocity(lane.velocity(at: time), at: lane.value(at: time))
+      return transform.velocity(lane.velocity(at: time), at: lane.value(at: time))
     case .joint(let column): return column.velocity(at: time, lanes)
     }
   }
@@ -51,9 +53,9 @@ enum ColumnSource: Hashable, Sendable {
     into span: inout MutableSpan<Double>
   ) {
     switch self {
-    case .lane(let index, let finish):
+    case .lane(let index, let transform):
       lanes[index].write(quantity, at: rows, of: grid, into: &span)
-      finish.apply(quantity, at: rows, of: grid, lane: lanes[index], to: &span)
+      transform.apply(quantity, at: rows, of: grid, lane: lanes[index], to: &span)
     case .joint(let column): column.write(quantity, at: rows, of: grid, lanes, into: &span)
     }
   }

@@ -1,4 +1,4 @@
-/// Eight rows side by side.
+/// The numbers of eight rows, computed together.
 typealias Octet = SIMD8<Double>
 
 /// The numbers 0 to 7.

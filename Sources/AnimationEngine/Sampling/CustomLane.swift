@@ -4,21 +4,21 @@
 /// itself.
 enum CustomLane: Hashable, Sendable {
   /// The motion of one number.
-  case number(CustomCourse<Double>)
+  case number(CustomMotion<Double>)
   /// A component of the motion of several.
-  case component(Int, of: CustomCourse<Components>)
+  case component(Int, of: CustomMotion<Components>)
 
   func value(at time: Double) -> Double {
     switch self {
-    case .number(let course): course.value(at: time)
-    case .component(let index, let course): course.value(at: time).component(index)
+    case .number(let motion): motion.value(at: time)
+    case .component(let index, let motion): motion.value(at: time).component(index)
     }
   }
 
   func velocity(at time: Double) -> Double {
     switch self {
-    case .number(let course): course.velocity(at: time)
-    case .component(let index, let course): course.velocity(at: time).component(index)
+    case .number(let motion): motion.velocity(at: time)
+    case .component(let index, let motion): motion.velocity(at: time).component(index)
     }
   }
 }

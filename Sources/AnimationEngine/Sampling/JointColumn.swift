@@ -1,15 +1,15 @@
 /// A column that shows one component of a value which several lanes move together.
 struct JointColumn: Hashable, Sendable {
   /// What the value is made of them by.
-  let chart: JointChart
-  /// Which of the chart's columns.
+  let space: JointInterpolationSpace
+  /// Which of the space's columns.
   let component: Int
   /// The lanes, among all of a timeline.
   let lanes: Range<Int>
 
   /// The number that shows at `time`.
   func value(at time: Double, _ lanes: [Lane]) -> Double {
-    chart.shown(component, at: self.lanes.map { lanes[$0].value(at: time) })
+    space.shown(component, at: self.lanes.map { lanes[$0].value(at: time) })
   }
 
   /// Its derivative.
@@ -17,7 +17,7 @@ struct JointColumn: Hashable, Sendable {
     let coordinates = self.lanes.map { index in
       DualNumber(lanes[index].value(at: time), rate: lanes[index].velocity(at: time))
     }
-    return chart.shown(component, at: coordinates).rate
+    return space.shown(component, at: coordinates).rate
   }
 
   /// Writes what is asked at `rows`: the lanes into columns of their own, then row by row what
@@ -49,7 +49,7 @@ struct JointColumn: Hashable, Sendable {
     var coordinates = [Double](repeating: 0, count: columns.count)
     for row in 0..<rows.count {
       for index in columns.indices { coordinates[index] = columns[index][row] }
-      span[offset + row] = chart.shown(component, at: coordinates)
+      span[offset + row] = space.shown(component, at: coordinates)
     }
   }
 
@@ -64,7 +64,7 @@ struct JointColumn: Hashable, Sendable {
       for index in values.indices {
         coordinates[index] = DualNumber(values[index][row], rate: rates[index][row])
       }
-      span[offset + row] = chart.shown(component, at: coordinates).rate
+      span[offset + row] = space.shown(component, at: coordinates).rate
     }
   }
 }

@@ -55,12 +55,12 @@ extension ColumnSource {
 }
 
 extension JointColumn {
-  /// What is asked of all columns of the chart at `rows`.
+  /// What is asked of all columns of the space at `rows`.
   fileprivate func columns(
     _ quantity: Quantity, _ rows: Range<Int>, of grid: SampleGrid, _ lanes: [Lane]
   ) -> [[Double]] {
     var columns = [[Double]](
-      repeating: [Double](repeating: 0, count: rows.count), count: chart.columnCount)
+      repeating: [Double](repeating: 0, count: rows.count), count: space.columnCount)
     let values = self.lanes.map { lanes[$0].column(.value, at: rows, of: grid) }
     switch quantity {
     case .value: write(values, to: &columns)
@@ -76,7 +76,7 @@ extension JointColumn {
     var shown = [Double](repeating: 0, count: columns.count)
     for row in columns[0].indices {
       for index in values.indices { coordinates[index] = values[index][row] }
-      chart.show(at: coordinates, in: &shown)
+      space.show(at: coordinates, in: &shown)
       for index in shown.indices { columns[index][row] = shown[index] }
     }
   }
@@ -88,7 +88,7 @@ extension JointColumn {
         coordinates[index] = DualNumber(values[index][row], rate: rates[index][row])
       }
       for index in columns.indices {
-        columns[index][row] = chart.shown(index, at: coordinates).rate
+        columns[index][row] = space.shown(index, at: coordinates).rate
       }
     }
   }

@@ -9,7 +9,7 @@ extension Lane {
 
   /// What a look at one time costs.
   ///
-  /// - Complexity: O(log segments + layers).
+  /// - Complexity: O(log segments + additive animations).
   func cost(at time: Double) -> Int {
     let segment = segments[segmentIndex(at: time)]
     return segment.isComposite ? LaneCost.plain + parts[segment.part].rowCost : LaneCost.plain
@@ -35,14 +35,14 @@ enum LaneCost {
 extension LanePart {
   /// What a look at the part costs.
   ///
-  /// - Complexity: O(layers).
+  /// - Complexity: O(additive animations).
   var rowCost: Int {
     switch self {
     case .mapped(let mapped):
       LaneCost.map * (1 + mapped.map.levelCount)
         + max(mapped.forward.rowCost, mapped.backward.rowCost)
-    case .layered(let layered):
-      layered.layers.reduce(layered.base.rowCost) { $0 + LaneCost.share + $1.progress.rowCost }
+    case .additive(let additive):
+      additive.additives.reduce(additive.base.rowCost) { $0 + LaneCost.share + $1.progress.rowCost }
     case .overlaid(let overlaid):
       overlaid.base.rowCost + overlaid.cost
     case .stepped: LaneCost.steps
@@ -58,7 +58,7 @@ extension CustomLane {
   fileprivate var rowCost: Int {
     switch self {
     case .number: 40
-    case .component(_, let course): 40 + 5 * course.value(at: 0).count
+    case .component(_, let motion): 40 + 5 * motion.value(at: 0).count
     }
   }
 }
@@ -69,35 +69,36 @@ extension OverlayPiece {
     switch self {
     case .addition(_, let progress), .replacement(_, _, let progress):
       LaneCost.share + progress.rowCost
-    case .course(let course): 2 * LaneCost.map + course.way.rowCost
-    case .driven(let way): 4 * LaneCost.plain + way.situation.path.legs.count / 2
-    case .layer(let motion): motion.way?.rowCost ?? LaneCost.share
+    case .cycles(let cycles): 2 * LaneCost.map + cycles.cycle.rowCost
+    case .driven(let interpolation):
+      4 * LaneCost.plain + interpolation.animatorState.path.segments.count / 2
+    case .layer(let motion): motion.playback?.rowCost ?? LaneCost.share
     }
   }
 }
 
-extension BlockCourse.Way {
+extension BlockCycles.Cycle {
   fileprivate var rowCost: Int {
     switch self {
     case .lane(let lane): lane.rowCost
-    case .keyframes(let way): LaneCost.plain + way.pathCost
+    case .keyframes(let path): LaneCost.plain + path.pathCost
     }
   }
 }
 
-extension LayerWay<Double> {
+extension LayerPlayback<Double> {
   fileprivate var rowCost: Int {
-    let course =
-      switch course {
+    let interpolationCost =
+      switch interpolation {
       case .interval: LaneCost.share
       case .spring: LaneCost.plain
       case .path(let path): path.rowCost
       }
-    return clocks.count * LaneCost.clock + course
+    return clocks.count * LaneCost.clock + interpolationCost
   }
 }
 
 extension KeyframePath {
-  /// What a place on the way costs.
+  /// What a place on the path costs.
   var rowCost: Int { isPacedSpline ? LaneCost.arc : 2 * LaneCost.plain }
 }

@@ -34,7 +34,7 @@ extension LanePart {
   fileprivate func reach(from start: Double, until end: Double) -> Reach {
     switch self {
     case .mapped(let mapped): mapped.reach(from: start, until: end)
-    case .layered(let layered): layered.reach(from: start, until: end)
+    case .additive(let additive): additive.reach(from: start, until: end)
     case .overlaid(let overlaid): overlaid.reach(from: start, until: end)
     case .pieced(let pieced): pieced.reach(from: start, until: end)
     case .stepped, .levels, .custom: .everything
@@ -59,11 +59,11 @@ extension MappedLanes {
   }
 }
 
-extension LayeredLanes {
+extension AdditiveLanes {
   fileprivate func reach(from start: Double, until end: Double) -> Reach {
-    layers.reduce(base.reach(from: start, until: end)) { below, layer in
+    additives.reduce(base.reach(from: start, until: end)) { below, additive in
       below.isFinite
-        ? layer.progress.reach(from: start, until: end).cover(below, towards: layer.target)
+        ? additive.progress.reach(from: start, until: end).cover(below, towards: additive.target)
         : below
     }
   }
@@ -78,8 +78,8 @@ extension OverlaidLane {
           + Reach(-interval)
       case .replacement(let from, let to, let progress):
         return progress.reach(from: start, until: end).part(of: to - from, from: Reach(from))
-      case .layer(let motion) where motion.way == nil: return below
-      case .course, .driven, .layer: return .everything
+      case .layer(let motion) where motion.playback == nil: return below
+      case .cycles, .driven, .layer: return .everything
       }
     }
   }

@@ -2,7 +2,7 @@
 ///
 /// A lane is what all documents compile to and all that sampling knows. Each segment names the
 /// closed form that holds on it; ``value(at:)`` evaluates that form, and ``write`` fills a whole
-/// grid with a faster form of the same motion (`LaneKernels.swift`).
+/// grid with a faster form of the same motion (`LaneKernel.swift`).
 struct Lane: Hashable, Sendable {
   /// The segments by rising start; the first starts at minus infinity.
   private(set) var segments: [LaneSegment]

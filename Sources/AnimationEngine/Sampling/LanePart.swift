@@ -3,7 +3,7 @@ indirect enum LanePart: Hashable, Sendable {
   /// A motion whose time modifiers change.
   case mapped(MappedLanes)
   /// Motions on top of each other.
-  case layered(LayeredLanes)
+  case additive(AdditiveLanes)
   /// A motion that is known at steps only.
   case stepped(SteppedLane)
   /// A motion along a curve of many pieces.
@@ -18,7 +18,7 @@ indirect enum LanePart: Hashable, Sendable {
   func value(at time: Double) -> Double {
     switch self {
     case .mapped(let mapped): mapped.value(at: time)
-    case .layered(let layered): layered.value(at: time)
+    case .additive(let additive): additive.value(at: time)
     case .stepped(let stepped): stepped.value(at: time)
     case .pieced(let pieced): pieced.value(at: time)
     case .levels(let levels): levels.value(at: time)
@@ -30,7 +30,7 @@ indirect enum LanePart: Hashable, Sendable {
   func velocity(at time: Double) -> Double {
     switch self {
     case .mapped(let mapped): mapped.velocity(at: time)
-    case .layered(let layered): layered.velocity(at: time)
+    case .additive(let additive): additive.velocity(at: time)
     case .stepped(let stepped): stepped.velocity(at: time)
     case .pieced(let pieced): pieced.velocity(at: time)
     case .levels: 0
@@ -45,7 +45,7 @@ extension LanePart {
   var joints: [Double] { if case .pieced(let pieced) = self { pieced.joints } else { [] } }
 }
 
-/// A lane that a ``TimeMap`` plays, and the same motion for the way back.
+/// A lane that a ``TimeMap`` plays, and the same motion in reverse.
 struct MappedLanes: Hashable, Sendable {
   var map: TimeMap
   /// From the start to the end.
@@ -75,17 +75,18 @@ struct MappedLanes: Hashable, Sendable {
 
 /// A motion and the animations that were combined with it, the oldest first.
 ///
-/// Each layer adds its share of what is left to its target: `R + f * (target - R)`, where `R` is
-/// what the layers below show and `f` the layer's own progress.
-struct LayeredLanes: Hashable, Sendable {
+/// Each additive animation adds its share of what is left to its target: `R + f * (target - R)`,
+/// where `R` is what the additive animations below show and `f` the additive animation's own
+/// progress.
+struct AdditiveLanes: Hashable, Sendable {
   var base: Lane
-  var layers: [Layer]
+  var additives: [Additive]
 
-  /// One animation of the pile.
-  struct Layer: Hashable, Sendable {
+  /// One animation of the composition.
+  struct Additive: Hashable, Sendable {
     /// The progress from 0 to 1.
     var progress: Lane
-    /// Where the layer leads.
+    /// Where the additive animation leads.
     var target: Double
 
     /// What shows when `below` shows underneath; exactly the target at progress 1.
@@ -102,18 +103,19 @@ struct LayeredLanes: Hashable, Sendable {
   }
 
   func value(at time: Double) -> Double {
-    layers.reduce(base.value(at: time)) { below, layer in
-      layer.value(over: below, progress: layer.progress.value(at: time))
+    additives.reduce(base.value(at: time)) { below, additive in
+      additive.value(over: below, progress: additive.progress.value(at: time))
     }
   }
 
   func velocity(at time: Double) -> Double {
     var value = base.value(at: time)
     var velocity = base.velocity(at: time)
-    for layer in layers {
-      let progress = layer.progress.value(at: time)
-      velocity = layer.velocity(over: value, velocity, progress, layer.progress.velocity(at: time))
-      value = layer.value(over: value, progress: progress)
+    for additive in additives {
+      let progress = additive.progress.value(at: time)
+      velocity = additive.velocity(
+        over: value, velocity, progress, additive.progress.velocity(at: time))
+      value = additive.value(over: value, progress: progress)
     }
     return velocity
   }

@@ -39,16 +39,16 @@ struct LevelLane: Hashable, Sendable {
   }
 
   /// Writes level by level.
-  func write(_ quantity: Quantity, _ stretch: Stretch, to column: ColumnWriter) {
-    guard quantity == .value else { return column.fill(stretch.rows, with: 0) }
-    var row = stretch.rows.lowerBound
-    var index = starts.firstStep(at: stretch.clock.time(row)) - 1
-    while row < stretch.rows.upperBound {
+  func write(_ quantity: Quantity, _ range: RowRange, to column: ColumnWriter) {
+    guard quantity == .value else { return column.fill(range.rows, with: 0) }
+    var row = range.rows.lowerBound
+    var index = starts.firstStep(at: range.clock.time(row)) - 1
+    while row < range.rows.upperBound {
       let next = index + 1
       let end =
         next < starts.count
-        ? min(stretch.clock.firstRow(after: starts[next]), stretch.rows.upperBound)
-        : stretch.rows.upperBound
+        ? min(range.clock.firstRow(after: starts[next]), range.rows.upperBound)
+        : range.rows.upperBound
       if end > row {
         column.fill(row..<end, with: index < 0 ? first : levels[index])
         row = end

@@ -1,29 +1,29 @@
-// What a history shows as lanes, one for each component. They are made stretch by stretch: what is the
-// same for all components is worked out once.
+// What a history shows as lanes, one for each component. They are made segment by segment: what is
+// the same for all components is worked out once.
 
 extension MotionHistory<Components> {
   /// A lane for each component.
   ///
-  /// - Complexity: O(components * stretches).
+  /// - Complexity: O(components * segments).
   func lanes(meter: inout WorkMeter) throws(TimelineRefusal) -> [Lane] {
     try chargeLanes(&meter)
-    let first = stretches[0].model
+    let first = segments[0].model
     let count = segmentCount
     var lanes = (0..<first.count).map { Lane(holding: first[$0], reservingSegments: count) }
-    for index in stretches.indices.dropFirst() { append(index, to: &lanes) }
+    for index in segments.indices.dropFirst() { append(index, to: &lanes) }
     return lanes
   }
 
   /// A lane for each component of the model, which every change sets at once.
   func models(meter: inout WorkMeter) throws(TimelineRefusal) -> [Lane] {
-    let count = stretches[0].model.count
-    try meter.charge(WorkMeter.product(count, 10 + 2 * stretches.count))
+    let count = segments[0].model.count
+    try meter.charge(WorkMeter.product(count, 10 + 2 * segments.count))
     var models: [Lane] = []
     models.reserveCapacity(count)
     for component in 0..<count {
-      var levels = LevelLane(holding: stretches[0].model[component])
-      for stretch in stretches.dropFirst() {
-        levels.append(stretch.model[component], from: stretch.start)
+      var levels = LevelLane(holding: segments[0].model[component])
+      for segment in segments.dropFirst() {
+        levels.append(segment.model[component], from: segment.start)
       }
       try meter.keep(bytes: levels.bytes)
       models.append(levels.lane)
@@ -43,24 +43,24 @@ extension MotionHistory<Components> {
 
   /// About how many segments a lane has; exactly so many where nothing but plain springs runs.
   private var segmentCount: Int {
-    stretches.reduce(1) { count, stretch in
-      if case .spring(let spring) = stretch.course, spring.knownEnd == nil { return count + 1 }
+    segments.reduce(1) { count, segment in
+      if case .spring(let spring) = segment.form, spring.knownEnd == nil { return count + 1 }
       return count + 2
     }
   }
 
   private func append(_ index: Int, to lanes: inout [Lane]) {
-    let start = stretches[index].start
+    let start = segments[index].start
     // What was begun before may know an end that it never came to.
     for component in lanes.indices { lanes[component].cut(from: Lane.including(start)) }
-    switch stretches[index].course {
+    switch segments[index].form {
     case .rest(let value):
       for component in lanes.indices { lanes[component].hold(value[component], from: start) }
     case .spring(let spring):
-      let isLast = index + 1 == stretches.count
+      let isLast = index + 1 == segments.count
       append(spring, from: start, until: isLast ? spring.end : spring.knownEnd, to: &lanes)
     case .motion(let box):
-      let next = index + 1 < stretches.count ? stretches[index + 1].start : .infinity
+      let next = index + 1 < segments.count ? segments[index + 1].start : .infinity
       for component in lanes.indices {
         lanes[component].append(box[0], component, from: start, until: next)
       }
@@ -93,19 +93,19 @@ extension MotionHistory<Components> {
 
 extension MotionHistory<Components> {
   /// Segments of one component take some 100 ns each, composite ones twice that and more with their
-  /// layers; the bytes are those of the lists.
+  /// additive animations; the bytes are those of the lists.
   private func chargeLanes(_ meter: inout WorkMeter) throws(TimelineRefusal) {
-    let segment = MemoryLayout<LaneSegment>.stride
-    var (work, bytes) = (30, Self.bytesPerLane + 3 * segment)
-    for stretch in stretches.dropFirst() {
-      guard case .motion(let box) = stretch.course else {
-        (work, bytes) = (work + 10, bytes + segment)
+    let segmentBytes = MemoryLayout<LaneSegment>.stride
+    var (work, bytes) = (30, Self.bytesPerLane + 3 * segmentBytes)
+    for segment in segments.dropFirst() {
+      guard case .motion(let box) = segment.form else {
+        (work, bytes) = (work + 10, bytes + segmentBytes)
         continue
       }
-      work += 60 + 2 * box[0].layers.count
-      bytes += 2 * segment + box[0].laneBytes
+      work += 60 + 2 * box[0].additives.count
+      bytes += 2 * segmentBytes + box[0].laneBytes
     }
-    let count = stretches[0].model.count
+    let count = segments[0].model.count
     // When the last spring is over takes some 4 µs to find out.
     try meter.charge(WorkMeter.sum(WorkMeter.product(work, count), 500))
     try meter.keep(bytes: WorkMeter.product(bytes, count))
@@ -121,9 +121,9 @@ extension PropertyMotion<Components> {
   fileprivate var laneBytes: Int {
     let list = 32 + 4 * MemoryLayout<LaneSegment>.stride
     let part = 160
-    let isMapped = ground.map { $0.run.map.plainDelay == nil } ?? false
+    let isMapped = base.map { $0.run.map.plainDelay == nil } ?? false
     return part + (isMapped ? 2 * (list + part) : 0)
-      + (layers.isEmpty
-        ? 0 : list + part + layers.count * MemoryLayout<LayeredLanes.Layer>.stride)
+      + (additives.isEmpty
+        ? 0 : list + part + additives.count * MemoryLayout<AdditiveLanes.Additive>.stride)
   }
 }

@@ -21,31 +21,31 @@ struct PiecedLane: Hashable, Sendable {
   var joints: [Double] { (1..<curve.count).map { Lane.including(start(of: $0)) } }
 
   /// Writes piece by piece. Of the pieces that lie between two rows none is looked at.
-  func write(_ quantity: Quantity, _ stretch: Stretch, to column: ColumnWriter) {
-    var row = stretch.rows.lowerBound
-    while row < stretch.rows.upperBound {
-      let index = curve.index(at: stretch.clock.time(row), from: origin)
+  func write(_ quantity: Quantity, _ range: RowRange, to column: ColumnWriter) {
+    var row = range.rows.lowerBound
+    while row < range.rows.upperBound {
+      let index = curve.index(at: range.clock.time(row), from: origin)
       let end =
         index + 1 < curve.count
         ? min(
-          stretch.clock.firstRow(after: Lane.including(start(of: index + 1))),
-          stretch.rows.upperBound)
-        : stretch.rows.upperBound
+          range.clock.firstRow(after: Lane.including(start(of: index + 1))),
+          range.rows.upperBound)
+        : range.rows.upperBound
       let next = max(end, row + 1)
-      write(quantity, index, stretch.part(row..<next), to: column)
+      write(quantity, index, range.part(row..<next), to: column)
       row = next
     }
   }
 
   private func write(
-    _ quantity: Quantity, _ index: Int, _ stretch: Stretch, to column: ColumnWriter
+    _ quantity: Quantity, _ index: Int, _ range: RowRange, to column: ColumnWriter
   ) {
     let start = start(of: index)
-    var local = stretch
+    var local = range
     if index > 0 {
-      local.first = max(stretch.first, stretch.clock.firstRow(after: Lane.including(start)))
+      local.first = max(range.first, range.clock.firstRow(after: Lane.including(start)))
     }
-    if start != 0 { local.clock = stretch.clock.mapped(rate: 1, shift: -start) }
+    if start != 0 { local.clock = range.clock.mapped(rate: 1, shift: -start) }
     curve.form(of: index).write(quantity, local, to: column)
   }
 }

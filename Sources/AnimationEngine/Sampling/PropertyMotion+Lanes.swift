@@ -1,10 +1,10 @@
-// What is added to lanes for one stretch of a history.
+// What is added to lanes for one segment of a history.
 
 extension PropertyMotion<Components> {
   /// The lane of one component of what lies at the bottom.
   fileprivate func base(of component: Int) -> Lane {
-    guard let ground else { return Lane(holding: settled[component]) }
-    return ground.run.lane(of: component, from: ground.start)
+    guard let base else { return Lane(holding: settled[component]) }
+    return base.run.lane(of: component, from: base.start)
   }
 }
 
@@ -13,17 +13,18 @@ extension Lane {
   mutating func append(
     _ motion: PropertyMotion<Components>, _ component: Int, from start: Double, until next: Double
   ) {
-    guard motion.ground != nil, !motion.layers.isEmpty, start < motion.end else {
+    guard motion.base != nil, !motion.additives.isEmpty, start < motion.end else {
       let base =
-        motion.layers.isEmpty
+        motion.additives.isEmpty
         ? motion.base(of: component)
         : Lane(holding: motion.settled[component])
       return append(contentsOf: base, from: Lane.including(start))
     }
-    let pile = LayeredLanes(
+    let composition = AdditiveLanes(
       base: motion.base(of: component),
-      layers: motion.layers.map { .init(progress: $0.progress, target: $0.target[component]) })
-    append(.layered(pile), from: Lane.including(start), origin: 0)
+      additives: motion.additives.map { .init(progress: $0.progress, target: $0.target[component]) }
+    )
+    append(.additive(composition), from: Lane.including(start), origin: 0)
     guard motion.end < next else { return }
     append(
       LaneSegment(

@@ -45,12 +45,12 @@ struct Reach: Hashable, Sendable {
       left.low + right.low, left.high + right.high, error: 1e-14 * left.size + 1e-14 * right.size)
   }
 
-  /// The part `self` of the way from one number to another.
-  func part(of way: Double, from start: Reach) -> Reach {
-    start + Reach(way * low, way * high)
+  /// The part `self` of the interval from one number to another.
+  func part(of interval: Double, from start: Reach) -> Reach {
+    start + Reach(interval * low, interval * high)
   }
 
-  /// What shows where something covers its part of what is below on the way to `target`:
+  /// What shows where something covers its part of what is below towards `target`:
   /// `below + part * (target - below)`.
   func cover(_ below: Reach, towards target: Double) -> Reach {
     let error = 1e-14 * (1 + size) * (below.size + target.magnitude)

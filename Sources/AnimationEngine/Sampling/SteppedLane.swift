@@ -41,10 +41,10 @@ struct SteppedLane: Hashable, Sendable {
 
   /// Writes the rows in one walk along the steps. Where rows lie far apart it begins anew at the
   /// checkpoint before each.
-  func write(_ quantity: Quantity, _ stretch: Stretch, to column: ColumnWriter) {
-    var walk = steps.walk(before: stretch.clock.time(stretch.rows.lowerBound))
-    for row in stretch.rows {
-      let time = stretch.clock.time(row)
+  func write(_ quantity: Quantity, _ range: RowRange, to column: ColumnWriter) {
+    var walk = steps.walk(before: range.clock.time(range.rows.lowerBound))
+    for row in range.rows {
+      let time = range.clock.time(row)
       if time - walk.time > Self.farAway { walk = steps.walk(before: time) }
       walk.move(to: time)
       column.write(self.quantity(quantity, of: walk), at: row)

@@ -17,21 +17,21 @@ extension Timeline {
       switch source {
       case .lane(let index, _): clock + lanes[index]
       case .joint(let column):
-        column.lanes.reduce(clock + column.chart.workPerNumber) { $0 + lanes[$1] }
+        column.lanes.reduce(clock + column.space.workPerNumber) { $0 + lanes[$1] }
       }
     }
   }
 
-  /// The way of a time through a timing.
+  /// To map a time through a timing.
   private static let clockCost = 55
 }
 
-extension JointChart {
+extension JointInterpolationSpace {
   /// What it takes to make one number that shows of those that move, in units of work.
   fileprivate var workPerNumber: Int {
     switch self {
     case .color: 50
-    case .transform(let chart): 10 + 3 * chart.functionCount
+    case .transform(let space): 10 + 3 * space.functionCount
     }
   }
 }

@@ -8,7 +8,7 @@ extension Timeline {
     lane.append(
       LaneSegment(
         .curve(curve, from: 0, span: 1, duration: 1), from: -.infinity, origin: 0))
-    let layout = PropertyLayout([AnimatedProperty(name: "value", type: .number)])
-    self.init(layout, lanes: [lane], duration: 1)
+    let spaces = PropertySpaces([AnimatedProperty(name: "value", type: .number)])
+    self.init(spaces, lanes: [lane], duration: 1)
   }
 }

@@ -18,11 +18,11 @@ public struct Timeline: Sendable {
   let playback: TimedPlayback?
 
   init(
-    _ layout: PropertyLayout, lanes: [Lane], models: [Lane]? = nil, duration: Double,
+    _ spaces: PropertySpaces, lanes: [Lane], models: [Lane]? = nil, duration: Double,
     events: [TimelineEvent] = []
   ) {
-    properties = layout.properties
-    sources = ColumnSource.all(layout.presentations)
+    properties = spaces.properties
+    sources = ColumnSource.all(spaces.mappings)
     self.lanes = lanes
     self.models = models
     self.duration = duration.isFinite ? duration : nil
@@ -59,7 +59,7 @@ public struct Timeline: Sendable {
   /// - Complexity: O(columns).
   public var costPerRow: Int {
     sources.reduce(0) { sum, source in
-      if case .joint(let column) = source { sum + column.chart.cost } else { sum + 1 }
+      if case .joint(let column) = source { sum + column.space.cost } else { sum + 1 }
     }
   }
 
@@ -128,14 +128,14 @@ extension ResolvedAnimation {
     meter: inout WorkMeter
   ) throws(TimelineRefusal) -> Timeline {
     let (properties, content) = content.completed(properties)
-    let layout = PropertyLayout(properties)
-    let laid = content.laidOut(in: layout)
+    let spaces = PropertySpaces(properties)
+    let converted = content.inCoordinates(of: spaces)
     guard let timing else {
-      return try laid.timeline(
-        of: layout, springs: springs, horizon: horizon, within: limits, meter: &meter)
+      return try converted.timeline(
+        of: spaces, springs: springs, horizon: horizon, within: limits, meter: &meter)
     }
     return try compiled(
-      laid, in: layout, by: timing, springs: springs, horizon: horizon, within: limits,
+      converted, in: spaces, by: timing, springs: springs, horizon: horizon, within: limits,
       meter: &meter)
   }
 }
@@ -150,22 +150,22 @@ extension ResolvedAnimation.Content {
     return (whole.properties, .scene(whole.scene))
   }
 
-  /// The timeline of the content, which is laid out, in its own time.
+  /// The timeline of the content, which is converted out, in its own time.
   func timeline(
-    of layout: PropertyLayout, springs: SpringModel, horizon: Double,
+    of spaces: PropertySpaces, springs: SpringModel, horizon: Double,
     within limits: ResolvedAnimation.CompilationLimits, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> Timeline {
     switch self {
-    case .keyframes(let keyframes): return try keyframes.timeline(of: layout, meter: &meter)
+    case .keyframes(let keyframes): return try keyframes.timeline(of: spaces, meter: &meter)
     case .animation(let single):
       return try single.timeline(
-        of: layout, springs: springs, horizon: horizon, limits: limits, meter: &meter)
+        of: spaces, springs: springs, horizon: horizon, limits: limits, meter: &meter)
     case .phases(let phases):
       return try phases.timeline(
-        of: layout, springs: springs, horizon: horizon, limits: limits, meter: &meter)
+        of: spaces, springs: springs, horizon: horizon, limits: limits, meter: &meter)
     case .scene(let scene):
       return try scene.timeline(
-        of: layout, springs: springs, horizon: horizon, meter: &meter)
+        of: spaces, springs: springs, horizon: horizon, meter: &meter)
     }
   }
 }

@@ -7,7 +7,7 @@ public struct TimelineEvent: Hashable, Sendable {
 
   /// The sorts of events.
   public enum Kind: Hashable, Sendable {
-    /// The step into a phase begins.
+    /// A phase animator begins to move to the phase of this name.
     case phase(name: String)
     /// An animation reports its completion; `finished` tells whether it ran to its end.
     case completed(name: String, criteria: String, finished: Bool)

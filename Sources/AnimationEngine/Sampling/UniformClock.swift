@@ -1,7 +1,7 @@
 /// The rule that turns row numbers into times: `(start + row * span / divisions) * rate + shift`.
 ///
 /// Each time is computed afresh from its row, so nothing adds up along a grid. `rate` and `shift`
-/// hold the way from the time of the caller to the local time of one piece of a ``TimeMap``.
+/// hold the map from the time of the caller to the local time of one piece of a ``TimeMap``.
 struct UniformClock: Hashable, Sendable {
   var start: Double
   var span: Double

@@ -11,7 +11,7 @@ public struct Scene: Hashable, Sendable {
   /// The values before anything happens; nil for a property that is not there at first, because its
   /// view is inserted later.
   public var initial: [Components?]
-  /// The animations that stand beside properties; of several that apply the first one counts.
+  /// The implicit animations of properties; of several that apply the first one counts.
   public var animations: [ImplicitAnimation]
   /// The boxes that frames are laid out from, if any are.
   public var layout: LayoutBox?

@@ -1,37 +1,37 @@
 /// How an event carries what it changes.
 public struct SceneTransaction: Hashable, Sendable {
   /// What carries the properties that no scoped animation carries.
-  public var carrier: Carrier
+  public var source: AnimationSource
   /// Animations for some of the properties of this event only; of several that apply the first one
-  /// counts, and counts more than ``carrier``.
+  /// counts, and counts more than ``source``.
   public var scoped: [ImplicitAnimation]
-  /// Whether the animations that stand beside properties keep still.
+  /// Whether implicit animations keep still.
   public var disablesAnimations: Bool
   /// Values of transaction keys, as compact JSON text; rules of ``ImplicitAnimation`` may ask for
   /// them.
   public var keys: [String: String]
-  /// What reports when all is complete.
+  /// The event that reports when all that this transaction moves is complete.
   public var completion: SceneCompletion?
 
   /// What carries a change.
-  public enum Carrier: Hashable, Sendable {
-    /// The animation that stands beside the property; none where there is none.
+  public enum AnimationSource: Hashable, Sendable {
+    /// The implicit animation of the property, if there is one.
     case implicit
     /// Nothing: the change shows at once.
     case none
     /// An animation that the event names.
     case animation(Animation)
-    /// A block animation of UIKit, with its own way to blend.
+    /// A block animation of UIKit, with its own rule for blending.
     case uikit(UIKitAnimation)
   }
 
   /// A transaction that leaves the animation to the properties.
   public init(
-    _ carrier: Carrier = .implicit, scoped: [ImplicitAnimation] = [],
+    _ source: AnimationSource = .implicit, scoped: [ImplicitAnimation] = [],
     disablesAnimations: Bool = false, keys: [String: String] = [:],
     completion: SceneCompletion? = nil
   ) {
-    self.carrier = carrier
+    self.source = source
     self.scoped = scoped
     self.disablesAnimations = disablesAnimations
     self.keys = keys
@@ -50,7 +50,7 @@ public struct ImplicitAnimation: Hashable, Sendable {
   /// The values that the event's transaction keys must have, as compact JSON text.
   public var condition: [String: String]
 
-  /// An animation beside properties.
+  /// An implicit animation of properties.
   public init(
     properties: [Int], animation: Animation?, trigger: Int? = nil,
     condition: [String: String] = [:]
@@ -76,9 +76,9 @@ public struct SceneCompletion: Hashable, Sendable {
     case logicallyComplete
     /// ``AnimationCompletionCriteria/removed``.
     case removed
-    /// What shows has come within a ten thousandth of its way to every target for the first time: the
-    /// completion that an `Animatable` modifier gives who compares its progress. It outlives
-    /// interruptions, and waits for ever for a target that is never reached.
+    /// What shows has come within a ten thousandth of the distance to every target for the first
+    /// time: the completion that an `Animatable` modifier gives who compares its progress. It
+    /// outlives interruptions, and waits for ever for a target that is never reached.
     case progress
   }
 

@@ -4,7 +4,7 @@
 /// animation keeps its own clock, and what shows is the model minus what each of them has still to
 /// go. Opacities and colours are replaced: the new animation removes the running one.
 public struct UIKitAnimation: Hashable, Sendable {
-  /// How the way is covered.
+  /// How the distance is covered over time.
   public var form: Form
   /// How long nothing moves at first, in seconds; at least 0.
   public var delay: Double
@@ -15,7 +15,8 @@ public struct UIKitAnimation: Hashable, Sendable {
   public enum Form: Hashable, Sendable {
     /// Along a unit curve, in `duration` seconds.
     case curve(UnitCurve, duration: Double)
-    /// The classic spring: it settles in `duration`, and a velocity of 1 covers the way in a second.
+    /// The classic spring: it settles in `duration`, and a velocity of 1 covers the distance in a
+    /// second.
     case springDamping(duration: Double, dampingRatio: Double, initialVelocity: Double)
     /// A spring by its perceptual duration and bounce.
     case spring(duration: Double, bounce: Double, initialVelocity: Double)

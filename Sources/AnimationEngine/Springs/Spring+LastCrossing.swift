@@ -21,8 +21,8 @@ extension Spring {
   public func lastCrossing<V: VectorArithmetic>(
     epsilon: Double, target: V, initialVelocity: V = .zero
   ) -> Double? {
-    let course = PlanarCourse(interval: target, velocity: initialVelocity)
-    return SpringDistance(self, course).lastTime(atLeast: epsilon * course.interval)
+    let motion = PlanarMotion(interval: target, velocity: initialVelocity)
+    return SpringDistance(self, motion).lastTime(atLeast: epsilon * motion.interval)
   }
 
   /// The last time at which the motion is at least `band` away from the target, in seconds; nil
@@ -32,8 +32,8 @@ extension Spring {
   public func lastCrossing<V: VectorArithmetic>(
     band: Double, target: V, initialVelocity: V = .zero
   ) -> Double? {
-    let course = PlanarCourse(interval: target, velocity: initialVelocity)
-    return SpringDistance(self, course).lastTime(atLeast: band * course.scale)
+    let motion = PlanarMotion(interval: target, velocity: initialVelocity)
+    return SpringDistance(self, motion).lastTime(atLeast: band * motion.scale)
   }
 
   /// The last time at which a motion over any interval, starting at rest, is at least `epsilon`
@@ -45,7 +45,7 @@ extension Spring {
 
 /// An interval and a velocity in the plane that both lie in: however many components there are,
 /// the motion never leaves that plane. The first axis points along the interval.
-private struct PlanarCourse {
+private struct PlanarMotion {
   /// The length of the interval.
   let interval: Double
   /// The velocity along the interval and across it.
@@ -96,11 +96,11 @@ private struct SpringDistance {
   let along: SpringMotion<Double>
   let across: SpringMotion<Double>
 
-  init(_ spring: Spring, _ course: PlanarCourse) {
+  init(_ spring: Spring, _ motion: PlanarMotion) {
     basis = SpringBasis(spring)
     along = SpringMotion(
-      spring, interval: course.interval, initialVelocity: course.velocity.along)
-    across = SpringMotion(spring, interval: 0, initialVelocity: course.velocity.across)
+      spring, interval: motion.interval, initialVelocity: motion.velocity.along)
+    across = SpringMotion(spring, interval: 0, initialVelocity: motion.velocity.across)
   }
 
   /// The distance at `time`.

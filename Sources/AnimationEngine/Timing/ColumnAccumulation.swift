@@ -15,18 +15,18 @@ enum ColumnAccumulation: Hashable, Sendable {
 
   /// How the columns of all properties do.
   static func all(
-    _ properties: [AnimatedProperty], _ presentations: [Presentation]
+    _ properties: [AnimatedProperty], _ mappings: [ColumnMapping]
   ) -> [ColumnAccumulation] {
-    zip(properties, presentations).flatMap { property, presentation in
-      (0..<presentation.columnCount).map { ColumnAccumulation(property, presentation, $0) }
+    zip(properties, mappings).flatMap { property, mapping in
+      (0..<mapping.columnCount).map { ColumnAccumulation(property, mapping, $0) }
     }
   }
 
-  private init(_ property: AnimatedProperty, _ presentation: Presentation, _ component: Int) {
+  private init(_ property: AnimatedProperty, _ mapping: ColumnMapping, _ component: Int) {
     let isColor = if case .color = property.type { true } else { false }
     let sum: ColumnAccumulation =
-      switch presentation {
-      case .separate(let finishes): finishes[component] == .label ? .replaces : .addsCoordinates
+      switch mapping {
+      case .separate(let transforms): transforms[component] == .label ? .replaces : .addsCoordinates
       case .joint: isColor ? .addsShown : .replaces
       }
     self = isColor && component == 3 ? .capped(sum) : sum

@@ -1,12 +1,12 @@
-/// Where an easing first reaches a level, on the way up from 0 and on the way down from 1.
+/// Where an easing first reaches a level, rising from 0, and falling from 1.
 ///
-/// The easing is looked at in even steps; between two of them it is taken to go one way, and the
-/// place is found by halving. The place of a jump is that of the jump.
+/// The easing is looked at in even steps; between two of them it is taken to go in one direction,
+/// and the place is found by halving. The place of a jump is that of the jump.
 struct EasingCrossings: Sendable {
   private let easing: UnitCurve
-  /// The greatest value so far on the way up.
+  /// The greatest value so far while it rises.
   private var rising: [Double] = []
-  /// The least value so far on the way down.
+  /// The least value so far while it falls.
   private var falling: [Double] = []
   /// Whether the easing leaves progress as it is.
   let isIdentity: Bool
@@ -38,7 +38,7 @@ struct EasingCrossings: Sendable {
     return place(in: falling, { $0 <= level }, progress: { 1 - $0 })
   }
 
-  /// The first place of a way from 0 to 1 that is reached, `progress` being that of the easing.
+  /// The first place from 0 to 1 that is reached, `progress` being that of the easing.
   private func place(
     in table: [Double], _ isReached: (Double) -> Bool, progress: (Double) -> Double
   ) -> Double? {

@@ -1,14 +1,14 @@
 extension ResolvedAnimation {
-  /// The timeline of `content`, which is laid out, played by a timing.
+  /// The timeline of `content`, which is converted out, played by a timing.
   ///
   /// An iteration shows the content from its start to its end, stretched over the iteration's
   /// duration. Content without end is cut instead: of it an iteration shows as much as it lasts.
   func compiled(
-    _ content: Content, in layout: PropertyLayout, by timing: WebTiming, springs: SpringModel,
+    _ content: Content, in spaces: PropertySpaces, by timing: WebTiming, springs: SpringModel,
     horizon: Double, within limits: CompilationLimits, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> Timeline {
     let inner = try content.timeline(
-      of: layout, springs: springs, horizon: timing.innerHorizon(horizon), within: limits,
+      of: spaces, springs: springs, horizon: timing.innerHorizon(horizon), within: limits,
       meter: &meter)
     guard let length = timing.iterationDuration ?? inner.duration else {
       throw .endlessIteration
@@ -16,9 +16,9 @@ extension ResolvedAnimation {
     let model = TimingModel(timing, iterationDuration: length)
     guard !model.lacksEndToRunFrom else { throw .endlessReversal }
     let playback = TimedPlayback(
-      model, showing: inner.duration ?? length, of: inner, layout.presentations,
-      outside: inner.duration.map {
-        content.outsideForms(layout.properties, duration: $0)
+      model, showing: inner.duration ?? length, of: inner, spaces.mappings,
+      extrapolation: inner.duration.map {
+        content.extrapolation(spaces.properties, duration: $0)
       } ?? .none)
     let shown = inner.events.filter { $0.time <= playback.span }
     let events = try playback.events(of: shown, horizon: horizon, limit: limits.steps)

@@ -15,15 +15,15 @@ extension TimedPlayback {
     let passages = Passages(inner, self)
     let each = passages.mostInOne(of: model.timing)
     guard each > 0 else { return [] }
-    let course = course(upTo: horizon)
-    let most = (course.last - course.first) * Double(each)
+    let period = period(upTo: horizon)
+    let most = (period.last - period.first) * Double(each)
     guard most <= Double(limit) + 2 * Double(inner.count) else {
       throw .tooManySteps(limit: limit)
     }
     var events: [TimelineEvent] = []
-    let first = course.first.rounded(.down)
-    for passed in 0..<Swift.max(Int(saturating: (course.last - first).rounded(.up)), 0) {
-      add(passages, of: first + Double(passed), on: course, to: &events)
+    let first = period.first.rounded(.down)
+    for passed in 0..<Swift.max(Int(saturating: (period.last - first).rounded(.up)), 0) {
+      add(passages, of: first + Double(passed), on: period, to: &events)
     }
     guard events.count <= limit else { throw .tooManySteps(limit: limit) }
     return events.sortedByTime
@@ -36,25 +36,25 @@ extension TimedPlayback {
   }
 
   /// From which overall progress to which the effect is followed, and its last local time.
-  private func course(upTo horizon: Double) -> Course {
+  private func period(upTo horizon: Double) -> ActivePeriod {
     let timing = model.timing
     let start = timing.iterationStart
     if timing.iterations.isFinite {
-      return Course(first: start, last: start + timing.iterations, end: model.activeAfter)
+      return ActivePeriod(first: start, last: start + timing.iterations, end: model.activeAfter)
     }
     let end = model.localTime(at: Swift.max(horizon, 0))
     let seen = Swift.max(end - timing.delay, 0) / model.iterationDuration
-    return Course(first: start, last: start + seen.nextUp, end: end)
+    return ActivePeriod(first: start, last: start + seen.nextUp, end: end)
   }
 
-  private struct Course {
+  private struct ActivePeriod {
     var first: Double
     var last: Double
     var end: Double
   }
 
   private func add(
-    _ passages: Passages, of iteration: Double, on course: Course,
+    _ passages: Passages, of iteration: Double, on period: ActivePeriod,
     to events: inout [TimelineEvent]
   ) {
     let isReversed = model.timing.direction.reverses(iteration)
@@ -62,14 +62,15 @@ extension TimedPlayback {
     for (event, progress) in runsUp ? passages.upwards : passages.downwards {
       let simple = isReversed ? model.iterationDuration - progress : progress
       let local =
-        (iteration - course.first) * model.iterationDuration + simple + model.timing.delay
-      guard local >= model.beforeActive, local <= course.end else { continue }
+        (iteration - period.first) * model.iterationDuration + simple + model.timing.delay
+      guard local >= model.beforeActive, local <= period.end else { continue }
       events.append(TimelineEvent(time: model.time(atLocalTime: local), kind: event.kind))
     }
   }
 }
 
-/// When events are passed in an iteration, in seconds of its progress, on the way up and down.
+/// When events are passed in an iteration, in seconds of its progress, while it rises and while it
+/// falls.
 private struct Passages {
   var upwards: [(event: TimelineEvent, seconds: Double)] = []
   var downwards: [(event: TimelineEvent, seconds: Double)] = []

@@ -45,7 +45,7 @@ extension TimedPlayback {
   }
 
   /// The shortest time outside in which the lanes, whose shortest period is given, come round.
-  func shortestStretch(of period: Double) -> Double {
+  func shortestPiece(of period: Double) -> Double {
     let length = model.iterationDuration
     guard length > 0, length.isFinite, model.timing.playbackRate != 0 else { return .infinity }
     let inner = span > 0 ? Swift.min(period / span, 1) * length : length

@@ -1,4 +1,5 @@
-/// How the lanes of a timeline are played by a timing: what each column shows at a time outside.
+/// How the lanes of a timeline are played by a timing: what each column shows at a time
+/// extrapolation.
 ///
 /// An iteration shows the lanes from 0 to `span`, its progress being multiplied by that. Every
 /// number is made from its time alone, by the closed form of its lanes.
@@ -13,24 +14,24 @@ struct TimedPlayback: Hashable, Sendable {
   let ends: [Double]
   let modelEnds: [Double]
   /// How lanes go on where the easing leaves 0...1; all others hold.
-  let outside: OutsideForms
+  let extrapolation: Extrapolation
 
   init(
-    _ model: TimingModel, showing span: Double, of inner: Timeline, _ presentations: [Presentation],
-    outside: OutsideForms
+    _ model: TimingModel, showing span: Double, of inner: Timeline, _ mappings: [ColumnMapping],
+    extrapolation: Extrapolation
   ) {
     self.model = model
     self.span = span
-    self.outside = outside
+    self.extrapolation = extrapolation
     let isSum = model.timing.iterationComposite == .accumulate
-    accumulations = isSum ? ColumnAccumulation.all(inner.properties, presentations) : []
+    accumulations = isSum ? ColumnAccumulation.all(inner.properties, mappings) : []
     ends = isSum ? inner.lanes.map { $0.value(at: span) } : []
     modelEnds = isSum ? (inner.models ?? inner.lanes).map { $0.value(at: span) } : []
   }
 
   /// The number that a column shows at `time`; NaN where there is none.
   func value(ofColumn column: Int, at time: Double, of timeline: Timeline) -> Double {
-    shown(column, at: time, timeline.sources[column], timeline.lanes, outside, ends)
+    shown(column, at: time, timeline.sources[column], timeline.lanes, extrapolation, ends)
   }
 
   /// The model of a column at `time`; NaN where there is none.
@@ -43,15 +44,17 @@ struct TimedPlayback: Hashable, Sendable {
 
   private func shown(
     _ column: Int, at time: Double, _ source: ColumnSource, _ lanes: [Lane],
-    _ outside: OutsideForms, _ ends: [Double]
+    _ extrapolation: Extrapolation, _ ends: [Double]
   ) -> Double {
     guard let moment = model.moment(at: time) else { return .nan }
     let place = moment.progress * span
     let isSum = !accumulations.isEmpty && moment.iteration != 0
-    if case .lane(let index, let finish) = source, !isSum {
-      return finish.value(outside.value(of: index, lanes[index], at: place, until: span))
+    if case .lane(let index, let transform) = source, !isSum {
+      return transform.value(extrapolation.value(of: index, lanes[index], at: place, until: span))
     }
-    let coordinates = source.lanes.map { outside.value(of: $0, lanes[$0], at: place, until: span) }
+    let coordinates = source.lanes.map {
+      extrapolation.value(of: $0, lanes[$0], at: place, until: span)
+    }
     guard isSum else { return source.shown(at: coordinates) }
     return accumulations[column].value(
       source, coordinates, after: moment.iteration, source.lanes.map { ends[$0] })
@@ -65,9 +68,9 @@ struct TimedPlayback: Hashable, Sendable {
     let source = timeline.sources[column]
     let coordinates = source.lanes.map { index in
       let lane = timeline.lanes[index]
-      let velocity = rate == 0 ? 0 : outside.velocity(of: index, lane, at: place, until: span)
+      let velocity = rate == 0 ? 0 : extrapolation.velocity(of: index, lane, at: place, until: span)
       return DualNumber(
-        outside.value(of: index, lane, at: place, until: span),
+        extrapolation.value(of: index, lane, at: place, until: span),
         rate: velocity == 0 ? 0 : velocity * rate)
     }
     let shown =
@@ -117,18 +120,18 @@ extension ColumnSource {
   /// The number that shows where the lanes are at `coordinates`.
   func shown(at coordinates: [Double]) -> Double {
     switch self {
-    case .lane(_, let finish): finish.value(coordinates[0])
-    case .joint(let column): column.chart.shown(column.component, at: coordinates)
+    case .lane(_, let transform): transform.value(coordinates[0])
+    case .joint(let column): column.space.shown(column.component, at: coordinates)
     }
   }
 
   /// The same with its rate.
   func shown(at coordinates: [DualNumber]) -> DualNumber {
     switch self {
-    case .lane(_, let finish):
+    case .lane(_, let transform):
       let (value, rate) = (coordinates[0].value, coordinates[0].rate)
-      return DualNumber(finish.value(value), rate: finish.velocity(rate, at: value))
-    case .joint(let column): return column.chart.shown(column.component, at: coordinates)
+      return DualNumber(transform.value(value), rate: transform.velocity(rate, at: value))
+    case .joint(let column): return column.space.shown(column.component, at: coordinates)
     }
   }
 }

@@ -1,8 +1,8 @@
-// What changes of a history cost: units of some 10 ns, and the memory that a stretch takes.
+// What changes of a history cost: units of some 10 ns, and the memory that a segment takes.
 
 extension MotionHistory {
   /// What a list takes for one more element: it may have room for as many again.
-  private static var stretchBytes: Int { 2 * MemoryLayout<Stretch>.stride }
+  private static var segmentBytes: Int { 2 * MemoryLayout<Segment>.stride }
 
   /// What so many vectors of the property take beyond their first four components.
   private func bytes(ofVectors count: Int) -> Int {
@@ -15,40 +15,43 @@ extension MotionHistory {
     at time: Double, _ meter: inout WorkMeter
   ) throws(TimelineRefusal) {
     try meter.charge(100 + context.components)
-    if case .spring(let running) = stretches[stretches.count - 1].course,
+    if case .spring(let running) = segments[segments.count - 1].form,
       running.knownEnd == nil, !running.state(at: time).isUnderWay
     {
       try meter.charge(1000)
     }
-    try keep(Self.stretchBytes + bytes(ofVectors: 3), &meter)
+    try keep(Self.segmentBytes + bytes(ofVectors: 3), &meter)
   }
 
-  /// To ask layers for their progress and to add them up.
-  private func cost(ofLayers count: Int) -> Int { count * (10 + context.components) }
+  /// To ask additive animations for their progress and to add them up.
+  private func cost(ofAdditives count: Int) -> Int { count * (10 + context.components) }
 
   /// Any other motion: its value and velocity at the time, and some thirty operations on vectors.
   mutating func chargeMotion(_ meter: inout WorkMeter) throws(TimelineRefusal) {
-    try meter.charge(300 + 4 * context.components + cost(ofLayers: layerCount))
-    let motion = PropertyMotion<Value>.bytes + PropertyMotion<Value>.Ground.bytes
-    try keep(Self.stretchBytes + motion + bytes(ofVectors: 10), &meter)
+    try meter.charge(300 + 4 * context.components + cost(ofAdditives: additiveCount))
+    let motion = PropertyMotion<Value>.bytes + PropertyMotion<Value>.BaseAnimation.bytes
+    try keep(Self.segmentBytes + motion + bytes(ofVectors: 10), &meter)
   }
 
-  /// One more layer: every stretch from `index` on gets a list of its own.
-  mutating func chargeLayer(from index: Int, _ meter: inout WorkMeter) throws(TimelineRefusal) {
-    var layers = 0
-    for stretch in stretches[index...] { layers += stretch.layerCount + 1 }
-    try meter.charge(200 + 5 * layers)
+  /// One more additive animation: every segment from `index` on gets a list of its own.
+  mutating func chargeAdditive(from index: Int, _ meter: inout WorkMeter) throws(TimelineRefusal) {
+    var additives = 0
+    for segment in segments[index...] { additives += segment.additiveCount + 1 }
+    try meter.charge(200 + 5 * additives)
     try keep(
-      layers * MemoryLayout<PropertyMotion<Value>.Layer>.stride + bytes(ofVectors: 1), &meter)
+      additives * MemoryLayout<PropertyMotion<Value>.AdditiveAnimation>.stride
+        + bytes(ofVectors: 1), &meter)
   }
 
-  /// All that runs is moved: every stretch from now on gets a motion of its own.
+  /// All that runs is moved: every segment from now on gets a motion of its own.
   mutating func chargeMove(_ meter: inout WorkMeter) throws(TimelineRefusal) {
-    let layers = layerCount
-    try meter.charge(200 + 4 * context.components + cost(ofLayers: layers))
-    let motion = PropertyMotion<Value>.bytes + PropertyMotion<Value>.Ground.bytes
-    let list = layers * (MemoryLayout<PropertyMotion<Value>.Layer>.stride + bytes(ofVectors: 1))
-    try keep(Self.stretchBytes + motion + list + bytes(ofVectors: 8), &meter)
+    let additives = additiveCount
+    try meter.charge(200 + 4 * context.components + cost(ofAdditives: additives))
+    let motion = PropertyMotion<Value>.bytes + PropertyMotion<Value>.BaseAnimation.bytes
+    let list =
+      additives
+      * (MemoryLayout<PropertyMotion<Value>.AdditiveAnimation>.stride + bytes(ofVectors: 1))
+    try keep(Self.segmentBytes + motion + list + bytes(ofVectors: 8), &meter)
   }
 
   private mutating func keep(_ count: Int, _ meter: inout WorkMeter) throws(TimelineRefusal) {
@@ -59,18 +62,18 @@ extension MotionHistory {
   /// Forgets the steps of the motion before the newest one that nobody sees any more: springs that are
   /// taken over soon would keep most of theirs for nothing.
   mutating func forgetWhatIsCovered(_ meter: inout WorkMeter) {
-    let index = stretches.count - 2
+    let index = segments.count - 2
     guard index > 0 else { return }
-    meter.release(bytes: forgetSteps(of: index, after: stretches[index + 1].start))
+    meter.release(bytes: forgetSteps(of: index, after: segments[index + 1].start))
   }
 }
 
 extension PropertyMotion {
-  /// What one motion takes in a box of its own, its ground and its vectors aside.
+  /// What one motion takes in a box of its own, its base animation and its vectors aside.
   static var bytes: Int { MemoryLayout<Self>.stride + 32 }
 }
 
 extension MotionHistory {
-  /// What a stretch of rest takes, in bytes.
-  var restBytes: Int { Self.stretchBytes + bytes(ofVectors: 1) }
+  /// What a segment of rest takes, in bytes.
+  var restBytes: Int { Self.segmentBytes + bytes(ofVectors: 1) }
 }

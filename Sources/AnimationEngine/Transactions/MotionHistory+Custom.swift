@@ -2,35 +2,35 @@
 
 extension MotionHistory {
   /// Where `animation` begins if it is a custom one that wants to take over what runs at `time`.
-  func takeover(by animation: Animation, at time: Double) -> CustomCourse<Value>.Beginning? {
-    guard case .custom = animation.movement, stretches[stretches.count - 1].start <= time
+  func takeover(by animation: Animation, at time: Double) -> CustomMotion<Value>.Beginning? {
+    guard case .custom = animation.movement, segments[segments.count - 1].start <= time
     else { return nil }
     let running = last
-    guard let ground = running.ground, let previous = running.newest
+    guard let base = running.base, let previous = running.newest
     else { return nil }
-    let elapsed = time - ground.start
+    let elapsed = time - base.start
     guard let local = animation.localTime(at: elapsed) else { return nil }
-    let kept = running.layers.isEmpty ? ground.run.customContext(at: elapsed) : nil
+    let kept = running.additives.isEmpty ? base.run.customContext(at: elapsed) : nil
     var context = kept ?? AnimationContext(springs: self.context.springs)
     context.isLogicallyComplete = false
     let merges = animation.shouldMerge(
-      previous: previous, value: running.model - ground.run.from, time: elapsed, context: &context)
+      previous: previous, value: running.model - base.run.from, time: elapsed, context: &context)
     return merges ? .init(time: local, context: context) : nil
   }
 
   /// A custom animation takes over the interval, the clock and the state.
   mutating func mergeCustom(
-    _ animation: Animation, _ beginning: CustomCourse<Value>.Beginning, to target: Value,
+    _ animation: Animation, _ beginning: CustomMotion<Value>.Beginning, to target: Value,
     at time: Double, _ meter: inout WorkMeter
   ) throws(TimelineRefusal) {
-    guard let ground = last.ground else { return }
+    guard let base = last.base else { return }
     var taken = context
-    taken.horizon -= ground.start
+    taken.horizon -= base.start
     taken.custom = beginning
     var next = PropertyMotion(at: target)
-    next.ground = try .init(
-      animation, from: ground.run.from, to: target, velocity: target - target,
-      start: ground.start, context: taken, meter: &meter)
+    next.base = try .init(
+      animation, from: base.run.from, to: target, velocity: target - target,
+      start: base.start, context: taken, meter: &meter)
     append(next, from: time)
   }
 }
@@ -40,15 +40,15 @@ extension AnimationRun {
   /// custom animation only what it reports.
   func handedVelocity(at time: Double) -> Value {
     guard animation.handsOverVelocity else { return from - from }
-    guard case .custom(let course) = forward.course else { return velocity(at: time) }
-    return time < end ? course.statedVelocity(at: time) ?? from - from : from - from
+    guard case .custom(let custom) = forward.form else { return velocity(at: time) }
+    return time < end ? custom.statedVelocity(at: time) ?? from - from : from - from
   }
 
   /// What a custom animation has kept, `time` seconds in; nil for other animations and before it
   /// has begun.
   func customContext(at time: Double) -> AnimationContext<Value>? {
     let piece = map.piece(at: time)
-    guard case .custom(let course) = forward.course, piece.phase == .running else { return nil }
-    return course.context(at: time * piece.rate + piece.shift)
+    guard case .custom(let custom) = forward.form, piece.phase == .running else { return nil }
+    return custom.context(at: time * piece.rate + piece.shift)
   }
 }

@@ -22,7 +22,7 @@ struct PlainSpring<Value: VectorArithmetic> {
   private(set) var knownEnd: Double?
 
   /// - Parameter scale: What turns components into SwiftUI's animatable data, in which the band is
-  ///   measured where there is no way to go.
+  ///   measured where there is no distance.
   init(
     _ fluid: FluidSpring, isDefault: Bool, from: Value, to: Value, velocity: Value, start: Double,
     scale: Double
@@ -31,8 +31,8 @@ struct PlainSpring<Value: VectorArithmetic> {
     (self.from, self.to, self.velocity) = (from, to, velocity)
     (self.fluid, self.isDefault) = (fluid, isDefault)
     spring = fluid.spring
-    let way = (to - from).norm
-    band = 0.001 * (way > 0 ? way : 1 / scale)
+    let distance = (to - from).norm
+    band = 0.001 * (distance > 0 ? distance : 1 / scale)
   }
 
   /// The animation as it was asked for.
@@ -144,12 +144,12 @@ extension MotionHistory {
 
   /// Where what runs at `time` is and how fast: the model, at rest, where nothing does.
   private mutating func place(at time: Double) -> (value: Value, velocity: Value) {
-    if case .spring(let running) = stretches[stretches.count - 1].course {
+    if case .spring(let running) = segments[segments.count - 1].form {
       let state = running.state(at: time)
       if state.isUnderWay { return (state.value, state.velocity) }
     }
     if isAtRest(at: time) { return (model, model - model) }
     let index = index(at: time)
-    return (stretches[index].value(at: time), stretches[index].velocity(at: time))
+    return (segments[index].value(at: time), segments[index].velocity(at: time))
   }
 }

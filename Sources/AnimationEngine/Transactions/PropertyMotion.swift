@@ -1,8 +1,8 @@
 /// What one property shows while it is left alone: at rest, or an animation with others on top.
 struct PropertyMotion<Value: VectorArithmetic> {
   /// The animation at the bottom, which moves the property from one value to another.
-  struct Ground {
-    /// What is told of a ground.
+  struct BaseAnimation {
+    /// What is told of a base animation.
     private struct Content {
       let start: Double
       let velocity: Value
@@ -11,14 +11,15 @@ struct PropertyMotion<Value: VectorArithmetic> {
       var announced: Animation
     }
 
-    /// Exactly one. It takes much room, and many stretches lie on the same ground: they share it.
+    /// Exactly one. It takes much room, and many segments lie on the same base animation: they share
+    /// it.
     private var box: [Content]
 
     var start: Double { box[0].start }
     var velocity: Value { box[0].velocity }
     var context: MotionContext<Value> { box[0].context }
     var run: AnimationRun<Value> { _read { yield box[0].run } }
-    /// The animation as it was given, with the delay that has passed before this ground.
+    /// The animation as it was given, with the delay that has passed before this base animation.
     var announced: Animation {
       get { box[0].announced }
       set { box[0].announced = newValue }
@@ -36,38 +37,38 @@ struct PropertyMotion<Value: VectorArithmetic> {
       ]
     }
 
-    private init(_ ground: Ground, run: AnimationRun<Value>, context: MotionContext<Value>) {
+    private init(_ base: BaseAnimation, run: AnimationRun<Value>, context: MotionContext<Value>) {
       box = [
         Content(
-          start: ground.start, velocity: ground.velocity, context: context, run: run,
-          announced: ground.announced)
+          start: base.start, velocity: base.velocity, context: context, run: run,
+          announced: base.announced)
       ]
     }
 
     /// The same motion, moved by `shift`; what leads to `model` leads to `target` to the last bit.
     /// Nothing is worked out again, however long that took.
-    func shifted(by shift: Value, model: Value, to target: Value) -> Ground {
+    func shifted(by shift: Value, model: Value, to target: Value) -> BaseAnimation {
       var context = context
       context.fluid?.origin += shift
       let end = run.to == model ? target : run.to + shift
-      return Ground(self, run: run.moved(by: shift, to: end), context: context)
+      return BaseAnimation(self, run: run.moved(by: shift, to: end), context: context)
     }
 
-    /// The same, whatever it costs.
+    /// Makes the motion, with no bound on what that costs.
     init(
       _ animation: Animation, from: Value, to: Value, velocity: Value, start: Double,
       context: MotionContext<Value>
     ) {
       self = WorkMeter.unlimited { meter throws(TimelineRefusal) in
-        try Ground(
+        try BaseAnimation(
           animation, from: from, to: to, velocity: velocity, start: start, context: context,
           meter: &meter)
       }
     }
 
-    /// Rest at `value` since the start of this ground.
-    func resting(at value: Value) -> Ground {
-      Ground(
+    /// Rest at `value` since the start of this base animation.
+    func resting(at value: Value) -> BaseAnimation {
+      BaseAnimation(
         .linear(duration: 0), from: value, to: value, velocity: value - value, start: start,
         context: context)
     }
@@ -78,15 +79,15 @@ struct PropertyMotion<Value: VectorArithmetic> {
     /// Forgets steps that do not show up to `time`; they are made again where they are asked for.
     mutating func forget(after time: Double) { box[0].run.forget(after: time - start) }
 
-    /// What one ground takes, its vectors aside.
+    /// What one base animation takes, its vectors aside.
     static var bytes: Int { MemoryLayout<Content>.stride + 32 }
   }
 
   /// An animation that was combined with those below it: it adds its share of what is left.
   ///
-  /// Its progress from 0 to 1 is kept as a lane, which all stretches and all components share.
-  struct Layer {
-    /// What does not change when the layer is moved.
+  /// Its progress from 0 to 1 is kept as a lane, which all segments and all components share.
+  struct AdditiveAnimation {
+    /// What does not change when the additive animation is moved.
     private struct Content {
       let animation: Animation
       let progress: Lane
@@ -94,7 +95,7 @@ struct PropertyMotion<Value: VectorArithmetic> {
       let logicalEnd: Double
     }
 
-    /// Exactly one, which all stretches share.
+    /// Exactly one, which all segments share.
     private let box: [Content]
     var target: Value
 
@@ -120,46 +121,46 @@ struct PropertyMotion<Value: VectorArithmetic> {
   /// What shows when this motion is over: the model, unless a delay still holds back what leads
   /// there.
   private(set) var settled: Value
-  var ground: Ground?
-  var layers: [Layer] = []
+  var base: BaseAnimation?
+  var additives: [AdditiveAnimation] = []
 
   /// A property at rest.
   init(at value: Value) { (model, settled) = (value, value) }
 
-  /// The animation that came last.
-  var newest: Animation? { layers.last?.animation ?? ground?.announced }
+  /// The animation that was added last.
+  var newest: Animation? { additives.last?.animation ?? base?.announced }
 
   /// When all motion is over, in seconds; minus infinity at rest.
   var end: Double {
-    if let layer = layers.last { return layer.end }
-    return ground.map { $0.start + $0.run.end } ?? -.infinity
+    if let additive = additives.last { return additive.end }
+    return base.map { $0.start + $0.run.end } ?? -.infinity
   }
 
   /// When the newest animation counts as complete, in seconds; minus infinity at rest.
   var logicalEnd: Double {
-    if let layer = layers.last { return layer.logicalEnd }
-    return ground.map { $0.start + $0.run.logicalEnd } ?? -.infinity
+    if let additive = additives.last { return additive.logicalEnd }
+    return base.map { $0.start + $0.run.logicalEnd } ?? -.infinity
   }
 
   /// The value that shows at `time`.
   func value(at time: Double) -> Value {
-    guard let ground, time < end else { return settled }
-    return layers.reduce(ground.run.value(at: time - ground.start)) { below, layer in
-      let progress = layer.progress.value(at: time)
+    guard let base, time < end else { return settled }
+    return additives.reduce(base.run.value(at: time - base.start)) { below, additive in
+      let progress = additive.progress.value(at: time)
       return progress == 1
-        ? layer.target : below + (layer.target - below).scaled(by: progress)
+        ? additive.target : below + (additive.target - below).scaled(by: progress)
     }
   }
 
   /// The velocity at `time`, per second.
   func velocity(at time: Double) -> Value {
-    guard let ground, time < end else { return model - model }
-    var value = ground.run.value(at: time - ground.start)
-    var velocity = ground.run.velocity(at: time - ground.start)
-    for layer in layers {
-      let progress = layer.progress.value(at: time)
-      let rate = layer.progress.velocity(at: time)
-      let left = layer.target - value
+    guard let base, time < end else { return model - model }
+    var value = base.run.value(at: time - base.start)
+    var velocity = base.run.velocity(at: time - base.start)
+    for additive in additives {
+      let progress = additive.progress.value(at: time)
+      let rate = additive.progress.velocity(at: time)
+      let left = additive.target - value
       velocity = left.scaled(by: rate) + velocity.scaled(by: 1 - progress)
       value += left.scaled(by: progress)
     }
@@ -167,21 +168,21 @@ struct PropertyMotion<Value: VectorArithmetic> {
   }
 
   /// Puts an animation on top.
-  mutating func add(_ layer: Layer) {
-    layers.append(layer)
-    (model, settled) = (layer.target, layer.target)
+  mutating func add(_ additive: AdditiveAnimation) {
+    additives.append(additive)
+    (model, settled) = (additive.target, additive.target)
   }
 
   /// Whether something no longer shows at `time`.
-  func canPrune(at time: Double) -> Bool { layers.contains { $0.end <= time } }
+  func canPrune(at time: Double) -> Bool { additives.contains { $0.end <= time } }
 
-  /// Drops what no longer shows at `time`: all that a finished layer covers.
+  /// Drops what no longer shows at `time`: all that a finished additive animation covers.
   mutating func prune(at time: Double) {
-    guard let covering = layers.lastIndex(where: { $0.end <= time }),
-      let ground
+    guard let covering = additives.lastIndex(where: { $0.end <= time }),
+      let base
     else { return }
-    self.ground = ground.resting(at: layers[covering].target)
-    layers.removeSubrange(...covering)
+    self.base = base.resting(at: additives[covering].target)
+    additives.removeSubrange(...covering)
   }
 
   /// The same motion with everything moved by `shift`, so that the model is `target` to the last
@@ -191,8 +192,10 @@ struct PropertyMotion<Value: VectorArithmetic> {
     var motion = self
     motion.model = target
     motion.settled = moved(settled)
-    motion.ground = ground?.shifted(by: shift, model: model, to: target)
-    for index in layers.indices { motion.layers[index].target = moved(layers[index].target) }
+    motion.base = base?.shifted(by: shift, model: model, to: target)
+    for index in additives.indices {
+      motion.additives[index].target = moved(additives[index].target)
+    }
     return motion
   }
 }

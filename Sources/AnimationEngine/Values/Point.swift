@@ -1,4 +1,4 @@
-/// A point in the plane, or a way in it: a position, an offset, a translation.
+/// A point in the plane, or a vector in it: a position, an offset, a translation.
 public struct Point: Hashable, Sendable {
   /// The horizontal coordinate.
   public var x: Double
@@ -23,7 +23,7 @@ extension Point: Animatable {
   }
 }
 
-/// A point in space, or a way in it.
+/// A point in space, or a vector in it.
 public struct Point3: Hashable, Sendable {
   /// The horizontal coordinate.
   public var x: Double

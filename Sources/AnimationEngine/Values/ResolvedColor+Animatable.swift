@@ -3,7 +3,7 @@ extension ResolvedColor: Animatable {
   /// the scale in which the absolute thresholds of springs see a colour. None is multiplied by the
   /// opacity, none is clamped.
   ///
-  /// The way there and back may lose an ulp or two of a component.
+  /// The conversion there and back may lose an ulp or two of a component.
   public var animatableData:
     AnimatablePair<Double, AnimatablePair<Double, AnimatablePair<Double, Double>>>
   {

@@ -15,7 +15,7 @@ import Testing
   /// To make the table anew, print `PowerTableSource.lines()`.
   @Test func theSourceHoldsTheLinesThatAreMade() throws {
     let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
-    let file = root.appending(path: "Sources/AnimationDocuments/NumberWriterPowers.swift")
+    let file = root.appending(path: "Sources/AnimationDocuments/Numbers/PowersOfTen.swift")
     let text = try String(contentsOf: file, encoding: .utf8)
     #expect(text.contains(PowerTableSource.lines().joined(separator: "\n") + "\n  ]"))
   }

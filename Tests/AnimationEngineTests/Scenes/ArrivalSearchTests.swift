@@ -17,9 +17,9 @@ import Testing
       Components((0..<3).map { _ in number(range) })
     }
 
-    mutating func carrier() -> SceneTransaction.Carrier {
+    mutating func animationSource() -> SceneTransaction.AnimationSource {
       let length = number(0.1...20)
-      let carriers: [SceneTransaction.Carrier] = [
+      let sources: [SceneTransaction.AnimationSource] = [
         .animation(.spring(duration: length / 4, bounce: 0.4)), .animation(.smooth),
         .animation(.linear(duration: length)), .animation(.easeInOut(duration: length)),
         .animation(
@@ -32,7 +32,7 @@ import Testing
         .uikit(UIKitAnimation(.curve(.easeOut, duration: length))),
         .uikit(UIKitAnimation(.spring(duration: length / 9, bounce: 0.2, initialVelocity: 0))),
       ]
-      return carriers.randomElement(using: &random)!
+      return sources.randomElement(using: &random)!
     }
 
     mutating func animation() -> ResolvedAnimation {
@@ -40,7 +40,7 @@ import Testing
       let events = (0..<6).map { _ in
         time += number(0...3)
         let change = PropertyChange(property: 0, value: vector())
-        return SceneEvent(at: time, .set([change]), by: SceneTransaction(carrier()))
+        return SceneEvent(at: time, .set([change]), by: SceneTransaction(animationSource()))
       }
       return ResolvedAnimation(
         properties: [AnimatedProperty(name: "v", type: .vector(count: 3))],
@@ -55,7 +55,7 @@ import Testing
     let timeline = try maker.animation().compiled()
     let end = timeline.duration ?? .infinity
     let search = ArrivalSearch(
-      in: timeline.lanes, of: PropertyLayout(timeline.properties), ends: [end])
+      in: timeline.lanes, of: PropertySpaces(timeline.properties), ends: [end])
     var meter = WorkMeter(.none)
     for _ in 0..<12 {
       // Places that are passed by, and some that never show.

@@ -212,14 +212,14 @@ private enum RandomEffects {
       options: Bool.random(using: &random) ? [.flushUpdates] : [])
     let damped = UIKitAnimation(
       .springDamping(duration: 0.5, dampingRatio: 0.6, initialVelocity: 1), delay: 0.05)
-    let carriers: [SceneTransaction.Carrier] = [
+    let sources: [SceneTransaction.AnimationSource] = [
       .implicit, .none, .animation(.spring), .animation(.bouncy), .animation(.easeInOut),
       .animation(.linear(duration: 0.2)), .animation(.spring.delay(0.1)), .uikit(curve),
       .uikit(damped),
     ]
     let criteria: [SceneCompletion.Criteria?] = [nil, .removed, .logicallyComplete]
     return SceneTransaction(
-      carriers.randomElement(using: &random) ?? .none,
+      sources.randomElement(using: &random) ?? .none,
       completion: SceneCompletion(
         name: name, criteria: criteria.randomElement(using: &random) ?? nil))
   }

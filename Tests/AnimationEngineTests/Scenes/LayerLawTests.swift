@@ -95,7 +95,7 @@ import Testing
     var meter = WorkMeter()
     return try ScenePlayer(
       Scene(initial: LayerStage.initial, events: maker.events()),
-      layout: PropertyLayout(LayerStage.properties), springs: .analytic, horizon: 0,
+      spaces: PropertySpaces(LayerStage.properties), springs: .analytic, horizon: 0,
       meter: &meter)
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AnimationEngine
 
-/// Transforms in three dimensions, and colours, by the charts that all motion goes through.
+/// Transforms in three dimensions, and colours, in the spaces that all motion goes through.
 @Suite struct LayerTransformTests {
   func play(
     _ texts: [String], additive: Bool = false,

@@ -240,13 +240,13 @@ import Testing
 
   private func hero(_ order: Order, removal: SceneTransaction) throws -> PlayedViews {
     var scene = ViewScene(["thumb.frame": .frame([0, 0, 10, 10])])
-    let carrier = SceneTransaction(
+    let source = SceneTransaction(
       .animation(.linear(duration: 1)), completion: SceneCompletion(name: "matched"))
     let match = SceneVerb.match(MatchedGeometry(from: "thumb", to: "hero", id: "card"))
     if order == .removalFirst { scene.script.remove("thumb", at: 0, by: removal) }
     scene.script.insert("hero", ["frame": .frame([100, 0, 30, 10])], at: 0, by: ViewScene.line)
     if order == .matchLast { scene.script.remove("thumb", at: 0, by: removal) }
-    scene.script.add(match, at: 0, by: carrier)
+    scene.script.add(match, at: 0, by: source)
     if order == .removalLast { scene.script.remove("thumb", at: 0, by: removal) }
     return try scene.played()
   }

@@ -87,8 +87,8 @@ import Testing
   }
 
   @Test func aCommitLeavesAnimationsBesidePropertiesAlone() throws {
-    let beside = [ImplicitAnimation(properties: [0], animation: Self.line)]
-    var scene = SceneNumbers(animations: beside)
+    let implicit = [ImplicitAnimation(properties: [0], animation: Self.line)]
+    var scene = SceneNumbers(animations: implicit)
     scene.set([0: 100], at: 0)
     let alone = try scene.timeline()
     scene.recommit(100, at: 0.4)
@@ -106,8 +106,8 @@ import Testing
   }
 
   @Test func aCommitCutsWhatWasExplicitAndAnimatesWhatIsNew() throws {
-    let beside = [ImplicitAnimation(properties: [0], animation: Self.line)]
-    var scene = SceneNumbers(animations: beside)
+    let implicit = [ImplicitAnimation(properties: [0], animation: Self.line)]
+    var scene = SceneNumbers(animations: implicit)
     scene.set(100, at: 0, by: .linear(duration: 2), completion: "cut", .removed)
     scene.recommit(200, at: 1)
     let timeline = try scene.timeline()

@@ -33,7 +33,7 @@ import Testing
     let scene = SceneRandom.scene(by: SceneRandom.springs + SceneRandom.curves, seed: seed)
     let timeline = try scene.timeline()
     for event in scene.events where event.time > 0 {
-      guard case .animation(let animation) = event.transaction.carrier,
+      guard case .animation(let animation) = event.transaction.source,
         SceneRandom.springs.contains(animation)
       else { continue }
       let before = timeline.velocity(ofColumn: 0, at: event.time - 1e-9)
@@ -190,7 +190,7 @@ import Testing
     var runtime = AnimationRuntime(0.0, springs: springs)
     for event in scene.events {
       guard case .set(let changes) = event.verb,
-        case .animation(let animation) = event.transaction.carrier
+        case .animation(let animation) = event.transaction.source
       else { continue }
       runtime.advance(to: event.time)
       runtime.withAnimation(animation) { $0 = changes[0].value[0] }

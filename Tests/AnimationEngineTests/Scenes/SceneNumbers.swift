@@ -26,11 +26,11 @@ struct SceneNumbers {
     _ value: Double, at time: Double, by animation: Animation?,
     completion: String? = nil, _ criteria: SceneCompletion.Criteria? = nil
   ) {
-    let carrier = animation.map { SceneTransaction.Carrier.animation($0) } ?? .none
+    let source = animation.map { SceneTransaction.AnimationSource.animation($0) } ?? .none
     set(
       [0: value], at: time,
       by: SceneTransaction(
-        carrier, completion: completion.map { SceneCompletion(name: $0, criteria: criteria) }))
+        source, completion: completion.map { SceneCompletion(name: $0, criteria: criteria) }))
   }
 
   /// A hand moves the first property.

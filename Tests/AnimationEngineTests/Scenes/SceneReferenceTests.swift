@@ -8,23 +8,23 @@ import Testing
   fileprivate enum Action {
     case jump(Double)
     case follow(Double)
-    case animate(Double, SteppedProperty.Carrier, Animation)
+    case animate(Double, SteppedProperty.AnimationSource, Animation)
   }
 
-  private static let springs: [(SteppedProperty.Carrier, Animation)] = [
+  private static let springs: [(SteppedProperty.AnimationSource, Animation)] = [
     (.spring(response: 0.5, ratio: 1), .smooth),
     (.spring(response: 0.5, ratio: 0.7), .bouncy),
     (.spring(response: 0.55, ratio: 1), .default),
     (.spring(response: 0.9, ratio: 1 / 0.6), .spring(duration: 0.9, bounce: -0.4)),
     (.spring(response: 0.15, ratio: 0.86, blend: 0.25), .interactiveSpring),
   ]
-  private static let curves: [(SteppedProperty.Carrier, Animation)] = [
+  private static let curves: [(SteppedProperty.AnimationSource, Animation)] = [
     (.curve(.easeInOut, duration: 0.35), .easeInOut),
     (.curve(.linear, duration: 0.5), .linear(duration: 0.5)),
     (.curve(.easeOut, duration: 0.8, delay: 0.1), .easeOut(duration: 0.8).delay(0.1)),
     (.curve(.easeIn, duration: 0.6), .easeIn(duration: 0.6)),
   ]
-  private static let delayed: [(SteppedProperty.Carrier, Animation)] = [
+  private static let delayed: [(SteppedProperty.AnimationSource, Animation)] = [
     // No whole number of steps: after one, rounding would say which step a tick belongs to.
     (.spring(response: 0.5, ratio: 0.7, delay: 0.201), .bouncy.delay(0.201))
   ]
@@ -49,13 +49,13 @@ import Testing
         return (tick, .animate(value, Self.delayed[0].0, Self.delayed[0].1))
       case 3 where index > 0, 4 where index > 0:
         isCovered = isSpring
-        let (carrier, animation) = Self.curves.randomElement(using: &random)!
-        return (tick, .animate(value, carrier, animation))
+        let (source, animation) = Self.curves.randomElement(using: &random)!
+        return (tick, .animate(value, source, animation))
       default:
         if isCovered { tick += 1500 }
         (isSpring, isCovered) = (true, false)
-        let (carrier, animation) = Self.springs.randomElement(using: &random)!
-        return (tick, .animate(value, carrier, animation))
+        let (source, animation) = Self.springs.randomElement(using: &random)!
+        return (tick, .animate(value, source, animation))
       }
     }
   }
@@ -126,10 +126,10 @@ import Testing
     var tick = 0
     let script = (0..<8).map { _ in
       tick += Int.random(in: 3...120, using: &random)
-      let (carrier, animation) = springs[..<4].randomElement(using: &random)!
+      let (source, animation) = springs[..<4].randomElement(using: &random)!
       return (
         tick: tick,
-        action: Action.animate(.random(in: -50...50, using: &random), carrier, animation)
+        action: Action.animate(.random(in: -50...50, using: &random), source, animation)
       )
     }
     let timeline = try scene(of: script).timeline()
@@ -153,7 +153,7 @@ extension SteppedProperty {
     switch action {
     case .jump(let value): jump(to: value, at: time)
     case .follow(let value): follow(value, at: time, isNew: true)
-    case .animate(let value, let carrier, _): animate(to: value, by: carrier, at: time)
+    case .animate(let value, let source, _): animate(to: value, by: source, at: time)
     }
   }
 }

@@ -10,7 +10,7 @@ import Testing
   private static let slow = Animation.linear(duration: 0.4)
 
   private func shown(
-    _ transaction: SceneTransaction, beside animations: [ImplicitAnimation] = [],
+    _ transaction: SceneTransaction, implicit animations: [ImplicitAnimation] = [],
     setting values: [Int: Double] = [0: 1], count: Int = 1, of property: Int = 0
   ) throws -> Double {
     var scene = SceneNumbers(count: count, animations: animations)
@@ -24,17 +24,17 @@ import Testing
   }
 
   @Test func theAnimationBesideThePropertyCarriesIt() throws {
-    let beside = [ImplicitAnimation(properties: [0], animation: Self.slow)]
-    #expect(try shown(.init(), beside: beside) == 0.25)
-    #expect(try shown(.init(.none), beside: beside) == 1)
-    #expect(try shown(.init(disablesAnimations: true), beside: beside) == 1)
+    let implicit = [ImplicitAnimation(properties: [0], animation: Self.slow)]
+    #expect(try shown(.init(), implicit: implicit) == 0.25)
+    #expect(try shown(.init(.none), implicit: implicit) == 1)
+    #expect(try shown(.init(disablesAnimations: true), implicit: implicit) == 1)
   }
 
   @Test func anAnimationOfTheEventCountsMore() throws {
-    let beside = [ImplicitAnimation(properties: [0], animation: Self.slow)]
-    #expect(try shown(.init(.animation(Self.fast)), beside: beside) == 0.5)
+    let implicit = [ImplicitAnimation(properties: [0], animation: Self.slow)]
+    #expect(try shown(.init(.animation(Self.fast)), implicit: implicit) == 0.5)
     #expect(
-      try shown(.init(.animation(Self.fast), disablesAnimations: true), beside: beside) == 0.5)
+      try shown(.init(.animation(Self.fast), disablesAnimations: true), implicit: implicit) == 0.5)
   }
 
   @Test func aScopedAnimationCountsMost() throws {
@@ -50,33 +50,33 @@ import Testing
   }
 
   @Test func theFirstThatAppliesCounts() throws {
-    let beside = [
+    let implicit = [
       ImplicitAnimation(properties: [0], animation: Self.fast, condition: ["source": #""tap""#]),
       ImplicitAnimation(properties: [0], animation: nil, condition: ["source": #""code""#]),
       ImplicitAnimation(properties: [0], animation: Self.slow),
     ]
-    #expect(try shown(.init(keys: ["source": #""tap""#]), beside: beside) == 0.5)
-    #expect(try shown(.init(keys: ["source": #""code""#]), beside: beside) == 1)
-    #expect(try shown(.init(keys: ["source": #""drag""#]), beside: beside) == 0.25)
-    #expect(try shown(.init(), beside: beside) == 0.25)
+    #expect(try shown(.init(keys: ["source": #""tap""#]), implicit: implicit) == 0.5)
+    #expect(try shown(.init(keys: ["source": #""code""#]), implicit: implicit) == 1)
+    #expect(try shown(.init(keys: ["source": #""drag""#]), implicit: implicit) == 0.25)
+    #expect(try shown(.init(), implicit: implicit) == 0.25)
   }
 
   @Test func allKeysOfAConditionHaveToMatch() throws {
-    let beside = [
+    let implicit = [
       ImplicitAnimation(
         properties: [0], animation: Self.fast, condition: ["a": "1", "b": "true"])
     ]
-    #expect(try shown(.init(keys: ["a": "1"]), beside: beside) == 1)
-    #expect(try shown(.init(keys: ["a": "1", "b": "false"]), beside: beside) == 1)
-    #expect(try shown(.init(keys: ["a": "1", "b": "true", "c": "0"]), beside: beside) == 0.5)
+    #expect(try shown(.init(keys: ["a": "1"]), implicit: implicit) == 1)
+    #expect(try shown(.init(keys: ["a": "1", "b": "false"]), implicit: implicit) == 1)
+    #expect(try shown(.init(keys: ["a": "1", "b": "true", "c": "0"]), implicit: implicit) == 0.5)
   }
 
   @Test func aTriggerHasToChangeInTheSameEvent() throws {
-    let beside = [ImplicitAnimation(properties: [0], animation: Self.slow, trigger: 1)]
-    #expect(try shown(.init(), beside: beside, setting: [0: 1], count: 2) == 1)
-    #expect(try shown(.init(), beside: beside, setting: [0: 1, 1: 5], count: 2) == 0.25)
+    let implicit = [ImplicitAnimation(properties: [0], animation: Self.slow, trigger: 1)]
+    #expect(try shown(.init(), implicit: implicit, setting: [0: 1], count: 2) == 1)
+    #expect(try shown(.init(), implicit: implicit, setting: [0: 1, 1: 5], count: 2) == 0.25)
     // It is set, but to what it is: that is no change.
-    #expect(try shown(.init(), beside: beside, setting: [0: 1, 1: 0], count: 2) == 1)
+    #expect(try shown(.init(), implicit: implicit, setting: [0: 1, 1: 0], count: 2) == 1)
   }
 
   @Test func atItsTimeTheStateAfterAnEventHolds() throws {

@@ -68,11 +68,11 @@ import Testing
 
   @Test(arguments: [SpringModel.analytic, .swiftui])
   func anAnimationOfSwiftUIIsInStepWithSwiftUI(_ springs: SpringModel) throws {
-    func play(_ carrier: (Animation, Double) -> SceneTransaction) throws -> Witness {
+    func play(_ source: (Animation, Double) -> SceneTransaction) throws -> Witness {
       var script = SceneScript(["x": 0, "card.opacity": 1])
-      script.set(["x": 100, "card.opacity": 0], at: 0, by: carrier(.spring(duration: 0.6), 0))
-      script.set(["x": 30, "card.opacity": 0.4], at: 0.2, by: carrier(.bouncy, 0.1))
-      script.set(["x": 80], at: 0.5, by: carrier(.easeIn(duration: 0.3), 0))
+      script.set(["x": 100, "card.opacity": 0], at: 0, by: source(.spring(duration: 0.6), 0))
+      script.set(["x": 30, "card.opacity": 0.4], at: 0.2, by: source(.bouncy, 0.1))
+      script.set(["x": 80], at: 0.5, by: source(.easeIn(duration: 0.3), 0))
       return try Witness(script, springs: springs)
     }
     let bridged = try play { .uikit(UIKitAnimation(.animation($0), delay: $1)) }

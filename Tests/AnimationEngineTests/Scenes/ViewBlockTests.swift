@@ -56,10 +56,10 @@ import Testing
   @Test func anAnimationOfSwiftUIBridgedByABlockIsTheSame() throws {
     let animation = Animation.spring(duration: 0.5, bounce: 0.3)
     var played: [PlayedViews] = []
-    for carrier in [ViewScene.spring, .uikit(UIKitAnimation(.animation(animation)))] {
+    for source in [ViewScene.spring, .uikit(UIKitAnimation(.animation(animation)))] {
       var scene = ViewScene()
-      scene.script.insert("v", ["x": 1], at: 0, by: carrier)
-      scene.script.remove("v", at: 0.2, by: carrier)
+      scene.script.insert("v", ["x": 1], at: 0, by: source)
+      scene.script.remove("v", at: 0.2, by: source)
       played.append(try scene.played())
     }
     #expect(played[0].appearances == played[1].appearances)
@@ -71,9 +71,9 @@ import Testing
   }
 
   @Test func removingAllAnimationsTakesAViewOnItsWayOutAway() throws {
-    for carrier in [ViewScene.line, block(1)] {
+    for source in [ViewScene.line, block(1)] {
       var scene = ViewScene(["v.x": 1])
-      scene.script.remove("v", at: 0, by: carrier)
+      scene.script.remove("v", at: 0, by: source)
       scene.script.add(.removeAnimations(.view("v")), at: 0.25)
       let views = try scene.played()
       #expect(!views.isAbsent("v.x", 0.25.nextDown))

@@ -123,26 +123,26 @@ private struct ViewStory {
       let isSpring = Bool.random(using: &random)
       let completion = Bool.random(using: &random) ? "done\(index)" : nil
       if let completion { completions.append(completion) }
-      let carrier = SceneTransaction.animation(
+      let source = SceneTransaction.animation(
         isSpring ? .spring(duration: 0.4, bounce: 0.2) : .easeInOut(duration: 0.5),
         completion: completion)
       let other = present.subtracting([view]).sorted().randomElement(using: &random)
       if present.contains(view), let other, Int.random(in: 0..<3, using: &random) == 0 {
         scene.script.add(
-          .match(MatchedGeometry(from: other, to: view)), at: time, by: carrier)
+          .match(MatchedGeometry(from: other, to: view)), at: time, by: source)
         matches.append(Match(time: time, from: other, to: view))
         continue
       }
       turns.append(Moment(time: time, view: view, isSpring: isSpring))
       if present.remove(view) != nil {
-        scene.script.remove(view, at: time, container: ViewScene.container, by: carrier)
+        scene.script.remove(view, at: time, container: ViewScene.container, by: source)
       } else {
         present.insert(view)
         insertions.append(Moment(time: time, view: view))
         scene.script.insert(
           view, Self.values(&random), at: time,
           transition: .combined([.move(.bottom), .opacity]), container: ViewScene.container,
-          by: carrier)
+          by: source)
       }
     }
     #expect(scene.script.problems.isEmpty)

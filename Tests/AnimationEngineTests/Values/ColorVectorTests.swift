@@ -131,7 +131,7 @@ private enum ColorVectors {
     let texts = ["from", "to"].map { vector.input[$0].text }
       .map { $0 == "initial" ? "transparent" : $0 }
     let colors = try texts.map(MixedColor.init(css:))
-    let mixed = ColorChart(for: colors, in: .css).mix(vector.input["progress"].double)
+    let mixed = ColorInterpolationSpace(for: colors, in: .css).mix(vector.input["progress"].double)
     let expected = try ResolvedColor(css: vector.expected.text)
     for (channel, other) in zip(mixed.bytes, expected.bytes) {
       #expect(abs(channel - other) <= 1, "\(mixed.hexText) is not \(expected.hexText)")

@@ -59,14 +59,17 @@ import Testing
   ) throws {
     let (from, to) = (try list(vector.input["from"]), try list(vector.input["to"]))
     let progress = vector.input["progress"].double
-    let chart = TransformChart(for: [from, to])
-    let (start, end) = (chart.coordinates(ofValue: 0), chart.coordinates(ofValue: 1))
+    let interpolation = TransformInterpolationSpace(for: [from, to])
+    let (start, end) = (
+      interpolation.coordinates(ofValue: 0), interpolation.coordinates(ofValue: 1)
+    )
     let coordinates = start.interpolated(towards: end, amount: progress).array
     let list = from.interpolated(towards: to, amount: progress).matrix
     let blend = TransformBlend(from: from, to: to).matrix(at: progress)
     for entry in 0..<16 {
       let bound = tolerance * max(1, abs(expected[entry]))
-      #expect(abs(chart.shown(entry, at: coordinates) - expected[entry]) <= bound, "m\(entry)")
+      #expect(
+        abs(interpolation.shown(entry, at: coordinates) - expected[entry]) <= bound, "m\(entry)")
       #expect(abs(list[entry] - expected[entry]) <= bound, "m\(entry) of the list")
       #expect(abs(blend[entry] - expected[entry]) <= bound, "m\(entry) of the pair")
     }

@@ -15,9 +15,9 @@ public struct SceneAdvice: Hashable, Sendable {
     case cannotAnimate = "cannot-animate"
     /// A value changes without any animation, and nobody has said so.
     case noAnimation = "no-animation"
-    /// An animation stands beside the property and listens to something that does not change.
+    /// An implicit animation of the property listens to something that does not change.
     case wrongTrigger = "wrong-trigger"
-    /// An animation stands beside the property for transactions with other keys.
+    /// An implicit animation of the property waits for transactions with other keys.
     case otherKeys = "other-keys"
     /// One view takes another one's place, where a change of one view would interpolate.
     case identityChanged = "identity-changed"
@@ -53,18 +53,18 @@ public struct SceneAdvice: Hashable, Sendable {
 }
 
 extension Scene {
-  /// The timeline of the scene, which is laid out in `layout`, and what seems unintended in it, by
-  /// rising event, at most so many pieces: the scene is played once for both.
+  /// The timeline of the scene, which is given in the coordinates of `spaces`, and what seems
+  /// unintended in it, by rising event, at most so many pieces: the scene is played once for both.
   ///
   /// - Complexity: That of playing the scene.
   func examined(
-    in layout: PropertyLayout, springs: SpringModel, horizon: Double, mostAdvice: Int,
+    in spaces: PropertySpaces, springs: SpringModel, horizon: Double, mostAdvice: Int,
     meter: inout WorkMeter
   ) throws(TimelineRefusal) -> (player: ScenePlayer, advice: [SceneAdvice]) {
     try meter.charge(WorkMeter.product(events.count, 30))
-    var advisor = SceneAdvisor(self, layout, most: mostAdvice)
+    var advisor = SceneAdvisor(self, spaces, most: mostAdvice)
     var player = try ScenePlayer(
-      self, layout: layout, springs: springs, horizon: horizon, meter: &meter
+      self, spaces: spaces, springs: springs, horizon: horizon, meter: &meter
     ) { player, step throws(TimelineRefusal) in try advisor.watch(&player, step) }
     defer { meter = player.meter }
     let advice = try advisor.findings(after: &player)

@@ -15,11 +15,11 @@ extension SceneAdvisor {
     try player.chargeLooks(targets.map(\.property) + targets.map(\.property), by: event.transaction)
     for (property, _) in targets where !hasEnough {
       let path = ["set", member(of: property, members[property])]
-      let carrier = player.carrier(of: property, by: event.transaction, changing: changed)
-      if let animation = carrier.named {
+      let source = player.animationSource(of: property, by: event.transaction, changing: changed)
+      if let animation = source.named {
         lookAtType(of: property, index, path)
         look(at: animation, meeting: player.tracks[property], property, index, path)
-      } else if carrier == .none {
+      } else if source == .none {
         lookForMissingAnimation(of: property, by: event, index, path, changed, player)
       }
       lookAtOwner(of: property, index, path)
@@ -28,7 +28,7 @@ extension SceneAdvisor {
 
   /// The member of an event by which it changes a property: its name, or that of a component.
   private func member(of property: Int, _ change: PropertyChange?) -> String {
-    let type = layout.properties[property].type
+    let type = spaces.properties[property].type
     guard let change, change.components.count == 1, type.componentNames.count > 1
     else { return name(property) }
     return name(property) + "." + type.componentNames[change.components.lowerBound]
@@ -40,7 +40,7 @@ extension SceneAdvisor {
   }
 
   private mutating func lookAtType(of property: Int, _ index: Int, _ path: [String]) {
-    switch layout.properties[property].type {
+    switch spaces.properties[property].type {
     case .discrete:
       note(
         index, path, .cannotAnimate,
@@ -59,29 +59,29 @@ extension SceneAdvisor {
     of property: Int, by event: SceneEvent, _ index: Int, _ path: [String], _ changed: Set<Int>,
     _ player: ScenePlayer
   ) {
-    guard event.transaction.carrier == .implicit, !event.transaction.disablesAnimations,
+    guard event.transaction.source == .implicit, !event.transaction.disablesAnimations,
       !isModelOfLayer(property, at: event.time)
     else { return }
-    let beside = player.animationsByProperty[property].map { scene.animations[$0] }
+    let implicit = player.animationsByProperty[property].map { scene.animations[$0] }
     let scoped = event.transaction.scoped.filter { $0.properties.contains(property) }
     // An animation that applies and is null says so on purpose.
-    if (scoped + beside).contains(where: { $0.applies(event.transaction, changing: changed) }) {
+    if (scoped + implicit).contains(where: { $0.applies(event.transaction, changing: changed) }) {
       return
     }
-    if let deaf = beside.first(where: { $0.trigger.map { !changed.contains($0) } ?? false }),
+    if let deaf = implicit.first(where: { $0.trigger.map { !changed.contains($0) } ?? false }),
       let trigger = deaf.trigger
     {
       note(
         index, path, .wrongTrigger,
         "\(name(property)) jumps: its animation listens to \(name(trigger)), which does not change. "
           + "Name \(name(property)) as the value of the animation.")
-    } else if let other = beside.first(where: { !$0.condition.isEmpty }) {
+    } else if let other = implicit.first(where: { !$0.condition.isEmpty }) {
       let keys = other.condition.keys.sorted().joined(separator: ", ")
       note(
         index, path, .otherKeys,
         "\(name(property)) jumps: its animations ask for other values of \(keys). "
           + "Give the event such keys, or the property an animation without a condition.")
-    } else if beside.isEmpty, layout.properties[property].type != .discrete {
+    } else if implicit.isEmpty, spaces.properties[property].type != .discrete {
       note(
         index, path, .noAnimation,
         "\(name(property)) jumps: nothing animates it. Give the event an animation, or null where "
@@ -95,7 +95,7 @@ extension SceneAdvisor {
   ) {
     let time = scene.events[index].time
     guard track.history.moves(at: time),
-      let running = track.history.stretches.last?.newest
+      let running = track.history.segments.last?.newest
     else { return }
     let takesOver = animation.merges(with: running)
     if takesOver, running.fluidSpring == nil {
@@ -122,7 +122,7 @@ extension SceneAdvisor {
       let isCut = path != ["recommit"] || track.isExplicit
       guard isCut, track.history.moves(at: time) else { continue }
       try player.meter.charge(2 * track.lookCost)
-      guard track.history.stretches.last?.newest?.fluidSpring != nil,
+      guard track.history.segments.last?.newest?.fluidSpring != nil,
         track.history.velocity(at: time).norm > 0
       else { continue }
       note(
@@ -134,7 +134,7 @@ extension SceneAdvisor {
   }
 }
 
-extension ScenePlayer.Carrier {
+extension ScenePlayer.AnimationSource {
   /// The animation of SwiftUI that carries, if one does.
   fileprivate var named: Animation? {
     if case .animation(let animation, _) = self { animation } else { nil }

@@ -19,7 +19,7 @@ extension SceneAdvisor {
   mutating func lookAtSnaps(after player: inout ScenePlayer) throws(TimelineRefusal) {
     for mark in layers where !hasEnough {
       for (property, index) in mark.overlays where index < player.tracks[property].overlays.count {
-        try player.meter.charge(100 + 3 * layout.presentations[property].laneCount)
+        try player.meter.charge(100 + 3 * spaces.mappings[property].laneCount)
         guard player.tracks[property].snapsBack(atEndOf: index) else { continue }
         note(
           mark.event, ["layer", "add"], .snapBack,
@@ -54,7 +54,7 @@ extension SceneTrack {
     }
     let model = history.value(at: overlay.end)
     let last = overlay.value(at: overlay.end.nextDown, over: model)
-    // Beside the way, too: what comes back to 0 does so but for the last bits.
+    // Next to it, too: what comes back to 0 does so but for the last bits.
     let middle = overlay.value(at: overlay.start + (overlay.end - overlay.start) / 2, over: model)
     return (last - model).norm > 1e-3 * max(model.norm, last.norm, middle.norm)
   }

@@ -1,7 +1,7 @@
-// Velocities that are relative to the way, and look as if they were not.
+// Velocities that are relative to the distance, and look as if they were not.
 
 extension SceneAdvisor {
-  /// From so many ways in a second on, a velocity is taken to be one in points per second.
+  /// From so many distances in a second on, a velocity is taken to be one in points per second.
   private static var suspicious: Double { 30 }
 
   mutating func lookAtVelocities(of event: SceneEvent, _ index: Int) {
@@ -15,13 +15,13 @@ extension SceneAdvisor {
 }
 
 extension SceneEvent {
-  /// The velocities of the event that are relative to a way, and where they stand.
+  /// The velocities of the event that are relative to a distance, and where they stand.
   fileprivate var relativeVelocities: [(path: [String], velocity: Double)] {
-    transaction.carrier.relativeVelocities + verb.relativeVelocities
+    transaction.source.relativeVelocities + verb.relativeVelocities
   }
 }
 
-extension SceneTransaction.Carrier {
+extension SceneTransaction.AnimationSource {
   fileprivate var relativeVelocities: [(path: [String], velocity: Double)] {
     switch self {
     case .implicit, .none: []
@@ -70,7 +70,7 @@ extension TimingParameters {
 }
 
 extension Animation {
-  /// The velocity in ways per second that the animation begins with, if it has one of its own.
+  /// The velocity in distances per second that the animation begins with, if it has one of its own.
   fileprivate var relativeVelocity: Double? {
     if case .interpolatingSpring(_, let velocity) = movement { velocity } else { nil }
   }

@@ -8,9 +8,9 @@ extension SceneAdvisor {
     guard let old = insertion.replaces else { return }
     let members = player.properties(of: old)
     try player.meter.charge(WorkMeter.product(insertion.values.count + members.count, 40))
-    let values = insertion.values.filter { !layout.properties[$0.property].isTransitionEffect }
-    let others = Set(members.map { layout.properties[$0].lastName })
-    let shared = values.map { layout.properties[$0.property].lastName }.filter(others.contains)
+    let values = insertion.values.filter { !spaces.properties[$0.property].isTransitionEffect }
+    let others = Set(members.map { spaces.properties[$0].lastName })
+    let shared = values.map { spaces.properties[$0.property].lastName }.filter(others.contains)
     guard let name = shared.first else { return }
     note(
       index, ["insert", "replaces"], .identityChanged,
@@ -31,7 +31,7 @@ extension SceneAdvisor {
 
   /// A frame that a layout computes is set by hand.
   mutating func lookAtOwner(of property: Int, _ index: Int, _ path: [String]) {
-    let changed = layout.properties[property]
+    let changed = spaces.properties[property]
     guard changed.lastName == "frame", let view = changed.view,
       laidOutViews.contains(view)
     else { return }
@@ -119,7 +119,7 @@ extension LayoutBox {
 extension SceneTransaction {
   /// Whether the event asks for an animation.
   fileprivate var isAnimated: Bool {
-    switch carrier {
+    switch source {
     case .animation: true
     case .uikit(let animation): !animation.options.contains(.flushUpdates)
     case .implicit, .none: false

@@ -2,7 +2,7 @@
 /// player.
 struct SceneAdvisor {
   let scene: Scene
-  let layout: PropertyLayout
+  let spaces: PropertySpaces
   /// How many pieces are asked for.
   let most: Int
   private var advice: [SceneAdvice] = []
@@ -15,8 +15,8 @@ struct SceneAdvisor {
   /// The views whose frames a layout computes.
   let laidOutViews: Set<String>
 
-  init(_ scene: Scene, _ layout: PropertyLayout, most: Int) {
-    (self.scene, self.layout, self.most) = (scene, layout, most)
+  init(_ scene: Scene, _ spaces: PropertySpaces, most: Int) {
+    (self.scene, self.spaces, self.most) = (scene, spaces, most)
     laidOutViews = scene.layout?.names ?? []
     lastFlushes = scene.events.indices.reduce(into: [:]) { last, index in
       guard case .layout(let change) = scene.events[index].verb, change.flush == .inside else {
@@ -75,7 +75,7 @@ struct SceneAdvisor {
   }
 
   /// The name of a property, or of its part.
-  func name(_ property: Int) -> String { layout.properties[property].name }
+  func name(_ property: Int) -> String { spaces.properties[property].name }
 
   private mutating func look(
     at index: Int, before player: inout ScenePlayer

@@ -27,22 +27,22 @@ extension ScenePlayer {
     }
     let isAsked = hasTriggers || transaction.scoped.contains { $0.trigger != nil }
     let properties = isAsked ? Set(changed.map(\.property)) : []
-    let common = transaction.commonCarrier
+    let common = transaction.commonSource
     if common == nil { try chargeLooks(changed.map(\.property), by: transaction) }
     for (property, value) in changed {
-      let carrier = common ?? carrier(of: property, by: transaction, changing: properties)
-      try lead(property, to: value, by: carrier, for: completion)
+      let source = common ?? animationSource(of: property, by: transaction, changing: properties)
+      try lead(property, to: value, by: source, for: completion)
     }
   }
 
   /// Leads a property to a place.
   mutating func lead(
-    _ property: Int, to value: Components, by carrier: Carrier, for completion: Int?,
+    _ property: Int, to value: Components, by source: AnimationSource, for completion: Int?,
     handing velocity: Components? = nil
   ) throws(TimelineRefusal) {
     tracks[property].gesture = nil
-    let isDiscrete = layout.properties[property].type == .discrete
-    switch carrier {
+    let isDiscrete = spaces.properties[property].type == .discrete
+    switch source {
     case .animation(let animation, let isExplicit) where !isDiscrete:
       try animate(property, to: value, with: animation, for: completion, handing: velocity)
       tracks[property].isExplicit = isExplicit
@@ -84,7 +84,7 @@ extension ScenePlayer {
   ) throws(TimelineRefusal) {
     if completion != nil { try keepWait(between: from) }
     if ledger.asksForEnd(of: property, completion) {
-      ledger.courseGoesOn(
+      ledger.activePeriodGoesOn(
         of: property, at: now, until: try end(of: property), for: completion)
     }
     if ledger.asksForLogicalEnd(completion) {
@@ -97,7 +97,7 @@ extension ScenePlayer {
   }
 
   /// Values are committed again outside of their transaction: an explicit animation is cut short, one
-  /// that stands beside its property is left alone.
+  /// of its property is left alone.
   mutating func recommit(_ changes: [PropertyChange]) throws(TimelineRefusal) {
     try chargeTargets(changes)
     for (property, value) in targets(of: changes) where canChange(property) {
@@ -110,7 +110,7 @@ extension ScenePlayer {
   mutating func cutMotion(of property: Int) throws(TimelineRefusal) {
     try meter.charge(SceneCost.change + tracks[property].lookCost)
     guard tracks[property].history.moves(at: now) else { return }
-    try keepStretch(of: property)
+    try keepRestSegment(of: property)
     tracks[property].history.rest(at: now)
     ledger.motionRemoved(of: property, at: now)
   }
@@ -126,9 +126,9 @@ extension ScenePlayer {
     targets.reserveCapacity(changes.count)
     var places: [Int: Int] = [:]
     for change in changes {
-      let isWhole = change.components.count == layout.presentations[change.property].laneCount
+      let isWhole = change.components.count == spaces.mappings[change.property].laneCount
       if isWhole {
-        let place = layout.presentations[change.property]
+        let place = spaces.mappings[change.property]
           .aligned(change.value, to: tracks[change.property].model)
         targets.append((change.property, place))
         continue
@@ -156,37 +156,39 @@ extension ScenePlayer {
 
 extension ScenePlayer {
   /// What carries one property.
-  enum Carrier: Hashable {
+  enum AnimationSource: Hashable {
     case none
     case animation(Animation, isExplicit: Bool)
     case uikit(UIKitAnimation)
   }
 
   /// What carries a property in a transaction that changes `properties`.
-  func carrier(
+  func animationSource(
     of property: Int, by transaction: SceneTransaction, changing properties: Set<Int>
-  ) -> Carrier {
+  ) -> AnimationSource {
     if let scoped = transaction.scoped.first(where: {
       $0.properties.contains(property) && $0.applies(transaction, changing: properties)
     }) {
-      return Carrier(scoped.animation, isExplicit: false)
+      return AnimationSource(scoped.animation, isExplicit: false)
     }
-    if let explicit = transaction.explicitCarrier { return explicit }
+    if let explicit = transaction.explicitSource { return explicit }
     let found = animationsByProperty[property].first { index in
       scene.animations[index].applies(transaction, changing: properties)
     }
-    return Carrier(found.flatMap { scene.animations[$0].animation }, isExplicit: false)
+    return AnimationSource(found.flatMap { scene.animations[$0].animation }, isExplicit: false)
   }
 }
 
 extension SceneTransaction {
   /// What carries all properties; nil where each has to be asked.
-  fileprivate var commonCarrier: ScenePlayer.Carrier? { scoped.isEmpty ? explicitCarrier : nil }
+  fileprivate var commonSource: ScenePlayer.AnimationSource? {
+    scoped.isEmpty ? explicitSource : nil
+  }
 
-  /// What the event itself says, or that nothing counts beside properties; nil where that decides.
-  fileprivate var explicitCarrier: ScenePlayer.Carrier? {
-    switch carrier {
-    case .none: return ScenePlayer.Carrier.none
+  /// What the event itself says, or that no implicit animation counts; nil where that decides.
+  fileprivate var explicitSource: ScenePlayer.AnimationSource? {
+    switch source {
+    case .none: return ScenePlayer.AnimationSource.none
     case .animation(let animation): return .animation(animation, isExplicit: true)
     case .uikit(let animation):
       if case .animation(let bridged) = animation.form {
@@ -194,12 +196,12 @@ extension SceneTransaction {
           animation.delay > 0 ? bridged.delay(animation.delay) : bridged, isExplicit: true)
       }
       return .uikit(animation)
-    case .implicit: return disablesAnimations ? ScenePlayer.Carrier.none : nil
+    case .implicit: return disablesAnimations ? ScenePlayer.AnimationSource.none : nil
     }
   }
 }
 
-extension ScenePlayer.Carrier {
+extension ScenePlayer.AnimationSource {
   init(_ animation: Animation?, isExplicit: Bool) {
     self = animation.map { .animation($0, isExplicit: isExplicit) } ?? .none
   }
@@ -218,7 +220,7 @@ extension ImplicitAnimation {
 extension SceneTransaction {
   /// What counts as complete where nothing is said.
   var usualCriteria: SceneCompletion.Criteria {
-    if case .uikit(let animation) = carrier, !animation.isBridged { return .removed }
+    if case .uikit(let animation) = source, !animation.isBridged { return .removed }
     return .logicallyComplete
   }
 }

@@ -29,8 +29,8 @@ extension ScenePlayer {
     _ properties: [Int], by transaction: SceneTransaction
   ) throws(TimelineRefusal) {
     let scoped = transaction.scoped.reduce(0) { $0 + $1.lookCost + $1.properties.count / 8 }
-    let beside = properties.reduce(0) { $0 + looksByProperty[$1] }
-    try meter.charge(WorkMeter.sum(beside, WorkMeter.product(properties.count, scoped)))
+    let implicit = properties.reduce(0) { $0 + looksByProperty[$1] }
+    try meter.charge(WorkMeter.sum(implicit, WorkMeter.product(properties.count, scoped)))
   }
 
   /// What a property shows now.
@@ -46,8 +46,8 @@ extension ScenePlayer {
     return tracks[property].history.end
   }
 
-  /// Counts what a stretch of rest takes in a property's history.
-  mutating func keepStretch(of property: Int) throws(TimelineRefusal) {
+  /// Counts what a segment of rest takes in a property's history.
+  mutating func keepRestSegment(of property: Int) throws(TimelineRefusal) {
     let bytes = tracks[property].history.restBytes
     try meter.keep(bytes: bytes)
     tracks[property].history.bytes += bytes
@@ -67,7 +67,7 @@ extension ScenePlayer {
   ///
   /// - Returns: its index.
   mutating func lay(_ overlay: Overlay, over property: Int) throws(TimelineRefusal) -> Int {
-    let components = layout.presentations[property].laneCount
+    let components = spaces.mappings[property].laneCount
     try meter.charge(SceneCost.overlay + 4 * components)
     let bytes = 2 * MemoryLayout<Overlay>.stride + overlay.bytes
     try meter.keep(bytes: bytes)
@@ -83,20 +83,20 @@ extension ScenePlayer {
 
 extension ScenePlayer {
   /// What the player keeps of its properties, before anything happens.
-  static func bytes(_ layout: PropertyLayout) -> Int {
-    let track = MemoryLayout<SceneTrack>.stride + MemoryLayout<Stage.Property>.stride + 600
-    return WorkMeter.product(layout.properties.count, track)
+  static func bytes(_ spaces: PropertySpaces) -> Int {
+    let track = MemoryLayout<SceneTrack>.stride + MemoryLayout<ViewPresence.Property>.stride + 600
+    return WorkMeter.product(spaces.properties.count, track)
   }
 }
 
 extension Scene {
   /// What it takes to set up the properties and to bring the steps in order.
-  func playersWork(_ layout: PropertyLayout) -> Int {
+  func playersWork(_ spaces: PropertySpaces) -> Int {
     let samples = events.reduce(0) { count, event in
       if case .gesture(let gesture) = event.verb { count + gesture.samples.count } else { count }
     }
     let looks = animations.reduce(0) { $0 + 10 + 5 * $1.properties.count }
-    return 200 * layout.properties.count + 10 * events.count + 40 * samples + looks
+    return 200 * spaces.properties.count + 10 * events.count + 40 * samples + looks
   }
 }
 
@@ -109,7 +109,7 @@ extension SceneTrack {
   /// What it takes to look at the value once, in units of work.
   var lookCost: Int {
     let components = history.context.components
-    return 20 + components / 2 + history.layerCount * (10 + components)
+    return 20 + components / 2 + history.additiveCount * (10 + components)
       + liveCount * (20 + components / 2)
   }
 }
@@ -120,8 +120,8 @@ extension Overlay {
     switch form {
     case .addition(let interval, _): 500 + interval.extraBytes
     case .replacement(let from, _, _): 500 + 2 * from.extraBytes
-    case .course(let course): 200 + course.ways.count * MemoryLayout<BlockCourse.Way>.stride
-    case .driven(let way): 300 + 2 * way.from.extraBytes
+    case .cycles(let cycles): 200 + cycles.cycles.count * MemoryLayout<BlockCycles.Cycle>.stride
+    case .driven(let interpolation): 300 + 2 * interpolation.from.extraBytes
     case .layer: 300
     }
   }

@@ -4,10 +4,10 @@
 /// time; what they show in between is in the closed forms of those motions.
 struct ScenePlayer {
   let scene: Scene
-  let layout: PropertyLayout
+  let spaces: PropertySpaces
   /// The properties by their names.
   let indexByName: [String: Int]
-  /// The animations that stand beside each property, as indices into ``Scene/animations``.
+  /// The implicit animations of each property, as indices into ``Scene/animations``.
   let animationsByProperty: [[Int]]
   /// Whether some of these animations ask what else changes.
   let hasTriggers: Bool
@@ -27,43 +27,43 @@ struct ScenePlayer {
   /// The frames that views have, where somebody has asked for them.
   var viewFrames: [ViewFrame]?
   var layers = SceneLayers()
-  var stage = Stage()
+  var viewPresence = ViewPresence()
   var swaps = SceneSwaps()
   var zooms = SceneZooms()
   var pendingLayout = PendingLayout()
   /// What the work has cost so far, of this scene and of what came before it.
   var meter: WorkMeter
-  /// What it takes to look through the animations beside each property, in units of work.
+  /// What it takes to look through the implicit animations of each property, in units of work.
   let looksByProperty: [Int]
 
   /// Looks at everything before each step, and charges the player for that; it must not keep it.
   typealias Observer = (inout ScenePlayer, SceneStep) throws(TimelineRefusal) -> Void
 
-  /// Plays `scene`, whose values are laid out in `layout`.
+  /// Plays `scene`, whose values are given in the coordinates of `spaces`.
   ///
   /// - Parameter meter: Is charged for the work, also where that is refused.
   /// - Throws: ``TimelineRefusal`` where the meter does, with the event; and where too many
   ///   animations run at one time.
   init(
-    _ scene: Scene, layout: PropertyLayout, springs: SpringModel, horizon: Double,
+    _ scene: Scene, spaces: PropertySpaces, springs: SpringModel, horizon: Double,
     meter: inout WorkMeter, observer: Observer? = nil
   ) throws(TimelineRefusal) {
-    try meter.charge(scene.playersWork(layout))
-    try meter.keep(bytes: Self.bytes(layout))
+    try meter.charge(scene.playersWork(spaces))
+    try meter.keep(bytes: Self.bytes(spaces))
     self.scene = scene
-    self.layout = layout
+    self.spaces = spaces
     self.meter = meter
     indexByName = Dictionary(
-      layout.properties.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-    animationsByProperty = scene.animationsByProperty(count: layout.properties.count)
+      spaces.properties.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    animationsByProperty = scene.animationsByProperty(count: spaces.properties.count)
     hasTriggers = scene.animations.contains { $0.trigger != nil }
     looksByProperty = animationsByProperty.map { indices in
       indices.reduce(0) { $0 + scene.animations[$1].lookCost }
     }
-    let changes = scene.changeCounts(of: layout.properties.count)
-    tracks = layout.properties.indices.map { index in
+    let changes = scene.changeCounts(of: spaces.properties.count)
+    tracks = spaces.properties.indices.map { index in
       SceneTrack(
-        layout.properties[index], restingAt: scene.initial[index] ?? layout.absence(of: index),
+        spaces.properties[index], restingAt: scene.initial[index] ?? spaces.absence(of: index),
         springs: springs, horizon: horizon, changes: changes[index])
     }
     defer { meter = self.meter }
@@ -71,10 +71,10 @@ struct ScenePlayer {
   }
 
   private mutating func play(_ observer: Observer?) throws(TimelineRefusal) {
-    setStage()
+    setUpViewPresence()
     for step in scene.steps {
       if step.time > now { try endMoment() }
-      try settleStage(until: step.time)
+      try settleViewPresence(until: step.time)
       (now, eventIndex) = (step.time, step.event)
       try meter.charge(SceneCost.step)
       try observer?(&self, step)
@@ -82,7 +82,7 @@ struct ScenePlayer {
     }
     try endMoment()
     try finishAnimators()
-    try settleStage(until: .infinity)
+    try settleViewPresence(until: .infinity)
     try reportArrivals()
   }
 
@@ -123,7 +123,7 @@ extension ScenePlayer {
     throws(TimelineRefusal) -> (shown: [Lane], models: [Lane])
   {
     var (shown, models): ([Lane], [Lane]) = ([], [])
-    let count = layout.presentations.reduce(0) { $0 + $1.laneCount }
+    let count = spaces.mappings.reduce(0) { $0 + $1.laneCount }
     shown.reserveCapacity(count)
     models.reserveCapacity(count)
     tracks.reverse()
@@ -141,12 +141,12 @@ extension ScenePlayer {
     let ends = tracks.map(\.end)
     let end = ends.reduce(max(now, 0), max)
     let (lanes, models) = try takeLanes()
-    meter.release(bytes: Self.bytes(layout))
-    var search = ArrivalSearch(in: lanes, of: layout, ends: ends)
+    meter.release(bytes: Self.bytes(spaces))
+    var search = ArrivalSearch(in: lanes, of: spaces, ends: ends)
     let reports = try search.reports(waiting, &meter)
     try meter.charge(WorkMeter.product(events.count + reports.count, 20))
     return Timeline(
-      layout, lanes: lanes, models: models, duration: end,
+      spaces, lanes: lanes, models: models, duration: end,
       events: (events + reports).sortedByTime)
   }
 }
@@ -154,14 +154,14 @@ extension ScenePlayer {
 // MARK: - The result
 
 extension Scene {
-  /// The timeline of the scene, which is laid out in `layout`; it lasts until the last motion has
-  /// come to rest and the last event has happened.
+  /// The timeline of the scene, which is given in the coordinates of `spaces`; it lasts until the
+  /// last motion has come to rest and the last event has happened.
   func timeline(
-    of layout: PropertyLayout, springs: SpringModel, horizon: Double,
+    of spaces: PropertySpaces, springs: SpringModel, horizon: Double,
     meter: inout WorkMeter
   ) throws(TimelineRefusal) -> Timeline {
     var player = try ScenePlayer(
-      self, layout: layout, springs: springs, horizon: horizon, meter: &meter)
+      self, spaces: spaces, springs: springs, horizon: horizon, meter: &meter)
     defer { meter = player.meter }
     return try player.finish()
   }
@@ -181,7 +181,7 @@ extension Scene {
     return counts.map { min($0, most) }
   }
 
-  /// The animations beside each property, as indices, in their order.
+  /// The implicit animations of each property, as indices, in their order.
   fileprivate func animationsByProperty(count: Int) -> [[Int]] {
     var result = [[Int]](repeating: [], count: count)
     for (index, animation) in animations.enumerated() {
@@ -199,10 +199,10 @@ extension [TimelineEvent] {
   }
 }
 
-extension PropertyLayout {
+extension PropertySpaces {
   /// What a property has while it is not there: no number in any lane.
   func absence(of property: Int) -> Components {
-    let count = presentations[property].laneCount
+    let count = mappings[property].laneCount
     return Components(repeating: .nan, count: count)
   }
 }

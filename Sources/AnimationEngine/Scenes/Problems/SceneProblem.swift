@@ -6,7 +6,7 @@ public struct SceneProblem: Hashable, Sendable {
   public var path: [String]
   /// What sort of problem it is.
   public var kind: Kind
-  /// One sentence.
+  /// What is wrong, in one sentence.
   public var message: String
 
   /// The sorts of problems.

@@ -34,11 +34,11 @@ public struct AnimatorCommand: Hashable, Sendable {
 
 /// What a property animator is made with.
 public struct AnimatorSettings: Hashable, Sendable {
-  /// The duration of the whole way, in seconds; springs may know their own.
+  /// The duration of the whole, in seconds; springs may know their own.
   public var duration: Double
-  /// How the way is covered.
+  /// How the distance is covered over time.
   public var timing: TimingParameters
-  /// Whether scrubbing shows a fraction of the way, whatever the timing.
+  /// Whether scrubbing shows a fraction of the distance, whatever the timing.
   public var scrubsLinearly: Bool
   /// Whether the animator stays active, paused, when it comes to an end by itself.
   public var pausesOnCompletion: Bool

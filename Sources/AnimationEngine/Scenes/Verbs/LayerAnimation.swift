@@ -95,7 +95,7 @@ public struct LayerInterval: Hashable, Sendable {
   public var from: Components?
   /// The value at the end.
   public var to: Components?
-  /// The way.
+  /// The difference between both.
   public var by: Components?
 
   /// Any two of the three, or one, or none.
@@ -119,7 +119,7 @@ public struct LayerKeyframes: Hashable, Sendable {
   public var tension: [Double]
   /// How smooth it is at each value.
   public var continuity: [Double]
-  /// Which way it leans at each value: 1 goes on as it comes, -1 comes as it goes on.
+  /// Which neighbour it leans to at each value: 1 goes on as it comes, -1 comes as it goes on.
   public var bias: [Double]
 
   /// Values with straight lines between them.

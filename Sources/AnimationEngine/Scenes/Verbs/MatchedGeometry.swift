@@ -42,7 +42,7 @@ public struct MatchedGeometry: Hashable, Sendable {
     /// matched again. It does not follow when that frame changes later.
     case from
     /// Both, as where nobody has said `isSource: false`: one starts where the other is, then each goes
-    /// its own way.
+    /// its own animation.
     case both
   }
 

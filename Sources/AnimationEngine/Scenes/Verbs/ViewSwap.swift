@@ -1,10 +1,10 @@
 /// A view that takes the place of another one: `UIView.transition(from:to:)`.
 ///
 /// What both views show are properties of their own, `front.opacity` of the view `front`. Where the
-/// event names no animation and none stands beside these properties, UIKit's easeInOut of 0.35 s
+/// event names no animation and these properties have no implicit one, UIKit's easeInOut of 0.35 s
 /// carries them; its completion waits until all motion is over, and is unfinished where another swap
 /// interrupts it. A second swap of views that still move goes on from where they are, and a view
-/// that is flipped turns back the way it came.
+/// that is flipped returns as it came.
 public struct ViewSwap: Hashable, Sendable {
   /// The view that goes.
   public var from: String

@@ -92,7 +92,7 @@ public indirect enum ViewTransition: Hashable, Sendable {
     case top, leading, bottom, trailing
   }
 
-  /// Which way a replacement by blur scales.
+  /// In which direction a replacement by blur scales.
   public enum BlurReplacement: String, CaseIterable, Hashable, Sendable {
     /// What goes shrinks to 0.8, what comes grows from there.
     case downUp

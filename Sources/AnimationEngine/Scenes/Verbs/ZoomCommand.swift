@@ -2,7 +2,7 @@
 ///
 /// The view shows its `frame`, its corner `radius` and its `progress`: 0 at its source, 1 at its own
 /// frame. It is there from its push on until the pop is over. Where the event names no animation and
-/// none stands beside these properties, ``Animation/default`` carries them.
+/// these properties have no implicit one, ``Animation/default`` carries them.
 ///
 /// A push cannot be cancelled: one that is interrupted becomes a pop. A view that is pushed always
 /// appears; that is reported once, when the push is over, or when something interrupts it.
@@ -19,7 +19,7 @@ public struct ZoomCommand: Hashable, Sendable {
     /// A hand drags the view back: 0 is its own frame, 1 that of its source. It is there at once;
     /// what ran is over. A view on its way back is caught; one that is gone stays so.
     case drag(progress: Double)
-    /// The hand lets go; the velocity is in ways per second, positive back to the source.
+    /// The hand lets go; the velocity is in distances per second, positive back to the source.
     ///
     /// The view goes back where it would be more than half-way a quarter of a second later,
     /// `progress + velocity / 4 > 0.5`, and else to its own frame. A spring begins with the

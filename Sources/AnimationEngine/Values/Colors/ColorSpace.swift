@@ -32,7 +32,7 @@ extension ColorSpace {
     }
   }
 
-  /// The space of a name, `oklch` with the shorter way of the hue; nil when there is none.
+  /// The space of a name, `oklch` with the shorter arc of the hue; nil when there is none.
   public init?(name: String) {
     guard let space = Self.named.first(where: { $0.name == name }) else { return nil }
     self = space

@@ -103,7 +103,7 @@ extension GreyKeepingMap {
     SIMD3(0.0259040424655478, 0.7827717124575296, 0))
 }
 
-/// The way between linear sRGB and OKLab.
+/// The conversion between linear sRGB and OKLab.
 enum OKLab {
   /// OKLab of gamma-encoded sRGB.
   static func coordinates<Number: SmoothNumber>(

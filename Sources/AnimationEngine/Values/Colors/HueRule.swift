@@ -1,26 +1,26 @@
 internal import RealModule
 
-/// The way that a hue takes around the circle, by CSS Color 4, 12.4.
+/// The arc that a hue takes around the circle, by CSS Color 4, 12.4.
 public enum HueRule: String, CaseIterable, Hashable, Sendable {
-  /// The way of at most half a turn.
+  /// The arc of at most half a turn.
   case shorter
-  /// The way of at least half a turn; between equal hues a whole turn.
+  /// The arc of at least half a turn; between equal hues a whole turn.
   case longer
   /// Towards greater angles, over 360° where the end is the smaller one.
   case increasing
   /// Towards smaller angles, below 0° where the end is the greater one.
   case decreasing
 
-  /// `hue` with the whole turns that make the straight way there from `start` the one that the rule
+  /// `hue` with the whole turns that make the straight line there from `start` the one that the rule
   /// asks for; both in degrees and of any size.
   func turned(_ hue: Double, from start: Double) -> Double {
-    let way = way(from: wholeTurn(start), to: wholeTurn(hue))
-    let turns = ((start + way - hue) / 360).rounded()
+    let arc = arc(from: wholeTurn(start), to: wholeTurn(hue))
+    let turns = ((start + arc - hue) / 360).rounded()
     return hue + 360 * turns
   }
 
   /// The difference of two hues 0..<360, corrected by whole turns.
-  private func way(from start: Double, to end: Double) -> Double {
+  private func arc(from start: Double, to end: Double) -> Double {
     let difference = end - start
     return switch self {
     case .shorter:

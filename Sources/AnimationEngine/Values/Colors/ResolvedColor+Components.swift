@@ -5,7 +5,7 @@ extension ResolvedColor {
   /// is 1 if there is no fourth.
   ///
   /// A red, green or blue within 1e-13 of one of the 255 steps of a hex colour is that step: the
-  /// ways between the spaces lose about as much, and a hex colour so comes back as itself.
+  /// conversions between the spaces lose about as much, and a hex colour so comes back as itself.
   ///
   /// - Precondition: `components` has 3 or 4 members.
   public init(components: Components, in space: ColorSpace) {

@@ -27,12 +27,12 @@ extension MixedColor {
   ) -> ResolvedColor {
     if amount == 0 { return color }
     if amount == 1 { return other.color }
-    let chart = ColorChart(for: [self, other], in: space)
-    let start = chart.coordinates(ofValue: 0)
-    let end = chart.aligned(chart.coordinates(ofValue: 1), to: start)
+    let mixing = ColorInterpolationSpace(for: [self, other], in: space)
+    let start = mixing.coordinates(ofValue: 0)
+    let end = mixing.aligned(mixing.coordinates(ofValue: 1), to: start)
     let place = start.interpolated(towards: end, amount: amount).array
     return ResolvedColor(
-      red: chart.shown(0, at: place), green: chart.shown(1, at: place),
-      blue: chart.shown(2, at: place), opacity: chart.shown(3, at: place))
+      red: mixing.shown(0, at: place), green: mixing.shown(1, at: place),
+      blue: mixing.shown(2, at: place), opacity: mixing.shown(3, at: place))
   }
 }

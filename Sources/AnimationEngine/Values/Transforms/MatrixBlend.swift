@@ -1,6 +1,6 @@
 internal import RealModule
 
-/// Two matrices, or two rotations about different axes, and the way from one to the other.
+/// Two matrices, or two rotations about different axes, and the interpolation from one to the other.
 ///
 /// At a progress of 0 and of 1 it is one of the two, to the last digit. Outside it goes on.
 struct MatrixBlend: Hashable, Sendable {
@@ -17,11 +17,12 @@ struct MatrixBlend: Hashable, Sendable {
     case switching
   }
 
-  /// The way of CSS between two matrices.
+  /// The interpolation of CSS between two matrices.
   ///
   /// CSS divides matrices of space by their m44, which shows the same. Here what shows is multiplied
-  /// by an m44 that goes from the one to the other, so that the way meets its ends in every entry;
-  /// where their signs differ, the second end is the negative matrix, which shows the same too.
+  /// by an m44 that goes from the one to the other, so that the interpolation meets its ends in
+  /// every entry; where their signs differ, the second end is the negative matrix, which shows the
+  /// same too.
   init(from: Matrix4, to: Matrix4) {
     self.from = from
     if from.isPlanar, to.isPlanar {
@@ -41,7 +42,7 @@ struct MatrixBlend: Hashable, Sendable {
     }
   }
 
-  /// The way between two rotations about axes of their own.
+  /// The interpolation between two rotations about axes of their own.
   init?(turning from: TransformFunction, to: TransformFunction) {
     guard let first = from.axis, let second = to.axis, let start = from.arguments.last,
       let end = to.arguments.last
@@ -54,7 +55,7 @@ struct MatrixBlend: Hashable, Sendable {
         to: Quaternion.rotation(degrees: end, about: second)))
   }
 
-  /// Whether every matrix on the way is planar.
+  /// Whether every matrix between them is planar.
   var isPlanar: Bool { from.isPlanar && to.isPlanar && !isTurn }
 
   private var isTurn: Bool { if case .turn = form { true } else { false } }
@@ -95,8 +96,8 @@ struct MatrixBlend: Hashable, Sendable {
   }
 }
 
-/// The factor by which the matrices on a way are multiplied, from the m44 of its start to that of its
-/// end in equal proportions: it is never 0.
+/// The factor by which the matrices of an interpolation are multiplied, from the m44 of its start to
+/// that of its end in equal proportions: it is never 0.
 private struct Growth: Hashable, Sendable {
   private let start: Double
   /// The natural logarithm of the size of the end, measured by that of the start.

@@ -66,7 +66,7 @@ public struct PlanarParts: Hashable, Sendable {
   }
 }
 
-/// Two planar matrices and the way from one to the other.
+/// Two planar matrices and the interpolation from one to the other.
 struct PlanarBlend: Hashable, Sendable {
   /// The parts of the first matrix.
   let from: PlanarParts
@@ -78,8 +78,8 @@ struct PlanarBlend: Hashable, Sendable {
     span = PlanarParts(translation: .zero, scale: .zero, angle: 0, residue: .zero)
   }
 
-  /// The way of CSS Transforms 1: where one matrix mirrors x and the other y, half a turn does it;
-  /// and the turn goes the shorter way round, an angle of 0 counting as 360.
+  /// The interpolation of CSS Transforms 1: where one matrix mirrors x and the other y, half a turn
+  /// does it; and the turn goes round by the shorter arc, an angle of 0 counting as 360.
   init(from start: PlanarParts, to end: PlanarParts) {
     var (start, end) = (start, end)
     if (start.scale.x < 0 && end.scale.y < 0) || (start.scale.y < 0 && end.scale.x < 0) {

@@ -6,7 +6,7 @@ enum Quaternion {
   /// The rotation by an angle in degrees about an axis of length 1.
   ///
   /// An angle beyond a whole turn gives the negative quaternion of the same rotation, so that the
-  /// way between two rotations knows how far each has turned.
+  /// interpolation between two rotations knows how far each has turned.
   static func rotation(degrees: Double, about axis: SIMD3<Double>) -> SIMD4<Double> {
     let (sine, cosine) = Double.sineAndCosine(degrees: degrees / 2)
     return SIMD4(axis * sine, cosine)
@@ -33,12 +33,12 @@ enum Quaternion {
   }
 }
 
-/// The way from one quaternion to another along the great circle through both, at even speed:
-/// spherical linear interpolation (Shoemake, 1985) as CSS Transforms 2 has it.
+/// The interpolation from one quaternion to another along the great circle through both, at even
+/// speed: spherical linear interpolation (Shoemake, 1985) as CSS Transforms 2 has it.
 ///
-/// The way is that between the quaternions, not the shorter one between their rotations. Opposite
-/// quaternions, which have no way of their own, stay at the first. Beyond 0...1 it goes on along the
-/// circle.
+/// It is that between the quaternions, not the shorter one between their rotations. Opposite
+/// quaternions, which have no great circle of their own, stay at the first. Beyond 0...1 it goes on
+/// along the circle.
 struct QuaternionBlend: Hashable, Sendable {
   let from: SIMD4<Double>
   let to: SIMD4<Double>

@@ -118,8 +118,8 @@ extension SIMD3<Double> {
   }
 }
 
-/// Two matrices of space and the way from one to the other: every part in a straight line, the
-/// rotation along the great circle.
+/// Two matrices of space and the interpolation from one to the other: every part in a straight line,
+/// the rotation along the great circle.
 struct SpatialBlend: Hashable, Sendable {
   let from: SpatialParts
   /// The parts of the second matrix, less those of the first; its rotation is not used.

@@ -1,11 +1,12 @@
-/// Two transform lists and the way from one to the other, as CSS Transforms 2 has it.
+/// Two transform lists and the interpolation from one to the other, as CSS Transforms 2 has it.
 ///
 /// The lists are walked while their functions match; those interpolate by themselves, the shorter
 /// list being filled with functions that do nothing. From the first mismatch on both remainders are
 /// multiplied out and interpolate as matrices.
 struct TransformBlend: Hashable, Sendable {
   private let parts: [Part]
-  /// The ways of those parts that move as matrices, beside the parts: these are small to copy.
+  /// The interpolations of those parts that move as matrices, beside the parts: these are small to
+  /// copy.
   private let matrices: [MatrixBlend]
   private let isPlanar: Bool
 
@@ -13,7 +14,7 @@ struct TransformBlend: Hashable, Sendable {
   fileprivate enum Part: Hashable, Sendable {
     /// A function whose arguments move in a straight line.
     case function(TransformShape, from: SIMD3<Double>, to: SIMD3<Double>)
-    /// The number of a way between matrices.
+    /// The number of an interpolation between matrices.
     case matrix(Int)
   }
 
@@ -42,7 +43,7 @@ struct TransformBlend: Hashable, Sendable {
   /// How many functions are multiplied out for what shows.
   var functionCount: Int { parts.count }
 
-  /// One of m11 … m44, in 0..<16, at a progress; below 0 and above 1 the way goes on.
+  /// One of m11 … m44, in 0..<16, at a progress; below 0 and above 1 the interpolation goes on.
   ///
   /// - Complexity: O(functions).
   func shown<Number: SmoothNumber>(_ entry: Int, at progress: Number) -> Number {

@@ -4,7 +4,7 @@ extension TransformList: Animatable {
   /// its distance.
   ///
   /// Setting it keeps the functions. So a list animates this way to one of the same functions; to
-  /// any other list ``interpolated(towards:amount:)`` is the way.
+  /// any other list ``interpolated(towards:amount:)`` does it.
   public var animatableData: Components {
     get { Components(functions.flatMap(\.movingArguments)) }
     set {

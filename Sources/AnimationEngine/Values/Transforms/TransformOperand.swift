@@ -1,4 +1,5 @@
-/// A transform list with the products of its ends, for every way that begins or ends there.
+/// A transform list with the products of its ends, for every interpolation that begins or ends
+/// there.
 struct TransformOperand {
   let functions: [TransformFunction]
   /// The product of the functions from each place on, up to the last place where lists may part.

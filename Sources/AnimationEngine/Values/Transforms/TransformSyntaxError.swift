@@ -1,6 +1,6 @@
 /// Why a text is no CSS transform list, and where.
 public struct TransformSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// One sentence.
+  /// What is wrong, in one sentence.
   public let message: String
   /// Where in the text, counted in bytes of UTF-8 from 0; the length of the text is its end.
   public let offset: Int

@@ -2,7 +2,7 @@
 /// and by nothing of the engine: the slow, plain reading that the closed forms are held to.
 struct SteppedProperty {
   /// How a change is carried.
-  enum Carrier {
+  enum AnimationSource {
     case spring(response: Double, ratio: Double, blend: Double = 0, delay: Double = 0)
     case curve(SteppedCurve, duration: Double, delay: Double = 0)
   }
@@ -160,11 +160,11 @@ extension SteppedProperty {
   }
 
   /// A change that something carries.
-  mutating func animate(to value: Double, by carrier: Carrier, at time: Double) {
+  mutating func animate(to value: Double, by source: AnimationSource, at time: Double) {
     tick(to: time)
     let tracked = trackedVelocity(at: time)
     samples = []
-    switch carrier {
+    switch source {
     case .spring(let response, let ratio, let blend, let delay):
       let spring = Integrator(response: response, ratio: ratio, blend: blend, delay: delay)
       isOver(at: time)
@@ -222,7 +222,7 @@ extension SteppedProperty {
   }
 }
 
-extension SteppedProperty.Carrier {
+extension SteppedProperty.AnimationSource {
   /// Whether it is a spring.
   var isSpring: Bool { if case .spring = self { true } else { false } }
 }

@@ -1,13 +1,13 @@
-/// The length of a cubic leg, and where on it a part of the length lies behind.
+/// The length of a cubic segment, and where on it a part of the length lies behind.
 ///
 /// The square of the speed is a polynomial of degree four, the same for all components. Its root is
-/// integrated by Gauss's rule of eight points, on stretches that are halved until half of them agrees
-/// with the whole to the last digits; where the leg turns back the speed has a corner, and stretches
-/// become tiny. All of that is done once; afterwards only one stretch is looked at.
+/// integrated by Gauss's rule of eight points, on intervals that are halved until half of them
+/// agrees with the whole to the last digits; where the segment turns back the speed has a corner,
+/// and intervals become tiny. All of that is done once; afterwards only one interval is looked at.
 struct ArcLength: Hashable, Sendable {
   /// The coefficients of the square of the speed, by rising power.
   private let squares: [Double]
-  /// Where stretches begin, and the length before each of them; the last is the end.
+  /// Where intervals begin, and the length before each of them; the last is the end.
   private var marks: [Mark] = [Mark(share: 0, length: 0)]
 
   private struct Mark: Hashable, Sendable {
@@ -15,9 +15,9 @@ struct ArcLength: Hashable, Sendable {
     var length: Double
   }
 
-  /// The length of `leg` from 0 to 1.
-  init<Value: VectorArithmetic>(_ leg: MotionForm<Value>) {
-    guard case .cubic(_, let b, let c, let d) = leg else {
+  /// The length of `segment` from 0 to 1.
+  init<Value: VectorArithmetic>(_ segment: MotionForm<Value>) {
+    guard case .cubic(_, let b, let c, let d) = segment else {
       squares = []
       return
     }
@@ -32,13 +32,13 @@ struct ArcLength: Hashable, Sendable {
   /// The whole length.
   var length: Double { marks[marks.count - 1].length }
 
-  /// How fast the leg goes at `share`, per share.
+  /// How fast the segment goes at `share`, per share.
   func speed(at share: Double) -> Double {
     let square = squares.reversed().reduce(0) { $0 * share + $1 }
     return max(square, 0).squareRoot()
   }
 
-  /// Adds stretches from one place to another.
+  /// Adds intervals from one place to another.
   private mutating func measure(
     from start: Double, to end: Double, length: Double, _ tolerance: Double, halvings: Int
   ) {
@@ -59,15 +59,15 @@ struct ArcLength: Hashable, Sendable {
 extension ArcLength {
   /// Where `length` lies behind, in 0...1.
   ///
-  /// - Complexity: O(log stretches), and some ten integrals over a part of a stretch.
+  /// - Complexity: O(log intervals), and some ten integrals over a part of a interval.
   func share(atLength length: Double) -> Double {
     if length <= 0 { return 0 }
     if length >= self.length { return 1 }
-    let index = stretch(atLength: length)
+    let index = interval(atLength: length)
     return share(atLength: length, from: marks[index], to: marks[index + 1])
   }
 
-  private func stretch(atLength length: Double) -> Int {
+  private func interval(atLength length: Double) -> Int {
     var low = 0
     var high = marks.count - 1
     while high - low > 1 {

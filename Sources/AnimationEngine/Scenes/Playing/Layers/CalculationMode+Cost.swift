@@ -1,18 +1,18 @@
-// What a way through keyframes costs to make, for each value that it leads to.
+// What a path through keyframes costs to make, for each value that it leads to.
 
 extension CalculationMode {
   /// What it takes to lead so many components on to one more value, in units of work.
-  func legCost(_ components: Int) -> Int {
+  func segmentCost(_ components: Int) -> Int {
     switch self {
     case .discrete, .linear, .paced: 60 + 15 * components
     case .cubic: 80 + 20 * components
-    // A spline is measured on stretches that are halved again and again.
+    // A spline is measured on intervals that are halved again and again.
     case .cubicPaced: 600 + 20 * components
     }
   }
 
   /// What one more value takes, for each component and for all together, in bytes.
-  func legBytes(_ components: Int) -> Int {
+  func segmentBytes(_ components: Int) -> Int {
     switch self {
     case .discrete, .linear: 300 + 250 * components
     case .paced: 150 + 20 * components

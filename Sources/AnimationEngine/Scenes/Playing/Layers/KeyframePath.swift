@@ -1,4 +1,4 @@
-/// A way through values: how the keyframes of layers and of views are joined.
+/// A path through values: how the keyframes of layers and of views are joined.
 ///
 /// Progress 0...1 leads from the first value to the last. What is asked of one component is the same
 /// bits as that component of the whole.
@@ -10,13 +10,13 @@ struct KeyframePath<Value: VectorArithmetic> {
   /// The spline from each value to the next; empty where lines are straight.
   private let splines: [MotionForm<Value>]
 
-  /// A way through `values`.
+  /// A path through `values`.
   ///
   /// - Parameters:
   ///   - keyTimes: When each value is reached, from 0 to 1 and never falling: as many as there are
   ///     values, for jumps also one more. Any other number counts as none: all parts are even. Before
-  ///     the first and after the last the way holds still. Of paced ways they do not count.
-  ///   - timingFunctions: How each part goes; straight where one is missing. Of paced ways and of
+  ///     the first and after the last the path holds still. Of paced paths they do not count.
+  ///   - timingFunctions: How each part goes; straight where one is missing. Of paced paths and of
   ///     jumps they do not count.
   ///   - tension: How tight the spline is at each value; 0 where one is missing.
   ///   - continuity: How smooth it is at each value.
@@ -28,12 +28,13 @@ struct KeyframePath<Value: VectorArithmetic> {
     mode: CalculationMode = .linear, tension: [Double] = [], continuity: [Double] = [],
     bias: [Double] = []
   ) {
-    precondition(!values.isEmpty, "a way through no value")
+    precondition(!values.isEmpty, "a path through no value")
     self.values = values
     let isSpline = mode == .cubic || mode == .cubicPaced
     splines =
       isSpline
-      ? KochanekBartels(tension: tension, continuity: continuity, bias: bias).legs(of: values) : []
+      ? KochanekBartels(tension: tension, continuity: continuity, bias: bias).segments(of: values)
+      : []
     switch mode {
     case .discrete: schedule = .jumps(keyTimes, of: values.count)
     case .linear, .cubic: schedule = .timed(keyTimes, timingFunctions, of: values.count)
@@ -43,7 +44,7 @@ struct KeyframePath<Value: VectorArithmetic> {
     }
   }
 
-  /// Whether the way goes at even speed along a spline.
+  /// Whether the path goes at even speed along a spline.
   var isPacedSpline: Bool { schedule.isOfArcs }
 
   /// What shows at `progress`: exactly a value where it is reached.
@@ -60,8 +61,8 @@ struct KeyframePath<Value: VectorArithmetic> {
       ? values[place.index + 1] : splines[place.index].value(at: place.share)
   }
 
-  /// The derivative of ``value(at:)`` by progress: 0 where the way holds still or jumps, at a corner
-  /// that of the part that begins, and 0 where a paced spline turns back on itself.
+  /// The derivative of ``value(at:)`` by progress: 0 where the path holds still or jumps, at a
+  /// corner that of the part that begins, and 0 where a paced spline turns back on itself.
   func velocity(at progress: Double) -> Value {
     let place = schedule.place(at: progress)
     guard place.rate != 0 else { return values[0] - values[0] }
@@ -74,7 +75,7 @@ struct KeyframePath<Value: VectorArithmetic> {
 }
 
 extension KeyframePath<Components> {
-  /// The same way of one component.
+  /// The same path of one component.
   func component(_ index: Int) -> KeyframePath<Double> {
     KeyframePath<Double>(
       values: values.map { $0.component(index) }, schedule: schedule,

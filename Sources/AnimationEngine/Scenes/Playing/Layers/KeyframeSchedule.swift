@@ -1,6 +1,6 @@
 /// When a ``KeyframePath`` is where: the part of it that is the same for all components.
 struct KeyframeSchedule: Hashable, Sendable {
-  /// A place on the way.
+  /// A place on the path.
   struct Place: Hashable {
     /// The value that was passed.
     var index: Int
@@ -11,8 +11,8 @@ struct KeyframeSchedule: Hashable, Sendable {
   }
 
   private let form: Form
-  /// Of timed ways and jumps, when each value is reached; of paced ones, how much of the length lies
-  /// before it.
+  /// Of timed paths and jumps, when each value is reached; of paced ones, how much of the length
+  /// lies before it.
   private let marks: [Double]
 
   private enum Form: Hashable, Sendable {
@@ -73,7 +73,7 @@ extension KeyframeSchedule {
 // MARK: - Places
 
 extension KeyframeSchedule {
-  /// Where the way is at `progress`.
+  /// Where the path is at `progress`.
   ///
   /// - Complexity: O(log values); on a paced spline some hundred evaluations of its speed.
   func place(at progress: Double) -> Place {
@@ -120,7 +120,7 @@ extension KeyframeSchedule {
     return Place(index: index, share: share, rate: 1 / length).eased(by: curves[index])
   }
 
-  /// A place on a way of even speed, from the length that lies behind.
+  /// A place on a path of even speed, from the length that lies behind.
   private func paced(
     _ progress: Double, _ part: (_ length: Double, _ index: Int) -> (share: Double, rate: Double)
   ) -> Place {

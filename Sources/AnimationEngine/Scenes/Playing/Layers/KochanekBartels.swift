@@ -6,39 +6,39 @@ struct KochanekBartels {
   var tension: [Double]
   /// How smooth it is at each value: 0 is smooth.
   var continuity: [Double]
-  /// Which way it leans at each value: 1 goes on as it comes, -1 comes as it goes on.
+  /// Which neighbour it leans to at each value: 1 goes on as it comes, -1 comes as it goes on.
   var bias: [Double]
 
   /// The cubics between `values`, each over 0...1; before the first value and after the last one
   /// these are repeated.
   ///
   /// - Complexity: O(values).
-  func legs<Value: VectorArithmetic>(of values: [Value]) -> [MotionForm<Value>] {
+  func segments<Value: VectorArithmetic>(of values: [Value]) -> [MotionForm<Value>] {
     let zero = values[0] - values[0]
-    let ways = [zero] + zip(values, values.dropFirst()).map { $1 - $0 } + [zero]
+    let intervals = [zero] + zip(values, values.dropFirst()).map { $1 - $0 } + [zero]
     return values.indices.dropLast().map { index in
       .hermite(
-        from: values[index], velocity: outgoing(index, ways),
-        to: values[index + 1], velocity: incoming(index + 1, ways), duration: 1)
+        from: values[index], velocity: outgoing(index, intervals),
+        to: values[index + 1], velocity: incoming(index + 1, intervals), duration: 1)
     }
   }
 
-  /// The slope after a value, from the ways to it and from it.
-  private func outgoing<Value: VectorArithmetic>(_ index: Int, _ ways: [Value]) -> Value {
-    slope(index, ways, continuity.parameter(index))
+  /// The slope after a value, from the intervals to it and from it.
+  private func outgoing<Value: VectorArithmetic>(_ index: Int, _ intervals: [Value]) -> Value {
+    slope(index, intervals, continuity.parameter(index))
   }
 
-  private func incoming<Value: VectorArithmetic>(_ index: Int, _ ways: [Value]) -> Value {
-    slope(index, ways, -continuity.parameter(index))
+  private func incoming<Value: VectorArithmetic>(_ index: Int, _ intervals: [Value]) -> Value {
+    slope(index, intervals, -continuity.parameter(index))
   }
 
   private func slope<Value: VectorArithmetic>(
-    _ index: Int, _ ways: [Value], _ continuity: Double
+    _ index: Int, _ intervals: [Value], _ continuity: Double
   ) -> Value {
     let strength = (1 - tension.parameter(index)) / 2
     let bias = bias.parameter(index)
-    return ways[index].scaled(by: strength * (1 + bias) * (1 + continuity))
-      + ways[index + 1].scaled(by: strength * (1 - bias) * (1 - continuity))
+    return intervals[index].scaled(by: strength * (1 + bias) * (1 + continuity))
+      + intervals[index + 1].scaled(by: strength * (1 - bias) * (1 - continuity))
   }
 }
 

@@ -7,7 +7,8 @@
 struct LayerClock: Hashable, Sendable {
   /// Where an animation is at one moment.
   struct Moment: Hashable {
-    /// The part of the way that lies behind; eased, and in 0...1 unless its timing function leaves it.
+    /// The part of the distance that lies behind; eased, and in 0...1 unless its timing function
+    /// leaves it.
     var progress: Double
     /// How fast it grows, per second of the scene.
     var progressRate: Double
@@ -22,7 +23,7 @@ struct LayerClock: Hashable, Sendable {
   /// When it begins, in seconds of the parent.
   private let begin: Double
   private let speed: Double
-  /// The length of one way, in seconds of its own.
+  /// The length of one cycle, in seconds of its own.
   private let duration: Double
   private let autoreverses: Bool
   /// The length of a cycle, in seconds of its own.
@@ -37,7 +38,7 @@ struct LayerClock: Hashable, Sendable {
   private let fillsAfter: Bool
   private let curve: UnitCurve?
 
-  /// The clock of an animation that eases its whole way by `curve`.
+  /// The clock of an animation that eases the whole by `curve`.
   init(_ timing: MediaTiming, filling fillMode: LayerAnimation.FillMode, curve: UnitCurve?) {
     begin = timing.beginTime
     speed = timing.speed

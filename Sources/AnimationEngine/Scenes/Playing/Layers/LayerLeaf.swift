@@ -44,7 +44,7 @@ extension LayerAnimation {
 }
 
 extension LayerAnimation.Content {
-  /// What eases the whole; a spring has its own course.
+  /// What eases the whole; a spring brings its own timing.
   fileprivate var timingFunction: UnitCurve? {
     switch self {
     case .basic(_, _, let curve), .keyframe(_, _, let curve), .group(_, let curve): curve

@@ -9,35 +9,36 @@ extension ScenePlayer {
         + 2 * tracks[leaf.property.property].lookCost)
     guard case .keyframe(_, let keyframes, _) = leaf.content else { return }
     let count = keyframes.values.count
-    try meter.charge(WorkMeter.product(count, keyframes.mode.legCost(components)))
-    try meter.keep(bytes: WorkMeter.product(count, keyframes.mode.legBytes(components)))
+    try meter.charge(WorkMeter.product(count, keyframes.mode.segmentCost(components)))
+    try meter.keep(bytes: WorkMeter.product(count, keyframes.mode.segmentBytes(components)))
   }
 
   /// The motion of one property, which is over at `end`, with what is left out read from what shows.
   func motion(of leaf: LayerLeaf, until end: Double) -> LayerMotion {
     let property = leaf.property
-    let isDiscrete = layout.properties[property.property].type == .discrete
-    let course = isDiscrete ? switches(leaf) : course(of: leaf)
+    let isDiscrete = spaces.properties[property.property].type == .discrete
+    let interpolation = isDiscrete ? switches(leaf) : interpolation(of: leaf)
     let last = leaf.clocks[leaf.clocks.count - 1].endOfRepetition
-    let adds = layout.adds(property.property)
+    let adds = spaces.adds(property.property)
     return LayerMotion(
       components: property.components,
-      way: LayerWay(
-        start: now, end: end, clocks: leaf.clocks, course: course,
+      playback: LayerPlayback(
+        start: now, end: end, clocks: leaf.clocks, interpolation: interpolation,
         isAdditive: property.isAdditive && adds,
-        accumulation: property.isCumulative && adds ? course.value(at: last) : nil))
+        accumulation: property.isCumulative && adds ? interpolation.value(at: last) : nil))
   }
 
-  private func course(of leaf: LayerLeaf) -> LayerCourse<Components> {
+  private func interpolation(of leaf: LayerLeaf) -> LayerInterpolation<Components> {
     switch leaf.content {
     case .basic(let property, let interval, _):
       let (from, to) = ends(of: interval, property)
       return .interval(from: from, to: to)
     case .spring(let property, let interval, let spring, let velocity):
       let (from, to) = ends(of: interval, property)
-      let way = to - from
+      let interval = to - from
       return .spring(
-        SpringMotion(spring, interval: way, initialVelocity: way.scaled(by: velocity)), from: from)
+        SpringMotion(spring, interval: interval, initialVelocity: interval.scaled(by: velocity)),
+        from: from)
     case .keyframe(let property, let keyframes, _):
       return .path(keyframes.path(through: aligned(keyframes.values, property)))
     case .group: preconditionFailure("a group is no leaf")
@@ -45,7 +46,7 @@ extension ScenePlayer {
   }
 
   /// Values that do not blend are shown one after the other, each for its part.
-  private func switches(_ leaf: LayerLeaf) -> LayerCourse<Components> {
+  private func switches(_ leaf: LayerLeaf) -> LayerInterpolation<Components> {
     switch leaf.content {
     case .basic(let property, let interval, _), .spring(let property, let interval, _, _):
       let (from, to) = ends(of: interval, property)
@@ -78,7 +79,7 @@ extension ScenePlayer {
 
   /// What shows now of some components; what is added to it begins with nothing.
   private func shown(_ property: LayerProperty) -> Components {
-    if property.isAdditive, layout.adds(property.property) {
+    if property.isAdditive, spaces.adds(property.property) {
       return Components(repeating: 0, count: property.components.count)
     }
     return tracks[property.property].value(at: now)[property.components]
@@ -86,28 +87,28 @@ extension ScenePlayer {
 
   /// What showed until now.
   private func shownBefore(_ property: LayerProperty) -> Components {
-    if property.isAdditive, layout.adds(property.property) { return shown(property) }
+    if property.isAdditive, spaces.adds(property.property) { return shown(property) }
     let before = tracks[property.property].valueBefore(now)[property.components]
     return (0..<before.count).contains { before[$0].isNaN } ? shown(property) : before
   }
 
   /// Values each of which lies in the direction that is right from the one before it.
   private func aligned(_ values: [Components], _ property: LayerProperty) -> [Components] {
-    let presentation = layout.presentations[property.property]
-    guard property.components.count == presentation.laneCount else { return values }
+    let mapping = spaces.mappings[property.property]
+    guard property.components.count == mapping.laneCount else { return values }
     var previous = values[0]
     return values.map { value in
-      previous = presentation.aligned(value, to: previous)
+      previous = mapping.aligned(value, to: previous)
       return previous
     }
   }
 }
 
-extension PropertyLayout {
+extension PropertySpaces {
   /// Whether values of a property can be added up: not labels, nor transforms that move by weights.
   fileprivate func adds(_ property: Int) -> Bool {
     if properties[property].type == .discrete { return false }
-    switch presentations[property] {
+    switch mappings[property] {
     case .joint(.transform(.pair)), .joint(.transform(.stops)): return false
     default: return true
     }

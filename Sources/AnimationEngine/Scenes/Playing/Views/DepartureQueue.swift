@@ -5,7 +5,7 @@ struct DepartureQueue {
   /// A view that is gone at a time.
   struct Departure {
     var time: Double
-    /// The index of the view on the stage.
+    /// The index of the view on the viewPresence.
     var view: Int
   }
 

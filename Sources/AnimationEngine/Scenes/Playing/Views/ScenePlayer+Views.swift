@@ -23,43 +23,43 @@ extension ScenePlayer {
   private mutating func bringOn(
     _ insertion: ViewInsertion, by transaction: SceneTransaction, for completion: Int?
   ) throws(TimelineRefusal) {
-    let view = stage.index(of: insertion.view)
-    if case .present = stage.views[view].presence { return }
-    stage.views[view].transition = insertion.transition ?? .opacity
-    stage.views[view].container = insertion.container
-    stage.views[view].match = nil
+    let view = viewPresence.index(of: insertion.view)
+    if case .present = viewPresence.views[view].presence { return }
+    viewPresence.views[view].transition = insertion.transition ?? .opacity
+    viewPresence.views[view].container = insertion.container
+    viewPresence.views[view].match = nil
     try takeValues(of: insertion, view)
-    let state = stage.views[view].transition.state(.insertion, in: insertion.container)
-    if case .absent = stage.views[view].presence { try setUp(view, in: state) }
-    stage.views[view].presence = .present
-    let moves = stage.views[view].properties.compactMap { property in
+    let state = viewPresence.views[view].transition.state(.insertion, in: insertion.container)
+    if case .absent = viewPresence.views[view].presence { try setUp(view, in: state) }
+    viewPresence.views[view].presence = .present
+    let moves = viewPresence.views[view].properties.compactMap { property in
       property.own.map { Move(property: property, target: $0) }
     }
     let waits = try carry(moves, by: transaction, in: state, for: completion)
-    stage.views[view].arrival = Stage.Ending(earliest: now, waits: waits)
+    viewPresence.views[view].arrival = ViewPresence.Ending(earliest: now, waits: waits)
   }
 
   /// A view goes: from where it is to what its transition makes of it.
   private mutating func takeOff(
     _ removal: ViewRemoval, by transaction: SceneTransaction, for completion: Int?
   ) throws(TimelineRefusal) {
-    let view = stage.index(of: removal.view)
-    guard case .present = stage.views[view].presence else { return }
-    let isWhole = stage.views[view].arrival.map { time(of: $0) <= now } ?? true
-    let transition = removal.transition ?? stage.views[view].transition
-    let container = removal.container ?? stage.views[view].container
+    let view = viewPresence.index(of: removal.view)
+    guard case .present = viewPresence.views[view].presence else { return }
+    let isWhole = viewPresence.views[view].arrival.map { time(of: $0) <= now } ?? true
+    let transition = removal.transition ?? viewPresence.views[view].transition
+    let container = removal.container ?? viewPresence.views[view].container
     let state = transition.state(.removal, in: container)
     let rides = ridesOnFrame(of: view)
     try beginDeparture(of: view)
     if isWhole { try setAnchor(of: view, in: state) }
-    let moves = stage.views[view].properties.compactMap { property -> Move? in
+    let moves = viewPresence.views[view].properties.compactMap { property -> Move? in
       guard let member = property.member, member != .anchor, let own = property.own,
         state.effects[member] != nil
       else { return nil }
       return Move(property: property, target: state.applied(to: own, member))
     }
     let waits = try carry(moves, by: transaction, in: state, for: completion)
-    try depart(view, Stage.Ending(earliest: now, waits: waits.isEmpty ? [] : waits + rides))
+    try depart(view, ViewPresence.Ending(earliest: now, waits: waits.isEmpty ? [] : waits + rides))
   }
 }
 
@@ -72,24 +72,24 @@ extension ScenePlayer {
     of insertion: ViewInsertion, _ view: Int
   ) throws(TimelineRefusal) {
     try chargeTargets(insertion.values)
-    try meter.charge(30 * stage.views[view].properties.count)
+    try meter.charge(30 * viewPresence.views[view].properties.count)
     var places: [Int: Int] = [:]
-    for (place, property) in stage.views[view].properties.enumerated() {
+    for (place, property) in viewPresence.views[view].properties.enumerated() {
       places[property.index] = place
     }
     for change in insertion.values {
       guard let place = places[change.property] else { continue }
-      let present = stage.views[view].properties[place].own
-      stage.views[view].properties[place].own = value(of: change, over: present)
+      let present = viewPresence.views[view].properties[place].own
+      viewPresence.views[view].properties[place].own = value(of: change, over: present)
     }
   }
 
   private func value(of change: PropertyChange, over present: Components?) -> Components {
-    let presentation = layout.presentations[change.property]
-    guard change.components.count < presentation.laneCount else {
-      return present.map { presentation.aligned(change.value, to: $0) } ?? change.value
+    let mapping = spaces.mappings[change.property]
+    guard change.components.count < mapping.laneCount else {
+      return present.map { mapping.aligned(change.value, to: $0) } ?? change.value
     }
-    var value = present ?? Components(repeating: 0, count: presentation.laneCount)
+    var value = present ?? Components(repeating: 0, count: mapping.laneCount)
     for (place, component) in change.components.enumerated() {
       value[component] = change.value[place]
     }
@@ -100,10 +100,10 @@ extension ScenePlayer {
   private mutating func setUp(
     _ view: Int, in state: TransitionState
   ) throws(TimelineRefusal) {
-    for place in stage.views[view].properties.indices {
-      let property = stage.views[view].properties[place]
+    for place in viewPresence.views[view].properties.indices {
+      let property = viewPresence.views[view].properties[place]
       guard let own = property.own ?? property.member?.identity else { continue }
-      stage.views[view].properties[place].own = own
+      viewPresence.views[view].properties[place].own = own
       try self.place(property.index, at: state.applied(to: own, property.member))
     }
     try setAnchor(of: view, in: state)
@@ -114,10 +114,10 @@ extension ScenePlayer {
     of view: Int, in state: TransitionState
   ) throws(TimelineRefusal) {
     guard let anchor = state.effects[.anchor]?.amount,
-      let place = stage.views[view].properties.firstIndex(where: { $0.member == .anchor })
+      let place = viewPresence.views[view].properties.firstIndex(where: { $0.member == .anchor })
     else { return }
-    stage.views[view].properties[place].own = anchor
-    try self.place(stage.views[view].properties[place].index, at: anchor)
+    viewPresence.views[view].properties[place].own = anchor
+    try self.place(viewPresence.views[view].properties[place].index, at: anchor)
   }
 }
 
@@ -126,7 +126,7 @@ extension ScenePlayer {
 extension ScenePlayer {
   /// A property that goes somewhere with its view.
   private struct Move {
-    var property: Stage.Property
+    var property: ViewPresence.Property
     var target: Components
   }
 
@@ -146,13 +146,13 @@ extension ScenePlayer {
     var waits: [CompletionLedger.Wait] = []
     for move in moves {
       let index = move.property.index
-      let carrier =
-        state.carrier(of: move.property.member)
-        ?? carrier(of: index, by: transaction, changing: changing)
-      if carrier == .none, move.property.member != nil {
+      let source =
+        state.animationSource(of: move.property.member)
+        ?? animationSource(of: index, by: transaction, changing: changing)
+      if source == .none, move.property.member != nil {
         try place(index, at: move.target)
       } else {
-        waits += try carry(index, to: move.target, by: carrier, for: completion)
+        waits += try carry(index, to: move.target, by: source, for: completion)
       }
     }
     return waits
@@ -162,14 +162,14 @@ extension ScenePlayer {
   ///
   /// - Returns: the motions that were begun.
   mutating func carry(
-    _ property: Int, to target: Components, by carrier: Carrier, for completion: Int?,
+    _ property: Int, to target: Components, by source: AnimationSource, for completion: Int?,
     handing velocity: Components? = nil
   ) throws(TimelineRefusal) -> [CompletionLedger.Wait] {
     let overlays = tracks[property].overlays.count
-    try lead(property, to: target, by: carrier, for: completion, handing: velocity)
-    if case .animation = carrier, layout.properties[property].type != .discrete {
+    try lead(property, to: target, by: source, for: completion, handing: velocity)
+    if case .animation = source, spaces.properties[property].type != .discrete {
       let end = try end(of: property)
-      return [.course(ledger.prolongCourse(of: property, at: now, until: end))]
+      return [.activePeriod(ledger.prolongActivePeriod(of: property, at: now, until: end))]
     }
     return (overlays..<tracks[property].overlays.count).map {
       .overlay(property: property, index: $0)

@@ -5,22 +5,22 @@ struct TransitionState {
     /// What is combined with the view's own value.
     var amount: Components
     /// What carries the member, whatever the event says; nil leaves it to the event.
-    var carrier: ScenePlayer.Carrier?
+    var source: ScenePlayer.AnimationSource?
   }
 
   private(set) var effects: [TransitionMember: Effect] = [:]
 
   /// Puts an effect together with those that are there; of two animations the first one counts.
   mutating func add(
-    _ member: TransitionMember, _ amount: Components, _ carrier: ScenePlayer.Carrier?
+    _ member: TransitionMember, _ amount: Components, _ source: ScenePlayer.AnimationSource?
   ) {
     guard let present = effects[member] else {
-      effects[member] = Effect(amount: amount, carrier: carrier)
+      effects[member] = Effect(amount: amount, source: source)
       return
     }
     effects[member] = Effect(
       amount: member.combined(present.amount, with: amount),
-      carrier: present.carrier ?? carrier)
+      source: present.source ?? source)
   }
 
   /// What shows of a value while the view is not there.
@@ -30,13 +30,13 @@ struct TransitionState {
   }
 
   /// What carries a member, whatever the event says.
-  func carrier(of member: TransitionMember?) -> ScenePlayer.Carrier? {
-    member.flatMap { effects[$0]?.carrier }
+  func animationSource(of member: TransitionMember?) -> ScenePlayer.AnimationSource? {
+    member.flatMap { effects[$0]?.source }
   }
 }
 
 extension ViewTransition {
-  /// The two ways of a view.
+  /// Whether a view comes or goes.
   enum Direction { case insertion, removal }
 
   /// What the view looks like before it comes, or when it has gone.
@@ -50,40 +50,40 @@ extension ViewTransition {
   }
 
   private func collect(
-    _ direction: Direction, _ container: Size, _ carrier: ScenePlayer.Carrier?,
+    _ direction: Direction, _ container: Size, _ source: ScenePlayer.AnimationSource?,
     into state: inout TransitionState
   ) {
     switch self {
     case .identity: break
-    case .opacity: state.add(.opacity, [0], carrier)
+    case .opacity: state.add(.opacity, [0], source)
     case .scale(let scale, let anchor):
-      state.add(.scale, [scale], carrier)
-      state.add(.anchor, [anchor.x, anchor.y], carrier)
+      state.add(.scale, [scale], source)
+      state.add(.anchor, [anchor.x, anchor.y], source)
     case .slide:
       let edge = direction == .insertion ? Edge.leading : .trailing
-      state.add(.offset, edge.offset(of: container), carrier)
-    case .move(let edge): state.add(.offset, edge.offset(of: container), carrier)
+      state.add(.offset, edge.offset(of: container), source)
+    case .move(let edge): state.add(.offset, edge.offset(of: container), source)
     case .push(let edge):
       let end = direction == .insertion ? edge : edge.opposite
-      state.add(.offset, end.offset(of: container), carrier)
-      state.add(.opacity, [0], carrier)
-    case .offset(let x, let y): state.add(.offset, [x, y], carrier)
+      state.add(.offset, end.offset(of: container), source)
+      state.add(.opacity, [0], source)
+    case .offset(let x, let y): state.add(.offset, [x, y], source)
     case .blurReplace(let replacement):
-      state.add(.blur, [BlurReplacement.radius], carrier)
-      state.add(.opacity, [0], carrier)
-      state.add(.scale, [replacement.scale(direction)], carrier)
+      state.add(.blur, [BlurReplacement.radius], source)
+      state.add(.opacity, [0], source)
+      state.add(.scale, [replacement.scale(direction)], source)
     case .combined(let parts):
-      for part in parts { part.collect(direction, container, carrier, into: &state) }
+      for part in parts { part.collect(direction, container, source, into: &state) }
     case .asymmetric(let insertion, let removal):
       let half = direction == .insertion ? insertion : removal
-      half.collect(direction, container, carrier, into: &state)
+      half.collect(direction, container, source, into: &state)
     case .animated(let inner, let animation):
-      let own = ScenePlayer.Carrier(animation, isExplicit: false)
+      let own = ScenePlayer.AnimationSource(animation, isExplicit: false)
       inner.collect(direction, container, own, into: &state)
     }
   }
 
-  /// Whether it asks for the size of a container, on the way in or out.
+  /// Whether it asks for the size of a container, while coming or going.
   func needsContainer(_ direction: Direction) -> Bool {
     switch self {
     case .slide, .move, .push: true

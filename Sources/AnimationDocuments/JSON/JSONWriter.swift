@@ -1,0 +1,123 @@
+/// A JSON text as it is written: compact, members in the order in which they come.
+///
+/// Commas come by themselves. It is for documents and problems, which are small; samples have
+/// writers of their own.
+struct JSONWriter {
+  /// The text so far.
+  private(set) var bytes: [UInt8]
+  /// Whether the next value or member needs a comma before it.
+  private var needsComma = false
+
+  /// A text that goes on where `bytes` ends; the next value needs no comma before it.
+  init(after bytes: consuming [UInt8] = []) { self.bytes = bytes }
+
+  // MARK: - Structure
+
+  mutating func object(_ body: (inout JSONWriter) -> Void) {
+    enclosed(UInt8(ascii: "{"), UInt8(ascii: "}"), body)
+  }
+
+  mutating func array(_ body: (inout JSONWriter) -> Void) {
+    enclosed(UInt8(ascii: "["), UInt8(ascii: "]"), body)
+  }
+
+  /// Writes the name of a member; its value comes next.
+  mutating func name(_ name: String) {
+    separate()
+    quote(name)
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  private mutating func enclosed(
+    _ opening: UInt8, _ closing: UInt8, _ body: (inout JSONWriter) -> Void
+  ) {
+    open(opening)
+    body(&self)
+    close(closing)
+  }
+
+  mutating func open(_ bracket: UInt8) {
+    separate()
+    bytes.append(bracket)
+    needsComma = false
+  }
+
+  mutating func close(_ bracket: UInt8) {
+    bytes.append(bracket)
+    needsComma = true
+  }
+
+  private mutating func separate() {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    needsComma = true
+  }
+
+  // MARK: - Values
+
+  mutating func append(_ text: String) {
+    separate()
+    quote(text)
+  }
+
+  mutating func append(_ number: Int) {
+    separate()
+    bytes += String(number).utf8
+  }
+
+  /// Writes a number in the shortest digits that read back as it; it has to be finite.
+  mutating func append(_ number: Double) {
+    precondition(number.isFinite, "JSON has no \(number)")
+    separate()
+    NumberWriter().append(number, to: &bytes)
+  }
+
+  mutating func append(_ truth: Bool) {
+    separate()
+    bytes += (truth ? "true" : "false").utf8
+  }
+
+  /// Writes a value that is JSON text already.
+  mutating func append(json: String) {
+    separate()
+    bytes += json.utf8
+  }
+
+  mutating func appendNull() { append(json: "null") }
+
+  /// Copies bytes but for space; commas and brackets among them are taken as they are.
+  mutating func copySpaceless(_ text: ArraySlice<UInt8>) {
+    bytes += text.lazy.filter { $0 > 0x20 }
+    needsComma = false
+  }
+
+  private mutating func quote(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    if text.utf8.allSatisfy(Self.isPlain) {
+      bytes += text.utf8
+    } else {
+      for byte in text.utf8 { escape(byte) }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether a byte stands for itself within a string.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  }
+
+  private mutating func escape(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+    case 0x08: bytes += #"\b"#.utf8
+    case 0x09: bytes += #"\t"#.utf8
+    case 0x0A: bytes += #"\n"#.utf8
+    case 0x0C: bytes += #"\f"#.utf8
+    case 0x0D: bytes += #"\r"#.utf8
+    case 0..<0x20:
+      bytes += #"\u00"#.utf8
+      bytes += [0x30 + (byte >> 4), Array("0123456789abcdef".utf8)[Int(byte & 15)]]
+    default: bytes.append(byte)
+    }
+  }
+}

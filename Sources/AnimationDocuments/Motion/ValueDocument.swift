@@ -1,0 +1,238 @@
+internal import AnimationEngine
+
+/// A value as a document writes it: its type, read off its form, and its components.
+///
+///     1.5    "15deg"    {"x":0,"y":0}    [0,1,2]    "#ff3b30"    {"integer":3}    true
+struct ValueDocument {
+  /// What the form says that it is; a colour that states no space has the expected one.
+  let type: PropertyType
+  /// The components in the space in which they interpolate; none for a value in a table.
+  let components: Components
+  /// The value itself where its property has a table of values.
+  let entry: TableEntry?
+
+  init(type: PropertyType, components: Components) {
+    self.type = type
+    self.components = components
+    entry = nil
+  }
+
+  init(type: PropertyType, _ entry: TableEntry) {
+    self.type = type
+    components = .zero
+    self.entry = entry
+  }
+}
+
+extension DocumentDecoder {
+  /// Reads a value of any type. `space` is where a colour mixes that does not say it itself.
+  mutating func value(at node: Int, colorsIn space: ColorSpace) -> ValueDocument? {
+    switch tape[node].kind {
+    case .number: plainNumber(at: node)
+    case .string: textValue(at: node, colorsIn: space)
+    case .array: vector(at: node)
+    case .object: objectValue(at: node, colorsIn: space)
+    case .null, .bool: discrete(at: node)
+    }
+  }
+
+  private mutating func plainNumber(at node: Int) -> ValueDocument? {
+    guard let number = number(at: node) else { return nil }
+    return ValueDocument(type: .number, components: Components(scalar: number))
+  }
+
+  /// What a text may have been meant to be, for hints.
+  static var textForms: String {
+    #"{"color":"…"} for a colour, {"transform":"…"} for a transform, {"path":"…"} for a path, "#
+      + #"{"discrete":"…"} for plain text"#
+  }
+}
+
+// MARK: - Texts
+
+extension DocumentDecoder {
+  /// A hex colour or an angle with its unit.
+  private mutating func textValue(at node: Int, colorsIn space: ColorSpace) -> ValueDocument? {
+    let first = tape.bytes[tape[node].start + 1]
+    if first == UInt8(ascii: "#") { return hexColor(at: node, in: space) }
+    if let degrees = AngleText.degrees(tape.plainText(at: node)) {
+      return checkedAngle(degrees, at: node)
+    }
+    if AngleText.resembles(tape.plainText(at: node)) {
+      report(
+        .invalidAngle, at: node,
+        "An angle is a number with the unit deg, rad or turn; this is \(quoted(node)).",
+        hint: #""15deg", or "# + Self.textForms)
+    } else {
+      wrongType(
+        at: node, "A text is an angle such as \"15deg\" or a colour such as \"#ff3b30\"",
+        hint: Self.textForms)
+    }
+    return nil
+  }
+
+  private mutating func hexColor(at node: Int, in space: ColorSpace) -> ValueDocument? {
+    guard let color = HexColorText.color(tape.plainText(at: node)) else {
+      report(
+        .invalidColor, at: node,
+        "A hex colour has 3, 4, 6 or 8 hexadecimal digits; this is \(quoted(node)).",
+        hint: #"{"color":"…"} takes every colour of CSS"#)
+      return nil
+    }
+    return ValueDocument(MixedColor(color, isLegacy: true), in: space)
+  }
+
+  private mutating func checkedAngle(_ degrees: Double, at node: Int) -> ValueDocument? {
+    guard degrees.isFinite else {
+      report(.numberRange, at: node, "No double holds an angle as large as \(quoted(node)).")
+      return nil
+    }
+    return ValueDocument(type: .angle, components: Components(scalar: degrees))
+  }
+}
+
+// MARK: - Objects
+
+extension DocumentDecoder {
+  private mutating func objectValue(at node: Int, colorsIn space: ColorSpace) -> ValueDocument? {
+    var members = Members(of: node)
+    guard gather(&members, "A value belongs here") else { return nil }
+    switch ValueForm(of: members.words) {
+    case .composite(let type): return composite(&members, type)
+    case .angle: return angle(&members)
+    case .color: return color(&members, in: space)
+    case .integer: return integer(&members)
+    case .discrete: return discrete(&members)
+    case .transform: return transform(&members)
+    case .path: return path(&members)
+    case nil:
+      reportFormless(node, members)
+      return nil
+    }
+  }
+
+  /// Members that are plain numbers: a point, a size and the like.
+  private mutating func composite(
+    _ members: inout Members, _ type: PropertyType
+  ) -> ValueDocument? {
+    let words = type.componentWords
+    check(&members, allowed: type.componentSet, "A \(type.name)")
+    var components = Components(repeating: 0, count: words.count)
+    var isComplete = true
+    for (index, word) in words.enumerated() {
+      let node = require(word, of: members, "A \(type.name)")
+      if let number = node.flatMap({ number(at: $0) }) {
+        components[index] = number
+      } else {
+        isComplete = false
+      }
+    }
+    return isComplete ? ValueDocument(type: type, components: components) : nil
+  }
+
+  private mutating func angle(_ members: inout Members) -> ValueDocument? {
+    check(&members, allowed: .angle, "An angle")
+    if let degrees = members[.degrees], let radians = members[.radians] {
+      report(
+        .conflictingMembers, at: max(degrees, radians),
+        "An angle has either degrees or radians; this has both.")
+      return nil
+    }
+    if let degrees = members[.degrees] {
+      return number(at: degrees).flatMap { checkedAngle($0, at: degrees) }
+    }
+    guard let radians = members[.radians], let number = number(at: radians) else { return nil }
+    return checkedAngle(number * 180 / .pi, at: radians)
+  }
+
+  private mutating func integer(_ members: inout Members) -> ValueDocument? {
+    check(&members, allowed: .integer, "An integer")
+    guard let node = members[.integer], let number = number(at: node) else { return nil }
+    guard number.magnitude <= 0x1p53, number == number.rounded() else {
+      report(
+        .outOfRange, at: node,
+        "An integer is a whole number between -2^53 and 2^53; this is \(quoted(node)).")
+      return nil
+    }
+    return ValueDocument(type: .integer, components: Components(scalar: number))
+  }
+
+  private mutating func reportFormless(_ node: Int, _ members: Members) {
+    var members = members
+    guard members.unknownMembers > 0 else {
+      return wrongType(at: node, "A value belongs here", hint: Self.objectForms)
+    }
+    check(&members, allowed: .valueMembers, "A value")
+  }
+
+  private static var objectForms: String {
+    #"{"x":…,"y":…}, {"width":…,"height":…}, {"color":"…"}, {"degrees":…}, {"transform":"…"}, "#
+      + #"{"path":"…"}, {"discrete":…}"#
+  }
+}
+
+// MARK: - Vectors
+
+extension DocumentDecoder {
+  private mutating func vector(at node: Int) -> ValueDocument? {
+    let count = tape[node].count
+    guard count > 0 else {
+      report(.empty, at: node, "A vector has 1 to \(PropertyType.largestVector) numbers.")
+      return nil
+    }
+    guard checkVectorCount(node) else { return nil }
+    var numbers: [Double] = []
+    numbers.reserveCapacity(count)
+    for element in tape.children(of: node) {
+      if let number = number(at: element) { numbers.append(number) }
+    }
+    guard numbers.count == count else { return nil }
+    return ValueDocument(type: .vector(count: count), components: Components(numbers))
+  }
+
+  /// Whether a list is short enough to be a vector; if not, that is reported.
+  mutating func checkVectorCount(_ node: Int) -> Bool {
+    let count = tape[node].count
+    guard count > PropertyType.largestVector else { return true }
+    report(
+      .tooMany, at: node,
+      "A vector has at most \(PropertyType.largestVector) numbers; this has \(count).",
+      excess: .init(limit: PropertyType.largestVector, actual: count))
+    return false
+  }
+}
+
+// MARK: - Discrete values
+
+extension DocumentDecoder {
+  private mutating func discrete(_ members: inout Members) -> ValueDocument? {
+    check(&members, allowed: .discrete, "A discrete value")
+    return members[.discrete].flatMap { discrete(at: $0) }
+  }
+
+  /// A value of any JSON, kept as its text; nil, reported, when something inside it is wrong.
+  mutating func discrete(at node: Int) -> ValueDocument? {
+    guard checkNumbersAndNames(inside: node) else { return nil }
+    return ValueDocument(type: .discrete, .label(Array(tape.compactText(of: node).utf8)))
+  }
+
+  /// Whether no member inside a value is given twice and every number fits a double.
+  ///
+  /// - Complexity: O(n log n) in the nodes of the value.
+  mutating func checkNumbersAndNames(inside node: Int) -> Bool {
+    let before = problems.total
+    for inner in node..<tape.end(of: node) {
+      if tape[inner].isBeyondRange { _ = number(at: inner) }
+      if tape[inner].kind == .object { checkNames(of: inner) }
+    }
+    return problems.total == before
+  }
+
+  private mutating func checkNames(of object: Int) {
+    guard tape[object].count > 1 else { return }
+    var seen = Set<ArraySlice<UInt8>>(minimumCapacity: tape[object].count)
+    forEachMember(of: object) { decoder, name in
+      if !seen.insert(decoder.tape.plainText(at: name)).inserted { decoder.reportDuplicate(name) }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+/// A number of decimals to round to.
+struct FixedScale: Hashable, Sendable {
+  /// 0 to 15.
+  let decimals: Int
+  /// `10^decimals`.
+  let factor: Double
+
+  init(decimals: Int) {
+    self.decimals = decimals
+    factor = Double(DecimalDigits.powers[decimals])
+  }
+
+  /// Writes numbers with a comma behind each; see
+  /// ``NumberWriter/writeList(_:to:at:)``.
+  func writeList(_ values: Span<Double>, to bytes: inout MutableRawSpan, at offset: Int) -> Int {
+    var units = InlineArray<32, UInt64>(repeating: 0)
+    var end = offset
+    var start = 0
+    while start < values.count {
+      let count = min(values.count &- start, units.count)
+      for index in 0..<count { units[index] = self.units(values[start &+ index]) }
+      for index in 0..<count {
+        end = write(values[start &+ index], units[index], to: &bytes, at: end)
+        bytes.put(UInt8(ascii: ","), at: end)
+        end &+= 1
+      }
+      start &+= count
+    }
+    return end
+  }
+
+  /// What ``units(_:)`` answers when it cannot tell.
+  private static var unknown: UInt64 { .max }
+
+  /// The magnitude times `10^decimals`, rounded to the nearest integer, ties to even, or
+  /// ``unknown``.
+  ///
+  /// The product is rounded by the addition of a number so large that doubles there are the
+  /// integers. The multiplication is off by at most 2^-53 of the product, so below 2^51 the
+  /// rounding is right unless the product is that close to a tie.
+  @inline(__always)
+  func units(_ value: Double) -> UInt64 {
+    let scaled = value.magnitude * factor
+    let shifted = scaled + 0x1.8p52
+    let tieDistance = ((scaled - (shifted - 0x1.8p52)).magnitude - 0.5).magnitude
+    let isKnown = scaled < 0x1p51 && tieDistance > scaled * 0x1p-53
+    return isKnown ? shifted.bitPattern & (1 << 51 - 1) : Self.unknown
+  }
+
+  /// Writes a number with at most so many decimals, its ``units(_:)`` given.
+  @inline(__always)
+  func write(
+    _ value: Double, _ units: UInt64, to bytes: inout MutableRawSpan, at offset: Int
+  ) -> Int {
+    guard units != Self.unknown else { return writeExactly(value, to: &bytes, at: offset) }
+    return write(units, isNegative: value.sign == .minus, to: &bytes, at: offset)
+  }
+
+  /// Writes `units / 10^decimals`.
+  @inline(__always)
+  private func write(
+    _ units: UInt64, isNegative: Bool, to bytes: inout MutableRawSpan, at offset: Int
+  ) -> Int {
+    bytes.put(UInt8(ascii: "-"), at: offset)
+    let start = offset &+ (isNegative && units != 0 ? 1 : 0)
+    if decimals == 0 || units == 0 {
+      return DecimalDigits.writeWhole(units, to: &bytes, at: start)
+    }
+    if units < 100_000_000, decimals < 8 {
+      return DecimalDigits.writeShort(units, decimals: decimals, to: &bytes, at: start)
+    }
+    return writeLong(units, to: &bytes, at: start)
+  }
+
+  /// Writes `units / 10^decimals` for 1 to 10^17 - 1 units.
+  @inline(never)
+  private func writeLong(
+    _ units: UInt64, to bytes: inout MutableRawSpan, at offset: Int
+  ) -> Int {
+    var digits = AlignedDigits.Source(tens: units / 10, unit: units % 10, point: 17 - decimals)
+    digits.align()
+    return AlignedDigits(digits).write(isFixed: true, to: &bytes, at: offset)
+  }
+
+  /// The slower path for numbers that are not finite, large, or next to a tie.
+  @inline(never)
+  private func writeExactly(
+    _ value: Double, to bytes: inout MutableRawSpan, at offset: Int
+  ) -> Int {
+    let binary = BinaryNumber(value.magnitude)
+    if !binary.isFinite || hasShortText(binary) {
+      return NumberWriter.write(value, .ofFraction(binary), to: &bytes, at: offset)
+    }
+    return write(
+      exactUnits(binary), isNegative: value.sign == .minus, to: &bytes, at: offset)
+  }
+
+  /// Whether the shortest text has at most so many decimals, and no exponent.
+  private func hasShortText(_ binary: BinaryNumber) -> Bool {
+    if binary.exponent >= 0 || binary.whole != nil { return binary.significand > 0 }
+    var decimal = ShortestDecimal(binary)
+    while decimal.exponent < -decimals, decimal.unit == 0 {
+      (decimal.tens, decimal.unit) = decimal.tens.quotientAndRemainder(dividingBy: 10)
+      decimal.exponent += 1
+    }
+    return decimal.exponent >= -decimals && decimal.tens > 0
+  }
+
+  /// The number times `10^decimals`, rounded to the nearest integer on its exact value, ties to
+  /// even.
+  ///
+  /// The number is a significand of 53 bits over a power of two, and its product with at most
+  /// 10^15 has at most 103 bits. The shortest text has more decimals, so there are at most 17
+  /// digits.
+  private func exactUnits(_ binary: BinaryNumber) -> UInt64 {
+    let places = -binary.exponent
+    guard places < 128 else { return 0 }
+    let product = UInt128(binary.significand) * UInt128(DecimalDigits.powers[decimals])
+    let whole = product >> places
+    let rest = product - whole << places
+    let half: UInt128 = 1 << (places - 1)
+    let roundsUp = rest > half || (rest == half && whole & 1 == 1)
+    return UInt64(whole) + (roundsUp ? 1 : 0)
+  }
+}

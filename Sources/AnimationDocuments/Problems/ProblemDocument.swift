@@ -1,0 +1,218 @@
+/// An answer that reports a problem (RFC 9457): what daemon and client say to each other when
+/// something went wrong.
+///
+///     {"type":"/problems/invalid-document","title":"The document is not valid","status":422,
+///      "code":"invalid-document","detail":"2 problems","instance":"/requests/01J…","errors":[…]}
+public struct ProblemDocument: Error, Hashable, Sendable {
+  /// Where a human text about this sort of problem stands.
+  public var type: String
+  /// The sort of problem, the same for every occurrence.
+  public var title: String
+  /// The status of the answer.
+  public var status: Int
+  /// What went wrong, as a word.
+  public var code: ErrorCode
+  /// This occurrence in a sentence.
+  public var detail: String
+  /// The request, as a reference.
+  public var instance: String?
+  /// Why a service is not available.
+  public var reason: String?
+  /// The place in a text that is no JSON.
+  public var place: DocumentProblem.Place?
+  /// The limit that was passed, if it is one.
+  public var excess: DocumentProblem.Excess?
+  /// The single problems of a document or of parameters.
+  public var errors: [DocumentProblem]
+
+  /// The media type of such answers.
+  public static let mediaType = "application/problem+json"
+
+  /// A problem of a sort; type, title and status are those of the code, and a status of 500 stands
+  /// for a code that is not in the table.
+  public init(
+    _ code: ErrorCode, detail: String, instance: String? = nil, reason: String? = nil,
+    place: DocumentProblem.Place? = nil, excess: DocumentProblem.Excess? = nil,
+    errors: [DocumentProblem] = []
+  ) {
+    type = code.type
+    title = code.title
+    status = code.status ?? 500
+    self.code = code
+    self.detail = detail
+    self.instance = instance
+    self.reason = reason
+    self.place = place
+    self.excess = excess
+    self.errors = errors
+  }
+
+  /// What a refusal says. A text that is no JSON lends its place to the whole, and a limit that
+  /// is the reason for the whole its figures.
+  public init(_ refusal: DocumentRefusal, instance: String? = nil) {
+    let first = refusal.code == .invalidDocument ? nil : refusal.problems.first
+    self.init(
+      refusal.code, detail: refusal.detail, instance: instance, place: first?.place,
+      excess: first?.excess, errors: refusal.problems)
+  }
+}
+
+// MARK: - Writing
+
+extension ProblemDocument {
+  /// The document as JSON.
+  public func encoded() -> [UInt8] {
+    var text = JSONWriter()
+    text.object { text in
+      text.member("type", type)
+      text.member("title", title)
+      text.member("status", status)
+      text.member("code", code.rawValue)
+      text.member("detail", detail)
+      text.member("instance", instance)
+      text.member("reason", reason)
+      text.members(place)
+      text.members(excess)
+      guard !errors.isEmpty else { return }
+      text.name("errors")
+      text.array { text in
+        for error in errors { text.append(error) }
+      }
+    }
+    return text.bytes
+  }
+}
+
+extension JSONWriter {
+  /// Writes a member unless there is no value.
+  fileprivate mutating func member(_ name: String, _ value: String?) {
+    guard let value else { return }
+    self.name(name)
+    append(value)
+  }
+
+  fileprivate mutating func member(_ name: String, _ value: Int) {
+    self.name(name)
+    append(value)
+  }
+
+  fileprivate mutating func members(_ place: DocumentProblem.Place?) {
+    guard let place else { return }
+    member("line", place.line)
+    member("column", place.column)
+    member("offset", place.offset)
+  }
+
+  fileprivate mutating func members(_ excess: DocumentProblem.Excess?) {
+    guard let excess else { return }
+    member("limit", excess.limit)
+    member("actual", excess.actual)
+    member("setting", excess.setting)
+  }
+
+  fileprivate mutating func append(_ problem: DocumentProblem) {
+    object { text in
+      text.member("pointer", problem.pointer)
+      text.member("parameter", problem.parameter)
+      text.member("code", problem.code.rawValue)
+      text.member("message", problem.message)
+      text.member("hint", problem.hint)
+      text.members(problem.place)
+      text.members(problem.excess)
+    }
+  }
+}
+
+// MARK: - Reading
+
+extension ProblemDocument {
+  /// Reads a problem document. Members that are not known are passed over: newer servers may say
+  /// more.
+  ///
+  /// - Throws: A refusal when the text is no JSON, or when a known member is missing or of
+  ///   another type.
+  public init(decoding bytes: [UInt8]) throws(DocumentRefusal) {
+    let tape: JSONTape
+    do {
+      tape = try JSONReader.read(bytes, maxDepth: 64)
+    } catch {
+      throw DocumentRefusal(error, in: bytes)
+    }
+    guard let problem = ProblemReader(tape: tape).problem() else {
+      throw DocumentRefusal(
+        .malformed, DocumentProblem(.wrongType, "This is no problem document.", pointer: ""))
+    }
+    self = problem
+  }
+}
+
+/// Reads a problem document from a tape; nil wherever something needed is missing.
+private struct ProblemReader {
+  let tape: JSONTape
+
+  func problem() -> ProblemDocument? {
+    guard tape[0].kind == .object, let code = text("code", of: 0),
+      let status = whole("status", of: 0),
+      let detail = text("detail", of: 0)
+    else { return nil }
+    guard let errors = errors() else { return nil }
+    var problem = ProblemDocument(ErrorCode(rawValue: code), detail: detail, errors: errors)
+    problem.type = text("type", of: 0) ?? problem.type
+    problem.title = text("title", of: 0) ?? problem.title
+    problem.status = status
+    problem.instance = text("instance", of: 0)
+    problem.reason = text("reason", of: 0)
+    problem.place = place(of: 0)
+    problem.excess = excess(of: 0)
+    return problem
+  }
+
+  private func errors() -> [DocumentProblem]? {
+    guard let list = member("errors", of: 0) else { return [] }
+    guard tape[list].kind == .array else { return nil }
+    let errors = tape.children(of: list).compactMap(error)
+    return errors.count == tape[list].count ? errors : nil
+  }
+
+  private func error(at node: Int) -> DocumentProblem? {
+    guard tape[node].kind == .object, let code = text("code", of: node) else { return nil }
+    return DocumentProblem(
+      ErrorCode(rawValue: code), text("message", of: node) ?? "",
+      pointer: text("pointer", of: node),
+      parameter: text("parameter", of: node), hint: text("hint", of: node), place: place(of: node),
+      excess: excess(of: node))
+  }
+
+  private func place(of node: Int) -> DocumentProblem.Place? {
+    guard let line = whole("line", of: node), let column = whole("column", of: node),
+      let offset = whole("offset", of: node)
+    else { return nil }
+    return .init(line: line, column: column, offset: offset)
+  }
+
+  private func excess(of node: Int) -> DocumentProblem.Excess? {
+    guard let limit = whole("limit", of: node), let actual = whole("actual", of: node) else {
+      return nil
+    }
+    return .init(limit: limit, actual: actual, setting: text("setting", of: node))
+  }
+
+  private func member(_ name: String, of object: Int) -> Int? {
+    var children = tape.children(of: object)
+    while let key = children.next(), let value = children.next() {
+      if tape.plainText(at: key).elementsEqual(name.utf8) { return value }
+    }
+    return nil
+  }
+
+  private func text(_ name: String, of object: Int) -> String? {
+    guard let node = member(name, of: object), tape[node].kind == .string else { return nil }
+    return tape.string(at: node)
+  }
+
+  /// A whole number; `Int.max` for those that are greater, which limits may be.
+  private func whole(_ name: String, of object: Int) -> Int? {
+    guard let node = member(name, of: object), tape[node].kind == .number else { return nil }
+    return Int(tape.numberText(at: node)) ?? Int(exactly: tape[node].number)
+  }
+}

@@ -1,0 +1,72 @@
+internal import AnimationEngine
+
+/// The parts of an answer that are not numbers of samples, as JSON.
+enum SampleHeader {
+  /// `"kind":…,"duration":…`, the members that every answer begins with.
+  static func opening(_ samples: Samples, _ options: SampleOptions) -> [UInt8] {
+    var text = JSONWriter()
+    text.name("kind")
+    text.append(options.kind)
+    text.name("duration")
+    append(samples.duration, to: &text)
+    return text.bytes
+  }
+
+  /// The list of events, by time.
+  static func events(_ samples: Samples) -> [UInt8] {
+    if samples.events.isEmpty { return Array("[]".utf8) }
+    var text = JSONWriter()
+    text.array { list in
+      for event in samples.events { list.object { append(event, to: &$0) } }
+    }
+    return text.bytes
+  }
+
+  /// The list of properties with their types.
+  static func properties(_ samples: Samples) -> [UInt8] {
+    var text = JSONWriter()
+    text.array { list in
+      for property in samples.properties { list.object { append(property, to: &$0) } }
+    }
+    return text.bytes
+  }
+
+  /// Appends `"property":…,"type":…`.
+  static func append(naming property: AnimatedProperty, to bytes: inout [UInt8]) {
+    var text = JSONWriter(after: bytes)
+    bytes = []
+    append(property, to: &text)
+    bytes = text.bytes
+  }
+
+  /// A member's name with its colon.
+  static func member(_ name: String) -> [UInt8] {
+    var text = JSONWriter()
+    text.name(name)
+    return text.bytes
+  }
+
+  private static func append(_ property: AnimatedProperty, to text: inout JSONWriter) {
+    text.name("property")
+    text.append(property.name)
+    text.name("type")
+    text.append(property.type.name)
+  }
+
+  private static func append(_ event: TimelineEvent, to text: inout JSONWriter) {
+    text.name("time")
+    append(event.time, to: &text)
+    for (name, value) in event.members {
+      text.name(name)
+      switch value {
+      case .text(let value), .name(.some(let value)): text.append(value)
+      case .flag(let flag): text.append(flag)
+      case .name(nil): text.appendNull()
+      }
+    }
+  }
+
+  private static func append(_ seconds: Double?, to text: inout JSONWriter) {
+    text.append(json: seconds.map(NumberWriter().text) ?? "null")
+  }
+}

@@ -1,0 +1,73 @@
+internal import AnimationEngine
+
+extension JSONWriter {
+  /// Writes a unit curve in the form that reads back as it.
+  mutating func append(_ curve: UnitCurve) {
+    switch curve.storage {
+    case .linear: append(Word.linear.text)
+    case .preset(let preset, _): append(preset.rawValue)
+    case .bezier(let bezier): append(bezier)
+    case .circular(let circular): append(circular.word.text)
+    case .ease(let ease): append(ease)
+    case .css(let easing): append(easing)
+    }
+  }
+
+  private mutating func append(_ bezier: CubicBezier) {
+    object { text in
+      text.name(Word.bezier.text)
+      text.array { text in
+        for number in [bezier.start.x, bezier.start.y, bezier.end.x, bezier.end.y] {
+          text.append(number)
+        }
+      }
+    }
+  }
+
+  /// The keyword `linear` is the curve of that name here, which does not go on beyond its ends; as
+  /// CSS has it, it is a line through two points.
+  private mutating func append(_ easing: CSSEasing) {
+    append(easing == .linear ? "linear(0, 1)" : easing.text)
+  }
+
+  private mutating func append(_ ease: NamedEase) {
+    let parameters = ease.statedParameters
+    if parameters.isEmpty && ease.family != .linear { return append(ease.name) }
+    object { text in
+      text.member(.ease, ease.name)
+      for (parameter, value) in parameters {
+        text.name(parameter.rawValue)
+        text.append(value)
+      }
+    }
+  }
+}
+
+extension CircularEase {
+  fileprivate var word: Word {
+    switch self {
+    case .easeIn: .circularEaseIn
+    case .easeOut: .circularEaseOut
+    case .easeInOut: .circularEaseInOut
+    }
+  }
+}
+
+extension NamedEase {
+  /// The parameters of the family that are not what they are by themselves.
+  fileprivate var statedParameters: [(Parameter, Double)] {
+    family.parameters.compactMap { parameter in
+      let value = self[parameter]
+      return value == parameter.defaultValue ? nil : (parameter, value)
+    }
+  }
+
+  private subscript(parameter: Parameter) -> Double {
+    switch parameter {
+    case .exponent: exponent
+    case .overshoot: overshoot
+    case .amplitude: amplitude
+    case .period: period
+    }
+  }
+}

@@ -1,0 +1,151 @@
+internal import AnimationEngine
+
+/// Writes values and velocities of a property in the form that reads back as them.
+struct ValueEncoder {
+  /// The property.
+  let property: AnimatedProperty
+  /// Whether a colour has to say in which space it mixes: the first one of a property does.
+  var statesSpace = false
+
+  /// Writes a value.
+  func append(_ value: Components, to text: inout JSONWriter) {
+    switch property.type {
+    case .number: text.append(value[0])
+    case .angle: text.append(NumberWriter().text(value[0]) + "deg")
+    case .integer: text.object { $0.member(.integer, value[0]) }
+    case .vector: text.append(value.array)
+    case .color(let space) where space.isVector:
+      append(color: colorText(value, in: space), space, to: &text)
+    case .color, .discrete, .transform, .path: append(entry: Int(saturating: value[0]), to: &text)
+    case .point, .point3, .size, .rect, .insets:
+      text.object { text in
+        for (index, word) in property.type.componentWords.enumerated() {
+          text.member(word, value[index])
+        }
+      }
+    }
+  }
+
+  /// Writes one component by itself.
+  func append(component: Int, _ value: Double, to text: inout JSONWriter) {
+    text.append(encoded(value, component))
+  }
+
+  /// Writes a value of the property's table.
+  private func append(entry index: Int, to text: inout JSONWriter) {
+    switch property.table {
+    case .none: preconditionFailure("\(property.name) has no table of values")
+    case .labels(let labels): append(label: labels[index], to: &text)
+    case .colors(let colors):
+      append(color: colors[index].cssText, property.type.colorSpace ?? .css, to: &text)
+    case .transforms(let lists):
+      text.object { $0.member(.transform, lists[index].cssText) }
+    case .paths(let paths): text.object { $0.member(.path, paths[index].svgText) }
+    }
+  }
+
+  private func append(label: String, to text: inout JSONWriter) {
+    if ["true", "false", "null"].contains(label) { return text.append(json: label) }
+    text.object { text in
+      text.name(Word.discrete.text)
+      text.append(json: label)
+    }
+  }
+
+  // MARK: - Colours
+
+  private func append(color css: String, _ space: ColorSpace, to text: inout JSONWriter) {
+    let statesSpace = statesSpace && space != .srgbLinear
+    if css.hasPrefix("#") && !statesSpace { return text.append(css) }
+    text.object { text in
+      text.member(.color, css)
+      guard statesSpace else { return }
+      text.member(.space, space.name)
+      if case .oklch(let rule) = space, rule != .shorter { text.member(.hue, rule.rawValue) }
+    }
+  }
+
+  /// A hex text where one gives the very components, else numbers: those of the space itself, or
+  /// gamma-encoded ones.
+  private func colorText(_ value: Components, in space: ColorSpace) -> String {
+    let hex = ResolvedColor(components: value, in: space).hexText
+    if ResolvedColor(hex: hex)?.components(in: space) == value { return hex }
+    if let own = OwnSpaceColor.text(of: value, in: space) { return own }
+    let writer = NumberWriter()
+    let channels = (0..<3).map { writer.text(encoded(value[$0], $0)) }
+    let opacity = value[3] == 1 ? "" : " / " + writer.text(value[3])
+    return "color(srgb " + channels.joined(separator: " ") + opacity + ")"
+  }
+
+  /// The number that documents write for a component: gamma-encoded for the channels of a colour.
+  private func encoded(_ value: Double, _ component: Int) -> Double {
+    guard let space = property.type.colorSpace, component < 3, space.isSeparable else {
+      return value
+    }
+    let guess = space.encoded(value)
+    return ExactInput.near(guess) { space.decoded($0) == value } ?? guess
+  }
+
+  // MARK: - Velocities
+
+  /// Writes a velocity of the part that begins at component `first` and stands at `start`.
+  func append(
+    velocity: Components, of part: Range<Int>, from start: Components, to text: inout JSONWriter
+  ) {
+    let isWhole = part.count == property.valueCount
+    switch property.type {
+    case .number, .angle, .integer, .discrete, .transform, .path: text.append(velocity[0])
+    case .vector where isWhole: text.append(velocity.array)
+    case _ where !isWhole:
+      text.append(encoded(velocity[0], at: start[0], part.lowerBound))
+    case .color(let space) where space.isVector && !space.isSeparable:
+      append(members: shown(velocity, in: space, at: start), to: &text)
+    default:
+      append(
+        members: velocity.array.indices.map { encoded(velocity[$0], at: start[$0], $0) }, to: &text)
+    }
+  }
+
+  private func append(members numbers: [Double], to text: inout JSONWriter) {
+    text.object { text in
+      for (word, number) in zip(property.type.componentWords, numbers) { text.member(word, number) }
+    }
+  }
+
+  /// Gamma-encoded red, green, blue and opacity per second.
+  ///
+  /// The conversion through another space loses the last digits of a number, so those are dropped:
+  /// what people write comes back as it was.
+  private func shown(
+    _ velocity: Components, in space: ColorSpace, at start: Components
+  ) -> [Double] {
+    let exact = space.shownVelocity(of: velocity, at: start).array
+    let largest = exact.prefix(3).reduce(0) { max($0, $1.magnitude) }
+    return exact.prefix(3).map { Self.shortest($0, within: largest * 0x1p-40) } + [exact[3]]
+  }
+
+  /// The decimal number with the fewest digits within `tolerance`.
+  private static func shortest(_ number: Double, within tolerance: Double) -> Double {
+    for digits in 0...15 {
+      let text = NumberWriter(precision: digits).text(number)
+      if let rounded = Double(text), abs(rounded - number) <= tolerance { return rounded }
+    }
+    return number
+  }
+
+  private func encoded(_ velocity: Double, at start: Double, _ component: Int) -> Double {
+    guard let space = property.type.colorSpace, component < 3, velocity != 0, space.isSeparable
+    else { return velocity }
+    let slope = space.decodingSlope(at: space.encoded(start))
+    let guess = velocity / slope
+    return ExactInput.near(guess) { $0 * slope == velocity } ?? guess
+  }
+}
+
+extension JSONWriter {
+  mutating func append(_ numbers: [Double]) {
+    array { text in
+      for number in numbers { text.append(number) }
+    }
+  }
+}

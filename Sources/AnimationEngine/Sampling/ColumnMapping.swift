@@ -1,0 +1,56 @@
+/// How the numbers of a property's lanes become those that show.
+///
+/// Lanes move in the space where a value interpolates. Most values show there too, or each component
+/// by itself in another form; some show only from all their lanes together.
+enum ColumnMapping: Hashable, Sendable {
+  /// Every lane is a column of its own.
+  case separate([OutputTransform])
+  /// All lanes together make the columns.
+  case joint(JointInterpolationSpace)
+
+  /// Chosen by all the values that it takes.
+  init(_ property: AnimatedProperty) {
+    switch (property.type, property.table) {
+    case (.color(let space), .colors(let values)):
+      self = .joint(.color(ColorInterpolationSpace(for: values, in: space)))
+    case (.color(.oklab), _): self = .joint(.color(ColorInterpolationSpace(in: .oklab)))
+    case (.color(.displayP3), _): self = .joint(.color(ColorInterpolationSpace(in: .displayP3)))
+    case (.transform, .transforms(let values)):
+      self = .joint(.transform(TransformInterpolationSpace(for: values)))
+    case (.path, .paths(let values)): self = .separate(Self.transforms(of: values[0].structure))
+    default:
+      self = .separate(
+        (0..<property.columnCount).map { OutputTransform(property.type, component: $0) })
+    }
+  }
+
+  /// The numbers of a path show as they are, the flags of its arcs as 0 or 1.
+  private static func transforms(of structure: PathStructure) -> [OutputTransform] {
+    structure.commands.flatMap { $0.arguments.map { $0 == .flag ? .flag : .plain } }
+  }
+
+  /// How many lanes move the property.
+  var laneCount: Int {
+    switch self {
+    case .separate(let transforms): transforms.count
+    case .joint(let space): space.laneCount
+    }
+  }
+
+  /// How many columns show it.
+  var columnCount: Int {
+    switch self {
+    case .separate(let transforms): transforms.count
+    case .joint(let space): space.columnCount
+    }
+  }
+
+  /// The place that means the same as `target` and lies in the direction from `previous` in which
+  /// the value is to go: a hue turned by its rule.
+  func aligned(_ target: Components, to previous: Components) -> Components {
+    switch self {
+    case .separate: target
+    case .joint(let space): space.aligned(target, to: previous)
+    }
+  }
+}

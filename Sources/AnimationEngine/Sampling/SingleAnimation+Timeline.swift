@@ -1,0 +1,52 @@
+// Turns what the rooms of motion found, in vectors, into one lane for each component.
+
+extension SingleAnimation {
+  /// The timeline of the change; it lasts until the last property has come to rest.
+  func timeline(
+    of spaces: PropertySpaces, springs: SpringModel, horizon: Double,
+    limits: ResolvedAnimation.CompilationLimits, meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> Timeline {
+    let properties = spaces.properties
+    var lanes = PropertyLanes()
+    for index in properties.indices {
+      let history = try history(
+        of: index, properties[index].type,
+        MotionContext(
+          springs: springs, animatableScale: properties[index].type.animatableScale,
+          components: from[index].count, horizon: horizon), &meter)
+      try lanes.add(history, &meter)
+    }
+    return Timeline(
+      spaces, lanes: lanes.shown, models: lanes.models, duration: max(lanes.end, 0))
+  }
+
+  private func history(
+    of index: Int, _ type: PropertyType, _ context: MotionContext<Components>,
+    _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> MotionHistory<Components> {
+    var history = MotionHistory(restingAt: from[index], context: context)
+    let handed = animation.fluidSpring == nil ? nil : velocity[index]
+    if to[index] != from[index] || handed?.isZero == false {
+      try history.change(
+        to: to[index], with: type == .discrete ? nil : animation, at: 0, velocity: handed,
+        meter: &meter)
+    }
+    return history
+  }
+}
+
+extension PhaseAnimation {
+  /// The timeline of the sequence; it lasts until the last motion has come to rest.
+  func timeline(
+    of spaces: PropertySpaces, springs: SpringModel, horizon: Double,
+    limits: ResolvedAnimation.CompilationLimits, meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> Timeline {
+    var sequence = try PhaseSequencer(
+      self, spaces: spaces, springs: springs, horizon: horizon, limits: limits, meter: &meter)
+    let lanes = try sequence.takeLanes(&meter)
+    let last = sequence.events.last?.time ?? 0
+    return Timeline(
+      spaces, lanes: lanes.shown, models: lanes.models,
+      duration: sequence.isEndless ? .infinity : max(lanes.end, last, 0), events: sequence.events)
+  }
+}

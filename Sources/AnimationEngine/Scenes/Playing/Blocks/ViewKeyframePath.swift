@@ -1,0 +1,128 @@
+/// The path of values through the keyframes of a block, ``ViewKeyframes``, over its duration.
+///
+/// It is made of segments, each of which holds its last value until the next one begins. A segment
+/// that begins before the one before it has ended begins at what that shows.
+struct ViewKeyframePath<Value: VectorArithmetic> {
+  /// What shows before the first segment.
+  let initial: Value
+  /// The duration of the block, in seconds.
+  let duration: Double
+  /// The segments, by rising start.
+  private var segments: [Segment] = []
+
+  /// A segment between two parts of the duration.
+  struct Segment {
+    var start: Double
+    var end: Double
+    var path: KeyframePath<Value>
+
+    /// How much of the segment is behind after a part of the duration.
+    func progress(after part: Double) -> Double {
+      part < end ? (part - start) / (end - start) : 1
+    }
+  }
+
+  /// What a keyframe leads to, and between which parts of the duration.
+  struct Target {
+    var start: Double
+    var end: Double
+    var value: Value
+  }
+
+  /// The path from `initial` through targets, which stand by rising start.
+  init(from initial: Value, through targets: [Target], mode: CalculationMode, duration: Double) {
+    (self.initial, self.duration) = (initial, duration)
+    switch mode {
+    case .linear, .discrete: for target in targets { append([target], mode) }
+    case .cubic: for chain in targets.chains() { append(chain, mode) }
+    case .paced, .cubicPaced:
+      // Times do not count: the whole duration is spread over the whole path.
+      let values = [initial] + targets.map(\.value)
+      segments = [Segment(start: 0, end: 1, path: KeyframePath(values: values, mode: mode))]
+    }
+  }
+
+  /// Adds a segment through targets that follow each other without a pause.
+  private mutating func append(_ chain: [Target], _ mode: CalculationMode) {
+    let (start, end) = (chain[0].start, chain[chain.count - 1].end)
+    let times = chain.map { end > start ? ($0.end - start) / (end - start) : 1 }
+    let values = [value(after: start)] + chain.map(\.value)
+    let path = KeyframePath(values: values, keyTimes: [0] + times, mode: mode)
+    segments.append(Segment(start: start, end: end, path: path))
+  }
+
+  /// What a place on the path costs at most, in units of work.
+  var pathCost: Int { segments.reduce(0) { max($0, $1.path.rowCost) } }
+
+  /// The value at `time` seconds.
+  func value(at time: Double) -> Value { value(after: part(at: time)) }
+
+  /// How fast it moves at `time` seconds, per second.
+  func velocity(at time: Double) -> Value {
+    let part = part(at: time)
+    guard let segment = segment(after: part), part < segment.end else { return initial - initial }
+    return segment.path.velocity(at: segment.progress(after: part))
+      .scaled(by: 1 / ((segment.end - segment.start) * duration))
+  }
+
+  private func part(at time: Double) -> Double { duration > 0 ? time / duration : 1 }
+
+  private func value(after part: Double) -> Value {
+    guard let segment = segment(after: part) else { return initial }
+    return segment.path.value(at: segment.progress(after: part))
+  }
+
+  /// The segment that was begun last.
+  ///
+  /// - Complexity: O(log segments).
+  private func segment(after part: Double) -> Segment? {
+    var low = 0
+    var high = segments.count
+    while low < high {
+      let middle = (low + high) / 2
+      if segments[middle].start <= part { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? segments[low - 1] : nil
+  }
+}
+
+extension Array {
+  /// Targets in groups that follow each other without a pause.
+  fileprivate func chains<Value>() -> [[Element]] where Element == ViewKeyframePath<Value>.Target {
+    var chains: [[Element]] = []
+    for target in self {
+      if let last = chains.last?.last, last.end == target.start {
+        chains[chains.count - 1].append(target)
+      } else {
+        chains.append([target])
+      }
+    }
+    return chains
+  }
+}
+
+extension ViewKeyframePath<Components> {
+  /// The same path of one component.
+  func component(_ index: Int) -> ViewKeyframePath<Double> {
+    ViewKeyframePath<Double>(
+      initial: initial.component(index), duration: duration,
+      segments: segments.map { segment in
+        .init(start: segment.start, end: segment.end, path: segment.path.component(index))
+      })
+  }
+}
+
+extension ViewKeyframePath {
+  private init(initial: Value, duration: Double, segments: [Segment]) {
+    self.initial = initial
+    self.duration = duration
+    self.segments = segments
+  }
+}
+
+extension ViewKeyframePath.Segment: Equatable where Value: Equatable {}
+extension ViewKeyframePath.Segment: Hashable where Value: Hashable {}
+extension ViewKeyframePath.Segment: Sendable where Value: Sendable {}
+extension ViewKeyframePath: Equatable where Value: Equatable {}
+extension ViewKeyframePath: Hashable where Value: Hashable {}
+extension ViewKeyframePath: Sendable where Value: Sendable {}

@@ -1,0 +1,44 @@
+/// What a layer animation shows over one repetition.
+enum LayerInterpolation<Value: VectorArithmetic> {
+  /// From one value to another, by the part of the distance that lies behind.
+  case interval(from: Value, to: Value)
+  /// Through values.
+  case path(KeyframePath<Value>)
+  /// By a spring that starts at `from`; it is cut where the repetition ends.
+  case spring(SpringMotion<Value>, from: Value)
+
+  func value(at moment: LayerClock.Moment) -> Value {
+    switch self {
+    case .interval(let from, let to): from.advanced(to: to, by: moment.progress)
+    case .path(let path): path.value(at: moment.progress)
+    case .spring(let motion, let from): from + motion.value(at: moment.time)
+    }
+  }
+
+  /// The derivative, per second of the scene; 0 at a moment that stands still.
+  func velocity(at moment: LayerClock.Moment) -> Value {
+    switch self {
+    case .interval(let from, let to): (to - from).scaled(by: moment.progressRate)
+    case .path(let path):
+      path.velocity(at: moment.progress).scaled(by: moment.progressRate)
+    case .spring(let motion, _): motion.velocity(at: moment.time).scaled(by: moment.timeRate)
+    }
+  }
+}
+
+extension LayerInterpolation<Components> {
+  /// The same of one component.
+  func component(_ index: Int) -> LayerInterpolation<Double> {
+    switch self {
+    case .interval(let from, let to):
+      .interval(from: from.component(index), to: to.component(index))
+    case .path(let path): .path(path.component(index))
+    case .spring(let motion, let from):
+      .spring(motion.map { $0.component(index) }, from: from.component(index))
+    }
+  }
+}
+
+extension LayerInterpolation: Equatable where Value: Equatable {}
+extension LayerInterpolation: Hashable where Value: Hashable {}
+extension LayerInterpolation: Sendable where Value: Sendable {}

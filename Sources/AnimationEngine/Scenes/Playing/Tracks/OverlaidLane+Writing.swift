@@ -1,0 +1,64 @@
+// Filling a column where overlays lie over a motion: overlay by overlay, so that which form each has
+// is asked once for a range of rows.
+
+extension OverlaidLane {
+  /// Writes what is below, then what each overlay makes of it.
+  func write(_ quantity: Quantity, _ range: RowRange, to column: ColumnWriter) {
+    var values = base.numbers(.value, range)
+    var velocities = quantity == .velocity ? base.numbers(.velocity, range) : []
+    for piece in pieces {
+      if quantity == .velocity { piece.change(&velocities, over: values, on: range) }
+      piece.change(&values, on: range)
+    }
+    let shown = quantity == .value ? values : velocities
+    for (index, row) in range.rows.enumerated() { column.write(shown[index], at: row) }
+  }
+}
+
+extension OverlayPiece {
+  /// Lays the overlay over values.
+  fileprivate func change(_ values: inout [Double], on range: RowRange) {
+    switch self {
+    case .addition(let interval, let progress):
+      let shares = progress.numbers(.value, range)
+      for index in values.indices { values[index] += interval * (shares[index] - 1) }
+    case .replacement(let from, let to, let progress):
+      let shares = progress.numbers(.value, range)
+      for index in values.indices { values[index] = from.advanced(to: to, by: shares[index]) }
+    case .layer(let motion): motion.change(&values, on: range)
+    case .cycles, .driven:
+      for (index, row) in range.rows.enumerated() {
+        values[index] = value(at: range.clock.time(row), over: values[index])
+      }
+    }
+  }
+
+  /// Lays the overlay over velocities of what has these values.
+  fileprivate func change(
+    _ velocities: inout [Double], over values: [Double], on range: RowRange
+  ) {
+    switch self {
+    case .addition(let interval, let progress):
+      let rates = progress.numbers(.velocity, range)
+      for index in rates.indices { velocities[index] += interval * rates[index] }
+    case .replacement(let from, let to, let progress):
+      let rates = progress.numbers(.velocity, range)
+      for index in rates.indices { velocities[index] = (to - from) * rates[index] }
+    case .cycles, .driven, .layer:
+      for (index, row) in range.rows.enumerated() {
+        velocities[index] = velocity(
+          at: range.clock.time(row), over: values[index], velocities[index])
+      }
+    }
+  }
+}
+
+extension LayerMotionComponent {
+  fileprivate func change(_ values: inout [Double], on range: RowRange) {
+    guard let playback else { return }
+    for (index, row) in range.rows.enumerated() {
+      let below = values[index]
+      values[index] = playback.value(at: range.clock.time(row), over: below) ?? below
+    }
+  }
+}

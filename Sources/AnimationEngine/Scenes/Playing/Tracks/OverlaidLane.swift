@@ -1,0 +1,62 @@
+/// One component of a property on which overlays lie, for as long as the same ones do.
+///
+/// Its time is that of the scene.
+struct OverlaidLane: Hashable, Sendable {
+  /// What is below.
+  var base: Lane
+  /// All overlays of the component, whenever they show: all spans of time share them.
+  var all: [OverlayPiece]
+  /// Which of them lie over it now, in order.
+  var shown: [Int]
+  /// What it costs to lay them over a value, in units of work.
+  var cost: Int
+
+  /// What lies over it, in order.
+  var pieces: some Collection<OverlayPiece> { shown.lazy.map { all[$0] } }
+
+  func value(at time: Double) -> Double {
+    pieces.reduce(base.value(at: time)) { below, piece in piece.value(at: time, over: below) }
+  }
+
+  func velocity(at time: Double) -> Double {
+    var value = base.value(at: time)
+    var velocity = base.velocity(at: time)
+    for piece in pieces {
+      velocity = piece.velocity(at: time, over: value, velocity)
+      value = piece.value(at: time, over: value)
+    }
+    return velocity
+  }
+}
+
+/// One component of an ``Overlay``.
+enum OverlayPiece: Hashable, Sendable {
+  case addition(interval: Double, progress: Lane)
+  case replacement(from: Double, to: Double, progress: Lane)
+  case cycles(BlockCyclesComponent)
+  case driven(AnimatorInterpolation<Double>)
+  case layer(LayerMotionComponent)
+
+  func value(at time: Double, over below: Double) -> Double {
+    switch self {
+    case .addition(let interval, let progress):
+      below + interval * (progress.value(at: time) - 1)
+    case .replacement(let from, let to, let progress):
+      from.advanced(to: to, by: progress.value(at: time))
+    case .cycles(let cycles): cycles.value(at: time, over: below)
+    case .driven(let interpolation): interpolation.value(at: time, over: below)
+    case .layer(let motion): motion.value(at: time, over: below)
+    }
+  }
+
+  func velocity(at time: Double, over below: Double, _ belowVelocity: Double) -> Double {
+    switch self {
+    case .addition(let interval, let progress):
+      belowVelocity + interval * progress.velocity(at: time)
+    case .replacement(let from, let to, let progress): (to - from) * progress.velocity(at: time)
+    case .cycles(let cycles): cycles.velocity(at: time, over: belowVelocity)
+    case .driven(let interpolation): interpolation.velocity(at: time, over: belowVelocity)
+    case .layer(let motion): motion.velocity(at: time, over: below, belowVelocity)
+    }
+  }
+}

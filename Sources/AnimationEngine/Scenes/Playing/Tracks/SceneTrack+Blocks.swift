@@ -1,0 +1,51 @@
+// What UIKit's animations of a property go by.
+
+extension SceneTrack {
+  /// What shows at `time`, but for animations of layers: those are laid over views by their keys, and
+  /// stay where they are.
+  mutating func valueWithoutLayers(at time: Double) -> Components {
+    showingBlocks(at: time).reduce(history.value(at: time)) { below, overlay in
+      overlay.value(at: time, over: below)
+    }
+  }
+
+  /// How fast that moves at `time`, per second.
+  mutating func velocityWithoutLayers(at time: Double) -> Components {
+    var value = history.value(at: time)
+    var velocity = history.velocity(at: time)
+    for overlay in showingBlocks(at: time) {
+      velocity = overlay.velocity(at: time, over: value, velocity)
+      value = overlay.value(at: time, over: value)
+    }
+    return velocity
+  }
+
+  /// The overlays that show at `time` and are not of layers, in order.
+  private mutating func showingBlocks(at time: Double) -> [Overlay] {
+    liveOverlays(at: time).map { overlays[$0] }.filter { !$0.isOfLayer && $0.start <= time }
+  }
+}
+
+extension Overlay {
+  /// Whether it is an animation of a layer.
+  var isOfLayer: Bool { if case .layer = form { true } else { false } }
+
+  /// Whether it covers what is below, so that nothing can blend with it.
+  var covers: Bool {
+    switch form {
+    case .replacement: true
+    case .cycles(let cycles): !cycles.isAdditive
+    case .driven(let interpolation): !interpolation.isAdditive
+    case .addition, .layer: false
+    }
+  }
+}
+
+extension AnimatedProperty {
+  /// Whether a new animation of UIKit takes the place of the running one, as with opacities and
+  /// colours; all others add up.
+  var isReplacing: Bool {
+    if case .color = type { return true }
+    return ["opacity", "alpha"].contains { name == $0 || name.hasSuffix(".\($0)") }
+  }
+}

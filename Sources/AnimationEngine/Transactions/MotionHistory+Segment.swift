@@ -1,0 +1,109 @@
+// What one segment of a history shows, in whatever form it is kept.
+
+extension MotionHistory.Segment {
+  /// Where the property is told to be.
+  var model: Value {
+    switch form {
+    case .rest(let value): value
+    case .spring(let spring): spring.to
+    case .motion(let box): box[0].model
+    }
+  }
+
+  /// When all motion is over, in seconds; minus infinity at rest.
+  var end: Double {
+    switch form {
+    case .rest: -.infinity
+    case .spring(let spring): spring.end
+    case .motion(let box): box[0].end
+    }
+  }
+
+  /// When the newest animation counts as complete, in seconds; minus infinity at rest.
+  var logicalEnd: Double {
+    switch form {
+    case .rest: -.infinity
+    case .spring(let spring): spring.logicalEnd
+    case .motion(let box): box[0].logicalEnd
+    }
+  }
+
+  /// The animation that came last; nil at rest.
+  var newest: Animation? {
+    switch form {
+    case .rest: nil
+    case .spring(let spring): spring.animation
+    case .motion(let box): box[0].newest
+    }
+  }
+
+  /// Whether the steps of `motion` are also its own, so that to forget them here gives nothing back.
+  func sharesSteps(with motion: PropertyMotion<Value>) -> Bool {
+    guard case .motion(let box) = form, let mine = box[0].base, let other = motion.base
+    else { return false }
+    return mine.start == other.start
+      && mine.run.forward.firstStep == other.run.forward.firstStep
+  }
+
+  /// How many animations are combined with what lies at the bottom.
+  var additiveCount: Int {
+    if case .motion(let box) = form { box[0].additives.count } else { 0 }
+  }
+
+  /// Whether something moves at `time` or later, if nothing new happens.
+  func moves(at time: Double) -> Bool {
+    switch form {
+    case .rest: false
+    case .spring(let spring): spring.moves(at: time)
+    case .motion(let box): time < box[0].end
+    }
+  }
+
+  /// The value that shows at `time`.
+  func value(at time: Double) -> Value {
+    switch form {
+    case .rest(let value): value
+    case .spring(let spring): spring.value(at: time)
+    case .motion(let box): box[0].value(at: time)
+    }
+  }
+
+  /// The velocity at `time`, per second.
+  func velocity(at time: Double) -> Value {
+    switch form {
+    case .rest(let value): value - value
+    case .spring(let spring): spring.velocity(at: time)
+    case .motion(let box): box[0].velocity(at: time)
+    }
+  }
+
+  /// Finds out when a spring is over, for those who ask often.
+  mutating func findEnd() {
+    if case .spring(var spring) = form, spring.knownEnd == nil {
+      spring.findEnd()
+      form = .spring(spring)
+    }
+  }
+
+  /// The same motion with everything moved by `shift`, so that the model is `target` to the last bit.
+  func shifted(by shift: Value, to target: Value, scale: Double) -> Self {
+    var segment = self
+    switch form {
+    case .rest: segment.form = .rest(target)
+    case .spring(let spring):
+      segment.form = .spring(spring.shifted(by: shift, to: target, scale: scale))
+    case .motion(let box): segment.form = .motion([box[0].shifted(by: shift, to: target)])
+    }
+    return segment
+  }
+}
+
+extension MotionHistory.Form {
+  /// The same without what no longer shows at `time`.
+  func pruned(at time: Double) -> Self {
+    guard case .motion(let box) = self, box[0].canPrune(at: time) else { return self }
+    var motion = box[0]
+    motion.prune(at: time)
+    return .motion([motion])
+  }
+}

@@ -1,0 +1,220 @@
+internal import RealModule
+
+/// The vector space in which the colours of one property move, and what shows of a place in it.
+///
+/// Every pair of values moves along a straight line as CSS Color 4 mixes it, so springs, splines
+/// and merged motion need nothing but vectors. Two extra sets of numbers see to that:
+///
+/// - A grey has no hue. The hue moves multiplied by a weight, which is 1 for a colour and 0 for a
+///   grey, and shows divided by it: between a grey and a colour the hue stands still.
+/// - Where legacy colours, which mix in sRGB among themselves, meet others, with which they mix in
+///   OKLab, each of the two kinds has four numbers of its own. What there is of the first kind
+///   shows as one legacy colour, which then mixes with the second kind by its opacity.
+struct ColorInterpolationSpace: Hashable, Sendable {
+  private let form: Form
+  /// The coordinates of the values.
+  private let places: [Components]
+
+  /// What the numbers mean.
+  private enum Form: Hashable, Sendable {
+    /// Three components of a space, and the opacity.
+    case plain(ColorSpace)
+    /// Lightness, chroma, hue, opacity.
+    case hue(HueRule)
+    /// Lightness, chroma, hue times weight, opacity, weight.
+    case weightedHue(HueRule)
+    /// Three components of a space times the opacity, and the opacity.
+    case premultiplied(ColorSpace)
+    /// The legacy part premultiplied in sRGB, the rest premultiplied in OKLab.
+    case twoKinds
+  }
+
+  /// The space of a colour space in which a value is its own coordinates.
+  ///
+  /// - Precondition: the space ``ColorSpace/isVector``.
+  init(in space: ColorSpace) {
+    precondition(space.isVector, "\(space.name) has no coordinates without its values")
+    form = .plain(space)
+    places = []
+  }
+
+  /// The space of all `values` that a property takes; their order is that of
+  /// ``coordinates(ofValue:)``.
+  ///
+  /// A component that a value leaves open (`none`) is that of the others where they agree on it,
+  /// and 0 where they do not.
+  ///
+  /// - Complexity: O(values).
+  init(for values: [MixedColor], in space: ColorSpace) {
+    switch space {
+    case .oklch(let rule): (form, places) = Self.hues(values, rule)
+    case .css: (form, places) = Self.blends(values)
+    case .srgb, .srgbLinear, .displayP3, .oklab:
+      form = .plain(space)
+      places = values.map { $0.color.components(in: space) }
+    }
+  }
+
+  /// How many numbers move.
+  var laneCount: Int {
+    switch form {
+    case .plain, .hue, .premultiplied: 4
+    case .weightedHue: 5
+    case .twoKinds: 8
+    }
+  }
+
+  /// The place of a value of the property.
+  func coordinates(ofValue index: Int) -> Components { places[index] }
+}
+
+// MARK: - Places
+
+extension ColorInterpolationSpace {
+  private static func hues(
+    _ values: [MixedColor], _ rule: HueRule
+  ) -> (Form, [Components]) {
+    let polar = values.map { ($0, $0.color.okLCH) }
+    let lightness = filled(polar.map { $0.lacks(.lightness) ? nil : $1.lightness })
+    let chroma = filled(polar.map { $0.lacks(.chroma) ? nil : $1.hue == nil ? 0 : $1.chroma })
+    let written = polar.map { $0.lacks(.hue) ? nil : $1.hue }
+    let hue = filled(written)
+    let opacity = filled(values.map { $0.lacks(.opacity) ? nil : $0.color.opacity })
+    let weights = values.indices.map { written[$0] == nil && chroma[$0] == 0 ? 0.0 : 1.0 }
+    let places = values.indices.map { index in
+      Components(lightness[index], chroma[index], hue[index] * weights[index], opacity[index])
+    }
+    // A hue that was left open is the only one there is: nothing turns.
+    let isOpen = values.indices.contains { written[$0] == nil && weights[$0] == 1 }
+    let rule = isOpen ? .shorter : rule
+    guard weights.contains(0) else { return (.hue(rule), places) }
+    return (.weightedHue(rule), zip(places, weights).map { Components($0.array + [$1]) })
+  }
+
+  private static func blends(_ values: [MixedColor]) -> (Form, [Components]) {
+    let legacy = Set(values.filter(\.isLegacy)).count
+    if values.allSatisfy(\.isLegacy) {
+      return (.premultiplied(.srgb), premultiplied(values, in: .srgb))
+    }
+    let okLab = premultiplied(values, in: .oklab)
+    if legacy <= 1 { return (.premultiplied(.oklab), okLab) }
+    let srgb = premultiplied(values, in: .srgb)
+    let none = Components(repeating: 0, count: 4)
+    let places = values.indices.map { index in
+      let isLegacy = values[index].isLegacy
+      return Components(
+        (isLegacy ? srgb[index] : none).array + (isLegacy ? none : okLab[index]).array)
+    }
+    return (.twoKinds, places)
+  }
+
+  private static func premultiplied(
+    _ values: [MixedColor], in space: ColorSpace
+  ) -> [Components] {
+    let names: [MissingComponents] =
+      space == .srgb ? [.red, .green, .blue, .opacity] : [.lightness, .a, .b, .opacity]
+    let components = values.map { $0.color.components(in: space) }
+    let lanes = names.indices.map { lane in
+      filled(values.indices.map { values[$0].lacks(names[lane]) ? nil : components[$0][lane] })
+    }
+    return values.indices.map { index in
+      let opacity = lanes[3][index]
+      return Components(
+        lanes[0][index] * opacity, lanes[1][index] * opacity, lanes[2][index] * opacity, opacity)
+    }
+  }
+
+  /// The numbers with those that are open filled by what all others agree on, else by 0.
+  private static func filled(_ numbers: [Double?]) -> [Double] {
+    let common = numbers.lazy.compactMap { $0 }.first
+    let agree = numbers.allSatisfy { $0 == nil || $0 == common }
+    return numbers.map { $0 ?? (agree ? common ?? 0 : 0) }
+  }
+
+  /// The place that means the same as `target` and to which the hue turns by its rule on the
+  /// straight line from `previous`.
+  ///
+  /// Whole turns are added to the hue; without one, and in all other spaces, it is `target`.
+  func aligned(_ target: Components, to previous: Components) -> Components {
+    switch form {
+    case .plain, .premultiplied, .twoKinds: return target
+    case .hue(let rule): return aligned(target, rule, from: previous[2])
+    case .weightedHue(let rule):
+      guard target[4] != 0, previous[4] != 0 else { return target }
+      return aligned(target, rule, from: previous[2] / previous[4])
+    }
+  }
+
+  private func aligned(_ target: Components, _ rule: HueRule, from hue: Double) -> Components {
+    var result = target
+    result[2] = rule.turned(target[2], from: hue)
+    return result
+  }
+}
+
+// MARK: - What shows
+
+extension ColorInterpolationSpace {
+  /// Red, green, blue (gamma-encoded sRGB, which may exceed 0…1) or the opacity at a place.
+  ///
+  /// Where the opacity is 0, a colour that moves multiplied by it is 0 too, as CSS has it.
+  func shown<Number: SmoothNumber>(_ column: Int, at coordinates: [Number]) -> Number {
+    if column == 3 {
+      return form == .twoKinds ? coordinates[3] + coordinates[7] : coordinates[3]
+    }
+    var place = ColorTriple(coordinates, at: 0)
+    switch form {
+    case .plain(let space): return space.shown(column, place)
+    case .hue(let rule): return ColorSpace.oklch(rule).shown(column, place)
+    case .weightedHue(let rule):
+      place.z = Self.ratio(place.z, coordinates[4])
+      return ColorSpace.oklch(rule).shown(column, place)
+    case .premultiplied(let space):
+      return Self.shown(column, place, coordinates[3], in: space)
+    case .twoKinds:
+      return Self.shown(
+        column, Self.joined(coordinates), coordinates[3] + coordinates[7], in: .oklab)
+    }
+  }
+
+  private static func shown<Number: SmoothNumber>(
+    _ column: Int, _ color: ColorTriple<Number>, _ opacity: Number, in space: ColorSpace
+  ) -> Number {
+    guard opacity.value != 0 else { return Number(0) }
+    return space.shown(column, color.mapped { $0 / opacity })
+  }
+
+  /// A hue that is multiplied by a weight, without it; where the weight is 0 the one that comes.
+  private static func ratio<Number: SmoothNumber>(_ hue: Number, _ weight: Number) -> Number {
+    if weight.value != 0 { return hue / weight }
+    return Number(weight.rate == 0 ? 0 : hue.rate / weight.rate)
+  }
+
+  /// Both kinds in OKLab, multiplied by the opacity.
+  private static func joined<Number: SmoothNumber>(
+    _ coordinates: [Number]
+  ) -> ColorTriple<Number> {
+    let legacy = inOKLab(ColorTriple(coordinates, at: 0), opacity: coordinates[3])
+    let other = ColorTriple(coordinates, at: 4)
+    return ColorTriple(legacy.x + other.x, legacy.y + other.y, legacy.z + other.z)
+  }
+
+  /// A premultiplied colour of sRGB in OKLab, premultiplied.
+  ///
+  /// Twice the numbers give twice the result, so the motion through 0 has a derivative: what the
+  /// rates by themselves give.
+  private static func inOKLab<Number: SmoothNumber>(
+    _ color: ColorTriple<Number>, opacity: Number
+  ) -> ColorTriple<Number> {
+    guard opacity.value == 0 else {
+      return OKLab.coordinates(ofSRGB: color.mapped { $0 / opacity }).mapped { $0 * opacity }
+    }
+    guard opacity.rate != 0 else { return ColorTriple(Number(0), Number(0), Number(0)) }
+    let coming = ColorTriple(
+      color.x.rate / opacity.rate, color.y.rate / opacity.rate, color.z.rate / opacity.rate)
+    let lab = OKLab.coordinates(ofSRGB: coming)
+    return ColorTriple(
+      Number(0, rate: lab.x * opacity.rate), Number(0, rate: lab.y * opacity.rate),
+      Number(0, rate: lab.z * opacity.rate))
+  }
+}

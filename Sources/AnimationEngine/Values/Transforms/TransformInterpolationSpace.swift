@@ -1,0 +1,96 @@
+/// The space in which the transforms of one property move.
+///
+/// Lists that match function by function move by their arguments: springs, cubics and velocities are
+/// then those of plain numbers. Others move by weights between them; two such lists by one number
+/// from 0 to 1.
+enum TransformInterpolationSpace: Hashable, Sendable {
+  /// By the arguments of functions that match.
+  case functions(TransformArgumentSpace)
+  /// From the first value to the second.
+  case pair(TransformBlend)
+  /// By a weight for each value.
+  case stops(TransformWeightSpace)
+
+  /// How many values may need weights: each pair of them has an interpolation of its own.
+  static let mostStops = 64
+
+  /// The space of all values that a property takes; there is at least one.
+  ///
+  /// - Precondition: Not more than ``mostStops`` where they need weights.
+  /// - Complexity: O(functions of all values); times the number of values where they need weights.
+  init(for values: [TransformList]) {
+    precondition(!values.isEmpty, "a property without a value")
+    if let space = TransformArgumentSpace(values) {
+      self = .functions(space)
+    } else if values.count == 2 {
+      self = .pair(TransformBlend(from: values[0], to: values[1]))
+    } else {
+      precondition(values.count <= Self.mostStops, "\(values.count) values with weights")
+      self = .stops(TransformWeightSpace(values))
+    }
+  }
+
+  /// Whether values need weights, of which there may be ``mostStops`` at most.
+  ///
+  /// - Complexity: O(functions of all values).
+  static func needsStops(_ values: [TransformList]) -> Bool {
+    values.count > 2 && TransformArgumentSpace(values) == nil
+  }
+
+  /// How many functions are multiplied out for what shows.
+  var functionCount: Int {
+    switch self {
+    case .functions(let space): space.functionCount
+    case .pair(let blend): blend.functionCount
+    case .stops(let space): space.functionCount
+    }
+  }
+
+  /// How many numbers move.
+  var laneCount: Int {
+    switch self {
+    case .functions(let space): space.laneCount
+    case .pair: 1
+    case .stops(let space): space.laneCount
+    }
+  }
+
+  /// The place of a value, by its index among those that the space was made of.
+  func coordinates(ofValue index: Int) -> Components {
+    switch self {
+    case .functions(let space): space.coordinates(ofValue: index)
+    case .pair: Components(scalar: Double(index))
+    case .stops(let space): space.coordinates(ofValue: index)
+    }
+  }
+
+  /// One of m11 … m44, in 0..<16, at some coordinates; where these are no numbers, there is no
+  /// transform, and so none of its entries is one.
+  ///
+  /// - Complexity: O(functions).
+  func shown<Number: SmoothNumber>(_ column: Int, at coordinates: [Number]) -> Number {
+    if coordinates[0].value.isNaN { return Number(.nan, rate: .nan) }
+    switch self {
+    case .functions(let space): return space.shown(column, at: coordinates)
+    case .pair(let blend): return blend.shown(column, at: coordinates[0])
+    case .stops(let space): return space.shown(column, at: coordinates)
+    }
+  }
+
+  /// All sixteen entries, the same bits as one by one: the functions are applied to four columns at
+  /// a time.
+  ///
+  /// - Complexity: O(functions).
+  func show(at coordinates: [Double], in entries: inout [Double]) {
+    if coordinates[0].isNaN {
+      for entry in 0..<16 { entries[entry] = .nan }
+      return
+    }
+    switch self {
+    case .functions(let space): space.show(at: coordinates, in: &entries)
+    case .pair(let blend): blend.show(at: coordinates[0], in: &entries)
+    case .stops(let space):
+      for entry in 0..<16 { entries[entry] = space.shown(entry, at: coordinates) }
+    }
+  }
+}

@@ -1,0 +1,130 @@
+/// The space in which transform lists move that do not match: a weight for each of them.
+///
+/// A value is the unit vector of its own weight, motion is a straight line between such vectors, and
+/// two weights show what CSS shows between the two values. Where motion is interrupted or overshoots
+/// more weights than two are not 0. Then
+///
+///     shown = Σ wᵢ Mᵢ + Σ cᵢⱼ (Bᵢⱼ(t) - ((1 - t) Mᵢ + t Mⱼ)) / Σ cᵢⱼ
+///
+/// where Mᵢ are the matrices of the values, Bᵢⱼ what CSS shows between two of them, t half of 1 + wⱼ
+/// - wᵢ, and cᵢⱼ the square of wᵢ wⱼ: the mean of the matrices, corrected by what the interpolations
+/// of CSS deviate from straight lines. It is the interpolation of CSS where two weights are left,
+/// linear where the interpolations are linear, smooth where a weight passes through 0, and finite
+/// for any weights.
+struct TransformWeightSpace: Hashable, Sendable {
+  private let matrices: [Matrix4]
+  /// The interpolations between two values, by the lower index and then by the higher one.
+  private let blends: [TransformBlend]
+
+  /// How many pairs of values the deviation is taken from at most: those of the strongest weights.
+  private static let mostStrong = 4
+
+  /// - Complexity: O(values² + values · functions).
+  init(_ lists: [TransformList]) {
+    let count = lists.count
+    let pairs = count * (count - 1) / 2
+    let places = max(TransformBlend.mostFunctions / max(pairs, 1), 16)
+    let operands = lists.map { TransformOperand($0, places: places) }
+    matrices = operands.map { $0.product(from: 0) }
+    blends = (0..<count).flatMap { low in
+      (low + 1..<max(count, low + 1)).map { high in
+        TransformBlend(from: operands[low], to: operands[high], mostFunctions: places)
+      }
+    }
+  }
+
+  /// How many functions are multiplied out, at most, for what shows between two values.
+  var functionCount: Int { blends.map(\.functionCount).max() ?? 0 }
+
+  /// How many weights there are.
+  var laneCount: Int { matrices.count }
+
+  func coordinates(ofValue index: Int) -> Components {
+    var weights = Components(repeating: 0, count: laneCount)
+    weights[index] = 1
+    return weights
+  }
+
+  private func blend(_ low: Int, _ high: Int) -> TransformBlend {
+    blends[low * (2 * laneCount - low - 1) / 2 + high - low - 1]
+  }
+
+  /// One of m11 … m44, in 0..<16.
+  ///
+  /// - Complexity: O(values + functions).
+  func shown<Number: SmoothNumber>(_ entry: Int, at weights: [Number]) -> Number {
+    var (first, second, count) = (-1, -1, 0)
+    for index in weights.indices where weights[index].value != 0 || weights[index].rate != 0 {
+      if count == 0 { first = index } else if count == 1 { second = index }
+      count += 1
+    }
+    return switch count {
+    case 0: Number(0)
+    case 1: Number(matrices[first][entry])
+    case 2: blend(first, second).shown(entry, at: weights[second])
+    default: mixed(entry, weights)
+    }
+  }
+
+  private func mixed<Number: SmoothNumber>(_ entry: Int, _ weights: [Number]) -> Number {
+    var mean = Number(0)
+    for index in weights.indices where weights[index].value != 0 || weights[index].rate != 0 {
+      mean = mean + weights[index] * Number(matrices[index][entry])
+    }
+    return mean + deviation(entry, weights)
+  }
+
+  /// What the interpolations between the strongest weights deviate from the mean.
+  ///
+  /// Their strength is what they have more than the strongest of the others, which counts as one
+  /// more interpolation, a straight one: so a weight that comes to be among the strongest begins
+  /// with nothing.
+  private func deviation<Number: SmoothNumber>(_ entry: Int, _ weights: [Number]) -> Number {
+    let order = weights.indices.sorted {
+      weights[$0].value.magnitude > weights[$1].value.magnitude
+    }
+    let strong = order.prefix(Self.mostStrong).sorted()
+    let next = order.count > Self.mostStrong ? weights[order[Self.mostStrong]].magnitude : Number(0)
+    var total = next * next * next * next
+    var sum = Number(0)
+    for (place, low) in strong.enumerated() {
+      for high in strong[(place + 1)...] {
+        let product = (weights[low].magnitude - next) * (weights[high].magnitude - next)
+        let share = product * product
+        if share.value == 0 { continue }
+        total = total + share
+        sum = sum + share * deviation(entry, low, high, weights)
+      }
+    }
+    if total.value == 0 { return deviation(entry, weights, at: order[0]) }
+    return sum / total
+  }
+
+  /// What the interpolation between two values deviates from a straight line.
+  private func deviation<Number: SmoothNumber>(
+    _ entry: Int, _ low: Int, _ high: Int, _ weights: [Number]
+  ) -> Number {
+    let progress = 0.5 * (Number(1) + weights[high] - weights[low])
+    let (from, to) = (matrices[low][entry], matrices[high][entry])
+    return blend(low, high).shown(entry, at: progress) - (Number(from) + (to - from) * progress)
+  }
+
+  /// The deviation at the very value `index`: 0, but its rate depends on where the others are going,
+  /// of which each counts by the square of its rate.
+  private func deviation<Number: SmoothNumber>(
+    _ entry: Int, _ weights: [Number], at index: Int
+  ) -> Number {
+    var (total, sum) = (0.0, Number(0))
+    for other in weights.indices where other != index && weights[other].rate != 0 {
+      let share = weights[other].rate * weights[other].rate
+      total += share
+      sum = sum + share * deviation(entry, min(index, other), max(index, other), weights)
+    }
+    return total > 0 ? (1 / total) * sum : sum
+  }
+}
+
+extension SmoothNumber {
+  /// The number without its sign.
+  fileprivate var magnitude: Self { value < 0 ? -self : self }
+}
