@@ -3,7 +3,7 @@
 #   make serve    builds the daemon and serves on $(LISTEN)
 #   make test     builds everything and runs every test
 #   make check    the longer suites: a package outside, thread sanitizer, fuzzers, mutated requests,
-#                 benchmarks once
+#                 generated clients, benchmarks once
 #   make weigh    the heaviest requests, searched for and weighed; writes deploy/README.md
 #   make lint     formatting and layout of every source file
 #   make bench    one table of figures
@@ -36,6 +36,8 @@ check: setup
 	python3 -m unittest discover --start-directory Tests/Load
 	TSAN_OPTIONS=halt_on_error=1 swift test --sanitize=thread --scratch-path .build/thread --skip $(OUTSIDE)
 	Tests/Fuzz/run $(FUZZ_SECONDS)
+	swift build --product inbetweend
+	Tests/Contract/run --binary "$$(swift build --show-bin-path)/inbetweend"
 	swift run --package-path Benchmarks -c release inbetween-benchmarks --quick
 
 lint:

@@ -432,7 +432,7 @@ paths:
           content:
             application/json:
               schema:
-                type: object
+                $ref: "#/components/schemas/OpenAPIDescription"
         "304":
           $ref: "#/components/responses/NotModified"
         default:
@@ -493,14 +493,9 @@ components:
       description: |
         Exactly these times in the order given, apart by commas. They may lie outside the timeline,
         and an endless document needs no `end` with them.
-      style: form
-      explode: false
       schema:
-        type: array
-        minItems: 1
-        items:
-          type: number
-        examples: [[0, 0.1, 0.25]]
+        type: string
+        examples: ["0,0.1,0.25"]
     Start:
       name: start
       in: query
@@ -544,20 +539,16 @@ components:
         second; `model`, the value that the motion is on its way to, which a change sets at once
         while the value that shows follows. The model of keyframes is what shows. CSV and the binary
         formats add the columns `velocity(scale)` and, last, `model(scale)`.
-      style: form
-      explode: false
       schema:
-        type: array
-        items:
-          enum: ["velocity", "model"]
-        examples: [["velocity"], ["velocity", "model"]]
+        type: string
+        examples: ["velocity", "velocity,model"]
     Layout:
       name: layout
       in: query
       description: A list of columns per property, or a list of frames. JSON and CBOR only.
       schema:
-        enum: ["columns", "frames"]
-        default: columns
+        description: Default `columns`.
+        $ref: "#/components/schemas/SampleLayout"
     Springs:
       name: springs
       in: query
@@ -565,22 +556,22 @@ components:
         How spring animations move: by their closed form, or as SwiftUI integrates them in steps of
         1/300 s.
       schema:
-        enum: ["analytic", "swiftui"]
-        default: analytic
+        description: Default `analytic`.
+        $ref: "#/components/schemas/SpringModel"
     Format:
       name: format
       in: query
       description: The form of the answer; wins over `Accept`. `svg` is the plot of `/v1/plot`.
       schema:
-        enum: ["json", "ndjson", "csv", "cbor", "f64", "f32", "svg"]
-        default: json
+        description: Default `json`.
+        $ref: "#/components/schemas/SampleFormat"
     PlotFormat:
       name: format
       in: query
       description: The form of the answer; wins over `Accept`.
       schema:
-        enum: ["svg"]
-        default: svg
+        description: Default `svg`.
+        $ref: "#/components/schemas/PlotFormat"
     AnimationFormat:
       name: format
       in: query
@@ -588,8 +579,8 @@ components:
         The form of the answer; wins over `Accept`. `css-linear` is a CSS easing `linear()` that
         stays within `tolerance` (default 0.001) of the animation.
       schema:
-        enum: ["json", "ndjson", "csv", "cbor", "f64", "f32", "svg", "css-linear"]
-        default: json
+        description: Default `json`.
+        $ref: "#/components/schemas/AnimationFormat"
     AnimationType:
       name: type
       in: query
@@ -644,7 +635,7 @@ components:
       in: query
       description: One of the named springs.
       schema:
-        enum: ["smooth", "snappy", "bouncy"]
+        $ref: "#/components/schemas/SpringPreset"
     Response:
       name: response
       in: query
@@ -684,8 +675,8 @@ components:
       in: query
       description: Whether a damping above the critical one is kept; otherwise it becomes critical.
       schema:
+        description: Default false.
         type: boolean
-        default: false
     SettlingDuration:
       name: settlingDuration
       in: query
@@ -1035,7 +1026,7 @@ components:
           phases: "#/components/schemas/PhasesDocument"
           scene: "#/components/schemas/SceneDocument"
     DocumentHead:
-      title: Document head
+      title: DocumentHead
       description: What every kind of document takes.
       type: object
       properties:
@@ -1048,9 +1039,8 @@ components:
         timing:
           $ref: "#/components/schemas/Timing"
         inbetween:
-          description: The version of the document format.
+          description: The version of the document format. Default 1.
           const: 1
-          default: 1
     Timing:
       title: Timing
       description: |
@@ -1060,25 +1050,21 @@ components:
       type: object
       properties:
         delay:
-          description: Seconds before the first iteration; a negative one starts inside.
+          description: Seconds before the first iteration; a negative one starts inside. Default 0.
           type: number
-          default: 0
         endDelay:
-          description: Seconds after the last iteration; a negative one ends inside.
+          description: Seconds after the last iteration; a negative one ends inside. Default 0.
           type: number
-          default: 0
         iterations:
-          description: How often; a fraction ends inside an iteration.
-          default: 1
+          description: How often; a fraction ends inside an iteration. Default 1.
           oneOf:
             - type: number
               minimum: 0
             - const: infinite
         iterationStart:
-          description: Where the first iteration begins, in iterations.
+          description: Where the first iteration begins, in iterations. Default 0.
           type: number
           minimum: 0
-          default: 0
         iterationDuration:
           description: |
             How long an iteration lasts, in seconds; without it as long as the document. A document
@@ -1086,13 +1072,12 @@ components:
           type: number
           minimum: 0
         direction:
-          description: Which iterations run backwards.
-          enum: ["normal", "reverse", "alternate", "alternate-reverse"]
-          default: normal
+          description: Which iterations run backwards. Default `normal`.
+          $ref: "#/components/schemas/PlaybackDirection"
         fill:
-          description: Whether the start shows before all iterations and the end after them.
-          enum: ["none", "forwards", "backwards", "both", "auto"]
-          default: auto
+          description: |
+            Whether the start shows before all iterations and the end after them. Default `auto`.
+          $ref: "#/components/schemas/FillMode"
         easing:
           description: |
             Eases the progress of each iteration. Where it leaves 0…1, straight lines and curves of
@@ -1101,106 +1086,116 @@ components:
         playbackRate:
           description: |
             By how much the time is multiplied. A negative rate runs from the end, 0 stays at the
-            start.
+            start. Default 1.
           type: number
-          default: 1
         iterationComposite:
           description: |
             Whether each iteration adds to where the one before ended. Numbers, angles, vectors and
-            colours do, by their components; all else is replaced.
-          enum: ["replace", "accumulate"]
-          default: replace
+            colours do, by their components; all else is replaced. Default `replace`.
+          $ref: "#/components/schemas/IterationComposite"
       unevaluatedProperties: false
       examples:
         - {"delay": 0.5, "iterations": 3, "direction": "alternate", "fill": "both"}
+    PlaybackDirection:
+      title: PlaybackDirection
+      description: Which iterations run backwards.
+      enum: ["normal", "reverse", "alternate", "alternate-reverse"]
+    FillMode:
+      title: FillMode
+      description: On which sides of its time a timing fills.
+      enum: ["none", "forwards", "backwards", "both", "auto"]
+    IterationComposite:
+      title: IterationComposite
+      description: Whether iterations add up.
+      enum: ["replace", "accumulate"]
     AnimationDocument:
-      title: Animation document
+      title: AnimationDocument
       description: One change from a set of values to another.
       type: object
       allOf:
         - $ref: "#/components/schemas/DocumentHead"
+        - properties:
+            kind:
+              const: animation
+            from:
+              $ref: "#/components/schemas/Values"
+            to:
+              $ref: "#/components/schemas/Values"
+            animation:
+              $ref: "#/components/schemas/Animation"
+            velocity:
+              $ref: "#/components/schemas/Velocities"
       required: ["kind", "from", "to"]
-      properties:
-        kind:
-          const: animation
-        from:
-          $ref: "#/components/schemas/Values"
-        to:
-          $ref: "#/components/schemas/Values"
-        animation:
-          $ref: "#/components/schemas/Animation"
-        velocity:
-          $ref: "#/components/schemas/Velocities"
       unevaluatedProperties: false
       examples:
         - {"kind": "animation", "from": {"x": 0}, "to": {"x": 100}, "animation": "bouncy"}
     KeyframesDocument:
-      title: Keyframes document
+      title: KeyframesDocument
       description: |
         Tracks of keyframes, one per property. A property of `initial` without a track stays
         constant. Of two tracks on one property the later wins.
       type: object
       allOf:
         - $ref: "#/components/schemas/DocumentHead"
+        - properties:
+            kind:
+              const: keyframes
+            initial:
+              $ref: "#/components/schemas/Values"
+            tracks:
+              type: array
+              items:
+                $ref: "#/components/schemas/Track"
+            velocity:
+              $ref: "#/components/schemas/Velocities"
       required: ["kind", "initial"]
-      properties:
-        kind:
-          const: keyframes
-        initial:
-          $ref: "#/components/schemas/Values"
-        tracks:
-          type: array
-          items:
-            $ref: "#/components/schemas/Track"
-        velocity:
-          $ref: "#/components/schemas/Velocities"
       unevaluatedProperties: false
       examples:
         - {"kind": "keyframes", "initial": {"scale": 1}, "tracks": [{"property": "scale", "keyframes": [{"type": "cubic", "to": 1.5, "duration": 0.3}]}]}
     PhasesDocument:
-      title: Phases document
+      title: PhasesDocument
       description: |
         A sequence of phases. A cycle runs through the phases 1, 2 … last and back to 0; each step
         begins when the one before is logically complete.
       type: object
       allOf:
         - $ref: "#/components/schemas/DocumentHead"
+        - properties:
+            kind:
+              const: phases
+            phases:
+              description: The values of the first phase declare the properties.
+              type: array
+              minItems: 1
+              if:
+                minItems: 1
+              then:
+                prefixItems:
+                  - required: ["values"]
+              items:
+                $ref: "#/components/schemas/Phase"
+            cycles:
+              description: How many cycles; 0 rests at the first phase. Default 1.
+              oneOf:
+                - type: integer
+                  minimum: 0
+                - const: forever
+            triggers:
+              description: |
+                The times at which a trigger changes, none before the last, in seconds; takes the place
+                of `cycles`.
+              type: array
+              items:
+                type: number
+                minimum: 0
       required: ["kind", "phases"]
-      properties:
-        kind:
-          const: phases
-        phases:
-          type: array
-          minItems: 1
-          prefixItems:
-            - title: First phase
-              description: Its values declare the properties.
-              required: ["values"]
-              $ref: "#/components/schemas/Phase"
-          items:
-            $ref: "#/components/schemas/Phase"
-        cycles:
-          description: How many cycles; 0 rests at the first phase.
-          default: 1
-          oneOf:
-            - type: integer
-              minimum: 0
-            - const: forever
-        triggers:
-          description: |
-            The times at which a trigger changes, none before the last, in seconds; takes the place
-            of `cycles`.
-          type: array
-          items:
-            type: number
-            minimum: 0
       not:
         required: ["cycles", "triggers"]
       unevaluatedProperties: false
       examples:
         - {"kind": "phases", "phases": [{"name": "idle", "values": {"scale": 1}}, {"name": "expand", "values": {"scale": 1.3}, "animation": "bouncy"}]}
     SceneDocument:
-      title: Scene document
+      title: SceneDocument
       description: |
         A script of what happens to properties over time: interruptions, gestures, animators,
         layers, views that come and go. Events happen in order, each at an exact time, at which the
@@ -1209,46 +1204,50 @@ components:
       type: object
       allOf:
         - $ref: "#/components/schemas/DocumentHead"
+        - properties:
+            kind:
+              const: scene
+            initial:
+              description: |
+                The values before anything happens; they declare the properties. A name with a point
+                belongs to a view, such as `card.opacity` to the view `card`, which is there from the
+                beginning. Empty when every property comes with an inserted view or a verb.
+              $ref: "#/components/schemas/Values"
+            animations:
+              description: |
+                The animations that stand beside properties. They carry every change that says nothing
+                of its own; of several that apply the first one counts.
+              type: array
+              items:
+                $ref: "#/components/schemas/ImplicitAnimation"
+            layout:
+              description: |
+                What frames are laid out from. Every box with a name shows its frame, in the coordinates
+                of the outermost box, as the property `frame` of the view of that name.
+              $ref: "#/components/schemas/LayoutBox"
+            events:
+              description: What happens, by times that never fall; of one time in this order.
+              type: array
+              items:
+                $ref: "#/components/schemas/SceneEvent"
       required: ["kind", "initial", "events"]
-      properties:
-        kind:
-          const: scene
-        initial:
-          description: |
-            The values before anything happens; they declare the properties. A name with a point
-            belongs to a view, such as `card.opacity` to the view `card`, which is there from the
-            beginning. Empty when every property comes with an inserted view or a verb.
-          $ref: "#/components/schemas/Values"
-        animations:
-          description: |
-            The animations that stand beside properties. They carry every change that says nothing
-            of its own; of several that apply the first one counts.
-          type: array
-          items:
-            $ref: "#/components/schemas/ImplicitAnimation"
-        layout:
-          description: |
-            What frames are laid out from. Every box with a name shows its frame, in the coordinates
-            of the outermost box, as the property `frame` of the view of that name.
-          $ref: "#/components/schemas/LayoutBox"
-        events:
-          description: What happens, by times that never fall; of one time in this order.
-          type: array
-          items:
-            $ref: "#/components/schemas/SceneEvent"
       unevaluatedProperties: false
       examples:
         - {"kind": "scene", "initial": {"x": 0}, "events": [{"at": 0, "set": {"x": 150}, "animation": "spring"}, {"at": 0.2, "set": {"x": 0}, "animation": "spring"}]}
     ImplicitAnimation:
-      title: Implicit animation
+      title: ImplicitAnimation
       description: |
         An animation for changes of some properties, whatever causes them: SwiftUI's
         `.animation(_, value:)`. In an event it is scoped to that event.
       type: object
       required: ["animation"]
-      oneOf:
-        - required: ["property"]
-        - required: ["properties"]
+      if:
+        required: ["property"]
+      then:
+        not:
+          required: ["properties"]
+      else:
+        required: ["properties"]
       properties:
         property:
           description: The property that it carries.
@@ -1270,13 +1269,17 @@ components:
         when:
           description: |
             Transaction keys with the values that they must have; an event says its own in `keys`.
-          type: object
+          $ref: "#/components/schemas/TransactionKeys"
       unevaluatedProperties: false
       examples:
         - {"property": "opacity", "animation": "easeInOut"}
         - {"properties": ["x", "y"], "animation": "bouncy", "when": {"source": "tap"}}
+    TransactionKeys:
+      title: TransactionKeys
+      description: Values of transaction keys by their names, any JSON.
+      type: object
     SceneEvent:
-      title: Event of a scene
+      title: SceneEvent
       description: Something that happens at one moment, by exactly one verb.
       oneOf:
         - $ref: "#/components/schemas/SetEvent"
@@ -1295,7 +1298,7 @@ components:
         - $ref: "#/components/schemas/RecommitEvent"
         - $ref: "#/components/schemas/HitTestEvent"
     EventHead:
-      title: Head of an event
+      title: EventHead
       description: What every event takes.
       type: object
       required: ["at"]
@@ -1305,7 +1308,7 @@ components:
           type: number
           minimum: 0
     SceneTransaction:
-      title: Transaction
+      title: SceneTransaction
       description: |
         How an event carries what it changes. A scoped animation counts most, then `animation` or
         `uikit`, then the animations of the document.
@@ -1330,11 +1333,11 @@ components:
         keys:
           description: |
             Values of transaction keys, any JSON; the member `when` of an animation asks for them.
-          type: object
+          $ref: "#/components/schemas/TransactionKeys"
         disablesAnimations:
-          description: Whether the animations of the document keep still in this event.
+          description: |
+            Whether the animations of the document keep still in this event. Default false.
           type: boolean
-          default: false
         completion:
           $ref: "#/components/schemas/Completion"
       not:
@@ -1346,25 +1349,33 @@ components:
         nothing reports at once. A name alone is enough.
       oneOf:
         - type: string
-        - type: object
-          required: ["name"]
-          properties:
-            name:
-              description: What the report is called.
-              type: string
-            criteria:
-              description: |
-                `logicallyComplete` is the end that counts for a person, a spring's duration;
-                `removed` is when nothing of the animation is left; `progress` is when what shows
-                has first come within a ten thousandth of its way to every target, whatever
-                interrupts it. Without it `logicallyComplete`, and `removed` for animations of
-                UIKit, of layers and of swaps.
-              enum: ["logicallyComplete", "removed", "progress"]
-          unevaluatedProperties: false
+        - $ref: "#/components/schemas/CompletionReport"
       examples:
         - {"name": "first", "criteria": "removed"}
+    CompletionReport:
+      title: CompletionReport
+      description: A completion by its name and what it waits for.
+      type: object
+      required: ["name"]
+      properties:
+        name:
+          description: What the report is called.
+          type: string
+        criteria:
+          description: |
+            `logicallyComplete` is the end that counts for a person, a spring's duration;
+            `removed` is when nothing of the animation is left; `progress` is when what shows
+            has first come within a ten thousandth of its way to every target, whatever
+            interrupts it. Without it `logicallyComplete`, and `removed` for animations of
+            UIKit, of layers and of swaps.
+          $ref: "#/components/schemas/CompletionCriteria"
+      unevaluatedProperties: false
+    CompletionCriteria:
+      title: CompletionCriteria
+      description: When a completion reports.
+      enum: ["logicallyComplete", "removed", "progress"]
     UIKitAnimation:
-      title: UIKit animation
+      title: UIKitAnimation
       description: |
         A block animation of UIKit, with its own way to blend. Positions, sizes, rectangles,
         transforms and plain numbers add up: every running animation keeps its own clock, and what
@@ -1382,14 +1393,14 @@ components:
         - {"springDuration": 0.5, "bounce": 0.2}
         - {"animation": "bouncy"}
     UIKitHead:
-      title: What every UIKit animation takes
+      title: UIKitHead
+      description: What every UIKit animation takes.
       type: object
       properties:
         delay:
-          description: Seconds in which nothing moves at first.
+          description: Seconds in which nothing moves at first. Default 0.
           type: number
           minimum: 0
-          default: 0
         options:
           description: |
             How the block behaves. `beginFromCurrentState` removes what runs and starts from what
@@ -1402,74 +1413,76 @@ components:
           items:
             $ref: "#/components/schemas/UIKitOption"
     UIKitOption:
-      title: Option of a UIKit animation
+      title: UIKitOption
+      description: Option of a UIKit animation.
       enum: ["allowUserInteraction", "beginFromCurrentState", "repeat", "autoreverse", "flushUpdates", "layoutSubviews", "overrideInheritedDuration", "overrideInheritedCurve", "showHideTransitionViews", "curveEaseInOut", "curveEaseIn", "curveEaseOut", "curveLinear"]
     UIKitCurve:
-      title: UIKit animation by duration and curve
+      title: UIKitCurve
+      description: UIKit animation by duration and curve.
       type: object
       allOf:
         - $ref: "#/components/schemas/UIKitHead"
+        - properties:
+            duration:
+              $ref: "#/components/schemas/Duration"
+            curve:
+              description: Default easeInOut.
+              $ref: "#/components/schemas/Curve"
       required: ["duration"]
-      properties:
-        duration:
-          $ref: "#/components/schemas/Duration"
-        curve:
-          description: Default easeInOut.
-          $ref: "#/components/schemas/Curve"
       unevaluatedProperties: false
     UIKitDampedSpring:
-      title: UIKit animation by duration and damping
+      title: UIKitDampedSpring
       description: The classic spring, which settles in its duration.
       type: object
       allOf:
         - $ref: "#/components/schemas/UIKitHead"
+        - properties:
+            duration:
+              description: Seconds until it has settled.
+              $ref: "#/components/schemas/PositiveNumber"
+            damping:
+              description: The damping ratio.
+              type: number
+              exclusiveMinimum: 0
+              maximum: 1
+            initialVelocity:
+              description: 1 covers the whole way in one second. Default 0.
+              type: number
       required: ["duration", "damping"]
-      properties:
-        duration:
-          description: Seconds until it has settled.
-          $ref: "#/components/schemas/PositiveNumber"
-        damping:
-          description: The damping ratio.
-          type: number
-          exclusiveMinimum: 0
-          maximum: 1
-        initialVelocity:
-          description: 1 covers the whole way in one second.
-          type: number
-          default: 0
       unevaluatedProperties: false
     UIKitSpring:
-      title: UIKit animation by spring duration and bounce
+      title: UIKitSpring
+      description: UIKit animation by spring duration and bounce.
       type: object
       allOf:
         - $ref: "#/components/schemas/UIKitHead"
-      anyOf:
-        - required: ["springDuration"]
-        - required: ["bounce"]
-      properties:
-        springDuration:
-          description: The perceptual duration in seconds. Default 0.5.
-          $ref: "#/components/schemas/PositiveNumber"
-        bounce:
-          $ref: "#/components/schemas/Bounce"
-        initialVelocity:
-          description: 1 covers the whole way in one second.
-          type: number
-          default: 0
+        - properties:
+            springDuration:
+              description: The perceptual duration in seconds. Default 0.5.
+              $ref: "#/components/schemas/PositiveNumber"
+            bounce:
+              $ref: "#/components/schemas/Bounce"
+            initialVelocity:
+              description: 1 covers the whole way in one second. Default 0.
+              type: number
+      if:
+        required: ["bounce"]
+      else:
+        required: ["springDuration"]
       unevaluatedProperties: false
     UIKitBridge:
-      title: UIKit animation by an animation of SwiftUI
+      title: UIKitBridge
       description: It merges and combines as SwiftUI's animations do.
       type: object
       allOf:
         - $ref: "#/components/schemas/UIKitHead"
+        - properties:
+            animation:
+              $ref: "#/components/schemas/Animation"
       required: ["animation"]
-      properties:
-        animation:
-          $ref: "#/components/schemas/Animation"
       unevaluatedProperties: false
     SetEvent:
-      title: Set
+      title: SetEvent
       description: |
         Values change in one transaction. Curves combine with what runs, springs merge with it and
         keep its velocity.
@@ -1485,22 +1498,23 @@ components:
       examples:
         - {"at": 0, "set": {"x": 150, "offset.y": 3}, "animation": "spring", "completion": "first"}
     GestureEvent:
-      title: Gesture
+      title: GestureEvent
       description: |
         A property follows a movement by hand. Its velocity is tracked from the samples; the next
         spring on the property begins with it.
       type: object
       allOf:
         - $ref: "#/components/schemas/EventHead"
+        - properties:
+            gesture:
+              $ref: "#/components/schemas/Gesture"
       required: ["gesture"]
-      properties:
-        gesture:
-          $ref: "#/components/schemas/Gesture"
       unevaluatedProperties: false
       examples:
         - {"at": 0, "gesture": {"property": "x", "samples": [[0, 0], [0.05, 12], [0.1, 30]], "animation": "interactiveSpring"}}
     Gesture:
-      title: Movement by hand
+      title: Gesture
+      description: Movement by hand.
       type: object
       required: ["property", "samples"]
       properties:
@@ -1514,13 +1528,7 @@ components:
           type: array
           minItems: 1
           items:
-            type: array
-            minItems: 2
-            maxItems: 2
-            prefixItems:
-              - type: number
-                minimum: 0
-              - $ref: "#/components/schemas/Value"
+            $ref: "#/components/schemas/GestureSample"
         animation:
           description: |
             What carries the property from sample to sample; without it, and with null, it is where
@@ -1529,8 +1537,17 @@ components:
             - $ref: "#/components/schemas/Animation"
             - type: "null"
       unevaluatedProperties: false
+    GestureSample:
+      title: GestureSample
+      description: A time in seconds since the event, and a place in the form of the property.
+      type: array
+      minItems: 2
+      maxItems: 2
+      prefixItems:
+        - $ref: "#/components/schemas/Duration"
+        - $ref: "#/components/schemas/Value"
     AnimatorEvent:
-      title: Animator
+      title: AnimatorEvent
       description: |
         A property animator is told what to do. An action that its state forbids (`inactive`,
         `active` or `stopped`) is an error of the document (`invalid-state`) that names the state
@@ -1538,16 +1555,16 @@ components:
       type: object
       allOf:
         - $ref: "#/components/schemas/EventHead"
+        - properties:
+            animator:
+              $ref: "#/components/schemas/AnimatorCommand"
       required: ["animator"]
-      properties:
-        animator:
-          $ref: "#/components/schemas/AnimatorCommand"
       unevaluatedProperties: false
       examples:
         - {"at": 0, "animator": {"name": "lift", "do": "create", "set": {"y": -40}, "duration": 1, "curve": "easeInOut"}}
         - {"at": 0.2, "animator": {"name": "lift", "do": "scrub", "fraction": 0.4}}
     AnimatorCommand:
-      title: Command to a property animator
+      title: AnimatorCommand
       description: An animator that comes to its end reports `completed`, with its `position`.
       oneOf:
         - $ref: "#/components/schemas/AnimatorCreate"
@@ -1572,207 +1589,219 @@ components:
           stop: "#/components/schemas/AnimatorStop"
           finish: "#/components/schemas/AnimatorFinish"
     AnimatorHead:
-      title: Head of a command to an animator
+      title: AnimatorHead
+      description: Head of a command to an animator.
       type: object
-      required: ["name", "do"]
+      required: ["name"]
       properties:
         name:
           description: The animator's name.
           type: string
     AnimatorSpring:
-      title: Spring of an animator
+      title: AnimatorSpring
       description: Any spring, or a damping ratio alone, which settles in the animator's duration.
       oneOf:
         - $ref: "#/components/schemas/Spring"
-        - type: object
-          required: ["dampingRatio"]
-          properties:
-            dampingRatio:
-              $ref: "#/components/schemas/PositiveNumber"
-          unevaluatedProperties: false
+        - $ref: "#/components/schemas/DampingRatioSpring"
+    DampingRatioSpring:
+      title: DampingRatioSpring
+      description: A spring that settles in the duration of its animator.
+      type: object
+      required: ["dampingRatio"]
+      properties:
+        dampingRatio:
+          $ref: "#/components/schemas/PositiveNumber"
+      unevaluatedProperties: false
     AnimatorCreate:
-      title: Create
+      title: AnimatorCreate
       description: |
         Makes an animator, inactive, under a name that is not in use by an active or stopped one.
       type: object
       allOf:
         - $ref: "#/components/schemas/AnimatorHead"
-      required: ["set"]
-      properties:
-        do:
-          const: create
-        set:
-          $ref: "#/components/schemas/Values"
-        duration:
-          description: |
-            Seconds of the whole way. Needed with a curve and with a damping ratio alone; any other
-            spring knows its own.
-          $ref: "#/components/schemas/Duration"
-        curve:
-          description: Default easeInOut.
-          $ref: "#/components/schemas/Curve"
-        spring:
-          $ref: "#/components/schemas/AnimatorSpring"
-        velocity:
-          description: With a spring; 1 covers the whole way in one second.
-          type: number
-          default: 0
-        scrubsLinearly:
-          description: Whether a fraction that is scrubbed to is one of the way, whatever the curve.
-          type: boolean
-          default: true
-        pausesOnCompletion:
-          description: Whether it stays active, paused, when it comes to an end by itself.
-          type: boolean
-          default: false
+        - properties:
+            do:
+              const: create
+            set:
+              $ref: "#/components/schemas/Values"
+            duration:
+              description: |
+                Seconds of the whole way. Needed with a curve and with a damping ratio alone; any other
+                spring knows its own.
+              $ref: "#/components/schemas/Duration"
+            curve:
+              description: Default easeInOut.
+              $ref: "#/components/schemas/Curve"
+            spring:
+              $ref: "#/components/schemas/AnimatorSpring"
+            velocity:
+              description: With a spring; 1 covers the whole way in one second. Default 0.
+              type: number
+            scrubsLinearly:
+              description: |
+                Whether a fraction that is scrubbed to is one of the way, whatever the curve. Default
+                true.
+              type: boolean
+            pausesOnCompletion:
+              description: |
+                Whether it stays active, paused, when it comes to an end by itself. Default false.
+              type: boolean
+      required: ["do", "set"]
       not:
         required: ["curve", "spring"]
       dependentRequired: {"velocity": ["spring"]}
-      anyOf:
-        - required: ["duration"]
-        - required: ["spring"]
+      if:
+        required: ["spring"]
+      else:
+        required: ["duration"]
       unevaluatedProperties: false
     AnimatorAnimate:
-      title: Animate
+      title: AnimatorAnimate
       description: Gives an inactive animator something to animate.
       type: object
       allOf:
         - $ref: "#/components/schemas/AnimatorHead"
-      required: ["set"]
-      properties:
-        do:
-          const: animate
-        set:
-          $ref: "#/components/schemas/Values"
+        - properties:
+            do:
+              const: animate
+            set:
+              $ref: "#/components/schemas/Values"
+      required: ["do", "set"]
       unevaluatedProperties: false
     AnimatorStart:
-      title: Start
+      title: AnimatorStart
       description: Starts it, or lets one that is paused run on.
       type: object
       allOf:
         - $ref: "#/components/schemas/AnimatorHead"
-      properties:
-        do:
-          const: start
-        afterDelay:
-          description: Seconds until it starts.
-          type: number
-          minimum: 0
-          default: 0
+        - properties:
+            do:
+              const: start
+            afterDelay:
+              description: Seconds until it starts. Default 0.
+              type: number
+              minimum: 0
+      required: ["do"]
       unevaluatedProperties: false
     AnimatorPause:
-      title: Pause
+      title: AnimatorPause
       description: Freezes what shows; one that is inactive is active from now on, at fraction 0.
       type: object
       allOf:
         - $ref: "#/components/schemas/AnimatorHead"
-      properties:
-        do:
-          const: pause
+        - properties:
+            do:
+              const: pause
+      required: ["do"]
       unevaluatedProperties: false
     AnimatorScrub:
-      title: Scrub
+      title: AnimatorScrub
       description: Pauses it at a fraction.
       type: object
       allOf:
         - $ref: "#/components/schemas/AnimatorHead"
-      required: ["fraction"]
-      properties:
-        do:
-          const: scrub
-        fraction:
-          description: Which part of the way.
-          type: number
-          minimum: 0
-          maximum: 1
+        - properties:
+            do:
+              const: scrub
+            fraction:
+              description: Which part of the way.
+              type: number
+              minimum: 0
+              maximum: 1
+      required: ["do", "fraction"]
       unevaluatedProperties: false
     AnimatorReverse:
-      title: Reverse
+      title: AnimatorReverse
       description: Turns the direction round, from where it is.
       type: object
       allOf:
         - $ref: "#/components/schemas/AnimatorHead"
-      properties:
-        do:
-          const: reverse
-        isReversed:
-          description: Gives the direction, in place of turning it round.
-          type: boolean
+        - properties:
+            do:
+              const: reverse
+            isReversed:
+              description: Gives the direction, in place of turning it round.
+              type: boolean
+      required: ["do"]
       unevaluatedProperties: false
     AnimatorContinue:
-      title: Continue
+      title: AnimatorContinue
       description: |
         Lets an active animator run on; with a curve or a spring from what shows over what is left.
       type: object
       allOf:
         - $ref: "#/components/schemas/AnimatorHead"
-      properties:
-        do:
-          const: continue
-        curve:
-          $ref: "#/components/schemas/Curve"
-        spring:
-          $ref: "#/components/schemas/AnimatorSpring"
-        velocity:
-          description: With a spring; 1 covers what is left in one second.
-          type: number
-          default: 0
-        durationFactor:
-          description: |
-            How long the rest takes, as a share of the animator's duration; 0 is as long as is
-            left of it.
-          type: number
-          minimum: 0
-          default: 0
+        - properties:
+            do:
+              const: continue
+            curve:
+              $ref: "#/components/schemas/Curve"
+            spring:
+              $ref: "#/components/schemas/AnimatorSpring"
+            velocity:
+              description: With a spring; 1 covers what is left in one second. Default 0.
+              type: number
+            durationFactor:
+              description: |
+                How long the rest takes, as a share of the animator's duration; 0 is as long as is left
+                of it. Default 0.
+              type: number
+              minimum: 0
+      required: ["do"]
       not:
         required: ["curve", "spring"]
       dependentRequired: {"velocity": ["spring"]}
       unevaluatedProperties: false
     AnimatorStop:
-      title: Stop
+      title: AnimatorStop
       description: Freezes an active animator where it is; `finish` brings it to rest.
       type: object
       allOf:
         - $ref: "#/components/schemas/AnimatorHead"
-      properties:
-        do:
-          const: stop
-        withoutFinishing:
-          description: Whether it is inactive at once and stays where it is, without a report.
-          type: boolean
-          default: false
+        - properties:
+            do:
+              const: stop
+            withoutFinishing:
+              description: |
+                Whether it is inactive at once and stays where it is, without a report. Default false.
+              type: boolean
+      required: ["do"]
       unevaluatedProperties: false
     AnimatorFinish:
-      title: Finish
+      title: AnimatorFinish
       description: Brings a stopped animator to rest, and reports it.
       type: object
       allOf:
         - $ref: "#/components/schemas/AnimatorHead"
-      properties:
-        do:
-          const: finish
-        at:
-          description: Where.
-          enum: ["start", "end", "current"]
-          default: end
+        - properties:
+            do:
+              const: finish
+            at:
+              description: Where. Default `end`.
+              $ref: "#/components/schemas/AnimatorPosition"
+      required: ["do"]
       unevaluatedProperties: false
+    AnimatorPosition:
+      title: AnimatorPosition
+      description: Where an animator comes to rest.
+      enum: ["start", "end", "current"]
     KeyframesEvent:
-      title: Keyframes of views
+      title: KeyframesEvent
       description: |
         One block of UIKit's whose parts change values at relative times; it blends as a block
         animation does.
       type: object
       allOf:
         - $ref: "#/components/schemas/EventHead"
+        - properties:
+            keyframes:
+              $ref: "#/components/schemas/ViewKeyframes"
+            completion:
+              $ref: "#/components/schemas/Completion"
       required: ["keyframes"]
-      properties:
-        keyframes:
-          $ref: "#/components/schemas/ViewKeyframes"
-        completion:
-          $ref: "#/components/schemas/Completion"
       unevaluatedProperties: false
     ViewKeyframes:
-      title: View keyframes
+      title: ViewKeyframes
       type: object
       required: ["duration", "keyframes"]
       properties:
@@ -1780,10 +1809,9 @@ components:
           description: Seconds of the whole block.
           $ref: "#/components/schemas/Duration"
         delay:
-          description: Seconds in which nothing moves at first.
+          description: Seconds in which nothing moves at first. Default 0.
           type: number
           minimum: 0
-          default: 0
         calculationMode:
           $ref: "#/components/schemas/CalculationMode"
         options:
@@ -1799,7 +1827,7 @@ components:
       examples:
         - {"duration": 2, "keyframes": [{"relativeStartTime": 0, "relativeDuration": 0.25, "set": {"x": 100}}, {"relativeStartTime": 0.5, "relativeDuration": 0.5, "set": {"x": 0}}]}
     ViewKeyframe:
-      title: View keyframe
+      title: ViewKeyframe
       description: One part of the block; it ends within it.
       type: object
       required: ["relativeStartTime", "relativeDuration", "set"]
@@ -1818,125 +1846,141 @@ components:
           $ref: "#/components/schemas/Values"
       unevaluatedProperties: false
     CalculationMode:
-      title: Calculation mode
+      title: CalculationMode
       description: |
         How values get from keyframe to keyframe: in straight lines, by jumps, at even speed, along
         a spline, or along it at even speed. At even speed key times and timing functions do not
-        count.
+        count. Default `linear`.
       enum: ["linear", "discrete", "paced", "cubic", "cubicPaced"]
-      default: linear
     LayerEvent:
-      title: Layer
+      title: LayerEvent
       description: |
         An animation of Core Animation is added or removed. It shows over the model for its time and
         leaves the model alone: when it is removed, the model shows again.
       type: object
       allOf:
         - $ref: "#/components/schemas/EventHead"
+        - properties:
+            layer:
+              $ref: "#/components/schemas/LayerCommand"
+            completion:
+              description: Only with `add`.
+              $ref: "#/components/schemas/Completion"
       required: ["layer"]
-      properties:
-        layer:
-          $ref: "#/components/schemas/LayerCommand"
-        completion:
-          description: Only with `add`.
-          $ref: "#/components/schemas/Completion"
       unevaluatedProperties: false
       examples:
         - {"at": 0, "layer": {"add": {"key": "corner", "property": "card.cornerRadius", "basic": {"from": 0, "to": 20, "duration": 0.3}}}}
     LayerCommand:
-      title: Command to a layer
+      title: LayerCommand
+      description: An animation is added, or some are removed.
       oneOf:
-        - title: Add
-          type: object
-          required: ["add"]
-          properties:
-            add:
-              $ref: "#/components/schemas/LayerAddition"
-          unevaluatedProperties: false
-        - title: Remove
-          description: Removes the animation of a key; of an unknown key nothing.
-          type: object
-          required: ["remove"]
-          properties:
-            remove:
+        - $ref: "#/components/schemas/LayerAdd"
+        - $ref: "#/components/schemas/LayerRemove"
+        - $ref: "#/components/schemas/LayerRemoveAll"
+    LayerAdd:
+      title: LayerAdd
+      description: Adds an animation.
+      type: object
+      required: ["add"]
+      properties:
+        add:
+          $ref: "#/components/schemas/LayerAddition"
+      unevaluatedProperties: false
+    LayerRemove:
+      title: LayerRemove
+      description: Removes the animation of a key; of an unknown key nothing.
+      type: object
+      required: ["remove"]
+      properties:
+        remove:
+          type: string
+      unevaluatedProperties: false
+    LayerRemoveAll:
+      title: LayerRemoveAll
+      description: Removes all animations of layers, or those of a view.
+      type: object
+      required: ["removeAll"]
+      properties:
+        removeAll:
+          oneOf:
+            - const: true
+            - description: The name of a view.
               type: string
-          unevaluatedProperties: false
-        - title: Remove all
-          description: Removes all animations of layers, or those of a view.
-          type: object
-          required: ["removeAll"]
-          properties:
-            removeAll:
-              oneOf:
-                - const: true
-                - description: The name of a view.
-                  type: string
-          unevaluatedProperties: false
+      unevaluatedProperties: false
     LayerAddition:
-      title: Addition to a layer
+      title: LayerAddition
       description: |
         An animation with its key; one that has the same key on the same view is removed. All
         properties without a view count as one view.
       type: object
       allOf:
         - $ref: "#/components/schemas/LayerAnimation"
+        - properties:
+            key:
+              type: string
       required: ["key"]
-      properties:
-        key:
-          type: string
       unevaluatedProperties: false
     LayerAnimation:
-      title: Layer animation
+      title: LayerAnimation
       description: |
         What moves and how, by exactly one kind. A group has no property of its own; its animations
         run on its clock and are cut at its duration.
       type: object
-      oneOf:
-        - required: ["property", "basic"]
-          properties:
-            property:
-              $ref: "#/components/schemas/LayerPropertyName"
-            basic:
-              $ref: "#/components/schemas/BasicLayerAnimation"
-        - required: ["property", "keyframe"]
-          properties:
-            property:
-              $ref: "#/components/schemas/LayerPropertyName"
-            keyframe:
-              $ref: "#/components/schemas/KeyframeLayerAnimation"
-        - required: ["property", "spring"]
-          properties:
-            property:
-              $ref: "#/components/schemas/LayerPropertyName"
-            spring:
-              $ref: "#/components/schemas/SpringLayerAnimation"
-        - required: ["group"]
-          properties:
-            group:
-              $ref: "#/components/schemas/GroupLayerAnimation"
-    LayerPropertyName:
-      title: Property of a layer animation
-      description: The property, or one member of a composite.
-      type: string
+      properties:
+        property:
+          description: The property, or one member of a composite; of all but a group.
+          type: string
+        basic:
+          $ref: "#/components/schemas/BasicLayerAnimation"
+        keyframe:
+          $ref: "#/components/schemas/KeyframeLayerAnimation"
+        spring:
+          $ref: "#/components/schemas/SpringLayerAnimation"
+        group:
+          $ref: "#/components/schemas/GroupLayerAnimation"
+      dependentRequired: {"basic": ["property"], "keyframe": ["property"], "spring": ["property"]}
+      dependentSchemas:
+        basic:
+          propertyNames:
+            enum: ["key", "property", "basic"]
+        keyframe:
+          propertyNames:
+            enum: ["key", "property", "keyframe"]
+        spring:
+          propertyNames:
+            enum: ["key", "property", "spring"]
+        group:
+          propertyNames:
+            enum: ["key", "group"]
+      if:
+        required: ["property"]
+      then:
+        if:
+          required: ["basic"]
+        else:
+          if:
+            required: ["keyframe"]
+          else:
+            required: ["spring"]
+      else:
+        required: ["group"]
     MediaTiming:
-      title: Media timing
+      title: MediaTiming
       description: When a layer animation runs, and what shows of it otherwise (`CAMediaTiming`).
       type: object
       properties:
         beginTime:
           description: |
             Seconds since the event, in a group since the group, until it begins; below 0 it is
-            under way.
+            under way. Default 0.
           type: number
-          default: 0
         timeOffset:
-          description: How far into its own time it begins, in seconds.
+          description: How far into its own time it begins, in seconds. Default 0.
           type: number
-          default: 0
         speed:
-          description: How many seconds of its own pass in one second; below 0 it runs backwards.
+          description: |
+            How many seconds of its own pass in one second; below 0 it runs backwards. Default 1.
           type: number
-          default: 1
         duration:
           description: |
             Seconds of one repetition. Default 0.25, for a spring until it has settled; one that
@@ -1945,7 +1989,7 @@ components:
         repeatCount:
           description: |
             How often it runs, there and back counting once, also a fraction; 0 counts as not set.
-          default: 0
+            Default 0.
           oneOf:
             - type: number
               minimum: 0
@@ -1953,34 +1997,40 @@ components:
         repeatDuration:
           description: |
             For how long it repeats, in seconds of its own; 0 counts as not set. Of both the shorter
-            one counts.
-          default: 0
+            one counts. Default 0.
           oneOf:
             - type: number
               minimum: 0
             - const: infinite
         autoreverses:
-          description: Whether each repetition also runs back.
+          description: Whether each repetition also runs back. Default false.
           type: boolean
-          default: false
         fillMode:
-          description: Whether its first value shows before it, and its last one after it.
-          enum: ["removed", "forwards", "backwards", "both"]
-          default: removed
+          description: |
+            Whether its first value shows before it, and its last one after it. Default `removed`.
+          $ref: "#/components/schemas/LayerFillMode"
         removedOnCompletion:
-          description: Whether it is removed when it is over, so that the model shows again.
+          description: |
+            Whether it is removed when it is over, so that the model shows again. Default true.
           type: boolean
-          default: true
+    LayerFillMode:
+      title: LayerFillMode
+      description: On which sides of its time a layer animation shows.
+      enum: ["removed", "forwards", "backwards", "both"]
     LayerCurve:
-      title: Timing function
+      title: LayerCurve
       description: |
         A unit curve, or one of Core Animation's names `easeInEaseOut` and `default`, which is
         cubic-bezier(0.25, 0.1, 0.25, 1).
       oneOf:
-        - enum: ["default", "easeInEaseOut"]
+        - $ref: "#/components/schemas/LayerCurveName"
         - $ref: "#/components/schemas/Curve"
+    LayerCurveName:
+      title: LayerCurveName
+      description: Core Animation's own names of timing functions.
+      enum: ["default", "easeInEaseOut"]
     BasicLayerAnimation:
-      title: Basic layer animation
+      title: BasicLayerAnimation
       description: From one value to another.
       type: object
       allOf:
@@ -1992,7 +2042,7 @@ components:
           $ref: "#/components/schemas/LayerCurve"
       unevaluatedProperties: false
     LayerInterval:
-      title: Interval of a layer animation
+      title: LayerInterval
       description: |
         Any two of the three, or one, or none. What is left out is read when the animation is added:
         from what shows then, or to it; with none of them from what showed before to what shows. An
@@ -2011,21 +2061,20 @@ components:
       not:
         required: ["from", "to", "by"]
     LayerBlending:
-      title: Blending of a layer animation
+      title: LayerBlending
+      description: Blending of a layer animation.
       type: object
       properties:
         additive:
-          description: Whether its values are added to what shows below it.
+          description: Whether its values are added to what shows below it. Default false.
           type: boolean
-          default: false
         cumulative:
           description: |
             Whether the value at which a repetition ends is added to all later ones: from zero on,
-            each of them begins where the last one ended.
+            each of them begins where the last one ended. Default false.
           type: boolean
-          default: false
     KeyframeLayerAnimation:
-      title: Keyframe layer animation
+      title: KeyframeLayerAnimation
       description: Through values at times.
       type: object
       allOf:
@@ -2077,7 +2126,7 @@ components:
             type: number
       unevaluatedProperties: false
     SpringLayerAnimation:
-      title: Spring layer animation
+      title: SpringLayerAnimation
       description: |
         From one value to another by a spring: mass, stiffness and damping, or a perceptual duration
         and a bounce.
@@ -2086,78 +2135,89 @@ components:
         - $ref: "#/components/schemas/MediaTiming"
         - $ref: "#/components/schemas/LayerInterval"
         - $ref: "#/components/schemas/LayerBlending"
-      oneOf:
-        - properties:
-            mass:
-              description: Default 1.
-              $ref: "#/components/schemas/PositiveNumber"
-            stiffness:
-              description: Default 100.
-              $ref: "#/components/schemas/PositiveNumber"
-            damping:
-              type: number
-              minimum: 0
-              default: 10
-            perceptualDuration: false
-            bounce: false
-        - anyOf:
-            - required: ["perceptualDuration"]
-            - required: ["bounce"]
-          properties:
-            perceptualDuration:
-              description: Seconds. Default 0.5.
-              $ref: "#/components/schemas/PositiveNumber"
-            bounce:
-              $ref: "#/components/schemas/Bounce"
       properties:
-        initialVelocity:
-          description: 1 covers the whole way in one second.
+        mass:
+          description: Default 1.
+          $ref: "#/components/schemas/PositiveNumber"
+        stiffness:
+          description: Default 100.
+          $ref: "#/components/schemas/PositiveNumber"
+        damping:
+          description: Default 10.
           type: number
-          default: 0
+          minimum: 0
+        perceptualDuration:
+          description: Seconds. Default 0.5.
+          $ref: "#/components/schemas/PositiveNumber"
+        bounce:
+          $ref: "#/components/schemas/Bounce"
+        initialVelocity:
+          description: 1 covers the whole way in one second. Default 0.
+          type: number
+      dependentSchemas:
+        perceptualDuration:
+          propertyNames:
+            not:
+              enum: ["mass", "stiffness", "damping"]
+        bounce:
+          propertyNames:
+            not:
+              enum: ["mass", "stiffness", "damping"]
       unevaluatedProperties: false
     GroupLayerAnimation:
-      title: Group of layer animations
+      title: GroupLayerAnimation
+      description: Group of layer animations.
       type: object
       allOf:
         - $ref: "#/components/schemas/MediaTiming"
+        - properties:
+            animations:
+              type: array
+              minItems: 1
+              items:
+                $ref: "#/components/schemas/GroupedLayerAnimation"
+            timingFunction:
+              $ref: "#/components/schemas/LayerCurve"
       required: ["animations"]
-      properties:
-        animations:
-          type: array
-          minItems: 1
-          items:
-            $ref: "#/components/schemas/LayerAnimation"
-            unevaluatedProperties: false
-        timingFunction:
-          $ref: "#/components/schemas/LayerCurve"
+      unevaluatedProperties: false
+    GroupedLayerAnimation:
+      title: GroupedLayerAnimation
+      description: An animation in a group.
+      type: object
+      allOf:
+        - $ref: "#/components/schemas/LayerAnimation"
       unevaluatedProperties: false
     RemoveAnimationsEvent:
-      title: Remove animations
+      title: RemoveAnimationsEvent
       description: |
         Running animations are removed, with `finished` false; the models show. An empty object
         means those of all properties.
       type: object
       allOf:
         - $ref: "#/components/schemas/EventHead"
+        - properties:
+            removeAnimations:
+              $ref: "#/components/schemas/AnimationRemoval"
       required: ["removeAnimations"]
+      unevaluatedProperties: false
+    AnimationRemoval:
+      title: AnimationRemoval
+      description: Whose running animations are removed; by itself those of all properties.
+      type: object
+      maxProperties: 1
       properties:
-        removeAnimations:
-          type: object
-          maxProperties: 1
-          properties:
-            view:
-              description: Those of the properties of a view.
-              type: string
-            property:
-              type: string
-            properties:
-              type: array
-              items:
-                type: string
-          unevaluatedProperties: false
+        view:
+          description: Those of the properties of a view.
+          type: string
+        property:
+          type: string
+        properties:
+          type: array
+          items:
+            type: string
       unevaluatedProperties: false
     InsertEvent:
-      title: Insert
+      title: InsertEvent
       description: |
         A view comes, with its values, by a transition. Another view under the same name must be
         gone or on its way out.
@@ -2173,7 +2233,8 @@ components:
       examples:
         - {"at": 0, "insert": {"view": "detail", "values": {"opacity": 1}, "transition": {"type": "move", "edge": "bottom"}, "container": {"width": 390, "height": 844}}, "animation": "snappy"}
     ViewInsertion:
-      title: Insertion of a view
+      title: ViewInsertion
+      description: Insertion of a view.
       type: object
       required: ["view"]
       properties:
@@ -2197,7 +2258,7 @@ components:
           type: string
       unevaluatedProperties: false
     RemoveEvent:
-      title: Remove
+      title: RemoveEvent
       description: |
         A view goes, by a transition. From now on nothing changes its properties; they show null
         when it is gone.
@@ -2213,7 +2274,8 @@ components:
       examples:
         - {"at": 1, "remove": {"view": "detail"}, "animation": "snappy"}
     ViewRemoval:
-      title: Removal of a view
+      title: ViewRemoval
+      description: Removal of a view.
       type: object
       required: ["view"]
       properties:
@@ -2234,7 +2296,20 @@ components:
         view's own properties: it multiplies `opacity` and `scale` and adds to `offset` and `blur`,
         and takes `anchor` at once. Those that the view does not have are shown beside the others.
       oneOf:
-        - enum: ["identity", "opacity", "scale", "slide", "blurReplace"]
+        - $ref: "#/components/schemas/TransitionName"
+        - $ref: "#/components/schemas/TransitionObject"
+      examples:
+        - opacity
+        - {"type": "move", "edge": "bottom"}
+        - {"type": "asymmetric", "insertion": "slide", "removal": {"type": "scale", "scale": 0.5, "animation": "snappy"}}
+    TransitionName:
+      title: TransitionName
+      description: A transition with its defaults.
+      enum: ["identity", "opacity", "scale", "slide", "blurReplace"]
+    TransitionObject:
+      title: TransitionObject
+      description: A transition by its type and the members that the type takes.
+      oneOf:
         - $ref: "#/components/schemas/PlainTransition"
         - $ref: "#/components/schemas/ScaleTransition"
         - $ref: "#/components/schemas/EdgeTransition"
@@ -2242,14 +2317,23 @@ components:
         - $ref: "#/components/schemas/BlurReplaceTransition"
         - $ref: "#/components/schemas/CombinedTransition"
         - $ref: "#/components/schemas/AsymmetricTransition"
-      examples:
-        - opacity
-        - {"type": "move", "edge": "bottom"}
-        - {"type": "asymmetric", "insertion": "slide", "removal": {"type": "scale", "scale": 0.5, "animation": "snappy"}}
+      discriminator:
+        propertyName: type
+        mapping:
+          identity: "#/components/schemas/PlainTransition"
+          opacity: "#/components/schemas/PlainTransition"
+          slide: "#/components/schemas/PlainTransition"
+          scale: "#/components/schemas/ScaleTransition"
+          move: "#/components/schemas/EdgeTransition"
+          push: "#/components/schemas/EdgeTransition"
+          offset: "#/components/schemas/OffsetTransition"
+          blurReplace: "#/components/schemas/BlurReplaceTransition"
+          combined: "#/components/schemas/CombinedTransition"
+          asymmetric: "#/components/schemas/AsymmetricTransition"
     TransitionHead:
-      title: Head of a transition
+      title: TransitionHead
+      description: Head of a transition.
       type: object
-      required: ["type"]
       properties:
         animation:
           description: |
@@ -2259,31 +2343,36 @@ components:
             - $ref: "#/components/schemas/Animation"
             - type: "null"
     PlainTransition:
-      title: Plain transition
+      title: PlainTransition
       description: |
         Simply there or not, from transparent, or in from the leading edge and out to the trailing
         one.
       type: object
       allOf:
         - $ref: "#/components/schemas/TransitionHead"
-      properties:
-        type:
-          enum: ["identity", "opacity", "slide"]
+        - properties:
+            type:
+              $ref: "#/components/schemas/PlainTransitionType"
+      required: ["type"]
       unevaluatedProperties: false
+    PlainTransitionType:
+      title: PlainTransitionType
+      description: The types of transitions that take nothing else.
+      enum: ["identity", "opacity", "slide"]
     ScaleTransition:
-      title: Scale transition
+      title: ScaleTransition
       type: object
       allOf:
         - $ref: "#/components/schemas/TransitionHead"
-      properties:
-        type:
-          const: scale
-        scale:
-          description: The scale of a view that is not there.
-          type: number
-          default: 0
-        anchor:
-          $ref: "#/components/schemas/Anchor"
+        - properties:
+            type:
+              const: scale
+            scale:
+              description: The scale of a view that is not there. Default 0.
+              type: number
+            anchor:
+              $ref: "#/components/schemas/Anchor"
+      required: ["type"]
       unevaluatedProperties: false
     Anchor:
       title: Anchor
@@ -2301,7 +2390,7 @@ components:
       examples:
         - {"x": 0.5, "y": 0.5}
     EdgeTransition:
-      title: Transition at an edge
+      title: EdgeTransition
       description: |
         `move` comes in from an edge of the container and goes out there; `push` comes in from it
         while it fades in and goes out to the opposite one while it fades out. The way is the height
@@ -2309,78 +2398,91 @@ components:
       type: object
       allOf:
         - $ref: "#/components/schemas/TransitionHead"
-      required: ["edge"]
-      properties:
-        type:
-          enum: ["move", "push"]
-        edge:
-          enum: ["top", "leading", "bottom", "trailing"]
+        - properties:
+            type:
+              $ref: "#/components/schemas/EdgeTransitionType"
+            edge:
+              $ref: "#/components/schemas/Edge"
+      required: ["type", "edge"]
       unevaluatedProperties: false
+    EdgeTransitionType:
+      title: EdgeTransitionType
+      description: The types of transitions at an edge.
+      enum: ["move", "push"]
+    Edge:
+      title: Edge
+      description: An edge of a container.
+      enum: ["top", "leading", "bottom", "trailing"]
     OffsetTransition:
-      title: Offset transition
+      title: OffsetTransition
       type: object
       allOf:
         - $ref: "#/components/schemas/TransitionHead"
-      properties:
-        type:
-          const: offset
-        x:
-          type: number
-          default: 0
-        y:
-          type: number
-          default: 0
+        - properties:
+            type:
+              const: offset
+            x:
+              description: Default 0.
+              type: number
+            y:
+              description: Default 0.
+              type: number
+      required: ["type"]
       unevaluatedProperties: false
     BlurReplaceTransition:
-      title: Blur replace transition
+      title: BlurReplaceTransition
       description: From blurred by a radius of 10, transparent and scaled.
       type: object
       allOf:
         - $ref: "#/components/schemas/TransitionHead"
-      properties:
-        type:
-          const: blurReplace
-        config:
-          description: |
-            What comes grows from 0.8; what goes shrinks to 0.8 with `downUp`, and grows to 1.2 with
-            `upUp`.
-          enum: ["downUp", "upUp"]
-          default: downUp
+        - properties:
+            type:
+              const: blurReplace
+            config:
+              description: |
+                What comes grows from 0.8; what goes shrinks to 0.8 with `downUp`, and grows to 1.2 with
+                `upUp`. Default `downUp`.
+              $ref: "#/components/schemas/BlurReplaceConfig"
+      required: ["type"]
       unevaluatedProperties: false
+    BlurReplaceConfig:
+      title: BlurReplaceConfig
+      description: Which way a blur replacement scales.
+      enum: ["downUp", "upUp"]
     CombinedTransition:
-      title: Combined transition
+      title: CombinedTransition
       description: All of them together; opacities and scales multiply, offsets and radii add up.
       type: object
       allOf:
         - $ref: "#/components/schemas/TransitionHead"
-      required: ["transitions"]
-      properties:
-        type:
-          const: combined
-        transitions:
-          description: At most 64, those inside of others included.
-          type: array
-          maxItems: 64
-          items:
-            $ref: "#/components/schemas/Transition"
+        - properties:
+            type:
+              const: combined
+            transitions:
+              description: At most 64, those inside of others included.
+              type: array
+              maxItems: 64
+              items:
+                $ref: "#/components/schemas/Transition"
+      required: ["type", "transitions"]
       unevaluatedProperties: false
     AsymmetricTransition:
-      title: Asymmetric transition
+      title: AsymmetricTransition
       description: One to come, another to go.
       type: object
       allOf:
         - $ref: "#/components/schemas/TransitionHead"
-      required: ["insertion", "removal"]
-      properties:
-        type:
-          const: asymmetric
-        insertion:
-          $ref: "#/components/schemas/Transition"
-        removal:
-          $ref: "#/components/schemas/Transition"
+        - properties:
+            type:
+              const: asymmetric
+            insertion:
+              $ref: "#/components/schemas/Transition"
+            removal:
+              $ref: "#/components/schemas/Transition"
+      required: ["type", "insertion", "removal"]
       unevaluatedProperties: false
     MatchEvent:
-      title: Match
+      title: MatchEvent
       description: |
         A view takes its frame over from another one. Both have a property `frame`, a rectangle. The
         view that takes it starts where the other shows, with its velocity, and goes to its own
@@ -2397,7 +2499,7 @@ components:
       examples:
         - {"at": 0, "match": {"from": "thumb", "to": "hero"}, "animation": "smooth"}
     MatchedGeometry:
-      title: Matched geometry
+      title: MatchedGeometry
       type: object
       required: ["from", "to"]
       properties:
@@ -2416,8 +2518,8 @@ components:
         properties:
           description: |
             What is handed over: the whole frame, the place of the anchor, or the size about it.
-          enum: ["frame", "position", "size"]
-          default: frame
+            Default `frame`.
+          $ref: "#/components/schemas/MatchedProperties"
         anchor:
           description: |
             The point of both frames that is brought together with `position`, and that stays with
@@ -2427,12 +2529,19 @@ components:
           description: |
             Which of both leads: the one that takes the frame, with the other following it; the one
             that hands it over, whose frame the other has from then on; or both, each on its own
-            way.
-          enum: ["to", "from", "both"]
-          default: to
+            way. Default `to`.
+          $ref: "#/components/schemas/MatchedSource"
       unevaluatedProperties: false
+    MatchedProperties:
+      title: MatchedProperties
+      description: What a matched frame hands over.
+      enum: ["frame", "position", "size"]
+    MatchedSource:
+      title: MatchedSource
+      description: Which of two matched views leads.
+      enum: ["to", "from", "both"]
     ContentEvent:
-      title: Content
+      title: ContentEvent
       description: |
         A text or a symbol changes within its view. The property shows the new content at once; how
         far it has come shows as `<property>.progress`, the content that goes as
@@ -2450,7 +2559,8 @@ components:
       examples:
         - {"at": 0, "content": {"property": "label", "to": "42", "transition": {"type": "numericText", "countsDown": false}}, "animation": "default"}
     ContentChange:
-      title: Change of content
+      title: ContentChange
+      description: Change of content.
       type: object
       required: ["property", "to"]
       properties:
@@ -2462,37 +2572,68 @@ components:
             The new content, any JSON; a bare text is that text. Content that is an object is written
             as a discrete value.
           anyOf:
-            - type: ["string", "number", "boolean", "null", "array"]
+            - type: ["string", "number", "boolean", "null"]
+            - type: array
+              items: {}
             - $ref: "#/components/schemas/Discrete"
         transition:
           description: Default interpolate.
           $ref: "#/components/schemas/ContentTransition"
       unevaluatedProperties: false
     ContentTransition:
-      title: Content transition
+      title: ContentTransition
       description: |
         How a change of content shows: at once; interpolated as far as it can be; by a cross fade;
         digit by digit, the new ones from below, or from above with `countsDown`; the old symbol
         shrinking away before the new one grows.
       oneOf:
-        - enum: ["identity", "interpolate", "opacity", "numericText", "replace"]
-        - type: object
-          required: ["type"]
-          properties:
-            type:
-              enum: ["identity", "interpolate", "opacity", "replace"]
-          unevaluatedProperties: false
-        - type: object
-          required: ["type"]
-          properties:
-            type:
-              const: numericText
-            countsDown:
-              type: boolean
-              default: false
-          unevaluatedProperties: false
+        - $ref: "#/components/schemas/ContentTransitionName"
+        - $ref: "#/components/schemas/ContentTransitionObject"
+    ContentTransitionName:
+      title: ContentTransitionName
+      description: A content transition with its defaults.
+      enum: ["identity", "interpolate", "opacity", "numericText", "replace"]
+    ContentTransitionObject:
+      title: ContentTransitionObject
+      description: A content transition by its type.
+      oneOf:
+        - $ref: "#/components/schemas/PlainContentTransition"
+        - $ref: "#/components/schemas/NumericTextTransition"
+      discriminator:
+        propertyName: type
+        mapping:
+          identity: "#/components/schemas/PlainContentTransition"
+          interpolate: "#/components/schemas/PlainContentTransition"
+          opacity: "#/components/schemas/PlainContentTransition"
+          replace: "#/components/schemas/PlainContentTransition"
+          numericText: "#/components/schemas/NumericTextTransition"
+    PlainContentTransition:
+      title: PlainContentTransition
+      description: A content transition that takes nothing but its type.
+      type: object
+      required: ["type"]
+      properties:
+        type:
+          $ref: "#/components/schemas/PlainContentTransitionType"
+      unevaluatedProperties: false
+    PlainContentTransitionType:
+      title: PlainContentTransitionType
+      description: The types of content transitions that take nothing else.
+      enum: ["identity", "interpolate", "opacity", "replace"]
+    NumericTextTransition:
+      title: NumericTextTransition
+      description: Digit by digit.
+      type: object
+      required: ["type"]
+      properties:
+        type:
+          const: numericText
+        countsDown:
+          description: Whether the new digits come from above. Default false.
+          type: boolean
+      unevaluatedProperties: false
     SwapEvent:
-      title: Swap
+      title: SwapEvent
       description: |
         A view takes the place of another one (`UIView.transition`). Where nothing says how, in
         0.35 s with easeInOut.
@@ -2508,7 +2649,8 @@ components:
       examples:
         - {"at": 0, "swap": {"from": "front", "to": "back", "effect": "flipFromRight", "hide": true}}
     ViewSwap:
-      title: Swap of views
+      title: ViewSwap
+      description: Swap of views.
       type: object
       required: ["from", "to"]
       properties:
@@ -2521,18 +2663,21 @@ components:
         effect:
           description: |
             How it looks. A cross fade shows `<view>.opacity`, a flip `<view>.rotation` and
-            `<view>.isVisible`, which side is to be seen, a curl `<view>.curl` from 0 to 1.
-          enum: ["crossDissolve", "flipFromLeft", "flipFromRight", "flipFromTop", "flipFromBottom", "curlUp", "curlDown"]
-          default: crossDissolve
+            `<view>.isVisible`, which side is to be seen, a curl `<view>.curl` from 0 to 1. Default
+            `crossDissolve`.
+          $ref: "#/components/schemas/SwapEffect"
         hide:
           description: |
             Whether the view that goes is hidden, `<view>.isHidden`, and can come back; else it is
-            removed.
+            removed. Default false.
           type: boolean
-          default: false
       unevaluatedProperties: false
+    SwapEffect:
+      title: SwapEffect
+      description: How a swap looks.
+      enum: ["crossDissolve", "flipFromLeft", "flipFromRight", "flipFromTop", "flipFromBottom", "curlUp", "curlDown"]
     ZoomEvent:
-      title: Zoom
+      title: ZoomEvent
       description: |
         A zoom transition is pushed, dragged, released or popped. Where nothing says how, it moves by
         the default animation. A pop during the push turns it round from where it is. It shows
@@ -2549,7 +2694,8 @@ components:
       examples:
         - {"at": 0, "zoom": {"do": "push", "source": {"x": 16, "y": 400, "width": 100, "height": 100}, "destination": {"x": 0, "y": 0, "width": 390, "height": 844}, "radius": [12, 0]}}
     ZoomCommand:
-      title: Command to a zoom
+      title: ZoomCommand
+      description: Command to a zoom.
       oneOf:
         - $ref: "#/components/schemas/ZoomPush"
         - $ref: "#/components/schemas/ZoomDrag"
@@ -2563,79 +2709,78 @@ components:
           release: "#/components/schemas/ZoomRelease"
           pop: "#/components/schemas/ZoomPop"
     ZoomHead:
-      title: Head of a command to a zoom
+      title: ZoomHead
+      description: Head of a command to a zoom.
       type: object
-      required: ["do"]
       properties:
         view:
-          description: The view that zooms.
+          description: The view that zooms. Default `zoom`.
           type: string
-          default: zoom
     ZoomPush:
-      title: Push
+      title: ZoomPush
       description: The view grows from the frame and corner radius of its source to its own.
       type: object
       allOf:
         - $ref: "#/components/schemas/ZoomHead"
-      required: ["source", "destination"]
-      properties:
-        do:
-          const: push
-        source:
-          $ref: "#/components/schemas/Rect"
-        destination:
-          $ref: "#/components/schemas/Rect"
-        radius:
-          description: The corner radii of the source and of the view. Default 0 and 0.
-          type: array
-          minItems: 2
-          maxItems: 2
-          items:
-            type: number
-            minimum: 0
+        - properties:
+            do:
+              const: push
+            source:
+              $ref: "#/components/schemas/Rect"
+            destination:
+              $ref: "#/components/schemas/Rect"
+            radius:
+              description: The corner radii of the source and of the view. Default 0 and 0.
+              type: array
+              minItems: 2
+              maxItems: 2
+              items:
+                $ref: "#/components/schemas/NonNegativeNumber"
+      required: ["do", "source", "destination"]
       unevaluatedProperties: false
     ZoomDrag:
-      title: Drag
+      title: ZoomDrag
       description: A hand drags the view back.
       type: object
       allOf:
         - $ref: "#/components/schemas/ZoomHead"
-      required: ["progress"]
-      properties:
-        do:
-          const: drag
-        progress:
-          description: 0 is the view's own frame, 1 that of its source.
-          type: number
+        - properties:
+            do:
+              const: drag
+            progress:
+              description: 0 is the view's own frame, 1 that of its source.
+              type: number
+      required: ["do", "progress"]
       unevaluatedProperties: false
     ZoomRelease:
-      title: Release
+      title: ZoomRelease
       description: |
         The hand lets go. The view goes back to its source when it would be beyond half the way a
         quarter of a second later, else to its own frame.
       type: object
       allOf:
         - $ref: "#/components/schemas/ZoomHead"
-      properties:
-        do:
-          const: release
-        velocity:
-          description: In ways per second, positive back to the source.
-          type: number
-          default: 0
+        - properties:
+            do:
+              const: release
+            velocity:
+              description: In ways per second, positive back to the source. Default 0.
+              type: number
+      required: ["do"]
       unevaluatedProperties: false
     ZoomPop:
-      title: Pop
+      title: ZoomPop
       description: The view shrinks back to its source.
       type: object
       allOf:
         - $ref: "#/components/schemas/ZoomHead"
-      properties:
-        do:
-          const: pop
+        - properties:
+            do:
+              const: pop
+      required: ["do"]
       unevaluatedProperties: false
     LayoutEvent:
-      title: Layout
+      title: LayoutEvent
       description: |
         Values that a layout computes from change, and the layout is flushed or left pending. With
         `before` all that is pending, and this change, shows at once. With `inside` what was pending
@@ -2654,7 +2799,8 @@ components:
       examples:
         - {"at": 0, "layout": {"set": {"header.height": 300}, "flush": "inside"}, "uikit": {"duration": 0.3}}
     LayoutChange:
-      title: Change of layout
+      title: LayoutChange
+      description: Change of layout.
       type: object
       properties:
         set:
@@ -2663,11 +2809,15 @@ components:
             `padding` of a box of the document's layout, such as `header.height`.
           $ref: "#/components/schemas/Values"
         flush:
-          enum: ["before", "inside", "outside"]
-          default: inside
+          description: Default `inside`.
+          $ref: "#/components/schemas/LayoutFlush"
       unevaluatedProperties: false
+    LayoutFlush:
+      title: LayoutFlush
+      description: When a layout is flushed.
+      enum: ["before", "inside", "outside"]
     LayoutBox:
-      title: Box of a layout
+      title: LayoutBox
       description: A view of fixed size, or a stack of boxes.
       type: object
       properties:
@@ -2678,12 +2828,11 @@ components:
         x:
           description: |
             How far it is moved from where it is laid out; of the outermost box, where it is.
+            Default 0.
           type: number
-          default: 0
         y:
-          description: The same downwards.
+          description: The same downwards. Default 0.
           type: number
-          default: 0
         width:
           description: Without it as wide as the content asks for.
           type: number
@@ -2695,18 +2844,18 @@ components:
         stack:
           description: |
             From top to bottom, from the leading to the trailing edge, or on top of each other.
-          enum: ["vertical", "horizontal", "depth"]
+          $ref: "#/components/schemas/StackAxis"
         spacing:
-          description: The distance between neighbours in the stack.
+          description: The distance between neighbours in the stack. Default 0.
           type: number
-          default: 0
         alignment:
-          description: Where the content stands across the stack, and in a box with room to spare.
-          enum: ["topLeading", "top", "topTrailing", "leading", "center", "trailing", "bottomLeading", "bottom", "bottomTrailing"]
-          default: center
+          description: |
+            Where the content stands across the stack, and in a box with room to spare. Default
+            `center`.
+          $ref: "#/components/schemas/BoxAlignment"
         padding:
-          description: The distances of the content from the edges; one number for all four.
-          default: 0
+          description: |
+            The distances of the content from the edges; one number for all four. Default 0.
           oneOf:
             - type: number
             - $ref: "#/components/schemas/Insets"
@@ -2719,23 +2868,31 @@ components:
       unevaluatedProperties: false
       examples:
         - {"width": 390, "height": 844, "stack": "vertical", "spacing": 8, "children": [{"view": "header", "width": 390, "height": 100}, {"view": "body", "width": 390, "height": 200}]}
+    StackAxis:
+      title: StackAxis
+      description: How boxes are stacked.
+      enum: ["vertical", "horizontal", "depth"]
+    BoxAlignment:
+      title: BoxAlignment
+      description: Where content stands in its box.
+      enum: ["topLeading", "top", "topTrailing", "leading", "center", "trailing", "bottomLeading", "bottom", "bottomTrailing"]
     RecommitEvent:
-      title: Recommit
+      title: RecommitEvent
       description: |
         Values are committed again outside of their transaction. An explicit animation is cut short;
         one that stands beside its property is left alone, and carries what changes.
       type: object
       allOf:
         - $ref: "#/components/schemas/EventHead"
+        - properties:
+            recommit:
+              $ref: "#/components/schemas/Values"
       required: ["recommit"]
-      properties:
-        recommit:
-          $ref: "#/components/schemas/Values"
       unevaluatedProperties: false
       examples:
         - {"at": 0.1, "recommit": {"x": 100}}
     HitTestEvent:
-      title: Hit test
+      title: HitTestEvent
       description: |
         Asks which view is at a point: by the model frames, and by the frames that show. A view's
         frame is its `frame`, or its `position` (the centre) with its `size` or `bounds`; views that
@@ -2743,18 +2900,22 @@ components:
       type: object
       allOf:
         - $ref: "#/components/schemas/EventHead"
+        - properties:
+            hitTest:
+              $ref: "#/components/schemas/HitTest"
       required: ["hitTest"]
-      properties:
-        hitTest:
-          type: object
-          required: ["point"]
-          properties:
-            point:
-              $ref: "#/components/schemas/Point"
-          unevaluatedProperties: false
       unevaluatedProperties: false
       examples:
         - {"at": 0.1, "hitTest": {"point": {"x": 50, "y": 20}}}
+    HitTest:
+      title: HitTest
+      description: Where a touch would be.
+      type: object
+      required: ["point"]
+      properties:
+        point:
+          $ref: "#/components/schemas/Point"
+      unevaluatedProperties: false
     Values:
       title: Values
       description: |
@@ -2799,7 +2960,7 @@ components:
           spring: "#/components/schemas/SpringKeyframe"
           move: "#/components/schemas/MoveKeyframe"
     LinearKeyframe:
-      title: Linear keyframe
+      title: LinearKeyframe
       description: A straight line, bent by a unit curve.
       type: object
       required: ["type", "to", "duration"]
@@ -2814,7 +2975,7 @@ components:
           $ref: "#/components/schemas/Curve"
       unevaluatedProperties: false
     CubicKeyframe:
-      title: Cubic keyframe
+      title: CubicKeyframe
       description: |
         A Hermite curve. A velocity that is left out is taken from the neighbours, as a spline
         through the keyframes has it.
@@ -2833,7 +2994,7 @@ components:
           $ref: "#/components/schemas/Velocity"
       unevaluatedProperties: false
     SpringKeyframe:
-      title: Spring keyframe
+      title: SpringKeyframe
       description: |
         A spring towards a value. It is not cut to its target: after its duration it is where it
         physically is. Without a duration it runs until it settles.
@@ -2852,7 +3013,7 @@ components:
           $ref: "#/components/schemas/Velocity"
       unevaluatedProperties: false
     MoveKeyframe:
-      title: Move keyframe
+      title: MoveKeyframe
       description: A jump that takes no time.
       type: object
       required: ["type", "to"]
@@ -2911,13 +3072,13 @@ components:
       description: A plain number.
       type: number
     AngleText:
-      title: Angle
+      title: AngleText
       description: An angle with its unit. Whole turns are kept.
       type: string
       pattern: "^[+-]?([0-9]+(\\.[0-9]+)?|\\.[0-9]+)([eE][+-]?[0-9]+)?(deg|rad|turn)$"
       examples: ["15deg", "0.26rad", "0.25turn"]
     AngleObject:
-      title: Angle in words
+      title: AngleObject
       description: An angle in degrees or in radians.
       type: object
       properties:
@@ -2939,7 +3100,8 @@ components:
           type: number
       unevaluatedProperties: false
     Point3:
-      title: Point in space
+      title: Point3
+      description: Point in space.
       type: object
       required: ["x", "y", "z"]
       properties:
@@ -2961,7 +3123,8 @@ components:
           type: number
       unevaluatedProperties: false
     Rect:
-      title: Rectangle
+      title: Rect
+      description: Rectangle.
       type: object
       required: ["x", "y", "width", "height"]
       properties:
@@ -2998,7 +3161,7 @@ components:
       items:
         type: number
     HexColor:
-      title: Hex colour
+      title: HexColor
       description: |
         A colour by red, green, blue and, if given, opacity. The first value of a property mixes in
         linear light, a later one in the space of the first.
@@ -3006,7 +3169,7 @@ components:
       pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"
       examples: ["#ff3b30", "#ff3b30cc"]
     Color:
-      title: Colour
+      title: Color
       description: |
         Any colour of CSS Color 4. The first value of a property says where all of them mix; answers
         show red, green and blue of sRGB, gamma-encoded, which may exceed 0 to 1.
@@ -3024,16 +3187,22 @@ components:
             coordinates of `oklab` and `display-p3` do so too, and of those opacity can be moved
             alone. `oklch` turns the hue by the rule `hue`; a grey takes the hue of what it mixes
             with. `css` is the rule of CSS: two legacy colours in sRGB, any others in OKLab, both
-            premultiplied.
-          enum: ["srgb-linear", "srgb", "oklab", "oklch", "display-p3", "css"]
-          default: srgb-linear
+            premultiplied. Default `srgb-linear`.
+          $ref: "#/components/schemas/MixingSpace"
         hue:
-          description: Which way the hue turns; only in the space `oklch`.
-          enum: ["shorter", "longer", "increasing", "decreasing"]
-          default: shorter
+          description: Which way the hue turns; only in the space `oklch`. Default `shorter`.
+          $ref: "#/components/schemas/HueRule"
       unevaluatedProperties: false
       examples:
         - {"color": "oklch(0.7 0.15 30)", "space": "oklch", "hue": "longer"}
+    MixingSpace:
+      title: MixingSpace
+      description: A space in which colours mix.
+      enum: ["srgb-linear", "srgb", "oklab", "oklch", "display-p3", "css"]
+    HueRule:
+      title: HueRule
+      description: Which way a hue turns.
+      enum: ["shorter", "longer", "increasing", "decreasing"]
     Transform:
       title: Transform
       description: |
@@ -3051,7 +3220,7 @@ components:
           examples: ["translate(10px, 20px) rotate(45deg)", "perspective(400px) rotateY(0.5turn)", "none"]
       unevaluatedProperties: false
     Matrix:
-      title: Transform by its matrix
+      title: Matrix
       description: |
         The sixteen entries m11, m12 … m44 of a matrix, column by column as in CSS's `matrix3d()`.
         Frames show every transform so.
@@ -3092,12 +3261,12 @@ components:
           maximum: 9007199254740992
       unevaluatedProperties: false
     Discrete:
-      title: Discrete value
+      title: Discrete
       description: Any JSON. It cannot be interpolated and switches when a keyframe arrives.
       type: object
       required: ["discrete"]
       properties:
-        discrete: true
+        discrete: {"description": "Any JSON."}
       unevaluatedProperties: false
     Velocity:
       title: Velocity
@@ -3112,7 +3281,8 @@ components:
         - $ref: "#/components/schemas/Vector"
         - $ref: "#/components/schemas/CompositeVelocity"
     CompositeVelocity:
-      title: Velocity of a composite
+      title: CompositeVelocity
+      description: Velocity of a composite.
       type: object
       properties:
         x:
@@ -3150,9 +3320,15 @@ components:
       type: number
       minimum: 0
     PositiveNumber:
-      title: Number above 0
+      title: PositiveNumber
+      description: Number above 0.
       type: number
       exclusiveMinimum: 0
+    NonNegativeNumber:
+      title: NonNegativeNumber
+      description: Number from 0 on.
+      type: number
+      minimum: 0
     Bounce:
       title: Bounce
       description: 0 is critically damped, 1 never comes to rest, below 0 is over-damped.
@@ -3160,25 +3336,22 @@ components:
       exclusiveMinimum: -1
       maximum: 1
     Curve:
-      title: Unit curve
+      title: Curve
       description: |
         A curve over progress 0…1: a name, a Bézier curve, a classic ease, or any CSS easing. CSS
         easings extrapolate outside 0…1, all others clamp.
       oneOf:
-        - $ref: "#/components/schemas/CurveName"
+        - $ref: "#/components/schemas/CurveText"
         - $ref: "#/components/schemas/BezierCurve"
         - $ref: "#/components/schemas/EaseCurve"
-    CurveName:
-      title: Curve by name or text
+    CurveText:
+      title: CurveText
+      description: A curve by its name, or as the text of a CSS easing.
       type: string
-      anyOf:
-        - enum: ["linear", "easeIn", "easeOut", "easeInOut", "circularEaseIn", "circularEaseOut", "circularEaseInOut"]
-        - pattern: "^\\s*([Ee][Aa][Ss][Ee]|[Ee][Aa][Ss][Ee]-[Ii][Nn]|[Ee][Aa][Ss][Ee]-[Oo][Uu][Tt]|[Ee][Aa][Ss][Ee]-[Ii][Nn]-[Oo][Uu][Tt]|[Ss][Tt][Ee][Pp]-[Ss][Tt][Aa][Rr][Tt]|[Ss][Tt][Ee][Pp]-[Ee][Nn][Dd]|[Ll][Ii][Nn][Ee][Aa][Rr])\\s*$"
-        - pattern: "^\\s*([Cc][Uu][Bb][Ii][Cc]-[Bb][Ee][Zz][Ii][Ee][Rr]|[Ll][Ii][Nn][Ee][Aa][Rr]|[Ss][Tt][Ee][Pp][Ss])\\(.*\\)\\s*$"
-        - pattern: "^(poly|quad|cubic|sin|exp|circle|back|elastic|bounce)(In|Out|InOut)?$"
+      pattern: "^(linear|easeIn|easeOut|easeInOut|circularEaseIn|circularEaseOut|circularEaseInOut)$|^\\s*([Ee][Aa][Ss][Ee]|[Ee][Aa][Ss][Ee]-[Ii][Nn]|[Ee][Aa][Ss][Ee]-[Oo][Uu][Tt]|[Ee][Aa][Ss][Ee]-[Ii][Nn]-[Oo][Uu][Tt]|[Ss][Tt][Ee][Pp]-[Ss][Tt][Aa][Rr][Tt]|[Ss][Tt][Ee][Pp]-[Ee][Nn][Dd]|[Ll][Ii][Nn][Ee][Aa][Rr])\\s*$|^\\s*([Cc][Uu][Bb][Ii][Cc]-[Bb][Ee][Zz][Ii][Ee][Rr]|[Ll][Ii][Nn][Ee][Aa][Rr]|[Ss][Tt][Ee][Pp][Ss])\\(.*\\)\\s*$|^(poly|quad|cubic|sin|exp|circle|back|elastic|bounce)(In|Out|InOut)?$"
       examples: ["easeInOut", "cubic-bezier(0.2, 0, 0, 1)", "linear(0, 0.5 20%, 1)", "steps(4, jump-end)", "backOut"]
     BezierCurve:
-      title: Bézier curve
+      title: BezierCurve
       description: The two control points x1, y1, x2, y2; both x are clamped to 0…1.
       type: object
       required: ["bezier"]
@@ -3191,121 +3364,104 @@ components:
             type: number
       unevaluatedProperties: false
     EaseCurve:
-      title: Classic ease
+      title: EaseCurve
       description: One of d3's eases with its parameters.
       type: object
       required: ["ease"]
-      oneOf:
-        - properties:
+      properties:
+        ease:
+          type: string
+          pattern: "^(linear|(poly|quad|cubic|sin|exp|circle|back|elastic|bounce)(In|Out|InOut)?)$"
+        overshoot:
+          description: |
+            Of `back`, how far it goes beyond; 1.70158 is a tenth of the way. Default 1.70158.
+          type: number
+        amplitude:
+          description: Of `elastic`; counts as 1 below 1. Default 1.
+          type: number
+        period:
+          description: Of `elastic`. Default 0.3.
+          type: number
+          exclusiveMinimum: 0
+        exponent:
+          description: Of `poly`. Default 3.
+          type: number
+          exclusiveMinimum: 0
+      dependentSchemas:
+        overshoot:
+          properties:
             ease:
-              type: string
-              pattern: "^(linear|(quad|cubic|sin|exp|circle|bounce)(In|Out|InOut)?)$"
-        - properties:
+              pattern: "^back"
+        amplitude:
+          properties:
             ease:
-              type: string
-              pattern: "^back(In|Out|InOut)?$"
-            overshoot:
-              description: How far it goes beyond; 1.70158 is a tenth of the way.
-              type: number
-              default: 1.70158
-        - properties:
+              pattern: "^elastic"
+        period:
+          properties:
             ease:
-              type: string
-              pattern: "^elastic(In|Out|InOut)?$"
-            amplitude:
-              description: Counts as 1 below 1.
-              type: number
-              default: 1
-            period:
-              type: number
-              exclusiveMinimum: 0
-              default: 0.3
-        - properties:
+              pattern: "^elastic"
+        exponent:
+          properties:
             ease:
-              type: string
-              pattern: "^poly(In|Out|InOut)?$"
-            exponent:
-              type: number
-              exclusiveMinimum: 0
-              default: 3
+              pattern: "^poly"
       unevaluatedProperties: false
     Spring:
       title: Spring
-      description: A preset, or exactly one set of parameters.
+      description: A preset's name, or exactly one set of parameters.
       oneOf:
         - $ref: "#/components/schemas/SpringPreset"
-        - type: object
-          $ref: "#/components/schemas/SpringMembers"
-          unevaluatedProperties: false
+        - $ref: "#/components/schemas/SpringParameters"
       examples:
         - bouncy
         - {"duration": 0.5, "bounce": 0.3}
         - {"mass": 1, "stiffness": 100, "damping": 10}
     SpringPreset:
-      title: Spring preset
+      title: SpringPreset
       enum: ["smooth", "snappy", "bouncy"]
-    SpringMembers:
-      title: Members of a spring
+    SpringParameters:
+      title: SpringParameters
       description: |
         Exactly one of the sets preset; duration and bounce; response and dampingRatio; mass,
-        stiffness and damping; settlingDuration and dampingRatio.
+        stiffness and damping; settlingDuration and dampingRatio. Without any member the default
+        spring.
       type: object
-      oneOf:
-        - $ref: "#/components/schemas/SpringByPreset"
-        - $ref: "#/components/schemas/SpringByBounce"
-        - $ref: "#/components/schemas/SpringByResponse"
-        - $ref: "#/components/schemas/SpringByMass"
-        - $ref: "#/components/schemas/SpringBySettling"
-    SpringByPreset:
-      title: Spring by preset
+      allOf:
+        - $ref: "#/components/schemas/SpringMembers"
+        - dependentRequired: {"response": ["dampingRatio"], "extraBounce": ["preset"]}
+          dependentSchemas:
+            dampingRatio:
+              if:
+                required: ["response"]
+              else:
+                required: ["settlingDuration"]
+      unevaluatedProperties: false
+    SpringMembers:
+      title: SpringMembers
+      description: The members of springs, and which of them stand beside each other.
       type: object
-      required: ["preset"]
       properties:
         preset:
           $ref: "#/components/schemas/SpringPreset"
         duration:
-          $ref: "#/components/schemas/PositiveNumber"
-        extraBounce:
-          description: Added to the preset's bounce; the sum is above -1 and at most 1.
-          type: number
-          default: 0
-    SpringByBounce:
-      title: Spring by duration and bounce
-      description: Without any member the default spring.
-      type: object
-      properties:
-        duration:
-          description: The perceptual duration in seconds.
+          description: The perceptual duration in seconds. Default 0.5.
           $ref: "#/components/schemas/PositiveNumber"
         bounce:
+          description: Default 0.
           $ref: "#/components/schemas/Bounce"
-        preset: false
-        extraBounce: false
-        response: false
-        dampingRatio: false
-        mass: false
-        stiffness: false
-        damping: false
-        allowOverDamping: false
-        settlingDuration: false
-        epsilon: false
-    SpringByResponse:
-      title: Spring by response and damping ratio
-      type: object
-      required: ["response", "dampingRatio"]
-      properties:
+        extraBounce:
+          description: Added to the bounce of a preset; the sum is above -1 and at most 1. Default 0.
+          type: number
         response:
           description: The period of the undamped oscillation in seconds.
           $ref: "#/components/schemas/PositiveNumber"
         dampingRatio:
+          description: |
+            The damping as a share of the critical one. Beside a settling duration it is above 0, and
+            counts as 1 above 1.
           type: number
           minimum: 0
-    SpringByMass:
-      title: Spring by mass, stiffness and damping
-      type: object
-      required: ["stiffness", "damping"]
-      properties:
         mass:
+          description: Default 1.
           $ref: "#/components/schemas/PositiveNumber"
         stiffness:
           $ref: "#/components/schemas/PositiveNumber"
@@ -3313,49 +3469,64 @@ components:
           type: number
           minimum: 0
         allowOverDamping:
-          description: Whether a damping above the critical one is kept.
+          description: |
+            Whether a damping above the critical one is kept; otherwise it becomes critical. Default
+            false.
           type: boolean
-          default: false
-    SpringBySettling:
-      title: Spring by settling duration and damping ratio
-      type: object
-      required: ["settlingDuration", "dampingRatio"]
-      properties:
         settlingDuration:
           description: The time to settle in seconds; taken within 0.01…10.
           $ref: "#/components/schemas/PositiveNumber"
-        dampingRatio:
-          description: Above 1 it counts as 1.
-          $ref: "#/components/schemas/PositiveNumber"
         epsilon:
-          description: The share of the way at which it counts as settled.
+          description: The share of the way at which it counts as settled. Default 0.001.
           type: number
           exclusiveMinimum: 0
           exclusiveMaximum: 1
-          default: 0.001
-    SpringByOneOfTwo:
-      title: Spring by response or damping ratio
-      description: In an animation either may be left out.
-      type: object
-      anyOf:
-        - required: ["response"]
-        - required: ["dampingRatio"]
-      properties:
+      dependentRequired: {"mass": ["stiffness", "damping"], "stiffness": ["damping"], "damping": ["stiffness"], "allowOverDamping": ["stiffness", "damping"], "settlingDuration": ["dampingRatio"], "epsilon": ["settlingDuration"]}
+      dependentSchemas:
+        preset:
+          propertyNames:
+            enum: ["type", "modifiers", "blendDuration", "initialVelocity", "preset", "duration", "extraBounce"]
+        duration:
+          propertyNames:
+            enum: ["type", "modifiers", "blendDuration", "initialVelocity", "preset", "duration", "bounce", "extraBounce"]
+        bounce:
+          propertyNames:
+            enum: ["type", "modifiers", "blendDuration", "initialVelocity", "duration", "bounce"]
+        extraBounce:
+          propertyNames:
+            enum: ["type", "modifiers", "blendDuration", "initialVelocity", "preset", "duration", "extraBounce"]
         response:
-          description: The period of the undamped oscillation in seconds.
-          $ref: "#/components/schemas/PositiveNumber"
+          propertyNames:
+            enum: ["type", "modifiers", "blendDuration", "initialVelocity", "response", "dampingRatio"]
         dampingRatio:
-          type: number
-          minimum: 0
-        settlingDuration: false
+          propertyNames:
+            enum: ["type", "modifiers", "blendDuration", "initialVelocity", "response", "dampingRatio", "settlingDuration", "epsilon"]
+        stiffness:
+          propertyNames:
+            enum: ["type", "modifiers", "blendDuration", "initialVelocity", "mass", "stiffness", "damping", "allowOverDamping"]
+        settlingDuration:
+          propertyNames:
+            enum: ["type", "modifiers", "blendDuration", "initialVelocity", "settlingDuration", "dampingRatio", "epsilon"]
+          properties:
+            dampingRatio:
+              exclusiveMinimum: 0
     AnimationType:
-      title: Animation by name
+      title: AnimationType
       enum: ["default", "linear", "easeIn", "easeOut", "easeInOut", "timingCurve", "spring", "smooth", "snappy", "bouncy", "interactiveSpring", "interpolatingSpring", "usingSpringWithDamping", "custom"]
     Animation:
       title: Animation
       description: A name for the preset with its defaults, or an object.
       oneOf:
-        - enum: ["default", "linear", "easeIn", "easeOut", "easeInOut", "spring", "smooth", "snappy", "bouncy", "interactiveSpring"]
+        - $ref: "#/components/schemas/AnimationName"
+        - $ref: "#/components/schemas/AnimationObject"
+    AnimationName:
+      title: AnimationName
+      description: An animation with its defaults.
+      enum: ["default", "linear", "easeIn", "easeOut", "easeInOut", "spring", "smooth", "snappy", "bouncy", "interactiveSpring"]
+    AnimationObject:
+      title: AnimationObject
+      description: An animation by its type and the members that the type takes.
+      oneOf:
         - $ref: "#/components/schemas/DefaultAnimation"
         - $ref: "#/components/schemas/CurveAnimation"
         - $ref: "#/components/schemas/TimingCurveAnimation"
@@ -3365,11 +3536,27 @@ components:
         - $ref: "#/components/schemas/InterpolatingSpringAnimation"
         - $ref: "#/components/schemas/ClassicSpringAnimation"
         - $ref: "#/components/schemas/CustomAnimation"
-    AnimationObject:
-      title: Animation object
+      discriminator:
+        propertyName: type
+        mapping:
+          default: "#/components/schemas/DefaultAnimation"
+          linear: "#/components/schemas/CurveAnimation"
+          easeIn: "#/components/schemas/CurveAnimation"
+          easeOut: "#/components/schemas/CurveAnimation"
+          easeInOut: "#/components/schemas/CurveAnimation"
+          timingCurve: "#/components/schemas/TimingCurveAnimation"
+          spring: "#/components/schemas/SpringAnimation"
+          smooth: "#/components/schemas/PresetAnimation"
+          snappy: "#/components/schemas/PresetAnimation"
+          bouncy: "#/components/schemas/PresetAnimation"
+          interactiveSpring: "#/components/schemas/InteractiveSpringAnimation"
+          interpolatingSpring: "#/components/schemas/InterpolatingSpringAnimation"
+          usingSpringWithDamping: "#/components/schemas/ClassicSpringAnimation"
+          custom: "#/components/schemas/CustomAnimation"
+    AnimationHead:
+      title: AnimationHead
       description: What every animation object takes.
       type: object
-      required: ["type"]
       properties:
         modifiers:
           description: Applied one after another, the first innermost.
@@ -3378,104 +3565,95 @@ components:
           items:
             $ref: "#/components/schemas/Modifier"
     DefaultAnimation:
-      title: Default animation
+      title: DefaultAnimation
+      type: object
       allOf:
-        - $ref: "#/components/schemas/AnimationObject"
-      properties:
-        type:
-          const: default
+        - $ref: "#/components/schemas/AnimationHead"
+        - properties:
+            type:
+              const: default
+      required: ["type"]
       unevaluatedProperties: false
     CurveAnimation:
-      title: Curve animation
+      title: CurveAnimation
+      type: object
       allOf:
-        - $ref: "#/components/schemas/AnimationObject"
-      properties:
-        type:
-          enum: ["linear", "easeIn", "easeOut", "easeInOut"]
-        duration:
-          description: Seconds. Default 0.35.
-          $ref: "#/components/schemas/Duration"
+        - $ref: "#/components/schemas/AnimationHead"
+        - properties:
+            type:
+              $ref: "#/components/schemas/CurveAnimationType"
+            duration:
+              description: Seconds. Default 0.35.
+              $ref: "#/components/schemas/Duration"
+      required: ["type"]
       unevaluatedProperties: false
+    CurveAnimationType:
+      title: CurveAnimationType
+      description: The animations by a named curve.
+      enum: ["linear", "easeIn", "easeOut", "easeInOut"]
     TimingCurveAnimation:
-      title: Timing curve animation
+      title: TimingCurveAnimation
+      type: object
       allOf:
-        - $ref: "#/components/schemas/AnimationObject"
-      required: ["curve", "duration"]
-      properties:
-        type:
-          const: timingCurve
-        curve:
-          $ref: "#/components/schemas/Curve"
-        duration:
-          $ref: "#/components/schemas/Duration"
+        - $ref: "#/components/schemas/AnimationHead"
+        - properties:
+            type:
+              const: timingCurve
+            curve:
+              $ref: "#/components/schemas/Curve"
+            duration:
+              $ref: "#/components/schemas/Duration"
+      required: ["type", "curve", "duration"]
       unevaluatedProperties: false
     SpringAnimation:
-      title: Spring animation
+      title: SpringAnimation
       description: |
         Any set of a spring's members. Beside a damping ratio the response may be left out (0.5), and
         beside a response the damping ratio (0.825).
+      type: object
       allOf:
-        - $ref: "#/components/schemas/AnimationObject"
-      oneOf:
-        - $ref: "#/components/schemas/SpringByPreset"
-        - $ref: "#/components/schemas/SpringByBounce"
-        - $ref: "#/components/schemas/SpringByOneOfTwo"
-        - $ref: "#/components/schemas/SpringByMass"
-        - $ref: "#/components/schemas/SpringBySettling"
+        - $ref: "#/components/schemas/AnimationHead"
+        - $ref: "#/components/schemas/SpringMembers"
+      required: ["type"]
       properties:
         type:
           const: spring
         blendDuration:
           description: Accepted, and without effect in the model `analytic`.
           $ref: "#/components/schemas/Duration"
+      dependentRequired: {"extraBounce": ["preset"]}
       unevaluatedProperties: false
     PresetAnimation:
-      title: Preset spring animation
+      title: PresetAnimation
+      description: Preset spring animation.
+      type: object
       allOf:
-        - $ref: "#/components/schemas/AnimationObject"
-      properties:
-        type:
-          $ref: "#/components/schemas/SpringPreset"
-        duration:
-          description: The perceptual duration in seconds. Default 0.5.
-          $ref: "#/components/schemas/PositiveNumber"
-        extraBounce:
-          description: Added to the preset's bounce.
-          type: number
-          default: 0
+        - $ref: "#/components/schemas/AnimationHead"
+        - properties:
+            type:
+              $ref: "#/components/schemas/PresetAnimationType"
+            duration:
+              description: The perceptual duration in seconds. Default 0.5.
+              $ref: "#/components/schemas/PositiveNumber"
+            extraBounce:
+              description: Added to the preset's bounce. Default 0.
+              type: number
+      required: ["type"]
       unevaluatedProperties: false
+    PresetAnimationType:
+      title: PresetAnimationType
+      description: The animations by a named spring.
+      enum: ["smooth", "snappy", "bouncy"]
     InteractiveSpringAnimation:
-      title: Interactive spring animation
+      title: InteractiveSpringAnimation
       description: |
         By response (default 0.15) and damping ratio (default 0.86), or by duration (default 0.15)
         and an extra bounce on top of 0.15, or by any other set of a spring's members.
+      type: object
       allOf:
-        - $ref: "#/components/schemas/AnimationObject"
-      oneOf:
-        - title: By duration and extra bounce
-          properties:
-            duration:
-              $ref: "#/components/schemas/PositiveNumber"
-            extraBounce:
-              type: number
-              default: 0
-            preset: false
-            bounce: false
-            response: false
-            dampingRatio: false
-            mass: false
-            stiffness: false
-            damping: false
-            allowOverDamping: false
-            settlingDuration: false
-            epsilon: false
-        - $ref: "#/components/schemas/SpringByPreset"
-        - title: By bounce
-          required: ["bounce"]
-          $ref: "#/components/schemas/SpringByBounce"
-        - $ref: "#/components/schemas/SpringByOneOfTwo"
-        - $ref: "#/components/schemas/SpringByMass"
-        - $ref: "#/components/schemas/SpringBySettling"
+        - $ref: "#/components/schemas/AnimationHead"
+        - $ref: "#/components/schemas/SpringMembers"
+      required: ["type"]
       properties:
         type:
           const: interactiveSpring
@@ -3484,57 +3662,71 @@ components:
           $ref: "#/components/schemas/Duration"
       unevaluatedProperties: false
     InterpolatingSpringAnimation:
-      title: Interpolating spring animation
+      title: InterpolatingSpringAnimation
+      description: A spring by exactly one set of its members.
+      type: object
       allOf:
-        - $ref: "#/components/schemas/AnimationObject"
+        - $ref: "#/components/schemas/AnimationHead"
         - $ref: "#/components/schemas/SpringMembers"
+      required: ["type"]
       properties:
         type:
           const: interpolatingSpring
         initialVelocity:
-          description: In whole intervals per second, positive towards the target.
+          description: In whole intervals per second, positive towards the target. Default 0.
           type: number
-          default: 0
+      dependentRequired: {"response": ["dampingRatio"], "extraBounce": ["preset"]}
+      dependentSchemas:
+        dampingRatio:
+          if:
+            required: ["response"]
+          else:
+            required: ["settlingDuration"]
       unevaluatedProperties: false
     ClassicSpringAnimation:
-      title: Classic spring animation
+      title: ClassicSpringAnimation
       description: UIKit's form.
+      type: object
       allOf:
-        - $ref: "#/components/schemas/AnimationObject"
-      required: ["duration", "damping"]
-      properties:
-        type:
-          const: usingSpringWithDamping
-        duration:
-          $ref: "#/components/schemas/PositiveNumber"
-        damping:
-          description: The damping ratio; above 1 it counts as 1.
-          $ref: "#/components/schemas/PositiveNumber"
-        initialVelocity:
-          description: In whole intervals per second.
-          type: number
-          default: 0
+        - $ref: "#/components/schemas/AnimationHead"
+        - properties:
+            type:
+              const: usingSpringWithDamping
+            duration:
+              $ref: "#/components/schemas/PositiveNumber"
+            damping:
+              description: The damping ratio; above 1 it counts as 1.
+              $ref: "#/components/schemas/PositiveNumber"
+            initialVelocity:
+              description: In whole intervals per second. Default 0.
+              type: number
+      required: ["type", "duration", "damping"]
       unevaluatedProperties: false
     CustomAnimation:
-      title: Custom animation
+      title: CustomAnimation
       description: A measured response, read as CSS `linear()`.
+      type: object
       allOf:
-        - $ref: "#/components/schemas/AnimationObject"
-      required: ["points"]
-      properties:
-        type:
-          const: custom
-        points:
-          description: Pairs of a time in seconds and a progress; times do not fall.
-          type: array
-          minItems: 2
-          items:
-            type: array
-            minItems: 2
-            maxItems: 2
-            items:
-              type: number
+        - $ref: "#/components/schemas/AnimationHead"
+        - properties:
+            type:
+              const: custom
+            points:
+              description: Pairs of a time in seconds and a progress; times do not fall.
+              type: array
+              minItems: 2
+              items:
+                $ref: "#/components/schemas/ProgressPoint"
+      required: ["type", "points"]
       unevaluatedProperties: false
+    ProgressPoint:
+      title: ProgressPoint
+      description: A time in seconds and a progress.
+      type: array
+      minItems: 2
+      maxItems: 2
+      items:
+        type: number
     Modifier:
       title: Modifier
       description: One change to an animation.
@@ -3545,7 +3737,7 @@ components:
         - $ref: "#/components/schemas/RepeatForeverModifier"
         - $ref: "#/components/schemas/LogicallyCompleteModifier"
     DelayModifier:
-      title: Delay
+      title: DelayModifier
       description: Seconds; a negative delay starts inside.
       type: object
       required: ["delay"]
@@ -3554,7 +3746,7 @@ components:
           type: number
       unevaluatedProperties: false
     SpeedModifier:
-      title: Speed
+      title: SpeedModifier
       description: 2 is twice as fast; 0 never moves.
       type: object
       required: ["speed"]
@@ -3563,7 +3755,7 @@ components:
           type: number
       unevaluatedProperties: false
     RepeatCountModifier:
-      title: Repeat count
+      title: RepeatCountModifier
       description: How many times, ways back included; below 1 counts as 1.
       type: object
       required: ["repeatCount"]
@@ -3571,22 +3763,23 @@ components:
         repeatCount:
           type: integer
         autoreverses:
+          description: Default true.
           type: boolean
-          default: true
       unevaluatedProperties: false
     RepeatForeverModifier:
-      title: Repeat for ever
+      title: RepeatForeverModifier
+      description: Repeat for ever.
       type: object
       required: ["repeatForever"]
       properties:
         repeatForever:
           const: true
         autoreverses:
+          description: Default true.
           type: boolean
-          default: true
       unevaluatedProperties: false
     LogicallyCompleteModifier:
-      title: Logically complete
+      title: LogicallyCompleteModifier
       description: Counts as complete after so many seconds at the latest.
       type: object
       required: ["logicallyCompleteAfter"]
@@ -3600,13 +3793,34 @@ components:
       oneOf:
         - $ref: "#/components/schemas/SampleColumns"
         - $ref: "#/components/schemas/SampleFrames"
+    SampleLayout:
+      title: SampleLayout
+      description: How samples are laid out in JSON and CBOR.
+      enum: ["columns", "frames"]
+    SpringModel:
+      title: SpringModel
+      description: How spring animations move.
+      enum: ["analytic", "swiftui"]
+    SampleFormat:
+      title: SampleFormat
+      description: The forms of samples.
+      enum: ["json", "ndjson", "csv", "cbor", "f64", "f32", "svg"]
+    PlotFormat:
+      title: PlotFormat
+      description: The forms of a plot.
+      enum: ["svg"]
+    AnimationFormat:
+      title: AnimationFormat
+      description: The forms of the samples of one animation.
+      enum: ["json", "ndjson", "csv", "cbor", "f64", "f32", "svg", "css-linear"]
     SampleHead:
-      title: Head of samples
+      title: SampleHead
+      description: Head of samples.
       type: object
       required: ["kind", "duration", "events"]
       properties:
         kind:
-          enum: ["animation", "keyframes", "phases", "scene", "curve"]
+          $ref: "#/components/schemas/SampleKind"
         duration:
           description: Seconds; null for an endless document.
           type: ["number", "null"]
@@ -3615,27 +3829,33 @@ components:
           description: What happens on the way, in order of time.
           type: array
           items:
-            $ref: "#/components/schemas/Event"
+            $ref: "#/components/schemas/SampleEvent"
+    SampleKind:
+      title: SampleKind
+      description: What was sampled.
+      enum: ["animation", "keyframes", "phases", "scene", "curve"]
     SampleColumns:
-      title: Samples by columns
+      title: SampleColumns
+      description: Samples by columns.
       type: object
       allOf:
         - $ref: "#/components/schemas/SampleHead"
+        - properties:
+            times:
+              type: array
+              items:
+                type: number
+            tracks:
+              description: |
+                In the order of `initial`, `from` or the first phase. Of a scene those of inserted views
+                follow, and then those that its verbs show.
+              type: array
+              items:
+                $ref: "#/components/schemas/SampleTrack"
       required: ["times", "tracks"]
-      properties:
-        times:
-          type: array
-          items:
-            type: number
-        tracks:
-          description: |
-            In the order of `initial`, `from` or the first phase. Of a scene those of inserted views
-            follow, and then those that its verbs show.
-          type: array
-          items:
-            $ref: "#/components/schemas/SampleTrack"
     SampleTrack:
-      title: Samples of one property
+      title: SampleTrack
+      description: Samples of one property.
       type: object
       required: ["property", "type", "values"]
       properties:
@@ -3656,29 +3876,35 @@ components:
             `values`.
           $ref: "#/components/schemas/SampleValues"
     SampleValues:
-      title: Columns of one property
+      title: SampleValues
       description: |
         A list for a scalar, an object of lists for a composite, of a transform by the entries of
         its matrix, `m11` to `m44`; a discrete property lists its values themselves, a path its
         texts. Where there is no value, null.
       oneOf:
         - type: array
-        - type: object
-          additionalProperties:
-            type: array
-            items:
-              type: ["number", "null"]
+          items: {}
+        - $ref: "#/components/schemas/ComponentColumns"
+    ComponentColumns:
+      title: ComponentColumns
+      description: A list for each component of a property, by its name.
+      type: object
+      additionalProperties:
+        type: array
+        items:
+          type: ["number", "null"]
     SampleFrames:
-      title: Samples by frames
+      title: SampleFrames
+      description: Samples by frames.
       type: object
       allOf:
         - $ref: "#/components/schemas/SampleHead"
+        - properties:
+            frames:
+              type: array
+              items:
+                $ref: "#/components/schemas/Frame"
       required: ["frames"]
-      properties:
-        frames:
-          type: array
-          items:
-            $ref: "#/components/schemas/Frame"
     Frame:
       title: Frame
       description: Every value at one time, in the form in which documents write it.
@@ -3688,93 +3914,119 @@ components:
         time:
           type: number
         values:
-          type: object
+          $ref: "#/components/schemas/FrameValues"
         velocities:
           description: With `include=velocity`, plain numbers; null for a path.
-          type: object
+          $ref: "#/components/schemas/FrameValues"
         model:
           description: With `include=model`, in the form of the values.
-          type: object
-    Event:
-      title: Event
+          $ref: "#/components/schemas/FrameValues"
+    FrameValues:
+      title: FrameValues
+      description: What each property has at one time, by its name.
+      type: object
+    SampleEvent:
+      title: SampleEvent
       description: |
         A phase that begins, a completion, an animator that came to rest, a view that came or went,
         or the answer to a hit test.
       oneOf:
-        - title: Phase that begins
-          type: object
-          required: ["time", "type", "name"]
-          properties:
-            time:
-              type: number
-            type:
-              const: phase
-            name:
-              type: string
-        - title: Completion
-          type: object
-          required: ["time", "type", "name", "criteria", "finished"]
-          properties:
-            time:
-              type: number
-            type:
-              const: completed
-            name:
-              type: string
-            criteria:
-              enum: ["logicallyComplete", "removed", "progress"]
-            finished:
-              description: Whether nothing was removed before its end.
-              type: boolean
-        - title: Animator that came to rest
-          type: object
-          required: ["time", "type", "name", "position", "finished"]
-          properties:
-            time:
-              type: number
-            type:
-              const: completed
-            name:
-              description: The animator's name.
-              type: string
-            position:
-              enum: ["start", "end", "current"]
-            finished:
-              description: Whether it came to an end and not to rest on the way.
-              type: boolean
-        - title: View that came or went
-          description: At the end of its transition.
-          type: object
-          required: ["time", "type", "name"]
-          properties:
-            time:
-              type: number
-            type:
-              enum: ["appeared", "disappeared"]
-            name:
-              type: string
-        - title: Answer to a hit test
-          description: The names of views; null where there is none.
-          type: object
-          required: ["time", "type", "model", "presentation", "hit"]
-          properties:
-            time:
-              type: number
-            type:
-              const: hitTest
-            model:
-              description: The topmost view whose model frame contains the point.
-              type: ["string", "null"]
-            presentation:
-              description: The topmost view whose frame contains the point as it shows.
-              type: ["string", "null"]
-            hit:
-              description: |
-                The view that a touch reaches: that of the model, but none while a block of UIKit
-                moves it without `allowUserInteraction`.
-              type: ["string", "null"]
+        - $ref: "#/components/schemas/PhaseReport"
+        - $ref: "#/components/schemas/CompletedReport"
+        - $ref: "#/components/schemas/ViewReport"
+        - $ref: "#/components/schemas/HitTestReport"
+      discriminator:
+        propertyName: type
+        mapping:
+          phase: "#/components/schemas/PhaseReport"
+          completed: "#/components/schemas/CompletedReport"
+          appeared: "#/components/schemas/ViewReport"
+          disappeared: "#/components/schemas/ViewReport"
+          hitTest: "#/components/schemas/HitTestReport"
+    PhaseReport:
+      title: PhaseReport
+      description: A phase begins.
+      type: object
+      required: ["time", "type", "name"]
+      properties:
+        time:
+          type: number
+        type:
+          const: phase
+        name:
+          type: string
+    CompletedReport:
+      title: CompletedReport
+      description: |
+        A completion, by its `criteria`; or an animator that came to rest under its own name, by its
+        `position`.
+      type: object
+      required: ["time", "type", "name", "finished"]
+      properties:
+        time:
+          type: number
+        type:
+          const: completed
+        name:
+          description: The name of the completion or of the animator.
+          type: string
+        criteria:
+          $ref: "#/components/schemas/CompletionCriteria"
+        position:
+          description: Where the animator came to rest.
+          $ref: "#/components/schemas/AnimatorPosition"
+        finished:
+          description: |
+            Whether nothing was removed before its end; of an animator whether it came to an end and
+            not to rest on the way.
+          type: boolean
+      if:
+        required: ["criteria"]
+      then:
+        not:
+          required: ["position"]
+      else:
+        required: ["position"]
+    ViewReport:
+      title: ViewReport
+      description: A view came or went, at the end of its transition.
+      type: object
+      required: ["time", "type", "name"]
+      properties:
+        time:
+          type: number
+        type:
+          $ref: "#/components/schemas/ViewReportType"
+        name:
+          type: string
+    ViewReportType:
+      title: ViewReportType
+      description: Whether a view came or went.
+      enum: ["appeared", "disappeared"]
+    HitTestReport:
+      title: HitTestReport
+      description: The answer to a hit test, the names of views; null where there is none.
+      type: object
+      required: ["time", "type", "model", "presentation", "hit"]
+      properties:
+        time:
+          type: number
+        type:
+          const: hitTest
+        model:
+          description: The topmost view whose model frame contains the point.
+          type: ["string", "null"]
+        presentation:
+          description: The topmost view whose frame contains the point as it shows.
+          type: ["string", "null"]
+        hit:
+          description: |
+            The view that a touch reaches: that of the model, but none while a block of UIKit
+            moves it without `allowUserInteraction`.
+          type: ["string", "null"]
     PropertyType:
-      title: Type of a property
+      title: PropertyType
+      description: Type of a property.
       enum: ["number", "angle", "point", "point3", "size", "rect", "insets", "vector", "color", "transform", "path", "integer", "discrete"]
     Validation:
       title: Validation
@@ -3790,19 +4042,23 @@ components:
         properties:
           type: array
           items:
-            type: object
-            required: ["name", "type"]
-            properties:
-              name:
-                type: string
-              type:
-                $ref: "#/components/schemas/PropertyType"
+            $ref: "#/components/schemas/ValidatedProperty"
         warnings:
           type: array
           items:
-            $ref: "#/components/schemas/Warning"
-    Warning:
-      title: Warning
+            $ref: "#/components/schemas/ValidationWarning"
+    ValidatedProperty:
+      title: ValidatedProperty
+      description: A property of the document.
+      type: object
+      required: ["name", "type"]
+      properties:
+        name:
+          type: string
+        type:
+          $ref: "#/components/schemas/PropertyType"
+    ValidationWarning:
+      title: ValidationWarning
       description: Advice about a valid document.
       type: object
       required: ["code", "message"]
@@ -3815,7 +4071,7 @@ components:
         message:
           type: string
     SpringReport:
-      title: Spring report
+      title: SpringReport
       description: One spring in every parametrisation; null where a form cannot say it.
       type: object
       required: ["mass", "stiffness", "damping", "response", "duration", "bounce", "dampingRatio", "angularFrequency", "decayConstant", "settling"]
@@ -3841,20 +4097,26 @@ components:
           description: Per second.
           type: number
         settling:
-          description: |
-            Seconds until the spring counts as settled, by the rule of each system; null for a time
-            that never comes.
-          type: object
-          required: ["lastCrossing", "swiftui", "coreAnimation", "motion", "anime", "compose", "remotion"]
-          properties:
-            lastCrossing:
-              description: |
-                The exact last time outside the band, by the band's half width as a share of the way.
-              type: object
-              additionalProperties:
-                type: ["number", "null"]
-          additionalProperties:
-            type: ["number", "null"]
+          $ref: "#/components/schemas/SettlingTimes"
+    SettlingTimes:
+      title: SettlingTimes
+      description: |
+        Seconds until the spring counts as settled, by the rule of each system; null for a time that
+        never comes.
+      type: object
+      required: ["lastCrossing", "swiftui", "coreAnimation", "motion", "anime", "compose", "remotion"]
+      properties:
+        lastCrossing:
+          $ref: "#/components/schemas/LastCrossings"
+      additionalProperties:
+        type: ["number", "null"]
+    LastCrossings:
+      title: LastCrossings
+      description: |
+        The exact last time outside the band, by the band's half width as a share of the way.
+      type: object
+      additionalProperties:
+        type: ["number", "null"]
     Limits:
       title: Limits
       description: |
@@ -3889,15 +4151,23 @@ components:
         endpoints:
           type: array
           items:
-            type: object
-            required: ["href", "methods"]
-            properties:
-              href:
-                type: string
-              methods:
-                type: array
-                items:
-                  type: string
+            $ref: "#/components/schemas/IndexEntry"
+    IndexEntry:
+      title: IndexEntry
+      description: A path with its methods.
+      type: object
+      required: ["href", "methods"]
+      properties:
+        href:
+          type: string
+        methods:
+          type: array
+          items:
+            type: string
+    OpenAPIDescription:
+      title: OpenAPIDescription
+      description: A description of this interface in OpenAPI 3.1.
+      type: object
     Problem:
       title: Problem
       description: An error (RFC 9457).
@@ -3951,10 +4221,12 @@ components:
         setting:
           type: string
     ProblemCode:
-      title: Code of an answer
+      title: ProblemCode
+      description: Code of an answer.
       enum: ["malformed", "unbounded", "unauthenticated", "forbidden", "library-needs-tokens", "not-found", "method-not-allowed", "not-acceptable", "conflict", "precondition-failed", "too-large", "too-much-work", "target-too-long", "unsupported", "expectation-failed", "invalid-document", "rate-limited", "headers-too-large", "internal", "not-implemented", "unavailable"]
     DocumentProblem:
-      title: Problem of a document or parameter
+      title: DocumentProblem
+      description: Problem of a document or parameter.
       type: object
       required: ["code", "message"]
       properties:
@@ -3993,7 +4265,8 @@ components:
           description: The flag that sets the limit.
           type: string
     DocumentProblemCode:
-      title: Code of a single problem
+      title: DocumentProblemCode
+      description: Code of a single problem.
       enum: ["syntax", "empty-body", "byte-order-mark", "invalid-utf8", "invalid-escape", "trailing-content", "too-deep", "unknown-parameter", "duplicate-parameter", "missing-parameter", "conflicting-parameters", "unbounded", "too-large", "too-much-work", "unknown-member", "duplicate-member", "missing-member", "wrong-type", "unknown-name", "unsupported-version", "type-mismatch", "unknown-property", "mixed-spring", "conflicting-members", "number-range", "negative-duration", "out-of-range", "invalid-curve", "invalid-color", "invalid-angle", "invalid-transform", "invalid-path", "empty", "not-rising", "too-many", "invalid-state", "malformed"]
 
 """####
@@ -4318,7 +4591,9 @@ components:
           "200": {
             "description": "The same description.",
             "headers": {"ETag": {"$ref": "#/components/headers/ETag"}},
-            "content": {"application/json": {"schema": {"type": "object"}}}
+            "content": {
+              "application/json": {"schema": {"$ref": "#/components/schemas/OpenAPIDescription"}}
+            }
           },
           "304": {"$ref": "#/components/responses/NotModified"},
           "default": {"$ref": "#/components/responses/Problem"}
@@ -4373,14 +4648,7 @@ components:
         "name": "times",
         "in": "query",
         "description": "Exactly these times in the order given, apart by commas. They may lie outside the timeline,\nand an endless document needs no `end` with them.\n",
-        "style": "form",
-        "explode": false,
-        "schema": {
-          "type": "array",
-          "minItems": 1,
-          "items": {"type": "number"},
-          "examples": [[0, 0.1, 0.25]]
-        }
+        "schema": {"type": "string", "examples": ["0,0.1,0.25"]}
       },
       "Start": {
         "name": "start",
@@ -4410,48 +4678,45 @@ components:
         "name": "include",
         "in": "query",
         "description": "What to add to the values, apart by commas: `velocity`, how fast each value changes, per\nsecond; `model`, the value that the motion is on its way to, which a change sets at once\nwhile the value that shows follows. The model of keyframes is what shows. CSV and the binary\nformats add the columns `velocity(scale)` and, last, `model(scale)`.\n",
-        "style": "form",
-        "explode": false,
-        "schema": {
-          "type": "array",
-          "items": {"enum": ["velocity", "model"]},
-          "examples": [["velocity"], ["velocity", "model"]]
-        }
+        "schema": {"type": "string", "examples": ["velocity", "velocity,model"]}
       },
       "Layout": {
         "name": "layout",
         "in": "query",
         "description": "A list of columns per property, or a list of frames. JSON and CBOR only.",
-        "schema": {"enum": ["columns", "frames"], "default": "columns"}
+        "schema": {
+          "description": "Default `columns`.",
+          "$ref": "#/components/schemas/SampleLayout"
+        }
       },
       "Springs": {
         "name": "springs",
         "in": "query",
         "description": "How spring animations move: by their closed form, or as SwiftUI integrates them in steps of\n1/300 s.\n",
-        "schema": {"enum": ["analytic", "swiftui"], "default": "analytic"}
+        "schema": {
+          "description": "Default `analytic`.",
+          "$ref": "#/components/schemas/SpringModel"
+        }
       },
       "Format": {
         "name": "format",
         "in": "query",
         "description": "The form of the answer; wins over `Accept`. `svg` is the plot of `/v1/plot`.",
-        "schema": {
-          "enum": ["json", "ndjson", "csv", "cbor", "f64", "f32", "svg"],
-          "default": "json"
-        }
+        "schema": {"description": "Default `json`.", "$ref": "#/components/schemas/SampleFormat"}
       },
       "PlotFormat": {
         "name": "format",
         "in": "query",
         "description": "The form of the answer; wins over `Accept`.",
-        "schema": {"enum": ["svg"], "default": "svg"}
+        "schema": {"description": "Default `svg`.", "$ref": "#/components/schemas/PlotFormat"}
       },
       "AnimationFormat": {
         "name": "format",
         "in": "query",
         "description": "The form of the answer; wins over `Accept`. `css-linear` is a CSS easing `linear()` that\nstays within `tolerance` (default 0.001) of the animation.\n",
         "schema": {
-          "enum": ["json", "ndjson", "csv", "cbor", "f64", "f32", "svg", "css-linear"],
-          "default": "json"
+          "description": "Default `json`.",
+          "$ref": "#/components/schemas/AnimationFormat"
         }
       },
       "AnimationType": {
@@ -4500,7 +4765,7 @@ components:
         "name": "preset",
         "in": "query",
         "description": "One of the named springs.",
-        "schema": {"enum": ["smooth", "snappy", "bouncy"]}
+        "schema": {"$ref": "#/components/schemas/SpringPreset"}
       },
       "Response": {
         "name": "response",
@@ -4536,7 +4801,7 @@ components:
         "name": "allowOverDamping",
         "in": "query",
         "description": "Whether a damping above the critical one is kept; otherwise it becomes critical.",
-        "schema": {"type": "boolean", "default": false}
+        "schema": {"description": "Default false.", "type": "boolean"}
       },
       "SettlingDuration": {
         "name": "settlingDuration",
@@ -4854,7 +5119,7 @@ components:
         }
       },
       "DocumentHead": {
-        "title": "Document head",
+        "title": "DocumentHead",
         "description": "What every kind of document takes.",
         "type": "object",
         "properties": {
@@ -4862,9 +5127,8 @@ components:
           "description": {"description": "A description for people.", "type": "string"},
           "timing": {"$ref": "#/components/schemas/Timing"},
           "inbetween": {
-            "description": "The version of the document format.",
-            "const": 1,
-            "default": 1
+            "description": "The version of the document format. Default 1.",
+            "const": 1
           }
         }
       },
@@ -4874,25 +5138,21 @@ components:
         "type": "object",
         "properties": {
           "delay": {
-            "description": "Seconds before the first iteration; a negative one starts inside.",
-            "type": "number",
-            "default": 0
+            "description": "Seconds before the first iteration; a negative one starts inside. Default 0.",
+            "type": "number"
           },
           "endDelay": {
-            "description": "Seconds after the last iteration; a negative one ends inside.",
-            "type": "number",
-            "default": 0
+            "description": "Seconds after the last iteration; a negative one ends inside. Default 0.",
+            "type": "number"
           },
           "iterations": {
-            "description": "How often; a fraction ends inside an iteration.",
-            "default": 1,
+            "description": "How often; a fraction ends inside an iteration. Default 1.",
             "oneOf": [{"type": "number", "minimum": 0}, {"const": "infinite"}]
           },
           "iterationStart": {
-            "description": "Where the first iteration begins, in iterations.",
+            "description": "Where the first iteration begins, in iterations. Default 0.",
             "type": "number",
-            "minimum": 0,
-            "default": 0
+            "minimum": 0
           },
           "iterationDuration": {
             "description": "How long an iteration lasts, in seconds; without it as long as the document. A document\nwithout an end needs it and is cut there.\n",
@@ -4900,63 +5160,82 @@ components:
             "minimum": 0
           },
           "direction": {
-            "description": "Which iterations run backwards.",
-            "enum": ["normal", "reverse", "alternate", "alternate-reverse"],
-            "default": "normal"
+            "description": "Which iterations run backwards. Default `normal`.",
+            "$ref": "#/components/schemas/PlaybackDirection"
           },
           "fill": {
-            "description": "Whether the start shows before all iterations and the end after them.",
-            "enum": ["none", "forwards", "backwards", "both", "auto"],
-            "default": "auto"
+            "description": "Whether the start shows before all iterations and the end after them. Default `auto`.\n",
+            "$ref": "#/components/schemas/FillMode"
           },
           "easing": {
             "description": "Eases the progress of each iteration. Where it leaves 0…1, straight lines and curves of\nCSS go on; all others hold their ends.\n",
             "$ref": "#/components/schemas/Curve"
           },
           "playbackRate": {
-            "description": "By how much the time is multiplied. A negative rate runs from the end, 0 stays at the\nstart.\n",
-            "type": "number",
-            "default": 1
+            "description": "By how much the time is multiplied. A negative rate runs from the end, 0 stays at the\nstart. Default 1.\n",
+            "type": "number"
           },
           "iterationComposite": {
-            "description": "Whether each iteration adds to where the one before ended. Numbers, angles, vectors and\ncolours do, by their components; all else is replaced.\n",
-            "enum": ["replace", "accumulate"],
-            "default": "replace"
+            "description": "Whether each iteration adds to where the one before ended. Numbers, angles, vectors and\ncolours do, by their components; all else is replaced. Default `replace`.\n",
+            "$ref": "#/components/schemas/IterationComposite"
           }
         },
         "unevaluatedProperties": false,
         "examples": [{"delay": 0.5, "iterations": 3, "direction": "alternate", "fill": "both"}]
       },
+      "PlaybackDirection": {
+        "title": "PlaybackDirection",
+        "description": "Which iterations run backwards.",
+        "enum": ["normal", "reverse", "alternate", "alternate-reverse"]
+      },
+      "FillMode": {
+        "title": "FillMode",
+        "description": "On which sides of its time a timing fills.",
+        "enum": ["none", "forwards", "backwards", "both", "auto"]
+      },
+      "IterationComposite": {
+        "title": "IterationComposite",
+        "description": "Whether iterations add up.",
+        "enum": ["replace", "accumulate"]
+      },
       "AnimationDocument": {
-        "title": "Animation document",
+        "title": "AnimationDocument",
         "description": "One change from a set of values to another.",
         "type": "object",
-        "allOf": [{"$ref": "#/components/schemas/DocumentHead"}],
+        "allOf": [
+          {"$ref": "#/components/schemas/DocumentHead"},
+          {
+            "properties": {
+              "kind": {"const": "animation"},
+              "from": {"$ref": "#/components/schemas/Values"},
+              "to": {"$ref": "#/components/schemas/Values"},
+              "animation": {"$ref": "#/components/schemas/Animation"},
+              "velocity": {"$ref": "#/components/schemas/Velocities"}
+            }
+          }
+        ],
         "required": ["kind", "from", "to"],
-        "properties": {
-          "kind": {"const": "animation"},
-          "from": {"$ref": "#/components/schemas/Values"},
-          "to": {"$ref": "#/components/schemas/Values"},
-          "animation": {"$ref": "#/components/schemas/Animation"},
-          "velocity": {"$ref": "#/components/schemas/Velocities"}
-        },
         "unevaluatedProperties": false,
         "examples": [
           {"kind": "animation", "from": {"x": 0}, "to": {"x": 100}, "animation": "bouncy"}
         ]
       },
       "KeyframesDocument": {
-        "title": "Keyframes document",
+        "title": "KeyframesDocument",
         "description": "Tracks of keyframes, one per property. A property of `initial` without a track stays\nconstant. Of two tracks on one property the later wins.\n",
         "type": "object",
-        "allOf": [{"$ref": "#/components/schemas/DocumentHead"}],
+        "allOf": [
+          {"$ref": "#/components/schemas/DocumentHead"},
+          {
+            "properties": {
+              "kind": {"const": "keyframes"},
+              "initial": {"$ref": "#/components/schemas/Values"},
+              "tracks": {"type": "array", "items": {"$ref": "#/components/schemas/Track"}},
+              "velocity": {"$ref": "#/components/schemas/Velocities"}
+            }
+          }
+        ],
         "required": ["kind", "initial"],
-        "properties": {
-          "kind": {"const": "keyframes"},
-          "initial": {"$ref": "#/components/schemas/Values"},
-          "tracks": {"type": "array", "items": {"$ref": "#/components/schemas/Track"}},
-          "velocity": {"$ref": "#/components/schemas/Velocities"}
-        },
         "unevaluatedProperties": false,
         "examples": [
           {
@@ -4969,37 +5248,35 @@ components:
         ]
       },
       "PhasesDocument": {
-        "title": "Phases document",
+        "title": "PhasesDocument",
         "description": "A sequence of phases. A cycle runs through the phases 1, 2 … last and back to 0; each step\nbegins when the one before is logically complete.\n",
         "type": "object",
-        "allOf": [{"$ref": "#/components/schemas/DocumentHead"}],
-        "required": ["kind", "phases"],
-        "properties": {
-          "kind": {"const": "phases"},
-          "phases": {
-            "type": "array",
-            "minItems": 1,
-            "prefixItems": [
-              {
-                "title": "First phase",
-                "description": "Its values declare the properties.",
-                "required": ["values"],
-                "$ref": "#/components/schemas/Phase"
+        "allOf": [
+          {"$ref": "#/components/schemas/DocumentHead"},
+          {
+            "properties": {
+              "kind": {"const": "phases"},
+              "phases": {
+                "description": "The values of the first phase declare the properties.",
+                "type": "array",
+                "minItems": 1,
+                "if": {"minItems": 1},
+                "then": {"prefixItems": [{"required": ["values"]}]},
+                "items": {"$ref": "#/components/schemas/Phase"}
+              },
+              "cycles": {
+                "description": "How many cycles; 0 rests at the first phase. Default 1.",
+                "oneOf": [{"type": "integer", "minimum": 0}, {"const": "forever"}]
+              },
+              "triggers": {
+                "description": "The times at which a trigger changes, none before the last, in seconds; takes the place\nof `cycles`.\n",
+                "type": "array",
+                "items": {"type": "number", "minimum": 0}
               }
-            ],
-            "items": {"$ref": "#/components/schemas/Phase"}
-          },
-          "cycles": {
-            "description": "How many cycles; 0 rests at the first phase.",
-            "default": 1,
-            "oneOf": [{"type": "integer", "minimum": 0}, {"const": "forever"}]
-          },
-          "triggers": {
-            "description": "The times at which a trigger changes, none before the last, in seconds; takes the place\nof `cycles`.\n",
-            "type": "array",
-            "items": {"type": "number", "minimum": 0}
+            }
           }
-        },
+        ],
+        "required": ["kind", "phases"],
         "not": {"required": ["cycles", "triggers"]},
         "unevaluatedProperties": false,
         "examples": [
@@ -5013,32 +5290,36 @@ components:
         ]
       },
       "SceneDocument": {
-        "title": "Scene document",
+        "title": "SceneDocument",
         "description": "A script of what happens to properties over time: interruptions, gestures, animators,\nlayers, views that come and go. Events happen in order, each at an exact time, at which the\nstate after it holds. A scene lasts until its last motion ends or its last event, whichever\nis later.\n",
         "type": "object",
-        "allOf": [{"$ref": "#/components/schemas/DocumentHead"}],
-        "required": ["kind", "initial", "events"],
-        "properties": {
-          "kind": {"const": "scene"},
-          "initial": {
-            "description": "The values before anything happens; they declare the properties. A name with a point\nbelongs to a view, such as `card.opacity` to the view `card`, which is there from the\nbeginning. Empty when every property comes with an inserted view or a verb.\n",
-            "$ref": "#/components/schemas/Values"
-          },
-          "animations": {
-            "description": "The animations that stand beside properties. They carry every change that says nothing\nof its own; of several that apply the first one counts.\n",
-            "type": "array",
-            "items": {"$ref": "#/components/schemas/ImplicitAnimation"}
-          },
-          "layout": {
-            "description": "What frames are laid out from. Every box with a name shows its frame, in the coordinates\nof the outermost box, as the property `frame` of the view of that name.\n",
-            "$ref": "#/components/schemas/LayoutBox"
-          },
-          "events": {
-            "description": "What happens, by times that never fall; of one time in this order.",
-            "type": "array",
-            "items": {"$ref": "#/components/schemas/SceneEvent"}
+        "allOf": [
+          {"$ref": "#/components/schemas/DocumentHead"},
+          {
+            "properties": {
+              "kind": {"const": "scene"},
+              "initial": {
+                "description": "The values before anything happens; they declare the properties. A name with a point\nbelongs to a view, such as `card.opacity` to the view `card`, which is there from the\nbeginning. Empty when every property comes with an inserted view or a verb.\n",
+                "$ref": "#/components/schemas/Values"
+              },
+              "animations": {
+                "description": "The animations that stand beside properties. They carry every change that says nothing\nof its own; of several that apply the first one counts.\n",
+                "type": "array",
+                "items": {"$ref": "#/components/schemas/ImplicitAnimation"}
+              },
+              "layout": {
+                "description": "What frames are laid out from. Every box with a name shows its frame, in the coordinates\nof the outermost box, as the property `frame` of the view of that name.\n",
+                "$ref": "#/components/schemas/LayoutBox"
+              },
+              "events": {
+                "description": "What happens, by times that never fall; of one time in this order.",
+                "type": "array",
+                "items": {"$ref": "#/components/schemas/SceneEvent"}
+              }
+            }
           }
-        },
+        ],
+        "required": ["kind", "initial", "events"],
         "unevaluatedProperties": false,
         "examples": [
           {
@@ -5052,11 +5333,13 @@ components:
         ]
       },
       "ImplicitAnimation": {
-        "title": "Implicit animation",
+        "title": "ImplicitAnimation",
         "description": "An animation for changes of some properties, whatever causes them: SwiftUI's\n`.animation(_, value:)`. In an event it is scoped to that event.\n",
         "type": "object",
         "required": ["animation"],
-        "oneOf": [{"required": ["property"]}, {"required": ["properties"]}],
+        "if": {"required": ["property"]},
+        "then": {"not": {"required": ["properties"]}},
+        "else": {"required": ["properties"]},
         "properties": {
           "property": {"description": "The property that it carries.", "type": "string"},
           "properties": {
@@ -5074,7 +5357,7 @@ components:
           },
           "when": {
             "description": "Transaction keys with the values that they must have; an event says its own in `keys`.\n",
-            "type": "object"
+            "$ref": "#/components/schemas/TransactionKeys"
           }
         },
         "unevaluatedProperties": false,
@@ -5083,8 +5366,13 @@ components:
           {"properties": ["x", "y"], "animation": "bouncy", "when": {"source": "tap"}}
         ]
       },
+      "TransactionKeys": {
+        "title": "TransactionKeys",
+        "description": "Values of transaction keys by their names, any JSON.",
+        "type": "object"
+      },
       "SceneEvent": {
-        "title": "Event of a scene",
+        "title": "SceneEvent",
         "description": "Something that happens at one moment, by exactly one verb.",
         "oneOf": [
           {"$ref": "#/components/schemas/SetEvent"},
@@ -5105,7 +5393,7 @@ components:
         ]
       },
       "EventHead": {
-        "title": "Head of an event",
+        "title": "EventHead",
         "description": "What every event takes.",
         "type": "object",
         "required": ["at"],
@@ -5118,7 +5406,7 @@ components:
         }
       },
       "SceneTransaction": {
-        "title": "Transaction",
+        "title": "SceneTransaction",
         "description": "How an event carries what it changes. A scoped animation counts most, then `animation` or\n`uikit`, then the animations of the document.\n",
         "type": "object",
         "properties": {
@@ -5134,12 +5422,11 @@ components:
           },
           "keys": {
             "description": "Values of transaction keys, any JSON; the member `when` of an animation asks for them.\n",
-            "type": "object"
+            "$ref": "#/components/schemas/TransactionKeys"
           },
           "disablesAnimations": {
-            "description": "Whether the animations of the document keep still in this event.",
-            "type": "boolean",
-            "default": false
+            "description": "Whether the animations of the document keep still in this event. Default false.\n",
+            "type": "boolean"
           },
           "completion": {"$ref": "#/components/schemas/Completion"}
         },
@@ -5148,25 +5435,30 @@ components:
       "Completion": {
         "title": "Completion",
         "description": "What reports, once, that all that the event animates is complete; an event that animates\nnothing reports at once. A name alone is enough.\n",
-        "oneOf": [
-          {"type": "string"},
-          {
-            "type": "object",
-            "required": ["name"],
-            "properties": {
-              "name": {"description": "What the report is called.", "type": "string"},
-              "criteria": {
-                "description": "`logicallyComplete` is the end that counts for a person, a spring's duration;\n`removed` is when nothing of the animation is left; `progress` is when what shows\nhas first come within a ten thousandth of its way to every target, whatever\ninterrupts it. Without it `logicallyComplete`, and `removed` for animations of\nUIKit, of layers and of swaps.\n",
-                "enum": ["logicallyComplete", "removed", "progress"]
-              }
-            },
-            "unevaluatedProperties": false
-          }
-        ],
+        "oneOf": [{"type": "string"}, {"$ref": "#/components/schemas/CompletionReport"}],
         "examples": [{"name": "first", "criteria": "removed"}]
       },
+      "CompletionReport": {
+        "title": "CompletionReport",
+        "description": "A completion by its name and what it waits for.",
+        "type": "object",
+        "required": ["name"],
+        "properties": {
+          "name": {"description": "What the report is called.", "type": "string"},
+          "criteria": {
+            "description": "`logicallyComplete` is the end that counts for a person, a spring's duration;\n`removed` is when nothing of the animation is left; `progress` is when what shows\nhas first come within a ten thousandth of its way to every target, whatever\ninterrupts it. Without it `logicallyComplete`, and `removed` for animations of\nUIKit, of layers and of swaps.\n",
+            "$ref": "#/components/schemas/CompletionCriteria"
+          }
+        },
+        "unevaluatedProperties": false
+      },
+      "CompletionCriteria": {
+        "title": "CompletionCriteria",
+        "description": "When a completion reports.",
+        "enum": ["logicallyComplete", "removed", "progress"]
+      },
       "UIKitAnimation": {
-        "title": "UIKit animation",
+        "title": "UIKitAnimation",
         "description": "A block animation of UIKit, with its own way to blend. Positions, sizes, rectangles,\ntransforms and plain numbers add up: every running animation keeps its own clock, and what\nshows is the model less what each has still to go. Colours, and numbers called `opacity` or\n`alpha`, are replaced: the new animation removes the running one, whose completion reports\n`finished` false, and begins at the old model.\n",
         "oneOf": [
           {"$ref": "#/components/schemas/UIKitCurve"},
@@ -5182,14 +5474,14 @@ components:
         ]
       },
       "UIKitHead": {
-        "title": "What every UIKit animation takes",
+        "title": "UIKitHead",
+        "description": "What every UIKit animation takes.",
         "type": "object",
         "properties": {
           "delay": {
-            "description": "Seconds in which nothing moves at first.",
+            "description": "Seconds in which nothing moves at first. Default 0.",
             "type": "number",
-            "minimum": 0,
-            "default": 0
+            "minimum": 0
           },
           "options": {
             "description": "How the block behaves. `beginFromCurrentState` removes what runs and starts from what\nshows; `repeat` goes on without end, with `autoreverse` there and back; `flushUpdates`\nflushes a layout that is pending before the block, and what the block changes inside\nit; `showHideTransitionViews` lets a swap hide; `allowUserInteraction` lets a hit test\nreach views while they move. The curves are those of `curve`, of a block that has none.\nThe others change no value.\n",
@@ -5199,7 +5491,8 @@ components:
         }
       },
       "UIKitOption": {
-        "title": "Option of a UIKit animation",
+        "title": "UIKitOption",
+        "description": "Option of a UIKit animation.",
         "enum": [
           "allowUserInteraction",
           "beginFromCurrentState",
@@ -5217,71 +5510,86 @@ components:
         ]
       },
       "UIKitCurve": {
-        "title": "UIKit animation by duration and curve",
+        "title": "UIKitCurve",
+        "description": "UIKit animation by duration and curve.",
         "type": "object",
-        "allOf": [{"$ref": "#/components/schemas/UIKitHead"}],
+        "allOf": [
+          {"$ref": "#/components/schemas/UIKitHead"},
+          {
+            "properties": {
+              "duration": {"$ref": "#/components/schemas/Duration"},
+              "curve": {"description": "Default easeInOut.", "$ref": "#/components/schemas/Curve"}
+            }
+          }
+        ],
         "required": ["duration"],
-        "properties": {
-          "duration": {"$ref": "#/components/schemas/Duration"},
-          "curve": {"description": "Default easeInOut.", "$ref": "#/components/schemas/Curve"}
-        },
         "unevaluatedProperties": false
       },
       "UIKitDampedSpring": {
-        "title": "UIKit animation by duration and damping",
+        "title": "UIKitDampedSpring",
         "description": "The classic spring, which settles in its duration.",
         "type": "object",
-        "allOf": [{"$ref": "#/components/schemas/UIKitHead"}],
-        "required": ["duration", "damping"],
-        "properties": {
-          "duration": {
-            "description": "Seconds until it has settled.",
-            "$ref": "#/components/schemas/PositiveNumber"
-          },
-          "damping": {
-            "description": "The damping ratio.",
-            "type": "number",
-            "exclusiveMinimum": 0,
-            "maximum": 1
-          },
-          "initialVelocity": {
-            "description": "1 covers the whole way in one second.",
-            "type": "number",
-            "default": 0
+        "allOf": [
+          {"$ref": "#/components/schemas/UIKitHead"},
+          {
+            "properties": {
+              "duration": {
+                "description": "Seconds until it has settled.",
+                "$ref": "#/components/schemas/PositiveNumber"
+              },
+              "damping": {
+                "description": "The damping ratio.",
+                "type": "number",
+                "exclusiveMinimum": 0,
+                "maximum": 1
+              },
+              "initialVelocity": {
+                "description": "1 covers the whole way in one second. Default 0.",
+                "type": "number"
+              }
+            }
           }
-        },
+        ],
+        "required": ["duration", "damping"],
         "unevaluatedProperties": false
       },
       "UIKitSpring": {
-        "title": "UIKit animation by spring duration and bounce",
+        "title": "UIKitSpring",
+        "description": "UIKit animation by spring duration and bounce.",
         "type": "object",
-        "allOf": [{"$ref": "#/components/schemas/UIKitHead"}],
-        "anyOf": [{"required": ["springDuration"]}, {"required": ["bounce"]}],
-        "properties": {
-          "springDuration": {
-            "description": "The perceptual duration in seconds. Default 0.5.",
-            "$ref": "#/components/schemas/PositiveNumber"
-          },
-          "bounce": {"$ref": "#/components/schemas/Bounce"},
-          "initialVelocity": {
-            "description": "1 covers the whole way in one second.",
-            "type": "number",
-            "default": 0
+        "allOf": [
+          {"$ref": "#/components/schemas/UIKitHead"},
+          {
+            "properties": {
+              "springDuration": {
+                "description": "The perceptual duration in seconds. Default 0.5.",
+                "$ref": "#/components/schemas/PositiveNumber"
+              },
+              "bounce": {"$ref": "#/components/schemas/Bounce"},
+              "initialVelocity": {
+                "description": "1 covers the whole way in one second. Default 0.",
+                "type": "number"
+              }
+            }
           }
-        },
+        ],
+        "if": {"required": ["bounce"]},
+        "else": {"required": ["springDuration"]},
         "unevaluatedProperties": false
       },
       "UIKitBridge": {
-        "title": "UIKit animation by an animation of SwiftUI",
+        "title": "UIKitBridge",
         "description": "It merges and combines as SwiftUI's animations do.",
         "type": "object",
-        "allOf": [{"$ref": "#/components/schemas/UIKitHead"}],
+        "allOf": [
+          {"$ref": "#/components/schemas/UIKitHead"},
+          {"properties": {"animation": {"$ref": "#/components/schemas/Animation"}}}
+        ],
         "required": ["animation"],
-        "properties": {"animation": {"$ref": "#/components/schemas/Animation"}},
         "unevaluatedProperties": false
       },
       "SetEvent": {
-        "title": "Set",
+        "title": "SetEvent",
         "description": "Values change in one transaction. Curves combine with what runs, springs merge with it and\nkeep its velocity.\n",
         "type": "object",
         "allOf": [
@@ -5296,12 +5604,14 @@ components:
         ]
       },
       "GestureEvent": {
-        "title": "Gesture",
+        "title": "GestureEvent",
         "description": "A property follows a movement by hand. Its velocity is tracked from the samples; the next\nspring on the property begins with it.\n",
         "type": "object",
-        "allOf": [{"$ref": "#/components/schemas/EventHead"}],
+        "allOf": [
+          {"$ref": "#/components/schemas/EventHead"},
+          {"properties": {"gesture": {"$ref": "#/components/schemas/Gesture"}}}
+        ],
         "required": ["gesture"],
-        "properties": {"gesture": {"$ref": "#/components/schemas/Gesture"}},
         "unevaluatedProperties": false,
         "examples": [
           {
@@ -5315,7 +5625,8 @@ components:
         ]
       },
       "Gesture": {
-        "title": "Movement by hand",
+        "title": "Gesture",
+        "description": "Movement by hand.",
         "type": "object",
         "required": ["property", "samples"],
         "properties": {
@@ -5327,15 +5638,7 @@ components:
             "description": "Pairs of a time, in seconds since the event, and a place in the form of the property;\ntimes never fall.\n",
             "type": "array",
             "minItems": 1,
-            "items": {
-              "type": "array",
-              "minItems": 2,
-              "maxItems": 2,
-              "prefixItems": [
-                {"type": "number", "minimum": 0},
-                {"$ref": "#/components/schemas/Value"}
-              ]
-            }
+            "items": {"$ref": "#/components/schemas/GestureSample"}
           },
           "animation": {
             "description": "What carries the property from sample to sample; without it, and with null, it is where\nthe hand is.\n",
@@ -5344,13 +5647,26 @@ components:
         },
         "unevaluatedProperties": false
       },
+      "GestureSample": {
+        "title": "GestureSample",
+        "description": "A time in seconds since the event, and a place in the form of the property.",
+        "type": "array",
+        "minItems": 2,
+        "maxItems": 2,
+        "prefixItems": [
+          {"$ref": "#/components/schemas/Duration"},
+          {"$ref": "#/components/schemas/Value"}
+        ]
+      },
       "AnimatorEvent": {
-        "title": "Animator",
+        "title": "AnimatorEvent",
         "description": "A property animator is told what to do. An action that its state forbids (`inactive`,\n`active` or `stopped`) is an error of the document (`invalid-state`) that names the state\nand what is allowed in it.\n",
         "type": "object",
-        "allOf": [{"$ref": "#/components/schemas/EventHead"}],
+        "allOf": [
+          {"$ref": "#/components/schemas/EventHead"},
+          {"properties": {"animator": {"$ref": "#/components/schemas/AnimatorCommand"}}}
+        ],
         "required": ["animator"],
-        "properties": {"animator": {"$ref": "#/components/schemas/AnimatorCommand"}},
         "unevaluatedProperties": false,
         "examples": [
           {
@@ -5367,7 +5683,7 @@ components:
         ]
       },
       "AnimatorCommand": {
-        "title": "Command to a property animator",
+        "title": "AnimatorCommand",
         "description": "An animator that comes to its end reports `completed`, with its `position`.",
         "oneOf": [
           {"$ref": "#/components/schemas/AnimatorCreate"},
@@ -5396,189 +5712,242 @@ components:
         }
       },
       "AnimatorHead": {
-        "title": "Head of a command to an animator",
+        "title": "AnimatorHead",
+        "description": "Head of a command to an animator.",
         "type": "object",
-        "required": ["name", "do"],
+        "required": ["name"],
         "properties": {"name": {"description": "The animator's name.", "type": "string"}}
       },
       "AnimatorSpring": {
-        "title": "Spring of an animator",
+        "title": "AnimatorSpring",
         "description": "Any spring, or a damping ratio alone, which settles in the animator's duration.",
         "oneOf": [
           {"$ref": "#/components/schemas/Spring"},
-          {
-            "type": "object",
-            "required": ["dampingRatio"],
-            "properties": {"dampingRatio": {"$ref": "#/components/schemas/PositiveNumber"}},
-            "unevaluatedProperties": false
-          }
+          {"$ref": "#/components/schemas/DampingRatioSpring"}
         ]
       },
+      "DampingRatioSpring": {
+        "title": "DampingRatioSpring",
+        "description": "A spring that settles in the duration of its animator.",
+        "type": "object",
+        "required": ["dampingRatio"],
+        "properties": {"dampingRatio": {"$ref": "#/components/schemas/PositiveNumber"}},
+        "unevaluatedProperties": false
+      },
       "AnimatorCreate": {
-        "title": "Create",
+        "title": "AnimatorCreate",
         "description": "Makes an animator, inactive, under a name that is not in use by an active or stopped one.\n",
         "type": "object",
-        "allOf": [{"$ref": "#/components/schemas/AnimatorHead"}],
-        "required": ["set"],
-        "properties": {
-          "do": {"const": "create"},
-          "set": {"$ref": "#/components/schemas/Values"},
-          "duration": {
-            "description": "Seconds of the whole way. Needed with a curve and with a damping ratio alone; any other\nspring knows its own.\n",
-            "$ref": "#/components/schemas/Duration"
-          },
-          "curve": {"description": "Default easeInOut.", "$ref": "#/components/schemas/Curve"},
-          "spring": {"$ref": "#/components/schemas/AnimatorSpring"},
-          "velocity": {
-            "description": "With a spring; 1 covers the whole way in one second.",
-            "type": "number",
-            "default": 0
-          },
-          "scrubsLinearly": {
-            "description": "Whether a fraction that is scrubbed to is one of the way, whatever the curve.",
-            "type": "boolean",
-            "default": true
-          },
-          "pausesOnCompletion": {
-            "description": "Whether it stays active, paused, when it comes to an end by itself.",
-            "type": "boolean",
-            "default": false
+        "allOf": [
+          {"$ref": "#/components/schemas/AnimatorHead"},
+          {
+            "properties": {
+              "do": {"const": "create"},
+              "set": {"$ref": "#/components/schemas/Values"},
+              "duration": {
+                "description": "Seconds of the whole way. Needed with a curve and with a damping ratio alone; any other\nspring knows its own.\n",
+                "$ref": "#/components/schemas/Duration"
+              },
+              "curve": {"description": "Default easeInOut.", "$ref": "#/components/schemas/Curve"},
+              "spring": {"$ref": "#/components/schemas/AnimatorSpring"},
+              "velocity": {
+                "description": "With a spring; 1 covers the whole way in one second. Default 0.",
+                "type": "number"
+              },
+              "scrubsLinearly": {
+                "description": "Whether a fraction that is scrubbed to is one of the way, whatever the curve. Default\ntrue.\n",
+                "type": "boolean"
+              },
+              "pausesOnCompletion": {
+                "description": "Whether it stays active, paused, when it comes to an end by itself. Default false.\n",
+                "type": "boolean"
+              }
+            }
           }
-        },
+        ],
+        "required": ["do", "set"],
         "not": {"required": ["curve", "spring"]},
         "dependentRequired": {"velocity": ["spring"]},
-        "anyOf": [{"required": ["duration"]}, {"required": ["spring"]}],
+        "if": {"required": ["spring"]},
+        "else": {"required": ["duration"]},
         "unevaluatedProperties": false
       },
       "AnimatorAnimate": {
-        "title": "Animate",
+        "title": "AnimatorAnimate",
         "description": "Gives an inactive animator something to animate.",
         "type": "object",
-        "allOf": [{"$ref": "#/components/schemas/AnimatorHead"}],
-        "required": ["set"],
-        "properties": {"do": {"const": "animate"}, "set": {"$ref": "#/components/schemas/Values"}},
+        "allOf": [
+          {"$ref": "#/components/schemas/AnimatorHead"},
+          {
+            "properties": {
+              "do": {"const": "animate"},
+              "set": {"$ref": "#/components/schemas/Values"}
+            }
+          }
+        ],
+        "required": ["do", "set"],
         "unevaluatedProperties": false
       },
       "AnimatorStart": {
-        "title": "Start",
+        "title": "AnimatorStart",
         "description": "Starts it, or lets one that is paused run on.",
         "type": "object",
-        "allOf": [{"$ref": "#/components/schemas/AnimatorHead"}],
-        "properties": {
-          "do": {"const": "start"},
-          "afterDelay": {
-            "description": "Seconds until it starts.",
-            "type": "number",
-            "minimum": 0,
-            "default": 0
+        "allOf": [
+          {"$ref": "#/components/schemas/AnimatorHead"},
+          {
+            "properties": {
+              "do": {"const": "start"},
+              "afterDelay": {
+                "description": "Seconds until it starts. Default 0.",
+                "type": "number",
+                "minimum": 0
+              }
+            }
           }
-        },
+        ],
+        "required": ["do"],
         "unevaluatedProperties": false
       },
       "AnimatorPause": {
-        "title": "Pause",
+        "title": "AnimatorPause",
         "description": "Freezes what shows; one that is inactive is active from now on, at fraction 0.",
         "type": "object",
-        "allOf": [{"$ref": "#/components/schemas/AnimatorHead"}],
-        "properties": {"do": {"const": "pause"}},
+        "allOf": [
+          {"$ref": "#/components/schemas/AnimatorHead"},
+          {"properties": {"do": {"const": "pause"}}}
+        ],
+        "required": ["do"],
         "unevaluatedProperties": false
       },
       "AnimatorScrub": {
-        "title": "Scrub",
+        "title": "AnimatorScrub",
         "description": "Pauses it at a fraction.",
         "type": "object",
-        "allOf": [{"$ref": "#/components/schemas/AnimatorHead"}],
-        "required": ["fraction"],
-        "properties": {
-          "do": {"const": "scrub"},
-          "fraction": {
-            "description": "Which part of the way.",
-            "type": "number",
-            "minimum": 0,
-            "maximum": 1
+        "allOf": [
+          {"$ref": "#/components/schemas/AnimatorHead"},
+          {
+            "properties": {
+              "do": {"const": "scrub"},
+              "fraction": {
+                "description": "Which part of the way.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 1
+              }
+            }
           }
-        },
+        ],
+        "required": ["do", "fraction"],
         "unevaluatedProperties": false
       },
       "AnimatorReverse": {
-        "title": "Reverse",
+        "title": "AnimatorReverse",
         "description": "Turns the direction round, from where it is.",
         "type": "object",
-        "allOf": [{"$ref": "#/components/schemas/AnimatorHead"}],
-        "properties": {
-          "do": {"const": "reverse"},
-          "isReversed": {
-            "description": "Gives the direction, in place of turning it round.",
-            "type": "boolean"
+        "allOf": [
+          {"$ref": "#/components/schemas/AnimatorHead"},
+          {
+            "properties": {
+              "do": {"const": "reverse"},
+              "isReversed": {
+                "description": "Gives the direction, in place of turning it round.",
+                "type": "boolean"
+              }
+            }
           }
-        },
+        ],
+        "required": ["do"],
         "unevaluatedProperties": false
       },
       "AnimatorContinue": {
-        "title": "Continue",
+        "title": "AnimatorContinue",
         "description": "Lets an active animator run on; with a curve or a spring from what shows over what is left.\n",
         "type": "object",
-        "allOf": [{"$ref": "#/components/schemas/AnimatorHead"}],
-        "properties": {
-          "do": {"const": "continue"},
-          "curve": {"$ref": "#/components/schemas/Curve"},
-          "spring": {"$ref": "#/components/schemas/AnimatorSpring"},
-          "velocity": {
-            "description": "With a spring; 1 covers what is left in one second.",
-            "type": "number",
-            "default": 0
-          },
-          "durationFactor": {
-            "description": "How long the rest takes, as a share of the animator's duration; 0 is as long as is\nleft of it.\n",
-            "type": "number",
-            "minimum": 0,
-            "default": 0
+        "allOf": [
+          {"$ref": "#/components/schemas/AnimatorHead"},
+          {
+            "properties": {
+              "do": {"const": "continue"},
+              "curve": {"$ref": "#/components/schemas/Curve"},
+              "spring": {"$ref": "#/components/schemas/AnimatorSpring"},
+              "velocity": {
+                "description": "With a spring; 1 covers what is left in one second. Default 0.",
+                "type": "number"
+              },
+              "durationFactor": {
+                "description": "How long the rest takes, as a share of the animator's duration; 0 is as long as is left\nof it. Default 0.\n",
+                "type": "number",
+                "minimum": 0
+              }
+            }
           }
-        },
+        ],
+        "required": ["do"],
         "not": {"required": ["curve", "spring"]},
         "dependentRequired": {"velocity": ["spring"]},
         "unevaluatedProperties": false
       },
       "AnimatorStop": {
-        "title": "Stop",
+        "title": "AnimatorStop",
         "description": "Freezes an active animator where it is; `finish` brings it to rest.",
         "type": "object",
-        "allOf": [{"$ref": "#/components/schemas/AnimatorHead"}],
-        "properties": {
-          "do": {"const": "stop"},
-          "withoutFinishing": {
-            "description": "Whether it is inactive at once and stays where it is, without a report.",
-            "type": "boolean",
-            "default": false
+        "allOf": [
+          {"$ref": "#/components/schemas/AnimatorHead"},
+          {
+            "properties": {
+              "do": {"const": "stop"},
+              "withoutFinishing": {
+                "description": "Whether it is inactive at once and stays where it is, without a report. Default false.\n",
+                "type": "boolean"
+              }
+            }
           }
-        },
+        ],
+        "required": ["do"],
         "unevaluatedProperties": false
       },
       "AnimatorFinish": {
-        "title": "Finish",
+        "title": "AnimatorFinish",
         "description": "Brings a stopped animator to rest, and reports it.",
         "type": "object",
-        "allOf": [{"$ref": "#/components/schemas/AnimatorHead"}],
-        "properties": {
-          "do": {"const": "finish"},
-          "at": {"description": "Where.", "enum": ["start", "end", "current"], "default": "end"}
-        },
+        "allOf": [
+          {"$ref": "#/components/schemas/AnimatorHead"},
+          {
+            "properties": {
+              "do": {"const": "finish"},
+              "at": {
+                "description": "Where. Default `end`.",
+                "$ref": "#/components/schemas/AnimatorPosition"
+              }
+            }
+          }
+        ],
+        "required": ["do"],
         "unevaluatedProperties": false
       },
+      "AnimatorPosition": {
+        "title": "AnimatorPosition",
+        "description": "Where an animator comes to rest.",
+        "enum": ["start", "end", "current"]
+      },
       "KeyframesEvent": {
-        "title": "Keyframes of views",
+        "title": "KeyframesEvent",
         "description": "One block of UIKit's whose parts change values at relative times; it blends as a block\nanimation does.\n",
         "type": "object",
-        "allOf": [{"$ref": "#/components/schemas/EventHead"}],
+        "allOf": [
+          {"$ref": "#/components/schemas/EventHead"},
+          {
+            "properties": {
+              "keyframes": {"$ref": "#/components/schemas/ViewKeyframes"},
+              "completion": {"$ref": "#/components/schemas/Completion"}
+            }
+          }
+        ],
         "required": ["keyframes"],
-        "properties": {
-          "keyframes": {"$ref": "#/components/schemas/ViewKeyframes"},
-          "completion": {"$ref": "#/components/schemas/Completion"}
-        },
         "unevaluatedProperties": false
       },
       "ViewKeyframes": {
-        "title": "View keyframes",
+        "title": "ViewKeyframes",
         "type": "object",
         "required": ["duration", "keyframes"],
         "properties": {
@@ -5587,10 +5956,9 @@ components:
             "$ref": "#/components/schemas/Duration"
           },
           "delay": {
-            "description": "Seconds in which nothing moves at first.",
+            "description": "Seconds in which nothing moves at first. Default 0.",
             "type": "number",
-            "minimum": 0,
-            "default": 0
+            "minimum": 0
           },
           "calculationMode": {"$ref": "#/components/schemas/CalculationMode"},
           "options": {"type": "array", "items": {"$ref": "#/components/schemas/UIKitOption"}},
@@ -5612,7 +5980,7 @@ components:
         ]
       },
       "ViewKeyframe": {
-        "title": "View keyframe",
+        "title": "ViewKeyframe",
         "description": "One part of the block; it ends within it.",
         "type": "object",
         "required": ["relativeStartTime", "relativeDuration", "set"],
@@ -5634,24 +6002,27 @@ components:
         "unevaluatedProperties": false
       },
       "CalculationMode": {
-        "title": "Calculation mode",
-        "description": "How values get from keyframe to keyframe: in straight lines, by jumps, at even speed, along\na spline, or along it at even speed. At even speed key times and timing functions do not\ncount.\n",
-        "enum": ["linear", "discrete", "paced", "cubic", "cubicPaced"],
-        "default": "linear"
+        "title": "CalculationMode",
+        "description": "How values get from keyframe to keyframe: in straight lines, by jumps, at even speed, along\na spline, or along it at even speed. At even speed key times and timing functions do not\ncount. Default `linear`.\n",
+        "enum": ["linear", "discrete", "paced", "cubic", "cubicPaced"]
       },
       "LayerEvent": {
-        "title": "Layer",
+        "title": "LayerEvent",
         "description": "An animation of Core Animation is added or removed. It shows over the model for its time and\nleaves the model alone: when it is removed, the model shows again.\n",
         "type": "object",
-        "allOf": [{"$ref": "#/components/schemas/EventHead"}],
-        "required": ["layer"],
-        "properties": {
-          "layer": {"$ref": "#/components/schemas/LayerCommand"},
-          "completion": {
-            "description": "Only with `add`.",
-            "$ref": "#/components/schemas/Completion"
+        "allOf": [
+          {"$ref": "#/components/schemas/EventHead"},
+          {
+            "properties": {
+              "layer": {"$ref": "#/components/schemas/LayerCommand"},
+              "completion": {
+                "description": "Only with `add`.",
+                "$ref": "#/components/schemas/Completion"
+              }
+            }
           }
-        },
+        ],
+        "required": ["layer"],
         "unevaluatedProperties": false,
         "examples": [
           {
@@ -5667,144 +6038,148 @@ components:
         ]
       },
       "LayerCommand": {
-        "title": "Command to a layer",
+        "title": "LayerCommand",
+        "description": "An animation is added, or some are removed.",
         "oneOf": [
-          {
-            "title": "Add",
-            "type": "object",
-            "required": ["add"],
-            "properties": {"add": {"$ref": "#/components/schemas/LayerAddition"}},
-            "unevaluatedProperties": false
-          },
-          {
-            "title": "Remove",
-            "description": "Removes the animation of a key; of an unknown key nothing.",
-            "type": "object",
-            "required": ["remove"],
-            "properties": {"remove": {"type": "string"}},
-            "unevaluatedProperties": false
-          },
-          {
-            "title": "Remove all",
-            "description": "Removes all animations of layers, or those of a view.",
-            "type": "object",
-            "required": ["removeAll"],
-            "properties": {
-              "removeAll": {
-                "oneOf": [
-                  {"const": true},
-                  {"description": "The name of a view.", "type": "string"}
-                ]
-              }
-            },
-            "unevaluatedProperties": false
-          }
+          {"$ref": "#/components/schemas/LayerAdd"},
+          {"$ref": "#/components/schemas/LayerRemove"},
+          {"$ref": "#/components/schemas/LayerRemoveAll"}
         ]
       },
+      "LayerAdd": {
+        "title": "LayerAdd",
+        "description": "Adds an animation.",
+        "type": "object",
+        "required": ["add"],
+        "properties": {"add": {"$ref": "#/components/schemas/LayerAddition"}},
+        "unevaluatedProperties": false
+      },
+      "LayerRemove": {
+        "title": "LayerRemove",
+        "description": "Removes the animation of a key; of an unknown key nothing.",
+        "type": "object",
+        "required": ["remove"],
+        "properties": {"remove": {"type": "string"}},
+        "unevaluatedProperties": false
+      },
+      "LayerRemoveAll": {
+        "title": "LayerRemoveAll",
+        "description": "Removes all animations of layers, or those of a view.",
+        "type": "object",
+        "required": ["removeAll"],
+        "properties": {
+          "removeAll": {
+            "oneOf": [{"const": true}, {"description": "The name of a view.", "type": "string"}]
+          }
+        },
+        "unevaluatedProperties": false
+      },
       "LayerAddition": {
-        "title": "Addition to a layer",
+        "title": "LayerAddition",
         "description": "An animation with its key; one that has the same key on the same view is removed. All\nproperties without a view count as one view.\n",
         "type": "object",
-        "allOf": [{"$ref": "#/components/schemas/LayerAnimation"}],
+        "allOf": [
+          {"$ref": "#/components/schemas/LayerAnimation"},
+          {"properties": {"key": {"type": "string"}}}
+        ],
         "required": ["key"],
-        "properties": {"key": {"type": "string"}},
         "unevaluatedProperties": false
       },
       "LayerAnimation": {
-        "title": "Layer animation",
+        "title": "LayerAnimation",
         "description": "What moves and how, by exactly one kind. A group has no property of its own; its animations\nrun on its clock and are cut at its duration.\n",
         "type": "object",
-        "oneOf": [
-          {
-            "required": ["property", "basic"],
-            "properties": {
-              "property": {"$ref": "#/components/schemas/LayerPropertyName"},
-              "basic": {"$ref": "#/components/schemas/BasicLayerAnimation"}
-            }
+        "properties": {
+          "property": {
+            "description": "The property, or one member of a composite; of all but a group.",
+            "type": "string"
           },
-          {
-            "required": ["property", "keyframe"],
-            "properties": {
-              "property": {"$ref": "#/components/schemas/LayerPropertyName"},
-              "keyframe": {"$ref": "#/components/schemas/KeyframeLayerAnimation"}
-            }
-          },
-          {
-            "required": ["property", "spring"],
-            "properties": {
-              "property": {"$ref": "#/components/schemas/LayerPropertyName"},
-              "spring": {"$ref": "#/components/schemas/SpringLayerAnimation"}
-            }
-          },
-          {
-            "required": ["group"],
-            "properties": {"group": {"$ref": "#/components/schemas/GroupLayerAnimation"}}
-          }
-        ]
-      },
-      "LayerPropertyName": {
-        "title": "Property of a layer animation",
-        "description": "The property, or one member of a composite.",
-        "type": "string"
+          "basic": {"$ref": "#/components/schemas/BasicLayerAnimation"},
+          "keyframe": {"$ref": "#/components/schemas/KeyframeLayerAnimation"},
+          "spring": {"$ref": "#/components/schemas/SpringLayerAnimation"},
+          "group": {"$ref": "#/components/schemas/GroupLayerAnimation"}
+        },
+        "dependentRequired": {
+          "basic": ["property"],
+          "keyframe": ["property"],
+          "spring": ["property"]
+        },
+        "dependentSchemas": {
+          "basic": {"propertyNames": {"enum": ["key", "property", "basic"]}},
+          "keyframe": {"propertyNames": {"enum": ["key", "property", "keyframe"]}},
+          "spring": {"propertyNames": {"enum": ["key", "property", "spring"]}},
+          "group": {"propertyNames": {"enum": ["key", "group"]}}
+        },
+        "if": {"required": ["property"]},
+        "then": {
+          "if": {"required": ["basic"]},
+          "else": {"if": {"required": ["keyframe"]}, "else": {"required": ["spring"]}}
+        },
+        "else": {"required": ["group"]}
       },
       "MediaTiming": {
-        "title": "Media timing",
+        "title": "MediaTiming",
         "description": "When a layer animation runs, and what shows of it otherwise (`CAMediaTiming`).",
         "type": "object",
         "properties": {
           "beginTime": {
-            "description": "Seconds since the event, in a group since the group, until it begins; below 0 it is\nunder way.\n",
-            "type": "number",
-            "default": 0
+            "description": "Seconds since the event, in a group since the group, until it begins; below 0 it is\nunder way. Default 0.\n",
+            "type": "number"
           },
           "timeOffset": {
-            "description": "How far into its own time it begins, in seconds.",
-            "type": "number",
-            "default": 0
+            "description": "How far into its own time it begins, in seconds. Default 0.",
+            "type": "number"
           },
           "speed": {
-            "description": "How many seconds of its own pass in one second; below 0 it runs backwards.",
-            "type": "number",
-            "default": 1
+            "description": "How many seconds of its own pass in one second; below 0 it runs backwards. Default 1.\n",
+            "type": "number"
           },
           "duration": {
             "description": "Seconds of one repetition. Default 0.25, for a spring until it has settled; one that\nnever does needs it.\n",
             "$ref": "#/components/schemas/Duration"
           },
           "repeatCount": {
-            "description": "How often it runs, there and back counting once, also a fraction; 0 counts as not set.\n",
-            "default": 0,
+            "description": "How often it runs, there and back counting once, also a fraction; 0 counts as not set.\nDefault 0.\n",
             "oneOf": [{"type": "number", "minimum": 0}, {"const": "infinite"}]
           },
           "repeatDuration": {
-            "description": "For how long it repeats, in seconds of its own; 0 counts as not set. Of both the shorter\none counts.\n",
-            "default": 0,
+            "description": "For how long it repeats, in seconds of its own; 0 counts as not set. Of both the shorter\none counts. Default 0.\n",
             "oneOf": [{"type": "number", "minimum": 0}, {"const": "infinite"}]
           },
           "autoreverses": {
-            "description": "Whether each repetition also runs back.",
-            "type": "boolean",
-            "default": false
+            "description": "Whether each repetition also runs back. Default false.",
+            "type": "boolean"
           },
           "fillMode": {
-            "description": "Whether its first value shows before it, and its last one after it.",
-            "enum": ["removed", "forwards", "backwards", "both"],
-            "default": "removed"
+            "description": "Whether its first value shows before it, and its last one after it. Default `removed`.\n",
+            "$ref": "#/components/schemas/LayerFillMode"
           },
           "removedOnCompletion": {
-            "description": "Whether it is removed when it is over, so that the model shows again.",
-            "type": "boolean",
-            "default": true
+            "description": "Whether it is removed when it is over, so that the model shows again. Default true.\n",
+            "type": "boolean"
           }
         }
       },
+      "LayerFillMode": {
+        "title": "LayerFillMode",
+        "description": "On which sides of its time a layer animation shows.",
+        "enum": ["removed", "forwards", "backwards", "both"]
+      },
       "LayerCurve": {
-        "title": "Timing function",
+        "title": "LayerCurve",
         "description": "A unit curve, or one of Core Animation's names `easeInEaseOut` and `default`, which is\ncubic-bezier(0.25, 0.1, 0.25, 1).\n",
-        "oneOf": [{"enum": ["default", "easeInEaseOut"]}, {"$ref": "#/components/schemas/Curve"}]
+        "oneOf": [
+          {"$ref": "#/components/schemas/LayerCurveName"},
+          {"$ref": "#/components/schemas/Curve"}
+        ]
+      },
+      "LayerCurveName": {
+        "title": "LayerCurveName",
+        "description": "Core Animation's own names of timing functions.",
+        "enum": ["default", "easeInEaseOut"]
       },
       "BasicLayerAnimation": {
-        "title": "Basic layer animation",
+        "title": "BasicLayerAnimation",
         "description": "From one value to another.",
         "type": "object",
         "allOf": [
@@ -5816,7 +6191,7 @@ components:
         "unevaluatedProperties": false
       },
       "LayerInterval": {
-        "title": "Interval of a layer animation",
+        "title": "LayerInterval",
         "description": "Any two of the three, or one, or none. What is left out is read when the animation is added:\nfrom what shows then, or to it; with none of them from what showed before to what shows. An\nadditive animation has zero in its place.\n",
         "type": "object",
         "properties": {
@@ -5830,23 +6205,22 @@ components:
         "not": {"required": ["from", "to", "by"]}
       },
       "LayerBlending": {
-        "title": "Blending of a layer animation",
+        "title": "LayerBlending",
+        "description": "Blending of a layer animation.",
         "type": "object",
         "properties": {
           "additive": {
-            "description": "Whether its values are added to what shows below it.",
-            "type": "boolean",
-            "default": false
+            "description": "Whether its values are added to what shows below it. Default false.",
+            "type": "boolean"
           },
           "cumulative": {
-            "description": "Whether the value at which a repetition ends is added to all later ones: from zero on,\neach of them begins where the last one ended.\n",
-            "type": "boolean",
-            "default": false
+            "description": "Whether the value at which a repetition ends is added to all later ones: from zero on,\neach of them begins where the last one ended. Default false.\n",
+            "type": "boolean"
           }
         }
       },
       "KeyframeLayerAnimation": {
-        "title": "Keyframe layer animation",
+        "title": "KeyframeLayerAnimation",
         "description": "Through values at times.",
         "type": "object",
         "allOf": [
@@ -5894,7 +6268,7 @@ components:
         "unevaluatedProperties": false
       },
       "SpringLayerAnimation": {
-        "title": "Spring layer animation",
+        "title": "SpringLayerAnimation",
         "description": "From one value to another by a spring: mass, stiffness and damping, or a perceptual duration\nand a bounce.\n",
         "type": "object",
         "allOf": [
@@ -5902,79 +6276,83 @@ components:
           {"$ref": "#/components/schemas/LayerInterval"},
           {"$ref": "#/components/schemas/LayerBlending"}
         ],
-        "oneOf": [
-          {
-            "properties": {
-              "mass": {"description": "Default 1.", "$ref": "#/components/schemas/PositiveNumber"},
-              "stiffness": {
-                "description": "Default 100.",
-                "$ref": "#/components/schemas/PositiveNumber"
-              },
-              "damping": {"type": "number", "minimum": 0, "default": 10},
-              "perceptualDuration": false,
-              "bounce": false
-            }
-          },
-          {
-            "anyOf": [{"required": ["perceptualDuration"]}, {"required": ["bounce"]}],
-            "properties": {
-              "perceptualDuration": {
-                "description": "Seconds. Default 0.5.",
-                "$ref": "#/components/schemas/PositiveNumber"
-              },
-              "bounce": {"$ref": "#/components/schemas/Bounce"}
-            }
-          }
-        ],
         "properties": {
+          "mass": {"description": "Default 1.", "$ref": "#/components/schemas/PositiveNumber"},
+          "stiffness": {
+            "description": "Default 100.",
+            "$ref": "#/components/schemas/PositiveNumber"
+          },
+          "damping": {"description": "Default 10.", "type": "number", "minimum": 0},
+          "perceptualDuration": {
+            "description": "Seconds. Default 0.5.",
+            "$ref": "#/components/schemas/PositiveNumber"
+          },
+          "bounce": {"$ref": "#/components/schemas/Bounce"},
           "initialVelocity": {
-            "description": "1 covers the whole way in one second.",
-            "type": "number",
-            "default": 0
+            "description": "1 covers the whole way in one second. Default 0.",
+            "type": "number"
           }
+        },
+        "dependentSchemas": {
+          "perceptualDuration": {
+            "propertyNames": {"not": {"enum": ["mass", "stiffness", "damping"]}}
+          },
+          "bounce": {"propertyNames": {"not": {"enum": ["mass", "stiffness", "damping"]}}}
         },
         "unevaluatedProperties": false
       },
       "GroupLayerAnimation": {
-        "title": "Group of layer animations",
+        "title": "GroupLayerAnimation",
+        "description": "Group of layer animations.",
         "type": "object",
-        "allOf": [{"$ref": "#/components/schemas/MediaTiming"}],
-        "required": ["animations"],
-        "properties": {
-          "animations": {
-            "type": "array",
-            "minItems": 1,
-            "items": {
-              "$ref": "#/components/schemas/LayerAnimation",
-              "unevaluatedProperties": false
+        "allOf": [
+          {"$ref": "#/components/schemas/MediaTiming"},
+          {
+            "properties": {
+              "animations": {
+                "type": "array",
+                "minItems": 1,
+                "items": {"$ref": "#/components/schemas/GroupedLayerAnimation"}
+              },
+              "timingFunction": {"$ref": "#/components/schemas/LayerCurve"}
             }
-          },
-          "timingFunction": {"$ref": "#/components/schemas/LayerCurve"}
-        },
+          }
+        ],
+        "required": ["animations"],
+        "unevaluatedProperties": false
+      },
+      "GroupedLayerAnimation": {
+        "title": "GroupedLayerAnimation",
+        "description": "An animation in a group.",
+        "type": "object",
+        "allOf": [{"$ref": "#/components/schemas/LayerAnimation"}],
         "unevaluatedProperties": false
       },
       "RemoveAnimationsEvent": {
-        "title": "Remove animations",
+        "title": "RemoveAnimationsEvent",
         "description": "Running animations are removed, with `finished` false; the models show. An empty object\nmeans those of all properties.\n",
         "type": "object",
-        "allOf": [{"$ref": "#/components/schemas/EventHead"}],
+        "allOf": [
+          {"$ref": "#/components/schemas/EventHead"},
+          {"properties": {"removeAnimations": {"$ref": "#/components/schemas/AnimationRemoval"}}}
+        ],
         "required": ["removeAnimations"],
+        "unevaluatedProperties": false
+      },
+      "AnimationRemoval": {
+        "title": "AnimationRemoval",
+        "description": "Whose running animations are removed; by itself those of all properties.",
+        "type": "object",
+        "maxProperties": 1,
         "properties": {
-          "removeAnimations": {
-            "type": "object",
-            "maxProperties": 1,
-            "properties": {
-              "view": {"description": "Those of the properties of a view.", "type": "string"},
-              "property": {"type": "string"},
-              "properties": {"type": "array", "items": {"type": "string"}}
-            },
-            "unevaluatedProperties": false
-          }
+          "view": {"description": "Those of the properties of a view.", "type": "string"},
+          "property": {"type": "string"},
+          "properties": {"type": "array", "items": {"type": "string"}}
         },
         "unevaluatedProperties": false
       },
       "InsertEvent": {
-        "title": "Insert",
+        "title": "InsertEvent",
         "description": "A view comes, with its values, by a transition. Another view under the same name must be\ngone or on its way out.\n",
         "type": "object",
         "allOf": [
@@ -5998,7 +6376,8 @@ components:
         ]
       },
       "ViewInsertion": {
-        "title": "Insertion of a view",
+        "title": "ViewInsertion",
+        "description": "Insertion of a view.",
         "type": "object",
         "required": ["view"],
         "properties": {
@@ -6023,7 +6402,7 @@ components:
         "unevaluatedProperties": false
       },
       "RemoveEvent": {
-        "title": "Remove",
+        "title": "RemoveEvent",
         "description": "A view goes, by a transition. From now on nothing changes its properties; they show null\nwhen it is gone.\n",
         "type": "object",
         "allOf": [
@@ -6036,7 +6415,8 @@ components:
         "examples": [{"at": 1, "remove": {"view": "detail"}, "animation": "snappy"}]
       },
       "ViewRemoval": {
-        "title": "Removal of a view",
+        "title": "ViewRemoval",
+        "description": "Removal of a view.",
         "type": "object",
         "required": ["view"],
         "properties": {
@@ -6056,14 +6436,8 @@ components:
         "title": "Transition",
         "description": "What a view looks like while it is not there, by a name or as an object. It moves the\nview's own properties: it multiplies `opacity` and `scale` and adds to `offset` and `blur`,\nand takes `anchor` at once. Those that the view does not have are shown beside the others.\n",
         "oneOf": [
-          {"enum": ["identity", "opacity", "scale", "slide", "blurReplace"]},
-          {"$ref": "#/components/schemas/PlainTransition"},
-          {"$ref": "#/components/schemas/ScaleTransition"},
-          {"$ref": "#/components/schemas/EdgeTransition"},
-          {"$ref": "#/components/schemas/OffsetTransition"},
-          {"$ref": "#/components/schemas/BlurReplaceTransition"},
-          {"$ref": "#/components/schemas/CombinedTransition"},
-          {"$ref": "#/components/schemas/AsymmetricTransition"}
+          {"$ref": "#/components/schemas/TransitionName"},
+          {"$ref": "#/components/schemas/TransitionObject"}
         ],
         "examples": [
           "opacity",
@@ -6075,10 +6449,43 @@ components:
           }
         ]
       },
+      "TransitionName": {
+        "title": "TransitionName",
+        "description": "A transition with its defaults.",
+        "enum": ["identity", "opacity", "scale", "slide", "blurReplace"]
+      },
+      "TransitionObject": {
+        "title": "TransitionObject",
+        "description": "A transition by its type and the members that the type takes.",
+        "oneOf": [
+          {"$ref": "#/components/schemas/PlainTransition"},
+          {"$ref": "#/components/schemas/ScaleTransition"},
+          {"$ref": "#/components/schemas/EdgeTransition"},
+          {"$ref": "#/components/schemas/OffsetTransition"},
+          {"$ref": "#/components/schemas/BlurReplaceTransition"},
+          {"$ref": "#/components/schemas/CombinedTransition"},
+          {"$ref": "#/components/schemas/AsymmetricTransition"}
+        ],
+        "discriminator": {
+          "propertyName": "type",
+          "mapping": {
+            "identity": "#/components/schemas/PlainTransition",
+            "opacity": "#/components/schemas/PlainTransition",
+            "slide": "#/components/schemas/PlainTransition",
+            "scale": "#/components/schemas/ScaleTransition",
+            "move": "#/components/schemas/EdgeTransition",
+            "push": "#/components/schemas/EdgeTransition",
+            "offset": "#/components/schemas/OffsetTransition",
+            "blurReplace": "#/components/schemas/BlurReplaceTransition",
+            "combined": "#/components/schemas/CombinedTransition",
+            "asymmetric": "#/components/schemas/AsymmetricTransition"
+          }
+        }
+      },
       "TransitionHead": {
-        "title": "Head of a transition",
+        "title": "TransitionHead",
+        "description": "Head of a transition.",
         "type": "object",
-        "required": ["type"],
         "properties": {
           "animation": {
             "description": "An animation of its own, whatever the event says; null shows it at once. Of transitions\ninside each other the inner one's counts.\n",
@@ -6087,26 +6494,38 @@ components:
         }
       },
       "PlainTransition": {
-        "title": "Plain transition",
+        "title": "PlainTransition",
         "description": "Simply there or not, from transparent, or in from the leading edge and out to the trailing\none.\n",
         "type": "object",
-        "allOf": [{"$ref": "#/components/schemas/TransitionHead"}],
-        "properties": {"type": {"enum": ["identity", "opacity", "slide"]}},
+        "allOf": [
+          {"$ref": "#/components/schemas/TransitionHead"},
+          {"properties": {"type": {"$ref": "#/components/schemas/PlainTransitionType"}}}
+        ],
+        "required": ["type"],
         "unevaluatedProperties": false
       },
+      "PlainTransitionType": {
+        "title": "PlainTransitionType",
+        "description": "The types of transitions that take nothing else.",
+        "enum": ["identity", "opacity", "slide"]
+      },
       "ScaleTransition": {
-        "title": "Scale transition",
+        "title": "ScaleTransition",
         "type": "object",
-        "allOf": [{"$ref": "#/components/schemas/TransitionHead"}],
-        "properties": {
-          "type": {"const": "scale"},
-          "scale": {
-            "description": "The scale of a view that is not there.",
-            "type": "number",
-            "default": 0
-          },
-          "anchor": {"$ref": "#/components/schemas/Anchor"}
-        },
+        "allOf": [
+          {"$ref": "#/components/schemas/TransitionHead"},
+          {
+            "properties": {
+              "type": {"const": "scale"},
+              "scale": {
+                "description": "The scale of a view that is not there. Default 0.",
+                "type": "number"
+              },
+              "anchor": {"$ref": "#/components/schemas/Anchor"}
+            }
+          }
+        ],
+        "required": ["type"],
         "unevaluatedProperties": false
       },
       "Anchor": {
@@ -6119,75 +6538,111 @@ components:
         "examples": [{"x": 0.5, "y": 0.5}]
       },
       "EdgeTransition": {
-        "title": "Transition at an edge",
+        "title": "EdgeTransition",
         "description": "`move` comes in from an edge of the container and goes out there; `push` comes in from it\nwhile it fades in and goes out to the opposite one while it fades out. The way is the height\nof the container, or its width; leading is left.\n",
         "type": "object",
-        "allOf": [{"$ref": "#/components/schemas/TransitionHead"}],
-        "required": ["edge"],
-        "properties": {
-          "type": {"enum": ["move", "push"]},
-          "edge": {"enum": ["top", "leading", "bottom", "trailing"]}
-        },
+        "allOf": [
+          {"$ref": "#/components/schemas/TransitionHead"},
+          {
+            "properties": {
+              "type": {"$ref": "#/components/schemas/EdgeTransitionType"},
+              "edge": {"$ref": "#/components/schemas/Edge"}
+            }
+          }
+        ],
+        "required": ["type", "edge"],
         "unevaluatedProperties": false
       },
+      "EdgeTransitionType": {
+        "title": "EdgeTransitionType",
+        "description": "The types of transitions at an edge.",
+        "enum": ["move", "push"]
+      },
+      "Edge": {
+        "title": "Edge",
+        "description": "An edge of a container.",
+        "enum": ["top", "leading", "bottom", "trailing"]
+      },
       "OffsetTransition": {
-        "title": "Offset transition",
+        "title": "OffsetTransition",
         "type": "object",
-        "allOf": [{"$ref": "#/components/schemas/TransitionHead"}],
-        "properties": {
-          "type": {"const": "offset"},
-          "x": {"type": "number", "default": 0},
-          "y": {"type": "number", "default": 0}
-        },
+        "allOf": [
+          {"$ref": "#/components/schemas/TransitionHead"},
+          {
+            "properties": {
+              "type": {"const": "offset"},
+              "x": {"description": "Default 0.", "type": "number"},
+              "y": {"description": "Default 0.", "type": "number"}
+            }
+          }
+        ],
+        "required": ["type"],
         "unevaluatedProperties": false
       },
       "BlurReplaceTransition": {
-        "title": "Blur replace transition",
+        "title": "BlurReplaceTransition",
         "description": "From blurred by a radius of 10, transparent and scaled.",
         "type": "object",
-        "allOf": [{"$ref": "#/components/schemas/TransitionHead"}],
-        "properties": {
-          "type": {"const": "blurReplace"},
-          "config": {
-            "description": "What comes grows from 0.8; what goes shrinks to 0.8 with `downUp`, and grows to 1.2 with\n`upUp`.\n",
-            "enum": ["downUp", "upUp"],
-            "default": "downUp"
+        "allOf": [
+          {"$ref": "#/components/schemas/TransitionHead"},
+          {
+            "properties": {
+              "type": {"const": "blurReplace"},
+              "config": {
+                "description": "What comes grows from 0.8; what goes shrinks to 0.8 with `downUp`, and grows to 1.2 with\n`upUp`. Default `downUp`.\n",
+                "$ref": "#/components/schemas/BlurReplaceConfig"
+              }
+            }
           }
-        },
+        ],
+        "required": ["type"],
         "unevaluatedProperties": false
       },
+      "BlurReplaceConfig": {
+        "title": "BlurReplaceConfig",
+        "description": "Which way a blur replacement scales.",
+        "enum": ["downUp", "upUp"]
+      },
       "CombinedTransition": {
-        "title": "Combined transition",
+        "title": "CombinedTransition",
         "description": "All of them together; opacities and scales multiply, offsets and radii add up.",
         "type": "object",
-        "allOf": [{"$ref": "#/components/schemas/TransitionHead"}],
-        "required": ["transitions"],
-        "properties": {
-          "type": {"const": "combined"},
-          "transitions": {
-            "description": "At most 64, those inside of others included.",
-            "type": "array",
-            "maxItems": 64,
-            "items": {"$ref": "#/components/schemas/Transition"}
+        "allOf": [
+          {"$ref": "#/components/schemas/TransitionHead"},
+          {
+            "properties": {
+              "type": {"const": "combined"},
+              "transitions": {
+                "description": "At most 64, those inside of others included.",
+                "type": "array",
+                "maxItems": 64,
+                "items": {"$ref": "#/components/schemas/Transition"}
+              }
+            }
           }
-        },
+        ],
+        "required": ["type", "transitions"],
         "unevaluatedProperties": false
       },
       "AsymmetricTransition": {
-        "title": "Asymmetric transition",
+        "title": "AsymmetricTransition",
         "description": "One to come, another to go.",
         "type": "object",
-        "allOf": [{"$ref": "#/components/schemas/TransitionHead"}],
-        "required": ["insertion", "removal"],
-        "properties": {
-          "type": {"const": "asymmetric"},
-          "insertion": {"$ref": "#/components/schemas/Transition"},
-          "removal": {"$ref": "#/components/schemas/Transition"}
-        },
+        "allOf": [
+          {"$ref": "#/components/schemas/TransitionHead"},
+          {
+            "properties": {
+              "type": {"const": "asymmetric"},
+              "insertion": {"$ref": "#/components/schemas/Transition"},
+              "removal": {"$ref": "#/components/schemas/Transition"}
+            }
+          }
+        ],
+        "required": ["type", "insertion", "removal"],
         "unevaluatedProperties": false
       },
       "MatchEvent": {
-        "title": "Match",
+        "title": "MatchEvent",
         "description": "A view takes its frame over from another one. Both have a property `frame`, a rectangle. The\nview that takes it starts where the other shows, with its velocity, and goes to its own\nframe; the other goes with it. Insert a view before it is matched.\n",
         "type": "object",
         "allOf": [
@@ -6200,7 +6655,7 @@ components:
         "examples": [{"at": 0, "match": {"from": "thumb", "to": "hero"}, "animation": "smooth"}]
       },
       "MatchedGeometry": {
-        "title": "Matched geometry",
+        "title": "MatchedGeometry",
         "type": "object",
         "required": ["from", "to"],
         "properties": {
@@ -6212,24 +6667,32 @@ components:
             "type": "string"
           },
           "properties": {
-            "description": "What is handed over: the whole frame, the place of the anchor, or the size about it.\n",
-            "enum": ["frame", "position", "size"],
-            "default": "frame"
+            "description": "What is handed over: the whole frame, the place of the anchor, or the size about it.\nDefault `frame`.\n",
+            "$ref": "#/components/schemas/MatchedProperties"
           },
           "anchor": {
             "description": "The point of both frames that is brought together with `position`, and that stays with\n`size`. Default the centre.\n",
             "$ref": "#/components/schemas/Anchor"
           },
           "source": {
-            "description": "Which of both leads: the one that takes the frame, with the other following it; the one\nthat hands it over, whose frame the other has from then on; or both, each on its own\nway.\n",
-            "enum": ["to", "from", "both"],
-            "default": "to"
+            "description": "Which of both leads: the one that takes the frame, with the other following it; the one\nthat hands it over, whose frame the other has from then on; or both, each on its own\nway. Default `to`.\n",
+            "$ref": "#/components/schemas/MatchedSource"
           }
         },
         "unevaluatedProperties": false
       },
+      "MatchedProperties": {
+        "title": "MatchedProperties",
+        "description": "What a matched frame hands over.",
+        "enum": ["frame", "position", "size"]
+      },
+      "MatchedSource": {
+        "title": "MatchedSource",
+        "description": "Which of two matched views leads.",
+        "enum": ["to", "from", "both"]
+      },
       "ContentEvent": {
-        "title": "Content",
+        "title": "ContentEvent",
         "description": "A text or a symbol changes within its view. The property shows the new content at once; how\nfar it has come shows as `<property>.progress`, the content that goes as\n`<property>.previous`, and digits that roll as `<property>.roll`. A change on the way begins\na new transition.\n",
         "type": "object",
         "allOf": [
@@ -6252,7 +6715,8 @@ components:
         ]
       },
       "ContentChange": {
-        "title": "Change of content",
+        "title": "ContentChange",
+        "description": "Change of content.",
         "type": "object",
         "required": ["property", "to"],
         "properties": {
@@ -6260,7 +6724,8 @@ components:
           "to": {
             "description": "The new content, any JSON; a bare text is that text. Content that is an object is written\nas a discrete value.\n",
             "anyOf": [
-              {"type": ["string", "number", "boolean", "null", "array"]},
+              {"type": ["string", "number", "boolean", "null"]},
+              {"type": "array", "items": {}},
               {"$ref": "#/components/schemas/Discrete"}
             ]
           },
@@ -6272,29 +6737,65 @@ components:
         "unevaluatedProperties": false
       },
       "ContentTransition": {
-        "title": "Content transition",
+        "title": "ContentTransition",
         "description": "How a change of content shows: at once; interpolated as far as it can be; by a cross fade;\ndigit by digit, the new ones from below, or from above with `countsDown`; the old symbol\nshrinking away before the new one grows.\n",
         "oneOf": [
-          {"enum": ["identity", "interpolate", "opacity", "numericText", "replace"]},
-          {
-            "type": "object",
-            "required": ["type"],
-            "properties": {"type": {"enum": ["identity", "interpolate", "opacity", "replace"]}},
-            "unevaluatedProperties": false
-          },
-          {
-            "type": "object",
-            "required": ["type"],
-            "properties": {
-              "type": {"const": "numericText"},
-              "countsDown": {"type": "boolean", "default": false}
-            },
-            "unevaluatedProperties": false
-          }
+          {"$ref": "#/components/schemas/ContentTransitionName"},
+          {"$ref": "#/components/schemas/ContentTransitionObject"}
         ]
       },
+      "ContentTransitionName": {
+        "title": "ContentTransitionName",
+        "description": "A content transition with its defaults.",
+        "enum": ["identity", "interpolate", "opacity", "numericText", "replace"]
+      },
+      "ContentTransitionObject": {
+        "title": "ContentTransitionObject",
+        "description": "A content transition by its type.",
+        "oneOf": [
+          {"$ref": "#/components/schemas/PlainContentTransition"},
+          {"$ref": "#/components/schemas/NumericTextTransition"}
+        ],
+        "discriminator": {
+          "propertyName": "type",
+          "mapping": {
+            "identity": "#/components/schemas/PlainContentTransition",
+            "interpolate": "#/components/schemas/PlainContentTransition",
+            "opacity": "#/components/schemas/PlainContentTransition",
+            "replace": "#/components/schemas/PlainContentTransition",
+            "numericText": "#/components/schemas/NumericTextTransition"
+          }
+        }
+      },
+      "PlainContentTransition": {
+        "title": "PlainContentTransition",
+        "description": "A content transition that takes nothing but its type.",
+        "type": "object",
+        "required": ["type"],
+        "properties": {"type": {"$ref": "#/components/schemas/PlainContentTransitionType"}},
+        "unevaluatedProperties": false
+      },
+      "PlainContentTransitionType": {
+        "title": "PlainContentTransitionType",
+        "description": "The types of content transitions that take nothing else.",
+        "enum": ["identity", "interpolate", "opacity", "replace"]
+      },
+      "NumericTextTransition": {
+        "title": "NumericTextTransition",
+        "description": "Digit by digit.",
+        "type": "object",
+        "required": ["type"],
+        "properties": {
+          "type": {"const": "numericText"},
+          "countsDown": {
+            "description": "Whether the new digits come from above. Default false.",
+            "type": "boolean"
+          }
+        },
+        "unevaluatedProperties": false
+      },
       "SwapEvent": {
-        "title": "Swap",
+        "title": "SwapEvent",
         "description": "A view takes the place of another one (`UIView.transition`). Where nothing says how, in\n0.35 s with easeInOut.\n",
         "type": "object",
         "allOf": [
@@ -6312,35 +6813,39 @@ components:
         ]
       },
       "ViewSwap": {
-        "title": "Swap of views",
+        "title": "ViewSwap",
+        "description": "Swap of views.",
         "type": "object",
         "required": ["from", "to"],
         "properties": {
           "from": {"description": "The view that goes.", "type": "string"},
           "to": {"description": "The view that comes.", "type": "string"},
           "effect": {
-            "description": "How it looks. A cross fade shows `<view>.opacity`, a flip `<view>.rotation` and\n`<view>.isVisible`, which side is to be seen, a curl `<view>.curl` from 0 to 1.\n",
-            "enum": [
-              "crossDissolve",
-              "flipFromLeft",
-              "flipFromRight",
-              "flipFromTop",
-              "flipFromBottom",
-              "curlUp",
-              "curlDown"
-            ],
-            "default": "crossDissolve"
+            "description": "How it looks. A cross fade shows `<view>.opacity`, a flip `<view>.rotation` and\n`<view>.isVisible`, which side is to be seen, a curl `<view>.curl` from 0 to 1. Default\n`crossDissolve`.\n",
+            "$ref": "#/components/schemas/SwapEffect"
           },
           "hide": {
-            "description": "Whether the view that goes is hidden, `<view>.isHidden`, and can come back; else it is\nremoved.\n",
-            "type": "boolean",
-            "default": false
+            "description": "Whether the view that goes is hidden, `<view>.isHidden`, and can come back; else it is\nremoved. Default false.\n",
+            "type": "boolean"
           }
         },
         "unevaluatedProperties": false
       },
+      "SwapEffect": {
+        "title": "SwapEffect",
+        "description": "How a swap looks.",
+        "enum": [
+          "crossDissolve",
+          "flipFromLeft",
+          "flipFromRight",
+          "flipFromTop",
+          "flipFromBottom",
+          "curlUp",
+          "curlDown"
+        ]
+      },
       "ZoomEvent": {
-        "title": "Zoom",
+        "title": "ZoomEvent",
         "description": "A zoom transition is pushed, dragged, released or popped. Where nothing says how, it moves by\nthe default animation. A pop during the push turns it round from where it is. It shows\n`<view>.frame`, `<view>.radius` and `<view>.progress`, 0 at the source and 1 when it is open.\n",
         "type": "object",
         "allOf": [
@@ -6363,7 +6868,8 @@ components:
         ]
       },
       "ZoomCommand": {
-        "title": "Command to a zoom",
+        "title": "ZoomCommand",
+        "description": "Command to a zoom.",
         "oneOf": [
           {"$ref": "#/components/schemas/ZoomPush"},
           {"$ref": "#/components/schemas/ZoomDrag"},
@@ -6381,73 +6887,88 @@ components:
         }
       },
       "ZoomHead": {
-        "title": "Head of a command to a zoom",
+        "title": "ZoomHead",
+        "description": "Head of a command to a zoom.",
         "type": "object",
-        "required": ["do"],
         "properties": {
-          "view": {"description": "The view that zooms.", "type": "string", "default": "zoom"}
+          "view": {"description": "The view that zooms. Default `zoom`.", "type": "string"}
         }
       },
       "ZoomPush": {
-        "title": "Push",
+        "title": "ZoomPush",
         "description": "The view grows from the frame and corner radius of its source to its own.",
         "type": "object",
-        "allOf": [{"$ref": "#/components/schemas/ZoomHead"}],
-        "required": ["source", "destination"],
-        "properties": {
-          "do": {"const": "push"},
-          "source": {"$ref": "#/components/schemas/Rect"},
-          "destination": {"$ref": "#/components/schemas/Rect"},
-          "radius": {
-            "description": "The corner radii of the source and of the view. Default 0 and 0.",
-            "type": "array",
-            "minItems": 2,
-            "maxItems": 2,
-            "items": {"type": "number", "minimum": 0}
+        "allOf": [
+          {"$ref": "#/components/schemas/ZoomHead"},
+          {
+            "properties": {
+              "do": {"const": "push"},
+              "source": {"$ref": "#/components/schemas/Rect"},
+              "destination": {"$ref": "#/components/schemas/Rect"},
+              "radius": {
+                "description": "The corner radii of the source and of the view. Default 0 and 0.",
+                "type": "array",
+                "minItems": 2,
+                "maxItems": 2,
+                "items": {"$ref": "#/components/schemas/NonNegativeNumber"}
+              }
+            }
           }
-        },
+        ],
+        "required": ["do", "source", "destination"],
         "unevaluatedProperties": false
       },
       "ZoomDrag": {
-        "title": "Drag",
+        "title": "ZoomDrag",
         "description": "A hand drags the view back.",
         "type": "object",
-        "allOf": [{"$ref": "#/components/schemas/ZoomHead"}],
-        "required": ["progress"],
-        "properties": {
-          "do": {"const": "drag"},
-          "progress": {
-            "description": "0 is the view's own frame, 1 that of its source.",
-            "type": "number"
+        "allOf": [
+          {"$ref": "#/components/schemas/ZoomHead"},
+          {
+            "properties": {
+              "do": {"const": "drag"},
+              "progress": {
+                "description": "0 is the view's own frame, 1 that of its source.",
+                "type": "number"
+              }
+            }
           }
-        },
+        ],
+        "required": ["do", "progress"],
         "unevaluatedProperties": false
       },
       "ZoomRelease": {
-        "title": "Release",
+        "title": "ZoomRelease",
         "description": "The hand lets go. The view goes back to its source when it would be beyond half the way a\nquarter of a second later, else to its own frame.\n",
         "type": "object",
-        "allOf": [{"$ref": "#/components/schemas/ZoomHead"}],
-        "properties": {
-          "do": {"const": "release"},
-          "velocity": {
-            "description": "In ways per second, positive back to the source.",
-            "type": "number",
-            "default": 0
+        "allOf": [
+          {"$ref": "#/components/schemas/ZoomHead"},
+          {
+            "properties": {
+              "do": {"const": "release"},
+              "velocity": {
+                "description": "In ways per second, positive back to the source. Default 0.",
+                "type": "number"
+              }
+            }
           }
-        },
+        ],
+        "required": ["do"],
         "unevaluatedProperties": false
       },
       "ZoomPop": {
-        "title": "Pop",
+        "title": "ZoomPop",
         "description": "The view shrinks back to its source.",
         "type": "object",
-        "allOf": [{"$ref": "#/components/schemas/ZoomHead"}],
-        "properties": {"do": {"const": "pop"}},
+        "allOf": [
+          {"$ref": "#/components/schemas/ZoomHead"},
+          {"properties": {"do": {"const": "pop"}}}
+        ],
+        "required": ["do"],
         "unevaluatedProperties": false
       },
       "LayoutEvent": {
-        "title": "Layout",
+        "title": "LayoutEvent",
         "description": "Values that a layout computes from change, and the layout is flushed or left pending. With\n`before` all that is pending, and this change, shows at once. With `inside` what was pending\nshows at once and the change is carried; without a change what was pending is carried. With\n`outside` the change is left pending, and shows at once when the moment is over, unless a\nlater event of the same time flushes it.\n",
         "type": "object",
         "allOf": [
@@ -6466,19 +6987,25 @@ components:
         ]
       },
       "LayoutChange": {
-        "title": "Change of layout",
+        "title": "LayoutChange",
+        "description": "Change of layout.",
         "type": "object",
         "properties": {
           "set": {
             "description": "Properties of the document, or the inputs `x`, `y`, `width`, `height`, `spacing` and\n`padding` of a box of the document's layout, such as `header.height`.\n",
             "$ref": "#/components/schemas/Values"
           },
-          "flush": {"enum": ["before", "inside", "outside"], "default": "inside"}
+          "flush": {"description": "Default `inside`.", "$ref": "#/components/schemas/LayoutFlush"}
         },
         "unevaluatedProperties": false
       },
+      "LayoutFlush": {
+        "title": "LayoutFlush",
+        "description": "When a layout is flushed.",
+        "enum": ["before", "inside", "outside"]
+      },
       "LayoutBox": {
-        "title": "Box of a layout",
+        "title": "LayoutBox",
         "description": "A view of fixed size, or a stack of boxes.",
         "type": "object",
         "properties": {
@@ -6487,11 +7014,10 @@ components:
             "type": "string"
           },
           "x": {
-            "description": "How far it is moved from where it is laid out; of the outermost box, where it is.\n",
-            "type": "number",
-            "default": 0
+            "description": "How far it is moved from where it is laid out; of the outermost box, where it is.\nDefault 0.\n",
+            "type": "number"
           },
-          "y": {"description": "The same downwards.", "type": "number", "default": 0},
+          "y": {"description": "The same downwards. Default 0.", "type": "number"},
           "width": {
             "description": "Without it as wide as the content asks for.",
             "type": "number",
@@ -6504,31 +7030,18 @@ components:
           },
           "stack": {
             "description": "From top to bottom, from the leading to the trailing edge, or on top of each other.\n",
-            "enum": ["vertical", "horizontal", "depth"]
+            "$ref": "#/components/schemas/StackAxis"
           },
           "spacing": {
-            "description": "The distance between neighbours in the stack.",
-            "type": "number",
-            "default": 0
+            "description": "The distance between neighbours in the stack. Default 0.",
+            "type": "number"
           },
           "alignment": {
-            "description": "Where the content stands across the stack, and in a box with room to spare.",
-            "enum": [
-              "topLeading",
-              "top",
-              "topTrailing",
-              "leading",
-              "center",
-              "trailing",
-              "bottomLeading",
-              "bottom",
-              "bottomTrailing"
-            ],
-            "default": "center"
+            "description": "Where the content stands across the stack, and in a box with room to spare. Default\n`center`.\n",
+            "$ref": "#/components/schemas/BoxAlignment"
           },
           "padding": {
-            "description": "The distances of the content from the edges; one number for all four.",
-            "default": 0,
+            "description": "The distances of the content from the edges; one number for all four. Default 0.\n",
             "oneOf": [{"type": "number"}, {"$ref": "#/components/schemas/Insets"}]
           },
           "children": {
@@ -6552,32 +7065,57 @@ components:
           }
         ]
       },
+      "StackAxis": {
+        "title": "StackAxis",
+        "description": "How boxes are stacked.",
+        "enum": ["vertical", "horizontal", "depth"]
+      },
+      "BoxAlignment": {
+        "title": "BoxAlignment",
+        "description": "Where content stands in its box.",
+        "enum": [
+          "topLeading",
+          "top",
+          "topTrailing",
+          "leading",
+          "center",
+          "trailing",
+          "bottomLeading",
+          "bottom",
+          "bottomTrailing"
+        ]
+      },
       "RecommitEvent": {
-        "title": "Recommit",
+        "title": "RecommitEvent",
         "description": "Values are committed again outside of their transaction. An explicit animation is cut short;\none that stands beside its property is left alone, and carries what changes.\n",
         "type": "object",
-        "allOf": [{"$ref": "#/components/schemas/EventHead"}],
+        "allOf": [
+          {"$ref": "#/components/schemas/EventHead"},
+          {"properties": {"recommit": {"$ref": "#/components/schemas/Values"}}}
+        ],
         "required": ["recommit"],
-        "properties": {"recommit": {"$ref": "#/components/schemas/Values"}},
         "unevaluatedProperties": false,
         "examples": [{"at": 0.1, "recommit": {"x": 100}}]
       },
       "HitTestEvent": {
-        "title": "Hit test",
+        "title": "HitTestEvent",
         "description": "Asks which view is at a point: by the model frames, and by the frames that show. A view's\nframe is its `frame`, or its `position` (the centre) with its `size` or `bounds`; views that\ncome later lie on top. The answer stands in the samples' events.\n",
         "type": "object",
-        "allOf": [{"$ref": "#/components/schemas/EventHead"}],
+        "allOf": [
+          {"$ref": "#/components/schemas/EventHead"},
+          {"properties": {"hitTest": {"$ref": "#/components/schemas/HitTest"}}}
+        ],
         "required": ["hitTest"],
-        "properties": {
-          "hitTest": {
-            "type": "object",
-            "required": ["point"],
-            "properties": {"point": {"$ref": "#/components/schemas/Point"}},
-            "unevaluatedProperties": false
-          }
-        },
         "unevaluatedProperties": false,
         "examples": [{"at": 0.1, "hitTest": {"point": {"x": 50, "y": 20}}}]
+      },
+      "HitTest": {
+        "title": "HitTest",
+        "description": "Where a touch would be.",
+        "type": "object",
+        "required": ["point"],
+        "properties": {"point": {"$ref": "#/components/schemas/Point"}},
+        "unevaluatedProperties": false
       },
       "Values": {
         "title": "Values",
@@ -6625,7 +7163,7 @@ components:
         }
       },
       "LinearKeyframe": {
-        "title": "Linear keyframe",
+        "title": "LinearKeyframe",
         "description": "A straight line, bent by a unit curve.",
         "type": "object",
         "required": ["type", "to", "duration"],
@@ -6638,7 +7176,7 @@ components:
         "unevaluatedProperties": false
       },
       "CubicKeyframe": {
-        "title": "Cubic keyframe",
+        "title": "CubicKeyframe",
         "description": "A Hermite curve. A velocity that is left out is taken from the neighbours, as a spline\nthrough the keyframes has it.\n",
         "type": "object",
         "required": ["type", "to", "duration"],
@@ -6652,7 +7190,7 @@ components:
         "unevaluatedProperties": false
       },
       "SpringKeyframe": {
-        "title": "Spring keyframe",
+        "title": "SpringKeyframe",
         "description": "A spring towards a value. It is not cut to its target: after its duration it is where it\nphysically is. Without a duration it runs until it settles.\n",
         "type": "object",
         "required": ["type", "to"],
@@ -6666,7 +7204,7 @@ components:
         "unevaluatedProperties": false
       },
       "MoveKeyframe": {
-        "title": "Move keyframe",
+        "title": "MoveKeyframe",
         "description": "A jump that takes no time.",
         "type": "object",
         "required": ["type", "to"],
@@ -6719,14 +7257,14 @@ components:
       },
       "Number": {"title": "Number", "description": "A plain number.", "type": "number"},
       "AngleText": {
-        "title": "Angle",
+        "title": "AngleText",
         "description": "An angle with its unit. Whole turns are kept.",
         "type": "string",
         "pattern": "^[+-]?([0-9]+(\\.[0-9]+)?|\\.[0-9]+)([eE][+-]?[0-9]+)?(deg|rad|turn)$",
         "examples": ["15deg", "0.26rad", "0.25turn"]
       },
       "AngleObject": {
-        "title": "Angle in words",
+        "title": "AngleObject",
         "description": "An angle in degrees or in radians.",
         "type": "object",
         "properties": {"degrees": {"type": "number"}, "radians": {"type": "number"}},
@@ -6742,7 +7280,8 @@ components:
         "unevaluatedProperties": false
       },
       "Point3": {
-        "title": "Point in space",
+        "title": "Point3",
+        "description": "Point in space.",
         "type": "object",
         "required": ["x", "y", "z"],
         "properties": {"x": {"type": "number"}, "y": {"type": "number"}, "z": {"type": "number"}},
@@ -6756,7 +7295,8 @@ components:
         "unevaluatedProperties": false
       },
       "Rect": {
-        "title": "Rectangle",
+        "title": "Rect",
+        "description": "Rectangle.",
         "type": "object",
         "required": ["x", "y", "width", "height"],
         "properties": {
@@ -6789,14 +7329,14 @@ components:
         "items": {"type": "number"}
       },
       "HexColor": {
-        "title": "Hex colour",
+        "title": "HexColor",
         "description": "A colour by red, green, blue and, if given, opacity. The first value of a property mixes in\nlinear light, a later one in the space of the first.\n",
         "type": "string",
         "pattern": "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$",
         "examples": ["#ff3b30", "#ff3b30cc"]
       },
       "Color": {
-        "title": "Colour",
+        "title": "Color",
         "description": "Any colour of CSS Color 4. The first value of a property says where all of them mix; answers\nshow red, green and blue of sRGB, gamma-encoded, which may exceed 0 to 1.\n",
         "type": "object",
         "required": ["color"],
@@ -6807,18 +7347,26 @@ components:
             "examples": ["color(display-p3 1 0.2 0.1)", "hsl(120 100% 25%)", "rebeccapurple"]
           },
           "space": {
-            "description": "The space in which the property's colours mix. Red, green, blue and opacity move each by\nitself, and can be moved alone, in `srgb-linear` (as SwiftUI mixes) and `srgb`; the\ncoordinates of `oklab` and `display-p3` do so too, and of those opacity can be moved\nalone. `oklch` turns the hue by the rule `hue`; a grey takes the hue of what it mixes\nwith. `css` is the rule of CSS: two legacy colours in sRGB, any others in OKLab, both\npremultiplied.\n",
-            "enum": ["srgb-linear", "srgb", "oklab", "oklch", "display-p3", "css"],
-            "default": "srgb-linear"
+            "description": "The space in which the property's colours mix. Red, green, blue and opacity move each by\nitself, and can be moved alone, in `srgb-linear` (as SwiftUI mixes) and `srgb`; the\ncoordinates of `oklab` and `display-p3` do so too, and of those opacity can be moved\nalone. `oklch` turns the hue by the rule `hue`; a grey takes the hue of what it mixes\nwith. `css` is the rule of CSS: two legacy colours in sRGB, any others in OKLab, both\npremultiplied. Default `srgb-linear`.\n",
+            "$ref": "#/components/schemas/MixingSpace"
           },
           "hue": {
-            "description": "Which way the hue turns; only in the space `oklch`.",
-            "enum": ["shorter", "longer", "increasing", "decreasing"],
-            "default": "shorter"
+            "description": "Which way the hue turns; only in the space `oklch`. Default `shorter`.",
+            "$ref": "#/components/schemas/HueRule"
           }
         },
         "unevaluatedProperties": false,
         "examples": [{"color": "oklch(0.7 0.15 30)", "space": "oklch", "hue": "longer"}]
+      },
+      "MixingSpace": {
+        "title": "MixingSpace",
+        "description": "A space in which colours mix.",
+        "enum": ["srgb-linear", "srgb", "oklab", "oklch", "display-p3", "css"]
+      },
+      "HueRule": {
+        "title": "HueRule",
+        "description": "Which way a hue turns.",
+        "enum": ["shorter", "longer", "increasing", "decreasing"]
       },
       "Transform": {
         "title": "Transform",
@@ -6839,7 +7387,7 @@ components:
         "unevaluatedProperties": false
       },
       "Matrix": {
-        "title": "Transform by its matrix",
+        "title": "Matrix",
         "description": "The sixteen entries m11, m12 … m44 of a matrix, column by column as in CSS's `matrix3d()`.\nFrames show every transform so.\n",
         "type": "object",
         "required": ["matrix"],
@@ -6874,11 +7422,11 @@ components:
         "unevaluatedProperties": false
       },
       "Discrete": {
-        "title": "Discrete value",
+        "title": "Discrete",
         "description": "Any JSON. It cannot be interpolated and switches when a keyframe arrives.",
         "type": "object",
         "required": ["discrete"],
-        "properties": {"discrete": true},
+        "properties": {"discrete": {"description": "Any JSON."}},
         "unevaluatedProperties": false
       },
       "Velocity": {
@@ -6893,7 +7441,8 @@ components:
         ]
       },
       "CompositeVelocity": {
-        "title": "Velocity of a composite",
+        "title": "CompositeVelocity",
+        "description": "Velocity of a composite.",
         "type": "object",
         "properties": {
           "x": {"type": "number"},
@@ -6914,7 +7463,18 @@ components:
         "unevaluatedProperties": false
       },
       "Duration": {"title": "Duration", "description": "Seconds.", "type": "number", "minimum": 0},
-      "PositiveNumber": {"title": "Number above 0", "type": "number", "exclusiveMinimum": 0},
+      "PositiveNumber": {
+        "title": "PositiveNumber",
+        "description": "Number above 0.",
+        "type": "number",
+        "exclusiveMinimum": 0
+      },
+      "NonNegativeNumber": {
+        "title": "NonNegativeNumber",
+        "description": "Number from 0 on.",
+        "type": "number",
+        "minimum": 0
+      },
       "Bounce": {
         "title": "Bounce",
         "description": "0 is critically damped, 1 never comes to rest, below 0 is over-damped.",
@@ -6923,37 +7483,19 @@ components:
         "maximum": 1
       },
       "Curve": {
-        "title": "Unit curve",
+        "title": "Curve",
         "description": "A curve over progress 0…1: a name, a Bézier curve, a classic ease, or any CSS easing. CSS\neasings extrapolate outside 0…1, all others clamp.\n",
         "oneOf": [
-          {"$ref": "#/components/schemas/CurveName"},
+          {"$ref": "#/components/schemas/CurveText"},
           {"$ref": "#/components/schemas/BezierCurve"},
           {"$ref": "#/components/schemas/EaseCurve"}
         ]
       },
-      "CurveName": {
-        "title": "Curve by name or text",
+      "CurveText": {
+        "title": "CurveText",
+        "description": "A curve by its name, or as the text of a CSS easing.",
         "type": "string",
-        "anyOf": [
-          {
-            "enum": [
-              "linear",
-              "easeIn",
-              "easeOut",
-              "easeInOut",
-              "circularEaseIn",
-              "circularEaseOut",
-              "circularEaseInOut"
-            ]
-          },
-          {
-            "pattern": "^\\s*([Ee][Aa][Ss][Ee]|[Ee][Aa][Ss][Ee]-[Ii][Nn]|[Ee][Aa][Ss][Ee]-[Oo][Uu][Tt]|[Ee][Aa][Ss][Ee]-[Ii][Nn]-[Oo][Uu][Tt]|[Ss][Tt][Ee][Pp]-[Ss][Tt][Aa][Rr][Tt]|[Ss][Tt][Ee][Pp]-[Ee][Nn][Dd]|[Ll][Ii][Nn][Ee][Aa][Rr])\\s*$"
-          },
-          {
-            "pattern": "^\\s*([Cc][Uu][Bb][Ii][Cc]-[Bb][Ee][Zz][Ii][Ee][Rr]|[Ll][Ii][Nn][Ee][Aa][Rr]|[Ss][Tt][Ee][Pp][Ss])\\(.*\\)\\s*$"
-          },
-          {"pattern": "^(poly|quad|cubic|sin|exp|circle|back|elastic|bounce)(In|Out|InOut)?$"}
-        ],
+        "pattern": "^(linear|easeIn|easeOut|easeInOut|circularEaseIn|circularEaseOut|circularEaseInOut)$|^\\s*([Ee][Aa][Ss][Ee]|[Ee][Aa][Ss][Ee]-[Ii][Nn]|[Ee][Aa][Ss][Ee]-[Oo][Uu][Tt]|[Ee][Aa][Ss][Ee]-[Ii][Nn]-[Oo][Uu][Tt]|[Ss][Tt][Ee][Pp]-[Ss][Tt][Aa][Rr][Tt]|[Ss][Tt][Ee][Pp]-[Ee][Nn][Dd]|[Ll][Ii][Nn][Ee][Aa][Rr])\\s*$|^\\s*([Cc][Uu][Bb][Ii][Cc]-[Bb][Ee][Zz][Ii][Ee][Rr]|[Ll][Ii][Nn][Ee][Aa][Rr]|[Ss][Tt][Ee][Pp][Ss])\\(.*\\)\\s*$|^(poly|quad|cubic|sin|exp|circle|back|elastic|bounce)(In|Out|InOut)?$",
         "examples": [
           "easeInOut",
           "cubic-bezier(0.2, 0, 0, 1)",
@@ -6963,7 +7505,7 @@ components:
         ]
       },
       "BezierCurve": {
-        "title": "Bézier curve",
+        "title": "BezierCurve",
         "description": "The two control points x1, y1, x2, y2; both x are clamped to 0…1.",
         "type": "object",
         "required": ["bezier"],
@@ -6973,55 +7515,48 @@ components:
         "unevaluatedProperties": false
       },
       "EaseCurve": {
-        "title": "Classic ease",
+        "title": "EaseCurve",
         "description": "One of d3's eases with its parameters.",
         "type": "object",
         "required": ["ease"],
-        "oneOf": [
-          {
-            "properties": {
-              "ease": {
-                "type": "string",
-                "pattern": "^(linear|(quad|cubic|sin|exp|circle|bounce)(In|Out|InOut)?)$"
-              }
-            }
+        "properties": {
+          "ease": {
+            "type": "string",
+            "pattern": "^(linear|(poly|quad|cubic|sin|exp|circle|back|elastic|bounce)(In|Out|InOut)?)$"
           },
-          {
-            "properties": {
-              "ease": {"type": "string", "pattern": "^back(In|Out|InOut)?$"},
-              "overshoot": {
-                "description": "How far it goes beyond; 1.70158 is a tenth of the way.",
-                "type": "number",
-                "default": 1.70158
-              }
-            }
+          "overshoot": {
+            "description": "Of `back`, how far it goes beyond; 1.70158 is a tenth of the way. Default 1.70158.\n",
+            "type": "number"
           },
-          {
-            "properties": {
-              "ease": {"type": "string", "pattern": "^elastic(In|Out|InOut)?$"},
-              "amplitude": {"description": "Counts as 1 below 1.", "type": "number", "default": 1},
-              "period": {"type": "number", "exclusiveMinimum": 0, "default": 0.3}
-            }
+          "amplitude": {
+            "description": "Of `elastic`; counts as 1 below 1. Default 1.",
+            "type": "number"
           },
-          {
-            "properties": {
-              "ease": {"type": "string", "pattern": "^poly(In|Out|InOut)?$"},
-              "exponent": {"type": "number", "exclusiveMinimum": 0, "default": 3}
-            }
+          "period": {
+            "description": "Of `elastic`. Default 0.3.",
+            "type": "number",
+            "exclusiveMinimum": 0
+          },
+          "exponent": {
+            "description": "Of `poly`. Default 3.",
+            "type": "number",
+            "exclusiveMinimum": 0
           }
-        ],
+        },
+        "dependentSchemas": {
+          "overshoot": {"properties": {"ease": {"pattern": "^back"}}},
+          "amplitude": {"properties": {"ease": {"pattern": "^elastic"}}},
+          "period": {"properties": {"ease": {"pattern": "^elastic"}}},
+          "exponent": {"properties": {"ease": {"pattern": "^poly"}}}
+        },
         "unevaluatedProperties": false
       },
       "Spring": {
         "title": "Spring",
-        "description": "A preset, or exactly one set of parameters.",
+        "description": "A preset's name, or exactly one set of parameters.",
         "oneOf": [
           {"$ref": "#/components/schemas/SpringPreset"},
-          {
-            "type": "object",
-            "$ref": "#/components/schemas/SpringMembers",
-            "unevaluatedProperties": false
-          }
+          {"$ref": "#/components/schemas/SpringParameters"}
         ],
         "examples": [
           "bouncy",
@@ -7029,120 +7564,186 @@ components:
           {"mass": 1, "stiffness": 100, "damping": 10}
         ]
       },
-      "SpringPreset": {"title": "Spring preset", "enum": ["smooth", "snappy", "bouncy"]},
-      "SpringMembers": {
-        "title": "Members of a spring",
-        "description": "Exactly one of the sets preset; duration and bounce; response and dampingRatio; mass,\nstiffness and damping; settlingDuration and dampingRatio.\n",
+      "SpringPreset": {"title": "SpringPreset", "enum": ["smooth", "snappy", "bouncy"]},
+      "SpringParameters": {
+        "title": "SpringParameters",
+        "description": "Exactly one of the sets preset; duration and bounce; response and dampingRatio; mass,\nstiffness and damping; settlingDuration and dampingRatio. Without any member the default\nspring.\n",
         "type": "object",
-        "oneOf": [
-          {"$ref": "#/components/schemas/SpringByPreset"},
-          {"$ref": "#/components/schemas/SpringByBounce"},
-          {"$ref": "#/components/schemas/SpringByResponse"},
-          {"$ref": "#/components/schemas/SpringByMass"},
-          {"$ref": "#/components/schemas/SpringBySettling"}
-        ]
+        "allOf": [
+          {"$ref": "#/components/schemas/SpringMembers"},
+          {
+            "dependentRequired": {"response": ["dampingRatio"], "extraBounce": ["preset"]},
+            "dependentSchemas": {
+              "dampingRatio": {
+                "if": {"required": ["response"]},
+                "else": {"required": ["settlingDuration"]}
+              }
+            }
+          }
+        ],
+        "unevaluatedProperties": false
       },
-      "SpringByPreset": {
-        "title": "Spring by preset",
+      "SpringMembers": {
+        "title": "SpringMembers",
+        "description": "The members of springs, and which of them stand beside each other.",
         "type": "object",
-        "required": ["preset"],
         "properties": {
           "preset": {"$ref": "#/components/schemas/SpringPreset"},
-          "duration": {"$ref": "#/components/schemas/PositiveNumber"},
-          "extraBounce": {
-            "description": "Added to the preset's bounce; the sum is above -1 and at most 1.",
-            "type": "number",
-            "default": 0
-          }
-        }
-      },
-      "SpringByBounce": {
-        "title": "Spring by duration and bounce",
-        "description": "Without any member the default spring.",
-        "type": "object",
-        "properties": {
           "duration": {
-            "description": "The perceptual duration in seconds.",
+            "description": "The perceptual duration in seconds. Default 0.5.",
             "$ref": "#/components/schemas/PositiveNumber"
           },
-          "bounce": {"$ref": "#/components/schemas/Bounce"},
-          "preset": false,
-          "extraBounce": false,
-          "response": false,
-          "dampingRatio": false,
-          "mass": false,
-          "stiffness": false,
-          "damping": false,
-          "allowOverDamping": false,
-          "settlingDuration": false,
-          "epsilon": false
-        }
-      },
-      "SpringByResponse": {
-        "title": "Spring by response and damping ratio",
-        "type": "object",
-        "required": ["response", "dampingRatio"],
-        "properties": {
+          "bounce": {"description": "Default 0.", "$ref": "#/components/schemas/Bounce"},
+          "extraBounce": {
+            "description": "Added to the bounce of a preset; the sum is above -1 and at most 1. Default 0.",
+            "type": "number"
+          },
           "response": {
             "description": "The period of the undamped oscillation in seconds.",
             "$ref": "#/components/schemas/PositiveNumber"
           },
-          "dampingRatio": {"type": "number", "minimum": 0}
-        }
-      },
-      "SpringByMass": {
-        "title": "Spring by mass, stiffness and damping",
-        "type": "object",
-        "required": ["stiffness", "damping"],
-        "properties": {
-          "mass": {"$ref": "#/components/schemas/PositiveNumber"},
+          "dampingRatio": {
+            "description": "The damping as a share of the critical one. Beside a settling duration it is above 0, and\ncounts as 1 above 1.\n",
+            "type": "number",
+            "minimum": 0
+          },
+          "mass": {"description": "Default 1.", "$ref": "#/components/schemas/PositiveNumber"},
           "stiffness": {"$ref": "#/components/schemas/PositiveNumber"},
           "damping": {"type": "number", "minimum": 0},
           "allowOverDamping": {
-            "description": "Whether a damping above the critical one is kept.",
-            "type": "boolean",
-            "default": false
-          }
-        }
-      },
-      "SpringBySettling": {
-        "title": "Spring by settling duration and damping ratio",
-        "type": "object",
-        "required": ["settlingDuration", "dampingRatio"],
-        "properties": {
+            "description": "Whether a damping above the critical one is kept; otherwise it becomes critical. Default\nfalse.\n",
+            "type": "boolean"
+          },
           "settlingDuration": {
             "description": "The time to settle in seconds; taken within 0.01…10.",
             "$ref": "#/components/schemas/PositiveNumber"
           },
-          "dampingRatio": {
-            "description": "Above 1 it counts as 1.",
-            "$ref": "#/components/schemas/PositiveNumber"
-          },
           "epsilon": {
-            "description": "The share of the way at which it counts as settled.",
+            "description": "The share of the way at which it counts as settled. Default 0.001.",
             "type": "number",
             "exclusiveMinimum": 0,
-            "exclusiveMaximum": 1,
-            "default": 0.001
+            "exclusiveMaximum": 1
+          }
+        },
+        "dependentRequired": {
+          "mass": ["stiffness", "damping"],
+          "stiffness": ["damping"],
+          "damping": ["stiffness"],
+          "allowOverDamping": ["stiffness", "damping"],
+          "settlingDuration": ["dampingRatio"],
+          "epsilon": ["settlingDuration"]
+        },
+        "dependentSchemas": {
+          "preset": {
+            "propertyNames": {
+              "enum": [
+                "type",
+                "modifiers",
+                "blendDuration",
+                "initialVelocity",
+                "preset",
+                "duration",
+                "extraBounce"
+              ]
+            }
+          },
+          "duration": {
+            "propertyNames": {
+              "enum": [
+                "type",
+                "modifiers",
+                "blendDuration",
+                "initialVelocity",
+                "preset",
+                "duration",
+                "bounce",
+                "extraBounce"
+              ]
+            }
+          },
+          "bounce": {
+            "propertyNames": {
+              "enum": [
+                "type",
+                "modifiers",
+                "blendDuration",
+                "initialVelocity",
+                "duration",
+                "bounce"
+              ]
+            }
+          },
+          "extraBounce": {
+            "propertyNames": {
+              "enum": [
+                "type",
+                "modifiers",
+                "blendDuration",
+                "initialVelocity",
+                "preset",
+                "duration",
+                "extraBounce"
+              ]
+            }
+          },
+          "response": {
+            "propertyNames": {
+              "enum": [
+                "type",
+                "modifiers",
+                "blendDuration",
+                "initialVelocity",
+                "response",
+                "dampingRatio"
+              ]
+            }
+          },
+          "dampingRatio": {
+            "propertyNames": {
+              "enum": [
+                "type",
+                "modifiers",
+                "blendDuration",
+                "initialVelocity",
+                "response",
+                "dampingRatio",
+                "settlingDuration",
+                "epsilon"
+              ]
+            }
+          },
+          "stiffness": {
+            "propertyNames": {
+              "enum": [
+                "type",
+                "modifiers",
+                "blendDuration",
+                "initialVelocity",
+                "mass",
+                "stiffness",
+                "damping",
+                "allowOverDamping"
+              ]
+            }
+          },
+          "settlingDuration": {
+            "propertyNames": {
+              "enum": [
+                "type",
+                "modifiers",
+                "blendDuration",
+                "initialVelocity",
+                "settlingDuration",
+                "dampingRatio",
+                "epsilon"
+              ]
+            },
+            "properties": {"dampingRatio": {"exclusiveMinimum": 0}}
           }
         }
       },
-      "SpringByOneOfTwo": {
-        "title": "Spring by response or damping ratio",
-        "description": "In an animation either may be left out.",
-        "type": "object",
-        "anyOf": [{"required": ["response"]}, {"required": ["dampingRatio"]}],
-        "properties": {
-          "response": {
-            "description": "The period of the undamped oscillation in seconds.",
-            "$ref": "#/components/schemas/PositiveNumber"
-          },
-          "dampingRatio": {"type": "number", "minimum": 0},
-          "settlingDuration": false
-        }
-      },
       "AnimationType": {
-        "title": "Animation by name",
+        "title": "AnimationType",
         "enum": [
           "default",
           "linear",
@@ -7164,20 +7765,30 @@ components:
         "title": "Animation",
         "description": "A name for the preset with its defaults, or an object.",
         "oneOf": [
-          {
-            "enum": [
-              "default",
-              "linear",
-              "easeIn",
-              "easeOut",
-              "easeInOut",
-              "spring",
-              "smooth",
-              "snappy",
-              "bouncy",
-              "interactiveSpring"
-            ]
-          },
+          {"$ref": "#/components/schemas/AnimationName"},
+          {"$ref": "#/components/schemas/AnimationObject"}
+        ]
+      },
+      "AnimationName": {
+        "title": "AnimationName",
+        "description": "An animation with its defaults.",
+        "enum": [
+          "default",
+          "linear",
+          "easeIn",
+          "easeOut",
+          "easeInOut",
+          "spring",
+          "smooth",
+          "snappy",
+          "bouncy",
+          "interactiveSpring"
+        ]
+      },
+      "AnimationObject": {
+        "title": "AnimationObject",
+        "description": "An animation by its type and the members that the type takes.",
+        "oneOf": [
           {"$ref": "#/components/schemas/DefaultAnimation"},
           {"$ref": "#/components/schemas/CurveAnimation"},
           {"$ref": "#/components/schemas/TimingCurveAnimation"},
@@ -7187,13 +7798,31 @@ components:
           {"$ref": "#/components/schemas/InterpolatingSpringAnimation"},
           {"$ref": "#/components/schemas/ClassicSpringAnimation"},
           {"$ref": "#/components/schemas/CustomAnimation"}
-        ]
+        ],
+        "discriminator": {
+          "propertyName": "type",
+          "mapping": {
+            "default": "#/components/schemas/DefaultAnimation",
+            "linear": "#/components/schemas/CurveAnimation",
+            "easeIn": "#/components/schemas/CurveAnimation",
+            "easeOut": "#/components/schemas/CurveAnimation",
+            "easeInOut": "#/components/schemas/CurveAnimation",
+            "timingCurve": "#/components/schemas/TimingCurveAnimation",
+            "spring": "#/components/schemas/SpringAnimation",
+            "smooth": "#/components/schemas/PresetAnimation",
+            "snappy": "#/components/schemas/PresetAnimation",
+            "bouncy": "#/components/schemas/PresetAnimation",
+            "interactiveSpring": "#/components/schemas/InteractiveSpringAnimation",
+            "interpolatingSpring": "#/components/schemas/InterpolatingSpringAnimation",
+            "usingSpringWithDamping": "#/components/schemas/ClassicSpringAnimation",
+            "custom": "#/components/schemas/CustomAnimation"
+          }
+        }
       },
-      "AnimationObject": {
-        "title": "Animation object",
+      "AnimationHead": {
+        "title": "AnimationHead",
         "description": "What every animation object takes.",
         "type": "object",
-        "required": ["type"],
         "properties": {
           "modifiers": {
             "description": "Applied one after another, the first innermost.",
@@ -7204,45 +7833,63 @@ components:
         }
       },
       "DefaultAnimation": {
-        "title": "Default animation",
-        "allOf": [{"$ref": "#/components/schemas/AnimationObject"}],
-        "properties": {"type": {"const": "default"}},
+        "title": "DefaultAnimation",
+        "type": "object",
+        "allOf": [
+          {"$ref": "#/components/schemas/AnimationHead"},
+          {"properties": {"type": {"const": "default"}}}
+        ],
+        "required": ["type"],
         "unevaluatedProperties": false
       },
       "CurveAnimation": {
-        "title": "Curve animation",
-        "allOf": [{"$ref": "#/components/schemas/AnimationObject"}],
-        "properties": {
-          "type": {"enum": ["linear", "easeIn", "easeOut", "easeInOut"]},
-          "duration": {
-            "description": "Seconds. Default 0.35.",
-            "$ref": "#/components/schemas/Duration"
+        "title": "CurveAnimation",
+        "type": "object",
+        "allOf": [
+          {"$ref": "#/components/schemas/AnimationHead"},
+          {
+            "properties": {
+              "type": {"$ref": "#/components/schemas/CurveAnimationType"},
+              "duration": {
+                "description": "Seconds. Default 0.35.",
+                "$ref": "#/components/schemas/Duration"
+              }
+            }
           }
-        },
+        ],
+        "required": ["type"],
         "unevaluatedProperties": false
       },
+      "CurveAnimationType": {
+        "title": "CurveAnimationType",
+        "description": "The animations by a named curve.",
+        "enum": ["linear", "easeIn", "easeOut", "easeInOut"]
+      },
       "TimingCurveAnimation": {
-        "title": "Timing curve animation",
-        "allOf": [{"$ref": "#/components/schemas/AnimationObject"}],
-        "required": ["curve", "duration"],
-        "properties": {
-          "type": {"const": "timingCurve"},
-          "curve": {"$ref": "#/components/schemas/Curve"},
-          "duration": {"$ref": "#/components/schemas/Duration"}
-        },
+        "title": "TimingCurveAnimation",
+        "type": "object",
+        "allOf": [
+          {"$ref": "#/components/schemas/AnimationHead"},
+          {
+            "properties": {
+              "type": {"const": "timingCurve"},
+              "curve": {"$ref": "#/components/schemas/Curve"},
+              "duration": {"$ref": "#/components/schemas/Duration"}
+            }
+          }
+        ],
+        "required": ["type", "curve", "duration"],
         "unevaluatedProperties": false
       },
       "SpringAnimation": {
-        "title": "Spring animation",
+        "title": "SpringAnimation",
         "description": "Any set of a spring's members. Beside a damping ratio the response may be left out (0.5), and\nbeside a response the damping ratio (0.825).\n",
-        "allOf": [{"$ref": "#/components/schemas/AnimationObject"}],
-        "oneOf": [
-          {"$ref": "#/components/schemas/SpringByPreset"},
-          {"$ref": "#/components/schemas/SpringByBounce"},
-          {"$ref": "#/components/schemas/SpringByOneOfTwo"},
-          {"$ref": "#/components/schemas/SpringByMass"},
-          {"$ref": "#/components/schemas/SpringBySettling"}
+        "type": "object",
+        "allOf": [
+          {"$ref": "#/components/schemas/AnimationHead"},
+          {"$ref": "#/components/schemas/SpringMembers"}
         ],
+        "required": ["type"],
         "properties": {
           "type": {"const": "spring"},
           "blendDuration": {
@@ -7250,57 +7897,46 @@ components:
             "$ref": "#/components/schemas/Duration"
           }
         },
+        "dependentRequired": {"extraBounce": ["preset"]},
         "unevaluatedProperties": false
       },
       "PresetAnimation": {
-        "title": "Preset spring animation",
-        "allOf": [{"$ref": "#/components/schemas/AnimationObject"}],
-        "properties": {
-          "type": {"$ref": "#/components/schemas/SpringPreset"},
-          "duration": {
-            "description": "The perceptual duration in seconds. Default 0.5.",
-            "$ref": "#/components/schemas/PositiveNumber"
-          },
-          "extraBounce": {
-            "description": "Added to the preset's bounce.",
-            "type": "number",
-            "default": 0
+        "title": "PresetAnimation",
+        "description": "Preset spring animation.",
+        "type": "object",
+        "allOf": [
+          {"$ref": "#/components/schemas/AnimationHead"},
+          {
+            "properties": {
+              "type": {"$ref": "#/components/schemas/PresetAnimationType"},
+              "duration": {
+                "description": "The perceptual duration in seconds. Default 0.5.",
+                "$ref": "#/components/schemas/PositiveNumber"
+              },
+              "extraBounce": {
+                "description": "Added to the preset's bounce. Default 0.",
+                "type": "number"
+              }
+            }
           }
-        },
+        ],
+        "required": ["type"],
         "unevaluatedProperties": false
       },
+      "PresetAnimationType": {
+        "title": "PresetAnimationType",
+        "description": "The animations by a named spring.",
+        "enum": ["smooth", "snappy", "bouncy"]
+      },
       "InteractiveSpringAnimation": {
-        "title": "Interactive spring animation",
+        "title": "InteractiveSpringAnimation",
         "description": "By response (default 0.15) and damping ratio (default 0.86), or by duration (default 0.15)\nand an extra bounce on top of 0.15, or by any other set of a spring's members.\n",
-        "allOf": [{"$ref": "#/components/schemas/AnimationObject"}],
-        "oneOf": [
-          {
-            "title": "By duration and extra bounce",
-            "properties": {
-              "duration": {"$ref": "#/components/schemas/PositiveNumber"},
-              "extraBounce": {"type": "number", "default": 0},
-              "preset": false,
-              "bounce": false,
-              "response": false,
-              "dampingRatio": false,
-              "mass": false,
-              "stiffness": false,
-              "damping": false,
-              "allowOverDamping": false,
-              "settlingDuration": false,
-              "epsilon": false
-            }
-          },
-          {"$ref": "#/components/schemas/SpringByPreset"},
-          {
-            "title": "By bounce",
-            "required": ["bounce"],
-            "$ref": "#/components/schemas/SpringByBounce"
-          },
-          {"$ref": "#/components/schemas/SpringByOneOfTwo"},
-          {"$ref": "#/components/schemas/SpringByMass"},
-          {"$ref": "#/components/schemas/SpringBySettling"}
+        "type": "object",
+        "allOf": [
+          {"$ref": "#/components/schemas/AnimationHead"},
+          {"$ref": "#/components/schemas/SpringMembers"}
         ],
+        "required": ["type"],
         "properties": {
           "type": {"const": "interactiveSpring"},
           "blendDuration": {
@@ -7311,56 +7947,82 @@ components:
         "unevaluatedProperties": false
       },
       "InterpolatingSpringAnimation": {
-        "title": "Interpolating spring animation",
+        "title": "InterpolatingSpringAnimation",
+        "description": "A spring by exactly one set of its members.",
+        "type": "object",
         "allOf": [
-          {"$ref": "#/components/schemas/AnimationObject"},
+          {"$ref": "#/components/schemas/AnimationHead"},
           {"$ref": "#/components/schemas/SpringMembers"}
         ],
+        "required": ["type"],
         "properties": {
           "type": {"const": "interpolatingSpring"},
           "initialVelocity": {
-            "description": "In whole intervals per second, positive towards the target.",
-            "type": "number",
-            "default": 0
+            "description": "In whole intervals per second, positive towards the target. Default 0.",
+            "type": "number"
+          }
+        },
+        "dependentRequired": {"response": ["dampingRatio"], "extraBounce": ["preset"]},
+        "dependentSchemas": {
+          "dampingRatio": {
+            "if": {"required": ["response"]},
+            "else": {"required": ["settlingDuration"]}
           }
         },
         "unevaluatedProperties": false
       },
       "ClassicSpringAnimation": {
-        "title": "Classic spring animation",
+        "title": "ClassicSpringAnimation",
         "description": "UIKit's form.",
-        "allOf": [{"$ref": "#/components/schemas/AnimationObject"}],
-        "required": ["duration", "damping"],
-        "properties": {
-          "type": {"const": "usingSpringWithDamping"},
-          "duration": {"$ref": "#/components/schemas/PositiveNumber"},
-          "damping": {
-            "description": "The damping ratio; above 1 it counts as 1.",
-            "$ref": "#/components/schemas/PositiveNumber"
-          },
-          "initialVelocity": {
-            "description": "In whole intervals per second.",
-            "type": "number",
-            "default": 0
+        "type": "object",
+        "allOf": [
+          {"$ref": "#/components/schemas/AnimationHead"},
+          {
+            "properties": {
+              "type": {"const": "usingSpringWithDamping"},
+              "duration": {"$ref": "#/components/schemas/PositiveNumber"},
+              "damping": {
+                "description": "The damping ratio; above 1 it counts as 1.",
+                "$ref": "#/components/schemas/PositiveNumber"
+              },
+              "initialVelocity": {
+                "description": "In whole intervals per second. Default 0.",
+                "type": "number"
+              }
+            }
           }
-        },
+        ],
+        "required": ["type", "duration", "damping"],
         "unevaluatedProperties": false
       },
       "CustomAnimation": {
-        "title": "Custom animation",
+        "title": "CustomAnimation",
         "description": "A measured response, read as CSS `linear()`.",
-        "allOf": [{"$ref": "#/components/schemas/AnimationObject"}],
-        "required": ["points"],
-        "properties": {
-          "type": {"const": "custom"},
-          "points": {
-            "description": "Pairs of a time in seconds and a progress; times do not fall.",
-            "type": "array",
-            "minItems": 2,
-            "items": {"type": "array", "minItems": 2, "maxItems": 2, "items": {"type": "number"}}
+        "type": "object",
+        "allOf": [
+          {"$ref": "#/components/schemas/AnimationHead"},
+          {
+            "properties": {
+              "type": {"const": "custom"},
+              "points": {
+                "description": "Pairs of a time in seconds and a progress; times do not fall.",
+                "type": "array",
+                "minItems": 2,
+                "items": {"$ref": "#/components/schemas/ProgressPoint"}
+              }
+            }
           }
-        },
+        ],
+        "required": ["type", "points"],
         "unevaluatedProperties": false
+      },
+      "ProgressPoint": {
+        "title": "ProgressPoint",
+        "description": "A time in seconds and a progress.",
+        "type": "array",
+        "minItems": 2,
+        "maxItems": 2,
+        "items": {"type": "number"}
       },
       "Modifier": {
         "title": "Modifier",
@@ -7374,7 +8036,7 @@ components:
         ]
       },
       "DelayModifier": {
-        "title": "Delay",
+        "title": "DelayModifier",
         "description": "Seconds; a negative delay starts inside.",
         "type": "object",
         "required": ["delay"],
@@ -7382,7 +8044,7 @@ components:
         "unevaluatedProperties": false
       },
       "SpeedModifier": {
-        "title": "Speed",
+        "title": "SpeedModifier",
         "description": "2 is twice as fast; 0 never moves.",
         "type": "object",
         "required": ["speed"],
@@ -7390,28 +8052,29 @@ components:
         "unevaluatedProperties": false
       },
       "RepeatCountModifier": {
-        "title": "Repeat count",
+        "title": "RepeatCountModifier",
         "description": "How many times, ways back included; below 1 counts as 1.",
         "type": "object",
         "required": ["repeatCount"],
         "properties": {
           "repeatCount": {"type": "integer"},
-          "autoreverses": {"type": "boolean", "default": true}
+          "autoreverses": {"description": "Default true.", "type": "boolean"}
         },
         "unevaluatedProperties": false
       },
       "RepeatForeverModifier": {
-        "title": "Repeat for ever",
+        "title": "RepeatForeverModifier",
+        "description": "Repeat for ever.",
         "type": "object",
         "required": ["repeatForever"],
         "properties": {
           "repeatForever": {"const": true},
-          "autoreverses": {"type": "boolean", "default": true}
+          "autoreverses": {"description": "Default true.", "type": "boolean"}
         },
         "unevaluatedProperties": false
       },
       "LogicallyCompleteModifier": {
-        "title": "Logically complete",
+        "title": "LogicallyCompleteModifier",
         "description": "Counts as complete after so many seconds at the latest.",
         "type": "object",
         "required": ["logicallyCompleteAfter"],
@@ -7426,12 +8089,34 @@ components:
           {"$ref": "#/components/schemas/SampleFrames"}
         ]
       },
+      "SampleLayout": {
+        "title": "SampleLayout",
+        "description": "How samples are laid out in JSON and CBOR.",
+        "enum": ["columns", "frames"]
+      },
+      "SpringModel": {
+        "title": "SpringModel",
+        "description": "How spring animations move.",
+        "enum": ["analytic", "swiftui"]
+      },
+      "SampleFormat": {
+        "title": "SampleFormat",
+        "description": "The forms of samples.",
+        "enum": ["json", "ndjson", "csv", "cbor", "f64", "f32", "svg"]
+      },
+      "PlotFormat": {"title": "PlotFormat", "description": "The forms of a plot.", "enum": ["svg"]},
+      "AnimationFormat": {
+        "title": "AnimationFormat",
+        "description": "The forms of the samples of one animation.",
+        "enum": ["json", "ndjson", "csv", "cbor", "f64", "f32", "svg", "css-linear"]
+      },
       "SampleHead": {
-        "title": "Head of samples",
+        "title": "SampleHead",
+        "description": "Head of samples.",
         "type": "object",
         "required": ["kind", "duration", "events"],
         "properties": {
-          "kind": {"enum": ["animation", "keyframes", "phases", "scene", "curve"]},
+          "kind": {"$ref": "#/components/schemas/SampleKind"},
           "duration": {
             "description": "Seconds; null for an endless document.",
             "type": ["number", "null"],
@@ -7440,26 +8125,37 @@ components:
           "events": {
             "description": "What happens on the way, in order of time.",
             "type": "array",
-            "items": {"$ref": "#/components/schemas/Event"}
+            "items": {"$ref": "#/components/schemas/SampleEvent"}
           }
         }
+      },
+      "SampleKind": {
+        "title": "SampleKind",
+        "description": "What was sampled.",
+        "enum": ["animation", "keyframes", "phases", "scene", "curve"]
       },
       "SampleColumns": {
-        "title": "Samples by columns",
+        "title": "SampleColumns",
+        "description": "Samples by columns.",
         "type": "object",
-        "allOf": [{"$ref": "#/components/schemas/SampleHead"}],
-        "required": ["times", "tracks"],
-        "properties": {
-          "times": {"type": "array", "items": {"type": "number"}},
-          "tracks": {
-            "description": "In the order of `initial`, `from` or the first phase. Of a scene those of inserted views\nfollow, and then those that its verbs show.\n",
-            "type": "array",
-            "items": {"$ref": "#/components/schemas/SampleTrack"}
+        "allOf": [
+          {"$ref": "#/components/schemas/SampleHead"},
+          {
+            "properties": {
+              "times": {"type": "array", "items": {"type": "number"}},
+              "tracks": {
+                "description": "In the order of `initial`, `from` or the first phase. Of a scene those of inserted views\nfollow, and then those that its verbs show.\n",
+                "type": "array",
+                "items": {"$ref": "#/components/schemas/SampleTrack"}
+              }
+            }
           }
-        }
+        ],
+        "required": ["times", "tracks"]
       },
       "SampleTrack": {
-        "title": "Samples of one property",
+        "title": "SampleTrack",
+        "description": "Samples of one property.",
         "type": "object",
         "required": ["property", "type", "values"],
         "properties": {
@@ -7477,24 +8173,32 @@ components:
         }
       },
       "SampleValues": {
-        "title": "Columns of one property",
+        "title": "SampleValues",
         "description": "A list for a scalar, an object of lists for a composite, of a transform by the entries of\nits matrix, `m11` to `m44`; a discrete property lists its values themselves, a path its\ntexts. Where there is no value, null.\n",
         "oneOf": [
-          {"type": "array"},
-          {
-            "type": "object",
-            "additionalProperties": {"type": "array", "items": {"type": ["number", "null"]}}
-          }
+          {"type": "array", "items": {}},
+          {"$ref": "#/components/schemas/ComponentColumns"}
         ]
       },
-      "SampleFrames": {
-        "title": "Samples by frames",
+      "ComponentColumns": {
+        "title": "ComponentColumns",
+        "description": "A list for each component of a property, by its name.",
         "type": "object",
-        "allOf": [{"$ref": "#/components/schemas/SampleHead"}],
-        "required": ["frames"],
-        "properties": {
-          "frames": {"type": "array", "items": {"$ref": "#/components/schemas/Frame"}}
-        }
+        "additionalProperties": {"type": "array", "items": {"type": ["number", "null"]}}
+      },
+      "SampleFrames": {
+        "title": "SampleFrames",
+        "description": "Samples by frames.",
+        "type": "object",
+        "allOf": [
+          {"$ref": "#/components/schemas/SampleHead"},
+          {
+            "properties": {
+              "frames": {"type": "array", "items": {"$ref": "#/components/schemas/Frame"}}
+            }
+          }
+        ],
+        "required": ["frames"]
       },
       "Frame": {
         "title": "Frame",
@@ -7503,98 +8207,120 @@ components:
         "required": ["time", "values"],
         "properties": {
           "time": {"type": "number"},
-          "values": {"type": "object"},
+          "values": {"$ref": "#/components/schemas/FrameValues"},
           "velocities": {
             "description": "With `include=velocity`, plain numbers; null for a path.",
-            "type": "object"
+            "$ref": "#/components/schemas/FrameValues"
           },
           "model": {
             "description": "With `include=model`, in the form of the values.",
-            "type": "object"
+            "$ref": "#/components/schemas/FrameValues"
           }
         }
       },
-      "Event": {
-        "title": "Event",
+      "FrameValues": {
+        "title": "FrameValues",
+        "description": "What each property has at one time, by its name.",
+        "type": "object"
+      },
+      "SampleEvent": {
+        "title": "SampleEvent",
         "description": "A phase that begins, a completion, an animator that came to rest, a view that came or went,\nor the answer to a hit test.\n",
         "oneOf": [
-          {
-            "title": "Phase that begins",
-            "type": "object",
-            "required": ["time", "type", "name"],
-            "properties": {
-              "time": {"type": "number"},
-              "type": {"const": "phase"},
-              "name": {"type": "string"}
-            }
-          },
-          {
-            "title": "Completion",
-            "type": "object",
-            "required": ["time", "type", "name", "criteria", "finished"],
-            "properties": {
-              "time": {"type": "number"},
-              "type": {"const": "completed"},
-              "name": {"type": "string"},
-              "criteria": {"enum": ["logicallyComplete", "removed", "progress"]},
-              "finished": {
-                "description": "Whether nothing was removed before its end.",
-                "type": "boolean"
-              }
-            }
-          },
-          {
-            "title": "Animator that came to rest",
-            "type": "object",
-            "required": ["time", "type", "name", "position", "finished"],
-            "properties": {
-              "time": {"type": "number"},
-              "type": {"const": "completed"},
-              "name": {"description": "The animator's name.", "type": "string"},
-              "position": {"enum": ["start", "end", "current"]},
-              "finished": {
-                "description": "Whether it came to an end and not to rest on the way.",
-                "type": "boolean"
-              }
-            }
-          },
-          {
-            "title": "View that came or went",
-            "description": "At the end of its transition.",
-            "type": "object",
-            "required": ["time", "type", "name"],
-            "properties": {
-              "time": {"type": "number"},
-              "type": {"enum": ["appeared", "disappeared"]},
-              "name": {"type": "string"}
-            }
-          },
-          {
-            "title": "Answer to a hit test",
-            "description": "The names of views; null where there is none.",
-            "type": "object",
-            "required": ["time", "type", "model", "presentation", "hit"],
-            "properties": {
-              "time": {"type": "number"},
-              "type": {"const": "hitTest"},
-              "model": {
-                "description": "The topmost view whose model frame contains the point.",
-                "type": ["string", "null"]
-              },
-              "presentation": {
-                "description": "The topmost view whose frame contains the point as it shows.",
-                "type": ["string", "null"]
-              },
-              "hit": {
-                "description": "The view that a touch reaches: that of the model, but none while a block of UIKit\nmoves it without `allowUserInteraction`.\n",
-                "type": ["string", "null"]
-              }
-            }
+          {"$ref": "#/components/schemas/PhaseReport"},
+          {"$ref": "#/components/schemas/CompletedReport"},
+          {"$ref": "#/components/schemas/ViewReport"},
+          {"$ref": "#/components/schemas/HitTestReport"}
+        ],
+        "discriminator": {
+          "propertyName": "type",
+          "mapping": {
+            "phase": "#/components/schemas/PhaseReport",
+            "completed": "#/components/schemas/CompletedReport",
+            "appeared": "#/components/schemas/ViewReport",
+            "disappeared": "#/components/schemas/ViewReport",
+            "hitTest": "#/components/schemas/HitTestReport"
           }
-        ]
+        }
+      },
+      "PhaseReport": {
+        "title": "PhaseReport",
+        "description": "A phase begins.",
+        "type": "object",
+        "required": ["time", "type", "name"],
+        "properties": {
+          "time": {"type": "number"},
+          "type": {"const": "phase"},
+          "name": {"type": "string"}
+        }
+      },
+      "CompletedReport": {
+        "title": "CompletedReport",
+        "description": "A completion, by its `criteria`; or an animator that came to rest under its own name, by its\n`position`.\n",
+        "type": "object",
+        "required": ["time", "type", "name", "finished"],
+        "properties": {
+          "time": {"type": "number"},
+          "type": {"const": "completed"},
+          "name": {
+            "description": "The name of the completion or of the animator.",
+            "type": "string"
+          },
+          "criteria": {"$ref": "#/components/schemas/CompletionCriteria"},
+          "position": {
+            "description": "Where the animator came to rest.",
+            "$ref": "#/components/schemas/AnimatorPosition"
+          },
+          "finished": {
+            "description": "Whether nothing was removed before its end; of an animator whether it came to an end and\nnot to rest on the way.\n",
+            "type": "boolean"
+          }
+        },
+        "if": {"required": ["criteria"]},
+        "then": {"not": {"required": ["position"]}},
+        "else": {"required": ["position"]}
+      },
+      "ViewReport": {
+        "title": "ViewReport",
+        "description": "A view came or went, at the end of its transition.",
+        "type": "object",
+        "required": ["time", "type", "name"],
+        "properties": {
+          "time": {"type": "number"},
+          "type": {"$ref": "#/components/schemas/ViewReportType"},
+          "name": {"type": "string"}
+        }
+      },
+      "ViewReportType": {
+        "title": "ViewReportType",
+        "description": "Whether a view came or went.",
+        "enum": ["appeared", "disappeared"]
+      },
+      "HitTestReport": {
+        "title": "HitTestReport",
+        "description": "The answer to a hit test, the names of views; null where there is none.",
+        "type": "object",
+        "required": ["time", "type", "model", "presentation", "hit"],
+        "properties": {
+          "time": {"type": "number"},
+          "type": {"const": "hitTest"},
+          "model": {
+            "description": "The topmost view whose model frame contains the point.",
+            "type": ["string", "null"]
+          },
+          "presentation": {
+            "description": "The topmost view whose frame contains the point as it shows.",
+            "type": ["string", "null"]
+          },
+          "hit": {
+            "description": "The view that a touch reaches: that of the model, but none while a block of UIKit\nmoves it without `allowUserInteraction`.\n",
+            "type": ["string", "null"]
+          }
+        }
       },
       "PropertyType": {
-        "title": "Type of a property",
+        "title": "PropertyType",
+        "description": "Type of a property.",
         "enum": [
           "number",
           "angle",
@@ -7624,20 +8350,26 @@ components:
           },
           "properties": {
             "type": "array",
-            "items": {
-              "type": "object",
-              "required": ["name", "type"],
-              "properties": {
-                "name": {"type": "string"},
-                "type": {"$ref": "#/components/schemas/PropertyType"}
-              }
-            }
+            "items": {"$ref": "#/components/schemas/ValidatedProperty"}
           },
-          "warnings": {"type": "array", "items": {"$ref": "#/components/schemas/Warning"}}
+          "warnings": {
+            "type": "array",
+            "items": {"$ref": "#/components/schemas/ValidationWarning"}
+          }
         }
       },
-      "Warning": {
-        "title": "Warning",
+      "ValidatedProperty": {
+        "title": "ValidatedProperty",
+        "description": "A property of the document.",
+        "type": "object",
+        "required": ["name", "type"],
+        "properties": {
+          "name": {"type": "string"},
+          "type": {"$ref": "#/components/schemas/PropertyType"}
+        }
+      },
+      "ValidationWarning": {
+        "title": "ValidationWarning",
         "description": "Advice about a valid document.",
         "type": "object",
         "required": ["code", "message"],
@@ -7648,7 +8380,7 @@ components:
         }
       },
       "SpringReport": {
-        "title": "Spring report",
+        "title": "SpringReport",
         "description": "One spring in every parametrisation; null where a form cannot say it.",
         "type": "object",
         "required": [
@@ -7676,28 +8408,30 @@ components:
             "type": "number"
           },
           "decayConstant": {"description": "Per second.", "type": "number"},
-          "settling": {
-            "description": "Seconds until the spring counts as settled, by the rule of each system; null for a time\nthat never comes.\n",
-            "type": "object",
-            "required": [
-              "lastCrossing",
-              "swiftui",
-              "coreAnimation",
-              "motion",
-              "anime",
-              "compose",
-              "remotion"
-            ],
-            "properties": {
-              "lastCrossing": {
-                "description": "The exact last time outside the band, by the band's half width as a share of the way.\n",
-                "type": "object",
-                "additionalProperties": {"type": ["number", "null"]}
-              }
-            },
-            "additionalProperties": {"type": ["number", "null"]}
-          }
+          "settling": {"$ref": "#/components/schemas/SettlingTimes"}
         }
+      },
+      "SettlingTimes": {
+        "title": "SettlingTimes",
+        "description": "Seconds until the spring counts as settled, by the rule of each system; null for a time that\nnever comes.\n",
+        "type": "object",
+        "required": [
+          "lastCrossing",
+          "swiftui",
+          "coreAnimation",
+          "motion",
+          "anime",
+          "compose",
+          "remotion"
+        ],
+        "properties": {"lastCrossing": {"$ref": "#/components/schemas/LastCrossings"}},
+        "additionalProperties": {"type": ["number", "null"]}
+      },
+      "LastCrossings": {
+        "title": "LastCrossings",
+        "description": "The exact last time outside the band, by the band's half width as a share of the way.\n",
+        "type": "object",
+        "additionalProperties": {"type": ["number", "null"]}
       },
       "Limits": {
         "title": "Limits",
@@ -7733,18 +8467,23 @@ components:
             "description": "Where the description of the interface is.",
             "type": "string"
           },
-          "endpoints": {
-            "type": "array",
-            "items": {
-              "type": "object",
-              "required": ["href", "methods"],
-              "properties": {
-                "href": {"type": "string"},
-                "methods": {"type": "array", "items": {"type": "string"}}
-              }
-            }
-          }
+          "endpoints": {"type": "array", "items": {"$ref": "#/components/schemas/IndexEntry"}}
         }
+      },
+      "IndexEntry": {
+        "title": "IndexEntry",
+        "description": "A path with its methods.",
+        "type": "object",
+        "required": ["href", "methods"],
+        "properties": {
+          "href": {"type": "string"},
+          "methods": {"type": "array", "items": {"type": "string"}}
+        }
+      },
+      "OpenAPIDescription": {
+        "title": "OpenAPIDescription",
+        "description": "A description of this interface in OpenAPI 3.1.",
+        "type": "object"
       },
       "Problem": {
         "title": "Problem",
@@ -7786,7 +8525,8 @@ components:
         }
       },
       "ProblemCode": {
-        "title": "Code of an answer",
+        "title": "ProblemCode",
+        "description": "Code of an answer.",
         "enum": [
           "malformed",
           "unbounded",
@@ -7812,7 +8552,8 @@ components:
         ]
       },
       "DocumentProblem": {
-        "title": "Problem of a document or parameter",
+        "title": "DocumentProblem",
+        "description": "Problem of a document or parameter.",
         "type": "object",
         "required": ["code", "message"],
         "properties": {
@@ -7841,7 +8582,8 @@ components:
         }
       },
       "DocumentProblemCode": {
-        "title": "Code of a single problem",
+        "title": "DocumentProblemCode",
+        "description": "Code of a single problem.",
         "enum": [
           "syntax",
           "empty-body",

@@ -28,11 +28,12 @@ extension JSONSchema {
   /// The names of the members of a value that a schema speaks of; nil where it refuses the value.
   private func known(_ value: Tree, by schema: Tree) -> Set<String>? {
     guard case .object(let keywords) = schema else { return schema == .bool(true) ? [] : nil }
-    guard fits(value, keywords), fitsElements(value, keywords),
+    guard fits(value, keywords), fitsElements(value, keywords), fitsNames(value, keywords),
       let members = knownMembers(of: value, keywords),
-      let parts = knownByParts(value, keywords)
+      let parts = knownByParts(value, keywords),
+      let conditions = knownByConditions(value, keywords)
     else { return nil }
-    let known = members.union(parts)
+    let known = members.union(parts).union(conditions)
     if keywords["unevaluatedProperties"] == .bool(false), !known.isSuperset(of: value.members.keys)
     {
       return nil
@@ -76,6 +77,27 @@ extension JSONSchema {
     }
     if let other = keywords["not"], known(value, by: other) != nil { return nil }
     return result
+  }
+
+  /// The members that the schemas speak of that apply under a condition, or beside a member.
+  private func knownByConditions(_ value: Tree, _ keywords: [String: Tree]) -> Set<String>? {
+    var applying = (keywords["dependentSchemas"]?.members ?? [:])
+      .filter { value[$0.key] != nil }.map(\.value)
+    if let condition = keywords["if"] {
+      let holds = known(value, by: condition) != nil
+      applying += [holds ? condition : nil, keywords[holds ? "then" : "else"]].compactMap { $0 }
+    }
+    var result: Set<String> = []
+    for schema in applying {
+      guard let known = known(value, by: schema) else { return nil }
+      result.formUnion(known)
+    }
+    return result
+  }
+
+  private func fitsNames(_ value: Tree, _ keywords: [String: Tree]) -> Bool {
+    guard let rule = keywords["propertyNames"] else { return true }
+    return value.members.keys.allSatisfy { known(.string($0), by: rule) != nil }
   }
 
   private func target(of reference: String) -> Tree {
@@ -145,16 +167,17 @@ extension JSONSchema {
     "type", "const", "enum", "required", "dependentRequired", "pattern", "minimum", "maximum",
     "exclusiveMinimum", "exclusiveMaximum", "minItems", "maxItems", "minProperties",
     "maxProperties", "properties", "additionalProperties", "unevaluatedProperties", "prefixItems",
-    "items", "$ref", "allOf", "anyOf", "oneOf", "not",
+    "items", "$ref", "allOf", "anyOf", "oneOf", "not", "if", "then", "else", "dependentSchemas",
+    "propertyNames",
   ]
 
   /// The schemas that a schema is made of.
   private func inner(of schema: Tree) -> [Tree] {
     schema.members.flatMap { keyword, rule -> [Tree] in
       switch keyword {
-      case "properties", "$defs": Array(rule.members.values)
+      case "properties", "$defs", "dependentSchemas": Array(rule.members.values)
       case "allOf", "anyOf", "oneOf", "prefixItems": rule.elements
-      case "items", "not", "additionalProperties": [rule]
+      case "items", "not", "additionalProperties", "if", "then", "else", "propertyNames": [rule]
       default: []
       }
     }
@@ -175,7 +198,7 @@ extension JSONSchema {
   var words: Set<String> { words(in: root) }
 
   private func words(in schema: Tree) -> Set<String> {
-    let properties = schema["properties"]?.members.filter { $0.value != .bool(false) } ?? [:]
+    let properties = schema["properties"]?.members ?? [:]
     let own = (schema["enum"]?.strings ?? []) + (schema["const"]?.strings ?? [])
     return inner(of: schema).reduce(Set(properties.keys).union(own)) { $0.union(words(in: $1)) }
   }
