@@ -3,7 +3,7 @@ import HTTPTypes
 
 extension Routes {
   /// The tag of an answer, known before any work: all that the answer depends on is in it.
-  func tag(of call: Call, _ endpoint: Endpoint, _ format: SampleQuery.Format) -> EntityTag {
+  func tag(of call: Call, _ endpoint: Endpoint, _ format: Format) -> EntityTag {
     EntityTag(
       of: tagBase, Array(endpoint.template.utf8), Array(format.mediaType.utf8),
       Array(call.target.query.utf8), call.method == .query ? call.body : [])
@@ -12,7 +12,7 @@ extension Routes {
   /// The answer to a client that has the answer already. It repeats what the whole would say of
   /// itself to caches.
   func notModified(
-    _ tag: EntityTag, _ format: SampleQuery.Format, _ endpoint: Endpoint
+    _ tag: EntityTag?, _ format: Format, _ endpoint: Endpoint
   ) -> Reply {
     var fields = format.fields(tag)
     fields[.contentType] = nil

@@ -10,7 +10,8 @@ public struct Routes: Sendable {
   let service: Service
   let limits: Limits
   let crossOrigin: CrossOrigin
-  let statics: StaticAnswers
+  /// The answers that never change, by the templates of their places.
+  private let pages: [String: Page]
   /// What every entity tag depends on: the version and the salt.
   let tagBase: [UInt8]
 
@@ -19,7 +20,7 @@ public struct Routes: Sendable {
     self.service = service
     limits = service.limits
     crossOrigin = CrossOrigin(origins: service.origins)
-    statics = StaticAnswers(service)
+    pages = Page.all(of: service)
     tagBase = Array("\(service.version)\n\(service.entityTagSalt)".utf8)
   }
 
@@ -68,18 +69,10 @@ public struct Routes: Sendable {
 
   /// The answer of a place to a call that it admits.
   private func answer(_ call: Call, _ match: Match, _ meter: inout WorkMeter) -> Reply {
+    if let page = pages[match.endpoint.template] { return page.answer(call, at: match.endpoint) }
     do {
-      switch match.endpoint {
-      case .sample: return try sample(call, &meter)
-      case .validate: return try validate(call, &meter)
-      case .plot: return try plot(call, &meter)
-      case .animation: return try animation(call, &meter)
-      case .spring: return try spring(call)
-      case .curve: return try curve(call, &meter)
-      case .problem: return problemText(String(match.slug), call)
-      case .index, .limits, .version, .openAPIText, .openAPIJSON:
-        return statics.answer(match.endpoint, call)
-      }
+      guard case .made(let made) = match.endpoint.answer else { return notFound(call) }
+      return try made(self, call, match, &meter)
     } catch {
       if let interruption = meter.interruption {
         return reply(to: Refusal(interruption), id: call.id, route: match.endpoint.template)
@@ -89,7 +82,7 @@ public struct Routes: Sendable {
   }
 
   /// What any place takes: the methods as `Allow` lists them.
-  public static let allMethods = "GET, HEAD, QUERY, POST, OPTIONS"
+  public static let allMethods = Endpoint.allMethods
 
   private func finished(_ reply: Reply, _ call: Call) -> Reply {
     guard !crossOrigin.origins.isEmpty else { return reply }

@@ -17,9 +17,10 @@ public struct AnimationQuery: Hashable, Sendable {
 
   /// Reads the parameters of a query, which is what follows the `?` of a target.
   ///
+  /// - Parameter formats: The names that `format` may have; nil for any.
   /// - Throws: A refusal with the code `malformed` and all problems.
   public init(
-    decoding query: some StringProtocol, formats: [SampleQuery.Format] = SampleQuery.Format.allCases
+    decoding query: some StringProtocol, formats: [String]? = nil
   ) throws(DocumentRefusal) {
     var reader = QueryReader(query)
     sampling = SampleQuery(from: &reader, formats: formats)
@@ -27,6 +28,14 @@ public struct AnimationQuery: Hashable, Sendable {
     try reader.finish()
     guard let animation else { throw DocumentRefusal(.malformed, reader.problems) }
     self.animation = animation
+  }
+
+  /// The names of all parameters.
+  public static var parameters: [String] {
+    QueryReader.names {
+      _ = SampleQuery(from: &$0, formats: nil)
+      _ = animation(from: &$0)
+    }
   }
 
   private static func animation(from reader: inout QueryReader) -> ResolvedAnimation? {

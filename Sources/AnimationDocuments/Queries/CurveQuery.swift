@@ -9,9 +9,10 @@ public struct CurveQuery: Hashable, Sendable {
 
   /// Reads the parameters of a query, which is what follows the `?` of a target.
   ///
+  /// - Parameter formats: The names that `format` may have; nil for any.
   /// - Throws: A refusal with the code `malformed` and all problems.
   public init(
-    decoding query: some StringProtocol, formats: [SampleQuery.Format] = SampleQuery.Format.plain
+    decoding query: some StringProtocol, formats: [String]? = nil
   ) throws(DocumentRefusal) {
     var reader = QueryReader(query)
     sampling = SampleQuery(from: &reader, formats: formats)
@@ -19,6 +20,14 @@ public struct CurveQuery: Hashable, Sendable {
     try reader.finish()
     guard let curve else { throw DocumentRefusal(.malformed, reader.problems) }
     self.curve = curve
+  }
+
+  /// The names of all parameters.
+  public static var parameters: [String] {
+    QueryReader.names {
+      _ = SampleQuery(from: &$0, formats: nil)
+      _ = curve(from: &$0)
+    }
   }
 
   private static func curve(from reader: inout QueryReader) -> UnitCurve? {

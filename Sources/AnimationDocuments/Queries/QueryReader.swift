@@ -62,6 +62,17 @@ struct QueryReader {
   }
 }
 
+extension QueryReader {
+  /// The names of the parameters that are asked for, in that order.
+  static func names(_ read: (inout QueryReader) -> Void) -> [String] {
+    var reader = QueryReader("")
+    read(&reader)
+    var names: [String] = []
+    for name in reader.known where !names.contains(name) { names.append(name) }
+    return names
+  }
+}
+
 // MARK: - Typed parameters
 
 extension QueryReader {
@@ -134,11 +145,22 @@ extension QueryReader {
   private mutating func name<Name>(_ text: String, of name: String, among names: [Name]) -> Name?
   where Name: RawRepresentable, Name.RawValue == String {
     if let known = names.first(where: { $0.rawValue == text }) { return known }
-    let all = names.map(\.rawValue)
+    reportUnknown(text, name, names.map(\.rawValue))
+    return nil
+  }
+
+  /// One of some texts; any where nil.
+  mutating func text(_ name: String, among texts: [String]?) -> String? {
+    guard let text = take(name) else { return nil }
+    guard let texts, !texts.contains(text) else { return text }
+    reportUnknown(text, name, texts)
+    return nil
+  }
+
+  private mutating func reportUnknown(_ text: String, _ name: String, _ all: [String]) {
     report(
       .unknownName, name, "\(name) is \(all.listed("or")); this is \"\(text.shortened)\".",
       hint: NearestName.of(text, among: all))
-    return nil
   }
 
   private mutating func number(_ text: String, of name: String) -> Double? {

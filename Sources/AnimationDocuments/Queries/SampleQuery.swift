@@ -17,18 +17,6 @@ public struct SampleQuery: Hashable, Sendable {
     case tolerance(Double)
   }
 
-  /// The forms in which samples leave.
-  public enum Format: String, CaseIterable, Hashable, Sendable {
-    case json, ndjson, csv, cbor, f64, f32
-    /// A picture: the plot of the values over time.
-    case svg
-    /// The text of a CSS easing; only of a single animation.
-    case cssLinear = "css-linear"
-
-    /// The forms of every view of numbers.
-    public static let plain: [Format] = [.json, .ndjson, .csv, .cbor, .f64, .f32, .svg]
-  }
-
   /// What leaves beside the values.
   public enum Extra: String, CaseIterable, Hashable, Sendable {
     /// The velocities, per second.
@@ -54,19 +42,20 @@ public struct SampleQuery: Hashable, Sendable {
   public var layout = SampleOptions.Layout.columns
   /// The model that springs move by.
   public var springs = SpringModel.analytic
-  /// The form that is asked for; nil where none is.
-  public var format: Format?
+  /// The name of the form that is asked for; nil where none is.
+  public var format: String?
 
   /// The parameters' defaults.
   public init() {}
 
   /// Reads the parameters of a query, which is what follows the `?` of a target.
   ///
+  /// - Parameter formats: The names that `format` may have; nil for any.
   /// - Throws: A refusal with the code `malformed` and every parameter that is unknown, repeated
   ///   or wrong.
   /// - Complexity: O(length).
   public init(
-    decoding query: some StringProtocol, formats: [Format] = Format.plain
+    decoding query: some StringProtocol, formats: [String]? = nil
   ) throws(DocumentRefusal) {
     var reader = QueryReader(query)
     self.init(from: &reader, formats: formats)
@@ -101,8 +90,13 @@ public struct SampleQuery: Hashable, Sendable {
 // MARK: - Reading
 
 extension SampleQuery {
+  /// The names of all parameters.
+  public static var parameters: [String] {
+    QueryReader.names { _ = SampleQuery(from: &$0, formats: nil) }
+  }
+
   /// Takes the parameters out of a query.
-  init(from reader: inout QueryReader, formats: [Format]) {
+  init(from reader: inout QueryReader, formats: [String]?) {
     takeSpacing(from: &reader)
     start = reader.number("start") ?? 0
     end = reader.number("end")
@@ -110,7 +104,7 @@ extension SampleQuery {
     include = Set(reader.names("include", among: Extra.allCases))
     layout = reader.name("layout", among: SampleOptions.Layout.allCases) ?? .columns
     springs = reader.name("springs", among: SpringModel.allCases) ?? .analytic
-    format = reader.name("format", among: formats)
+    format = reader.text("format", among: formats)
     if let end, end < start {
       reader.report(
         .outOfRange, "end",

@@ -30,6 +30,9 @@ public struct SpringQuery: Hashable, Sendable {
     self.spring = spring
   }
 
+  /// The names of all parameters.
+  public static var parameters: [String] { WordSet.springMembers.words.map(\.text) }
+
   private static func threshold(from reader: inout QueryReader) -> Double? {
     guard let epsilon = reader.positiveNumber("epsilon") else { return nil }
     if epsilon < 1 { return epsilon }

@@ -3,36 +3,29 @@ import AnimationEngine
 import AnimationFormats
 import HTTPTypes
 
-/// A picture and how many values it took.
-struct Picture: Sendable {
-  var text: String
-  var valueCount: Int
+extension Format {
+  /// A picture: the plot of the values over time. One that is opened by itself is a page: it may draw,
+  /// and nothing else.
+  static let svg = Format(
+    "svg", mediaType: "image/svg+xml",
+    more: [
+      .contentSecurityPolicy: "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+    ]
+  ) { routes, view, isWanted, meter throws(DocumentRefusal) in
+    let picture = try routes.picture(of: view, &meter)
+    return isWanted ? picture : nil
+  }
 }
 
 extension Routes {
-  /// `POST /v1/plot`: a document as a picture.
-  func plot(_ call: Call, _ meter: inout WorkMeter) throws(DocumentRefusal) -> Reply {
-    let query = try SampleQuery(decoding: call.target.query, formats: Endpoint.plot.formats)
-    let view = try view(of: call, query, &meter)
-    return reply(try picture(of: view, &meter), nil, .plot)
-  }
-
-  /// The answer that is a picture.
-  func reply(_ picture: Picture, _ tag: EntityTag?, _ endpoint: Endpoint) -> Reply {
-    Reply(
-      status: .ok, fields: SampleQuery.Format.svg.fields(tag),
-      body: .bytes(Array(picture.text.utf8)), route: endpoint.template,
-      valueCount: picture.valueCount)
-  }
-
   /// The plot of a view. The number of its points is held against the limits before one is made.
-  func picture(
+  fileprivate func picture(
     of view: SampleView, _ meter: inout WorkMeter
-  ) throws(DocumentRefusal) -> Picture {
+  ) throws(DocumentRefusal) -> Content {
     let timeline = try timeline(of: view, &meter)
     let range = try range(of: view.query, on: timeline)
     let grid = view.query.isSpacingGiven ? try grid(of: view.query, on: timeline, &meter) : nil
-    let names = timeline.properties.reduce(0) { WorkMeter.sum($0, $1.nameBytes(as: .svg)) }
+    let names = timeline.properties.reduce(0) { WorkMeter.sum($0, $1.nameBytes(.eachColumn)) }
     try metered(&meter) { meter throws(TimelineRefusal) in try meter.keep(bytes: names) }
     let count = PlotFigure.valueCount(of: timeline, rows: grid?.count)
     try limits.checkValues(rows: count.rows, components: count.columns)
@@ -45,7 +38,7 @@ extension Routes {
     let figure = PlotFigure(
       timeline, over: range, keyframes: view.keyframeTimes, moments: view.scriptMoments,
       view.plotOptions(grid))
-    return Picture(text: SVGPlot(figure).text, valueCount: count.rows * count.columns)
+    return Content(text: SVGPlot(figure).text, valueCount: count.rows * count.columns)
   }
 
   /// The part of the timeline that is drawn.

@@ -10,31 +10,27 @@ struct AnswerCost: Hashable, Sendable {
   /// How many are kept at once, whatever is streamed: what is said of the timeline, and a row of it.
   var headBytes: Int
 
-  /// The cost of `samples`, written in a form with these options.
+  /// The cost of `samples` with these options, in a form that costs so much to write.
   ///
   /// - Complexity: O(columns + labels + events).
-  init(_ samples: Samples, _ options: SampleOptions, as format: SampleQuery.Format) {
+  init(_ samples: Samples, _ options: SampleOptions, _ cost: WritingCost) {
     let rows = samples.rowCount
     let quantities =
       1 + (options.includesVelocity ? 2 : 0) + (options.includesModel ? 1 : 0)
     let numbers = WorkMeter.product(rows, 1 + quantities * samples.columnCount)
     let labels = samples.properties.reduce(0) { WorkMeter.sum($0, $1.longestLabel) }
     let events = samples.events.reduce(0) { WorkMeter.sum($0, Self.size(of: $1)) }
-    let names = samples.properties.reduce(0) { WorkMeter.sum($0, $1.nameBytes(as: format)) }
+    let names = samples.properties.reduce(0) { WorkMeter.sum($0, $1.nameBytes(cost.naming)) }
     let columns = WorkMeter.product(samples.columnCount, Self.bytesPerColumn)
     headBytes = WorkMeter.sum(
       events, WorkMeter.product(WorkMeter.sum(names, columns), quantities))
-    let repeated = format.isInRows(options.layout) ? WorkMeter.sum(labels, names) : labels
+    let repeated = cost.naming == .eachRow ? WorkMeter.sum(labels, names) : labels
     bytes = WorkMeter.sum(
-      WorkMeter.product(numbers, format.bytesPerValue),
+      WorkMeter.product(numbers, cost.bytesPerValue),
       WorkMeter.sum(WorkMeter.product(rows, repeated, quantities), headBytes))
-    // A column of CBOR is looked through once before it is written.
-    let looks = format == .cbor ? 2 : 1
     work = WorkMeter.sum(
-      WorkMeter.product(rows, quantities, looks, samples.workPerRow),
-      WorkMeter.sum(
-        WorkMeter.product(numbers, format.workPerValue(options.layout)),
-        bytes / Self.bytesPerUnit))
+      WorkMeter.product(rows, quantities, cost.passes, samples.workPerRow),
+      WorkMeter.sum(WorkMeter.product(numbers, cost.workPerValue), bytes / Self.bytesPerUnit))
   }
 
   /// How many bytes of text are copied, with their escapes, and sent in one unit of work.
@@ -46,20 +42,11 @@ struct AnswerCost: Hashable, Sendable {
   private static func size(of event: TimelineEvent) -> Int { 96 + event.nameLength }
 }
 
-extension SampleQuery.Format {
-  /// Whether each row says the names of all properties.
-  fileprivate func isInRows(_ layout: SampleOptions.Layout) -> Bool {
-    self == .ndjson || (layout == .frames && (self == .json || self == .cbor))
-  }
-}
-
 extension AnimatedProperty {
-  /// The bytes of its name, as often as an answer says it: once, or once for each of its columns.
-  func nameBytes(as format: SampleQuery.Format) -> Int {
-    switch format {
-    case .csv, .f64, .f32, .svg: WorkMeter.product(name.utf8.count + 8, columnCount)
-    default: name.utf8.count
-    }
+  /// The bytes of its name as an answer says it: by itself, or once for each of its columns.
+  func nameBytes(_ naming: WritingCost.Naming) -> Int {
+    guard naming == .eachColumn else { return name.utf8.count }
+    return WorkMeter.product(name.utf8.count + 8, columnCount)
   }
 
   /// The bytes of its longest label; 0 for one that is no text.

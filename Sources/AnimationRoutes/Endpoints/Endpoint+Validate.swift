@@ -2,30 +2,21 @@ import AnimationDocuments
 import AnimationEngine
 import HTTPTypes
 
-extension Routes {
+extension Endpoint {
   /// `POST /v1/validate`: what a document holds, and what is probably not meant as it is written.
-  func validate(_ call: Call, _ meter: inout WorkMeter) throws(DocumentRefusal) -> Reply {
-    let (_, animation) = try resolved(call.body, &meter)
-    let bounds = ResolvedAnimation.CompilationLimits(steps: limits.maxEvents)
-    let (timeline, advice) = try metered(&meter) { meter throws(TimelineRefusal) in
+  static let validate = Endpoint(
+    "/v1/validate", [.post], readsDocument: true
+  ) { routes, call, match, meter throws(DocumentRefusal) in
+    let (_, animation) = try routes.resolved(call.body, &meter)
+    let bounds = ResolvedAnimation.CompilationLimits(steps: routes.limits.maxEvents)
+    let (timeline, advice) = try routes.metered(&meter) { meter throws(TimelineRefusal) in
       try animation.examined(within: bounds, atMost: Warning.mostGiven, meter: &meter)
     }
     let warnings = advice.map { Warning($0, about: animation) }
     let text = ValidationText.text(of: timeline, warnings: warnings)
     return Reply(
       status: .ok, fields: [.contentType: "application/json", .cacheControl: "no-cache"],
-      body: .bytes(Array(text.utf8)), route: Endpoint.validate.template)
-  }
-
-  /// The timeline of an animation, or the reason why it would take too much work.
-  func compiled(
-    _ animation: ResolvedAnimation, springs: SpringModel, horizon: Double,
-    _ meter: inout WorkMeter
-  ) throws(DocumentRefusal) -> Timeline {
-    let bounds = ResolvedAnimation.CompilationLimits(steps: limits.maxEvents)
-    return try metered(&meter) { meter throws(TimelineRefusal) in
-      try animation.compiled(springs: springs, horizon: horizon, within: bounds, meter: &meter)
-    }
+      body: .bytes(Array(text.utf8)), route: match.endpoint.template)
   }
 }
 

@@ -1,31 +1,40 @@
 import AnimationDocuments
 import HTTPTypes
 
-extension Routes {
-  /// The page that the `type` of a problem leads to: what the code means and what helps.
-  func problemText(_ slug: String, _ call: Call) -> Reply {
-    let code = ErrorCode(rawValue: slug)
+extension Endpoint {
+  /// `GET /problems/{slug}`: the page that the `type` of a problem leads to, what the code means and
+  /// what helps.
+  static let problem = Endpoint(
+    "/problems/{slug}", [.get, .head]
+  ) { routes, call, match, _ throws(DocumentRefusal) in
+    let code = ErrorCode(rawValue: String(match.slug))
     guard let status = code.status else {
-      return problem(.notFound, "There is no problem of this name.", call, at: .problem)
+      return routes.problem(
+        .notFound, "There is no problem of this name.", call, at: match.endpoint)
     }
-    let text = """
-      \(code.title)
-
-      code:   \(slug)
-      status: \(status)
-
-      \(ProblemText.advice(for: code))
-
-      """
     return Reply(
       status: .ok,
       fields: [.contentType: "text/plain; charset=utf-8", .cacheControl: "max-age=86400"],
-      body: .bytes(Array(text.utf8)), route: Endpoint.problem.template)
+      body: .bytes(Array(ProblemText.text(for: code, status: status).utf8)),
+      route: match.endpoint.template)
   }
 }
 
 /// What helps against each sort of problem, in a sentence or two.
 enum ProblemText {
+  /// The whole page of a code.
+  static func text(for code: ErrorCode, status: Int) -> String {
+    """
+    \(code.title)
+
+    code:   \(code.rawValue)
+    status: \(status)
+
+    \(advice(for: code))
+
+    """
+  }
+
   /// Advice for a code; for a problem of a document, where to look.
   static func advice(for code: ErrorCode) -> String {
     if let advice = advices[code] { return advice }

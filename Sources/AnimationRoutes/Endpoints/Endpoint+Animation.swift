@@ -1,0 +1,19 @@
+import AnimationDocuments
+import HTTPTypes
+
+extension Endpoint {
+  /// `GET /v1/animation`: one animation of one value.
+  static let animation = Endpoint(
+    "/v1/animation", [.get, .head], parameters: AnimationQuery.parameters, formats: Format.all
+  ) { routes, call, match, meter throws(DocumentRefusal) in
+    let query = try AnimationQuery(
+      decoding: call.target.query, formats: match.endpoint.formats.map(\.name))
+    let format = routes.format(of: query.sampling, call, match.endpoint)
+    let view = SampleView(
+      kind: "animation", subject: .animation(query.animation), query: query.sampling)
+    let tag = routes.tag(of: call, match.endpoint, format)
+    return try routes.answer(call, match.endpoint, format, tag, &meter) {
+      _ throws(DocumentRefusal) in view
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import AnimationDocuments
+import HTTPTypes
+
+extension Endpoint {
+  /// `GET /v1/curve`: a unit curve over progress, which takes the place of time.
+  static let curve = Endpoint(
+    "/v1/curve", [.get, .head], parameters: CurveQuery.parameters, formats: Format.plain
+  ) { routes, call, match, meter throws(DocumentRefusal) in
+    let query = try CurveQuery(
+      decoding: call.target.query, formats: match.endpoint.formats.map(\.name))
+    let format = routes.format(of: query.sampling, call, match.endpoint)
+    let view = SampleView(kind: "curve", subject: .curve(query.curve), query: query.sampling)
+    let tag = routes.tag(of: call, match.endpoint, format)
+    return try routes.answer(call, match.endpoint, format, tag, &meter) {
+      _ throws(DocumentRefusal) in view
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import HTTPTypes
+
+extension Endpoint {
+  /// `GET /`: every place with its methods, for who comes without a map.
+  static let index = Endpoint("/", page: "application/json") { _ in
+    let places = Endpoint.all.filter { $0.template != "/" && $0.prefix == nil }.map { endpoint in
+      let methods = endpoint.methods.map { "\"\($0.rawValue)\"" }.joined(separator: ",")
+      return "{\"href\":\"\(endpoint.template)\",\"methods\":[\(methods)]}"
+    }
+    return "{\"name\":\"inbetween\",\"description\":\"/openapi.yaml\",\"endpoints\":["
+      + places.joined(separator: ",") + "]}"
+  }
+}

@@ -1,0 +1,7 @@
+extension Endpoint {
+  /// `GET /openapi.yaml`: the description of the interface.
+  static let openAPIText = Endpoint("/openapi.yaml", page: "application/yaml") { _ in OpenAPI.yaml }
+
+  /// `GET /openapi.json`: the same as JSON.
+  static let openAPIJSON = Endpoint("/openapi.json", page: "application/json") { _ in OpenAPI.json }
+}

@@ -1,0 +1,16 @@
+import AnimationDocuments
+import HTTPTypes
+
+extension Endpoint {
+  /// `POST /v1/plot`: a document as a picture.
+  static let plot = Endpoint(
+    "/v1/plot", [.post], readsDocument: true, parameters: SampleQuery.parameters, formats: [.svg]
+  ) { routes, call, match, meter throws(DocumentRefusal) in
+    let query = try SampleQuery(call, at: match.endpoint)
+    let format = routes.format(of: query, call, match.endpoint)
+    return try routes.answer(call, match.endpoint, format, nil, &meter) {
+      meter throws(DocumentRefusal) in
+      try routes.view(of: call, query, &meter)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import AnimationDocuments
+import HTTPTypes
+
+extension Endpoint {
+  /// `GET /v1/spring`: one spring in every form.
+  static let spring = Endpoint(
+    "/v1/spring", [.get, .head], parameters: SpringQuery.parameters
+  ) { routes, call, match, _ throws(DocumentRefusal) in
+    let query = try SpringQuery(decoding: call.target.query)
+    let tag = routes.tag(of: call, match.endpoint, .json)
+    if call.names(tag) || call.namesAny { return routes.notModified(tag, .json, match.endpoint) }
+    let text = SpringText.text(of: query.spring, epsilon: query.epsilon)
+    var fields = Format.json.fields(tag)
+    fields[.vary] = nil
+    return Reply(
+      status: .ok, fields: fields, body: .bytes(Array(text.utf8)), route: match.endpoint.template)
+  }
+}

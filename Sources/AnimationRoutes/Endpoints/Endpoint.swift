@@ -1,0 +1,90 @@
+import AnimationDocuments
+import AnimationEngine
+import HTTPTypes
+
+/// A place that answers: all that the service has to know of it.
+///
+/// An endpoint is a file that makes one value, and a line in ``all``.
+struct Endpoint: Sendable {
+  /// Answers a call that has been admitted.
+  typealias Making =
+    @Sendable (
+      _ routes: Routes, _ call: Call, _ match: Match, _ meter: inout WorkMeter
+    ) throws(DocumentRefusal) -> Reply
+
+  /// How a place comes to its answer.
+  enum Answer: Sendable {
+    /// A text of a media type that is the same for as long as the service runs.
+    case page(mediaType: String, text: @Sendable (Service) -> String)
+    /// An answer that depends on the call.
+    case made(Making)
+  }
+
+  /// The template of the path; a name in braces at its end stands for any text.
+  let template: String
+  /// The methods that the place takes, OPTIONS aside, which every place answers.
+  let methods: [HTTPRequest.Method]
+  /// Whether the place reads a document from the body.
+  let readsDocument: Bool
+  /// The query parameters that it reads.
+  let parameters: [String]
+  /// The forms that it offers to `Accept` and `format`, the first being what it answers by itself;
+  /// none where the form is always the same.
+  let formats: [Format]
+  let answer: Answer
+
+  /// A place that makes an answer for each call.
+  init(
+    _ template: String, _ methods: [HTTPRequest.Method], readsDocument: Bool = false,
+    parameters: [String] = [], formats: [Format] = [], made: @escaping Making
+  ) {
+    self.template = template
+    self.methods = methods
+    self.readsDocument = readsDocument
+    self.parameters = parameters
+    self.formats = formats
+    answer = .made(made)
+  }
+
+  /// A place with a page that never changes.
+  init(_ template: String, page mediaType: String, text: @escaping @Sendable (Service) -> String) {
+    self.template = template
+    methods = [.get, .head]
+    readsDocument = false
+    parameters = []
+    formats = []
+    answer = .page(mediaType: mediaType, text: text)
+  }
+}
+
+extension Endpoint {
+  /// The table of places, in the order in which `/` lists them.
+  static let all: [Endpoint] = [
+    index, sample, validate, plot, animation, spring, curve, limits, version, openAPIText,
+    openAPIJSON, problem,
+  ]
+
+  /// Whether the form of the answer is chosen by `Accept` and `format`.
+  var isNegotiated: Bool { !formats.isEmpty }
+
+  /// The methods as `Allow` lists them.
+  var allow: String { Self.listed(methods) }
+
+  /// The methods that some place takes, in the same form.
+  static let allMethods = listed(
+    all.flatMap(\.methods).reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
+
+  private static func listed(_ methods: [HTTPRequest.Method]) -> String {
+    (methods + [.options]).map(\.rawValue).joined(separator: ", ")
+  }
+
+  /// What stands before the name in braces; nil for a path that is always the same.
+  var prefix: Substring? {
+    template.firstIndex(of: "{").map { template[..<$0] }
+  }
+}
+
+extension HTTPRequest.Method {
+  /// A safe question with a body (RFC 10008).
+  static let query = HTTPRequest.Method("QUERY") ?? .get
+}

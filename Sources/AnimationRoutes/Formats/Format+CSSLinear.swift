@@ -1,0 +1,38 @@
+import AnimationDocuments
+import AnimationEngine
+import AnimationFormats
+import HTTPTypes
+
+extension Format {
+  /// A CSS easing that stays within the tolerance of one animation, a thousandth by itself.
+  static let cssLinear = Format(
+    "css-linear", mediaType: "text/css", contentType: "text/css; charset=utf-8",
+    subject: .singleAnimation
+  ) { routes, view, isWanted, meter throws(DocumentRefusal) in
+    let timeline = try routes.timeline(of: view, &meter)
+    var tolerance = 0.001
+    if case .tolerance(let given) = view.query.spacing { tolerance = given }
+    guard let easing = CSSLinear(timeline, tolerance: tolerance) else {
+      throw DocumentRefusal(.malformed, noEasing(timeline))
+    }
+    guard isWanted else { return nil }
+    return Content(
+      fields: [.maxError: JSONNumber.text(easing.maximumError)], text: easing.text,
+      valueCount: easing.points.count)
+  }
+
+  private static func noEasing(_ timeline: Timeline) -> DocumentProblem {
+    let reason = timeline.duration.map { duration in
+      timeline.value(ofColumn: 0, at: 0) == timeline.value(ofColumn: 0, at: duration)
+        ? "a value that does not change" : "a value that goes too far from its ends"
+    }
+    return DocumentProblem(
+      .outOfRange, "There is no easing for \(reason ?? "an animation without an end").",
+      parameter: "format")
+  }
+}
+
+extension HTTPField.Name {
+  /// The error that a text stays within.
+  static let maxError = HTTPField.Name("Inbetween-Max-Error") ?? .contentDisposition
+}

@@ -1,0 +1,20 @@
+import AnimationDocuments
+import AnimationEngine
+import AnimationFormats
+
+extension Format {
+  /// Comma-separated values. Tables and documents meet here: a table writes its numbers as our
+  /// documents do.
+  static let csv = Format(
+    "csv", mediaType: "text/csv", contentType: "text/csv; charset=utf-8; header=present",
+    cost: { _ in WritingCost(naming: .eachColumn) },
+    sink: { samples, options in
+      let times = NumberWriter()
+      let values = NumberWriter(precision: options.precision)
+      return SampleTable(
+        samples, includesVelocity: options.includesVelocity, includesModel: options.includesModel,
+        times: { times.appendList($0, to: &$1) }, values: { values.appendList($0, to: &$1) })
+    })
+}
+
+extension SampleTable: SampleSink {}

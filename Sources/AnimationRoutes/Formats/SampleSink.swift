@@ -1,0 +1,78 @@
+import AnimationDocuments
+import AnimationEngine
+import HTTPTypes
+
+/// A writer of samples in one form. It gives its bytes piece by piece, in memory that does not grow
+/// with the number of rows, and the same bytes at once.
+protocol SampleSink: Sendable {
+  /// The length of the whole in bytes; nil when it is not known before the end.
+  var length: Int? { get }
+  /// What the header has to say of the samples, for a form that cannot say it.
+  var fields: HTTPFields { get }
+  /// Appends the next piece and tells whether more is left.
+  mutating func next(into buffer: inout [UInt8]) -> Bool
+  /// All of it.
+  func encoded() -> [UInt8]
+}
+
+extension SampleSink {
+  var length: Int? { nil }
+  var fields: HTTPFields { [:] }
+
+  /// The bytes piece by piece. Each reader gets a writer of its own.
+  fileprivate var stream: ReplyStream {
+    ReplyStream(length: length) {
+      var rest = self
+      return { rest.next(into: &$0) }
+    }
+  }
+}
+
+extension Format {
+  /// A format that writes samples.
+  ///
+  /// - Parameters:
+  ///   - cost: What it costs to write them.
+  ///   - sink: What writes them.
+  init<Sink: SampleSink>(
+    _ name: String, mediaType: String, contentType: String? = nil,
+    cost: @escaping @Sendable (SampleOptions.Layout) -> WritingCost,
+    sink: @escaping @Sendable (Samples, SampleOptions) -> Sink
+  ) {
+    self.init(name, mediaType: mediaType, contentType: contentType) {
+      routes, view, isWanted, meter throws(DocumentRefusal) in
+      let samples = try routes.samples(of: view, &meter)
+      guard isWanted else { return nil }
+      let options = view.options
+      let cost = AnswerCost(samples, options, cost(options.layout))
+      let isWhole = try routes.charge(cost, &meter)
+      return try Self.content(sink(samples, options), of: samples, isWhole: isWhole)
+    }
+  }
+
+  private static func content(
+    _ sink: some SampleSink, of samples: Samples, isWhole: Bool
+  ) throws(DocumentRefusal) -> Content {
+    let fields = sink.fields
+    try checkNames(in: fields)
+    return Content(
+      fields: fields, body: isWhole ? .bytes(sink.encoded()) : .stream(sink.stream),
+      valueCount: samples.rowCount * samples.columnCount)
+  }
+
+  /// The names of the columns of plain numbers stand in the header, which has a bound.
+  private static func checkNames(in fields: HTTPFields) throws(DocumentRefusal) {
+    let length = (fields[.columns]?.utf8.count ?? 0) + (fields[.omitted]?.utf8.count ?? 0)
+    guard length > mostNames else { return }
+    throw DocumentRefusal(
+      .tooLarge,
+      DocumentProblem(
+        .tooLarge,
+        "The names of the columns take \(length) bytes of the header; \(mostNames) fit. Ask for "
+          + "format=cbor, which has the names in its body.",
+        parameter: "format", excess: .init(limit: mostNames, actual: length)))
+  }
+
+  /// The most bytes that the names of columns may take in the header of an answer.
+  private static let mostNames = 12 << 10
+}

@@ -1,0 +1,108 @@
+import AnimationDocuments
+import Foundation
+import HTTPTypes
+import Testing
+
+@testable import AnimationRoutes
+
+@Suite("The description and the table of endpoints")
+struct EndpointTableTests {
+  typealias Members = [String: Any]
+
+  private let description: Members
+
+  init() throws { description = try Routes().ask("/openapi.json").json() }
+
+  /// What a value says, or what the reference in its place leads to.
+  private func resolved(_ value: Any?) throws -> Members {
+    let members = try #require(value as? Members)
+    guard let reference = members["$ref"] as? String else { return members }
+    let steps = reference.split(separator: "/").dropFirst()
+    return try #require(
+      steps.reduce(description as Any?) { ($0 as? Members)?[String($1)] } as? Members)
+  }
+
+  private func operations(_ endpoint: Endpoint) throws -> Members {
+    try resolved(try resolved(description["paths"])[endpoint.template])
+  }
+
+  @Test func haveTheSamePaths() throws {
+    #expect(
+      try Set(resolved(description["paths"]).keys) == Set(Endpoint.all.map(\.template)))
+    #expect(Endpoint.all.count == 12)
+  }
+
+  /// HEAD goes with every GET, and OpenAPI 3.1 cannot say QUERY: the description has both in words.
+  @Test(arguments: Endpoint.all.map(\.template))
+  func haveTheSameMethods(of template: String) throws {
+    let endpoint = try #require(Endpoint.all.first { $0.template == template })
+    let said = try operations(endpoint).keys.filter { $0 != "parameters" }.map { $0.uppercased() }
+    let methods = endpoint.methods.filter { $0 != .head && $0 != .query }.map(\.rawValue)
+    #expect(Set(said) == Set(methods))
+  }
+
+  @Test func haveTheSameParameters() throws {
+    for endpoint in Endpoint.all {
+      for operation in try operations(endpoint).values {
+        let names = try parameters(of: operation).compactMap { parameter in
+          parameter["in"] as? String == "query" ? parameter["name"] as? String : nil
+        }
+        #expect(names.sorted() == endpoint.parameters.sorted(), "\(endpoint.template)")
+      }
+    }
+  }
+
+  private func parameters(of operation: Any) throws -> [Members] {
+    try ((operation as? Members)?["parameters"] as? [Any] ?? []).map { try resolved($0) }
+  }
+
+  @Test func haveTheSameFormats() throws {
+    for endpoint in Endpoint.all where endpoint.isNegotiated {
+      for operation in try operations(endpoint).values {
+        let format = try #require(
+          parameters(of: operation).first { $0["name"] as? String == "format" })
+        let names = try resolved(format["schema"])["enum"] as? [String]
+        #expect(names == endpoint.formats.map(\.name), "\(endpoint.template)")
+        #expect(
+          try mediaTypes(of: operation) == Set(endpoint.formats.map(\.mediaType)),
+          "\(endpoint.template)")
+      }
+    }
+  }
+
+  @Test func haveTheSameTypesOfPages() throws {
+    for endpoint in Endpoint.all {
+      guard case .page(let mediaType, _) = endpoint.answer else { continue }
+      let get = try #require(try operations(endpoint)["get"])
+      #expect(try mediaTypes(of: get) == [mediaType], "\(endpoint.template)")
+    }
+  }
+
+  /// The media types of the good answer.
+  private func mediaTypes(of operation: Any) throws -> Set<String> {
+    let responses = try resolved((operation as? Members)?["responses"])
+    return try Set(resolved(resolved(responses["200"])["content"]).keys)
+  }
+
+  @Test func agreeOnWhoReadsADocument() throws {
+    for endpoint in Endpoint.all {
+      for operation in try operations(endpoint).values {
+        let hasBody = (operation as? Members)?["requestBody"] != nil
+        #expect(hasBody == endpoint.readsDocument, "\(endpoint.template)")
+      }
+    }
+  }
+
+  @Test func parametersOutsideOfTheTableAreRefused() throws {
+    for endpoint in Endpoint.all where !endpoint.parameters.isEmpty && !endpoint.readsDocument {
+      let problem = try Routes().ask("\(endpoint.template)?nothing=1").json()
+      let errors = try #require(problem["errors"] as? [Members])
+      #expect(errors.contains { $0["code"] as? String == "unknown-parameter" })
+    }
+  }
+
+  @Test func noTwoFormatsShareANameOrAType() {
+    #expect(Set(Format.all.map(\.name)).count == Format.all.count)
+    #expect(Set(Format.all.map(\.mediaType)).count == Format.all.count)
+  }
+}
