@@ -100,8 +100,8 @@ final class Daemon: Sendable {
   }
 
   private func warn() {
-    for stranger in SettingLayers.strangers(in: OperatingSystem.environment()) {
-      log.warning("\(stranger)")
+    for sentence in SettingLayers.unknownVariables(in: OperatingSystem.environment()) {
+      log.warning("\(sentence)")
     }
     if !configuration.listen.isLocal, libraryVersion.precedes(version: "1.0.10") {
       log.warning(

@@ -49,10 +49,10 @@ struct KnownField {
     ].compactMap { HTTPField.Name($0).map { KnownField($0) } }
 
   // The package that names fields leaves Host to the authority.
-  private static let host = HTTPField.Name("Host") ?? .via
+  private static let host = HTTPField.Name(fixed: "Host")
 }
 
 extension HTTPField.Name {
   /// `X-Request-Id`.
-  static let xRequestID = HTTPField.Name("X-Request-Id") ?? .via
+  static let xRequestID = HTTPField.Name(fixed: "X-Request-Id")
 }

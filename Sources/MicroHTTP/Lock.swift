@@ -5,11 +5,11 @@ import CMicroHTTPD
 /// Like `Synchronization.Mutex`, but made of the system's mutex: the thread
 /// sanitizer knows that one and not Swift's own, whose every use it reports as
 /// a race.
-@safe final class Lock<Value>: @unchecked Sendable {
+@safe package final class Lock<Value>: @unchecked Sendable {
   private let mutex: OpaquePointer
   private var value: Value
 
-  init(_ value: sending Value) {
+  package init(_ value: sending Value) {
     guard let mutex = unsafe microhttp_mutex_make() else {
       preconditionFailure("no memory for a mutex")
     }
@@ -20,7 +20,7 @@ import CMicroHTTPD
   deinit { unsafe microhttp_mutex_free(mutex) }
 
   /// What `body` makes of the value, while no other thread has it.
-  func withLock<Result>(_ body: (inout Value) -> sending Result) -> sending Result {
+  package func withLock<Result>(_ body: (inout Value) -> sending Result) -> sending Result {
     unsafe microhttp_mutex_lock(mutex)
     defer { unsafe microhttp_mutex_unlock(mutex) }
     return body(&value)

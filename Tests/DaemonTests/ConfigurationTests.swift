@@ -102,13 +102,13 @@ struct ConfigurationTests {
   }
 
   @Test func strangeVariablesAreNamedButNotThoseOfKubernetes() {
-    let strangers = SettingLayers.strangers(in: [
+    let unknown = SettingLayers.unknownVariables(in: [
       "INBETWEEN_MAX_BODDY": "1", "INBETWEEN_PORT": "tcp://10.0.0.1:80",
       "INBETWEEN_PORT_8080_TCP": "tcp://10.0.0.1:80", "INBETWEEN_SERVICE_HOST": "10.0.0.1",
       "INBETWEEN_MAX_BODY": "1", "INBETWEEN_CONFIG": "x", "HOME": "/",
     ])
     #expect(
-      strangers == ["INBETWEEN_MAX_BODDY is not a setting; did you mean INBETWEEN_MAX_BODY?"])
+      unknown == ["INBETWEEN_MAX_BODDY is not a setting; did you mean INBETWEEN_MAX_BODY?"])
   }
 }
 

@@ -1,3 +1,4 @@
+import MicroHTTP
 import Testing
 
 @testable import InbetweenDaemon

@@ -9,7 +9,6 @@ private let handles = [
   "Sources/InbetweenDaemon/System/OperatingSystem.swift",
   "Sources/InbetweenDaemon/System/SignalSet.swift",
   "Sources/InbetweenDaemon/System/LocalConnection.swift",
-  "Sources/InbetweenDaemon/System/Lock.swift",
   "Sources/InbetweenDaemon/System/Wakeup.swift",
 ]
 

@@ -19,7 +19,7 @@ struct JSONSchema {
   }
 
   /// Keywords that are used somewhere and not understood here.
-  var strangers: Set<String> { strangers(in: root) }
+  var unknownKeywords: Set<String> { unknownKeywords(in: root) }
 }
 
 // MARK: - Values
@@ -183,12 +183,12 @@ extension JSONSchema {
     }
   }
 
-  private func strangers(in schema: Tree) -> Set<String> {
+  private func unknownKeywords(in schema: Tree) -> Set<String> {
     let own = schema.members.filter { keyword, rule in
       keyword == "unevaluatedProperties" ? rule != .bool(false) : !Self.understood.contains(keyword)
     }
     return inner(of: schema).reduce(Set(own.keys).subtracting(Self.notes)) {
-      $0.union(strangers(in: $1))
+      $0.union(unknownKeywords(in: $1))
     }
   }
 }

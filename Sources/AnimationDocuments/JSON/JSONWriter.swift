@@ -91,33 +91,5 @@ struct JSONWriter {
     needsComma = false
   }
 
-  private mutating func quote(_ text: String) {
-    bytes.append(UInt8(ascii: "\""))
-    if text.utf8.allSatisfy(Self.isPlain) {
-      bytes += text.utf8
-    } else {
-      for byte in text.utf8 { escape(byte) }
-    }
-    bytes.append(UInt8(ascii: "\""))
-  }
-
-  /// Whether a byte stands for itself within a string.
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-  }
-
-  private mutating func escape(_ byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-    case 0x08: bytes += #"\b"#.utf8
-    case 0x09: bytes += #"\t"#.utf8
-    case 0x0A: bytes += #"\n"#.utf8
-    case 0x0C: bytes += #"\f"#.utf8
-    case 0x0D: bytes += #"\r"#.utf8
-    case 0..<0x20:
-      bytes += #"\u00"#.utf8
-      bytes += [0x30 + (byte >> 4), Array("0123456789abcdef".utf8)[Int(byte & 15)]]
-    default: bytes.append(byte)
-    }
-  }
+  private mutating func quote(_ text: String) { JSONQuoting.write(text, to: &bytes) }
 }

@@ -2,7 +2,7 @@
 ///
 /// Two names are as far apart as the fewest single characters put in, left out, changed or
 /// exchanged with their neighbour that lead from one to the other, case apart.
-enum NearestName {
+package enum NearestName {
   /// Longer names are not compared: nobody mistypes them in few enough places.
   private static let longest = 40
   /// How many candidates are looked at, so that a hint costs little whatever is asked.
@@ -12,7 +12,7 @@ enum NearestName {
   ///
   /// Near enough is one change in three characters, and at least one as long as that leaves
   /// something of the name.
-  static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
+  package static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased().utf8)
     guard !wanted.isEmpty, wanted.count <= longest else { return nil }
     var best: (name: String, distance: Int)?

@@ -10,13 +10,13 @@ struct AnimationRun<Value: VectorArithmetic> {
   let to: Value
   /// The motion inside all modifiers, from the start to the end.
   private(set) var forward: BaseMotion<Value>
-  /// The same run from the end to the start, where cycles reverse: one, or none.
-  private let homeward: [BaseMotion<Value>]
-  /// The way from outer to inner time.
+  /// The same run from the end to the start, where cycles reverse.
+  private let reverse: Boxed<BaseMotion<Value>>?
+  /// How outer time becomes inner time.
   let map: TimeMap
 
   /// The same run from the end to the start, for cycles that reverse.
-  var backward: BaseMotion<Value> { homeward.first ?? forward }
+  var backward: BaseMotion<Value> { reverse?.content ?? forward }
 
   /// When it is over, in seconds; infinite when it never is.
   var end: Double { map.end }
@@ -29,7 +29,7 @@ struct AnimationRun<Value: VectorArithmetic> {
   ) {
     (self.animation, self.from, self.to) = (animation, from, to)
     (self.forward, self.map) = (forward, map)
-    homeward = backward.map { [$0] } ?? []
+    reverse = backward.map { Boxed($0) }
   }
 
   /// Applies `animation` to the change of `from` to `to`.
@@ -50,15 +50,14 @@ struct AnimationRun<Value: VectorArithmetic> {
     forward = try BaseMotion(
       animation, from: from, to: to, velocity: inner, context: context, meter: &meter)
     if !animation.reverses {
-      homeward = []
-    } else if let reverse = forward.customReverse {
-      homeward = [reverse]
+      reverse = nil
+    } else if let custom = forward.customReverse {
+      reverse = Boxed(custom)
     } else {
-      homeward = [
+      reverse = Boxed(
         try BaseMotion(
           animation, from: to, to: from, velocity: velocity - velocity - inner,
-          context: context, meter: &meter)
-      ]
+          context: context, meter: &meter))
     }
     map = TimeMap(
       animation.modifiers, around: forward.end, logicalEnd: forward.logicalEnd)

@@ -81,10 +81,11 @@ extension CustomMotion {
       try meter.charge(Self.stepCost)
       var next = context
       guard answer(at: time, &next) != nil else {
-        end = firstTime(after: last, upTo: time) { moment in
-          var copy = context
-          return answer(at: moment, &copy) == nil
-        }
+        end =
+          bisect(last, time) { moment in
+            var copy = context
+            return answer(at: moment, &copy) == nil
+          }.first
         return
       }
       try note(next, after: context, last, time, &meter)
@@ -107,11 +108,12 @@ extension CustomMotion {
   ) throws(TimelineRefusal) {
     let completes = next.isLogicallyComplete && !context.isLogicallyComplete
     if completes {
-      logicalEnd = firstTime(after: last, upTo: time) { moment in
-        var copy = context
-        _ = answer(at: moment, &copy)
-        return copy.isLogicallyComplete
-      }
+      logicalEnd =
+        bisect(last, time) { moment in
+          var copy = context
+          _ = answer(at: moment, &copy)
+          return copy.isLogicallyComplete
+        }.first
     }
     if completes || next.state.changeCount != context.state.changeCount {
       try meter.keep(bytes: Self.markBytes)
@@ -126,19 +128,6 @@ extension CustomMotion {
     if wasComplete { context.isLogicallyComplete = true }
     return answer
   }
-
-  /// The first time at which `holds`, which it does not at `low` but does at `high`; `high` itself
-  /// where both are one.
-  private func firstTime(
-    after low: Double, upTo high: Double, where holds: (Double) -> Bool
-  ) -> Double {
-    var (low, high) = (low, high)
-    while true {
-      let middle = low + (high - low) / 2
-      guard middle > low, middle < high else { return high }
-      if holds(middle) { high = middle } else { low = middle }
-    }
-  }
 }
 
 // MARK: - As a function of time
@@ -146,13 +135,8 @@ extension CustomMotion {
 extension CustomMotion {
   /// The context that the call at `time` gets.
   private func contextBefore(_ time: Double) -> AnimationContext<Value> {
-    var low = 0
-    var high = marks.count
-    while low < high {
-      let middle = (low + high) / 2
-      if marks[middle].time < time { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? beginning.context : marks[low - 1].context
+    let passed = marks.prefixCount { $0.time < time }
+    return passed == 0 ? beginning.context : marks[passed - 1].context
   }
 
   /// The context that the call at `time` leaves behind: what an animation takes over that merges.

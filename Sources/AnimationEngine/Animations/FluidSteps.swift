@@ -139,13 +139,5 @@ struct FluidWalk<Value: VectorArithmetic> {
 
 extension [Double] {
   /// The index of the first element that is at least `time`, in an array that rises.
-  func firstStep(at time: Double) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < time { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  func firstStep(at time: Double) -> Int { prefixCount { $0 < time } }
 }

@@ -121,12 +121,6 @@ extension LinearCurve {
 
   /// The last point at or before `progress`; -1 if there is none.
   private func opening(at progress: Double) -> Int {
-    var low = -1
-    var high = positions.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if positions[middle] <= progress { low = middle } else { high = middle }
-    }
-    return low
+    positions.prefixCount { $0 <= progress } - 1
   }
 }

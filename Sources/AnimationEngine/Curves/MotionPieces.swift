@@ -66,13 +66,7 @@ struct PiecedCurve<Value: VectorArithmetic> {
   ///
   /// - Complexity: O(log pieces).
   func index(at time: Double, from origin: Double = 0) -> Int {
-    var low = 0
-    var high = count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if origin + start(of: middle) <= time { low = middle } else { high = middle }
-    }
-    return low
+    (1..<count).prefixCount { origin + start(of: $0) <= time }
   }
 
   func piece(_ index: Int) -> MotionPiece<Value> {

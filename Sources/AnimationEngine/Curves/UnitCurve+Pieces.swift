@@ -34,18 +34,7 @@ extension [PolynomialPiece] {
   ///
   /// - Complexity: O(log count).
   fileprivate var insideUnit: Range<Int> {
-    let first = Swift.max(partition { $0.start <= 0 } - 1, 0)
-    return first..<Swift.max(partition { $0.start < 1 }, first + 1)
-  }
-
-  /// How many pieces come before the first of which `isBefore` is not true.
-  private func partition(_ isBefore: (PolynomialPiece) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(self[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
+    let first = pieceIndex { $0.start <= 0 }
+    return first..<Swift.max(prefixCount { $0.start < 1 }, first + 1)
   }
 }

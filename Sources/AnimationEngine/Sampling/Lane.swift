@@ -28,13 +28,7 @@ struct Lane: Hashable, Sendable {
   ///
   /// - Complexity: O(log segments).
   func segmentIndex(at time: Double) -> Int {
-    var low = 0
-    var high = segments.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if segments[middle].start < time { low = middle } else { high = middle }
-    }
-    return low
+    segments.pieceIndex { $0.start < time }
   }
 
   /// The value at `time`, by the closed form of its segment.

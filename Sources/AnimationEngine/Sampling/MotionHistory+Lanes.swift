@@ -62,7 +62,7 @@ extension MotionHistory<Components> {
     case .motion(let box):
       let next = index + 1 < segments.count ? segments[index + 1].start : .infinity
       for component in lanes.indices {
-        lanes[component].append(box[0], component, from: start, until: next)
+        lanes[component].append(box.content, component, from: start, until: next)
       }
     }
   }
@@ -102,8 +102,8 @@ extension MotionHistory<Components> {
         (work, bytes) = (work + 10, bytes + segmentBytes)
         continue
       }
-      work += 60 + 2 * box[0].additives.count
-      bytes += 2 * segmentBytes + box[0].laneBytes
+      work += 60 + 2 * box.content.additives.count
+      bytes += 2 * segmentBytes + box.content.laneBytes
     }
     let count = segments[0].model.count
     // When the last spring is over takes some 4 µs to find out.

@@ -66,12 +66,8 @@ struct UniformClock: Hashable, Sendable {
       width *= 2
       if Double(low) > Self.mostRows { return .max }
     }
-    var high = low + width
-    while high - low > 1 {
-      let middle = low + (high - low) / 2
-      if time(middle) > threshold { high = middle } else { low = middle }
-    }
-    return high
+    let rows = low + 1..<low + width
+    return rows.lowerBound + rows.prefixCount { !(time($0) > threshold) }
   }
 
   /// No grid has this many rows; beyond it a row number is no longer a whole double.

@@ -43,14 +43,9 @@ struct EasingCrossings: Sendable {
     in table: [Double], _ isReached: (Double) -> Bool, progress: (Double) -> Double
   ) -> Double? {
     guard isReached(table[table.count - 1]) else { return nil }
-    var low = -1
-    var high = table.count - 1
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if isReached(table[middle]) { high = middle } else { low = middle }
-    }
-    guard high > 0 else { return progress(0) }
-    var (before, after) = (Double(high - 1), Double(high))
+    let first = (0..<table.count - 1).prefixCount { !isReached(table[$0]) }
+    guard first > 0 else { return progress(0) }
+    var (before, after) = (Double(first - 1), Double(first))
     for _ in 0..<60 {
       let middle = (before + after) / 2
       let value = easing.value(at: progress(middle / Double(Self.steps)))

@@ -6,7 +6,7 @@ extension MotionHistory.Segment {
     switch form {
     case .rest(let value): value
     case .spring(let spring): spring.to
-    case .motion(let box): box[0].model
+    case .motion(let box): box.content.model
     }
   }
 
@@ -15,7 +15,7 @@ extension MotionHistory.Segment {
     switch form {
     case .rest: -.infinity
     case .spring(let spring): spring.end
-    case .motion(let box): box[0].end
+    case .motion(let box): box.content.end
     }
   }
 
@@ -24,7 +24,7 @@ extension MotionHistory.Segment {
     switch form {
     case .rest: -.infinity
     case .spring(let spring): spring.logicalEnd
-    case .motion(let box): box[0].logicalEnd
+    case .motion(let box): box.content.logicalEnd
     }
   }
 
@@ -33,13 +33,13 @@ extension MotionHistory.Segment {
     switch form {
     case .rest: nil
     case .spring(let spring): spring.animation
-    case .motion(let box): box[0].newest
+    case .motion(let box): box.content.newest
     }
   }
 
   /// Whether the steps of `motion` are also its own, so that to forget them here gives nothing back.
   func sharesSteps(with motion: PropertyMotion<Value>) -> Bool {
-    guard case .motion(let box) = form, let mine = box[0].base, let other = motion.base
+    guard case .motion(let box) = form, let mine = box.content.base, let other = motion.base
     else { return false }
     return mine.start == other.start
       && mine.run.forward.firstStep == other.run.forward.firstStep
@@ -47,7 +47,7 @@ extension MotionHistory.Segment {
 
   /// How many animations are combined with what lies at the bottom.
   var additiveCount: Int {
-    if case .motion(let box) = form { box[0].additives.count } else { 0 }
+    if case .motion(let box) = form { box.content.additives.count } else { 0 }
   }
 
   /// Whether something moves at `time` or later, if nothing new happens.
@@ -55,7 +55,7 @@ extension MotionHistory.Segment {
     switch form {
     case .rest: false
     case .spring(let spring): spring.moves(at: time)
-    case .motion(let box): time < box[0].end
+    case .motion(let box): time < box.content.end
     }
   }
 
@@ -64,7 +64,7 @@ extension MotionHistory.Segment {
     switch form {
     case .rest(let value): value
     case .spring(let spring): spring.value(at: time)
-    case .motion(let box): box[0].value(at: time)
+    case .motion(let box): box.content.value(at: time)
     }
   }
 
@@ -73,7 +73,7 @@ extension MotionHistory.Segment {
     switch form {
     case .rest(let value): value - value
     case .spring(let spring): spring.velocity(at: time)
-    case .motion(let box): box[0].velocity(at: time)
+    case .motion(let box): box.content.velocity(at: time)
     }
   }
 
@@ -92,7 +92,7 @@ extension MotionHistory.Segment {
     case .rest: segment.form = .rest(target)
     case .spring(let spring):
       segment.form = .spring(spring.shifted(by: shift, to: target, scale: scale))
-    case .motion(let box): segment.form = .motion([box[0].shifted(by: shift, to: target)])
+    case .motion(let box): segment.form = .motion(Boxed(box.content.shifted(by: shift, to: target)))
     }
     return segment
   }
@@ -101,9 +101,9 @@ extension MotionHistory.Segment {
 extension MotionHistory.Form {
   /// The same without what no longer shows at `time`.
   func pruned(at time: Double) -> Self {
-    guard case .motion(let box) = self, box[0].canPrune(at: time) else { return self }
-    var motion = box[0]
+    guard case .motion(let box) = self, box.content.canPrune(at: time) else { return self }
+    var motion = box.content
     motion.prune(at: time)
-    return .motion([motion])
+    return .motion(Boxed(motion))
   }
 }

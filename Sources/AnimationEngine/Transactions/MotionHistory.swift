@@ -14,8 +14,8 @@ struct MotionHistory<Value: VectorArithmetic> {
     case rest(Value)
     /// A spring that nothing modifies.
     case spring(PlainSpring<Value>)
-    /// Everything else: exactly one motion, which takes much room and is seldom moved.
-    case motion([PropertyMotion<Value>])
+    /// Everything else.
+    case motion(Boxed<PropertyMotion<Value>>)
   }
 
   /// What animations need to know besides their intervals.
@@ -55,7 +55,7 @@ struct MotionHistory<Value: VectorArithmetic> {
   /// How many animations are combined over the newest one that moves alone.
   var additiveCount: Int {
     guard case .motion(let box) = segments[segments.count - 1].form else { return 0 }
-    return box[0].additives.count
+    return box.content.additives.count
   }
 
   /// Changes the model to `target` at `time`, carried by `animation` or at once.
@@ -157,7 +157,7 @@ struct MotionHistory<Value: VectorArithmetic> {
   /// Lets `motion` hold from `time` on; what was to begin later is forgotten.
   mutating func append(_ motion: PropertyMotion<Value>, from time: Double) {
     let isRest = motion.base == nil && motion.settled == motion.model
-    append(isRest ? .rest(motion.model) : .motion([motion]), from: time)
+    append(isRest ? .rest(motion.model) : .motion(Boxed(motion)), from: time)
   }
 
   /// Lets something happen from `time` on; what was to begin later is forgotten.
@@ -178,14 +178,14 @@ struct MotionHistory<Value: VectorArithmetic> {
   ///
   /// - Returns: how many bytes that gives back.
   mutating func forgetSteps(of index: Int, after time: Double) -> Int {
-    guard case .motion(var box) = segments[index].form, box[0].base?.keepsSteps == true,
-      index == 0 || !segments[index - 1].sharesSteps(with: box[0])
+    guard case .motion(var box) = segments[index].form, box.content.base?.keepsSteps == true,
+      index == 0 || !segments[index - 1].sharesSteps(with: box.content)
     else { return 0 }
-    let before = box[0].base?.run.forward.stepBytes ?? 0
-    segments[index].form = .rest(box[0].model)
-    box[0].base?.forget(after: time)
+    let before = box.content.base?.run.forward.stepBytes ?? 0
+    segments[index].form = .rest(box.content.model)
+    box.content.base?.forget(after: time)
     segments[index].form = .motion(box)
-    return before - (box[0].base?.run.forward.stepBytes ?? 0)
+    return before - (box.content.base?.run.forward.stepBytes ?? 0)
   }
 
   private mutating func begin(
@@ -272,7 +272,7 @@ extension MotionHistory {
   private func motion(of index: Int) -> PropertyMotion<Value> {
     switch segments[index].form {
     case .rest(let value): return PropertyMotion(at: value)
-    case .motion(let box): return box[0]
+    case .motion(let box): return box.content
     case .spring(let spring):
       var motion = PropertyMotion(at: spring.to)
       motion.base = .init(
@@ -287,12 +287,12 @@ extension MotionHistory {
     guard case .motion(var box) = segments[index].form else {
       var motion = motion(of: index)
       body(&motion)
-      segments[index].form = .motion([motion])
+      segments[index].form = .motion(Boxed(motion))
       return
     }
     // Out of its segment meanwhile: what is held only once is not copied.
-    segments[index].form = .rest(box[0].model)
-    body(&box[0])
+    segments[index].form = .rest(box.content.model)
+    body(&box.content)
     segments[index].form = .motion(box)
   }
 }
@@ -303,15 +303,7 @@ extension MotionHistory {
   /// The index of the segment that holds at `time`; the first one before all.
   ///
   /// - Complexity: O(log segments).
-  func index(at time: Double) -> Int {
-    var low = 0
-    var high = segments.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if segments[middle].start <= time { low = middle } else { high = middle }
-    }
-    return low
-  }
+  func index(at time: Double) -> Int { segments.pieceIndex { $0.start <= time } }
 
   /// The motion that holds at `time`.
   func motion(at time: Double) -> PropertyMotion<Value> { motion(of: index(at: time)) }

@@ -11,18 +11,17 @@ struct PropertyMotion<Value: VectorArithmetic> {
       var announced: Animation
     }
 
-    /// Exactly one. It takes much room, and many segments lie on the same base animation: they share
-    /// it.
-    private var box: [Content]
+    /// It takes much room, and many segments share it.
+    private var box: Boxed<Content>
 
-    var start: Double { box[0].start }
-    var velocity: Value { box[0].velocity }
-    var context: MotionContext<Value> { box[0].context }
-    var run: AnimationRun<Value> { _read { yield box[0].run } }
+    var start: Double { box.content.start }
+    var velocity: Value { box.content.velocity }
+    var context: MotionContext<Value> { box.content.context }
+    var run: AnimationRun<Value> { _read { yield box.content.run } }
     /// The animation as it was given, with the delay that has passed before this base animation.
     var announced: Animation {
-      get { box[0].announced }
-      set { box[0].announced = newValue }
+      get { box.content.announced }
+      set { box.content.announced = newValue }
     }
 
     init(
@@ -31,18 +30,16 @@ struct PropertyMotion<Value: VectorArithmetic> {
     ) throws(TimelineRefusal) {
       let run = try AnimationRun(
         animation, from: from, to: to, velocity: velocity, context: context, meter: &meter)
-      box = [
+      box = Boxed(
         Content(
-          start: start, velocity: velocity, context: context, run: run, announced: animation)
-      ]
+          start: start, velocity: velocity, context: context, run: run, announced: animation))
     }
 
     private init(_ base: BaseAnimation, run: AnimationRun<Value>, context: MotionContext<Value>) {
-      box = [
+      box = Boxed(
         Content(
           start: base.start, velocity: base.velocity, context: context, run: run,
-          announced: base.announced)
-      ]
+          announced: base.announced))
     }
 
     /// The same motion, moved by `shift`; what leads to `model` leads to `target` to the last bit.
@@ -77,7 +74,7 @@ struct PropertyMotion<Value: VectorArithmetic> {
     var keepsSteps: Bool { run.forward.firstStep != nil }
 
     /// Forgets steps that do not show up to `time`; they are made again where they are asked for.
-    mutating func forget(after time: Double) { box[0].run.forget(after: time - start) }
+    mutating func forget(after time: Double) { box.content.run.forget(after: time - start) }
 
     /// What one base animation takes, its vectors aside.
     static var bytes: Int { MemoryLayout<Content>.stride + 32 }
@@ -95,23 +92,22 @@ struct PropertyMotion<Value: VectorArithmetic> {
       let logicalEnd: Double
     }
 
-    /// Exactly one, which all segments share.
-    private let box: [Content]
+    /// All segments share it.
+    private let box: Boxed<Content>
     var target: Value
 
-    var animation: Animation { box[0].animation }
-    var progress: Lane { _read { yield box[0].progress } }
+    var animation: Animation { box.content.animation }
+    var progress: Lane { _read { yield box.content.progress } }
     /// When it is over, in seconds.
-    var end: Double { box[0].end }
+    var end: Double { box.content.end }
     /// When it counts as complete, in seconds.
-    var logicalEnd: Double { box[0].logicalEnd }
+    var logicalEnd: Double { box.content.logicalEnd }
 
     init(_ run: AnimationRun<Double>, from start: Double, to target: Value) {
-      box = [
+      box = Boxed(
         Content(
           animation: run.animation, progress: run.lane(from: start), end: start + run.end,
-          logicalEnd: start + run.logicalEnd)
-      ]
+          logicalEnd: start + run.logicalEnd))
       self.target = target
     }
   }

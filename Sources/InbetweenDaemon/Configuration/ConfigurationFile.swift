@@ -1,3 +1,5 @@
+import AnimationDocuments
+
 /// The configuration file: one `key = value` a line, `#` begins a comment.
 ///
 /// `cors-origin` may stand on several lines; every other key stands once.
@@ -41,7 +43,7 @@ struct ConfigurationFile {
   }
 
   private static func unknown(_ key: Substring) -> String {
-    let hint = NearestName.of(key, among: Setting.allCases.map(\.key))
+    let hint = NearestName.of(String(key), among: Setting.allCases.map(\.key))
     return "\"\(key)\" is not a setting" + (hint.map { "; did you mean \"\($0)\"?" } ?? "")
   }
 

@@ -1,3 +1,5 @@
+import AnimationDocuments
+
 /// Every setting as text, and where the text comes from: flag over environment over file over
 /// default.
 struct SettingLayers: Sendable {
@@ -74,7 +76,7 @@ struct SettingLayers: Sendable {
   ///
   /// Kubernetes injects `INBETWEEN_PORT…` and `INBETWEEN_SERVICE_…` for a service of that name;
   /// those are none of ours and are passed over in silence.
-  static func strangers(in environment: [String: String]) -> [String] {
+  static func unknownVariables(in environment: [String: String]) -> [String] {
     let known = Setting.allCases.map(\.environmentName) + ["INBETWEEN_CONFIG"]
     return environment.keys.sorted().filter { name in
       name.hasPrefix(Setting.environmentPrefix) && !known.contains(name)

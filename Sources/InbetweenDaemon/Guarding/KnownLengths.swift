@@ -1,3 +1,5 @@
+import MicroHTTP
+
 /// How long the answers were that had an entity tag.
 ///
 /// An answer that says that nothing was modified keeps its connection only if it states the length of

@@ -1,4 +1,5 @@
 import HTTPTypes
+import MicroHTTP
 
 /// A token bucket for each client address: `rate` requests per second, and as many at once as one
 /// second brings, at least one.
@@ -59,6 +60,6 @@ extension RateLimiter {
     return fields
   }
 
-  private static let policyName = HTTPField.Name("RateLimit-Policy") ?? .retryAfter
-  private static let stateName = HTTPField.Name("RateLimit") ?? .retryAfter
+  private static let policyName = HTTPField.Name(fixed: "RateLimit-Policy")
+  private static let stateName = HTTPField.Name(fixed: "RateLimit")
 }

@@ -1,3 +1,5 @@
+import MicroHTTP
+
 /// Places for a number of requests. Who finds none waits, and the oldest request goes first.
 final class Turnstile: Sendable {
   /// How a request leaves the queue.

@@ -1,3 +1,5 @@
+import MicroHTTP
+
 /// One JSON line for each request on standard output.
 ///
 /// Lines gather in memory and leave ten times a second by a thread of their own, so a request pays

@@ -1,4 +1,5 @@
 import CoreMetrics
+import MicroHTTP
 import Synchronization
 
 /// A number that only rises.

@@ -1,4 +1,5 @@
 import CoreMetrics
+import MicroHTTP
 
 /// The backend of swift-metrics: keeps every instrument and writes them as Prometheus text.
 ///

@@ -1,4 +1,5 @@
 import Metrics
+import MicroHTTP
 import Synchronization
 
 /// The counters of requests. Labels carry the template of the route, never the path as sent.

@@ -76,13 +76,8 @@ struct ViewKeyframePath<Value: VectorArithmetic> {
   ///
   /// - Complexity: O(log segments).
   private func segment(after part: Double) -> Segment? {
-    var low = 0
-    var high = segments.count
-    while low < high {
-      let middle = (low + high) / 2
-      if segments[middle].start <= part { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? segments[low - 1] : nil
+    let begun = segments.prefixCount { $0.start <= part }
+    return begun > 0 ? segments[begun - 1] : nil
   }
 }
 

@@ -136,11 +136,9 @@ struct ArrivalSearch {
     where holds: (ArrivalPath.Look) -> Bool
   ) throws(TimelineRefusal) -> Double {
     if holds(try path.look(at: low, &meter)) { return low }
-    var (low, high) = (low, high)
-    while case let middle = low + (high - low) / 2, middle > low, middle < high {
-      if holds(try path.look(at: middle, &meter)) { high = middle } else { low = middle }
-    }
-    return high
+    return try bisect(low, high) { time throws(TimelineRefusal) in
+      holds(try path.look(at: time, &meter))
+    }.first
   }
 }
 

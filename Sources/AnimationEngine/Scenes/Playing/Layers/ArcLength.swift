@@ -59,7 +59,7 @@ struct ArcLength: Hashable, Sendable {
 extension ArcLength {
   /// Where `length` lies behind, in 0...1.
   ///
-  /// - Complexity: O(log intervals), and some ten integrals over a part of a interval.
+  /// - Complexity: O(log intervals), and some ten integrals over a part of an interval.
   func share(atLength length: Double) -> Double {
     if length <= 0 { return 0 }
     if length >= self.length { return 1 }
@@ -68,13 +68,7 @@ extension ArcLength {
   }
 
   private func interval(atLength length: Double) -> Int {
-    var low = 0
-    var high = marks.count - 1
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if marks[middle].length <= length { low = middle } else { high = middle }
-    }
-    return low
+    max((0..<marks.count - 1).prefixCount { marks[$0].length <= length } - 1, 0)
   }
 
   /// Newton's iteration, held between two places that come closer.

@@ -99,13 +99,7 @@ extension KeyframeSchedule {
 
   /// How many marks lie at or below `mark`.
   private func count(upTo mark: Double) -> Int {
-    var low = 0
-    var high = marks.count
-    while low < high {
-      let middle = (low + high) / 2
-      if marks[middle] <= mark { low = middle + 1 } else { high = middle }
-    }
-    return low
+    marks.prefixCount { $0 <= mark }
   }
 
   private func timed(_ progress: Double, _ curves: [UnitCurve?]) -> Place {

@@ -87,12 +87,7 @@ extension ScenePlayer {
   ) throws(TimelineRefusal) -> Double {
     try meter.charge(60 * rotation.track.lookCost)
     let result = test(high)
-    var (low, high) = (low, high)
-    while true {
-      let middle = low + (high - low) / 2
-      guard low < middle, middle < high else { return high }
-      if test(middle) == result { high = middle } else { low = middle }
-    }
+    return bisect(low, high) { test($0) == result }.first
   }
 }
 

@@ -1,0 +1,60 @@
+// The two ways to look for a place: among things in order, and among numbers.
+
+extension Range<Int> {
+  /// How many indices come before the first one for which `isBefore` is false.
+  ///
+  /// `isBefore` is true up to some index and false from there on.
+  ///
+  /// - Complexity: O(log count).
+  @inline(__always)
+  package func prefixCount(while isBefore: (Int) -> Bool) -> Int {
+    var (low, high) = (lowerBound, upperBound)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isBefore(middle) { low = middle + 1 } else { high = middle }
+    }
+    return low - lowerBound
+  }
+}
+
+extension Array {
+  /// How many elements come before the first one for which `isBefore` is false.
+  ///
+  /// `isBefore` is true up to some element and false from there on.
+  ///
+  /// - Complexity: O(log count).
+  @inline(__always)
+  package func prefixCount(while isBefore: (Element) -> Bool) -> Int {
+    indices.prefixCount { isBefore(self[$0]) }
+  }
+
+  /// The index of the last element for which `hasBegun` is true; that of the first where it is
+  /// true for none.
+  ///
+  /// This finds the piece that holds at a time, in pieces by rising start.
+  ///
+  /// - Complexity: O(log count).
+  @inline(__always)
+  package func pieceIndex(where hasBegun: (Element) -> Bool) -> Int {
+    Swift.max(prefixCount(while: hasBegun) - 1, 0)
+  }
+}
+
+/// Where a test changes between two numbers, to the last bit.
+///
+/// - Parameters:
+///   - low: A number for which `isReached` is false.
+///   - high: A number above it for which `isReached` is true.
+/// - Returns: two neighbours, or `low` and `high` themselves where they are: the last number for
+///   which it is false and the first one for which it is true.
+/// - Complexity: O(log(numbers between)), some 60 tests at most for numbers of one size.
+@inline(__always)
+package func bisect<Failure: Error>(
+  _ low: Double, _ high: Double, until isReached: (Double) throws(Failure) -> Bool
+) throws(Failure) -> (last: Double, first: Double) {
+  var (low, high) = (low, high)
+  while case let middle = low + (high - low) / 2, middle > low, middle < high {
+    if try isReached(middle) { high = middle } else { low = middle }
+  }
+  return (low, high)
+}
