@@ -269,7 +269,7 @@ struct MotionHistory<Value: VectorArithmetic> {
 
 extension MotionHistory {
   /// The motion of a segment, made where it is kept in a smaller form.
-  private func motion(of index: Int) -> PropertyMotion<Value> {
+  func motion(of index: Int) -> PropertyMotion<Value> {
     switch segments[index].form {
     case .rest(let value): return PropertyMotion(at: value)
     case .motion(let box): return box.content
@@ -295,66 +295,7 @@ extension MotionHistory {
     body(&box.content)
     segments[index].form = .motion(box)
   }
-}
-
-// MARK: - What shows
-
-extension MotionHistory {
-  /// The index of the segment that holds at `time`; the first one before all.
-  ///
-  /// - Complexity: O(log segments).
-  func index(at time: Double) -> Int { segments.pieceIndex { $0.start <= time } }
-
-  /// The motion that holds at `time`.
-  func motion(at time: Double) -> PropertyMotion<Value> { motion(of: index(at: time)) }
-
-  /// What shows at `time`.
-  func value(at time: Double) -> Value { segments[index(at: time)].value(at: time) }
-
-  /// Where the property rests at `time`; nil where it moves, or waits in a delay.
-  func restingPlace(at time: Double) -> Value? {
-    let segment = segments[index(at: time)]
-    return segment.moves(at: time) ? nil : segment.value(at: time)
-  }
-
-  /// How fast it moves at `time`, per second.
-  func velocity(at time: Double) -> Value { segments[index(at: time)].velocity(at: time) }
 
   /// Forgets what was over before the segment that holds at `time`.
   mutating func forget(before time: Double) { segments.removeFirst(index(at: time)) }
-}
-
-extension Animation {
-  /// Whether this animation takes over a running one: a plain spring always does, a modified one
-  /// only where base kind and modifiers are the same.
-  func merges(with previous: Animation?) -> Bool {
-    guard fluidSpring != nil else { return false }
-    if modifiers.isEmpty { return true }
-    return previous?.fluidSpring != nil && previous?.modifiers == modifiers
-  }
-
-  /// Whether SwiftUI hears of the velocity of this animation when it is interrupted.
-  var handsOverVelocity: Bool {
-    if !modifiers.isEmpty { return false }
-    if case .curve(_, _, let reports) = movement { return reports }
-    return true
-  }
-
-  /// The sum of the positive delays around everything else.
-  var leadingDelay: Double {
-    modifiers.reversed().prefix { $0.isDelay }.reduce(0) { $0 + $1.delay }
-  }
-
-  /// This animation without the delays around everything else.
-  var withoutLeadingDelay: Animation {
-    var animation = self
-    while animation.modifiers.last?.isDelay == true { animation.modifiers.removeLast() }
-    return animation
-  }
-}
-
-extension Animation.Modifier {
-  fileprivate var isDelay: Bool { delay > 0 }
-
-  fileprivate var delay: Double { if case .delay(let delay) = self { max(delay, 0) } else { 0 } }
 }

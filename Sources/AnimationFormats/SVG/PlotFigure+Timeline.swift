@@ -85,7 +85,7 @@ extension PlotFigure {
     for (index, column) in timeline.columns.enumerated() where column.property < mostPanels {
       lines[column.property, default: 0] += 1
       let isJoint = timeline.properties[column.property].type == .transform
-      worst = max(worst, samples.work(ofColumn: index) + (isJoint ? workPerChart : 0))
+      worst = max(worst, samples.work(ofColumn: index) + (isJoint ? workPerMatrix : 0))
     }
     // Values, velocities, which take twice as long, and models, at every point and on both sides of
     // jumps; and probes where a panel leaves components out for those that move.
@@ -98,7 +98,7 @@ extension PlotFigure {
   }
 
   /// What it takes to make a whole matrix where one of its entries is asked for alone.
-  private static let workPerChart = 60
+  private static let workPerMatrix = 60
   /// What it takes to place a point and to write it down, for all lines that a panel may have of it.
   private static let workPerPoint = 120
 

@@ -1,0 +1,36 @@
+// How an animation takes over from another one.
+
+extension Animation {
+  /// Whether this animation takes over a running one: a plain spring always does, a modified one
+  /// only where base kind and modifiers are the same.
+  func merges(with previous: Animation?) -> Bool {
+    guard fluidSpring != nil else { return false }
+    if modifiers.isEmpty { return true }
+    return previous?.fluidSpring != nil && previous?.modifiers == modifiers
+  }
+
+  /// Whether SwiftUI hears of the velocity of this animation when it is interrupted.
+  var handsOverVelocity: Bool {
+    if !modifiers.isEmpty { return false }
+    if case .curve(_, _, let reports) = movement { return reports }
+    return true
+  }
+
+  /// The sum of the positive delays around everything else.
+  var leadingDelay: Double {
+    modifiers.reversed().prefix { $0.isDelay }.reduce(0) { $0 + $1.delay }
+  }
+
+  /// This animation without the delays around everything else.
+  var withoutLeadingDelay: Animation {
+    var animation = self
+    while animation.modifiers.last?.isDelay == true { animation.modifiers.removeLast() }
+    return animation
+  }
+}
+
+extension Animation.Modifier {
+  fileprivate var isDelay: Bool { delay > 0 }
+
+  fileprivate var delay: Double { if case .delay(let delay) = self { max(delay, 0) } else { 0 } }
+}

@@ -1,0 +1,23 @@
+// What a history shows.
+
+extension MotionHistory {
+  /// The index of the segment that holds at `time`; the first one before all.
+  ///
+  /// - Complexity: O(log segments).
+  func index(at time: Double) -> Int { segments.pieceIndex { $0.start <= time } }
+
+  /// The motion that holds at `time`.
+  func motion(at time: Double) -> PropertyMotion<Value> { motion(of: index(at: time)) }
+
+  /// What shows at `time`.
+  func value(at time: Double) -> Value { segments[index(at: time)].value(at: time) }
+
+  /// Where the property rests at `time`; nil where it moves, or waits in a delay.
+  func restingPlace(at time: Double) -> Value? {
+    let segment = segments[index(at: time)]
+    return segment.moves(at: time) ? nil : segment.value(at: time)
+  }
+
+  /// How fast it moves at `time`, per second.
+  func velocity(at time: Double) -> Value { segments[index(at: time)].velocity(at: time) }
+}
