@@ -132,7 +132,9 @@ extension KeyframeTrackSolver<Double> {
       lane.append(segment, from: segment.start > 0 ? segment.start : Lane.including(0))
     }
     let closes = endsWithJump || segments.isEmpty ? Lane.including(duration) : duration
-    lane.append(LaneSegment(.hold(shownEnd), from: closes, origin: duration))
+    // A keyframe may be shorter than what doubles tell apart at its time.
+    let last = lane.segments[lane.segments.count - 1].start
+    lane.append(LaneSegment(.hold(shownEnd), from: max(closes, last), origin: duration))
     return lane
   }
 }
