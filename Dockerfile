@@ -9,6 +9,7 @@ RUN apt-get update -q \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /build
 COPY Package.swift ./
+COPY api api
 COPY Sources Sources
 COPY Tests Tests
 RUN swift build -c release --product inbetweend --static-swift-stdlib \

@@ -46,10 +46,11 @@ let package = Package(
     .target(
       name: "AnimationRoutes",
       dependencies: [
-        "AnimationEngine", "AnimationDocuments", "AnimationFormats", "CGnuTLS",
+        "AnimationEngine", "AnimationDocuments", "AnimationFormats", "CContract", "CGnuTLS",
         .product(name: "HTTPTypes", package: "swift-http-types"),
       ],
       exclude: ["README.md"]),
+    .target(name: "CContract"),
     .target(name: "CGnuTLS", linkerSettings: [.linkedLibrary("gnutls")]),
     .target(
       name: "CMicroHTTPD",
@@ -115,7 +116,7 @@ let package = Package(
 )
 
 // One set of rules for every Swift target of the house.
-for target in package.targets where !["CMicroHTTPD", "CGnuTLS"].contains(target.name) {
+for target in package.targets where !["CContract", "CMicroHTTPD", "CGnuTLS"].contains(target.name) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),

@@ -4,6 +4,7 @@ import Testing
 /// handles on the operating system; in the two inner loops `Benchmarks` shows what it buys.
 private let handles = [
   "Sources/AnimationRoutes/ContentHash.swift",
+  "Sources/AnimationRoutes/Endpoints/Endpoint+OpenAPI.swift",
   "Sources/AnimationEngine/Sampling/ColumnWriter.swift",
   "Sources/AnimationDocuments/Numbers/MutableRawSpan+Room.swift",
   "Sources/InbetweenDaemon/System/OperatingSystem.swift",

@@ -12,7 +12,7 @@ private let allowed: [String: Set<String>] = [
   "AnimationDocuments": ["AnimationEngine"],
   "AnimationFormats": ["AnimationEngine", "FoundationEssentials", "FoundationXML"],
   "AnimationRoutes": [
-    "AnimationEngine", "AnimationDocuments", "AnimationFormats", "HTTPTypes", "CGnuTLS",
+    "AnimationEngine", "AnimationDocuments", "AnimationFormats", "HTTPTypes", "CContract", "CGnuTLS",
   ],
   "MicroHTTP": ["CMicroHTTPD", "HTTPTypes", "Synchronization", "Glibc"],
   "AnimationClient": [

@@ -91,7 +91,7 @@ extension DocumentDecoder {
     case .match: return matchedGeometry(at: node).map { .match($0) }
     case .content: return contentChange(at: node).map { .content($0) }
     case .swap: return viewSwap(at: node).map { .swap($0) }
-    case .zoom: return zoomCommand(at: node).map { .zoom($0) }
+    case .zoom: return Forms.zoom.read(&self, node).map { .zoom($0) }
     case .layout: return layoutChange(at: node, in: box).map { .layout($0) }
     case .recommit: return changes(at: node, "recommit").map { .recommit($0) }
     default: return hitPoint(at: node).map { .hitTest($0) }

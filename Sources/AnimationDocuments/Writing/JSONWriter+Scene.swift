@@ -44,7 +44,7 @@ extension JSONWriter {
     case .match(let match): append(match)
     case .content(let change): append(change, properties)
     case .swap(let swap): append(swap)
-    case .zoom(let command): append(command)
+    case .zoom(let command): append(command, as: Forms.zoom)
     case .layout(let change): append(change, properties)
     case .hitTest(let point):
       object { text in

@@ -1,0 +1,40 @@
+internal import AnimationEngine
+
+/// Writes what documents mean as JSON; what forms write into.
+struct DocumentWriter {
+  /// The text so far.
+  var json: JSONWriter
+  /// The properties by their numbers, which say how values are written and what they are called.
+  let properties: [AnimatedProperty]
+
+  init(_ json: JSONWriter = JSONWriter(), properties: [AnimatedProperty] = []) {
+    self.json = json
+    self.properties = properties
+  }
+
+  mutating func object(_ body: (inout DocumentWriter) -> Void) {
+    json.open(UInt8(ascii: "{"))
+    body(&self)
+    json.close(UInt8(ascii: "}"))
+  }
+
+  mutating func array(_ body: (inout DocumentWriter) -> Void) {
+    json.open(UInt8(ascii: "["))
+    body(&self)
+    json.close(UInt8(ascii: "]"))
+  }
+
+  /// Writes the name of a member; its value comes next.
+  mutating func name(_ word: Word) { json.name(word.text) }
+}
+
+extension JSONWriter {
+  /// Writes a value in its form.
+  mutating func append<Value>(
+    _ value: Value, as form: Form<Value>, properties: [AnimatedProperty] = []
+  ) {
+    var writer = DocumentWriter(self, properties: properties)
+    form.write(value, &writer)
+    self = writer.json
+  }
+}

@@ -1,0 +1,147 @@
+/// One of the objects that a value may be, told by the name in a member that all of them have.
+struct TaggedCase<Value>: Sendable {
+  /// The name that tells it.
+  let name: String
+  /// Its other members.
+  let object: ObjectForm<Value>
+  /// Whether a value is written so.
+  let holds: @Sendable (Value) -> Bool
+
+  /// The case of values that hold a `Part`.
+  init<Part>(
+    _ name: String, _ part: ObjectForm<Part>, _ whole: @escaping @Sendable (Part) -> Value,
+    from extracted: @escaping @Sendable (Value) -> Part?
+  ) {
+    self.init(
+      name: name, object: part.mapped(whole, extracted), holds: { extracted($0) != nil })
+  }
+
+  /// The case of one value, which has no members.
+  init(
+    _ name: String, _ title: String, _ owner: String, _ meaning: String? = nil, _ value: Value
+  ) where Value: Equatable & Sendable {
+    let object = ObjectForm<Value>(title, owner, meaning) { value }
+    self.init(name: name, object: object, holds: { $0 == value })
+  }
+
+  fileprivate init(
+    name: String, object: ObjectForm<Value>, holds: @escaping @Sendable (Value) -> Bool
+  ) {
+    self.name = name
+    self.object = object
+    self.holds = holds
+  }
+}
+
+/// A choice of objects by the name in one member.
+struct TaggedForm<Value>: Sendable {
+  /// The name in the contract.
+  let title: String
+  /// What it is, in a sentence.
+  let meaning: String?
+  /// The member that tells the cases apart.
+  let tag: Word
+  /// What begins sentences about an object whose case is not known: "A keyframe".
+  let owner: String
+  /// What the name names: "keyframe".
+  let noun: String
+  let cases: [TaggedCase<Value>]
+  /// Writes what stands before the name: members that all cases share.
+  var writeHead: @Sendable (Value, inout DocumentWriter) -> Void = { _, _ in }
+
+  /// The members that an object of any case may have.
+  var words: WordSet { cases.reduce([tag]) { $0.union($1.object.words) } }
+}
+
+extension Form {
+  /// A choice of objects. `expectation` is what is said where there is no object.
+  init(_ choice: TaggedForm<Value>, _ expectation: String) {
+    self.init(choice.schema) { decoder, node in
+      choice.read(&decoder, at: node, expectation)
+    } write: { value, text in
+      text.object { choice.write(value, to: &$0) }
+    }
+  }
+}
+
+extension TaggedForm {
+  /// The same choice with the members of `head` in every case.
+  func joined<Head, Whole>(
+    with head: ObjectForm<Head>, _ whole: @escaping @Sendable (Head, Value) -> Whole,
+    from parts: @escaping @Sendable (Whole) -> (Head, Value)
+  ) -> TaggedForm<Whole> {
+    let cases = cases.map { one in
+      let object = head.joined(with: one.object).mapped({ whole($0.0, $0.1) }, { parts($0) })
+      return TaggedCase<Whole>(
+        name: one.name, object: object.writing { one.object.writeMembers(parts($0).1, &$1) },
+        holds: { one.holds(parts($0).1) })
+    }
+    return TaggedForm<Whole>(
+      title: title, meaning: meaning, tag: tag, owner: owner, noun: noun, cases: cases,
+      writeHead: { head.writeMembers(parts($0).0, &$1) })
+  }
+
+  fileprivate func read(
+    _ decoder: inout DocumentDecoder, at node: Int, _ expectation: String
+  ) -> Value? {
+    var members = Members(of: node)
+    guard decoder.gather(&members, expectation),
+      let chosen = chosen(&decoder, among: &members)
+    else { return nil }
+    decoder.check(&members, allowed: chosen.object.words.union([tag]), chosen.object.owner)
+    return chosen.object.readMembers(&decoder, members)
+  }
+
+  /// The case of an object; nil, reported, when it does not say one. What its other members are is
+  /// open then; misspelt ones still show.
+  private func chosen(
+    _ decoder: inout DocumentDecoder, among members: inout Members
+  ) -> TaggedCase<Value>? {
+    if let node = members[tag] { return named(&decoder, at: node) }
+    decoder.check(&members, allowed: words, owner)
+    _ = decoder.require(tag, of: members, owner)
+    return nil
+  }
+
+  /// The case with the name at a node; nil, reported, when there is none.
+  func named(_ decoder: inout DocumentDecoder, at node: Int) -> TaggedCase<Value>? {
+    guard decoder.tape[node].kind == .string else {
+      decoder.wrongType(at: node, "The name of the \(noun) belongs here")
+      return nil
+    }
+    let text = decoder.tape.plainText(at: node)
+    if let found = cases.first(where: { $0.name.utf8.elementsEqual(text) }) { return found }
+    decoder.reportUnknownName(at: node, among: cases.map(\.name), noun)
+    return nil
+  }
+
+  fileprivate func write(_ value: Value, to text: inout DocumentWriter) {
+    guard let chosen = cases.first(where: { $0.holds(value) }) else {
+      preconditionFailure("no case of \(title) holds \(value)")
+    }
+    writeHead(value, &text)
+    text.json.member(tag, chosen.name)
+    chosen.object.writeMembers(value, &text)
+  }
+
+  var schema: SchemaNode {
+    .component(title, meaning) { [self] in
+      let schemas = cases.map { $0.object.schema(tag: (tag, $0.name)) }
+      let mapping = zip(cases, schemas).map { ($0.name, $1.referenceText) }
+      return [
+        ("oneOf", .list(schemas)),
+        (
+          "discriminator",
+          .object([("propertyName", .text(tag.text)), ("mapping", .object(mapping))])
+        ),
+      ]
+    }
+  }
+}
+
+extension SchemaNode {
+  /// The reference to a component as a text.
+  fileprivate var referenceText: SchemaNode {
+    if case .component(let component) = self { .text(component.reference) } else { .null }
+  }
+}

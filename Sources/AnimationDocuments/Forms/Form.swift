@@ -1,0 +1,59 @@
+/// All there is to say about one form of a JSON value: how it is read, how it is written, and the
+/// schema that describes it.
+///
+/// Forms are values. Small ones are made into larger ones: a number into a list of numbers, members
+/// into an object (``ObjectForm``), objects into a choice.
+struct Form<Value>: Sendable {
+  /// What the contract says of it.
+  let schema: SchemaNode
+  /// Reads the value at a node; nil, reported, when something is wrong with it.
+  let read: @Sendable (inout DocumentDecoder, Int) -> Value?
+  /// Writes a value in its canonical form.
+  let write: @Sendable (Value, inout DocumentWriter) -> Void
+
+  init(
+    _ schema: SchemaNode, read: @escaping @Sendable (inout DocumentDecoder, Int) -> Value?,
+    write: @escaping @Sendable (Value, inout DocumentWriter) -> Void
+  ) {
+    self.schema = schema
+    self.read = read
+    self.write = write
+  }
+}
+
+extension Form {
+  /// The form under another schema.
+  func described(by schema: SchemaNode) -> Form { Form(schema, read: read, write: write) }
+
+  /// The form as a component of the contract with a name.
+  func named(_ title: String, _ meaning: String?) -> Form {
+    let schema = schema
+    return described(
+      by: .component(title, meaning) {
+        if case .object(let members) = schema { members } else { [("$ref", schema)] }
+      })
+  }
+
+  /// The form of a component that is looked up when it is used: for forms that hold each other.
+  static func deferred(_ title: String, _ form: @escaping @Sendable () -> Form) -> Form {
+    let schema = SchemaNode.component(
+      SchemaComponent(title: title) {
+        if case .component(let component) = form().schema { component.body() } else { [] }
+      })
+    return Form(schema) {
+      form().read(&$0, $1)
+    } write: {
+      form().write($0, &$1)
+    }
+  }
+
+  /// The same form, where `null` is also a value.
+  var nullable: Form<Value?> {
+    Form<Value?>(.oneOf([schema, .type("null")])) { [read] decoder, node in
+      if decoder.tape[node].kind == .null { return .some(nil) }
+      return read(&decoder, node).map { .some($0) }
+    } write: { [write] value, text in
+      if let value { write(value, &text) } else { text.json.appendNull() }
+    }
+  }
+}

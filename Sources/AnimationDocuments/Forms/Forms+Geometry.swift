@@ -1,0 +1,57 @@
+internal import AnimationEngine
+
+// Rectangles, sizes and points whose numbers all have to be given. `owner` begins the sentences.
+
+extension Form<Rect> {
+  static func rect(_ owner: String) -> Form {
+    .numbers("Rect", .rect, owner, "Rectangle.") {
+      Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
+    } from: {
+      [$0.origin.x, $0.origin.y, $0.size.width, $0.size.height]
+    }
+  }
+}
+
+extension Form<Size> {
+  static func size(_ owner: String) -> Form {
+    .numbers("Size", .size, owner, nil) {
+      Size(width: $0[0], height: $0[1])
+    } from: {
+      [$0.width, $0.height]
+    }
+  }
+}
+
+extension Form<UnitPoint> {
+  static func point(_ owner: String) -> Form {
+    .numbers("Point", .point, owner, nil) {
+      UnitPoint(x: $0[0], y: $0[1])
+    } from: {
+      [$0.x, $0.y]
+    }
+  }
+}
+
+extension Form {
+  fileprivate static func numbers(
+    _ title: String, _ type: PropertyType, _ owner: String, _ meaning: String?,
+    _ value: @escaping @Sendable ([Double]) -> Value,
+    from numbers: @escaping @Sendable (Value) -> [Double]
+  ) -> Form {
+    let words = type.componentWords
+    let schema = SchemaNode.component(title, meaning) {
+      [
+        ("type", .text("object")), ("required", .names(words.map(\.text))),
+        ("properties", .object(words.map { ($0.text, .type("number")) })),
+        ("unevaluatedProperties", .truth(false)),
+      ]
+    }
+    return Form(schema) {
+      $0.numbers(at: $1, of: type, owner).map(value)
+    } write: { value, text in
+      text.object { text in
+        for (word, number) in zip(words, numbers(value)) { text.json.member(word, number) }
+      }
+    }
+  }
+}

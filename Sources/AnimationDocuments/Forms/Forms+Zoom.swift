@@ -1,0 +1,64 @@
+internal import AnimationEngine
+
+extension Forms {
+  /// What a zoom is told.
+  static let zoom = Form(
+    zoomAction.joined(
+      with: zoomHead, { ZoomCommand(view: $0, $1) }, from: { ($0.view, $0.action) }),
+    "zoom is an object with an action, do")
+
+  private static let zoomHead = ObjectForm<String>(
+    "ZoomHead", "zoom", nil,
+    Member(.view, .text, orElse: ZoomCommand.defaultView, "The view that zooms.") { $0 },
+    make: { $0 })
+
+  private static let zoomAction = TaggedForm<ZoomCommand.Action>(
+    title: "ZoomCommand", meaning: "Command to a zoom.", tag: .do, owner: "zoom",
+    noun: "action of a zoom",
+    cases: [
+      TaggedCase("push", zoomPush, { .push($0) }) {
+        if case .push(let zoom) = $0 { zoom } else { nil }
+      },
+      TaggedCase("drag", zoomDrag, { .drag(progress: $0) }) {
+        if case .drag(let progress) = $0 { progress } else { nil }
+      },
+      TaggedCase("release", zoomRelease, { .release(velocity: $0) }) {
+        if case .release(let velocity) = $0 { velocity } else { nil }
+      },
+      TaggedCase(
+        "pop", "ZoomPop", "The action pop of a zoom", "The view shrinks back to its source.", .pop),
+    ])
+
+  private static let zoomPush = ObjectForm<ZoomCommand.Zoom>(
+    "ZoomPush", "The action push of a zoom",
+    "The view grows from the frame and corner radius of its source to its own.",
+    Member(.source, .rect("A source")) { $0.source },
+    Member(.destination, .rect("A destination")) { $0.destination },
+    Member(
+      .radius,
+      .pair(
+        of: .amount("A corner radius"),
+        "radius is a list of the corner radii of the source and of the view"),
+      orElse: [0, 0], "The corner radii of the source and of the view."
+    ) { [$0.sourceRadius, $0.destinationRadius] },
+    make: {
+      ZoomCommand.Zoom(
+        source: $0, destination: $1, sourceRadius: $2[0], destinationRadius: $2[1])
+    })
+
+  private static let zoomDrag = ObjectForm<Double>(
+    "ZoomDrag", "The action drag of a zoom", "A hand drags the view back.",
+    Member(.progress, .number, "0 is the view's own frame, 1 that of its source.") { $0 },
+    make: { $0 })
+
+  private static let zoomRelease = ObjectForm<Double>(
+    "ZoomRelease", "The action release of a zoom",
+    """
+    The hand lets go. The view goes back to its source when it would be beyond half the way a \
+    quarter of a second later, else to its own frame.
+    """,
+    Member(
+      .velocity, .number, orElse: 0, "In ways per second, positive back to the source."
+    ) { $0 },
+    make: { $0 })
+}
