@@ -41,7 +41,9 @@ let package = Package(
       ],
       exclude: ["README.md"]),
     .target(name: "AnimationFoundation", dependencies: ["AnimationEngine"], exclude: ["README.md"]),
-    .target(name: "AnimationDocuments", dependencies: ["AnimationEngine"], exclude: ["README.md"]),
+    .target(
+      name: "AnimationDocuments", dependencies: ["AnimationEngine"],
+      exclude: ["README.md", "Forms/README.md"]),
     .target(name: "AnimationFormats", dependencies: ["AnimationEngine"], exclude: ["README.md"]),
     .target(
       name: "AnimationRoutes",

@@ -48,6 +48,8 @@ struct TaggedForm<Value>: Sendable {
   let cases: [TaggedCase<Value>]
   /// Writes what stands before the name: members that all cases share.
   var writeHead: @Sendable (Value, inout DocumentWriter) -> Void = { _, _ in }
+  /// Writes what stands after all others.
+  var writeTail: @Sendable (Value, inout DocumentWriter) -> Void = { _, _ in }
 
   /// The members that an object of any case may have.
   var words: WordSet { cases.reduce([tag]) { $0.union($1.object.words) } }
@@ -65,20 +67,25 @@ extension Form {
 }
 
 extension TaggedForm {
-  /// The same choice with the members of `head` in every case.
+  /// The same choice with the members of `shared` in every case, written first or last.
   func joined<Head, Whole>(
-    with head: ObjectForm<Head>, _ whole: @escaping @Sendable (Head, Value) -> Whole,
+    with shared: ObjectForm<Head>, last: Bool = false,
+    _ whole: @escaping @Sendable (Head, Value) -> Whole,
     from parts: @escaping @Sendable (Whole) -> (Head, Value)
   ) -> TaggedForm<Whole> {
     let cases = cases.map { one in
-      let object = head.joined(with: one.object).mapped({ whole($0.0, $0.1) }, { parts($0) })
+      let object = shared.joined(with: one.object).mapped({ whole($0.0, $0.1) }, { parts($0) })
       return TaggedCase<Whole>(
         name: one.name, object: object.writing { one.object.writeMembers(parts($0).1, &$1) },
         holds: { one.holds(parts($0).1) })
     }
-    return TaggedForm<Whole>(
-      title: title, meaning: meaning, tag: tag, owner: owner, noun: noun, cases: cases,
-      writeHead: { head.writeMembers(parts($0).0, &$1) })
+    var joined = TaggedForm<Whole>(
+      title: title, meaning: meaning, tag: tag, owner: owner, noun: noun, cases: cases)
+    let write = { @Sendable (whole: Whole, text: inout DocumentWriter) in
+      shared.writeMembers(parts(whole).0, &text)
+    }
+    if last { joined.writeTail = write } else { joined.writeHead = write }
+    return joined
   }
 
   fileprivate func read(
@@ -122,6 +129,7 @@ extension TaggedForm {
     writeHead(value, &text)
     text.json.member(tag, chosen.name)
     chosen.object.writeMembers(value, &text)
+    writeTail(value, &text)
   }
 
   var schema: SchemaNode {

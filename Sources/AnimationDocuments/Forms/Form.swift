@@ -26,10 +26,10 @@ extension Form {
   func described(by schema: SchemaNode) -> Form { Form(schema, read: read, write: write) }
 
   /// The form as a component of the contract with a name.
-  func named(_ title: String, _ meaning: String?) -> Form {
+  func named(_ title: String, _ meaning: String?, examples: [String] = []) -> Form {
     let schema = schema
     return described(
-      by: .component(title, meaning) {
+      by: .component(title, meaning, examples: examples) {
         if case .object(let members) = schema { members } else { [("$ref", schema)] }
       })
   }

@@ -22,6 +22,18 @@ extension Form<Size> {
   }
 }
 
+extension Forms {
+  /// A point of a frame.
+  static let anchor = Form<UnitPoint>.numbers(
+    "Anchor", .point, "An anchor",
+    "A point of a frame in parts of its size, from the top and the leading edge. Default the centre."
+  ) {
+    UnitPoint(x: $0[0], y: $0[1])
+  } from: {
+    [$0.x, $0.y]
+  }
+}
+
 extension Form<UnitPoint> {
   static func point(_ owner: String) -> Form {
     .numbers("Point", .point, owner, nil) {

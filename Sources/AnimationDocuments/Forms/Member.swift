@@ -55,7 +55,7 @@ extension Member where Value: Equatable & Sendable {
   /// A member that stands for `standard` where it is left out, and is not written then.
   ///
   /// The sentence on its default is added to the meaning, unless `standard` cannot be told in a few
-  /// letters; the meaning says it then.
+  /// letters or is an object; the meaning says it then.
   init(
     _ word: Word, _ form: Form<Value>, orElse standard: Value, _ meaning: String? = nil,
     _ value: @escaping @Sendable (Owner) -> Value
@@ -80,7 +80,9 @@ extension Member where Value: Equatable & Sendable {
   ) -> String? {
     var text = DocumentWriter()
     form.write(standard, &text)
-    guard text.json.bytes.count <= 24 else { return meaning }
+    guard text.json.bytes.count <= 24, text.json.bytes.first != UInt8(ascii: "{") else {
+      return meaning
+    }
     let plain = String(decoding: text.json.bytes, as: UTF8.self)
     let isName = plain.hasPrefix("\"")
     let sentence = "Default \(isName ? "`\(plain.dropFirst().dropLast())`" : plain)."

@@ -6,6 +6,8 @@ indirect enum SchemaNode: Sendable {
   case text(String)
   case list([SchemaNode])
   case object([Member])
+  /// A value that is given as JSON text.
+  case json(String)
   /// A schema with a name of its own, to which others refer.
   case component(SchemaComponent)
 
@@ -15,6 +17,11 @@ indirect enum SchemaNode: Sendable {
   /// The object of one keyword for a type of JSON.
   static func type(_ name: String, _ rest: [Member] = []) -> SchemaNode {
     .object([("type", .text(name))] + rest)
+  }
+
+  /// A reference to a component that is not made here.
+  static func reference(_ title: String) -> SchemaNode {
+    .object([("$ref", .text("#/components/schemas/" + title))])
   }
 
   /// A list of names.
@@ -51,13 +58,16 @@ struct SchemaComponent: Sendable {
 }
 
 extension SchemaNode {
-  /// A schema with a name.
+  /// A schema with a name; `examples` are JSON texts.
   static func component(
-    _ title: String, _ meaning: String?, _ body: @escaping @Sendable () -> [Member]
+    _ title: String, _ meaning: String?, examples: [String] = [],
+    _ body: @escaping @Sendable () -> [Member]
   ) -> SchemaNode {
     .component(
       SchemaComponent(title: title) {
-        (meaning.map { [("description", .text($0))] } ?? []) + body()
+        let examples = examples.isEmpty ? nil : SchemaNode.list(examples.map { .json($0) })
+        return (meaning.map { [("description", .text($0))] } ?? []) + body()
+          + (examples.map { [("examples", $0)] } ?? [])
       })
   }
 
@@ -67,7 +77,7 @@ extension SchemaNode {
     case .component(let component): visit(component)
     case .list(let nodes): for node in nodes { node.forEachComponent(visit) }
     case .object(let members): for member in members { member.value.forEachComponent(visit) }
-    case .null, .truth, .number, .text: break
+    case .null, .truth, .number, .text, .json: break
     }
   }
 

@@ -30,6 +30,8 @@ struct SchemaYAML {
     case .object(let members) where !members.isEmpty && Self.flows(name) == false:
       text += "\n"
       append(members, indent: indent + 2)
+    case .component(let component) where name == "$ref":
+      text += " " + Self.quoted(component.reference) + "\n"
     case .component(let component):
       text += "\n" + spaces(indent + 2) + "$ref: " + Self.quoted(component.reference) + "\n"
     case .list(let nodes) where Self.isBlock(name):
@@ -75,6 +77,7 @@ extension SchemaYAML {
     case .truth(let truth): truth ? "true" : "false"
     case .number(let number): number.sentence
     case .text(let text): scalar(text)
+    case .json(let text): text
     case .list(let nodes): "[" + nodes.map(flowQuoted).joined(separator: ", ") + "]"
     case .object(let members):
       "{" + members.map { quoted($0.name) + ": " + flowQuoted($0.value) }.joined(separator: ", ")
@@ -90,7 +93,7 @@ extension SchemaYAML {
 
   /// A text as it is where YAML takes it for itself, in quotation marks elsewhere.
   private static func scalar(_ text: String) -> String {
-    let isPlain = text.utf8.first.map { isLetter($0) } ?? false
+    let isPlain = text.utf8.first.map { isLetter($0) } ?? false || text == "$ref"
     let isWord = ["true", "false", "null", "yes", "no", "on", "off"].contains(text)
     let breaks = text.contains(": ") || text.contains(" #") || text.hasSuffix(":")
     return isPlain && !isWord && !breaks ? text : quoted(text)

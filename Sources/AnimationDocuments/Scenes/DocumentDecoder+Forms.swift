@@ -56,6 +56,11 @@ extension DocumentDecoder {
     return numbers(at: node, of: .point, "An anchor").map { UnitPoint(x: $0[0], y: $0[1]) }
   }
 
+  /// Reads the member `transition`; nil where there is none, or, reported, something is wrong.
+  mutating func viewTransition(of members: Members) -> ViewTransition? {
+    members[.transition].flatMap { Forms.transition.read(&self, $0) }
+  }
+
   /// Reads the member that names a view; nil, reported, when it is missing or no name.
   mutating func viewName(_ word: Word, of members: Members, _ owner: String) -> String? {
     require(word, of: members, owner).flatMap { string(at: $0) }

@@ -39,7 +39,7 @@ extension JSONWriter {
   private mutating func manner(_ transition: ViewTransition?, _ container: Size?) {
     if let transition {
       name(Word.transition.text)
-      append(transition)
+      append(transition, as: Forms.transition)
     }
     guard let container else { return }
     name(Word.container.text)

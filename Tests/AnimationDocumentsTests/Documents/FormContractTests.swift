@@ -21,6 +21,7 @@ struct FormContractTests {
       yaml.append([component], indent: 4)
       contract.replace(component.title, by: yaml.text)
     }
+    contract.dropUnused()
     if ProcessInfo.processInfo.environment["INBETWEEN_PRINT_CONTRACT"] == "1" {
       try contract.text.write(to: Self.contract, atomically: true, encoding: .utf8)
     } else {
@@ -63,5 +64,24 @@ private struct ContractText {
     guard Array(lines[old]) != fresh else { return }
     changed.insert(title)
     lines.replaceSubrange(old, with: fresh)
+  }
+
+  /// Takes out the components to which nothing refers.
+  mutating func dropUnused() {
+    guard let schemas = lines.firstIndex(of: "  schemas:") else { return }
+    while let start = lines.indices.last(where: { $0 > schemas && isUnused($0) }) {
+      let end = lines.indices.dropFirst(start + 1).first { !lines[$0].hasPrefix("      ") }
+      changed.insert(String(lines[start].dropFirst(4).dropLast()))
+      lines.removeSubrange(start..<(end ?? lines.count - 1))
+    }
+  }
+
+  private func isUnused(_ index: Int) -> Bool {
+    let line = lines[index]
+    guard line.hasPrefix("    "), !line.hasPrefix("     "), line.hasSuffix(":") else {
+      return false
+    }
+    let reference = "schemas/\(line.dropFirst(4).dropLast())\""
+    return !lines.contains { $0.contains(reference) }
   }
 }

@@ -1,0 +1,44 @@
+// Choices whose plainest values are written by a name alone: "easeIn", "opacity".
+
+extension Form where Value: Equatable & Sendable {
+  /// A value by the name of a case where it is what the case means by itself, or as an object.
+  ///
+  /// `plain` has these values, by their names; `title` and `meaning` are those of the whole,
+  /// `names` and `meaningOfNames` those of the names alone.
+  init(
+    _ choice: TaggedForm<Value>, orName plain: [(name: String, value: Value)], title: String,
+    _ meaning: String, names: String, _ meaningOfNames: String, examples: [String] = [],
+    _ expectation: String
+  ) {
+    let object = Form(choice, expectation)
+    let name = SchemaNode.component(names, meaningOfNames) {
+      [("enum", .names(plain.map(\.name)))]
+    }
+    let schema = SchemaNode.component(title, meaning, examples: examples) {
+      [("oneOf", .list([name, object.schema]))]
+    }
+    self.init(schema) { decoder, node in
+      guard decoder.tape[node].kind == .string else { return object.read(&decoder, node) }
+      let text = decoder.tape.plainText(at: node)
+      if let found = plain.first(where: { $0.name.utf8.elementsEqual(text) }) { return found.value }
+      if let known = choice.named(&decoder, at: node) { known.reportNameAlone(&decoder, at: node) }
+      return nil
+    } write: { value, text in
+      if let found = plain.first(where: { $0.value == value }) {
+        text.json.append(found.name)
+      } else {
+        object.write(value, &text)
+      }
+    }
+  }
+}
+
+extension TaggedCase {
+  /// Reports that the name of the case stands where it needs members.
+  fileprivate func reportNameAlone(_ decoder: inout DocumentDecoder, at node: Int) {
+    decoder.report(
+      .missingMember, at: node,
+      "\(object.owner) needs more than its name: it is written as an object.",
+      hint: #"{"type":"\#(name)",…}"#)
+  }
+}
