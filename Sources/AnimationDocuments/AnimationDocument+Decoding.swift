@@ -106,7 +106,7 @@ extension DocumentDecoder {
       case .phases: phaseAnimation(members).map { .phases($0) }
       case .scene: scene(members).map { .scene($0) }
       }
-    let timing = members[.timing].map { self.timing(at: $0) }
+    let timing = members[.timing].map { Forms.timing.read(&self, $0) }
     guard let content else { return nil }
     let properties = table.filledProperties
     checkTransforms(of: properties)

@@ -21,7 +21,7 @@ extension AnimationDocument {
       }
       if let timing = animation.timing {
         text.name(Word.timing.text)
-        text.append(timing)
+        text.append(timing, as: Forms.timing)
       }
     }
     return text.bytes

@@ -44,6 +44,17 @@ extension Form<Double> {
   static func number(_ bounds: SchemaNode) -> Form { number.described(by: bounds) }
 }
 
+extension Form<Int> {
+  /// A whole number, which is called `name` at the beginning of a sentence.
+  static func wholeNumber(_ name: String, atLeast least: Int? = nil) -> Form {
+    Form(.type("integer", least.map { [("minimum", .number(Double($0)))] } ?? [])) {
+      $0.wholeNumber(at: $1, atLeast: least, name)
+    } write: {
+      $1.json.append($0)
+    }
+  }
+}
+
 extension Form<Bool> {
   /// True or false.
   static var bool: Form {

@@ -26,15 +26,55 @@ struct MemberSets<Value>: Sendable {
   let mixture: ErrorCode
   let sets: [MemberSet<Value>]
 
+  /// Whether one of the sets has to be there; if not, the first one is meant where none is.
+  var isRequired = false
+
   /// All members of all sets.
   var words: WordSet { sets.reduce(WordSet()) { $0.union($1.object.words) } }
 
+  /// The members of all sets as one object, of which those of one set are there.
+  func object(_ title: String, _ meaning: String? = nil) -> ObjectForm<Value> {
+    ObjectForm<Value>(
+      title: title, owner: owner, meaning: meaning, words: words, properties: properties,
+      required: [], rules: [ObjectRule(schema: { self.rules(amid: $0) }, check: { _, _ in true })],
+      readMembers: { decoder, members in
+        self.chosen(&decoder, among: members)?.object.readMembers(&decoder, members)
+      },
+      writeMembers: { value, text in
+        guard let set = sets.first(where: { $0.holds(value) }) else {
+          preconditionFailure("no set of \(owner) holds \(value)")
+        }
+        set.object.writeMembers(value, &text)
+      })
+  }
+
   /// The first set that has all the members which are given; nil, reported, when they are of two.
-  func chosen(_ decoder: inout DocumentDecoder, among members: Members) -> MemberSet<Value>? {
+  private func chosen(
+    _ decoder: inout DocumentDecoder, among members: Members
+  ) -> MemberSet<Value>? {
     let given = members.words.intersection(words)
+    if given.isEmpty && isRequired {
+      reportNone(&decoder, members)
+      return nil
+    }
     if let found = sets.first(where: { given.isSubset(of: $0.object.words) }) { return found }
     reportMixture(&decoder, members, given)
     return nil
+  }
+
+  private func reportNone(_ decoder: inout DocumentDecoder, _ members: Members) {
+    guard members.guessed.isDisjoint(with: words) else { return }
+    decoder.report(
+      .missingMember, at: members.object,
+      "\(owner) has one of the sets of members \(sets.map(\.text).listed("or")).")
+  }
+
+  /// Where one set has to be there and only one shows itself, the other members are strange to it.
+  private func reportStrange(
+    _ decoder: inout DocumentDecoder, _ members: Members, in set: MemberSet<Value>
+  ) {
+    var members = members
+    decoder.check(&members, allowed: set.object.words, set.object.owner)
   }
 
   /// Names both sets: the first that has a member of its own there, and the one of the first
@@ -44,6 +84,7 @@ struct MemberSets<Value>: Sendable {
   ) {
     let owners = sets.indices.filter { !given.isDisjoint(with: own($0)) }
     let first = owners.first ?? 0
+    if isRequired && owners.count == 1 { return reportStrange(&decoder, members, in: sets[first]) }
     let rest = given.subtracting(sets[first].object.words)
     let second =
       owners.dropFirst().first { !rest.isDisjoint(with: sets[$0].object.words) }
@@ -63,4 +104,84 @@ struct MemberSets<Value>: Sendable {
       $1 == index ? $0 : $0.subtracting(sets[$1].object.words)
     }
   }
+}
+
+extension Form {
+  /// A choice between sets of members, each an object of its own in the contract.
+  init(_ choice: MemberSets<Value>, title: String, _ meaning: String, _ expectation: String) {
+    let schema = SchemaNode.component(title, meaning) {
+      [("oneOf", .list(choice.sets.map { $0.object.schema() }))]
+    }
+    self = Form(choice.object(title), expectation).described(by: schema)
+  }
+}
+
+// MARK: - Schemas
+
+extension MemberSets {
+  /// What a schema says of each member: what the first set says that has it.
+  private var properties: [SchemaNode.Member] {
+    var names: Set<String> = []
+    return sets.flatMap(\.object.properties).filter { names.insert($0.name).inserted }
+  }
+
+  /// Which members need others, and beside which ones they may stand, in an object with members of
+  /// these names. Names are allowed instead of others forbidden: so an editor can say what is
+  /// wrong.
+  private func rules(amid names: [String]) -> [SchemaNode.Member] {
+    let needs = properties.compactMap { member -> SchemaNode.Member? in
+      let needed = self.needed(by: member.name)
+      return needed.isEmpty ? nil : (member.name, .names(needed))
+    }
+    let company = properties.compactMap { member -> SchemaNode.Member? in
+      let schema = self.company(of: member.name, names)
+      return schema.isEmpty ? nil : (member.name, .object(schema))
+    }
+    return (needs.isEmpty ? [] : [("dependentRequired", .object(needs))])
+      + (company.isEmpty ? [] : [("dependentSchemas", .object(company))])
+      + (isRequired ? [("anyOf", .list(sets.map { .required($0.first) }))] : [])
+  }
+
+  private func sets(with name: String) -> [MemberSet<Value>] {
+    sets.filter { $0.names.contains(name) }
+  }
+
+  /// The members that every set with a member has to have beside it.
+  private func needed(by name: String) -> [String] {
+    let required = sets(with: name).map { $0.object.required.map(\.text) }
+    return (required.first ?? []).filter { one in
+      one != name && required.allSatisfy { $0.contains(one) }
+    }
+  }
+
+  /// What may stand beside a member, and what has to stand there of several.
+  private func company(of name: String, _ names: [String]) -> [SchemaNode.Member] {
+    let owners = sets(with: name)
+    let own = Set(owners.flatMap(\.names))
+    let all = Set(properties.map(\.name))
+    let allowed = names.filter { own.contains($0) || !all.contains($0) }
+    let rests = owners.map { owner in
+      owner.object.required.map(\.text).filter { $0 != name && !needed(by: name).contains($0) }
+    }
+    let choice = rests.contains { $0.isEmpty } ? [] : rests.map { SchemaNode.required($0) }
+    return (allowed.count == names.count ? [] : [("propertyNames", .enumeration(allowed))])
+      + (choice.count < 2 ? [] : [("anyOf", .list(choice))])
+  }
+}
+
+extension MemberSet {
+  fileprivate var names: [String] { object.properties.map(\.name) }
+
+  /// The members that tell that the set is there.
+  fileprivate var first: [String] {
+    object.required.isEmpty ? Array(names.prefix(1)) : object.required.map(\.text)
+  }
+}
+
+extension SchemaNode {
+  /// An object that has some members.
+  static func required(_ names: [String]) -> SchemaNode { .object([("required", .names(names))]) }
+
+  /// One of some names.
+  static func enumeration(_ names: [String]) -> SchemaNode { .object([("enum", .names(names))]) }
 }

@@ -1,5 +1,7 @@
 /// The forms of the language, each said once. What an extension of it holds is told by its file.
 enum Forms {
   /// The schemas that the contract has from here, each with all that it refers to.
-  static let printed: [SchemaNode] = [transition.schema, zoom.schema]
+  static let printed: [SchemaNode] = [
+    animation.schema, curve.schema, spring.schema, timing.schema, transition.schema, zoom.schema,
+  ]
 }

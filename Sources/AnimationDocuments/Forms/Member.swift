@@ -52,13 +52,14 @@ extension Member {
 }
 
 extension Member where Value: Equatable & Sendable {
-  /// A member that stands for `standard` where it is left out, and is not written then.
+  /// A member that stands for `standard` where it is left out, and is not written then, unless it
+  /// `isAlwaysWritten`.
   ///
   /// The sentence on its default is added to the meaning, unless `standard` cannot be told in a few
   /// letters or is an object; the meaning says it then.
   init(
     _ word: Word, _ form: Form<Value>, orElse standard: Value, _ meaning: String? = nil,
-    _ value: @escaping @Sendable (Owner) -> Value
+    isAlwaysWritten: Bool = false, _ value: @escaping @Sendable (Owner) -> Value
   ) {
     self.word = word
     isRequired = false
@@ -69,9 +70,21 @@ extension Member where Value: Equatable & Sendable {
     }
     write = { owner, text in
       let value = value(owner)
-      guard value != standard else { return }
+      guard value != standard || isAlwaysWritten else { return }
       text.name(word)
       form.write(value, &text)
+    }
+  }
+
+  /// A member that has to be given where `standard` is nil, and is always written.
+  init(
+    _ word: Word, _ form: Form<Value>, defaultsTo standard: Value?, _ meaning: String? = nil,
+    _ value: @escaping @Sendable (Owner) -> Value
+  ) {
+    if let standard {
+      self.init(word, form, orElse: standard, meaning, isAlwaysWritten: true, value)
+    } else {
+      self.init(word, form, meaning, value)
     }
   }
 

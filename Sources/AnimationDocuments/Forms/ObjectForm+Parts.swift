@@ -61,7 +61,9 @@ extension ObjectForm {
       if !(fixed + properties).isEmpty {
         members.append(("properties", .object(fixed + properties)))
       }
-      return members + rules.flatMap(\.schema) + [("unevaluatedProperties", .truth(false))]
+      return members + rules.schema((fixed + properties).map(\.name)) + [
+        ("unevaluatedProperties", .truth(false))
+      ]
     }
   }
 }

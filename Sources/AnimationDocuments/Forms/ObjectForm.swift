@@ -1,3 +1,5 @@
+internal import AnimationEngine
+
 /// The form of a JSON object: its members, what excludes what, and the value that they make.
 struct ObjectForm<Value>: Sendable {
   /// The name in the contract.
@@ -33,6 +35,23 @@ extension ObjectForm {
       title, owner, meaning, repeat each members, rules: rules,
       whole: {
         make(&$0, $1, repeat each $2)
+      })
+  }
+
+  /// An object of `members`, of which `make` makes the value, unless there are `problems` with them.
+  /// Those are reported at the members that have the names of the parameters.
+  init<each Part>(
+    _ title: String, _ owner: String, _ meaning: String? = nil,
+    _ members: repeat Member<Value, each Part>, rules: [ObjectRule] = [],
+    problems: @escaping @Sendable (repeat each Part) -> [ParameterProblem],
+    make: @escaping @Sendable (repeat each Part) -> Value
+  ) {
+    self.init(
+      title, owner, meaning, repeat each members, rules: rules,
+      whole: {
+        let problems = problems(repeat each $2)
+        for problem in problems { $0.report(problem, in: $1) }
+        return problems.isEmpty ? make(repeat each $2) : nil
       })
   }
 

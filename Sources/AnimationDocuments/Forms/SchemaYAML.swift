@@ -22,7 +22,8 @@ struct SchemaYAML {
   /// Writes what stands behind the name of a member, with the end of its line.
   private mutating func append(_ value: SchemaNode, of name: String, indent: Int) {
     switch value {
-    case .text(let sentence) where spaces(indent).count + name.count + sentence.count > 96:
+    case .text(let sentence)
+    where name == "description" && spaces(indent).count + name.count + sentence.count > 96:
       text += " |\n"
       for line in Self.lines(of: sentence, width: 98 - indent) {
         text += (line.isEmpty ? "" : spaces(indent + 2) + line) + "\n"
@@ -58,7 +59,7 @@ struct SchemaYAML {
 
   /// Whether a list under this name has a line for each element.
   private static func isBlock(_ name: String) -> Bool {
-    ["oneOf", "allOf", "anyOf", "prefixItems", "examples"].contains(name)
+    ["oneOf", "allOf", "prefixItems", "examples"].contains(name)
   }
 
   /// Whether objects under this name stand in one line.

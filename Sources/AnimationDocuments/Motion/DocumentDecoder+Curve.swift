@@ -4,19 +4,12 @@ internal import AnimationEngine
 
 extension DocumentDecoder {
   /// Reads a unit curve; nil, reported, when there is none.
-  mutating func curve(at node: Int) -> UnitCurve? {
-    switch tape[node].kind {
-    case .string: return namedCurve(at: node)
-    case .object: return curveObject(at: node)
-    default:
-      wrongType(at: node, "A curve is a name, a CSS easing or an object with bezier or ease")
-      return nil
-    }
-  }
+  mutating func curve(at node: Int) -> UnitCurve? { Forms.curve.read(&self, node) }
 
-  private mutating func namedCurve(at node: Int) -> UnitCurve? {
-    if let word = word(at: node), let curve = word.curve { return curve }
+  /// Reads a curve that is a text.
+  mutating func namedCurve(at node: Int) -> UnitCurve? {
     let text = tape.string(at: node)
+    if let name = CurveName(rawValue: text) { return name.curve }
     if let ease = NamedEase(name: text) { return .ease(ease) }
     do {
       return try UnitCurve(css: text)
@@ -37,10 +30,11 @@ extension DocumentDecoder {
   }
 
   private static let curveNames =
-    WordSet.curves.words.map(\.text) + CSSEasing.Keyword.allCases.map(\.rawValue)
+    CurveName.allCases.map(\.rawValue) + CSSEasing.Keyword.allCases.map(\.rawValue)
     + ["step-start", "step-end"] + NamedEase.names
 
-  private mutating func curveObject(at node: Int) -> UnitCurve? {
+  /// Reads a curve that is an object.
+  mutating func curveObject(at node: Int) -> UnitCurve? {
     var members = Members(of: node)
     guard gather(&members, "") else { return nil }
     if members[.bezier] == nil, members[.ease] != nil { return ease(&members) }
@@ -112,16 +106,12 @@ extension NamedEase.Parameter {
   }
 }
 
-extension WordSet {
-  /// The names of curves that are not those of CSS or of classic eases.
-  static let curves: WordSet = [
-    .linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut,
-  ]
-}
+/// The names of curves that are not those of CSS or of classic eases.
+enum CurveName: String, CaseIterable {
+  case linear, easeIn, easeOut, easeInOut, circularEaseIn, circularEaseOut, circularEaseInOut
 
-extension Word {
-  /// The curve that a word names.
-  fileprivate var curve: UnitCurve? {
+  /// The curve of the name.
+  var curve: UnitCurve {
     switch self {
     case .linear: .linear
     case .easeIn: .easeIn
@@ -130,7 +120,6 @@ extension Word {
     case .circularEaseIn: .circularEaseIn
     case .circularEaseOut: .circularEaseOut
     case .circularEaseInOut: .circularEaseInOut
-    default: nil
     }
   }
 }

@@ -61,8 +61,8 @@ public struct AnimationQuery: Hashable, Sendable {
   }
 
   private static func addAnimation(from reader: inout QueryReader, to query: inout DocumentQuery) {
-    let words = WordSet.animationTypes.words.reduce(WordSet()) { $0.union($1.animationMembers) }
-    let names = words.words.filter { $0 != .type && $0 != .modifiers }.map(\.text)
+    let names = Forms.animationObject.words.words.filter { $0 != .type && $0 != .modifiers }.map(
+      \.text)
     let type = reader.take("type")
     if type == nil, let stray = names.first(where: { reader.has($0) }) {
       reader.report(

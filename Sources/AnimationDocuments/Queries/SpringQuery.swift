@@ -18,7 +18,7 @@ public struct SpringQuery: Hashable, Sendable {
     let settles = reader.has(Word.settlingDuration.text)
     // Beside a settling duration the description itself is asked what is wrong with it.
     epsilon = settles ? reader.value(of: .epsilon) : Self.threshold(from: &reader)
-    let members = WordSet.springMembers.words.filter { $0 != .epsilon || settles }
+    let members = Forms.springParameters.words.words.filter { $0 != .epsilon || settles }
     let document = DocumentQuery { query in
       for word in members { query.member(word.text, from: &reader) }
     }
@@ -31,7 +31,7 @@ public struct SpringQuery: Hashable, Sendable {
   }
 
   /// The names of all parameters.
-  public static var parameters: [String] { WordSet.springMembers.words.map(\.text) }
+  public static var parameters: [String] { Forms.springParameters.words.words.map(\.text) }
 
   private static func threshold(from reader: inout QueryReader) -> Double? {
     guard let epsilon = reader.positiveNumber("epsilon") else { return nil }

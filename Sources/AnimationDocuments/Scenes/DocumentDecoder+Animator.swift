@@ -131,7 +131,9 @@ extension DocumentDecoder {
     check(&members, allowed: .springMembers, "A spring")
     guard members.words.intersection(.springMembers) == [.dampingRatio] else {
       // The bare physical form is UIKit's, which never takes a spring as critical.
-      return spring(members, .spring).map { SpringTimingParameters($0.spring(overDamps: true)) }
+      return Forms.springParameters.readMembers(&self, members).map {
+        SpringTimingParameters($0.spring(overDamps: true))
+      }
     }
     guard let ratio = members[.dampingRatio].flatMap({ number(at: $0) }),
       checkSettling(in: 1, .duration, ratio, .dampingRatio, members)

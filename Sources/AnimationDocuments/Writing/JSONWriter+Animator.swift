@@ -57,7 +57,7 @@ extension JSONWriter {
 
   private mutating func append(_ parameters: SpringTimingParameters) {
     if let spring = parameters.spring {
-      append(SpringDocument.description(of: spring, overDamps: true))
+      append(SpringDocument.description(of: spring, overDamps: true), as: Forms.springObject)
     } else if let ratio = parameters.dampingRatio {
       object { $0.member(.dampingRatio, ratio) }
     }

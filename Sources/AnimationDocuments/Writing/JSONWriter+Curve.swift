@@ -7,7 +7,7 @@ extension JSONWriter {
     case .linear: append(Word.linear.text)
     case .preset(let preset, _): append(preset.rawValue)
     case .bezier(let bezier): append(bezier)
-    case .circular(let circular): append(circular.word.text)
+    case .circular(let circular): append(circular.name.rawValue)
     case .ease(let ease): append(ease)
     case .css(let easing): append(easing)
     }
@@ -44,7 +44,7 @@ extension JSONWriter {
 }
 
 extension CircularEase {
-  fileprivate var word: Word {
+  fileprivate var name: CurveName {
     switch self {
     case .easeIn: .circularEaseIn
     case .easeOut: .circularEaseOut

@@ -33,10 +33,9 @@ extension JSONWriter {
   mutating func members(ofLayerSpring spring: Spring) {
     guard spring != .coreAnimationDefault else { return }
     let bounce = SpringDocument.perceptual(spring)
-    guard case .physical(let mass, let stiffness, let damping, _) = SpringDocument.physical(spring)
-    else { return }
+    guard case .physical(let given) = SpringDocument.physical(spring) else { return }
     let physical: [(Word, Double)] = [
-      (.mass, mass), (.stiffness, stiffness), (.damping, damping),
+      (.mass, given.mass), (.stiffness, given.stiffness), (.damping, given.damping),
     ]
     guard case .perceptual(let duration, let bounce)? = bounce else { return members(physical) }
     let perceptual: [(Word, Double)] = [(.perceptualDuration, duration), (.bounce, bounce)]

@@ -78,7 +78,7 @@ struct TrackEncoder {
   private func append(_ spring: Spring, to text: inout JSONWriter) {
     guard spring != Spring() else { return }
     text.name(Word.spring.text)
-    text.append(SpringDocument.description(of: spring))
+    text.append(spring, as: Forms.spring)
   }
 }
 

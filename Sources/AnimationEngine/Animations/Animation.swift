@@ -39,7 +39,7 @@ public struct Animation: Hashable, Sendable {
   }
 
   /// The spring of the base if it is one that merges.
-  var fluidSpring: FluidSpring? {
+  package var fluidSpring: FluidSpring? {
     if case .fluid(let spring) = movement { spring } else { nil }
   }
 }

@@ -62,53 +62,8 @@ extension SpringDocument {
       ExactInput.near(spring.damping) { $0 >= 0 && made(stiffness, $0) == spring } ?? spring.damping
     let needed: Bool? = allows ? (spring.angularFrequency < 0 ? true : nil) : false
     return .physical(
-      mass: mass, stiffness: stiffness, damping: damping,
-      allowOverDamping: needed == overDamps ? nil : needed)
-  }
-}
-
-extension JSONWriter {
-  /// Writes a spring that stands by itself.
-  mutating func append(_ spring: SpringDocument) {
-    object { $0.members(of: spring) }
-  }
-
-  /// Writes the members that describe a spring.
-  mutating func members(of spring: SpringDocument) {
-    switch spring {
-    case .preset(let base, let duration, let extra):
-      member(.duration, duration)
-      member(.bounce, base + extra)
-    case .perceptual(let duration, let bounce):
-      member(.duration, duration)
-      member(.bounce, bounce)
-    case .response(let response, let ratio):
-      member(.response, response)
-      member(.dampingRatio, ratio)
-    case .physical(let mass, let stiffness, let damping, let allows):
-      member(.mass, mass)
-      member(.stiffness, stiffness)
-      member(.damping, damping)
-      if let allows { member(.allowOverDamping, allows) }
-    case .settling(let duration, let ratio, let epsilon):
-      member(.settlingDuration, duration)
-      member(.dampingRatio, ratio)
-      member(.epsilon, epsilon)
-    }
-  }
-
-  mutating func member(_ word: Word, _ number: Double) {
-    name(word.text)
-    append(number)
-  }
-
-  mutating func member(_ word: Word, _ truth: Bool) {
-    name(word.text)
-    append(truth)
-  }
-
-  mutating func member(_ word: Word, _ text: String) {
-    name(word.text)
-    append(text)
+      Parameters(
+        mass: mass, stiffness: stiffness, damping: damping,
+        allowOverDamping: needed == overDamps ? nil : needed))
   }
 }

@@ -1,0 +1,156 @@
+internal import AnimationEngine
+
+// The types of animations with their members.
+
+// MARK: - Curves
+
+extension Forms {
+  /// An animation by a curve that has a name.
+  static func easing(
+    _ name: String, _ title: String, _ curve: UnitCurve,
+    _ animation: @escaping @Sendable (Double) -> Animation
+  ) -> TaggedCase<Animation> {
+    let object = ObjectForm<Double>(
+      title, "The animation \(name)", nil,
+      Member(
+        .duration, .duration, orElse: Animation.defaultDuration, "Seconds.", isAlwaysWritten: true
+      ) { $0 },
+      make: { $0 })
+    return TaggedCase(name, object, animation) { value in
+      guard case .curve(curve, let duration, reportsVelocity: false) = value.movement else {
+        return nil
+      }
+      return duration
+    }
+  }
+
+  static let timingCurve = ObjectForm<(UnitCurve, Double)>(
+    "TimingCurveAnimation", "The animation timingCurve", nil,
+    Member(.curve, curve) { $0.0 }, Member(.duration, .duration) { $0.1 },
+    make: { ($0, $1) })
+
+  /// A measured response: points of time and progress with straight lines between them.
+  static let custom = ObjectForm<Animation>(
+    "CustomAnimation", "The animation custom", "A measured response, read as CSS `linear()`.",
+    Member(
+      .points, points, "Pairs of a time in seconds and a progress; times do not fall."
+    ) { $0.measuredPoints ?? [] },
+    checkedBy: { (decoder: inout DocumentDecoder, members: Members, points: [UnitPoint]) in
+      decoder.measured(points, at: members[.points] ?? members.object)
+    })
+
+  private static let points = Form<[UnitPoint]>(
+    .object([
+      ("type", .text("array")), ("minItems", .number(2)),
+      (
+        "items",
+        .component("ProgressPoint", "A time in seconds and a progress.") {
+          [
+            ("type", .text("array")), ("minItems", .number(2)), ("maxItems", .number(2)),
+            ("items", .type("number")),
+          ]
+        }
+      ),
+    ])
+  ) {
+    $0.measuredPoints(at: $1)
+  } write: { points, text in
+    text.array { text in
+      for point in points { text.json.append([point.x, point.y]) }
+    }
+  }
+}
+
+// MARK: - Springs
+
+extension Forms {
+  /// A spring that merges with what it interrupts.
+  static let fluidSpring = springSets(SpringDefaults(response: 0.5, dampingRatio: 0.825))
+    .object("")
+    .joined(
+      with: blendDuration(
+        0, "SpringAnimation", "The animation spring",
+        """
+        Any set of a spring's members. Beside a damping ratio the response may be left out (0.5), \
+        and beside a response the damping ratio (0.825).
+        """, "Accepted, and without effect in the model `analytic`."))
+
+  /// A short spring that merges, by an extra bounce on top of 0.15 too.
+  static let interactiveSpring = interactiveSets.object("")
+    .joined(
+      with: blendDuration(
+        0.25, "InteractiveSpringAnimation", "The animation interactiveSpring",
+        """
+        By response (default 0.15) and damping ratio (default 0.86), or by duration (default 0.15) \
+        and an extra bounce on top of 0.15, or by any other set of a spring's members.
+        """, nil))
+
+  private static func blendDuration(
+    _ standard: Double, _ title: String, _ owner: String, _ meaning: String, _ sentence: String?
+  ) -> ObjectForm<Double> {
+    ObjectForm<Double>(
+      title, owner, meaning,
+      Member(.blendDuration, .duration, orElse: standard, sentence) { $0 }, make: { $0 })
+  }
+
+  private static let interactiveSets: MemberSets<SpringDocument> = {
+    let sets = springSets(SpringDefaults(response: 0.15, dampingRatio: 0.86))
+    let extended = MemberSet<SpringDocument>(
+      extendedBounce("", "This spring", base: 0.15, duration: 0.15),
+      { .perceptual(duration: $0.0, bounce: 0.15 + $0.1) }, from: { _ in nil })
+    // By itself it is the response and the ratio; a duration alone belongs to the extra bounce.
+    let first = sets.sets.filter { $0.object.words.contains(.response) }
+    let others = sets.sets.filter { !$0.object.words.contains(.response) }
+    return MemberSets(owner: sets.owner, mixture: sets.mixture, sets: first + [extended] + others)
+  }()
+
+  /// A spring by the name of its preset.
+  static func preset(
+    _ name: String, _ title: String, _ preset: SpringPreset,
+    _ animation: @escaping @Sendable (Double, Double) -> Animation
+  ) -> TaggedCase<Animation> {
+    let object = extendedBounce(
+      title, "The animation \(name)", base: preset.baseBounce, duration: 0.5)
+    return TaggedCase(name, object, { animation($0.0, $0.1) }, from: { _ in nil })
+  }
+
+  /// A duration and an extra bounce on top of `base`.
+  private static func extendedBounce(
+    _ title: String, _ owner: String, base: Double, duration: Double
+  ) -> ObjectForm<(Double, Double)> {
+    ObjectForm<(Double, Double)>(
+      title, owner, nil,
+      Member(
+        .duration, perceptualDuration, orElse: duration, "The perceptual duration in seconds."
+      ) { $0.0 },
+      Member(.extraBounce, .number, orElse: 0, "Added to a bounce of \(base.sentence).") { $0.1 },
+      problems: { Spring.problems(duration: $0, extraBounce: $1, baseBounce: base) },
+      make: { ($0, $1) })
+  }
+
+  static let interpolatingSpring = springSets(SpringDefaults()).object("")
+    .joined(
+      with: ObjectForm<Double>(
+        "InterpolatingSpringAnimation", "The animation interpolatingSpring",
+        "A spring by exactly one set of its members.",
+        Member(
+          .initialVelocity, .number, orElse: 0,
+          "In whole intervals per second, positive towards the target."
+        ) { $0 },
+        make: { $0 }))
+
+  /// UIKit's form.
+  static let classicSpring = ObjectForm<Animation>(
+    "ClassicSpringAnimation", "The animation usingSpringWithDamping", "UIKit's form.",
+    Member(.duration, perceptualDuration) { _ in 0 },
+    Member(.damping, perceptualDuration, "The damping ratio; above 1 it counts as 1.") { _ in 0 },
+    Member(.initialVelocity, .number, orElse: 0, "In whole intervals per second.") { _ in 0 },
+    problems: { duration, ratio, _ in
+      let names = ["settlingDuration": "duration", "dampingRatio": "damping"]
+      return Spring.problems(settlingDuration: duration, dampingRatio: ratio, epsilon: 0.001)
+        .map { $0.renamed(names) }
+    },
+    make: {
+      .interpolatingSpring(Spring(settlingDuration: $0, dampingRatio: $1), initialVelocity: $2)
+    })
+}

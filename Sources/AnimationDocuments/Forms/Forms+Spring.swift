@@ -1,0 +1,157 @@
+internal import AnimationEngine
+
+extension Forms {
+  /// A spring that stands by itself: a preset's name or one set of members.
+  static let spring = Form<Spring>(
+    .component(
+      "Spring", "A preset's name, or exactly one set of parameters.",
+      examples: [
+        #""bouncy""#, #"{"duration": 0.5, "bounce": 0.3}"#,
+        #"{"mass": 1, "stiffness": 100, "damping": 10}"#,
+      ]
+    ) { [("oneOf", .list([springPreset.schema, springObject.schema]))] }
+  ) { decoder, node in
+    guard decoder.tape[node].kind == .string else {
+      return springObject.read(&decoder, node)?.spring()
+    }
+    return springPreset.read(&decoder, node).map { Spring(duration: 0.5, bounce: $0.baseBounce) }
+  } write: { spring, text in
+    springObject.write(.description(of: spring), &text)
+  }
+
+  /// The sets of members that describe a spring; without any the standard one.
+  static let springParameters = springSets(SpringDefaults()).object(
+    "SpringParameters",
+    """
+    Exactly one of the sets preset; duration and bounce; response and dampingRatio; mass, \
+    stiffness and damping; settlingDuration and dampingRatio. Without any member the default \
+    spring.
+    """)
+
+  /// The same as a value.
+  static let springObject = Form(
+    springParameters, "A spring is the name of a preset or an object")
+
+  private static let springPreset = Form<SpringPreset>.name(
+    "SpringPreset", "spring", "A spring by its name.")
+
+  /// The sets of members that describe a spring, with what they take where they are silent.
+  static func springSets(_ defaults: SpringDefaults) -> MemberSets<SpringDocument> {
+    MemberSets(
+      owner: "A spring", mixture: .mixedSpring,
+      sets: [
+        MemberSet(perceptual, { .perceptual(duration: $0.0, bounce: $0.1) }) {
+          if case .perceptual(let duration, let bounce) = $0 { (duration, bounce) } else { nil }
+        },
+        MemberSet(presetSpring, { .preset($0.0, duration: $0.1, extraBounce: $0.2) }) {
+          if case .preset(let preset, let duration, let extra) = $0 {
+            (preset, duration, extra)
+          } else {
+            nil
+          }
+        },
+        MemberSet(response(defaults), { .response($0.0, dampingRatio: $0.1) }) {
+          if case .response(let response, let ratio) = $0 { (response, ratio) } else { nil }
+        },
+        MemberSet(physical, { .physical($0) }) { spring in
+          if case .physical(let given) = spring { given } else { nil }
+        },
+        MemberSet(settling, { .settling(duration: $0.0, dampingRatio: $0.1, epsilon: $0.2) }) {
+          if case .settling(let duration, let ratio, let epsilon) = $0 {
+            (duration, ratio, epsilon)
+          } else {
+            nil
+          }
+        },
+      ])
+  }
+}
+
+// MARK: - The sets
+
+extension Forms {
+  private static let owner = "This spring"
+
+  /// The perceptual duration.
+  static let perceptualDuration = Form<Double>.number(.positiveNumber)
+
+  /// The bounce; its bounds are checked with the duration.
+  static let bounce = Form<Double>.number(
+    .component("Bounce", "0 is critically damped, 1 never comes to rest, below 0 is over-damped.") {
+      [("type", .text("number")), ("exclusiveMinimum", .number(-1)), ("maximum", .number(1))]
+    })
+
+  private static let nonNegative = Form<Double>.number(.type("number", [("minimum", .number(0))]))
+
+  private static let perceptual = ObjectForm<(duration: Double, bounce: Double)>(
+    "PerceptualSpring", owner, nil,
+    Member(
+      .duration, perceptualDuration, orElse: 0.5, "The perceptual duration in seconds.",
+      isAlwaysWritten: true
+    ) { $0.duration },
+    Member(.bounce, bounce, orElse: 0, isAlwaysWritten: true) { $0.bounce },
+    problems: { Spring.problems(duration: $0, bounce: $1) }, make: { ($0, $1) })
+
+  private static let presetSpring = ObjectForm<(SpringPreset, Double, Double)>(
+    "PresetSpring", owner, nil,
+    Member(.preset, springPreset) { $0.0 },
+    Member(
+      .duration, perceptualDuration, orElse: 0.5, "The perceptual duration in seconds."
+    ) { $0.1 },
+    Member(
+      .extraBounce, .number, orElse: 0,
+      "Added to the bounce of a preset; the sum is above -1 and at most 1."
+    ) { $0.2 },
+    problems: { Spring.problems(duration: $1, extraBounce: $2, baseBounce: $0.baseBounce) },
+    make: { ($0, $1, $2) })
+
+  private static func response(_ defaults: SpringDefaults) -> ObjectForm<(Double, Double)> {
+    ObjectForm<(Double, Double)>(
+      "ResponseSpring", owner, nil,
+      Member(
+        .response, perceptualDuration, defaultsTo: defaults.response,
+        "The period of the undamped oscillation in seconds."
+      ) { $0.0 },
+      Member(
+        .dampingRatio, nonNegative, defaultsTo: defaults.dampingRatio,
+        """
+        The damping as a share of the critical one. Beside a settling duration it is above 0, and \
+        counts as 1 above 1.
+        """
+      ) { $0.1 },
+      problems: { Spring.problems(response: $0, dampingRatio: $1) }, make: { ($0, $1) })
+  }
+
+  private static let physical = ObjectForm<SpringDocument.Parameters>(
+    "PhysicalSpring", owner, nil,
+    Member(.mass, perceptualDuration, orElse: 1, isAlwaysWritten: true) { $0.mass },
+    Member(.stiffness, perceptualDuration) { $0.stiffness },
+    Member(.damping, nonNegative) { $0.damping },
+    Member(
+      .allowOverDamping, optional: .bool,
+      """
+      Whether a damping above the critical one is kept; otherwise it becomes critical. Default \
+      false.
+      """
+    ) { $0.allowOverDamping },
+    problems: { mass, stiffness, damping, _ in
+      Spring.problems(mass: mass, stiffness: stiffness, damping: damping)
+    },
+    make: { SpringDocument.Parameters(mass: $0, stiffness: $1, damping: $2, allowOverDamping: $3) })
+
+  private static let settling = ObjectForm<(Double, Double, Double)>(
+    "SettlingSpring", owner, nil,
+    Member(
+      .settlingDuration, perceptualDuration, "The time to settle in seconds; taken within 0.01…10."
+    ) { $0.0 },
+    Member(.dampingRatio, nonNegative) { $0.1 },
+    Member(
+      .epsilon,
+      .number(
+        .type("number", [("exclusiveMinimum", .number(0)), ("exclusiveMaximum", .number(1))])),
+      orElse: 0.001, "The share of the interval at which it counts as settled.",
+      isAlwaysWritten: true
+    ) { $0.2 },
+    problems: { Spring.problems(settlingDuration: $0, dampingRatio: $1, epsilon: $2) },
+    make: { ($0, $1, $2) })
+}

@@ -1,0 +1,116 @@
+internal import AnimationEngine
+
+extension Forms {
+  /// How a document is laid on the time axis: `{"delay":0.5,"iterations":3,"direction":"alternate"}`.
+  static let timing = Form(timingObject, "timing is an object")
+
+  private static let standard = WebTiming()
+
+  private static let timingObject = ObjectForm<WebTiming>(
+    "Timing", "timing",
+    """
+    How the document is laid on the time axis: the timing model of Web Animations. An iteration shows \
+    the whole document, stretched to `iterationDuration`. Where nothing fills there are no values.
+    """,
+    Member(
+      .delay, .number, orElse: standard.delay,
+      "Seconds before the first iteration; a negative one starts inside."
+    ) { $0.delay },
+    Member(
+      .endDelay, .number, orElse: standard.endDelay,
+      "Seconds after the last iteration; a negative one ends inside."
+    ) { $0.endDelay },
+    Member(
+      .iterations, iterations, orElse: standard.iterations,
+      "How often; a fraction ends inside an iteration."
+    ) { $0.iterations },
+    Member(
+      .iterationStart, iterationStart, orElse: standard.iterationStart,
+      "Where the first iteration begins, in iterations."
+    ) { $0.iterationStart },
+    Member(
+      .iterationDuration, optional: .duration,
+      """
+      How long an iteration lasts; without it as long as the document. A document without an end \
+      needs it and is cut there.
+      """
+    ) { $0.iterationDuration },
+    Member(
+      .direction, .name("PlaybackDirection", "direction", "Which iterations run backwards."),
+      orElse: standard.direction, "Which iterations run backwards."
+    ) { $0.direction },
+    Member(
+      .fill, .name("FillMode", "fill mode", "On which sides of its time a timing fills."),
+      orElse: standard.fill,
+      "Whether the start shows before all iterations and the end after them."
+    ) { $0.fill },
+    Member(
+      .easing, curve, orElse: standard.easing,
+      """
+      Eases the progress of each iteration. Where it leaves 0…1, straight lines and curves of CSS go \
+      on; all others hold their ends.
+      """
+    ) { $0.easing },
+    Member(
+      .playbackRate, .number, orElse: standard.playbackRate,
+      "By how much the time is multiplied. A negative rate runs from the end, 0 stays at the start."
+    ) { $0.playbackRate },
+    Member(
+      .iterationComposite,
+      .name("IterationComposite", "iterationComposite", "Whether iterations add up."),
+      orElse: standard.iterationComposite,
+      """
+      Whether each iteration adds to where the one before ended. Numbers, angles, vectors and colours \
+      do, by their components; all else is replaced.
+      """
+    ) { $0.iterationComposite },
+    make: {
+      WebTiming(
+        delay: $0, endDelay: $1, iterations: $2, iterationStart: $3, iterationDuration: $4,
+        direction: $5, fill: $6, easing: $7, playbackRate: $8, iterationComposite: $9)
+    })
+
+  private static let iterations = Form<Double>.infinite(
+    .iterations, .infinite, "number of iterations", least: 0,
+    .number.checked { WebTiming.problems(iterations: $0) })
+
+  private static let iterationStart = Form<Double>
+    .number(.type("number", [("minimum", .number(0))]))
+    .checked { WebTiming.problems(iterationStart: $0) }
+}
+
+extension Form {
+  /// The form of values without problems; others are reported where they stand.
+  func checked(_ problems: @escaping @Sendable (Value) -> [ParameterProblem]) -> Form {
+    Form(schema) { [read] decoder, node in
+      guard let value = read(&decoder, node) else { return nil }
+      let problems = problems(value)
+      for problem in problems { decoder.report(.outOfRange, at: node, problem.message) }
+      return problems.isEmpty ? value : nil
+    } write: { [write] in
+      write($0, &$1)
+    }
+  }
+}
+
+extension Form<Double> {
+  /// A number, or a name for the infinity. `member` begins a sentence, `noun` is what it counts.
+  static func infinite(
+    _ member: Word, _ name: Word, _ noun: String, least: Double, _ number: Form
+  ) -> Form {
+    let schema = SchemaNode.oneOf([
+      .type("number", [("minimum", .number(least))]), .object([("const", .text(name.text))]),
+    ])
+    return Form(schema) { decoder, node in
+      switch decoder.tape[node].kind {
+      case .number: return number.read(&decoder, node)
+      case .string where decoder.word(at: node) == name: return .infinity
+      case .string: decoder.reportUnknownName(at: node, among: [name.text], noun)
+      default: decoder.wrongType(at: node, "\(member.text) is a number or \"\(name.text)\"")
+      }
+      return nil
+    } write: { value, text in
+      if value == .infinity { text.json.append(name.text) } else { number.write(value, &text) }
+    }
+  }
+}
