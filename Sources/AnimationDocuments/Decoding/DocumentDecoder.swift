@@ -20,6 +20,8 @@ struct DocumentDecoder {
   /// The names of the boxes of a scene's layout; nil where it could not be read, and any view may be
   /// one.
   var boxes: Set<String>? = []
+  /// Where a keyframe is read.
+  var place = KeyframePlace()
   private let words = WordTable.shared
 
   init(_ tape: JSONTape, within limits: Limits, meter: WorkMeter = WorkMeter()) {

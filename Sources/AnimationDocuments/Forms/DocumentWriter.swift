@@ -6,6 +6,8 @@ struct DocumentWriter {
   var json: JSONWriter
   /// The properties by their numbers, which say how values are written and what they are called.
   let properties: [AnimatedProperty]
+  /// Where a keyframe is written.
+  var place: WrittenPlace?
 
   init(_ json: JSONWriter = JSONWriter(), properties: [AnimatedProperty] = []) {
     self.json = json

@@ -107,7 +107,18 @@ extension TaggedForm {
     if let node = members[tag] { return named(&decoder, at: node) }
     decoder.check(&members, allowed: words, owner)
     _ = decoder.require(tag, of: members, owner)
+    readAnyway(&decoder, members)
     return nil
+  }
+
+  /// Reads an object without a name as the first case that it could be, to find what else is wrong
+  /// with it.
+  private func readAnyway(_ decoder: inout DocumentDecoder, _ members: Members) {
+    let given = members.words
+    let likely = cases.first {
+      given.isSubset(of: $0.object.words) && $0.object.required.allSatisfy(given.contains)
+    }
+    _ = likely?.object.readMembers(&decoder, members)
   }
 
   /// The case with the name at a node; nil, reported, when there is none.

@@ -2,6 +2,7 @@
 enum Forms {
   /// The schemas that the contract has from here, each with all that it refers to.
   static let printed: [SchemaNode] = [
-    animation.schema, curve.schema, spring.schema, timing.schema, transition.schema, zoom.schema,
+    animation.schema, curve.schema, phase.schema(), spring.schema, timing.schema, track.schema(),
+    transition.schema, zoom.schema,
   ]
 }

@@ -23,6 +23,19 @@ extension ObjectForm {
       required: required, rules: rules, readMembers: readMembers, writeMembers: writeMembers)
   }
 
+  /// The objects whose values `isRight` says are right; it reports what is wrong with others.
+  func checked(
+    _ isRight: @escaping @Sendable (inout DocumentDecoder, Members, Value) -> Bool
+  ) -> ObjectForm {
+    ObjectForm(
+      title: title, owner: owner, meaning: meaning, words: words, properties: properties,
+      required: required, rules: rules,
+      readMembers: { [readMembers] decoder, members in
+        guard let value = readMembers(&decoder, members) else { return nil }
+        return isRight(&decoder, members, value) ? value : nil
+      }, writeMembers: writeMembers)
+  }
+
   /// The members of this object with those of `body` after them, in one object that is called as
   /// `body` is.
   func joined<Body>(with body: ObjectForm<Body>) -> ObjectForm<(Value, Body)> {

@@ -39,7 +39,7 @@ extension DocumentDecoder {
   ) -> PhaseAnimation.Phase? {
     var members = Members(of: node)
     guard gather(&members, "A phase is an object") else { return nil }
-    check(&members, allowed: .phase, "A phase")
+    check(&members, allowed: Forms.phase.words, Forms.phase.owner)
     let name = members[.name].map { string(at: $0) } ?? String(index)
     let values = phaseValues(members, isFirst: index == 0, after: previous ?? [])
     var animation: Animation? = .default
@@ -127,8 +127,4 @@ extension DocumentDecoder {
       overflow ? .max : steps, atMost: limits.maxEvents, "steps from phase to phase", "max-events",
       at: node)
   }
-}
-
-extension WordSet {
-  fileprivate static let phase: WordSet = [.name, .values, .animation]
 }

@@ -35,20 +35,30 @@ extension DocumentDecoder {
   ) -> PropertyTrack? {
     var members = Members(of: node)
     guard gather(&members, "A track is an object") else { return nil }
-    check(&members, allowed: .track, "A track")
+    check(&members, allowed: Forms.track.words, Forms.track.owner)
     let part = require(.property, of: members, "A track").flatMap { trackedPart($0, guess) }
     guard let list = require(.keyframes, of: members, "A track"),
       let elements = self.list(at: list, "keyframes is a list of objects")
     else { return nil }
-    var start = part.flatMap { initial.isEmpty ? nil : initial[$0.property][$0.components] }
-    var keyframes: [Keyframe<Components>] = []
-    keyframes.reserveCapacity(tape[list].count)
-    for element in elements {
-      addKeyframe(at: element, of: part ?? .unknown, from: &start, to: &keyframes)
-    }
+    let start = part.flatMap { initial.isEmpty ? nil : initial[$0.property][$0.components] }
+    let keyframes = keyframes(elements, count: tape[list].count, of: part ?? .unknown, from: start)
     guard let part, keyframes.count == tape[list].count else { return nil }
     return PropertyTrack(
       property: part.property, components: part.components, keyframes: keyframes)
+  }
+
+  private mutating func keyframes(
+    _ nodes: JSONChildren, count: Int, of part: PropertyPart, from start: Components?
+  ) -> [Keyframe<Components>] {
+    var keyframes: [Keyframe<Components>] = []
+    keyframes.reserveCapacity(count)
+    place = KeyframePlace(part: part, start: start)
+    for node in nodes {
+      place.target = nil
+      if let keyframe = Forms.keyframe.read(&self, node) { keyframes.append(keyframe) }
+      place.start = place.target
+    }
+    return keyframes
   }
 
   private mutating func trackedPart(_ node: Int, _ guess: Int) -> PropertyPart? {
@@ -58,8 +68,4 @@ extension DocumentDecoder {
     }
     return part(named: node, guess: guess)
   }
-}
-
-extension WordSet {
-  fileprivate static let track: WordSet = [.property, .keyframes]
 }

@@ -1,0 +1,34 @@
+internal import AnimationEngine
+
+// What is said of tracks, phases and whole documents. They are read by hand: what stands in them
+// depends on the properties that were declared before.
+
+extension Forms {
+  static let track = ObjectForm<Void>(
+    "Track", "A track", "The keyframes of one property.",
+    [
+      MemberText(
+        .property, .type("string"),
+        "The property, or one member of a composite such as `offset.y`.",
+        isRequired: true),
+      MemberText(
+        .keyframes, .object([("type", .text("array")), ("items", keyframe.schema)]),
+        isRequired: true),
+    ], read: { _, _ in () }, write: { _, _ in })
+
+  static let phase = ObjectForm<Void>(
+    "Phase", "A phase", "One state of a sequence.",
+    [
+      MemberText(
+        .name, .type("string"), "What events call the phase; without it, its index."),
+      MemberText(
+        .values, .reference("Values"),
+        """
+        The values in this phase. From the second phase on, a property that is left out keeps its \
+        value from the phase before.
+        """),
+      MemberText(
+        .animation, .oneOf([animation.schema, .type("null")]),
+        "The animation into this phase; without it the default one, with null none at all."),
+    ], read: { _, _ in () }, write: { _, _ in })
+}

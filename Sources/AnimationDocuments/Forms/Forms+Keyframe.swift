@@ -1,0 +1,146 @@
+internal import AnimationEngine
+
+extension Forms {
+  /// A keyframe: `{"type":"linear","to":10,"duration":0.3}`. It is read and written in the place of
+  /// its track.
+  static let keyframe = Form(
+    TaggedForm<Keyframe<Components>>(
+      title: "Keyframe", meaning: "How a track gets to its next value.", tag: .type,
+      owner: "A keyframe", noun: "keyframe",
+      cases: [
+        TaggedCase("linear", linear, { .linear(to: $0.to, duration: $0.duration, curve: $0.curve) })
+        {
+          guard case .linear(let to, let duration, let curve) = $0 else { return nil }
+          return (to, duration, curve)
+        },
+        TaggedCase(
+          "cubic", cubic,
+          { .cubic(to: $0.to, duration: $0.duration, startVelocity: $0.start, endVelocity: $0.end) }
+        ) {
+          guard case .cubic(let to, let duration, let start, let end) = $0 else { return nil }
+          return (to, duration, start, end)
+        },
+        TaggedCase("spring", springKeyframe, { $0 }) { if case .spring = $0 { $0 } else { nil } },
+        TaggedCase("move", move, { .move(to: $0) }) {
+          if case .move(let to) = $0 { to } else { nil }
+        },
+      ]), "A keyframe is an object")
+
+  private static let linear = ObjectForm<(to: Components, duration: Double, curve: UnitCurve)>(
+    "LinearKeyframe", "A linear keyframe", "A straight line, bent by a unit curve.",
+    Member(.to, target) { $0.to }, Member(.duration, .duration) { $0.duration },
+    Member(.curve, curve, orElse: .linear) { $0.curve },
+    make: { ($0, $1, $2) })
+
+  private static let cubic = ObjectForm<
+    (to: Components, duration: Double, start: Components?, end: Components?)
+  >(
+    "CubicKeyframe", "A cubic keyframe",
+    """
+    A Hermite curve. A velocity that is left out is taken from the neighbours, as a spline through \
+    the keyframes has it.
+    """,
+    Member(.to, target) { $0.to }, Member(.duration, .duration) { $0.duration },
+    Member(.startVelocity, optional: startVelocity) { $0.start },
+    Member(.endVelocity, optional: endVelocity) { $0.end },
+    make: { ($0, $1, $2, $3) })
+
+  private static let springKeyframe = ObjectForm<Keyframe<Components>>(
+    "SpringKeyframe", "A spring keyframe",
+    """
+    A spring towards a value. It is not cut to its target: after its duration it is where it \
+    physically is. Without a duration it runs until it settles.
+    """,
+    Member(.to, target) { $0.target },
+    Member(.duration, optional: .duration) { $0.statedDuration },
+    Member(.spring, spring, orElse: Spring()) { $0.spring },
+    Member(.startVelocity, optional: startVelocity) { $0.springVelocity },
+    make: { .spring(to: $0, duration: $1, spring: $2, startVelocity: $3) }
+  ).checked { decoder, members, keyframe in
+    guard keyframe.statedDuration == nil, keyframe.spring.decayConstant == 0,
+      let node = members[.spring]
+    else { return true }
+    decoder.report(
+      .outOfRange, at: node,
+      "A spring that never settles needs a keyframe with a duration; its damping is 0.")
+    return false
+  }
+
+  private static let move = ObjectForm<Components>(
+    "MoveKeyframe", "A move keyframe", "A jump that takes no time.",
+    Member(.to, target) { $0 }, make: { $0 })
+}
+
+// MARK: - Values in the place of a track
+
+extension Forms {
+  private static let target = Form<Components>(.reference("Value")) { decoder, node in
+    let value = decoder.value(at: node, of: decoder.place.part)
+    decoder.place.target = value
+    return value
+  } write: { value, text in
+    guard let place = text.place else { return }
+    let encoder = ValueEncoder(property: place.property)
+    text.place?.target = value
+    if place.isWhole {
+      encoder.append(value, to: &text.json)
+    } else {
+      encoder.append(component: place.components.lowerBound, value[0], to: &text.json)
+    }
+  }
+
+  private static let startVelocity = Form<Components>(.reference("Velocity")) {
+    $0.rate(at: $1, of: $0.place.part, from: $0.place.start)
+  } write: {
+    $1.place?.write($0, from: $1.place?.start, to: &$1.json)
+  }
+
+  private static let endVelocity = Form<Components>(.reference("Velocity")) {
+    $0.rate(at: $1, of: $0.place.part, from: $0.place.target)
+  } write: {
+    $1.place?.write($0, from: $1.place?.target, to: &$1.json)
+  }
+}
+
+/// Where a keyframe is read.
+struct KeyframePlace {
+  /// What its track moves.
+  var part: PropertyPart = .unknown
+  /// The value before it; nil when that is not known.
+  var start: Components?
+  /// The value that it leads to, once that is read.
+  var target: Components?
+}
+
+/// Where a keyframe is written.
+struct WrittenPlace {
+  /// The property of its track, and which of its components move.
+  let property: AnimatedProperty
+  let components: Range<Int>
+  /// The value before it, and the one it leads to.
+  var start: Components
+  var target: Components
+
+  var isWhole: Bool { components.count == property.valueCount }
+
+  fileprivate func write(
+    _ velocity: Components, from value: Components?, to text: inout JSONWriter
+  ) {
+    ValueEncoder(property: property).append(
+      velocity: velocity, of: components, from: value ?? start, to: &text)
+  }
+}
+
+extension Keyframe<Components> {
+  fileprivate var statedDuration: Double? {
+    if case .spring(_, let duration, _, _) = self { duration } else { nil }
+  }
+
+  fileprivate var spring: Spring {
+    if case .spring(_, _, let spring, _) = self { spring } else { Spring() }
+  }
+
+  fileprivate var springVelocity: Components? {
+    if case .spring(_, _, _, let velocity) = self { velocity } else { nil }
+  }
+}
