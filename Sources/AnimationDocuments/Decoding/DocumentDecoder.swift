@@ -126,12 +126,24 @@ extension DocumentDecoder {
     return nil
   }
 
-  /// Reports a name that is none of those that are known.
+  /// Reports a name that is none of those that are known. The hint is the nearest one, or, where none
+  /// is near, what there is.
   mutating func reportUnknownName(
     at node: Int, among names: @autoclosure () -> [String], _ noun: String
   ) {
-    let hint = problems.isFull ? nil : NearestName.of(tape.string(at: node), among: names())
+    let hint = problems.isFull ? nil : Self.hint(for: tape.string(at: node), among: names())
     report(.unknownName, at: node, "There is no \(noun) \(quoted(node)).", hint: hint)
+  }
+}
+
+extension DocumentDecoder {
+  /// The most names that a hint lists.
+  private static let mostListed = 16
+
+  private static func hint(for name: String, among names: [String]) -> String? {
+    if let near = NearestName.of(name, among: names) { return near }
+    if names.count <= mostListed { return names.listed("or") }
+    return names.prefix(mostListed).joined(separator: ", ") + " …"
   }
 }
 
@@ -165,4 +177,12 @@ extension DocumentDecoder {
 extension String {
   /// The text, or its beginning when it is too long for a sentence.
   var shortened: String { unicodeScalars.count <= 60 ? self : String(prefix(57)) + "…" }
+}
+
+extension String {
+  /// The beginning of a sentence as it stands inside one: "a keyframe" of "A keyframe".
+  var amidSentence: String {
+    let articles = ["A ", "An ", "The ", "This "]
+    return articles.contains { hasPrefix($0) } ? prefix(1).lowercased() + dropFirst() : self
+  }
 }

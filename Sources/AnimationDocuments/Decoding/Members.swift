@@ -79,7 +79,8 @@ extension DocumentDecoder {
     if let node = members[word] { return node }
     if !members.guessed.contains(word) {
       report(
-        .missingMember, at: members.object, about: word, "\(owner()) has a member \(word.text).")
+        .missingMember, at: members.object, about: word,
+        "\"\(word.text)\" is missing; \(owner().amidSentence) needs it.")
     }
     return nil
   }
