@@ -21,7 +21,17 @@ struct DocumentDecoder {
   /// one.
   var boxes: Set<String>? = []
   /// Where a keyframe is read.
-  var place = KeyframePlace()
+  var keyframe = KeyframePlace()
+  /// The outermost box of the layout, if there is one.
+  var layout: LayoutBox?
+  /// What the scene shows, once its events are read.
+  var shown = ShownProperties()
+  /// The time of the event that is read.
+  var eventTime = 0.0
+  /// The last number of those that do not fall, in the list that is read.
+  var lastTime: Double?
+  /// The part of a property whose values are read.
+  var place = NamedPart()
   private let words = WordTable.shared
 
   init(_ tape: JSONTape, within limits: Limits, meter: WorkMeter = WorkMeter()) {

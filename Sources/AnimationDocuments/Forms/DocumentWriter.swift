@@ -7,7 +7,9 @@ struct DocumentWriter {
   /// The properties by their numbers, which say how values are written and what they are called.
   let properties: [AnimatedProperty]
   /// Where a keyframe is written.
-  var place: WrittenPlace?
+  var keyframe: WrittenPlace?
+  /// The part of a property whose values are written.
+  var part = PropertyPart.unknown
 
   init(_ json: JSONWriter = JSONWriter(), properties: [AnimatedProperty] = []) {
     self.json = json

@@ -25,9 +25,12 @@ struct MemberSets<Value>: Sendable {
   /// The code of the problem where sets are mixed.
   let mixture: ErrorCode
   let sets: [MemberSet<Value>]
+  /// Whether some member has to be given; where none is, the first set holds otherwise.
+  var needsMember = false
 
-  /// Whether one of the sets has to be there; if not, the first one is meant where none is.
-  var isRequired = false
+  /// Whether a member that only one set has tells the set: all that the set lacks is unknown then, and
+  /// nothing is mixed.
+  var isToldByOwnMember = false
 
   /// All members of all sets.
   var words: WordSet { sets.reduce(WordSet()) { $0.union($1.object.words) } }
@@ -36,7 +39,8 @@ struct MemberSets<Value>: Sendable {
   func object(_ title: String, _ meaning: String? = nil) -> ObjectForm<Value> {
     ObjectForm<Value>(
       title: title, owner: owner, meaning: meaning, words: words, properties: properties,
-      required: [], rules: [ObjectRule(schema: { self.rules(amid: $0) }, check: { _, _ in true })],
+      required: [],
+      rules: [ObjectRule(schema: { self.rules(amid: $0) }, check: { _, _, _ in true })],
       readMembers: { decoder, members in
         self.chosen(&decoder, among: members)?.object.readMembers(&decoder, members)
       },
@@ -49,12 +53,12 @@ struct MemberSets<Value>: Sendable {
   }
 
   /// The first set that has all the members which are given; nil, reported, when they are of two.
-  private func chosen(
+  fileprivate func chosen(
     _ decoder: inout DocumentDecoder, among members: Members
   ) -> MemberSet<Value>? {
     let given = members.words.intersection(words)
-    if given.isEmpty && isRequired {
-      reportNone(&decoder, members)
+    if given.isEmpty, needsMember {
+      reportMissing(&decoder, members)
       return nil
     }
     if let found = sets.first(where: { given.isSubset(of: $0.object.words) }) { return found }
@@ -62,7 +66,7 @@ struct MemberSets<Value>: Sendable {
     return nil
   }
 
-  private func reportNone(_ decoder: inout DocumentDecoder, _ members: Members) {
+  private func reportMissing(_ decoder: inout DocumentDecoder, _ members: Members) {
     guard members.guessed.isDisjoint(with: words) else { return }
     decoder.report(
       .missingMember, at: members.object,
@@ -84,7 +88,9 @@ struct MemberSets<Value>: Sendable {
   ) {
     let owners = sets.indices.filter { !given.isDisjoint(with: own($0)) }
     let first = owners.first ?? 0
-    if isRequired && owners.count == 1 { return reportStrange(&decoder, members, in: sets[first]) }
+    if isToldByOwnMember && owners.count == 1 {
+      return reportStrange(&decoder, members, in: sets[first])
+    }
     let rest = given.subtracting(sets[first].object.words)
     let second =
       owners.dropFirst().first { !rest.isDisjoint(with: sets[$0].object.words) }
@@ -107,12 +113,43 @@ struct MemberSets<Value>: Sendable {
 }
 
 extension Form {
-  /// A choice between sets of members, each an object of its own in the contract.
-  init(_ choice: MemberSets<Value>, title: String, _ meaning: String, _ expectation: String) {
-    let schema = SchemaNode.component(title, meaning) {
-      [("oneOf", .list(choice.sets.map { $0.object.schema() }))]
+  /// A choice between sets of members. `expectation` is what is said where there is no object.
+  init(
+    _ choice: MemberSets<Value>, _ title: String, _ meaning: String, _ expectation: String
+  ) {
+    self.init(
+      choice, followedBy: .empty, title, meaning, expectation, whole: { body, _ in body },
+      from: { ($0, ()) })
+  }
+
+  /// A choice between sets of members, with those of `tail` after any of them. `expectation` is what
+  /// is said where there is no object.
+  init<Body, Tail>(
+    _ choice: MemberSets<Body>, followedBy tail: ObjectForm<Tail>, _ title: String,
+    _ meaning: String, examples: [String] = [], _ expectation: String,
+    whole: @escaping @Sendable (Body, Tail) -> Value,
+    from parts: @escaping @Sendable (Value) -> (Body, Tail)
+  ) {
+    let schema = SchemaNode.component(title, meaning, examples: examples) {
+      [("oneOf", .list(choice.sets.map { $0.object.followed(by: tail).schema() }))]
     }
-    self = Form(choice.object(title), expectation).described(by: schema)
+    let allowed = choice.words.union(tail.words)
+    self.init(schema) { decoder, node in
+      var members = Members(of: node)
+      guard decoder.gather(&members, expectation) else { return nil }
+      decoder.check(&members, allowed: allowed, choice.owner)
+      let set = choice.chosen(&decoder, among: members)
+      let body = set?.object.readMembers(&decoder, members)
+      let rest = tail.readMembers(&decoder, members)
+      guard let body, let rest else { return nil }
+      return whole(body, rest)
+    } write: { value, text in
+      let (body, rest) = parts(value)
+      text.object { text in
+        choice.sets.first { $0.holds(body) }?.object.writeMembers(body, &text)
+        tail.writeMembers(rest, &text)
+      }
+    }
   }
 }
 
@@ -139,7 +176,7 @@ extension MemberSets {
     }
     return (needs.isEmpty ? [] : [("dependentRequired", .object(needs))])
       + (company.isEmpty ? [] : [("dependentSchemas", .object(company))])
-      + (isRequired ? [("anyOf", .list(sets.map { .required($0.first) }))] : [])
+      + (needsMember ? [("anyOf", .list(sets.map { .required($0.first) }))] : [])
   }
 
   private func sets(with name: String) -> [MemberSet<Value>] {

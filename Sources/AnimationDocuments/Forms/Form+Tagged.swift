@@ -33,6 +33,17 @@ struct TaggedCase<Value>: Sendable {
   }
 }
 
+/// A member that is the same in all cases of a choice.
+struct SharedMember: Sendable {
+  let word: Word
+  let read: @Sendable (inout DocumentDecoder, Int) -> Void
+
+  init<Value>(_ word: Word, _ form: Form<Value>) {
+    self.word = word
+    read = { _ = form.read(&$0, $1) }
+  }
+}
+
 /// A choice of objects by the name in one member.
 struct TaggedForm<Value>: Sendable {
   /// The name in the contract.
@@ -46,6 +57,9 @@ struct TaggedForm<Value>: Sendable {
   /// What the name names: "keyframe".
   let noun: String
   let cases: [TaggedCase<Value>]
+  /// Members that are the same in all cases that have them: they are read even where the case is not
+  /// known, so that what is wrong with them is found.
+  var shared: [SharedMember] = []
   /// Writes what stands before the name: members that all cases share.
   var writeHead: @Sendable (Value, inout DocumentWriter) -> Void = { _, _ in }
   /// Writes what stands after all others.
@@ -80,7 +94,8 @@ extension TaggedForm {
         holds: { one.holds(parts($0).1) })
     }
     var joined = TaggedForm<Whole>(
-      title: title, meaning: meaning, tag: tag, owner: owner, noun: noun, cases: cases)
+      title: title, meaning: meaning, tag: tag, owner: owner, noun: noun, cases: cases,
+      shared: self.shared)
     let write = { @Sendable (whole: Whole, text: inout DocumentWriter) in
       shared.writeMembers(parts(whole).0, &text)
     }
@@ -92,9 +107,11 @@ extension TaggedForm {
     _ decoder: inout DocumentDecoder, at node: Int, _ expectation: String
   ) -> Value? {
     var members = Members(of: node)
-    guard decoder.gather(&members, expectation),
-      let chosen = chosen(&decoder, among: &members)
-    else { return nil }
+    guard decoder.gather(&members, expectation) else { return nil }
+    guard let chosen = chosen(&decoder, among: &members) else {
+      for member in shared { members[member.word].map { member.read(&decoder, $0) } }
+      return nil
+    }
     decoder.check(&members, allowed: chosen.object.words.union([tag]), chosen.object.owner)
     return chosen.object.readMembers(&decoder, members)
   }
@@ -107,18 +124,7 @@ extension TaggedForm {
     if let node = members[tag] { return named(&decoder, at: node) }
     decoder.check(&members, allowed: words, owner)
     _ = decoder.require(tag, of: members, owner)
-    readAnyway(&decoder, members)
     return nil
-  }
-
-  /// Reads an object without a name as the first case that it could be, to find what else is wrong
-  /// with it.
-  private func readAnyway(_ decoder: inout DocumentDecoder, _ members: Members) {
-    let given = members.words
-    let likely = cases.first {
-      given.isSubset(of: $0.object.words) && $0.object.required.allSatisfy(given.contains)
-    }
-    _ = likely?.object.readMembers(&decoder, members)
   }
 
   /// The case with the name at a node; nil, reported, when there is none.

@@ -56,4 +56,29 @@ extension Form {
       if let value { write(value, &text) } else { text.json.appendNull() }
     }
   }
+
+  /// The same form for values that are made of these ones.
+  func mapped<Whole>(
+    _ whole: @escaping @Sendable (Value) -> Whole, from part: @escaping @Sendable (Whole) -> Value
+  ) -> Form<Whole> {
+    Form<Whole>(schema) { [read] in
+      read(&$0, $1).map(whole)
+    } write: { [write] in
+      write(part($0), &$1)
+    }
+  }
+
+  /// One form for what is of a kind of JSON, another one for all else. `isPlain` tells which values
+  /// are written in the first one.
+  static func either(
+    _ kind: JSONNode.Kind, _ plain: Form, or other: Form,
+    isPlain: @escaping @Sendable (Value) -> Bool
+  ) -> Form {
+    Form(.oneOf([plain.schema, other.schema])) { decoder, node in
+      let form = decoder.tape[node].kind == kind ? plain : other
+      return form.read(&decoder, node)
+    } write: { value, text in
+      (isPlain(value) ? plain : other).write(value, &text)
+    }
+  }
 }

@@ -13,7 +13,7 @@ extension Forms {
     let object = ObjectForm<Double>(
       title, "The animation \(name)", nil,
       Member(
-        .duration, .duration, orElse: Animation.defaultDuration, "Seconds.", isAlwaysWritten: true
+        .duration, .duration, orElse: Animation.defaultDuration, isAlwaysWritten: true, "Seconds."
       ) { $0 },
       make: { $0 })
     return TaggedCase(name, object, animation) { value in

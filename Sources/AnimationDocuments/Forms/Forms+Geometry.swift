@@ -44,6 +44,16 @@ extension Form<UnitPoint> {
   }
 }
 
+extension Form<EdgeInsets> {
+  static func insets(_ owner: String) -> Form {
+    .numbers("Insets", .insets, owner, "Distances from the four edges.") {
+      EdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
+    } from: {
+      [$0.top, $0.leading, $0.bottom, $0.trailing]
+    }
+  }
+}
+
 extension Form {
   fileprivate static func numbers(
     _ title: String, _ type: PropertyType, _ owner: String, _ meaning: String?,

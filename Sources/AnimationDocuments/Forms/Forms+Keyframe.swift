@@ -24,6 +24,10 @@ extension Forms {
         TaggedCase("move", move, { .move(to: $0) }) {
           if case .move(let to) = $0 { to } else { nil }
         },
+      ],
+      shared: [
+        SharedMember(.duration, .duration), SharedMember(.curve, curve),
+        SharedMember(.spring, spring), SharedMember(.to, target),
       ]), "A keyframe is an object")
 
   private static let linear = ObjectForm<(to: Components, duration: Double, curve: UnitCurve)>(
@@ -75,13 +79,13 @@ extension Forms {
 
 extension Forms {
   private static let target = Form<Components>(.reference("Value")) { decoder, node in
-    let value = decoder.value(at: node, of: decoder.place.part)
-    decoder.place.target = value
+    let value = decoder.value(at: node, of: decoder.keyframe.part)
+    decoder.keyframe.target = value
     return value
   } write: { value, text in
-    guard let place = text.place else { return }
+    guard let place = text.keyframe else { return }
     let encoder = ValueEncoder(property: place.property)
-    text.place?.target = value
+    text.keyframe?.target = value
     if place.isWhole {
       encoder.append(value, to: &text.json)
     } else {
@@ -90,15 +94,15 @@ extension Forms {
   }
 
   private static let startVelocity = Form<Components>(.reference("Velocity")) {
-    $0.rate(at: $1, of: $0.place.part, from: $0.place.start)
+    $0.rate(at: $1, of: $0.keyframe.part, from: $0.keyframe.start)
   } write: {
-    $1.place?.write($0, from: $1.place?.start, to: &$1.json)
+    $1.keyframe?.write($0, from: $1.keyframe?.start, to: &$1.json)
   }
 
   private static let endVelocity = Form<Components>(.reference("Velocity")) {
-    $0.rate(at: $1, of: $0.place.part, from: $0.place.target)
+    $0.rate(at: $1, of: $0.keyframe.part, from: $0.keyframe.target)
   } write: {
-    $1.place?.write($0, from: $1.place?.target, to: &$1.json)
+    $1.keyframe?.write($0, from: $1.keyframe?.target, to: &$1.json)
   }
 }
 

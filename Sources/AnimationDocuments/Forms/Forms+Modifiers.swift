@@ -41,8 +41,8 @@ extension Forms {
         MemberSet(logicallyComplete, { .logicallyComplete(after: $0) }) {
           if case .logicallyComplete(let duration) = $0 { duration } else { nil }
         },
-      ], isRequired: true),
-    title: "Modifier", "One change to an animation.", "A modifier is an object")
+      ], needsMember: true, isToldByOwnMember: true),
+    "Modifier", "One change to an animation.", "A modifier is an object")
 }
 
 // MARK: - The modifiers

@@ -86,8 +86,8 @@ extension Forms {
   private static let perceptual = ObjectForm<(duration: Double, bounce: Double)>(
     "PerceptualSpring", owner, nil,
     Member(
-      .duration, perceptualDuration, orElse: 0.5, "The perceptual duration in seconds.",
-      isAlwaysWritten: true
+      .duration, perceptualDuration, orElse: 0.5, isAlwaysWritten: true,
+      "The perceptual duration in seconds."
     ) { $0.duration },
     Member(.bounce, bounce, orElse: 0, isAlwaysWritten: true) { $0.bounce },
     problems: { Spring.problems(duration: $0, bounce: $1) }, make: { ($0, $1) })
@@ -149,8 +149,8 @@ extension Forms {
       .epsilon,
       .number(
         .type("number", [("exclusiveMinimum", .number(0)), ("exclusiveMaximum", .number(1))])),
-      orElse: 0.001, "The share of the interval at which it counts as settled.",
-      isAlwaysWritten: true
+      orElse: 0.001, isAlwaysWritten: true,
+      "The share of the interval at which it counts as settled."
     ) { $0.2 },
     problems: { Spring.problems(settlingDuration: $0, dampingRatio: $1, epsilon: $2) },
     make: { ($0, $1, $2) })

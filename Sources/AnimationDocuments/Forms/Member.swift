@@ -52,14 +52,14 @@ extension Member {
 }
 
 extension Member where Value: Equatable & Sendable {
-  /// A member that stands for `standard` where it is left out, and is not written then, unless it
-  /// `isAlwaysWritten`.
+  /// A member that stands for `standard` where it is left out, and is not written then.
   ///
   /// The sentence on its default is added to the meaning, unless `standard` cannot be told in a few
-  /// letters or is an object; the meaning says it then.
+  /// letters or is an object; the meaning says it then. A member that is always written stands even
+  /// where it is `standard`.
   init(
-    _ word: Word, _ form: Form<Value>, orElse standard: Value, _ meaning: String? = nil,
-    isAlwaysWritten: Bool = false, _ value: @escaping @Sendable (Owner) -> Value
+    _ word: Word, _ form: Form<Value>, orElse standard: Value, isAlwaysWritten: Bool = false,
+    _ meaning: String? = nil, _ value: @escaping @Sendable (Owner) -> Value
   ) {
     self.word = word
     isRequired = false
@@ -70,7 +70,7 @@ extension Member where Value: Equatable & Sendable {
     }
     write = { owner, text in
       let value = value(owner)
-      guard value != standard || isAlwaysWritten else { return }
+      guard isAlwaysWritten || value != standard else { return }
       text.name(word)
       form.write(value, &text)
     }
@@ -82,7 +82,7 @@ extension Member where Value: Equatable & Sendable {
     _ value: @escaping @Sendable (Owner) -> Value
   ) {
     if let standard {
-      self.init(word, form, orElse: standard, meaning, isAlwaysWritten: true, value)
+      self.init(word, form, orElse: standard, isAlwaysWritten: true, meaning, value)
     } else {
       self.init(word, form, meaning, value)
     }

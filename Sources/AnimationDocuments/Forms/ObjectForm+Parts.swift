@@ -23,24 +23,82 @@ extension ObjectForm {
       required: required, rules: rules, readMembers: readMembers, writeMembers: writeMembers)
   }
 
-  /// The objects whose values `isRight` says are right; it reports what is wrong with others.
+  /// The same object, whose value has to be right as a whole; if it is not, `isRight` reports it.
   func checked(
     _ isRight: @escaping @Sendable (inout DocumentDecoder, Members, Value) -> Bool
   ) -> ObjectForm {
-    ObjectForm(
+    reading { [readMembers] decoder, members in
+      guard let value = readMembers(&decoder, members), isRight(&decoder, members, value) else {
+        return nil
+      }
+      return value
+    }
+  }
+
+  /// The same members for a value that is made of them where they are right as a whole; `whole`
+  /// reports what is wrong, and answers nil then.
+  func resolved<Whole>(
+    _ whole: @escaping @Sendable (inout DocumentDecoder, Members, Value) -> Whole?,
+    from part: @escaping @Sendable (Whole) -> Value
+  ) -> ObjectForm<Whole> {
+    ObjectForm<Whole>(
       title: title, owner: owner, meaning: meaning, words: words, properties: properties,
       required: required, rules: rules,
       readMembers: { [readMembers] decoder, members in
-        guard let value = readMembers(&decoder, members) else { return nil }
-        return isRight(&decoder, members, value) ? value : nil
-      }, writeMembers: writeMembers)
+        readMembers(&decoder, members).flatMap { whole(&decoder, members, $0) }
+      },
+      writeMembers: { [writeMembers] value, text in writeMembers(part(value), &text) })
+  }
+
+  /// The same members of an object that is called otherwise.
+  func called(_ title: String, _ owner: String, _ meaning: String?) -> ObjectForm {
+    ObjectForm(
+      title: title, owner: owner, meaning: meaning, words: words, properties: properties,
+      required: required, rules: rules, readMembers: readMembers, writeMembers: writeMembers)
+  }
+
+  /// The same object, read in another way.
+  func reading(
+    _ readMembers: @escaping @Sendable (inout DocumentDecoder, Members) -> Value?
+  ) -> ObjectForm {
+    ObjectForm(
+      title: title, owner: owner, meaning: meaning, words: words, properties: properties,
+      required: required, rules: rules, readMembers: readMembers, writeMembers: writeMembers)
+  }
+
+  /// The same object; the part of a property that it names is that of the values inside it alone.
+  var aboutOnePart: ObjectForm {
+    reading { [readMembers] decoder, members in
+      let outer = decoder.place
+      decoder.place = NamedPart()
+      let value = readMembers(&decoder, members)
+      decoder.place = outer
+      return value
+    }
+    .writing { [writeMembers] value, text in
+      let outer = text.part
+      writeMembers(value, &text)
+      text.part = outer
+    }
   }
 
   /// The members of this object with those of `body` after them, in one object that is called as
   /// `body` is.
   func joined<Body>(with body: ObjectForm<Body>) -> ObjectForm<(Value, Body)> {
+    joined(with: body, title: body.title, owner: body.owner, body.meaning ?? meaning)
+  }
+
+  /// The members of this object with those of `tail` after them, in one object that is called as
+  /// this one is.
+  func followed<Tail>(by tail: ObjectForm<Tail>) -> ObjectForm<(Value, Tail)> {
+    joined(with: tail, title: title, owner: owner, meaning)
+  }
+
+  private func joined<Body>(
+    with body: ObjectForm<Body>, title: String, owner: String, _ meaning: String?
+  ) -> ObjectForm<(Value, Body)> {
     ObjectForm<(Value, Body)>(
-      title: body.title, owner: body.owner, meaning: body.meaning ?? meaning,
+      title: title, owner: owner, meaning: meaning,
       words: words.union(body.words), properties: properties + body.properties,
       required: required + body.required, rules: rules + body.rules,
       readMembers: { [readMembers] decoder, members in
@@ -65,8 +123,10 @@ extension ObjectForm<Void> {
 
 extension ObjectForm {
   /// The schema; `tag` is a member with a fixed value that tells the object from others.
-  func schema(tag: (word: Word, name: String)? = nil) -> SchemaNode {
-    .component(title, meaning) { [self] in
+  func schema(
+    tag: (word: Word, name: String)? = nil, examples: [String] = []
+  ) -> SchemaNode {
+    .component(title, meaning, examples: examples) { [self] in
       let fixed = tag.map { [($0.word.text, SchemaNode.object([("const", .text($0.name))]))] } ?? []
       let required = (tag.map { [$0.word.text] } ?? []) + required.map(\.text)
       var members: [SchemaNode.Member] = [("type", .text("object"))]
@@ -84,8 +144,8 @@ extension ObjectForm {
 extension Form {
   /// A value that is always written as one object. `expectation` is what is said where there is
   /// none: "A keyframe is an object".
-  init(_ object: ObjectForm<Value>, _ expectation: String) {
-    self.init(object.schema()) { decoder, node in
+  init(_ object: ObjectForm<Value>, _ expectation: String, examples: [String] = []) {
+    self.init(object.schema(examples: examples)) { decoder, node in
       var members = Members(of: node)
       guard decoder.gather(&members, expectation) else { return nil }
       decoder.check(&members, allowed: object.words, object.owner)

@@ -85,10 +85,13 @@ extension ObjectForm {
     self.meaning = meaning
     (self.words, self.required, self.properties, self.rules) = (words, required, properties, rules)
     readMembers = { decoder, given in
-      for rule in rules where !rule.check(&decoder, given) { return nil }
-      // Every member is read before one that is wrong ends it, so that all problems are found.
+      // Every member is read, and every rule held, before one that is wrong ends it, so that all
+      // problems are found.
       let values = (repeat (each members).read(&decoder, given, owner))
+      var holds = true
+      for rule in rules where !rule.check(&decoder, given, owner) { holds = false }
       for value in repeat each values { if value == nil { return nil } }
+      guard holds else { return nil }
       return whole(&decoder, given, (repeat (each values)!))
     }
     writeMembers = { value, text in

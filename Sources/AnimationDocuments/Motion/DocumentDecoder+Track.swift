@@ -52,11 +52,11 @@ extension DocumentDecoder {
   ) -> [Keyframe<Components>] {
     var keyframes: [Keyframe<Components>] = []
     keyframes.reserveCapacity(count)
-    place = KeyframePlace(part: part, start: start)
+    self.keyframe = KeyframePlace(part: part, start: start)
     for node in nodes {
-      place.target = nil
+      self.keyframe.target = nil
       if let keyframe = Forms.keyframe.read(&self, node) { keyframes.append(keyframe) }
-      place.start = place.target
+      self.keyframe.start = self.keyframe.target
     }
     return keyframes
   }

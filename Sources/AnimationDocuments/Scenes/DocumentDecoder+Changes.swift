@@ -17,11 +17,6 @@ extension DocumentDecoder {
     return problems.total == before ? changes : nil
   }
 
-  /// Reads the required member `set` of something; nil, reported, when it is missing or wrong.
-  mutating func requiredChanges(_ members: Members, _ owner: String) -> [PropertyChange]? {
-    require(.set, of: members, owner).flatMap { changes(at: $0, "set") }
-  }
-
   /// A number that is at least 0, called `name` in a sentence; nil, reported, otherwise.
   mutating func amount(at node: Int, _ name: String) -> Double? {
     guard let amount = number(at: node) else { return nil }

@@ -4,13 +4,13 @@ internal import AnimationEngine
 
 extension DocumentDecoder {
   /// Reads an event and adds it to `script`; reports what is wrong with it.
-  mutating func readEvent(at node: Int, _ box: LayoutBox?, into script: inout SceneEvents) {
+  mutating func readEvent(at node: Int, into script: inout SceneEvents) {
     var members = Members(of: node)
     guard gather(&members, "An event is an object with a time and a verb") else { return }
     let word = verb(of: &members)
     let time = time(of: members, after: script.time)
     script.time = time ?? script.time
-    let verb = word.flatMap { self.verb($0, members, box) }
+    let verb = word.flatMap { self.verb($0, members) }
     if let word, let verb { checkCompletion(members, word, verb) }
     let transaction = transaction(members, word?.transactionMembers ?? .transaction)
     if let scoped = members[.animations], word?.takesTransaction ?? true {
@@ -29,6 +29,7 @@ extension DocumentDecoder {
     guard let node = require(.at, of: members, "An event"), let time = number(at: node) else {
       return nil
     }
+    eventTime = time
     guard time >= 0 else {
       report(.outOfRange, at: node, "A time is at least 0; this is \(quoted(node)).")
       return nil
@@ -77,24 +78,24 @@ extension DocumentDecoder {
       "An event has one of the verbs \(WordSet.verbs.words.map(\.text).listed("or")).")
   }
 
-  private mutating func verb(_ word: Word, _ members: Members, _ box: LayoutBox?) -> SceneVerb? {
+  private mutating func verb(_ word: Word, _ members: Members) -> SceneVerb? {
     guard let node = members[word] else { return nil }
     switch word {
     case .set: return changes(at: node, "set").map { .set($0) }
-    case .gesture: return gesture(at: node, from: members[.at]).map { .gesture($0) }
-    case .animator: return animatorCommand(at: node).map { .animator($0) }
-    case .keyframes: return viewKeyframes(at: node).map { .keyframes($0) }
+    case .gesture: return Forms.gesture.read(&self, node).map { .gesture($0) }
+    case .animator: return Forms.animator.read(&self, node).map { .animator($0) }
+    case .keyframes: return Forms.keyframes.read(&self, node).map { .keyframes($0) }
     case .layer: return layerCommand(at: node).map { .layer($0) }
     case .removeAnimations: return .removeAnimations(.all)
     case .insert: return insertion(at: node).map { .insert($0) }
     case .remove: return removal(at: node).map { .remove($0) }
-    case .match: return matchedGeometry(at: node).map { .match($0) }
-    case .content: return contentChange(at: node).map { .content($0) }
-    case .swap: return viewSwap(at: node).map { .swap($0) }
+    case .match: return Forms.match.read(&self, node).map { .match($0) }
+    case .content: return Forms.content.read(&self, node).map { .content($0) }
+    case .swap: return Forms.swap.read(&self, node).map { .swap($0) }
     case .zoom: return Forms.zoom.read(&self, node).map { .zoom($0) }
-    case .layout: return layoutChange(at: node, in: box).map { .layout($0) }
+    case .layout: return Forms.layout.read(&self, node).map { .layout($0) }
     case .recommit: return changes(at: node, "recommit").map { .recommit($0) }
-    default: return hitPoint(at: node).map { .hitTest($0) }
+    default: return Forms.hitTest.read(&self, node).map { .hitTest($0) }
     }
   }
 

@@ -49,11 +49,6 @@ extension DocumentDecoder {
       property: part.property, components: part.components, isAdditive: isAdditive,
       isCumulative: isCumulative)
   }
-
-  /// Whether it is certain that a part is a discrete value.
-  func isDiscrete(_ part: PropertyPart) -> Bool {
-    table.canRead(part) && table.properties[part.property].type == .discrete
-  }
 }
 
 // MARK: - Ends

@@ -33,7 +33,7 @@ extension DocumentDecoder {
   }
 
   /// Reads the name of a property that a scene shows; nil, reported, when there is none.
-  mutating func shownProperty(at node: Int, _ shown: ShownProperties) -> Int? {
+  mutating func shownProperty(at node: Int) -> Int? {
     guard tape[node].kind == .string else {
       wrongType(at: node, "The name of a property belongs here")
       return nil
@@ -48,15 +48,16 @@ extension DocumentDecoder {
     }
     report(
       .unknownProperty, at: node, "No property \(quoted(node)) is there or is shown.",
-      hint: problems.isFull ? nil : NearestName.of(name, among: names(shown)))
+      hint: problems.isFull ? nil : NearestName.of(name, among: shownNames))
     return nil
   }
 
   /// Reads the name of a view that has properties; nil, reported, when there is none.
-  mutating func viewName(at node: Int, _ shown: ShownProperties) -> String? {
+  mutating func shownView(at node: Int) -> String? {
     guard let name = string(at: node) else { return nil }
     if shown.views.contains(name) || shown.unknownViews.contains(name) { return name }
-    reportUnknownName(at: node, among: shown.views.sorted(), "view")
+    let views = shown.views
+    reportUnknownName(at: node, among: views.sorted(), "view")
     return nil
   }
 
@@ -67,7 +68,7 @@ extension DocumentDecoder {
       hint: table.properties[owner].name)
   }
 
-  private func names(_ shown: ShownProperties) -> [String] {
+  private var shownNames: [String] {
     table.properties.map(\.name) + shown.effects.keys.sorted()
   }
 }

@@ -75,9 +75,11 @@ struct WordSet: Sendable, Equatable, ExpressibleByArrayLiteral {
 
   init() {}
 
-  init(arrayLiteral words: Word...) {
+  init(_ words: some Sequence<Word>) {
     for word in words { insert(word) }
   }
+
+  init(arrayLiteral words: Word...) { self.init(words) }
 
   var isEmpty: Bool { low == 0 && high == 0 }
 

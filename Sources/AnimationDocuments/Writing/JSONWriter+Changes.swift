@@ -31,66 +31,6 @@ extension JSONWriter {
       text.append(component: part.lowerBound, value[0], to: &self)
     }
   }
-
-  /// Writes a movement by hand, of a whole property or of one component: no document follows several
-  /// components that are not all.
-  mutating func append(_ gesture: Gesture, _ properties: [AnimatedProperty]) {
-    let property = properties[gesture.property]
-    precondition(
-      gesture.components.count == property.valueCount || gesture.components.count == 1,
-      "no document holds a gesture on the components \(gesture.components) of \(property.name)")
-    object { text in
-      text.member(.property, property.name(of: gesture.components))
-      text.name(Word.samples.text)
-      text.array { text in
-        for sample in gesture.samples {
-          text.array { text in
-            text.append(sample.time)
-            text.append(sample.value, of: gesture.components, property)
-          }
-        }
-      }
-      guard let animation = gesture.animation else { return }
-      text.name(Word.animation.text)
-      text.append(animation)
-    }
-  }
-
-  /// Writes a block of keyframes.
-  mutating func append(_ block: ViewKeyframes, _ properties: [AnimatedProperty]) {
-    object { text in
-      text.member(.duration, block.duration)
-      if block.delay != 0 { text.member(.delay, block.delay) }
-      if block.mode != .linear { text.member(.calculationMode, block.mode.rawValue) }
-      text.member(.options, block.options)
-      text.name(Word.keyframes.text)
-      text.array { text in
-        for keyframe in block.keyframes { text.append(keyframe, properties) }
-      }
-    }
-  }
-
-  private mutating func append(
-    _ keyframe: ViewKeyframes.Keyframe, _ properties: [AnimatedProperty]
-  ) {
-    object { text in
-      text.member(.relativeStartTime, keyframe.relativeStart)
-      text.member(.relativeDuration, keyframe.relativeDuration)
-      text.name(Word.set.text)
-      text.append(keyframe.changes, properties)
-    }
-  }
-
-  /// Writes options in the order in which they are listed, if there are any.
-  mutating func member(_ word: Word, _ options: Set<UIKitAnimation.Option>) {
-    guard !options.isEmpty else { return }
-    name(word.text)
-    array { text in
-      for option in UIKitAnimation.Option.allCases where options.contains(option) {
-        text.append(option.rawValue)
-      }
-    }
-  }
 }
 
 extension PropertyChange {

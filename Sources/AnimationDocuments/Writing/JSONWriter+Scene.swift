@@ -14,7 +14,7 @@ extension JSONWriter {
     member(.animations, scene.animations, shown)
     if let layout = scene.layout {
       name(Word.layout.text)
-      append(layout)
+      append(layout, as: Forms.layoutBoxes)
     }
     name(Word.events.text)
     array { text in
@@ -34,26 +34,19 @@ extension JSONWriter {
   private mutating func append(_ verb: SceneVerb, _ properties: [AnimatedProperty]) {
     switch verb {
     case .set(let changes), .recommit(let changes): append(changes, properties)
-    case .gesture(let gesture): append(gesture, properties)
-    case .animator(let command): append(command, properties)
-    case .keyframes(let block): append(block, properties)
+    case .gesture(let gesture): append(gesture, as: Forms.gesture, properties: properties)
+    case .animator(let command): append(command, as: Forms.animator, properties: properties)
+    case .keyframes(let block): append(block, as: Forms.keyframes, properties: properties)
     case .layer(let command): append(command, properties)
-    case .removeAnimations(let scope): append(scope, properties)
+    case .removeAnimations(let scope): append(scope, as: Forms.removal, properties: properties)
     case .insert(let insertion): append(insertion, properties)
     case .remove(let removal): append(removal)
-    case .match(let match): append(match)
-    case .content(let change): append(change, properties)
-    case .swap(let swap): append(swap)
+    case .match(let match): append(match, as: Forms.match)
+    case .content(let change): append(change, as: Forms.content, properties: properties)
+    case .swap(let swap): append(swap, as: Forms.swap)
     case .zoom(let command): append(command, as: Forms.zoom)
-    case .layout(let change): append(change, properties)
-    case .hitTest(let point):
-      object { text in
-        text.name(Word.point.text)
-        text.object { text in
-          text.member(.x, point.x)
-          text.member(.y, point.y)
-        }
-      }
+    case .layout(let change): append(change, as: Forms.layout, properties: properties)
+    case .hitTest(let point): append(point, as: Forms.hitTest)
     }
   }
 }
@@ -84,42 +77,12 @@ extension SceneVerb {
 // MARK: - Names of properties
 
 extension JSONWriter {
-  private mutating func append(_ scope: AnimationScope, _ properties: [AnimatedProperty]) {
-    object { text in
-      switch scope {
-      case .all: break
-      case .view(let view): text.member(.view, view)
-      case .properties(let indices): text.members(naming: indices, properties)
-      }
-    }
-  }
-
   /// Writes a list of animations beside properties, if there are any.
   mutating func member(
     _ word: Word, _ animations: [ImplicitAnimation], _ properties: [AnimatedProperty]
   ) {
     guard !animations.isEmpty else { return }
     name(word.text)
-    array { text in
-      for animation in animations { text.append(animation, properties) }
-    }
-  }
-
-  private mutating func append(_ animation: ImplicitAnimation, _ properties: [AnimatedProperty]) {
-    object { text in
-      text.members(naming: animation.properties, properties)
-      text.name(Word.animation.text)
-      text.append(optional: animation.animation)
-      if let trigger = animation.trigger { text.member(.value, properties[trigger].name) }
-      text.member(.when, animation.condition)
-    }
-  }
-
-  private mutating func members(naming indices: [Int], _ properties: [AnimatedProperty]) {
-    if indices.count == 1 { return member(.property, properties[indices[0]].name) }
-    name(Word.properties.text)
-    array { text in
-      for index in indices { text.append(properties[index].name) }
-    }
+    append(animations, as: Forms.implicitAnimations, properties: properties)
   }
 }

@@ -14,11 +14,11 @@ struct TrackEncoder {
       text.name(Word.keyframes.text)
       text.array { text in
         var writer = DocumentWriter(text)
-        writer.place = WrittenPlace(
+        writer.keyframe = WrittenPlace(
           property: property, components: track.components, start: start, target: start)
         for keyframe in track.keyframes {
           Forms.keyframe.write(keyframe, &writer)
-          writer.place?.start = keyframe.target
+          writer.keyframe?.start = keyframe.target
         }
         text = writer.json
       }

@@ -26,7 +26,12 @@ struct SentenceTests {
       (#"{"kind":"keyfames","initial":{}}"#, "keyframes"),
       (#"{"kind":"keyframes","initial":{},"trakcs":[]}"#, "tracks"),
       (tracked("0", #"{"type":"spirng","to":1}"#), "spring"),
-      (animated(#""easeinout""#), "easeInOut"), (animated(#""zzz""#), nil),
+      (animated(#""easeinout""#), "easeInOut"),
+      (
+        animated(#""zzz""#),
+        "default, linear, easeIn, easeOut, easeInOut, custom, timingCurve, spring, smooth, snappy, "
+          + "bouncy, interactiveSpring, interpolatingSpring or usingSpringWithDamping"
+      ),
       (tracked("0", #"{"type":"move","to":1}"#, property: "q"), nil),
       (animated(#"{"type":"spring","spring":"x"}"#), nil),
       (

@@ -54,7 +54,7 @@ struct SceneSentenceTests {
       #"{"at":0,"set":{},"uikit":{"duration":1,"curve":"linear","bounce":0.2}}"#
     ).message
     #expect(message.contains("(duration, curve)"))
-    #expect(message.contains("(bounce, initialVelocity, springDuration)"), "\(message)")
+    #expect(message.contains("(springDuration, bounce, initialVelocity)"), "\(message)")
   }
 
   @Test func theTimeBefore() throws {

@@ -1,24 +1,42 @@
 internal import AnimationEngine
 
-// A change of what a layout computes from: {"set":{"header.height":300},"flush":"inside"}.
+extension Forms {
+  /// A change of what a layout computes from.
+  static let layout = Form<LayoutChange>(
+    ObjectForm<LayoutChange>(
+      "LayoutChange", "layout", "Change of layout.",
+      Member(
+        .set, optional: layoutValues,
+        """
+        Properties of the document, or the inputs `x`, `y`, `width`, `height`, `spacing` and \
+        `padding` of a box of the document's layout, such as `header.height`.
+        """
+      ) { $0.changes.isEmpty && $0.inputs.isEmpty ? nil : $0 },
+      Member(
+        .flush, .name("LayoutFlush", "flush", "When a layout is flushed."), orElse: .inside
+      ) { $0.flush },
+      make: { values, flush in
+        LayoutChange(changes: values?.changes ?? [], inputs: values?.inputs ?? [], flush: flush)
+      }),
+    "layout is an object with set and flush")
+
+  /// Values of properties, then those of inputs of boxes. A name that is both is the property.
+  private static let layoutValues = Form<LayoutChange>(.reference("Values")) {
+    $0.layoutValues(at: $1)
+  } write: { change, text in
+    text.object { text in
+      text.members(of: change.changes)
+      for input in change.inputs {
+        text.json.name("\(input.view).\(input.member.rawValue)")
+        text.json.append(input.value)
+      }
+    }
+  }
+}
 
 extension DocumentDecoder {
-  /// Reads a change of layout; nil, reported, when something is wrong with it. `box` has the boxes
-  /// of the document, if it has any.
-  mutating func layoutChange(at node: Int, in box: LayoutBox?) -> LayoutChange? {
-    var members = Members(of: node)
-    guard gather(&members, "layout is an object with set and flush") else { return nil }
-    check(&members, allowed: [.set, .flush], "layout")
-    let flush: LayoutChange.Flush? = choice(.flush, of: members, "flush", default: .inside)
-    var change: LayoutChange? = LayoutChange()
-    if let node = members[.set] { change = layoutValues(at: node, in: box) }
-    guard var change, let flush else { return nil }
-    change.flush = flush
-    return change
-  }
-
   /// Reads values of properties and of inputs of boxes. A name that is both is the property.
-  private mutating func layoutValues(at node: Int, in box: LayoutBox?) -> LayoutChange? {
+  fileprivate mutating func layoutValues(at node: Int) -> LayoutChange? {
     guard tape[node].kind == .object else {
       wrongType(at: node, "set is an object of properties, or inputs of boxes, and their values")
       return nil
@@ -33,7 +51,7 @@ extension DocumentDecoder {
       } else if let place = decoder.place(named: name) {
         decoder.addInput(name, place, unless: &inputs, to: &change)
       } else {
-        decoder.reportNoInput(name, in: box)
+        decoder.reportNoInput(name)
       }
     }
     return problems.total == before ? change : nil
@@ -81,23 +99,23 @@ extension DocumentDecoder {
     return LayoutPlace(view: view, member: member)
   }
 
-  private mutating func reportNoInput(_ name: Int, in box: LayoutBox?) {
+  private mutating func reportNoInput(_ name: Int) {
     let text = tape.string(at: name)
-    let hint = problems.isFull ? nil : nearestPart(to: text) ?? nearestInput(to: text, in: box)
+    let hint = problems.isFull ? nil : nearestPart(to: text) ?? nearestInput(to: text)
     report(
       .unknownProperty, at: name,
       "\(quoted(name)) is neither a property with a first value nor an input of a box.", hint: hint)
   }
 
   /// The input that was probably meant: another one of the same box, or the same one of another box.
-  private func nearestInput(to text: String, in box: LayoutBox?) -> String? {
+  private func nearestInput(to text: String) -> String? {
     guard let view = text.viewName, let member = text.dropping(view) else { return nil }
     if boxes?.contains(view) == true {
       let members = LayoutInput.Member.allCases.map(\.rawValue)
       return NearestName.of(member, among: members).map { view + "." + $0 }
     }
-    guard let box, LayoutInput.Member(rawValue: member) != nil else { return nil }
-    return NearestName.of(view, among: box.firstViews).map { $0 + "." + member }
+    guard let layout, LayoutInput.Member(rawValue: member) != nil else { return nil }
+    return NearestName.of(view, among: layout.firstViews).map { $0 + "." + member }
   }
 }
 

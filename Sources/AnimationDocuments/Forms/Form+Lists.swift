@@ -1,0 +1,103 @@
+// Lists: of any number of the same, of two, of distinct ones.
+
+extension Form {
+  /// A list. `expectation` is what is said where there is none; one that needs an element says so by
+  /// `least`.
+  static func list<Element>(
+    of element: Form<Element>, _ expectation: String, atLeastOne least: String? = nil
+  ) -> Form where Value == [Element] {
+    let bound: [SchemaNode.Member] = least == nil ? [] : [("minItems", .number(1))]
+    let schema = SchemaNode.type("array", bound + [("items", element.schema)])
+    return Form(schema) { decoder, node in
+      guard let nodes = decoder.list(at: node, expectation) else { return nil }
+      if let least, decoder.tape[node].count == 0 {
+        decoder.report(.empty, at: node, least)
+        return nil
+      }
+      let last = decoder.lastTime
+      decoder.lastTime = nil
+      let elements = nodes.compactMap { element.read(&decoder, $0) }
+      decoder.lastTime = last
+      return elements.count == decoder.tape[node].count ? elements : nil
+    } write: { elements, text in
+      text.array { text in
+        for value in elements { element.write(value, &text) }
+      }
+    }
+  }
+
+  /// Two of the same, in a list. `expectation` is what is said where there are not two.
+  static func pair<Element>(
+    of element: Form<Element>, _ expectation: String
+  ) -> Form where Value == [Element] {
+    let list = Form.list(of: element, expectation)
+    let schema = SchemaNode.object([
+      ("type", .text("array")), ("minItems", .number(2)), ("maxItems", .number(2)),
+      ("items", element.schema),
+    ])
+    return Form(schema) { decoder, node in
+      guard decoder.tape[node].kind == .array, decoder.tape[node].count == 2 else {
+        decoder.wrongType(at: node, expectation)
+        return nil
+      }
+      return list.read(&decoder, node)
+    } write: {
+      list.write($0, &$1)
+    }
+  }
+
+  /// Two values of their own forms, in a list. `expectation` is what is said where there are not two.
+  static func couple<First, Second>(
+    _ first: Form<First>, _ second: Form<Second>, _ expectation: String,
+    _ whole: @escaping @Sendable (First, Second) -> Value,
+    from parts: @escaping @Sendable (Value) -> (First, Second)
+  ) -> Form {
+    let schema = SchemaNode.type(
+      "array",
+      [
+        ("minItems", .number(2)), ("maxItems", .number(2)),
+        ("prefixItems", .list([first.schema, second.schema])),
+      ])
+    return Form(schema) { decoder, node in
+      guard decoder.tape[node].kind == .array, decoder.tape[node].count == 2 else {
+        decoder.wrongType(at: node, expectation)
+        return nil
+      }
+      let one = first.read(&decoder, node + 1)
+      let other = second.read(&decoder, decoder.tape.end(of: node + 1))
+      guard let one, let other else { return nil }
+      return whole(one, other)
+    } write: { value, text in
+      let (one, other) = parts(value)
+      text.array { text in
+        first.write(one, &text)
+        second.write(other, &text)
+      }
+    }
+  }
+
+  /// A list of elements none of which comes twice. It has at least one; `least` is said where it has
+  /// none.
+  static func distinct<Element: Hashable & SendableMetatype>(
+    of element: Form<Element>, _ expectation: String, atLeastOne least: String
+  ) -> Form where Value == [Element] {
+    let list = Form.list(of: element, expectation, atLeastOne: least)
+    return Form(list.schema) { decoder, node in
+      guard decoder.tape[node].kind == .array, decoder.tape[node].count > 0 else {
+        return list.read(&decoder, node)
+      }
+      var (elements, given) = ([Element](), Set<Element>())
+      for child in decoder.tape.children(of: node) {
+        guard let value = element.read(&decoder, child) else { continue }
+        if given.insert(value).inserted {
+          elements.append(value)
+        } else {
+          decoder.reportDuplicate(child)
+        }
+      }
+      return elements.count == decoder.tape[node].count ? elements : nil
+    } write: {
+      list.write($0, &$1)
+    }
+  }
+}

@@ -1,0 +1,19 @@
+extension Form<Double> {
+  /// The same numbers, none of which is below the one before it in the same list. `these` is what
+  /// they are: "The times of samples".
+  func rising(_ these: String) -> Form {
+    Form(schema) { [read] decoder, node in
+      guard let time = read(&decoder, node) else { return nil }
+      if let last = decoder.lastTime, time < last {
+        decoder.report(
+          .notRising, at: node,
+          "\(these) do not fall; this is \(decoder.quoted(node)) after \(last.sentence).")
+        return nil
+      }
+      decoder.lastTime = time
+      return time
+    } write: { [write] in
+      write($0, &$1)
+    }
+  }
+}

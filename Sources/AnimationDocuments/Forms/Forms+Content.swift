@@ -1,0 +1,149 @@
+internal import AnimationEngine
+
+extension Forms {
+  /// A change of content.
+  static let content = Form<ContentChange>(
+    contentChange, "content is an object with a property and its new value")
+
+  private static let contentChange = ObjectForm<ContentChange>(
+    "ContentChange", "A change of content", "Change of content.",
+    Member(.property, contentProperty, "The content, a discrete property.") { $0.property },
+    Member(
+      .to, contentValue,
+      """
+      The new content, any JSON; a bare text is that text. Content that is an object is written as a \
+      discrete value.
+      """
+    ) { $0.value },
+    Member(.transition, contentTransition, orElse: .interpolate) { $0.transition },
+    make: { ContentChange(property: $0, value: $1, transition: $2) }
+  ).aboutOnePart
+
+  private static let contentProperty = Form<Int>(part.schema) {
+    $0.contentProperty(at: $1)
+  } write: { property, text in
+    text.part = PropertyPart(property: property, components: 0..<1, isComponent: false)
+    text.json.append(text.properties[property].name)
+  }
+
+  /// The new content. It is written as what it is, but for an object, which needs the form of
+  /// discrete values.
+  private static let contentValue = Form<Components>(
+    .object([
+      (
+        "anyOf",
+        .list([
+          .object([("type", .names(["string", "number", "boolean", "null"]))]),
+          .type("array", [("items", .object([]))]), .reference("Discrete"),
+        ])
+      )
+    ])
+  ) {
+    $0.contentValue(at: $1)
+  } write: { value, text in
+    let label = text.properties[text.part.property].label(Int(saturating: value[0]))
+    guard label.hasPrefix("{") else { return text.json.append(json: label) }
+    text.object { text in
+      text.name(.discrete)
+      text.json.append(json: label)
+    }
+  }
+}
+
+// MARK: - How it shows
+
+extension Forms {
+  private static let contentTransition = Form<ContentChange.Transition>(
+    contentTransitionObject,
+    orName: [
+      ("identity", .identity), ("interpolate", .interpolate), ("opacity", .opacity),
+      ("numericText", .numericText(countsDown: false)), ("replace", .replace),
+    ],
+    title: "ContentTransition",
+    """
+    How a change of content shows: at once; interpolated as far as it can be; by a cross fade; digit \
+    by digit, the new ones from below, or from above with `countsDown`; the old symbol shrinking \
+    away before the new one grows.
+    """,
+    names: "ContentTransitionName", "A content transition with its defaults.",
+    "A content transition is a name or an object with a type")
+
+  private static let contentTransitionObject = TaggedForm<ContentChange.Transition>(
+    title: "ContentTransitionObject", meaning: "A content transition by its type.", tag: .type,
+    owner: "A content transition", noun: "content transition",
+    cases: [
+      TaggedCase(
+        "identity", "IdentityContentTransition", "The content transition identity", "At once.",
+        .identity),
+      TaggedCase(
+        "interpolate", "InterpolateContentTransition", "The content transition interpolate",
+        "As far as it can be.", .interpolate),
+      TaggedCase(
+        "opacity", "OpacityContentTransition", "The content transition opacity",
+        "By a cross fade.", .opacity),
+      TaggedCase("numericText", numericText, { .numericText(countsDown: $0) }) {
+        if case .numericText(let countsDown) = $0 { countsDown } else { nil }
+      },
+      TaggedCase(
+        "replace", "ReplaceContentTransition", "The content transition replace",
+        "The old symbol shrinks away before the new one grows.", .replace),
+    ])
+
+  private static let numericText = ObjectForm<Bool>(
+    "NumericTextTransition", "The content transition numericText", "Digit by digit.",
+    Member(
+      .countsDown, .bool, orElse: false, "Whether the new digits come from above."
+    ) { $0 },
+    make: { $0 })
+}
+
+// MARK: - Reading
+
+extension DocumentDecoder {
+  /// The discrete property that is the content; nil, reported, when it is none.
+  fileprivate mutating func contentProperty(at node: Int) -> Int? {
+    guard let part = namedPart(at: node), table.canRead(part) else { return nil }
+    let type = table.properties[part.property].type
+    guard type != .discrete else {
+      place.part = part
+      return part.property
+    }
+    let given = part.isComponent ? "a component of \(type.sentence)" : type.sentence
+    report(
+      .typeMismatch, at: node, "Content is a discrete value; \(quoted(node)) is \(given).",
+      hint: PropertyType.discrete.form)
+    return nil
+  }
+
+  fileprivate mutating func contentValue(at node: Int) -> Components? {
+    guard let label = contentLabel(at: node) else { return nil }
+    guard table.canRead(place.part) else { return Components(scalar: 0) }
+    return Components(scalar: Double(table.number(of: label, in: place.part.property)))
+  }
+
+  /// Content in its own form or, of an object, in that of discrete values: a misspelt one could not
+  /// be told from it otherwise.
+  private mutating func contentLabel(at node: Int) -> TableEntry? {
+    guard tape[node].kind == .object else { return discrete(at: node)?.entry }
+    var members = Members(of: node)
+    guard gather(&members, "") else { return nil }
+    guard let inner = members[.discrete] else {
+      wrongType(
+        at: node, "Content is a text, a number or other JSON",
+        hint: #"{"discrete":…} for content that is an object"#)
+      return nil
+    }
+    check(&members, allowed: .discrete, "Content in the form of a discrete value")
+    return discrete(at: inner)?.entry
+  }
+}
+
+extension AnimatedProperty {
+  /// A value of the table of a discrete property.
+  fileprivate func label(_ index: Int) -> String {
+    guard case .labels(let labels) = table else {
+      preconditionFailure("\(name) has no discrete values")
+    }
+    return labels[index]
+  }
+}

@@ -1,0 +1,147 @@
+internal import AnimationEngine
+
+// What names properties that are only known when all events are read.
+
+extension Forms {
+  /// What running animations are removed from.
+  static let removal = Form<AnimationScope>(
+    ObjectForm<AnimationScope>(
+      "AnimationRemoval", "removeAnimations",
+      "Whose running animations are removed; by itself those of all properties.",
+      Member(.view, optional: shownView, "Those of the properties of a view.") {
+        if case .view(let view) = $0 { view } else { nil }
+      },
+      Member(.property, optional: shownProperty) { $0.properties.onlyOne },
+      Member(.properties, optional: shownProperties) { $0.properties.several },
+      rules: [.atMostOne(.view, .property, .properties)],
+      make: { view, property, properties in
+        view.map { .view($0) } ?? (property.map { [$0] } ?? properties).map { .properties($0) }
+          ?? .all
+      }),
+    "removeAnimations is an object")
+
+  /// The animations that stand beside properties, of a document or of one event.
+  static let implicitAnimations = Form<[ImplicitAnimation]>(implicitList.schema) { decoder, node in
+    guard
+      decoder.tape[node].kind != .array
+        || decoder.check(
+          decoder.tape[node].count, atMost: decoder.limits.maxTracks,
+          "animations beside properties", "max-tracks", at: node)
+    else { return nil }
+    return implicitList.read(&decoder, node)
+  } write: {
+    implicitList.write($0, &$1)
+  }
+
+  private static let implicitList = Form<[ImplicitAnimation]>.list(
+    of: implicitAnimation, "animations is a list of objects")
+
+  private static let implicitAnimation = Form<ImplicitAnimation>(
+    ObjectForm<ImplicitAnimation>(
+      "ImplicitAnimation", "An animation beside a property",
+      """
+      An animation for changes of some properties, whatever causes them: SwiftUI's \
+      `.animation(_, value:)`. In an event it is scoped to that event.
+      """,
+      Member(.property, optional: shownProperty, "The property that it carries.") {
+        $0.properties.onlyOne
+      },
+      Member(.properties, optional: shownProperties, "The properties that it carries.") {
+        $0.properties.several
+      },
+      Member(
+        .animation, animation.nullable, "What carries them; null shows their changes at once."
+      ) { $0.animation },
+      Member(
+        .value, optional: shownProperty,
+        "The property that has to change in the same event; without it every change counts."
+      ) { $0.trigger },
+      Member(
+        .when, keys(called: "when"), orElse: [:],
+        "Transaction keys with the values that they must have; an event says its own in `keys`."
+      ) { $0.condition },
+      rules: [.exactlyOne(.property, .properties)],
+      make: { property, properties, animation, trigger, condition in
+        ImplicitAnimation(
+          properties: property.map { [$0] } ?? properties ?? [], animation: animation,
+          trigger: trigger, condition: condition)
+      }),
+    "An animation beside a property is an object",
+    examples: [
+      #"{"property": "opacity", "animation": "easeInOut"}"#,
+      #"{"properties": ["x", "y"], "animation": "bouncy", "when": {"source": "tap"}}"#,
+    ])
+
+  /// Values of transaction keys, which are any JSON, as compact text.
+  static func keys(called name: String) -> Form<[String: String]> {
+    let schema = SchemaNode.component(
+      "TransactionKeys", "Values of transaction keys by their names, any JSON."
+    ) { [("type", .text("object"))] }
+    return Form<[String: String]>(schema) {
+      $0.transactionKeys(at: $1, name)
+    } write: { keys, text in
+      text.object { text in
+        for (key, value) in keys.sorted(by: { $0.key < $1.key }) {
+          text.json.name(key)
+          text.json.append(json: value)
+        }
+      }
+    }
+  }
+}
+
+// MARK: - Names
+
+extension Forms {
+  private static let shownView = Form<String>(.type("string")) {
+    $0.shownView(at: $1)
+  } write: {
+    $1.json.append($0)
+  }
+
+  private static let shownProperty = Form<Int>(.type("string")) {
+    $0.shownProperty(at: $1)
+  } write: {
+    $1.json.append($1.properties[$0].name)
+  }
+
+  private static let shownProperties = Form<[Int]>.distinct(
+    of: shownProperty, "properties is a list of names",
+    atLeastOne: "A list of properties names at least one."
+  )
+}
+
+extension AnimationScope {
+  fileprivate var properties: [Int] {
+    if case .properties(let indices) = self { indices } else { [] }
+  }
+}
+
+extension [Int] {
+  /// The only one.
+  fileprivate var onlyOne: Int? { count == 1 ? self[0] : nil }
+
+  /// All, if they are more than one.
+  fileprivate var several: [Int]? { count > 1 ? self : nil }
+}
+
+extension DocumentDecoder {
+  /// Reads values of transaction keys, which are any JSON, as compact text.
+  fileprivate mutating func transactionKeys(at node: Int, _ owner: String) -> [String: String]? {
+    guard tape[node].kind == .object else {
+      wrongType(at: node, "\(owner) is an object of transaction keys and their values")
+      return nil
+    }
+    let before = problems.total
+    var keys: [String: String] = [:]
+    for member in members(of: node) {
+      guard checkNumbersAndNames(inside: member.value) else { continue }
+      let value = tape.compactText(of: member.value)
+      guard keys.updateValue(value, forKey: tape.string(at: member.name)) == nil else {
+        reportDuplicate(member.name)
+        continue
+      }
+    }
+    return problems.total == before ? keys : nil
+  }
+}

@@ -1,0 +1,176 @@
+internal import AnimationEngine
+
+extension Forms {
+  /// A block animation of UIKit. Its curve may stand among the options too.
+  static let uikit = Form<UIKitAnimation>(
+    uikitSets, followedBy: uikitTail, "UIKitAnimation",
+    """
+    A block animation of UIKit, with its own way to blend. Positions, sizes, rectangles, transforms \
+    and plain numbers add up: every running animation keeps its own clock, and what shows is the \
+    model less what each has still to go. Colours, and numbers called `opacity` or `alpha`, are \
+    replaced: the new animation removes the running one, whose completion reports `finished` false, \
+    and begins at the old model.
+    """,
+    examples: [
+      #"{"duration": 0.3, "curve": "easeInOut", "options": ["beginFromCurrentState"]}"#,
+      #"{"duration": 0.6, "damping": 0.7}"#, #"{"springDuration": 0.5, "bounce": 0.2}"#,
+      #"{"animation": "bouncy"}"#,
+    ],
+    "uikit is an object",
+    whole: { form, tail in
+      let (delay, options) = tail
+      guard let curve = options.curve, case .curve(_, let duration) = form else {
+        return UIKitAnimation(form, delay: delay, options: options.options)
+      }
+      return UIKitAnimation(
+        .curve(curve.curve, duration: duration), delay: delay, options: options.options)
+    }, from: { ($0.form, ($0.delay, BlockOptions(options: $0.options))) })
+
+  private static let uikitTail = ObjectForm<(delay: Double, options: BlockOptions)>(
+    "UIKitTail", "uikit", nil, blockDelay { $0.delay },
+    blockOptions(
+      """
+      How the block behaves. `beginFromCurrentState` removes what runs and starts from what shows; \
+      `repeat` goes on without end, with `autoreverse` there and back; `flushUpdates` flushes a \
+      layout that is pending before the block, and what the block changes inside it; \
+      `showHideTransitionViews` lets a swap hide; `allowUserInteraction` lets a hit test reach \
+      views while they move. The curves are those of `curve`, of a block that has none. The others \
+      change no value.
+      """, takingCurve: true
+    ) { $0.options },
+    make: { ($0, $1) })
+
+  /// Seconds in which a block waits.
+  static func blockDelay<Owner>(
+    _ value: @escaping @Sendable (Owner) -> Double
+  ) -> Member<Owner, Double> {
+    Member(
+      .delay, .amount("The delay"), orElse: 0, "Seconds in which nothing moves at first.", value)
+  }
+
+  // MARK: - The sets
+
+  private static let uikitSets = MemberSets<UIKitAnimation.Form>(
+    owner: "uikit", mixture: .conflictingMembers,
+    sets: [
+      MemberSet(uikitCurve, { .curve($0.curve, duration: $0.duration) }) {
+        if case .curve(let curve, let duration) = $0 { (duration, curve) } else { nil }
+      },
+      MemberSet(uikitDampedSpring, \.damped) {
+        if case .springDamping(let duration, let ratio, let velocity) = $0 {
+          BlockSpring(duration: duration, bounce: ratio, velocity: velocity)
+        } else {
+          nil
+        }
+      },
+      MemberSet(uikitSpring, \.bouncing) {
+        if case .spring(let duration, let bounce, let velocity) = $0 {
+          BlockSpring(duration: duration, bounce: bounce, velocity: velocity)
+        } else {
+          nil
+        }
+      },
+      MemberSet(uikitBridge, { .animation($0) }) {
+        if case .animation(let animation) = $0 { animation } else { nil }
+      },
+    ], needsMember: true)
+
+  private static let uikitCurve = ObjectForm<(duration: Double, curve: UnitCurve)>(
+    "UIKitCurve", "uikit", "UIKit animation by duration and curve.",
+    Member(.duration, .duration) { $0.duration },
+    Member(.curve, curve, orElse: .easeInOut) { $0.curve },
+    make: { ($0, $1) })
+
+  private static let uikitDampedSpring = ObjectForm<BlockSpring>(
+    "UIKitDampedSpring", "A block with a damping",
+    "The classic spring, which settles in its duration.",
+    Member(.duration, .number(.positiveNumber), "Seconds until it has settled.") { $0.duration },
+    Member(
+      .damping,
+      .number(.type("number", [("exclusiveMinimum", .number(0)), ("maximum", .number(1))])),
+      "The damping ratio."
+    ) { $0.bounce },
+    initialVelocity { $0.velocity },
+    make: { BlockSpring(duration: $0, bounce: $1, velocity: $2) }
+  ).checked { $0.checkSettling(in: $2.duration, .duration, $2.bounce, .damping, $1) }
+
+  private static let uikitSpring = ObjectForm<BlockSpring>(
+    "UIKitSpring", "uikit", "UIKit animation by spring duration and bounce.",
+    Member(
+      .springDuration, .number(.positiveNumber), orElse: 0.5, isAlwaysWritten: true,
+      "The perceptual duration in seconds."
+    ) { $0.duration },
+    Member(.bounce, .number(.reference("Bounce")), orElse: 0) { $0.bounce },
+    initialVelocity { $0.velocity }, rules: [.atLeastOne(.springDuration, .bounce)],
+    make: { BlockSpring(duration: $0, bounce: $1, velocity: $2) }
+  ).checked { $0.checkSpring(duration: $2.duration, .springDuration, bounce: $2.bounce, $1) }
+
+  /// The velocity with which a spring begins.
+  static func initialVelocity<Owner>(
+    _ value: @escaping @Sendable (Owner) -> Double
+  ) -> Member<Owner, Double> {
+    Member(
+      .initialVelocity, .number, orElse: 0, "1 covers the whole way in one second.", value)
+  }
+
+  private static let uikitBridge = ObjectForm<Animation>(
+    "UIKitBridge", "uikit", "It merges and combines as SwiftUI's animations do.",
+    Member(.animation, animation) { $0 }, make: { $0 })
+}
+
+// MARK: - Springs
+
+extension DocumentDecoder {
+  /// Whether there is a spring of a damping ratio that settles in a duration; if not, that is
+  /// reported at the members that say so. A ratio is at most 1, as UIKit's are.
+  mutating func checkSettling(
+    in duration: Double, _ durationWord: Word, _ ratio: Double, _ ratioWord: Word,
+    _ members: Members
+  ) -> Bool {
+    if ratio > 1 {
+      report(
+        .outOfRange, at: members[ratioWord] ?? members.object,
+        "The \(ratioWord.text) is greater than 0 and at most 1; this is \(ratio.sentence).")
+      return false
+    }
+    let wrong = Spring.problems(settlingDuration: duration, dampingRatio: ratio, epsilon: 0.001)
+    let names = ["settlingDuration": durationWord.text, "dampingRatio": ratioWord.text]
+    for problem in wrong { report(problem.renamed(names), in: members) }
+    return wrong.isEmpty
+  }
+
+  /// Whether there is a spring of a perceptual duration and a bounce; if not, that is reported at the
+  /// members that say so.
+  mutating func checkSpring(
+    duration: Double, _ durationWord: Word, bounce: Double, _ members: Members
+  ) -> Bool {
+    let wrong = Spring.problems(duration: duration, bounce: bounce)
+    for problem in wrong { report(problem.renamed(["duration": durationWord.text]), in: members) }
+    return wrong.isEmpty
+  }
+}
+
+/// A spring of a block: its bounce, or its damping ratio, and the velocity with which it begins.
+private struct BlockSpring {
+  let duration: Double
+  let bounce: Double
+  let velocity: Double
+
+  var damped: UIKitAnimation.Form {
+    .springDamping(duration: duration, dampingRatio: bounce, initialVelocity: velocity)
+  }
+
+  var bouncing: UIKitAnimation.Form {
+    .spring(duration: duration, bounce: bounce, initialVelocity: velocity)
+  }
+}
+
+extension ParameterProblem {
+  /// The problem under the names that the parameters have elsewhere.
+  func renamed(_ names: [String: String]) -> ParameterProblem {
+    guard let name = names[parameter] else { return self }
+    let beginning = "The \(parameter) "
+    guard message.hasPrefix(beginning) else { return ParameterProblem(name, message) }
+    return ParameterProblem(name, "The \(name) " + message.dropFirst(beginning.count))
+  }
+}
