@@ -41,9 +41,7 @@ extension Routes {
     if let endpoint { fields.append(contentsOf: Self.accepted(by: endpoint)) }
     var reply = Reply(
       status: .noContent, fields: fields, body: .bytes([]), route: endpoint?.template ?? "*")
-    if let origin = call.fields.origin, call.fields.requestedMethod != nil {
-      crossOrigin.preflight(&reply, origin: origin, allow: allow)
-    }
+    if isPermittedPreflight(call) { crossOrigin.preflight(&reply, allow: allow) }
     return reply
   }
 
@@ -62,7 +60,7 @@ extension Routes {
       .notFound, "Nothing is at \(call.target.path)\(hint.isEmpty ? "." : hint)", call)
   }
 
-  private func methodNotAllowed(_ call: Call, _ endpoint: Endpoint) -> Reply {
+  func methodNotAllowed(_ call: Call, _ endpoint: Endpoint) -> Reply {
     problem(
       .methodNotAllowed,
       "\(endpoint.template) takes \(endpoint.allow); this is \(call.method.rawValue).", call,

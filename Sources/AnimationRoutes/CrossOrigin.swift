@@ -1,35 +1,60 @@
-import HTTPTypes
+public import HTTPTypes
 
 /// Which web pages of other origins may call: those of an allowlist, none when it is empty.
+///
+/// `*` in the list is every page, `null` a page without an origin, such as a sandboxed frame.
 struct CrossOrigin: Hashable, Sendable {
   var origins: [String]
+
+  /// What `Access-Control-Allow-Origin` says to a page; nil when it may not call.
+  func permission(for origin: String?) -> String? {
+    if isOpen { return "*" }
+    return origin.flatMap { origins.contains($0) ? $0 : nil }
+  }
 
   /// Adds what a browser wants to see before it hands an answer to a page of another origin.
   func decorate(_ reply: inout Reply, origin: String?) {
     guard !origins.isEmpty else { return }
-    Self.addVary(&reply.fields)
-    guard let origin, origins.contains(origin) else { return }
-    reply.fields[.accessControlAllowOrigin] = origin
+    if !isOpen { reply.fields.addVary("Origin") }
+    guard let permission = permission(for: origin) else { return }
+    reply.fields[.accessControlAllowOrigin] = permission
     reply.fields[.accessControlExposeHeaders] = Self.exposed
-    reply.fields[Self.timingAllowOrigin] = origin
+    reply.fields[Self.timingAllowOrigin] = permission
   }
 
-  /// Adds the answer to a preflight: what `endpoint` may be asked for.
-  func preflight(_ reply: inout Reply, origin: String, allow: String) {
-    guard origins.contains(origin) else { return }
+  /// Adds the answer to a preflight: what may be asked for.
+  func preflight(_ reply: inout Reply, allow: String) {
     reply.fields[.accessControlAllowMethods] = allow
     reply.fields[.accessControlAllowHeaders] = Self.allowedFields
     reply.fields[.accessControlMaxAge] = "86400"
   }
 
-  private static func addVary(_ fields: inout HTTPFields) {
-    let vary = fields[.vary]
-    fields[.vary] = vary.map { $0 + ", Origin" } ?? "Origin"
-  }
+  private var isOpen: Bool { origins.contains("*") }
 
   private static let exposed =
-    "ETag, RateLimit, RateLimit-Policy, Retry-After, Server-Timing, X-Request-Id, "
-    + "Inbetween-Columns, Inbetween-Count, Inbetween-Omitted"
+    "Allow, ETag, RateLimit, RateLimit-Policy, Retry-After, Server-Timing, X-Request-Id, "
+    + "Inbetween-Columns, Inbetween-Count, Inbetween-Duration, Inbetween-Max-Error, "
+    + "Inbetween-Omitted"
   private static let allowedFields = "Accept, Content-Type, If-None-Match, X-Request-Id"
   private static let timingAllowOrigin = HTTPField.Name("Timing-Allow-Origin") ?? .origin
+}
+
+extension HTTPFields {
+  /// Says that the answer depends on a field of the request.
+  mutating func addVary(_ name: String) {
+    let names = (self[.vary] ?? "").split(separator: ",").map { String($0.drop { $0 == " " }) }
+    if !names.contains(name) { self[.vary] = (names + [name]).joined(separator: ", ") }
+  }
+}
+
+extension Routes {
+  /// Whether a browser asks by this request what a page may ask for, and the page may call.
+  public func isPermittedPreflight(_ head: HTTPRequest) -> Bool {
+    isPermittedPreflight(Call(head, body: [], id: ""))
+  }
+
+  func isPermittedPreflight(_ call: Call) -> Bool {
+    call.method == .options && call.fields.requestedMethod != nil && call.fields.origin != nil
+      && crossOrigin.permission(for: call.fields.origin) != nil
+  }
 }

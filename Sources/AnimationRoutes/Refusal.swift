@@ -46,8 +46,25 @@ extension Refusal {
 }
 
 extension Routes {
+  /// The answer to a request that is refused for a reason outside of the routes: its framing, its
+  /// rate, a lack of room. It may be read by the pages that may read any other, and where a method is
+  /// the reason, it says what the place takes.
+  ///
+  /// - Parameter head: The head as far as it was read.
+  public func reply(to refusal: Refusal, of head: HTTPRequest, id: String) -> Reply {
+    let call = Call(head, body: [], id: id)
+    let endpoint = Match(path: call.target.path)?.endpoint
+    if refusal.code == .methodNotAllowed, call.target.path.hasPrefix("/") {
+      return finished(endpoint.map { methodNotAllowed(call, $0) } ?? notFound(call), call)
+    }
+    var refusal = refusal
+    if refusal.fields[.allow] != nil { refusal.fields[.allow] = endpoint?.allow ?? Self.allMethods }
+    let route = endpoint?.template ?? "unmatched"
+    return finished(reply(to: refusal, id: id, route: route), call)
+  }
+
   /// The answer that reports a refusal, for a request with this id.
-  public func reply(to refusal: Refusal, id: String, route: String = "unmatched") -> Reply {
+  func reply(to refusal: Refusal, id: String, route: String = "unmatched") -> Reply {
     let problem = ProblemDocument(
       refusal.code, detail: refusal.detail, instance: Self.instance(id), reason: refusal.reason,
       excess: refusal.excess)

@@ -38,7 +38,7 @@ public struct Routes: Sendable {
   public func admission(of head: HTTPRequest, id: String) -> Admission {
     let call = Call(head, body: [], id: id)
     guard let match = Match(path: call.target.path) else {
-      if call.method == .options, call.target.path == "*" { return .accept(bodyLimit: 0) }
+      if asksForAnyPlace(call) { return .accept(bodyLimit: 0) }
       return .refuse(finished(notFound(call), call))
     }
     guard call.method != .options else { return .accept(bodyLimit: limits.maxBody) }
@@ -57,14 +57,19 @@ public struct Routes: Sendable {
   ) -> Reply {
     let call = Call(head, body: body, id: id)
     guard let match = Match(path: call.target.path) else {
-      let isAsterisk = call.method == .options && call.target.path == "*"
-      return finished(isAsterisk ? options(nil, call) : notFound(call), call)
+      return finished(asksForAnyPlace(call) ? options(nil, call) : notFound(call), call)
     }
     if call.method == .options { return finished(options(match.endpoint, call), call) }
     if let refusal = refusal(of: call, at: match.endpoint) { return finished(refusal, call) }
     var meter = limits.meter(bodyBytes: body.count, owner: turn)
     let reply = finished(answer(call, match, &meter), call)
     return call.method == .head ? reply.withoutBody() : reply
+  }
+
+  /// Whether a call asks what the whole service takes. A browser does not pass on an answer whose
+  /// preflight failed, so a page that asks for a place that is not there gets its preflight.
+  private func asksForAnyPlace(_ call: Call) -> Bool {
+    call.method == .options && call.target.path == "*" || isPermittedPreflight(call)
   }
 
   /// The answer of a place to a call that it admits.
@@ -82,9 +87,9 @@ public struct Routes: Sendable {
   }
 
   /// What any place takes: the methods as `Allow` lists them.
-  public static let allMethods = Endpoint.allMethods
+  static let allMethods = Endpoint.allMethods
 
-  private func finished(_ reply: Reply, _ call: Call) -> Reply {
+  func finished(_ reply: Reply, _ call: Call) -> Reply {
     guard !crossOrigin.origins.isEmpty else { return reply }
     var reply = reply
     crossOrigin.decorate(&reply, origin: call.fields.origin)

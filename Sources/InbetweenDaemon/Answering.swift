@@ -122,7 +122,7 @@ extension Answering {
 
 extension Answering {
   private func overRate(_ request: Request) -> Reply? {
-    guard let limiter else { return nil }
+    guard let limiter, !routes.isPermittedPreflight(request.head) else { return nil }
     let now = Double(OperatingSystem.uptime) / 1e9
     guard case .refused(let wait) = limiter.admit(request.remoteAddress, at: now) else {
       return nil
@@ -132,7 +132,7 @@ extension Answering {
       to: Refusal(
         .rateLimited, "This client is over its rate; the setting rate bounds it.",
         fields: limiter.fields(retryAfter: wait)),
-      id: request.id)
+      of: request.head, id: request.id)
   }
 
   /// What there is not enough of.
@@ -154,23 +154,23 @@ extension Answering {
       to: Refusal(
         .unavailable, shortage.detail, fields: [.retryAfter: "1"],
         reason: shortage == .memory ? "memory" : "overload"),
-      id: request.id)
+      of: request.head, id: request.id)
   }
 
   private func refuse(_ failure: GuardFailure) -> Response {
-    metrics.countRejection(failure.reason ?? failure.code)
     let known = ErrorCode(rawValue: failure.code)
     let code =
       known.status == failure.status.code
       ? known : ErrorCode.general(forStatus: failure.status.code)
-    var fields = failure.fields
-    if fields[.allow] != nil { fields[.allow] = Routes.allMethods }
     let excess = failure.limit.map { limit in
       DocumentProblem.Excess(limit: limit.limit, actual: limit.actual, setting: limit.setting)
     }
     let refusal = Refusal(
-      code, failure.detail, fields: fields, excess: excess, reason: failure.reason)
-    return response(routes.reply(to: refusal, id: failure.requestID))
+      code, failure.detail, fields: failure.fields, excess: excess, reason: failure.reason)
+    let reply = routes.reply(to: refusal, of: failure.request.head, id: failure.requestID)
+    metrics.countRejection(
+      failure.reason ?? ErrorCode.general(forStatus: reply.status.code).rawValue)
+    return response(reply)
   }
 
   private func complete(_ exchange: Exchange) {
@@ -193,6 +193,15 @@ extension Reply.Body {
   /// Bytes that lie in memory until they are sent.
   fileprivate var byteCount: Int {
     if case .bytes(let bytes) = self { bytes.count } else { 0 }
+  }
+}
+
+extension GuardFailure.Outline {
+  /// The same as a head; GET stands for what is no method.
+  fileprivate var head: HTTPRequest {
+    HTTPRequest(
+      method: HTTPRequest.Method(method) ?? .get, scheme: nil, authority: nil, path: target,
+      headerFields: fields)
   }
 }
 

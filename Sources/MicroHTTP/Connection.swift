@@ -59,12 +59,12 @@ final class Connection {
     exchange.contentLength = head.facts.contentLength
     exchange.isChunked = head.facts.transferEncodings > 0
     exchange.expectsContinue = head.facts.expectsContinue
-    if isExtra { return answerNow(refusal(.tooManyConnections)) }
+    if isExtra { return answerNow(refusal(.tooManyConnections, of: fields)) }
     do {
       let passed = try core.requestGuard.judge(head)
       return admit(makeRequest(passed, fields, host: head.facts.host))
     } catch {
-      return answerNow(refusal(error))
+      return answerNow(refusal(error, of: fields))
     }
   }
 
@@ -196,9 +196,12 @@ final class Connection {
     exchange.held = 0
   }
 
-  private func refusal(_ failure: GuardFailure) -> Response {
+  private func refusal(_ failure: GuardFailure, of fields: HTTPFields? = nil) -> Response {
     var failure = failure
     failure.requestID = exchange.id
+    failure.request = GuardFailure.Outline(
+      method: exchange.method, target: exchange.head?.path ?? exchange.target,
+      fields: fields ?? exchange.head?.headerFields ?? [:])
     return core.handler.refusal(failure)
   }
 

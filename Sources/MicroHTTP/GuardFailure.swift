@@ -16,6 +16,16 @@ public struct GuardFailure: Error, Hashable {
     public var actual: Int
   }
 
+  /// A request as far as it was read.
+  public struct Outline: Sendable, Hashable {
+    /// The method as it was sent; it may be none.
+    public var method = ""
+    /// Path and query as they were sent; it may be no path.
+    public var target = ""
+    /// The fields; none when there were too many to read.
+    public var fields: HTTPFields = [:]
+  }
+
   /// The status to answer with.
   public var status: HTTPResponse.Status
   /// What it is, in a word of the error table, as `malformed`.
@@ -30,6 +40,8 @@ public struct GuardFailure: Error, Hashable {
   public var reason: String?
   /// The request's id; every answer carries it.
   public var requestID: String
+  /// What was turned down.
+  public var request = Outline()
 
   init(
     _ status: HTTPResponse.Status, _ code: String, _ detail: String, fields: HTTPFields = [:],

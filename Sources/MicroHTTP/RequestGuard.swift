@@ -80,15 +80,17 @@ struct RequestGuard: Sendable {
 
   private func judgeMethod(_ text: String) throws(GuardFailure) -> HTTPRequest.Method {
     guard let method = HTTPRequest.Method(text) else {
-      throw GuardFailure(.notImplemented, "not-implemented", "The method is not a token.")
+      throw GuardFailure(
+        .notImplemented, "not-implemented", "The method is not a token.", fields: allow)
     }
     guard methods.contains(text) else {
       throw GuardFailure(
-        .methodNotAllowed, "method-not-allowed", "No resource here takes \(text).",
-        fields: [.allow: methods.joined(separator: ", ")])
+        .methodNotAllowed, "method-not-allowed", "No resource here takes \(text).", fields: allow)
     }
     return method
   }
+
+  private var allow: HTTPFields { [.allow: methods.joined(separator: ", ")] }
 
   private static let unknownExpectation = GuardFailure(
     .expectationFailed, "expectation-failed", "The only expectation met here is 100-continue.")

@@ -235,6 +235,52 @@ struct CrossOriginTests {
     #expect(reply.fields[.accessControlAllowOrigin] == "https://a.example")
   }
 
+  @Test func anyOriginMayCallWhereTheListSaysSo() {
+    let routes = Routes(Service(origins: ["*"]))
+    for origin in ["https://b.example", "null"] {
+      let reply = routes.ask("/v1/spring", .get, [.origin: origin])
+      #expect(reply.fields[.accessControlAllowOrigin] == "*")
+      #expect(reply.fields[.vary]?.contains("Origin") != true, "the answer is the same for all")
+      #expect(reply.fields[.accessControlAllowCredentials] == nil)
+    }
+    #expect(routes.ask("/version").fields[.accessControlAllowOrigin] == "*")
+  }
+
+  @Test func aPageWithoutAnOriginMayCallWhereItIsListed() {
+    let routes = Routes(Service(origins: ["null"]))
+    let reply = routes.ask("/version", .get, [.origin: "null"])
+    #expect(reply.fields[.accessControlAllowOrigin] == "null")
+  }
+
+  @Test func whatIsRefusedOutsideOfTheRoutesMayBeReadToo() {
+    let head = HTTPRequest.make("/v1/sample", .post, [.origin: "https://a.example"])
+    for code in [ErrorCode.rateLimited, .unavailable, .malformed, .expectationFailed] {
+      let reply = routes.reply(to: Refusal(code, "No."), of: head, id: "test")
+      #expect(reply.status.code == code.status)
+      #expect(reply.route == "/v1/sample")
+      #expect(reply.fields[.accessControlAllowOrigin] == "https://a.example")
+    }
+  }
+
+  @Test func aPreflightPassesWhereTheRequestItselfShallGetItsAnswer() {
+    let reply = routes.ask(
+      "/v1/smaple", .options,
+      [.origin: "https://a.example", .accessControlRequestMethod: "POST"])
+    #expect(reply.status == .noContent)
+    #expect(reply.fields[.accessControlAllowMethods]?.contains("POST") == true)
+    let other = routes.ask(
+      "/v1/smaple", .options, [.origin: "https://b.example", .accessControlRequestMethod: "POST"])
+    #expect(other.status == .notFound)
+  }
+
+  @Test func everyFieldOfOursMayBeRead() throws {
+    let reply = routes.ask("/version", .get, [.origin: "https://a.example"])
+    let exposed = try #require(reply.fields[.accessControlExposeHeaders])
+    let words = OpenAPI.yaml.matches(of: /Inbetween-[A-Z][A-Za-z-]+/).map { $0.output }
+    #expect(words.count > 3)
+    for word in Set(words) { #expect(exposed.contains(word), "\(word)") }
+  }
+
   @Test func withoutAListNothingIsSaid() {
     let reply = Routes().ask("/version", .get, [.origin: "https://a.example"])
     #expect(reply.fields[.vary] == nil)

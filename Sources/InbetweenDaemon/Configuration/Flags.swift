@@ -32,8 +32,12 @@ struct Flags: ParsableArguments {
   @Option(help: "Time to go on serving after SIGTERM.") var drainDelay: String?
   @Option(help: "Time for requests to end after the delay.") var shutdownTimeout: String?
   @Option(help: "Requests per second and client address, or off.") var rate: String?
-  @Option(help: "Origin that a browser may call from; may be repeated.") var corsOrigin: [String] =
-    []
+  @Option(
+    help: """
+      Origin whose pages may call, such as https://example.com; * is every page, null a page without \
+      an origin (a sandboxed frame). May be repeated.
+      """)
+  var corsOrigin: [String] = []
   @Flag(help: "Open everything without tokens on any address.") var insecure = false
   @Option(help: "One JSON line per request on standard output: true or false.")
   var accessLog: String?

@@ -63,10 +63,10 @@ struct SettingReader {
 
   mutating func origins() -> [String] {
     let origins = layers[.corsOrigin].text.split(separator: ",").map { part in
-      String(part.drop { $0 == " " })
+      part.filter { $0 != " " }.lowercased()
     }
-    for origin in origins where !Self.isOrigin(origin) {
-      refuse(.corsOrigin, "origins such as https://example.com, without a path")
+    for origin in origins where !["*", "null"].contains(origin) && !Self.isOrigin(origin) {
+      refuse(.corsOrigin, "origins such as https://example.com, without a path, or *, or null")
     }
     return origins
   }
