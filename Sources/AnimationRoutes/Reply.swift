@@ -12,6 +12,8 @@ public struct Reply: Sendable {
   public var route: String
   /// How many values were computed for the answer, or will be while it streams.
   public var valueCount: Int
+  /// The units of work that the answer took (``WorkMeter``), without those of its stream.
+  public var work = 0
 
   /// The forms of a body.
   public enum Body: Sendable {
@@ -41,12 +43,29 @@ public struct Reply: Sendable {
 public struct ReplyStream: Sendable {
   /// The length of the whole in bytes; nil when it is not known before the end.
   public let length: Int?
+  /// What the whole is going to cost, about.
+  public let cost: Cost
   private let start: @Sendable () -> (inout [UInt8]) -> Bool
+
+  /// What a stream is going to cost until its end.
+  public struct Cost: Hashable, Sendable {
+    /// Units of work.
+    public var work = 0
+    /// Bytes, where ``ReplyStream/length`` does not tell.
+    public var bytes = 0
+
+    /// Nothing.
+    public init() {}
+  }
 
   /// A stream. `start` answers a function that appends the next bytes to a buffer each time, and
   /// tells whether there is more to come.
-  public init(length: Int? = nil, _ start: @escaping @Sendable () -> (inout [UInt8]) -> Bool) {
+  public init(
+    length: Int? = nil, cost: Cost = Cost(),
+    _ start: @escaping @Sendable () -> (inout [UInt8]) -> Bool
+  ) {
     self.length = length
+    self.cost = cost
     self.start = start
   }
 

@@ -62,7 +62,8 @@ public struct Routes: Sendable {
     if call.method == .options { return finished(options(match.endpoint, call), call) }
     if let refusal = refusal(of: call, at: match.endpoint) { return finished(refusal, call) }
     var meter = limits.meter(bodyBytes: body.count, owner: turn)
-    let reply = finished(answer(call, match, &meter), call)
+    var reply = finished(answer(call, match, &meter), call)
+    reply.work = meter.work
     return call.method == .head ? reply.withoutBody() : reply
   }
 

@@ -74,14 +74,25 @@ static void remove_stale_socket(const struct sockaddr_un *address) {
   close(probe);
 }
 
-int32_t microhttp_listen_unix(const char *path) {
+int32_t microhttp_listen_unix(const char *path, uint32_t mode) {
   struct sockaddr_un address = {.sun_family = AF_UNIX};
   if (path[0] == '\0') return -EINVAL;
   if (strlen(path) >= sizeof address.sun_path) return -ENAMETOOLONG;
   strcpy(address.sun_path, path);
   remove_stale_socket(&address);
   const int32_t descriptor = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
-  return bind_and_listen(descriptor, (const struct sockaddr *)&address, sizeof address);
+  if (descriptor < 0) return fail(-1);
+  // The file gets the mode of the socket without what the process's mask forbids, so it is never
+  // wider than it shall be; then it gets the rest. Nobody can connect before the socket listens.
+  if (fchmod(descriptor, mode) != 0) return fail(descriptor);
+  if (bind(descriptor, (const struct sockaddr *)&address, sizeof address) != 0)
+    return fail(descriptor);
+  if (chmod(path, mode) != 0 || listen(descriptor, SOMAXCONN) != 0) {
+    const int32_t result = fail(descriptor);
+    unlink(path);
+    return result;
+  }
+  return descriptor;
 }
 
 uint16_t microhttp_bound_port(int32_t socket) {

@@ -21,7 +21,7 @@ struct Answering: Sendable {
     routes = Routes(configuration.service)
     self.metrics = metrics
     self.log = log
-    accessLog = configuration.accessLog ? AccessLog() : nil
+    accessLog = configuration.accessLog ? AccessLog(configuration.logFormat) : nil
     streams = StreamGate(capacity: configuration.maxStreams)
     workload = Workload(
       threads: configuration.threads, memory: configuration.maxMemory,
@@ -41,7 +41,7 @@ struct Answering: Sendable {
     switch routes.admission(of: request.head, id: request.id) {
     case .accept(let bodyLimit): return .accept(bodyLimit: bodyLimit)
     case .refuse(let reply):
-      metrics.countRejection(ErrorCode.general(forStatus: reply.status.code).rawValue)
+      metrics.count(Rejection(status: reply.status.code))
       // Without a body there is nothing to spare: the routes give the same answer again, and the
       // connection can be kept, which a refusal ends.
       return request.head.announcesBody ? .refuse(response(reply)) : .accept(bodyLimit: 0)
@@ -54,7 +54,7 @@ struct Answering: Sendable {
     let reply = routes.reply(
       to: request.head, body: request.body, id: request.id, turn: { turn.stop(work: $0, bytes: $1) }
     )
-    if let interruption = turn.interruption { metrics.countRejection(interruption.rawValue) }
+    if let interruption = turn.interruption { count(interruption.rawValue, reply.status.code) }
     var response = response(reply, turn, for: request)
     response.companion = turn
     return response
@@ -68,12 +68,12 @@ struct Answering: Sendable {
   private func response(_ reply: Reply, _ turn: RequestTurn, for request: Request) -> Response {
     guard case .stream(let stream) = reply.body else {
       turn.endWork(answer: reply.body.byteCount)
-      metrics.count(samples: reply.valueCount)
+      metrics.count(samples: reply.valueCount, work: reply.work)
       return response(reply)
     }
     guard turn.startStreaming() else { return response(refused(request, .memory)) }
     guard let pass = streams.enter() else { return response(refused(request, .streams)) }
-    metrics.count(samples: reply.valueCount)
+    metrics.count(samples: reply.valueCount, work: reply.work + stream.cost.work)
     return response(reply, stream: stream, pass: pass, turn: turn)
   }
 
@@ -127,7 +127,7 @@ extension Answering {
     guard case .refused(let wait) = limiter.admit(request.remoteAddress, at: now) else {
       return nil
     }
-    metrics.countRejection("rate")
+    metrics.count(.overRate)
     return routes.reply(
       to: Refusal(
         .rateLimited, "This client is over its rate; the setting rate bounds it.",
@@ -149,7 +149,7 @@ extension Answering {
   }
 
   private func refused(_ request: Request, _ shortage: Shortage) -> Reply {
-    metrics.countRejection(shortage.rawValue)
+    count(shortage.rawValue, 503)
     return routes.reply(
       to: Refusal(
         .unavailable, shortage.detail, fields: [.retryAfter: "1"],
@@ -168,9 +168,12 @@ extension Answering {
     let refusal = Refusal(
       code, failure.detail, fields: failure.fields, excess: excess, reason: failure.reason)
     let reply = routes.reply(to: refusal, of: failure.request.head, id: failure.requestID)
-    metrics.countRejection(
-      failure.reason ?? ErrorCode.general(forStatus: reply.status.code).rawValue)
+    count(failure.reason, reply.status.code)
     return response(reply)
+  }
+
+  private func count(_ reason: String?, _ status: Int) {
+    metrics.count(reason.flatMap(Rejection.init(reason:)) ?? Rejection(status: status))
   }
 
   private func complete(_ exchange: Exchange) {
@@ -178,14 +181,14 @@ extension Answering {
     let route = exchange.route ?? "unmatched"
     metrics.count(
       exchange.method, route: route, status: exchange.status, nanoseconds: nanoseconds,
-      body: exchange.bytesIn)
+      received: exchange.bytesIn, sent: exchange.bytesOut)
     accessLog?.add(
       AccessLog.Line(
         nanosecondsSince1970: OperatingSystem.now, id: exchange.id, method: exchange.method,
         path: exchange.target, route: route, status: exchange.status,
         durationNanoseconds: nanoseconds, requestBytes: exchange.bytesIn,
         responseBytes: exchange.bytesOut, remoteAddress: exchange.remoteAddress,
-        outcome: exchange.outcome.rawValue))
+        proxyAddress: exchange.proxyAddress, outcome: exchange.outcome.rawValue))
   }
 }
 

@@ -15,7 +15,8 @@ final class Daemon: Sendable {
   /// Puts the parts together; nothing listens yet.
   init(_ configuration: Configuration) throws {
     self.configuration = configuration
-    var log = Logger(label: "inbetweend") { StreamLogHandler.standardError(label: $0) }
+    let format = configuration.logFormat
+    var log = Logger(label: "inbetweend") { _ in LineLogHandler(format) }
     log.logLevel = configuration.logLevel
     self.log = log
     answering = Answering(
@@ -39,10 +40,14 @@ final class Daemon: Sendable {
     }
     announce(listeners)
     let signal = signals.wait()
-    log.notice("signal \(signal): draining, at most \(patience) s; a second signal ends at once")
-    OperatingSystem.detach { [self] in end(listeners) }
+    // Who presses Ctrl-C has no load balancer that would have to notice first.
+    let delay = signal == SIGINT ? 0 : configuration.drainDelay
+    let patience = delay + configuration.shutdownTimeout
+    let name = SignalSet.name(of: signal)
+    log.notice("\(name): requests under way get \(patience) s; a second signal ends at once")
+    OperatingSystem.detach { [self] in end(listeners, delay: delay) }
     if let second = signals.wait(seconds: patience + Self.grace) {
-      log.notice("signal \(second): ending at once")
+      log.notice("\(SignalSet.name(of: second)): ending at once")
     } else {
       log.warning("the shutdown timeout has passed; the daemon ends without what still computes")
     }
@@ -53,8 +58,6 @@ final class Daemon: Sendable {
   /// What is left after the shutdown timeout for cutting answers and closing connections. Whatever
   /// computes then is not waited for.
   private static let grace = 0.3
-
-  private var patience: Double { configuration.drainDelay + configuration.shutdownTimeout }
 
   /// Both listeners; a class, because a thread that drains shares them with the one that waits.
   private final class Listeners: Sendable {
@@ -74,6 +77,7 @@ final class Daemon: Sendable {
     let gauges = Gauges(
       registry: registry, listener: main.gauges, workload: answering.workload,
       streams: answering.streams)
+    gauges.setLimits(configuration.service.settings)
     gauges.setBuild([("version", Version.product), ("libmicrohttpd", libraryVersion)])
     let admin = Admin(readiness: readiness, gauges: gauges)
     return Listeners(
@@ -83,15 +87,17 @@ final class Daemon: Sendable {
   private func announce(_ listeners: Listeners) {
     readiness.move(to: .serving)
     answering.accessLog?.startFlushing()
+    let (main, admin) = (listeners.main.boundAddress, listeners.admin.boundAddress)
     log.notice(
-      "ready: serving \(listeners.main.boundAddress), admin \(listeners.admin.boundAddress)")
+      "ready: serving \(main), admin \(admin)",
+      metadata: ["listen": "\(main)", "admin": "\(admin)"])
   }
 
   /// Drains, then leaves: readiness falls first, the admin listener goes last.
-  private func end(_ listeners: Listeners) {
+  private func end(_ listeners: Listeners, delay: Double) {
     readiness.move(to: .draining)
     let isClean = listeners.main.drain(
-      delay: .seconds(configuration.drainDelay), timeout: .seconds(configuration.shutdownTimeout))
+      delay: .seconds(delay), timeout: .seconds(configuration.shutdownTimeout))
     listeners.admin.stop()
     if !isClean { log.warning("the shutdown timeout has passed; answers on their way were cut") }
     answering.accessLog?.flush()
@@ -100,9 +106,6 @@ final class Daemon: Sendable {
   }
 
   private func warn() {
-    for sentence in SettingLayers.unknownVariables(in: OperatingSystem.environment()) {
-      log.warning("\(sentence)")
-    }
     if !configuration.listen.isLocal, libraryVersion.precedes(version: "1.0.10") {
       log.warning(
         "libmicrohttpd \(libraryVersion) is exposed; from 1.0.10 on it reads more strictly")
@@ -122,6 +125,8 @@ extension Configuration {
     listener.maxHeader = maxHeader
     listener.connectionMemory = max(2 * maxHeader, 32 << 10)
     listener.maxBodiesInFlight = maxBodiesTotal
+    listener.socketMode = unixSocketMode
+    listener.trustedProxies = trustedProxies
     listener.methods = [
       "GET", "HEAD", "QUERY", "POST", "OPTIONS", "PUT", "PATCH", "DELETE", "TRACE",
     ]
@@ -135,6 +140,7 @@ extension Configuration {
   var adminListener: ListenerConfiguration {
     var listener = ListenerConfiguration(address: admin, name: "admin")
     listener.connectionLimit = 16
+    listener.socketMode = unixSocketMode
     listener.methods = ["GET", "HEAD"]
     let patience = Duration.seconds(5)
     listener.deadlines = Deadlines(head: patience, body: patience, idle: patience, write: patience)

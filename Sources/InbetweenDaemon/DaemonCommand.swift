@@ -47,7 +47,11 @@ struct DaemonCommand: ParsableCommand {
 /// `inbetweend serve`
 struct Serve: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Serve until SIGTERM or SIGINT; a second signal ends at once.")
+    abstract: "Serve until SIGTERM or SIGINT (Ctrl-C); a second signal ends at once.",
+    discussion: """
+      SIGTERM goes on serving for the drain delay, then waits for requests under way. SIGINT leaves \
+      out the delay: with nothing under way the daemon ends at once.
+      """)
 
   @OptionGroup var flags: Flags
 
@@ -78,7 +82,8 @@ struct VersionCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "version", abstract: "Print the versions of the daemon and its server library.")
 
-  func run() {
+  func run() throws {
+    try SettingLayers.checkVariables(of: OperatingSystem.environment())
     print("inbetweend \(Version.product)")
     for component in Version.components { print("\(component.name) \(component.version)") }
   }

@@ -17,7 +17,10 @@ final class Connection {
   let handle: ConnectionHandle
   let core: ListenerCore
   let watch: Watch
+  /// The peer's own address.
   let remoteAddress: String
+  /// Whether the peer is believed when it says whose requests it passes on.
+  private let isProxy: Bool
   /// Whether the connection is one more than there may be.
   private let isExtra: Bool
   var exchange = Transaction()
@@ -33,6 +36,7 @@ final class Connection {
     self.core = core
     watch = Watch(descriptor: descriptor, tellsAcknowledged: !core.isLocal)
     remoteAddress = handle.remoteAddress
+    isProxy = core.proxies.trusts(remoteAddress)
     core.watchdog.add(watch)
     core.noteConnection()
     isExtra = core.isCrowded
@@ -48,7 +52,8 @@ final class Connection {
 
   /// A request line has arrived.
   func begun(target: String, length: Int) {
-    exchange = Transaction(started: microhttp_now(), target: target, targetLength: length)
+    exchange = Transaction(
+      started: microhttp_now(), target: target, targetLength: length, client: remoteAddress)
     watch.enter(watch.current.phase == .opening ? .firstHead : .head)
   }
 
@@ -59,6 +64,7 @@ final class Connection {
     exchange.contentLength = head.facts.contentLength
     exchange.isChunked = head.facts.transferEncodings > 0
     exchange.expectsContinue = head.facts.expectsContinue
+    if isProxy { exchange.client = core.proxies.client(ofPeer: remoteAddress, fields) }
     if isExtra { return answerNow(refusal(.tooManyConnections, of: fields)) }
     do {
       let passed = try core.requestGuard.judge(head)
@@ -185,7 +191,7 @@ final class Connection {
 
   private func request(_ head: HTTPRequest, body: [UInt8]) -> Request {
     Request(
-      head: head, body: body, id: exchange.id, remoteAddress: remoteAddress, peer: Peer(watch))
+      head: head, body: body, id: exchange.id, remoteAddress: exchange.client, peer: Peer(watch))
   }
 
   // Trailers have no use here, and where they end is not certain: nothing may follow them.

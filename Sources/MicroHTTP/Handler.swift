@@ -87,6 +87,9 @@ public struct Exchange: Sendable, Hashable {
   public var duration: Duration
   /// How it ended.
   public var outcome: Outcome
-  /// The peer's address without its port; `unix` for a Unix socket.
+  /// The client's address without its port; `unix` for a Unix socket. It is the
+  /// peer's, unless that is a trusted proxy.
   public var remoteAddress: String
+  /// The address of the trusted proxy that passed the request on, if one did.
+  public var proxyAddress: String?
 }

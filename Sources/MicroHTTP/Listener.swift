@@ -64,7 +64,7 @@ private struct ListenerStart {
   init(_ configuration: ListenerConfiguration, _ handler: Handler) throws(ListenerError) {
     try configuration.check()
     let limits = DeadlineLimits(configuration.deadlines)
-    let socket = try ListeningSocket(configuration.address)
+    let socket = try ListeningSocket(configuration.address, mode: configuration.socketMode)
     address = socket.address
     core = ListenerCore(configuration, handler, limits: limits)
     guard

@@ -51,6 +51,10 @@ public struct ListenerConfiguration: Sendable {
   public var methods: [String]
   /// How long a peer may take over each part of an exchange.
   public var deadlines: Deadlines
+  /// Peers that are believed when they say whose request they pass on.
+  public var trustedProxies = TrustedProxies()
+  /// The permissions of a Unix socket's file; who connects needs to write to it.
+  public var socketMode: UInt32 = 0o600
 
   /// A configuration for `address` with the service's defaults.
   public init(address: ListenerAddress, name: String = "http") {

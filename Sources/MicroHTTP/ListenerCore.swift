@@ -9,6 +9,7 @@ final class ListenerCore: Sendable {
   let bodies: MemoryBudget
   let blocks = BlockPool()
   let messages: MessageThrottle
+  let proxies: TrustedProxies
   /// Whether connections come from a Unix socket.
   let isLocal: Bool
 
@@ -27,6 +28,7 @@ final class ListenerCore: Sendable {
     bodies = MemoryBudget(
       limit: configuration.maxBodiesInFlight, within: configuration.memory)
     connectionLimit = configuration.connectionLimit
+    proxies = configuration.trustedProxies
     messages = MessageThrottle(name: configuration.name)
     if case .unix = configuration.address { isLocal = true } else { isLocal = false }
   }

@@ -7,11 +7,12 @@ struct ListeningSocket: Sendable {
   /// The address, its port resolved.
   let address: ListenerAddress
 
-  init(_ address: ListenerAddress) throws(ListenerError) {
+  /// Binds an address; the file of a Unix socket gets the permissions `mode`.
+  init(_ address: ListenerAddress, mode: UInt32) throws(ListenerError) {
     let result =
       switch address {
       case .tcp(let host, let port): unsafe microhttp_listen_tcp(host, port)
-      case .unix(let path): unsafe microhttp_listen_unix(path)
+      case .unix(let path): unsafe microhttp_listen_unix(path, mode)
       }
     guard result >= 0 else {
       let reason = unsafe String(cString: microhttp_error_text(result))

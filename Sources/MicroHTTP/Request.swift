@@ -12,7 +12,8 @@ public struct Request: Sendable {
   /// The value of `X-Request-Id` when it was 1 to 128 of `A-Z a-z 0-9 . _ ~ -`,
   /// else one made here; every answer carries it.
   public var id: String
-  /// The peer's address without its port; `unix` for a Unix socket.
+  /// The client's address without its port; `unix` for a Unix socket. It is the
+  /// peer's, unless that is a trusted proxy.
   public var remoteAddress: String
   /// Who waits for the answer.
   public let peer: Peer

@@ -17,6 +17,8 @@ struct Transaction {
   var target = ""
   /// Bytes of the target, as far as it was reported.
   var targetLength = 0
+  /// Whose request it is: the peer's, or that of somebody for whom the peer passes it on.
+  var client = ""
   var id = ""
   var method = ""
   var route: String?
@@ -48,6 +50,6 @@ struct Transaction {
     Exchange(
       id: id, method: method, target: target, route: route, status: status, bytesIn: received,
       bytesOut: sent, duration: .nanoseconds(microhttp_now() - started), outcome: outcome,
-      remoteAddress: remoteAddress)
+      remoteAddress: client, proxyAddress: client == remoteAddress ? nil : remoteAddress)
   }
 }

@@ -48,6 +48,16 @@ struct CommandLineTests {
     #expect(result.error.contains("did you mean \"max-body\"?"))
   }
 
+  @Test(arguments: ["serve", "health", "config", "version"])
+  func aMistypedVariableIsAnErrorThatNamesTheNearest(_ command: String) throws {
+    let result = try run([command], environment: ["INBETWEEN_MAX_BODDY": "1MiB"])
+    #expect(result.code == 2)
+    #expect(result.output.isEmpty)
+    #expect(
+      result.error.contains(
+        "INBETWEEN_MAX_BODDY is not a setting; did you mean INBETWEEN_MAX_BODY?"))
+  }
+
   @Test func aFileThatIsNotThereIsAnError() throws {
     let result = try run(["config", "--config", "/nonexistent/inbetween.conf"])
     #expect(result.code == 1)

@@ -72,6 +72,11 @@ final class DaemonProcess: Sendable {
     String(decoding: outputLines.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   }
 
+  /// What stands on standard error behind the lines of the start, once the daemon has ended.
+  func errorText() -> String {
+    String(decoding: errorLines.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  }
+
   private static func line(containing word: String, from handle: FileHandle) -> String? {
     var text = ""
     while true {
@@ -85,7 +90,7 @@ final class DaemonProcess: Sendable {
 
   private static func word(after label: String, in line: String) -> String {
     guard let range = line.range(of: label) else { return "" }
-    return String(line[range.upperBound...].prefix { $0 != "," && $0 != " " })
+    return String(line[range.upperBound...].prefix { !",\" ".contains($0) })
   }
 }
 

@@ -17,6 +17,16 @@ struct LifeTests {
     #expect(daemon.exitCode() == 0)
   }
 
+  @Test(arguments: [(SIGINT, "1h"), (SIGTERM, "0")])
+  func keptConnectionsAreNotWaitedFor(_ signal: Int32, _ delay: String) async throws {
+    let daemon = try DaemonProcess(["--drain-delay", delay, "--shutdown-timeout", "1h"])
+    _ = try await daemon.ask("/version")  // which the client's session keeps
+    let start = ContinuousClock.now
+    daemon.send(signal)
+    #expect(daemon.exitCode() == 0)
+    #expect(ContinuousClock.now - start < .seconds(5))
+  }
+
   @Test func aSecondSignalEndsItAtOnce() async throws {
     let daemon = try DaemonProcess(["--drain-delay", "1h"])
     daemon.send(SIGTERM)
@@ -52,6 +62,52 @@ struct LifeTests {
     let daemon = try DaemonProcess(["--admin", admin])
     #expect(daemon.admin == admin)
     #expect(try run(["health", "--admin", admin]).code == 0)
+  }
+
+  @Test(arguments: [("0600", 0o600), ("0666", 0o666)])
+  func theFileOfASocketHasThePermissionsThatAreAskedFor(_ text: String, _ mode: Int) throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    let daemon = try DaemonProcess(["--listen", "unix:\(path)", "--unix-socket-mode", text])
+    #expect(daemon.listen == "unix:\(path)")
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.posixPermissions] as? Int == mode)
+  }
+
+  @Test func theLogIsALineOfJSONForEachEvent() throws {
+    let daemon = try DaemonProcess()
+    daemon.send(SIGTERM)
+    #expect(daemon.exitCode() == 0)
+    let lines = try daemon.errorText().split(separator: "\n").map { line in
+      try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: String] ?? [:]
+    }
+    #expect(lines.first?["message"]?.hasPrefix("SIGTERM: requests under way") == true)
+    #expect(lines.last?["message"] == "ended")
+    #expect(lines.allSatisfy { $0["time"] != nil && $0["level"] == "notice" })
+  }
+
+  @Test func aTrustedProxySaysWhoTheClientIs() async throws {
+    let daemon = try DaemonProcess([
+      "--rate", "0.001", "--trusted-proxies", "127.0.0.0/8,10.0.0.0/8",
+    ])
+    for (client, status) in [("192.0.2.1", 200), ("192.0.2.2", 200), ("192.0.2.1", 429)] {
+      let hops = "198.51.100.9, \(client), 10.1.2.3"
+      let answer = try await daemon.ask("/version", fields: ["X-Forwarded-For": hops])
+      #expect(answer.status == status, "\(client)")
+    }
+    daemon.send(SIGTERM)
+    #expect(daemon.exitCode() == 0)
+    let lines = daemon.output().split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines[0].contains(#""remote":"192.0.2.1","proxy":"127.0.0.1""#))
+  }
+
+  @Test func withoutTrustNobodySaysWhoTheClientIs() async throws {
+    let daemon = try DaemonProcess(["--rate", "0.001"])
+    let names = [("X-Forwarded-For", 200), ("Forwarded", 429)]
+    for (name, status) in names {
+      let answer = try await daemon.ask("/version", fields: [name: "for=192.0.2.1"])
+      #expect(answer.status == status, "the client is the peer, whatever it says")
+    }
   }
 
   @Test func everyRequestLeavesOneLineOfJSON() async throws {
@@ -151,8 +207,28 @@ struct LifeTests {
     #expect(metrics.text.contains("\ninbetween_heavy_requests_waiting 0\n"))
     #expect(metrics.text.contains("\ninbetween_heavy_requests_running 0\n"))
     #expect(metrics.text.contains("\ninbetween_memory_held_bytes 0\n"))
+    #expect(metrics.text.contains("\ninbetween_streams_open 0\n"))
+    #expect(metrics.text.contains("\nhttp_server_bodies_held_bytes 0\n"))
+    #expect(metrics.text.contains("\ninbetween_limit{setting=\"max-streams\"} 256\n"))
+    #expect(metrics.text.contains("\ninbetween_limit{setting=\"queue-timeout\"} 2\n"))
+    #expect(!metrics.text.contains("setting=\"rate\""), "a limit that is off is none")
     #expect(try await daemon.ask("/metrics").status == 404)
     #expect(try await daemon.askAdmin("/v1/limits").status == 404)
+  }
+
+  @Test func metricsCountBytesSentAndWorkSpent() async throws {
+    let daemon = try DaemonProcess()
+    let answer = try await daemon.ask(
+      "/v1/animation?type=linear&duration=1&count=3", fields: ["Accept-Encoding": "identity"])
+    #expect(answer.status == 200)
+    var text = ""
+    for _ in 0..<100 where !text.contains("body_bytes_total \(answer.body.count)\n") {
+      text = try await daemon.askAdmin("/metrics").text
+      usleep(10_000)
+    }
+    #expect(text.contains("\nhttp_server_response_body_bytes_total \(answer.body.count)\n"))
+    let work = try #require(text.firstMatch(of: /\ninbetween_work_units_total (\d+)\n/))
+    #expect(Int(work.output.1).map { $0 > 0 } == true)
   }
 
   @Test func aRequestIdIsKeptAndOneIsMade() async throws {

@@ -1,4 +1,5 @@
 import Foundation
+import Logging
 import Metrics
 import Testing
 
@@ -53,12 +54,37 @@ struct PrometheusTests {
   @Test func requestsAreCountedByTemplateAndUnknownMethodsTogether() {
     let registry = PrometheusRegistry()
     let metrics = RequestMetrics(factory: registry)
-    metrics.count("GET", route: "/v1/spring", status: 200, nanoseconds: 1000, body: 0)
-    metrics.count("BREW", route: "unmatched", status: 405, nanoseconds: 1000, body: 0)
-    metrics.count("MILK", route: "unmatched", status: 405, nanoseconds: 1000, body: 0)
+    metrics.count("GET", route: "/v1/spring", status: 200, nanoseconds: 1000, received: 0, sent: 10)
+    metrics.count("BREW", route: "unmatched", status: 405, nanoseconds: 1000, received: 0, sent: 10)
+    metrics.count("MILK", route: "unmatched", status: 405, nanoseconds: 1000, received: 0, sent: 10)
     let text = text(registry)
     #expect(text.contains(#"{method="GET",route="/v1/spring",status="200"} 1"#))
-    #expect(text.contains(#"{method="OTHER",route="unmatched",status="405"} 2"#))
+    #expect(text.contains(#"{method="other",route="unmatched",status="405"} 2"#))
+    #expect(text.contains("\nhttp_server_response_body_bytes_total 30\n"))
+  }
+
+  @Test func everyReasonIsAWordAndIsThereFromTheBeginning() {
+    let registry = PrometheusRegistry()
+    let metrics = RequestMetrics(factory: registry)
+    metrics.count(.overRate)
+    metrics.count("", route: "unmatched", status: 0, nanoseconds: 1, received: 0, sent: 0)
+    let text = text(registry)
+    #expect(text.contains(#"http_server_rejected_total{reason="over-rate"} 1"#))
+    for reason in Rejection.allCases {
+      #expect(text.contains("{reason=\"\(reason.rawValue)\"}"), "\(reason)")
+      #expect(reason.rawValue.allSatisfy { $0.isLowercase || $0 == "-" }, "\(reason)")
+    }
+    #expect(text.contains(#"{method="other",route="unmatched",status="none"} 1"#))
+  }
+
+  @Test func everyMetricHasItsHelp() {
+    let registry = PrometheusRegistry()
+    _ = RequestMetrics(factory: registry)
+    let lines = text(registry).split(separator: "\n")
+    for line in lines where line.hasPrefix("# TYPE ") {
+      let name = line.split(separator: " ")[2]
+      #expect(lines.contains { $0.hasPrefix("# HELP \(name) ") }, "\(name)")
+    }
   }
 
   @Test func theProcessKnowsItself() {
@@ -112,6 +138,29 @@ struct AccessLogTests {
   }
 }
 
+@Suite("The daemon's own log")
+struct LineLogTests {
+  private func line(_ format: LogFormat, _ message: String) -> String {
+    let handler = LineLogHandler(format)
+    let bytes = handler.line(
+      .notice, message, ["listen": "127.0.0.1:1"], at: 1_795_245_907_125_000_000)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test func anEventIsAnObjectOnALineOfItsOwn() throws {
+    let line = line(.json, "a \"b\"\nc")
+    #expect(line.hasPrefix(#"{"time":"2026-11-21T07:25:07.125Z","level":"notice","message":"#))
+    #expect(line.hasSuffix("}\n") && line.filter { $0 == "\n" }.count == 1)
+    let members = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: String]
+    #expect(members?["message"] == "a \"b\"\nc")
+    #expect(members?["listen"] == "127.0.0.1:1")
+  }
+
+  @Test func peopleReadPlainWords() {
+    #expect(line(.text, "a\nb\u{1b}") == "2026-11-21T07:25:07.125Z notice: a?b?\n")
+  }
+}
+
 @Suite("Guards")
 struct GuardTests {
   @Test func aClientMaySpendItsBurstAndThenGoesByTheRate() {
@@ -150,6 +199,20 @@ struct StalledLogTests {
     AccessLog.Line(
       nanosecondsSince1970: 0, id: id, method: "GET", path: "/", route: "/", status: 200,
       durationNanoseconds: 0, requestBytes: 0, responseBytes: 0, remoteAddress: "", outcome: "")
+  }
+
+  @Test func aLineForPeopleSaysWhatHappened() throws {
+    let pipe = Pipe()
+    let log = AccessLog(.text, descriptor: pipe.fileHandleForWriting.fileDescriptor)
+    var line = line("id-1")
+    line.durationNanoseconds = 1_234_567
+    line.remoteAddress = "192.0.2.1"
+    line.outcome = "aborted"
+    log.add(line)
+    log.flush()
+    try pipe.fileHandleForWriting.close()
+    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    #expect(text == "1970-01-01T00:00:00.000Z 200 GET / 1.23 ms, 0 B, 192.0.2.1, id-1, aborted\n")
   }
 
   @Test func linesBeyondTheBoundAreDroppedAndCounted() throws {

@@ -20,8 +20,11 @@ extension SampleSink {
   var fields: HTTPFields { [:] }
 
   /// The bytes piece by piece. Each reader gets a writer of its own.
-  fileprivate var stream: ReplyStream {
-    ReplyStream(length: length) {
+  fileprivate func stream(_ cost: AnswerCost) -> ReplyStream {
+    var whole = ReplyStream.Cost()
+    whole.work = cost.work
+    whole.bytes = cost.bytes
+    return ReplyStream(length: length, cost: whole) {
       var rest = self
       return { rest.next(into: &$0) }
     }
@@ -46,17 +49,17 @@ extension Format {
       let options = view.options
       let cost = AnswerCost(samples, options, cost(options.layout))
       let isWhole = try routes.charge(cost, &meter)
-      return try Self.content(sink(samples, options), of: samples, isWhole: isWhole)
+      return try Self.content(sink(samples, options), of: samples, cost, isWhole: isWhole)
     }
   }
 
   private static func content(
-    _ sink: some SampleSink, of samples: Samples, isWhole: Bool
+    _ sink: some SampleSink, of samples: Samples, _ cost: AnswerCost, isWhole: Bool
   ) throws(DocumentRefusal) -> Content {
     let fields = sink.fields
     try checkNames(in: fields)
     return Content(
-      fields: fields, body: isWhole ? .bytes(sink.encoded()) : .stream(sink.stream),
+      fields: fields, body: isWhole ? .bytes(sink.encoded()) : .stream(sink.stream(cost)),
       valueCount: samples.rowCount * samples.columnCount)
   }
 

@@ -120,7 +120,7 @@ int32_t microhttp_queue(
 
 /// A listening socket, or a negative value: -errno, or -(4096 + getaddrinfo's error).
 int32_t microhttp_listen_tcp(const char *host, uint16_t port);
-int32_t microhttp_listen_unix(const char *path);
+int32_t microhttp_listen_unix(const char *path, uint32_t mode);
 /// The port of a bound socket; 0 for one that has none.
 uint16_t microhttp_bound_port(int32_t socket);
 /// The text of a negative value of the two functions above.

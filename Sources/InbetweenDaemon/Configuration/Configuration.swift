@@ -6,6 +6,8 @@ struct Configuration: Sendable {
   var layers: SettingLayers
   var listen: ListenerAddress
   var admin: ListenerAddress
+  /// The permissions of the file of a Unix socket.
+  var unixSocketMode: UInt32
   /// Heavy requests that compute at one time.
   var threads: Int
   var maxBody: Int
@@ -34,9 +36,11 @@ struct Configuration: Sendable {
   var shutdownTimeout: Double
   /// Requests per second and address; nil when there is no such bound.
   var rate: Double?
+  var trustedProxies: TrustedProxies
   var corsOrigins: [String]
   var insecure: Bool
   var accessLog: Bool
+  var logFormat: LogFormat
   var logLevel: Logger.Level
   var entityTagSalt: String
 
@@ -46,6 +50,7 @@ struct Configuration: Sendable {
     self.layers = layers
     listen = reader.address(.listen)
     admin = reader.address(.admin)
+    unixSocketMode = reader.fileMode(.unixSocketMode)
     threads = reader.threads()
     maxBody = reader.bytes(.maxBody, in: 1...(1 << 40))
     maxBodiesTotal = reader.bytes(.maxBodiesTotal, in: 1...(1 << 50))
@@ -69,9 +74,11 @@ struct Configuration: Sendable {
     drainDelay = reader.seconds(.drainDelay, in: 0...3600)
     shutdownTimeout = reader.seconds(.shutdownTimeout, in: 0...3600)
     rate = reader.rate()
+    trustedProxies = reader.proxies()
     corsOrigins = reader.origins()
     insecure = reader.truth(.insecure)
     accessLog = reader.truth(.accessLog)
+    logFormat = reader.logFormat()
     logLevel = reader.logLevel()
     entityTagSalt = layers[.entityTagSalt].text
     guard reader.problems.isEmpty else { throw ConfigurationError(problems: reader.problems) }

@@ -2,7 +2,7 @@ import AnimationDocuments
 
 /// The configuration file: one `key = value` a line, `#` begins a comment.
 ///
-/// `cors-origin` may stand on several lines; every other key stands once.
+/// `cors-origin` and `trusted-proxies` may stand on several lines; every other key stands once.
 struct ConfigurationFile {
   var values: [Setting: SettingLayers.Entry] = [:]
   var problems: [String] = []
@@ -35,7 +35,7 @@ struct ConfigurationFile {
       values[setting] = .init(text: value, source: .file(place))
       return
     }
-    guard setting == .corsOrigin else {
+    guard setting.isList else {
       problems.append("\(place): \(setting.key) is set a second time")
       return
     }

@@ -7,6 +7,8 @@ struct Flags: ParsableArguments {
   @Option(help: "Configuration file, key = value a line.") var config: String?
   @Option(help: "Where to listen: host:port, [address]:port or unix:PATH.") var listen: String?
   @Option(help: "Where health and metrics answer.") var admin: String?
+  @Option(help: "Permissions of the file of a Unix socket, in octal digits.")
+  var unixSocketMode: String?
   @Option(help: "Heavy requests that compute at one time; auto is two per processor.") var threads:
     String?
   @Option(help: "Bytes of a request's body.") var maxBody: String?
@@ -34,13 +36,20 @@ struct Flags: ParsableArguments {
   @Option(help: "Requests per second and client address, or off.") var rate: String?
   @Option(
     help: """
+      Address or range of proxies that are believed when Forwarded or X-Forwarded-For says who the \
+      client is, such as 10.0.0.0/8; unix is whoever comes over a Unix socket. May be repeated.
+      """)
+  var trustedProxies: [String] = []
+  @Option(
+    help: """
       Origin whose pages may call, such as https://example.com; * is every page, null a page without \
       an origin (a sandboxed frame). May be repeated.
       """)
   var corsOrigin: [String] = []
   @Flag(help: "Open everything without tokens on any address.") var insecure = false
-  @Option(help: "One JSON line per request on standard output: true or false.")
+  @Option(help: "One line per request on standard output: true or false.")
   var accessLog: String?
+  @Option(help: "Form of the log lines: json, or text for people.") var logFormat: String?
   @Option(help: "trace, debug, info, notice, warning, error or critical.") var logLevel: String?
   @Option(help: "Text that makes the entity tags of this daemon its own.")
   var entityTagSalt: String?
@@ -48,14 +57,18 @@ struct Flags: ParsableArguments {
   /// The flags that were given.
   var given: [Setting: String] {
     var given = optional.compactMapValues { $0 }
-    if !corsOrigin.isEmpty { given[.corsOrigin] = corsOrigin.joined(separator: ",") }
+    for (setting, list) in [(Setting.corsOrigin, corsOrigin), (.trustedProxies, trustedProxies)]
+    where !list.isEmpty {
+      given[setting] = list.joined(separator: ",")
+    }
     if insecure { given[.insecure] = "true" }
     return given
   }
 
   private var optional: [Setting: String?] {
     [
-      .listen: listen, .admin: admin, .threads: threads, .maxBody: maxBody,
+      .listen: listen, .admin: admin, .unixSocketMode: unixSocketMode, .threads: threads,
+      .maxBody: maxBody,
       .maxBodiesTotal: maxBodiesTotal, .maxMemory: maxMemory, .maxWork: maxWork,
       .maxRequestMemory: maxRequestMemory, .queueTimeout: queueTimeout, .maxDepth: maxDepth,
       .maxTracks: maxTracks,
@@ -64,7 +77,8 @@ struct Flags: ParsableArguments {
       .maxConnectionsPerAddress: maxConnectionsPerAddress, .maxStreams: maxStreams,
       .headTimeout: headTimeout, .bodyTimeout: bodyTimeout, .idleTimeout: idleTimeout,
       .writeTimeout: writeTimeout, .drainDelay: drainDelay, .shutdownTimeout: shutdownTimeout,
-      .rate: rate, .accessLog: accessLog, .logLevel: logLevel, .entityTagSalt: entityTagSalt,
+      .rate: rate, .accessLog: accessLog, .logFormat: logFormat, .logLevel: logLevel,
+      .entityTagSalt: entityTagSalt,
     ]
   }
 }
@@ -73,6 +87,7 @@ extension Flags {
   /// The configuration that flags, environment and file make together.
   func configuration() throws -> Configuration {
     let environment = OperatingSystem.environment()
+    try SettingLayers.checkVariables(of: environment)
     var layers = SettingLayers()
     if let path = config ?? environment["INBETWEEN_CONFIG"], !path.isEmpty {
       layers.lay(try Self.file(at: path))

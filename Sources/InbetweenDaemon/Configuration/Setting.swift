@@ -5,6 +5,7 @@
 enum Setting: String, CaseIterable, Hashable, Sendable {
   case listen
   case admin
+  case unixSocketMode = "unix-socket-mode"
   case threads
   case maxBody = "max-body"
   case maxBodiesTotal = "max-bodies-total"
@@ -28,9 +29,11 @@ enum Setting: String, CaseIterable, Hashable, Sendable {
   case drainDelay = "drain-delay"
   case shutdownTimeout = "shutdown-timeout"
   case rate
+  case trustedProxies = "trusted-proxies"
   case corsOrigin = "cors-origin"
   case insecure
   case accessLog = "access-log"
+  case logFormat = "log-format"
   case logLevel = "log-level"
   case entityTagSalt = "entity-tag-salt"
 
@@ -51,6 +54,7 @@ extension Setting {
     switch self {
     case .listen: "127.0.0.1:8080"
     case .admin: "127.0.0.1:8081"
+    case .unixSocketMode: "0600"
     case .threads: "auto"
     case .maxBody: "4MiB"
     case .maxBodiesTotal: "64MiB"
@@ -74,9 +78,11 @@ extension Setting {
     case .drainDelay: "5s"
     case .shutdownTimeout: "25s"
     case .rate: "off"
+    case .trustedProxies: ""
     case .corsOrigin: ""
     case .insecure: "false"
     case .accessLog: "true"
+    case .logFormat: "json"
     case .logLevel: "info"
     case .entityTagSalt: ""
     }
@@ -85,8 +91,13 @@ extension Setting {
   /// Whether the setting bounds what a client may do, so that `GET /v1/limits` lists it.
   var isLimit: Bool {
     switch self {
-    case .listen, .admin, .corsOrigin, .insecure, .accessLog, .logLevel, .entityTagSalt: false
+    case .listen, .admin, .unixSocketMode, .trustedProxies, .corsOrigin, .insecure, .accessLog,
+      .logFormat, .logLevel, .entityTagSalt:
+      false
     default: true
     }
   }
+
+  /// Whether the setting is a list, so that it may be given several times.
+  var isList: Bool { self == .corsOrigin || self == .trustedProxies }
 }

@@ -72,18 +72,33 @@ struct SettingLayers: Sendable {
     }.joined()
   }
 
-  /// Variables that look like settings but are none, with the name that was perhaps meant.
-  ///
-  /// Kubernetes injects `INBETWEEN_PORT…` and `INBETWEEN_SERVICE_…` for a service of that name;
-  /// those are none of ours and are passed over in silence.
+  /// Refuses an environment with variables that look like settings but are none: who has mistyped
+  /// a limit would else run without it.
+  static func checkVariables(of environment: [String: String]) throws(ConfigurationError) {
+    let unknown = unknownVariables(in: environment)
+    if !unknown.isEmpty { throw ConfigurationError(problems: unknown) }
+  }
+
+  /// What is wrong with the names of variables, each with the name that was perhaps meant.
   static func unknownVariables(in environment: [String: String]) -> [String] {
     let known = Setting.allCases.map(\.environmentName) + ["INBETWEEN_CONFIG"]
     return environment.keys.sorted().filter { name in
       name.hasPrefix(Setting.environmentPrefix) && !known.contains(name)
-        && !name.hasPrefix("INBETWEEN_PORT") && !name.hasPrefix("INBETWEEN_SERVICE_")
+        && !isOfKubernetes(name, environment[name] ?? "")
     }.map { name in
       let hint = NearestName.of(name, among: known)
       return "\(name) is not a setting" + (hint.map { "; did you mean \($0)?" } ?? "")
     }
+  }
+
+  /// Whether a variable tells of a service of Kubernetes, which sets some for each service of a
+  /// namespace: `…_SERVICE_HOST`, `…_SERVICE_PORT…`, `…_PORT_8080_TCP…`, and `…_PORT`, which holds the
+  /// address. Services may be called `inbetween` and `inbetween-admin`.
+  private static func isOfKubernetes(_ name: String, _ value: String) -> Bool {
+    let words = name.dropFirst(Setting.environmentPrefix.count).split(separator: "_")
+    let pairs = zip(words, words.dropFirst())
+    return pairs.contains { $0 == "SERVICE" && ($1 == "HOST" || $1 == "PORT") }
+      || pairs.contains { $0 == "PORT" && $1.allSatisfy(\.isNumber) }
+      || words.last == "PORT" && value.contains("://")
   }
 }

@@ -61,10 +61,30 @@ struct SettingReader {
     return address
   }
 
-  mutating func origins() -> [String] {
-    let origins = layers[.corsOrigin].text.split(separator: ",").map { part in
-      part.filter { $0 != " " }.lowercased()
+  mutating func fileMode(_ setting: Setting) -> UInt32 {
+    let text = layers[setting].text
+    let isOctal = (1...4).contains(text.utf8.count) && text.utf8.allSatisfy { 0x30...0x37 ~= $0 }
+    guard isOctal, let mode = UInt32(text, radix: 8), mode <= 0o777 else {
+      refuse(setting, "permissions in octal digits, such as 0660")
+      return 0
     }
+    return mode
+  }
+
+  mutating func proxies() -> TrustedProxies {
+    guard let proxies = TrustedProxies(list(.trustedProxies)) else {
+      refuse(.trustedProxies, "addresses or ranges such as 10.0.0.0/8, or unix")
+      return TrustedProxies()
+    }
+    return proxies
+  }
+
+  private func list(_ setting: Setting) -> [String] {
+    layers[setting].text.split(separator: ",").map { $0.filter { $0 != " " }.lowercased() }
+  }
+
+  mutating func origins() -> [String] {
+    let origins = list(.corsOrigin)
     for origin in origins where !["*", "null"].contains(origin) && !Self.isOrigin(origin) {
       refuse(.corsOrigin, "origins such as https://example.com, without a path, or *, or null")
     }
@@ -77,6 +97,14 @@ struct SettingReader {
       return .info
     }
     return level
+  }
+
+  mutating func logFormat() -> LogFormat {
+    guard let format = LogFormat(rawValue: layers[.logFormat].text.lowercased()) else {
+      refuse(.logFormat, LogFormat.allCases.map(\.rawValue).joined(separator: " or "))
+      return .json
+    }
+    return format
   }
 
   private func isOff(_ setting: Setting) -> Bool { layers[setting].text.lowercased() == "off" }

@@ -1,6 +1,6 @@
 import MicroHTTP
 
-/// One JSON line for each request on standard output.
+/// One line for each request on standard output, as JSON or as plain words.
 ///
 /// Lines gather in memory and leave ten times a second by a thread of their own, so a request pays
 /// for its line in memory and never waits for whoever reads the log. When that reader stands still,
@@ -18,6 +18,8 @@ final class AccessLog: Sendable {
     var requestBytes: Int
     var responseBytes: Int
     var remoteAddress: String
+    /// The trusted proxy that passed the request on, if one did.
+    var proxyAddress: String? = nil
     var outcome: String
   }
 
@@ -31,9 +33,11 @@ final class AccessLog: Sendable {
   /// at the end.
   private let output: Lock<Int32>
   private let capacity: Int
+  private let format: LogFormat
 
   /// A log to a descriptor that holds back at most `capacity` bytes.
-  init(descriptor: Int32 = 1, capacity: Int = 16 << 20) {
+  init(_ format: LogFormat = .json, descriptor: Int32 = 1, capacity: Int = 16 << 20) {
+    self.format = format
     output = Lock(descriptor)
     self.capacity = capacity
   }
@@ -42,7 +46,7 @@ final class AccessLog: Sendable {
   func add(_ line: borrowing Line) {
     gathered.withLock { gathered in
       if gathered.bytes.count < capacity {
-        Self.write(line, to: &gathered.bytes)
+        gathered.bytes += format == .json ? line.json : line.text
       } else {
         gathered.dropped += 1
       }
@@ -54,7 +58,7 @@ final class AccessLog: Sendable {
     output.withLock { descriptor in
       var taken = Gathered()
       gathered.withLock { swap(&$0, &taken) }
-      if taken.dropped > 0 { taken.bytes += "{\"dropped\":\(taken.dropped)}\n".utf8 }
+      if taken.dropped > 0 { taken.bytes += dropped(taken.dropped) }
       if !taken.bytes.isEmpty { OperatingSystem.write(taken.bytes, to: descriptor) }
     }
   }
@@ -69,29 +73,39 @@ final class AccessLog: Sendable {
     }
   }
 
-  private static func write(_ line: borrowing Line, to buffer: inout [UInt8]) {
-    buffer += "{\"time\":\"".utf8
-    Timestamp(nanosecondsSince1970: line.nanosecondsSince1970).write(to: &buffer)
-    buffer += "\",\"id\":".utf8
-    JSONText.write(line.id, to: &buffer)
-    buffer += ",\"method\":".utf8
-    JSONText.write(line.method, to: &buffer)
-    buffer += ",\"path\":".utf8
-    JSONText.write(line.path, to: &buffer)
-    buffer += ",\"route\":".utf8
-    JSONText.write(line.route, to: &buffer)
-    buffer += ",\"status\":".utf8
-    JSONText.write(line.status, to: &buffer)
-    buffer += ",\"durationMicroseconds\":".utf8
-    JSONText.write(Int(line.durationNanoseconds / 1000), to: &buffer)
-    buffer += ",\"requestBytes\":".utf8
-    JSONText.write(line.requestBytes, to: &buffer)
-    buffer += ",\"responseBytes\":".utf8
-    JSONText.write(line.responseBytes, to: &buffer)
-    buffer += ",\"remote\":".utf8
-    JSONText.write(line.remoteAddress, to: &buffer)
-    buffer += ",\"outcome\":".utf8
-    JSONText.write(line.outcome, to: &buffer)
-    buffer += "}\n".utf8
+  private func dropped(_ count: Int) -> String.UTF8View {
+    switch format {
+    case .json: "{\"dropped\":\(count)}\n".utf8
+    case .text: "\(count) lines were dropped\n".utf8
+    }
+  }
+}
+
+extension AccessLog.Line {
+  fileprivate var json: [UInt8] {
+    var line = JSONLine(at: nanosecondsSince1970)
+    line.add("id", id)
+    line.add("method", method)
+    line.add("path", path)
+    line.add("route", route)
+    line.add("status", status)
+    line.add("durationMicroseconds", Int(durationNanoseconds / 1000))
+    line.add("requestBytes", requestBytes)
+    line.add("responseBytes", responseBytes)
+    line.add("remote", remoteAddress)
+    if let proxyAddress { line.add("proxy", proxyAddress) }
+    line.add("outcome", outcome)
+    return line.ended()
+  }
+
+  /// Time, status, request, duration, bytes of the answer, client; how it ended if not well.
+  fileprivate var text: [UInt8] {
+    var line: [UInt8] = []
+    Timestamp(nanosecondsSince1970: nanosecondsSince1970).write(to: &line)
+    let milliseconds = Double(durationNanoseconds / 10_000) / 100
+    line += PlainText.bytes(
+      " \(status) \(method) \(path) \(milliseconds) ms, \(responseBytes) B, \(remoteAddress), \(id)"
+        + (outcome == "completed" ? "" : ", \(outcome)"))
+    return line + [UInt8(ascii: "\n")]
   }
 }

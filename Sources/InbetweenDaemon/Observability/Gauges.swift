@@ -12,6 +12,7 @@ struct Gauges: Sendable {
   func exposition() -> [UInt8] {
     set(MetricNames.inFlight, Double(listener.inFlight))
     set(MetricNames.connections, Double(listener.connections))
+    set(MetricNames.bodiesHeld, Double(listener.bodyBytes))
     set(MetricNames.streams, Double(streams.inUse))
     set(MetricNames.heavyRunning, Double(workload.gate.running))
     set(MetricNames.heavyWaiting, Double(workload.gate.waiting))
@@ -30,6 +31,14 @@ struct Gauges: Sendable {
   /// Sets the gauge that says which versions run.
   func setBuild(_ labels: [(String, String)]) {
     Meter(label: MetricNames.buildInfo, dimensions: labels, factory: registry).set(1)
+  }
+
+  /// Sets the gauges that say how far the others may rise.
+  func setLimits(_ limits: [(name: String, value: Double?)]) {
+    for (name, value) in limits {
+      guard let value else { continue }
+      Meter(label: MetricNames.limit, dimensions: [("setting", name)], factory: registry).set(value)
+    }
   }
 
   private func set(_ name: String, _ value: Double) {

@@ -6,7 +6,11 @@ enum MetricNames {
   static let rejected = "http_server_rejected_total"
   static let connections = "http_server_connections"
   static let bodyBytes = "http_server_request_body_bytes"
-  static let streams = "inbetween_streams"
+  static let bytesSent = "http_server_response_body_bytes_total"
+  static let bodiesHeld = "http_server_bodies_held_bytes"
+  static let limit = "inbetween_limit"
+  static let streams = "inbetween_streams_open"
+  static let work = "inbetween_work_units_total"
   static let heavyRunning = "inbetween_heavy_requests_running"
   static let heavyWaiting = "inbetween_heavy_requests_waiting"
   static let quickWaiting = "inbetween_light_requests_waiting"
@@ -22,12 +26,16 @@ enum MetricNames {
 
   static let help: [String: String] = [
     duration: "Time from the request line to the last byte of the answer.",
-    requests: "Requests answered.",
+    requests: "Requests answered, or ended without an answer.",
     inFlight: "Requests that are being answered now.",
-    rejected: "Requests refused before they were answered, by reason.",
-    connections: "Connections that are open now.",
+    rejected: "Requests refused before their answer was made, by reason.",
+    connections: "Connections that are open now; max-connections bounds them.",
     bodyBytes: "Size of request bodies.",
-    streams: "Large answers that stream now.",
+    bytesSent: "Bytes of answers sent, without their headers, as they were on the wire.",
+    bodiesHeld: "Request bodies held in memory now; max-bodies-total bounds them.",
+    limit: "The limits in force, in bytes, seconds or numbers; one that is off is missing.",
+    streams: "Large answers that stream now; max-streams bounds them.",
+    work: "Units of work counted, about 10 ns each; those of a stream when it begins.",
     heavyRunning: "Heavy requests that compute now; threads bounds them.",
     heavyWaiting: "Heavy requests that wait for their turn to compute.",
     quickWaiting:

@@ -18,15 +18,21 @@ final class RequestMetrics: Sendable {
 
   private let factory: any MetricsFactory
   private let series = Lock<[Series: Instruments]>([:])
-  private let rejections = Lock<[String: Counter]>([:])
+  private let rejections = Lock<[Rejection: Counter]>([:])
   private let samples: Counter
+  private let work: Counter
+  private let bytesSent: Counter
   private let bodyBytes: Recorder
   private let running = Atomic<Int>(0)
 
   init(factory: any MetricsFactory) {
     self.factory = factory
     samples = Counter(label: MetricNames.samples, factory: factory)
+    work = Counter(label: MetricNames.work, factory: factory)
+    bytesSent = Counter(label: MetricNames.bytesSent, factory: factory)
     bodyBytes = Recorder(label: MetricNames.bodyBytes, aggregate: true, factory: factory)
+    // A series that is there from the beginning tells a first refusal from none.
+    for reason in Rejection.allCases { rejections.withLock { $0[reason] = counter(of: reason) } }
   }
 
   /// Requests between ``began()`` and ``ended()``.
@@ -36,34 +42,38 @@ final class RequestMetrics: Sendable {
 
   func ended() { running.wrappingSubtract(1, ordering: .relaxed) }
 
-  /// Counts a request that has been answered.
+  /// Counts a request that has been answered, or ended without an answer: then its status is 0.
   func count(
-    _ method: String, route: String, status: Int, nanoseconds: Int64, body: Int
+    _ method: String, route: String, status: Int, nanoseconds: Int64, received: Int, sent: Int
   ) {
-    let method = Self.methods.contains(method) ? method : "OTHER"
+    let method = Self.methods.contains(method) ? method : "other"
     let instruments = instruments(Series(method: method, route: route, status: status))
     instruments.requests.increment()
     instruments.duration.recordNanoseconds(nanoseconds)
-    bodyBytes.record(Int64(body))
+    bodyBytes.record(Int64(received))
+    bytesSent.increment(by: Int64(sent))
   }
 
-  func count(samples count: Int) {
+  /// Counts what an answer costs: its values, and the units of work that it takes.
+  func count(samples count: Int, work units: Int) {
     if count > 0 { samples.increment(by: Int64(count)) }
+    if units > 0 { work.increment(by: Int64(units)) }
   }
 
   /// Counts a request refused before any work.
-  func countRejection(_ reason: String) {
-    rejections.withLock { rejections in
-      if rejections[reason] == nil {
-        rejections[reason] = Counter(
-          label: MetricNames.rejected, dimensions: [("reason", reason)], factory: factory)
-      }
-      rejections[reason]?.increment()
-    }
+  func count(_ rejection: Rejection) {
+    rejections.withLock { $0[rejection] }?.increment()
+  }
+
+  private func counter(of reason: Rejection) -> Counter {
+    Counter(
+      label: MetricNames.rejected, dimensions: [("reason", reason.rawValue)], factory: factory)
   }
 
   /// All other methods are counted under one name, so that clients cannot make series.
-  private static let methods: Set = ["GET", "HEAD", "POST", "QUERY", "OPTIONS"]
+  private static let methods: Set = [
+    "GET", "HEAD", "POST", "QUERY", "OPTIONS", "PUT", "PATCH", "DELETE", "TRACE", "CONNECT",
+  ]
 
   private func instruments(_ key: Series) -> Instruments {
     series.withLock { series in
@@ -76,7 +86,7 @@ final class RequestMetrics: Sendable {
 
   private func make(_ key: Series) -> Instruments {
     let place = [("method", key.method), ("route", key.route)]
-    let status = [("status", String(key.status))]
+    let status = [("status", key.status == 0 ? "none" : String(key.status))]
     return Instruments(
       requests: Counter(label: MetricNames.requests, dimensions: place + status, factory: factory),
       duration: Timer(label: MetricNames.duration, dimensions: place, factory: factory))

@@ -43,6 +43,15 @@ struct SignalSet: Sendable {
     }
   }
 
+  /// What people call a signal.
+  static func name(of signal: Int32) -> String {
+    switch signal {
+    case SIGTERM: "SIGTERM"
+    case SIGINT: "SIGINT"
+    default: "signal \(signal)"
+    }
+  }
+
   /// A peer that has gone must not end the daemon.
   static func ignoreBrokenPipes() {
     _ = signal(SIGPIPE, SIG_IGN)

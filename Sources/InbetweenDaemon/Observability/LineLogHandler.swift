@@ -1,0 +1,94 @@
+import Logging
+import MicroHTTP
+
+/// The daemon's own log: a line for each event on standard error.
+///
+/// As JSON a line has the members `time`, `level` and `message`, and then what else is known, such
+/// as `listen` and `admin` when the daemon is ready.
+struct LineLogHandler: LogHandler {
+  var format: LogFormat
+  var logLevel = Logger.Level.info
+  var metadata: Logger.Metadata = [:]
+  /// Held while writing, so that lines of several threads do not mix.
+  private let output: Lock<Int32>
+
+  init(_ format: LogFormat, descriptor: Int32 = 2) {
+    self.format = format
+    output = Lock(descriptor)
+  }
+
+  subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+    get { metadata[key] }
+    set { metadata[key] = newValue }
+  }
+
+  func log(event: LogEvent) {
+    let line = line(
+      event.level, "\(event.message)", metadata.merging(event.metadata ?? [:]) { $1 },
+      at: OperatingSystem.now)
+    output.withLock { OperatingSystem.write(line, to: $0) }
+  }
+
+  /// One event as a line with its end.
+  func line(
+    _ level: Logger.Level, _ message: String, _ metadata: Logger.Metadata, at now: Int64
+  ) -> [UInt8] {
+    let members = metadata.sorted { $0.key < $1.key }.map { (name: $0.key, text: "\($0.value)") }
+    switch format {
+    case .json:
+      var line = JSONLine(at: now)
+      line.add("level", level.rawValue)
+      line.add("message", message)
+      for member in members { line.add(member.name, member.text) }
+      return line.ended()
+    case .text:
+      var line: [UInt8] = []
+      Timestamp(nanosecondsSince1970: now).write(to: &line)
+      line += " \(level.rawValue): ".utf8
+      line += PlainText.bytes(message)
+      return line + [UInt8(ascii: "\n")]
+    }
+  }
+}
+
+/// Texts as a log for people shows them.
+enum PlainText {
+  /// The text with a question mark for each control character, so that it stays one line and tells a
+  /// terminal nothing.
+  static func bytes(_ text: String) -> [UInt8] {
+    text.utf8.map { $0 < 0x20 || $0 == 0x7f ? UInt8(ascii: "?") : $0 }
+  }
+}
+
+/// A line of a log as a JSON object whose first member is the time.
+struct JSONLine {
+  private var bytes: [UInt8] = []
+
+  init(at nanosecondsSince1970: Int64) {
+    bytes += "{\"time\":\"".utf8
+    Timestamp(nanosecondsSince1970: nanosecondsSince1970).write(to: &bytes)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  mutating func add(_ name: String, _ text: String) {
+    begin(name)
+    JSONText.write(text, to: &bytes)
+  }
+
+  mutating func add(_ name: String, _ number: Int) {
+    begin(name)
+    JSONText.write(number, to: &bytes)
+  }
+
+  private mutating func begin(_ name: String) {
+    bytes.append(UInt8(ascii: ","))
+    JSONText.write(name, to: &bytes)
+    bytes.append(UInt8(ascii: ":"))
+  }
+
+  /// The object with its end and that of the line.
+  consuming func ended() -> [UInt8] {
+    bytes += "}\n".utf8
+    return bytes
+  }
+}

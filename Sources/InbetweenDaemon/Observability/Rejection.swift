@@ -1,0 +1,52 @@
+/// Why a request was refused before its answer was made; the words stand in the metrics.
+enum Rejection: String, CaseIterable, Hashable, Sendable {
+  case badRequest = "bad-request"
+  case notFound = "unknown-path"
+  case methodNotAllowed = "method-not-allowed"
+  case notAcceptable = "not-acceptable"
+  case bodyTooLarge = "body-too-large"
+  case headerTooLarge = "header-too-large"
+  case unsupportedBody = "unsupported-body"
+  case unknownExpectation = "unknown-expectation"
+  case notImplemented = "not-implemented"
+  case overRate = "over-rate"
+  case overloaded = "overload"
+  case waitedTooLong = "queue-timeout"
+  case noMemory = "memory-full"
+  case tooManyStreams = "too-many-streams"
+  case tooManyConnections = "too-many-connections"
+  case clientGone = "client-gone"
+  case other
+
+  /// The rejection with an answer of this status, which says no reason of its own.
+  init(status: Int) {
+    self =
+      switch status {
+      case 400: .badRequest
+      case 404: .notFound
+      case 405: .methodNotAllowed
+      case 406: .notAcceptable
+      case 413: .bodyTooLarge
+      case 415: .unsupportedBody
+      case 417: .unknownExpectation
+      case 429: .overRate
+      case 431: .headerTooLarge
+      case 501: .notImplemented
+      case 503: .overloaded
+      default: .other
+      }
+  }
+
+  /// The rejection for the `reason` of a problem document.
+  init?(reason: String) {
+    switch reason {
+    case "overload": self = .overloaded
+    case "queue": self = .waitedTooLong
+    case "memory": self = .noMemory
+    case "streams": self = .tooManyStreams
+    case "connections": self = .tooManyConnections
+    case "cancelled": self = .clientGone
+    default: return nil
+    }
+  }
+}
