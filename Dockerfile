@@ -1,11 +1,12 @@
-# The daemon in a small image: Swift's run time is linked in, the HTTP library comes from Debian.
+# The daemon in a small image: Swift's run time is linked in, the HTTP library and zlib come from
+# Debian.
 #
 #   docker build --tag inbetween .
 #   docker run --rm --read-only --publish 8080:8080 inbetween
 
 FROM swift:6.3-bookworm AS build
 RUN apt-get update -q \
- && apt-get install -qy --no-install-recommends libmicrohttpd-dev \
+ && apt-get install -qy --no-install-recommends libmicrohttpd-dev zlib1g-dev \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /build
 COPY Package.swift ./
@@ -18,7 +19,7 @@ RUN swift build -c release --product inbetweend --static-swift-stdlib \
 
 FROM debian:bookworm-slim
 RUN apt-get update -q \
- && apt-get install -qy --no-install-recommends libmicrohttpd12 \
+ && apt-get install -qy --no-install-recommends libmicrohttpd12 zlib1g \
  && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/*
 COPY --from=build /out/ /
 # Both listen on every address of the container; what is published decides who comes in.

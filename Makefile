@@ -15,7 +15,8 @@ IMAGE ?= inbetween:latest
 FUZZ_SECONDS ?= 120
 
 # Debian packages that the build needs beside a Swift toolchain, each with a file that it brings.
-PACKAGES := $(if $(wildcard /usr/include/microhttpd.h /usr/local/include/microhttpd.h),,libmicrohttpd-dev)
+PACKAGES := $(if $(wildcard /usr/include/microhttpd.h /usr/local/include/microhttpd.h),,libmicrohttpd-dev) \
+  $(if $(wildcard /usr/include/zlib.h /usr/local/include/zlib.h),,zlib1g-dev)
 
 # This builds a package of its own, which takes as long as all other tests together: see make check.
 OUTSIDE := ExternalPackageTests
@@ -25,7 +26,7 @@ OUTSIDE := ExternalPackageTests
 serve: setup
 	swift build -c release --product inbetweend --static-swift-stdlib
 	exec "$$(swift build -c release --static-swift-stdlib --show-bin-path)/inbetweend" serve \
-	  --listen $(LISTEN) --admin $(ADMIN)
+	  --listen $(LISTEN) --admin $(ADMIN) --log-format text
 
 test: setup
 	swift build --build-tests --explicit-target-dependency-import-check error

@@ -49,11 +49,13 @@ let package = Package(
       name: "AnimationRoutes",
       dependencies: [
         "AnimationEngine", "AnimationDocuments", "AnimationFormats", "CContract", "CGnuTLS",
+        "CZlib",
         .product(name: "HTTPTypes", package: "swift-http-types"),
       ],
       exclude: ["README.md"]),
     .target(name: "CContract"),
     .target(name: "CGnuTLS", linkerSettings: [.linkedLibrary("gnutls")]),
+    .target(name: "CZlib", linkerSettings: [.linkedLibrary("z")]),
     .target(
       name: "CMicroHTTPD",
       linkerSettings: [.linkedLibrary("microhttpd")]),
@@ -118,7 +120,8 @@ let package = Package(
 )
 
 // One set of rules for every Swift target of the house.
-for target in package.targets where !["CContract", "CMicroHTTPD", "CGnuTLS"].contains(target.name) {
+let cTargets = ["CContract", "CGnuTLS", "CMicroHTTPD", "CZlib"]
+for target in package.targets where !cTargets.contains(target.name) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),

@@ -58,15 +58,20 @@ struct Accept: Hashable, Sendable {
     guard !pieces.isEmpty else { return nil }
     let names = pieces.removeFirst().split(separator: "/", omittingEmptySubsequences: false)
     guard names.count == 2, !names[0].isEmpty, !names[1].isEmpty else { return nil }
-    var range = Range(type: names[0], subtype: names[1], quality: 1000)
-    for piece in pieces where piece.hasPrefix("q=") || piece.hasPrefix("Q=") {
-      guard let quality = Double(piece.dropFirst(2)), (0...1).contains(quality) else { return nil }
-      range.quality = Int(saturating: (quality * 1000).rounded())
-    }
-    return range
+    return quality(in: pieces[...]).map { Range(type: names[0], subtype: names[1], quality: $0) }
   }
 
-  private static func trimmed(_ text: Substring) -> Substring {
+  /// What the parameter `q` says, in thousandths; 1000 without one, nil where it cannot be read.
+  static func quality(in parameters: ArraySlice<Substring>) -> Int? {
+    var quality = 1.0
+    for piece in parameters where piece.hasPrefix("q=") || piece.hasPrefix("Q=") {
+      guard let given = Double(piece.dropFirst(2)), (0...1).contains(given) else { return nil }
+      quality = given
+    }
+    return Int(saturating: (quality * 1000).rounded())
+  }
+
+  static func trimmed(_ text: Substring) -> Substring {
     var text = text.drop { $0 == " " || $0 == "\t" }
     while text.last == " " || text.last == "\t" { text.removeLast() }
     return text

@@ -14,7 +14,15 @@ extension Routes {
         return bodyTooLarge(call, endpoint, length)
       }
     }
+    if call.fields.acceptedCodings.isImpossible { return noCoding(call, endpoint) }
     return takesAnswer(call, endpoint) ? nil : notAcceptable(call, endpoint)
+  }
+
+  private func noCoding(_ call: Call, _ endpoint: Endpoint) -> Reply {
+    problem(
+      .notAcceptable,
+      "An answer comes as it is (identity) or as gzip; Accept-Encoding takes neither.",
+      call, at: endpoint, fields: [.vary: "Accept-Encoding"])
   }
 
   /// Whether the client takes one of the forms that a place offers; the parameter `format` wins.

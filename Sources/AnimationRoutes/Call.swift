@@ -24,6 +24,7 @@ struct CallFields: Sendable {
   var contentType: String?
   var contentLength: String?
   var contentCoding: String?
+  private var acceptEncoding: String?
   var ifNoneMatch: String?
   var origin: String?
   var requestedMethod: String?
@@ -32,6 +33,7 @@ struct CallFields: Sendable {
     for field in fields {
       switch field.name {
       case .accept: Self.join(&accept, field.value)
+      case .acceptEncoding: Self.join(&acceptEncoding, field.value)
       case .contentType: contentType = field.value
       case .contentLength: contentLength = field.value
       case .contentEncoding: Self.join(&contentCoding, field.value)
@@ -42,6 +44,9 @@ struct CallFields: Sendable {
       }
     }
   }
+
+  /// The codings in which the client takes an answer.
+  var acceptedCodings: AcceptEncoding { AcceptEncoding(acceptEncoding) }
 
   /// A field that stands on several lines reads as one list.
   private static func join(_ list: inout String?, _ value: String) {

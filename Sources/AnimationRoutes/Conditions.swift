@@ -12,11 +12,12 @@ extension Routes {
   /// The answer to a client that has the answer already. It repeats what the whole would say of
   /// itself to caches.
   func notModified(
-    _ tag: EntityTag?, _ format: Format, _ endpoint: Endpoint
+    _ tag: String?, _ format: Format, _ endpoint: Endpoint
   ) -> Reply {
-    var fields = format.fields(tag)
+    var fields = format.fields(nil)
+    fields[.eTag] = tag
     fields[.contentType] = nil
-    if !endpoint.isNegotiated { fields[.vary] = nil }
+    if !endpoint.isNegotiated { fields[.vary] = "Accept-Encoding" }
     return Reply(
       status: .notModified, fields: fields, body: .none(contentLength: nil),
       route: endpoint.template)
@@ -24,8 +25,8 @@ extension Routes {
 }
 
 extension Call {
-  /// Whether the client names this tag as one that it has.
-  func names(_ tag: EntityTag) -> Bool { fields.ifNoneMatch.map(tag.isNamed) ?? false }
+  /// What the client calls the answer with this tag if it has it already, be it as gzip.
+  func name(of tag: EntityTag) -> String? { fields.ifNoneMatch.flatMap(tag.name) }
 
   /// Whether the client wants no answer if there is any. Unlike a named tag, which came with a good
   /// answer, it says nothing of the question: that has to be checked first.

@@ -18,14 +18,23 @@ struct EntityTag: Hashable, Sendable {
     text = "\"" + Self.hexadecimal(hash.finish().prefix(16)) + "\""
   }
 
-  /// Whether a field `If-None-Match` lists this tag. Tags are compared weakly there (RFC 9110,
-  /// 13.1.2).
-  func isNamed(in field: String) -> Bool {
-    field.split(separator: ",").contains { part in
+  /// What a field `If-None-Match` calls this answer: by its tag, or by that of the same answer as
+  /// gzip; nil when it names neither. Tags are compared weakly there (RFC 9110, 13.1.2).
+  func name(in field: String) -> String? {
+    let names = [text, Self.gzipped(text)]
+    for part in field.split(separator: ",") {
       let tag = part.drop { $0 == " " || $0 == "\t" }.prefix { $0 != " " && $0 != "\t" }
-      return (tag.hasPrefix("W/") ? tag.dropFirst(2) : tag) == text
+      let opaque = String(tag.hasPrefix("W/") ? tag.dropFirst(2) : tag)
+      if names.contains(opaque) { return opaque }
     }
+    return nil
   }
+
+  /// The tag of the same answer as gzip.
+  static func gzipped(_ tag: String) -> String { tag.dropLast() + "-gzip\"" }
+
+  /// Whether a tag is that of an answer as gzip.
+  static func isGzipped(_ tag: String) -> Bool { tag.hasSuffix("-gzip\"") }
 
   private static func bytes(of number: UInt64) -> [UInt8] {
     (0..<8).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }

@@ -38,10 +38,11 @@ extension Routes {
     _ meter: inout WorkMeter,
     _ view: (inout WorkMeter) throws(DocumentRefusal) -> SampleView
   ) throws(DocumentRefusal) -> Reply {
-    if let tag, call.names(tag) { return notModified(tag, format, endpoint) }
+    if let refusal = StrayParameters.refusal(of: call, in: format) { throw refusal }
+    if let name = tag.flatMap(call.name) { return notModified(name, format, endpoint) }
     let isWanted = tag == nil || !call.namesAny
     guard let content = try format.content(self, view(&meter), isWanted, &meter) else {
-      return notModified(tag, format, endpoint)
+      return notModified(tag?.text, format, endpoint)
     }
     var fields = format.fields(tag)
     fields.append(contentsOf: content.fields)

@@ -62,7 +62,7 @@ public struct Routes: Sendable {
     if call.method == .options { return finished(options(match.endpoint, call), call) }
     if let refusal = refusal(of: call, at: match.endpoint) { return finished(refusal, call) }
     var meter = limits.meter(bodyBytes: body.count, owner: turn)
-    var reply = finished(answer(call, match, &meter), call)
+    var reply = finished(coded(answer(call, match, &meter), call, &meter), call)
     reply.work = meter.work
     return call.method == .head ? reply.withoutBody() : reply
   }
@@ -75,6 +75,9 @@ public struct Routes: Sendable {
 
   /// The answer of a place to a call that it admits.
   private func answer(_ call: Call, _ match: Match, _ meter: inout WorkMeter) -> Reply {
+    if let refusal = StrayParameters.refusal(of: call, at: match.endpoint) {
+      return problem(refusal, at: match.endpoint, call)
+    }
     if let page = pages[match.endpoint.template] { return page.answer(call, at: match.endpoint) }
     do {
       guard case .made(let made) = match.endpoint.answer else { return notFound(call) }

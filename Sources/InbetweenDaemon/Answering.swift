@@ -54,7 +54,10 @@ struct Answering: Sendable {
     let reply = routes.reply(
       to: request.head, body: request.body, id: request.id, turn: { turn.stop(work: $0, bytes: $1) }
     )
-    if let interruption = turn.interruption { count(interruption.rawValue, reply.status.code) }
+    // Where only the compression was ended, the answer goes out as it is.
+    if let interruption = turn.interruption, reply.status == .serviceUnavailable {
+      count(interruption.rawValue, reply.status.code)
+    }
     var response = response(reply, turn, for: request)
     response.companion = turn
     return response

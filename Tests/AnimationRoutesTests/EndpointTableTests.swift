@@ -93,12 +93,31 @@ struct EndpointTableTests {
     }
   }
 
-  @Test func parametersOutsideOfTheTableAreRefused() throws {
-    for endpoint in Endpoint.all where !endpoint.parameters.isEmpty && !endpoint.readsDocument {
-      let problem = try Routes().ask("\(endpoint.template)?nothing=1").json()
-      let errors = try #require(problem["errors"] as? [Members])
-      #expect(errors.contains { $0["code"] as? String == "unknown-parameter" })
+  @Test(arguments: Endpoint.all.map(\.template))
+  func parametersOutsideOfTheTableAreRefused(at template: String) throws {
+    let endpoint = try #require(Endpoint.all.first { $0.template == template })
+    let path = template.replacingOccurrences(of: "{slug}", with: "malformed")
+    let body = #"{"kind":"animation","from":{"x":0},"to":{"x":1}}"#
+    for name in ["nothing"] + endpoint.idleParameters {
+      let reply = Routes().ask(
+        "\(path)?\(name)=1", endpoint.methods[0], body: endpoint.readsDocument ? body : "")
+      #expect(reply.status == .badRequest, "\(name)")
+      let errors = try reply.errors()
+      #expect(errors.contains { $0["code"] as? String == "unknown-parameter" }, "\(name)")
+      #expect(errors.contains { $0["parameter"] as? String == name }, "\(name)")
     }
+  }
+
+  @Test func everyParameterThatIsFamiliarAndNotTakenIsSaidToChangeNothing() throws {
+    let reply = Routes().ask("/v1/plot?precision=3&layout=frames", .post, body: "{}")
+    #expect(try reply.errors().map { $0["parameter"] as? String } == ["precision", "layout"])
+    let easing = Routes().ask("/v1/animation?type=easeIn&format=css-linear&fps=5&tolerance=0.1")
+    #expect(easing.status == .badRequest)
+    let sampled = Routes().ask(
+      "/v1/animation?type=easeIn&fps=5&layout=frames", .get, [.accept: "text/css"])
+    #expect(try sampled.errors().map { $0["parameter"] as? String } == ["fps", "layout"])
+    #expect(Routes().ask("/v1/curve?curve=ease&springs=swiftui").status == .badRequest)
+    #expect(Routes().ask("/v1/curve?curve=ease&%73prings=swiftui").status == .badRequest)
   }
 
   @Test func noTwoFormatsShareANameOrAType() {

@@ -43,6 +43,38 @@ struct AcceptTests {
   }
 }
 
+@Suite("Accept-Encoding")
+struct AcceptEncodingTests {
+  @Test(arguments: [
+    "gzip", "x-gzip", "GZIP", "gzip, deflate, br", "gzip;q=0.1", "*", "*;q=0.1", "br, *;q=0.2",
+    "identity;q=0.5, gzip", "gzip;q=1.0, identity; q=0.5, *;q=0", "identity, gzip", " gzip ; q=1",
+    "gzip, identity;q=0", "*;q=0, gzip",
+  ])
+  func takesGzip(_ field: String) {
+    #expect(AcceptEncoding(field).prefersGzip)
+    #expect(!AcceptEncoding(field).isImpossible)
+  }
+
+  @Test(arguments: [
+    "", "identity", "br, deflate", "gzip;q=0", "*, gzip;q=0", "identity, gzip;q=0.9", "gzip;q=2",
+    "gzip;q=nan", "*;q=0.5, identity", "x-gzip;q=0",
+  ])
+  func takesTheAnswerAsItIs(_ field: String) {
+    #expect(!AcceptEncoding(field).prefersGzip)
+    #expect(!AcceptEncoding(field).isImpossible)
+  }
+
+  @Test(arguments: ["identity;q=0", "*;q=0", "br, identity;q=0", "*;q=0, gzip;q=0"])
+  func takesNothingThatIsOffered(_ field: String) {
+    #expect(AcceptEncoding(field).isImpossible)
+  }
+
+  @Test func isIdentityWhereNothingIsSaid() {
+    #expect(!AcceptEncoding(nil).prefersGzip)
+    #expect(!AcceptEncoding(nil).refusesIdentity)
+  }
+}
+
 @Suite("Entity tags")
 struct EntityTagTests {
   @Test func theSamePartsMakeTheSameTag() {
@@ -59,12 +91,12 @@ struct EntityTagTests {
 
   @Test func aTagIsFoundInAList() {
     let tag = EntityTag(of: [1])
-    #expect(tag.isNamed(in: tag.text))
-    #expect(tag.isNamed(in: "\"x\" , \(tag.text)"))
-    #expect(tag.isNamed(in: "W/\(tag.text)"))
-    #expect(!tag.isNamed(in: "*"), "that is another question")
-    #expect(!tag.isNamed(in: "\"x\""))
-    #expect(!tag.isNamed(in: ""))
-    #expect(!tag.isNamed(in: String(tag.text.dropFirst().dropLast())))
+    #expect(tag.name(in: tag.text) == tag.text)
+    #expect(tag.name(in: "\"x\" , \(tag.text)") == tag.text)
+    #expect(tag.name(in: "W/\(tag.text)") == tag.text)
+    #expect(tag.name(in: "*") == nil, "that is another question")
+    #expect(tag.name(in: "\"x\"") == nil)
+    #expect(tag.name(in: "") == nil)
+    #expect(tag.name(in: String(tag.text.dropFirst().dropLast())) == nil)
   }
 }

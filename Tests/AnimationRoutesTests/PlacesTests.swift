@@ -32,7 +32,7 @@ struct PlacesTests {
     #expect(routes.ask("/%76ersion").status == .ok)
     #expect(routes.ask("/v1%2Flimits").status == .notFound)
     #expect(routes.ask("/version%").status == .notFound)
-    #expect(routes.ask("/version?anything").status == .ok)
+    #expect(routes.ask("/v1/spring?bounce=0.2").status == .ok)
   }
 
   @Test(arguments: paths) func optionsListsTheMethods(path: String) throws {
@@ -283,7 +283,7 @@ struct CrossOriginTests {
 
   @Test func withoutAListNothingIsSaid() {
     let reply = Routes().ask("/version", .get, [.origin: "https://a.example"])
-    #expect(reply.fields[.vary] == nil)
+    #expect(reply.fields[.vary]?.contains("Origin") != true)
     #expect(reply.fields[.accessControlAllowOrigin] == nil)
   }
 }

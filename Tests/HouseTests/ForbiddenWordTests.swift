@@ -1,9 +1,10 @@
 import Testing
 
-/// Files that may take addresses, beside the room of the C door. Those of the daemon are small
+/// Files that may take addresses, beside the room of the C door. Those of the daemon and of the routes are small
 /// handles on the operating system; in the two inner loops `Benchmarks` shows what it buys.
 private let handles = [
   "Sources/AnimationRoutes/ContentHash.swift",
+  "Sources/AnimationRoutes/Coding/GzipWriter.swift",
   "Sources/AnimationRoutes/Endpoints/Endpoint+OpenAPI.swift",
   "Sources/AnimationEngine/Sampling/ColumnWriter.swift",
   "Sources/AnimationDocuments/Numbers/MutableRawSpan+Room.swift",

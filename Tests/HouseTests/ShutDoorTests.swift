@@ -13,6 +13,7 @@ private let allowed: [String: Set<String>] = [
   "AnimationFormats": ["AnimationEngine", "FoundationEssentials", "FoundationXML"],
   "AnimationRoutes": [
     "AnimationEngine", "AnimationDocuments", "AnimationFormats", "HTTPTypes", "CContract", "CGnuTLS",
+    "CZlib",
   ],
   "MicroHTTP": ["CMicroHTTPD", "HTTPTypes", "Synchronization", "Glibc"],
   "AnimationClient": [

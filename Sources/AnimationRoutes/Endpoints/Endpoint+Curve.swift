@@ -4,7 +4,8 @@ import HTTPTypes
 extension Endpoint {
   /// `GET /v1/curve`: a unit curve over progress, which takes the place of time.
   static let curve = Endpoint(
-    "/v1/curve", [.get, .head], parameters: CurveQuery.parameters, formats: Format.plain
+    "/v1/curve", [.get, .head], parameters: CurveQuery.parameters, idle: ["springs"],
+    formats: Format.plain
   ) { routes, call, match, meter throws(DocumentRefusal) in
     let query = try CurveQuery(
       decoding: call.target.query, formats: match.endpoint.formats.map(\.name))

@@ -4,7 +4,8 @@ import HTTPTypes
 extension Endpoint {
   /// `POST /v1/plot`: a document as a picture.
   static let plot = Endpoint(
-    "/v1/plot", [.post], readsDocument: true, parameters: SampleQuery.parameters, formats: [.svg]
+    "/v1/plot", [.post], readsDocument: true, parameters: SampleQuery.parameters,
+    idle: ["precision", "layout"], formats: [.svg]
   ) { routes, call, match, meter throws(DocumentRefusal) in
     let query = try SampleQuery(call, at: match.endpoint)
     let format = routes.format(of: query, call, match.endpoint)

@@ -28,6 +28,8 @@ struct Endpoint: Sendable {
   let readsDocument: Bool
   /// The query parameters that it reads.
   let parameters: [String]
+  /// Query parameters that its query would read, but that change nothing here.
+  let idleParameters: [String]
   /// The forms that it offers to `Accept` and `format`, the first being what it answers by itself;
   /// none where the form is always the same.
   let formats: [Format]
@@ -36,12 +38,14 @@ struct Endpoint: Sendable {
   /// A place that makes an answer for each call.
   init(
     _ template: String, _ methods: [HTTPRequest.Method], readsDocument: Bool = false,
-    parameters: [String] = [], formats: [Format] = [], made: @escaping Making
+    parameters: [String] = [], idle idleParameters: [String] = [], formats: [Format] = [],
+    made: @escaping Making
   ) {
     self.template = template
     self.methods = methods
     self.readsDocument = readsDocument
-    self.parameters = parameters
+    self.parameters = parameters.filter { !idleParameters.contains($0) }
+    self.idleParameters = idleParameters
     self.formats = formats
     answer = .made(made)
   }
@@ -52,6 +56,7 @@ struct Endpoint: Sendable {
     methods = [.get, .head]
     readsDocument = false
     parameters = []
+    idleParameters = []
     formats = []
     answer = .page(mediaType: mediaType, text: text)
   }

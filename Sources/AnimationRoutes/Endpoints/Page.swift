@@ -1,27 +1,44 @@
 import HTTPTypes
 
-/// An answer that is the same for as long as the service runs, with its tag.
+/// An answer that is the same for as long as the service runs, with its tag; a long one also as gzip,
+/// compressed once.
 struct Page: Sendable {
   private let bytes: [UInt8]
+  private let gzip: [UInt8]?
   private let tag: EntityTag
   private let fields: HTTPFields
 
   init(_ text: String, mediaType: String, salt: String) {
     bytes = Array(text.utf8)
+    gzip = bytes.count > Routes.shortText ? GzipWriter.text(of: bytes) : nil
     tag = EntityTag(of: bytes, Array(mediaType.utf8), Array(salt.utf8))
-    fields = [.contentType: mediaType, .eTag: tag.text, .cacheControl: "no-cache"]
+    fields = [
+      .contentType: mediaType, .eTag: tag.text, .cacheControl: "no-cache", .vary: "Accept-Encoding",
+    ]
   }
 
   /// The page, or the word that the client has it already.
   func answer(_ call: Call, at endpoint: Endpoint) -> Reply {
-    if call.names(tag) || call.namesAny {
-      var fields = fields
-      fields[.contentType] = nil
-      return Reply(
-        status: .notModified, fields: fields, body: .none(contentLength: bytes.count),
-        route: endpoint.template)
+    if let name = call.name(of: tag) ?? (call.namesAny ? tag.text : nil) {
+      return notModified(name, endpoint)
     }
-    return Reply(status: .ok, fields: fields, body: .bytes(bytes), route: endpoint.template)
+    var reply = Reply(
+      status: .ok, fields: fields, body: .bytes(bytes), route: endpoint.template)
+    if let gzip, call.fields.acceptedCodings.prefersGzip {
+      reply.body = .bytes(gzip)
+      reply.fields.noteGzip()
+    }
+    return reply
+  }
+
+  private func notModified(_ name: String, _ endpoint: Endpoint) -> Reply {
+    var fields = fields
+    fields[.contentType] = nil
+    fields[.eTag] = name
+    let whole = EntityTag.isGzipped(name) ? gzip ?? bytes : bytes
+    return Reply(
+      status: .notModified, fields: fields, body: .none(contentLength: whole.count),
+      route: endpoint.template)
   }
 }
 

@@ -80,14 +80,16 @@ extension Routes {
       }
       try meter.keep(bytes: WorkMeter.product(2, cost.headBytes))
       try meter.charge(cost.headBytes / AnswerCost.bytesPerUnit)
-      let most = WorkMeter.product(Self.streamFactor, limits.maxWork)
-      guard cost.work <= most else {
-        throw .tooCostly(WorkExcess(.work, limit: most, actual: cost.work))
+      guard cost.work <= mostStreamWork else {
+        throw .tooCostly(WorkExcess(.work, limit: mostStreamWork, actual: cost.work))
       }
       try meter.keep(bytes: Self.streamBytes)
     }
     return isWhole
   }
+
+  /// The most work that a whole stream may take.
+  var mostStreamWork: Int { WorkMeter.product(Self.streamFactor, limits.maxWork) }
 
   /// Answers up to about this many bytes are made whole; larger ones stream.
   private static let wholeAnswer = 256 << 10

@@ -7,7 +7,10 @@ extension Format {
   /// A CSS easing that stays within the tolerance of one animation, a thousandth by itself.
   static let cssLinear = Format(
     "css-linear", mediaType: "text/css", contentType: "text/css; charset=utf-8",
-    subject: .singleAnimation
+    subject: .singleAnimation,
+    idle: [
+      "fps", "step", "count", "times", "start", "end", "precision", "include", "layout",
+    ]
   ) { routes, view, isWanted, meter throws(DocumentRefusal) in
     let timeline = try routes.timeline(of: view, &meter)
     var tolerance = 0.001

@@ -26,6 +26,8 @@ struct Format: Sendable {
   let mediaType: String
   /// What it takes.
   let subject: Subject
+  /// Query parameters that change nothing in this form.
+  let idleParameters: [String]
   /// Makes what is asked for.
   let content: Making
   /// The fields of every answer in this form, but for its tag.
@@ -35,11 +37,12 @@ struct Format: Sendable {
   /// answers have beside those of the others.
   init(
     _ name: String, mediaType: String, contentType: String? = nil, subject: Subject = .anything,
-    more: HTTPFields = [:], content: @escaping Making
+    idle idleParameters: [String] = [], more: HTTPFields = [:], content: @escaping Making
   ) {
     self.name = name
     self.mediaType = mediaType
     self.subject = subject
+    self.idleParameters = idleParameters
     self.content = content
     var fields: HTTPFields = [
       .contentType: contentType ?? mediaType, .cacheControl: "no-cache",

@@ -147,9 +147,15 @@ def plain(kind, **sizes):
     return register
 
 
+IDLE_IN_EASINGS = ("fps", "step", "count", "times", "start", "end", "precision", "include", "layout")
+
+
 def target(path, query):
-    """A path with a query; what is None is left out."""
-    pairs = [f"{name}={quote(str(value), safe=',')}" for name, value in query if value is not None]
+    """A path with a query; what is None is left out, and what would be refused for changing nothing."""
+    query = [(name, value) for name, value in query if value is not None]
+    if ("format", "css-linear") in query:
+        query = [(name, value) for name, value in query if name not in IDLE_IN_EASINGS]
+    pairs = [f"{name}={quote(str(value), safe=',')}" for name, value in query]
     return path + ("?" + "&".join(pairs) if pairs else "")
 
 

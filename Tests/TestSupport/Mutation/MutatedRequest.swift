@@ -68,8 +68,18 @@ public struct RequestMutator: Sendable {
   }
 
   private static func target(_ path: String, _ query: [String]) -> String {
-    query.isEmpty ? path : path + "?" + query.map(escaped).joined(separator: "&")
+    let idle = query.contains("format=css-linear") ? idleInEasings : idleParameters[path] ?? []
+    // What changes nothing would only be refused for that.
+    let query = query.filter { parameter in !idle.contains { parameter.hasPrefix($0 + "=") } }
+    return query.isEmpty ? path : path + "?" + query.map(escaped).joined(separator: "&")
   }
+
+  private static let idleParameters = [
+    "/v1/plot": ["precision", "layout"], "/v1/curve": ["springs"],
+  ]
+  private static let idleInEasings = [
+    "fps", "step", "count", "times", "start", "end", "precision", "include", "layout",
+  ]
 
   /// A parameter with what no target holds escaped.
   private static func escaped(_ text: String) -> String {

@@ -20,7 +20,7 @@ TARGETS = (
     "/v1/animation?delay=1e308&type=spring",
     "/v1/animation?from=-1e308&to=1e308&format=svg",
     "/v1/animation?from=-1e308&to=1e308&tolerance=1e-300",
-    "/v1/animation?from=-1e308&to=1e308&include=velocity&format=css-linear&tolerance=1e-12",
+    "/v1/animation?from=-1e308&to=1e308&format=css-linear&tolerance=1e-12",
     "/v1/curve?curve=steps(2147483647)&tolerance=1e-9",
     "/v1/curve?curve=steps(9223372036854775807)&format=css-linear",
     "/v1/curve?curve=linear(0,1e308,-1e308,1)&format=svg",

@@ -1,0 +1,101 @@
+import AnimationEngine
+import HTTPTypes
+
+extension Routes {
+  /// An answer in the coding that its client takes most gladly.
+  ///
+  /// Text of more than a kibibyte is compressed for whom gzip is as welcome. Numbers in binary are not:
+  /// it would hardly make them shorter. Nor is what would take more work or memory than a request may
+  /// cost; it goes out as it is. Who takes nothing as it is gets gzip for everything.
+  func coded(_ reply: Reply, _ call: Call, _ meter: inout WorkMeter) -> Reply {
+    guard let type = reply.fields[.contentType], reply.fields[.contentEncoding] == nil else {
+      return reply
+    }
+    let accepted = call.fields.acceptedCodings
+    var reply = reply
+    if Self.isText(type) { reply.fields.addVary("Accept-Encoding") }
+    guard accepted.prefersGzip, Self.isText(type) || accepted.refusesIdentity,
+      let body = compressed(reply.body, isMust: accepted.refusesIdentity, &meter)
+    else { return reply }
+    reply.body = body
+    reply.fields.noteGzip()
+    return reply
+  }
+
+  /// The body as gzip; nil where it goes out as it is.
+  private func compressed(
+    _ body: Reply.Body, isMust: Bool, _ meter: inout WorkMeter
+  ) -> Reply.Body? {
+    switch body {
+    case .bytes(let bytes):
+      guard isMust || bytes.count > Self.shortText else { return nil }
+      let room = GzipWriter.memory + bytes.count
+      guard affords(GzipWriter.work(forBytes: bytes.count), room, &meter) else { return nil }
+      return .bytes(GzipWriter.text(of: bytes))
+    case .stream(let stream):
+      let work = WorkMeter.sum(
+        stream.cost.work, GzipWriter.work(forBytes: stream.length ?? stream.cost.bytes))
+      guard isMust || work <= mostStreamWork, affords(0, GzipWriter.memory, &meter) else {
+        return nil
+      }
+      return .stream(stream.compressed(work: work))
+    case .none: return nil
+    }
+  }
+
+  /// Charges the meter, if it has that much left.
+  private func affords(_ work: Int, _ bytes: Int, _ meter: inout WorkMeter) -> Bool {
+    guard meter.affordable(work: work, bytes: bytes) > 0 else { return false }
+    do {
+      try meter.keep(bytes: bytes)
+      try meter.charge(work)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// Whether bytes of this type are text, which compresses well.
+  private static func isText(_ contentType: String) -> Bool {
+    let type = contentType.prefix { $0 != ";" && $0 != " " }
+    return type.hasPrefix("text/") || ["json", "yaml", "xml"].contains { type.hasSuffix($0) }
+  }
+
+  /// Texts up to this length fit into a packet or two as they are.
+  static let shortText = 1 << 10
+}
+
+extension HTTPFields {
+  /// Says that the body is gzip: the field that names it, and a tag of its own.
+  mutating func noteGzip() {
+    self[.contentEncoding] = "gzip"
+    self[.eTag] = self[.eTag].map(EntityTag.gzipped)
+  }
+}
+
+extension GzipWriter {
+  /// The units of work (`WorkMeter`) for so many bytes; numbers in full length take the longest.
+  static func work(forBytes count: Int) -> Int {
+    WorkMeter.sum(20_000, WorkMeter.product(4, count))
+  }
+}
+
+extension ReplyStream {
+  /// The same bytes as gzip. Each piece can be read before the next is made.
+  func compressed(work: Int) -> ReplyStream {
+    var cost = Cost()
+    cost.work = work
+    cost.bytes = self.cost.bytes
+    return ReplyStream(cost: cost) { [self] in
+      let next = pieces()
+      let writer = GzipWriter()
+      var piece: [UInt8] = []
+      return { buffer in
+        piece.removeAll(keepingCapacity: true)
+        let isMore = next(&piece)
+        writer.add(piece, isLast: !isMore, to: &buffer)
+        return isMore
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import AnimationDocuments
+
+/// Parameters of a query that are refused though the query could read them, or that nothing reads.
+enum StrayParameters {
+  /// Those of a call that a place does not look at: all where it takes none, and those that would
+  /// change nothing there. Nil when there are none of them.
+  static func refusal(of call: Call, at endpoint: Endpoint) -> DocumentRefusal? {
+    if endpoint.parameters.isEmpty {
+      return refusal(of: call, "is unknown here: this path takes none") { _ in true }
+    }
+    return refusal(of: call, "changes nothing here: leave it out") {
+      endpoint.idleParameters.contains($0)
+    }
+  }
+
+  /// Those of a call that would change nothing in a form.
+  static func refusal(of call: Call, in format: Format) -> DocumentRefusal? {
+    refusal(of: call, "changes nothing in \(format.name): leave it out") {
+      format.idleParameters.contains($0)
+    }
+  }
+
+  private static func refusal(
+    of call: Call, _ fault: String, where isStray: (String) -> Bool
+  ) -> DocumentRefusal? {
+    let names = call.target.query.split(separator: "&").map {
+      Target.plain($0.prefix { $0 != "=" })
+    }
+    let problems = names.filter(isStray).map { name in
+      let shown = name.unicodeScalars.count > 80 ? "\(name.prefix(80))…" : name
+      return DocumentProblem(
+        .unknownParameter, "The parameter \"\(shown)\" \(fault).", parameter: shown)
+    }
+    return problems.isEmpty ? nil : DocumentRefusal(.malformed, problems)
+  }
+}
