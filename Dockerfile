@@ -1,5 +1,5 @@
 # The daemon in a small image: Swift's run time is linked in, the HTTP library and zlib come from
-# Debian.
+# Debian. Packages are those of the lock file, so that the same sources make the same daemon.
 #
 #   docker build --tag inbetween .
 #   docker run --rm --read-only --publish 8080:8080 inbetween
@@ -9,11 +9,11 @@ RUN apt-get update -q \
  && apt-get install -qy --no-install-recommends libmicrohttpd-dev zlib1g-dev \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /build
-COPY Package.swift ./
+COPY Package.swift deploy/Package.resolved ./
 COPY api api
 COPY Sources Sources
 COPY Tests Tests
-RUN swift build -c release --product inbetweend --static-swift-stdlib \
+RUN swift build -c release --product inbetweend --static-swift-stdlib --force-resolved-versions \
  && install -D --strip "$(swift build -c release --static-swift-stdlib --show-bin-path)/inbetweend" \
       /out/usr/local/bin/inbetweend
 
