@@ -1,4 +1,5 @@
 import AnimationDocuments
+import AnimationEngine
 import Foundation
 import HTTPTypes
 import TestSupport
@@ -143,6 +144,18 @@ struct CompressionTests {
     #expect(reply.status == .ok)
     #expect(reply.fields[.contentEncoding] == nil)
     #expect(reply.fields[.vary]?.contains("Accept-Encoding") == true)
+  }
+
+  @Test func anAnswerThatIsMadeWholeStaysLightWork() {
+    let reply = routes.ask(
+      "/v1/animation?type=spring&duration=0.5&bounce=0.3&count=6500&format=csv", .get, gzip)
+    guard case .bytes = reply.body else {
+      Issue.record("a stream")
+      return
+    }
+    #expect(reply.fields[.contentEncoding] == "gzip")
+    #expect(reply.work > 100_000)
+    #expect(reply.work < WorkMeter.lightWork)
   }
 
   @Test func problemsAreTextToo() throws {
