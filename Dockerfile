@@ -9,7 +9,8 @@ RUN apt-get update -q \
  && apt-get install -qy --no-install-recommends libmicrohttpd-dev zlib1g-dev \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /build
-COPY Package.swift deploy/Package.resolved ./
+COPY Package.swift ./
+COPY deploy/package-versions.json Package.resolved
 COPY api api
 COPY Sources Sources
 COPY Tests Tests

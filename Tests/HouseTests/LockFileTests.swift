@@ -27,7 +27,7 @@ struct LockFileTests {
 
   @Test func namesAVersionThatFitsForEveryDependencyAndNoOther() throws {
     let lock = try JSONDecoder().decode(
-      Lock.self, from: Data(text("deploy/Package.resolved").utf8))
+      Lock.self, from: Data(text("deploy/package-versions.json").utf8))
     let rule = /\.package\(url: "([^"]+)", from: "([0-9.]+)"\)/
     let wanted = try text("Package.swift").matches(of: rule).map(\.output)
     #expect(wanted.count == lock.pins.count)
@@ -42,9 +42,9 @@ struct LockFileTests {
 
   @Test func isWhatTheImageIsBuiltWith() throws {
     let dockerfile = try text("Dockerfile")
-    #expect(dockerfile.contains("COPY Package.swift deploy/Package.resolved ./"))
+    #expect(dockerfile.contains("COPY deploy/package-versions.json Package.resolved"))
     #expect(dockerfile.contains("--force-resolved-versions"))
-    #expect(try text(".dockerignore").contains("\n!deploy/Package.resolved\n"))
+    #expect(try text(".dockerignore").contains("\n!deploy/package-versions.json\n"))
   }
 
   @Test func debianPackagesAreTheSameEverywhere() throws {

@@ -17,11 +17,14 @@ extension Form where Value: Equatable & Sendable {
     let schema = SchemaNode.component(title, meaning, examples: examples) {
       [("oneOf", .list([name, object.schema]))]
     }
+    let keys = plain.map { (name: TextName($0.name), value: $0.value) }
     self.init(schema) { decoder, node in
       guard decoder.tape[node].kind == .string else { return object.read(&decoder, node) }
       let text = decoder.tape.plainText(at: node)
-      if let found = plain.first(where: { $0.name.utf8.elementsEqual(text) }) { return found.value }
-      if let known = choice.named(&decoder, at: node) { known.reportNameAlone(&decoder, at: node) }
+      if let index = keys.firstIndex(where: { $0.name.matches(text) }) { return keys[index].value }
+      if let known = choice.named(&decoder, at: node) {
+        choice.cases[known].reportNameAlone(&decoder, at: node)
+      }
       return nil
     } write: { value, text in
       if let found = plain.first(where: { $0.value == value }) {

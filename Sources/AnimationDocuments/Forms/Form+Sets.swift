@@ -26,14 +26,24 @@ struct MemberSets<Value>: Sendable {
   let mixture: ErrorCode
   let sets: [MemberSet<Value>]
   /// Whether some member has to be given; where none is, the first set holds otherwise.
-  var needsMember = false
-
+  let needsMember: Bool
   /// Whether a member that only one set has tells the set: all that the set lacks is unknown then, and
   /// nothing is mixed.
-  var isToldByOwnMember = false
-
+  let isToldByOwnMember: Bool
   /// All members of all sets.
-  var words: WordSet { sets.reduce(WordSet()) { $0.union($1.object.words) } }
+  let words: WordSet
+
+  init(
+    owner: String, mixture: ErrorCode, sets: [MemberSet<Value>], needsMember: Bool = false,
+    isToldByOwnMember: Bool = false
+  ) {
+    self.owner = owner
+    self.mixture = mixture
+    self.sets = sets
+    self.needsMember = needsMember
+    self.isToldByOwnMember = isToldByOwnMember
+    words = sets.reduce(WordSet()) { $0.union($1.object.words) }
+  }
 
   /// The members of all sets as one object, of which those of one set are there.
   func object(_ title: String, _ meaning: String? = nil) -> ObjectForm<Value> {
@@ -42,7 +52,8 @@ struct MemberSets<Value>: Sendable {
       required: [],
       rules: [ObjectRule(schema: { self.rules(amid: $0) }, check: { _, _, _ in true })],
       readMembers: { decoder, members in
-        self.chosen(&decoder, among: members)?.object.readMembers(&decoder, members)
+        guard let set = self.chosen(&decoder, among: members) else { return nil }
+        return sets[set].object.readMembers(&decoder, members)
       },
       writeMembers: { value, text in
         guard let set = sets.first(where: { $0.holds(value) }) else {
@@ -52,16 +63,16 @@ struct MemberSets<Value>: Sendable {
       })
   }
 
-  /// The first set that has all the members which are given; nil, reported, when they are of two.
+  /// The index of the first set that has all the members which are given; nil, reported, when they are of two.
   fileprivate func chosen(
     _ decoder: inout DocumentDecoder, among members: Members
-  ) -> MemberSet<Value>? {
+  ) -> Int? {
     let given = members.words.intersection(words)
     if given.isEmpty, needsMember {
       reportMissing(&decoder, members)
       return nil
     }
-    if let found = sets.first(where: { given.isSubset(of: $0.object.words) }) { return found }
+    if let found = sets.firstIndex(where: { given.isSubset(of: $0.object.words) }) { return found }
     reportMixture(&decoder, members, given)
     return nil
   }
@@ -139,7 +150,7 @@ extension Form {
       guard decoder.gather(&members, expectation) else { return nil }
       decoder.check(&members, allowed: allowed, choice.owner)
       let set = choice.chosen(&decoder, among: members)
-      let body = set?.object.readMembers(&decoder, members)
+      let body = set.flatMap { choice.sets[$0].object.readMembers(&decoder, members) }
       let rest = tail.readMembers(&decoder, members)
       guard let body, let rest else { return nil }
       return whole(body, rest)

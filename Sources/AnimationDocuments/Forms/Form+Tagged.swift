@@ -2,8 +2,11 @@
 struct TaggedCase<Value>: Sendable {
   /// The name that tells it.
   let name: String
+  fileprivate let key: TextName
   /// Its other members.
   let object: ObjectForm<Value>
+  /// The words of these members.
+  fileprivate let words: WordSet
   /// Whether a value is written so.
   let holds: @Sendable (Value) -> Bool
 
@@ -28,7 +31,9 @@ struct TaggedCase<Value>: Sendable {
     name: String, object: ObjectForm<Value>, holds: @escaping @Sendable (Value) -> Bool
   ) {
     self.name = name
+    key = TextName(name)
     self.object = object
+    words = object.words
     self.holds = holds
   }
 }
@@ -112,29 +117,29 @@ extension TaggedForm {
       for member in shared { members[member.word].map { member.read(&decoder, $0) } }
       return nil
     }
-    decoder.check(&members, allowed: chosen.object.words.union([tag]), chosen.object.owner)
-    return chosen.object.readMembers(&decoder, members)
+    decoder.check(&members, allowed: cases[chosen].words.union([tag]), cases[chosen].object.owner)
+    return cases[chosen].object.readMembers(&decoder, members)
   }
 
-  /// The case of an object; nil, reported, when it does not say one. What its other members are is
+  /// The index of the case of an object; nil, reported, when it does not say one. What its other members are is
   /// open then; misspelt ones still show.
   private func chosen(
     _ decoder: inout DocumentDecoder, among members: inout Members
-  ) -> TaggedCase<Value>? {
+  ) -> Int? {
     if let node = members[tag] { return named(&decoder, at: node) }
     decoder.check(&members, allowed: words, owner)
     _ = decoder.require(tag, of: members, owner)
     return nil
   }
 
-  /// The case with the name at a node; nil, reported, when there is none.
-  func named(_ decoder: inout DocumentDecoder, at node: Int) -> TaggedCase<Value>? {
+  /// The index of the case with the name at a node; nil, reported, when there is none.
+  func named(_ decoder: inout DocumentDecoder, at node: Int) -> Int? {
     guard decoder.tape[node].kind == .string else {
       decoder.wrongType(at: node, "The name of the \(noun) belongs here")
       return nil
     }
     let text = decoder.tape.plainText(at: node)
-    if let found = cases.first(where: { $0.name.utf8.elementsEqual(text) }) { return found }
+    if let found = cases.firstIndex(where: { $0.key.matches(text) }) { return found }
     decoder.reportUnknownName(at: node, among: cases.map(\.name), noun)
     return nil
   }
