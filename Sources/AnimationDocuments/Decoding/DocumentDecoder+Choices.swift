@@ -20,12 +20,4 @@ extension DocumentDecoder {
     reportUnknownName(at: node, among: Choice.allCases.map(\.rawValue), noun)
     return nil
   }
-
-  /// Reads a setting that has a default; nil, reported, when it is given and wrong.
-  mutating func choice<Choice: CaseIterable & RawRepresentable<String>>(
-    _ word: Word, of members: Members, _ noun: String, default standard: Choice
-  ) -> Choice? {
-    guard let node = members[word] else { return standard }
-    return choice(at: node, noun)
-  }
 }

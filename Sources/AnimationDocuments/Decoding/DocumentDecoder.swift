@@ -26,6 +26,8 @@ struct DocumentDecoder {
   var layout: LayoutBox?
   /// What the scene shows, once its events are read.
   var shown = ShownProperties()
+  /// The events of the scene, as far as they are read.
+  var script = SceneEvents()
   /// The time of the event that is read.
   var eventTime = 0.0
   /// The last number of those that do not fall, in the list that is read.
@@ -96,6 +98,31 @@ extension DocumentDecoder {
       return nil
     }
     return duration
+  }
+
+  /// A number that is at least 0, called `name` in a sentence; nil, reported, otherwise.
+  mutating func amount(at node: Int, _ name: String) -> Double? {
+    guard let amount = number(at: node) else { return nil }
+    guard amount >= 0 else {
+      report(.outOfRange, at: node, "\(name) is at least 0; this is \(quoted(node)).")
+      return nil
+    }
+    return amount
+  }
+
+  /// A number in 0...1, called `name` in a sentence; nil, reported, otherwise.
+  mutating func fraction(at node: Int, _ name: String) -> Double? {
+    guard let fraction = number(at: node) else { return nil }
+    guard (0...1).contains(fraction) else {
+      report(.outOfRange, at: node, "\(name) is from 0 to 1; this is \(quoted(node)).")
+      return nil
+    }
+    return fraction
+  }
+
+  /// The text at a node, if it is one.
+  func text(at node: Int) -> String? {
+    tape[node].kind == .string ? tape.string(at: node) : nil
   }
 
   /// True or false.

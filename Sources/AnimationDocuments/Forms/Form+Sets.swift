@@ -12,9 +12,10 @@ struct MemberSet<Value>: Sendable {
     holds = { extracted($0) != nil }
   }
 
-  /// The members in a sentence: "(duration, bounce)".
+  /// The members in a sentence: "(duration, bounce)", and one without brackets.
   var text: String {
-    "(" + object.properties.map(\.name).joined(separator: ", ") + ")"
+    let names = object.properties.map(\.name)
+    return names.count == 1 ? names[0] : "(" + names.joined(separator: ", ") + ")"
   }
 }
 
@@ -77,11 +78,16 @@ struct MemberSets<Value>: Sendable {
     return nil
   }
 
+  /// What is chosen between, for sentences.
+  private var things: String {
+    sets.allSatisfy { $0.object.words.count == 1 } ? "members" : "sets of members"
+  }
+
   private func reportMissing(_ decoder: inout DocumentDecoder, _ members: Members) {
     guard members.guessed.isDisjoint(with: words) else { return }
     decoder.report(
       .missingMember, at: members.object,
-      "\(owner) has one of the sets of members \(sets.map(\.text).listed("or")).")
+      "\(owner) has one of the \(things) \(sets.map(\.text).listed("or")).")
   }
 
   /// Where one set has to be there and only one shows itself, the other members are strange to it.

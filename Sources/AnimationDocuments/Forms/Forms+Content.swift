@@ -147,3 +147,29 @@ extension AnimatedProperty {
     return labels[index]
   }
 }
+
+// MARK: - The verb
+
+extension Forms {
+  /// A text or a symbol changes within its view.
+  static let contentVerb = Verb(
+    .content, content,
+    """
+    A text or a symbol changes within its view. The property shows the new content at once; how \
+    far it has come shows as `<property>.progress`, the content that goes as \
+    `<property>.previous`, and digits that roll as `<property>.roll`. A change on the way begins \
+    a new transition.
+    """,
+    taking: transaction,
+    examples: [
+      """
+      {"at": 0, "content": {"property": "label", "to": "42", "transition": {"type": \
+      "numericText", "countsDown": false}}, "animation": "default"}
+      """
+    ]
+  ) {
+    .content($0)
+  } from: {
+    if case .content(let change) = $0 { change } else { nil }
+  }
+}

@@ -77,3 +77,20 @@ extension Form {
     }
   }
 }
+
+extension DocumentDecoder {
+  /// The plain numbers of a rectangle, a size, a point or insets, all of which have to be given.
+  fileprivate mutating func numbers(at node: Int, of type: PropertyType, _ owner: String)
+    -> [Double]?
+  {
+    var members = Members(of: node)
+    let words = type.componentWords
+    guard gather(&members, "\(owner) is an object with \(words.map(\.text).listed("and"))") else {
+      return nil
+    }
+    check(&members, allowed: type.componentSet, owner)
+    let nodes = words.compactMap { require($0, of: members, owner) }
+    let numbers = nodes.compactMap { number(at: $0) }
+    return numbers.count == words.count ? numbers : nil
+  }
+}

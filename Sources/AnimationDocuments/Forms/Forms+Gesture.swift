@@ -64,3 +64,27 @@ extension Forms {
     $1.json.append($0)
   }
 }
+
+// MARK: - The verb
+
+extension Forms {
+  /// A property follows a movement by hand.
+  static let gestureVerb = Verb(
+    .gesture, gesture,
+    """
+    A property follows a movement by hand. Its velocity is tracked from the samples; the next \
+    spring on the property begins with it.
+    """,
+    taking: noTransaction,
+    examples: [
+      """
+      {"at": 0, "gesture": {"property": "x", "samples": [[0, 0], [0.05, 12], [0.1, 30]], \
+      "animation": "interactiveSpring"}}
+      """
+    ]
+  ) {
+    .gesture($0)
+  } from: {
+    if case .gesture(let gesture) = $0 { gesture } else { nil }
+  }
+}

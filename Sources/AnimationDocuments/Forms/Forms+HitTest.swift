@@ -9,3 +9,25 @@ extension Forms {
       make: { Point(x: $0.x, y: $0.y) }),
     "hitTest is an object with a point")
 }
+
+// MARK: - The verb
+
+extension Forms {
+  /// Asks which view is at a point.
+  static let hitTestVerb = Verb(
+    .hitTest, hitTest,
+    """
+    Asks which view is at a point: by the model frames, and by the frames that show. A view's \
+    frame is its `frame`, or its `position` (the centre) with its `size` or `bounds`; views that \
+    come later lie on top. The answer stands in the samples' events.
+    """,
+    taking: noTransaction,
+    examples: [
+      #"{"at": 0.1, "hitTest": {"point": {"x": 50, "y": 20}}}"#
+    ]
+  ) {
+    .hitTest($0)
+  } from: {
+    if case .hitTest(let point) = $0 { point } else { nil }
+  }
+}

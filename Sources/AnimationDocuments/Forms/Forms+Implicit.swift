@@ -3,23 +3,6 @@ internal import AnimationEngine
 // What names properties that are only known when all events are read.
 
 extension Forms {
-  /// What running animations are removed from.
-  static let removal = Form<AnimationScope>(
-    ObjectForm<AnimationScope>(
-      "AnimationRemoval", "removeAnimations",
-      "Whose running animations are removed; by itself those of all properties.",
-      Member(.view, optional: shownView, "Those of the properties of a view.") {
-        if case .view(let view) = $0 { view } else { nil }
-      },
-      Member(.property, optional: shownProperty) { $0.properties.onlyOne },
-      Member(.properties, optional: shownProperties) { $0.properties.several },
-      rules: [.atMostOne(.view, .property, .properties)],
-      make: { view, property, properties in
-        view.map { .view($0) } ?? (property.map { [$0] } ?? properties).map { .properties($0) }
-          ?? .all
-      }),
-    "removeAnimations is an object")
-
   /// The animations that stand beside properties, of a document or of one event.
   static let implicitAnimations = Form<[ImplicitAnimation]>(implicitList.schema) { decoder, node in
     guard
@@ -60,7 +43,7 @@ extension Forms {
         .when, keys(called: "when"), orElse: [:],
         "Transaction keys with the values that they must have; an event says its own in `keys`."
       ) { $0.condition },
-      rules: [.exactlyOne(.property, .properties)],
+      rules: [.atLeastOne(.property, .properties), .atMostOne(.property, .properties)],
       make: { property, properties, animation, trigger, condition in
         ImplicitAnimation(
           properties: property.map { [$0] } ?? properties ?? [], animation: animation,
@@ -93,36 +76,30 @@ extension Forms {
 // MARK: - Names
 
 extension Forms {
-  private static let shownView = Form<String>(.type("string")) {
+  static let shownView = Form<String>(.type("string")) {
     $0.shownView(at: $1)
   } write: {
     $1.json.append($0)
   }
 
-  private static let shownProperty = Form<Int>(.type("string")) {
+  static let shownProperty = Form<Int>(.type("string")) {
     $0.shownProperty(at: $1)
   } write: {
     $1.json.append($1.properties[$0].name)
   }
 
-  private static let shownProperties = Form<[Int]>.distinct(
+  static let shownProperties = Form<[Int]>.distinct(
     of: shownProperty, "properties is a list of names",
     atLeastOne: "A list of properties names at least one."
   )
 }
 
-extension AnimationScope {
-  fileprivate var properties: [Int] {
-    if case .properties(let indices) = self { indices } else { [] }
-  }
-}
-
 extension [Int] {
   /// The only one.
-  fileprivate var onlyOne: Int? { count == 1 ? self[0] : nil }
+  var onlyOne: Int? { count == 1 ? self[0] : nil }
 
   /// All, if they are more than one.
-  fileprivate var several: [Int]? { count > 1 ? self : nil }
+  var several: [Int]? { count > 1 ? self : nil }
 }
 
 extension DocumentDecoder {

@@ -137,3 +137,30 @@ extension LayoutBox {
     return views
   }
 }
+
+// MARK: - The verb
+
+extension Forms {
+  /// Values that a layout computes from change.
+  static let layoutVerb = Verb(
+    .layout, layout,
+    """
+    Values that a layout computes from change, and the layout is flushed or left pending. With \
+    `before` all that is pending, and this change, shows at once. With `inside` what was pending \
+    shows at once and the change is carried; without a change what was pending is carried. With \
+    `outside` the change is left pending, and shows at once when the moment is over, unless a \
+    later event of the same time flushes it.
+    """,
+    taking: transaction,
+    examples: [
+      """
+      {"at": 0, "layout": {"set": {"header.height": 300}, "flush": "inside"}, "uikit": \
+      {"duration": 0.3}}
+      """
+    ]
+  ) {
+    .layout($0)
+  } from: {
+    if case .layout(let change) = $0 { change } else { nil }
+  }
+}

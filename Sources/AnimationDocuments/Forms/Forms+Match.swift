@@ -38,3 +38,25 @@ extension Forms {
         from: $0, to: $1, id: $2, namespace: $3, properties: $4, anchor: $5, source: $6)
     })
 }
+
+// MARK: - The verb
+
+extension Forms {
+  /// A view takes its frame over from another one.
+  static let matchVerb = Verb(
+    .match, match,
+    """
+    A view takes its frame over from another one. Both have a property `frame`, a rectangle. The \
+    view that takes it starts where the other shows, with its velocity, and goes to its own \
+    frame; the other goes with it. Insert a view before it is matched.
+    """,
+    taking: transaction,
+    examples: [
+      #"{"at": 0, "match": {"from": "thumb", "to": "hero"}, "animation": "smooth"}"#
+    ]
+  ) {
+    .match($0)
+  } from: {
+    if case .match(let match) = $0 { match } else { nil }
+  }
+}

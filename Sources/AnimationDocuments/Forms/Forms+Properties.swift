@@ -52,6 +52,20 @@ extension Forms {
 }
 
 extension DocumentDecoder {
+  /// Reads new values of properties and of components of them; nil, reported, when one is wrong.
+  ///
+  /// - Complexity: O(members).
+  fileprivate mutating func changes(at node: Int, _ owner: String) -> [PropertyChange]? {
+    let before = problems.total
+    var changes: [PropertyChange] = []
+    forEachPart(of: node, owner) { decoder, value, part in
+      guard let components = decoder.value(at: value, of: part) else { return }
+      changes.append(
+        PropertyChange(property: part.property, components: part.components, value: components))
+    }
+    return problems.total == before ? changes : nil
+  }
+
   /// The part that is named at a node; nil, reported, when there is none.
   mutating func namedPart(at node: Int) -> PropertyPart? {
     guard tape[node].kind == .string else {
@@ -68,6 +82,25 @@ extension DocumentDecoder {
 }
 
 // MARK: - Writing
+
+extension PropertyChange {
+  /// The change as documents can say it: of a whole property or of one component at a time.
+  func writtenParts(of property: AnimatedProperty) -> [PropertyChange] {
+    if components.count == property.valueCount || components.count == 1 { return [self] }
+    return components.enumerated().map { offset, component in
+      PropertyChange(
+        property: self.property, components: component..<component + 1,
+        value: Components(scalar: value[offset]))
+    }
+  }
+}
+
+extension AnimatedProperty {
+  /// The name of the property, or of one component of it.
+  func name(of part: Range<Int>) -> String {
+    part.count == valueCount ? name : name + "." + type.componentNames[part.lowerBound]
+  }
+}
 
 extension DocumentWriter {
   /// Writes new values as members of an object.

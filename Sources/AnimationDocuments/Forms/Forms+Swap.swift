@@ -22,3 +22,27 @@ extension Forms {
     ) { $0.hides },
     make: { ViewSwap(from: $0, to: $1, effect: $2, hides: $3) })
 }
+
+// MARK: - The verb
+
+extension Forms {
+  /// A view takes the place of another one.
+  static let swapVerb = Verb(
+    .swap, swap,
+    """
+    A view takes the place of another one (`UIView.transition`). Where nothing says how, in 0.35 \
+    s with easeInOut.
+    """,
+    taking: transaction,
+    examples: [
+      """
+      {"at": 0, "swap": {"from": "front", "to": "back", "effect": "flipFromRight", "hide": \
+      true}}
+      """
+    ]
+  ) {
+    .swap($0)
+  } from: {
+    if case .swap(let swap) = $0 { swap } else { nil }
+  }
+}

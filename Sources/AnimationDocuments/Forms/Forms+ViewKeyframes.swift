@@ -73,3 +73,21 @@ extension DocumentDecoder {
     return tape[node].number
   }
 }
+
+// MARK: - The verb
+
+extension Forms {
+  /// One block of UIKit's changes values at relative times.
+  static let keyframesVerb = Verb(
+    .keyframes, keyframes,
+    """
+    One block of UIKit's whose parts change values at relative times; it blends as a block \
+    animation does.
+    """,
+    taking: completion(nil)
+  ) {
+    .keyframes($0)
+  } from: {
+    if case .keyframes(let block) = $0 { block } else { nil }
+  }
+}

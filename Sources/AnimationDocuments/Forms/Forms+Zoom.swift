@@ -62,3 +62,29 @@ extension Forms {
     ) { $0 },
     make: { $0 })
 }
+
+// MARK: - The verb
+
+extension Forms {
+  /// A zoom transition is pushed, dragged, released or popped.
+  static let zoomVerb = Verb(
+    .zoom, zoom,
+    """
+    A zoom transition is pushed, dragged, released or popped. Where nothing says how, it moves \
+    by the default animation. A pop during the push turns it round from where it is. It shows \
+    `<view>.frame`, `<view>.radius` and `<view>.progress`, 0 at the source and 1 when it is \
+    open.
+    """,
+    taking: transaction,
+    examples: [
+      """
+      {"at": 0, "zoom": {"do": "push", "source": {"x": 16, "y": 400, "width": 100, "height": \
+      100}, "destination": {"x": 0, "y": 0, "width": 390, "height": 844}, "radius": [12, 0]}}
+      """
+    ]
+  ) {
+    .zoom($0)
+  } from: {
+    if case .zoom(let command) = $0 { command } else { nil }
+  }
+}

@@ -5,22 +5,16 @@ extension ObjectForm {
   func mapped<Whole>(
     _ whole: @escaping @Sendable (Value) -> Whole, _ part: @escaping @Sendable (Whole) -> Value?
   ) -> ObjectForm<Whole> {
-    ObjectForm<Whole>(
-      title: title, owner: owner, meaning: meaning, words: words, properties: properties,
-      required: required, rules: rules,
-      readMembers: { [readMembers] decoder, members in readMembers(&decoder, members).map(whole) },
-      writeMembers: { [writeMembers] value, text in
-        if let part = part(value) { writeMembers(part, &text) }
-      })
+    resolved({ _, _, value in whole(value) }, from: part)
   }
 
   /// The same object, written in another way.
   func writing(
     _ writeMembers: @escaping @Sendable (Value, inout DocumentWriter) -> Void
   ) -> ObjectForm {
-    ObjectForm(
-      title: title, owner: owner, meaning: meaning, words: words, properties: properties,
-      required: required, rules: rules, readMembers: readMembers, writeMembers: writeMembers)
+    var copy = self
+    copy.writeMembers = writeMembers
+    return copy
   }
 
   /// The same object, whose value has to be right as a whole; if it is not, `isRight` reports it.
@@ -36,10 +30,10 @@ extension ObjectForm {
   }
 
   /// The same members for a value that is made of them where they are right as a whole; `whole`
-  /// reports what is wrong, and answers nil then.
+  /// reports what is wrong, and answers nil then. `part` answers nil for values that hold none.
   func resolved<Whole>(
     _ whole: @escaping @Sendable (inout DocumentDecoder, Members, Value) -> Whole?,
-    from part: @escaping @Sendable (Whole) -> Value
+    from part: @escaping @Sendable (Whole) -> Value?
   ) -> ObjectForm<Whole> {
     ObjectForm<Whole>(
       title: title, owner: owner, meaning: meaning, words: words, properties: properties,
@@ -47,23 +41,25 @@ extension ObjectForm {
       readMembers: { [readMembers] decoder, members in
         readMembers(&decoder, members).flatMap { whole(&decoder, members, $0) }
       },
-      writeMembers: { [writeMembers] value, text in writeMembers(part(value), &text) })
+      writeMembers: { [writeMembers] value, text in
+        if let part = part(value) { writeMembers(part, &text) }
+      })
   }
 
   /// The same members of an object that is called otherwise.
   func called(_ title: String, _ owner: String, _ meaning: String?) -> ObjectForm {
-    ObjectForm(
-      title: title, owner: owner, meaning: meaning, words: words, properties: properties,
-      required: required, rules: rules, readMembers: readMembers, writeMembers: writeMembers)
+    var copy = self
+    (copy.title, copy.owner, copy.meaning) = (title, owner, meaning)
+    return copy
   }
 
   /// The same object, read in another way.
   func reading(
     _ readMembers: @escaping @Sendable (inout DocumentDecoder, Members) -> Value?
   ) -> ObjectForm {
-    ObjectForm(
-      title: title, owner: owner, meaning: meaning, words: words, properties: properties,
-      required: required, rules: rules, readMembers: readMembers, writeMembers: writeMembers)
+    var copy = self
+    copy.readMembers = readMembers
+    return copy
   }
 
   /// The same object; the part of a property that it names is that of the values inside it alone.
@@ -85,31 +81,25 @@ extension ObjectForm {
   /// The members of this object with those of `body` after them, in one object that is called as
   /// `body` is.
   func joined<Body>(with body: ObjectForm<Body>) -> ObjectForm<(Value, Body)> {
-    joined(with: body, title: body.title, owner: body.owner, body.meaning ?? meaning)
+    followed(by: body).called(body.title, body.owner, body.meaning ?? meaning)
   }
 
   /// The members of this object with those of `tail` after them, in one object that is called as
   /// this one is.
   func followed<Tail>(by tail: ObjectForm<Tail>) -> ObjectForm<(Value, Tail)> {
-    joined(with: tail, title: title, owner: owner, meaning)
-  }
-
-  private func joined<Body>(
-    with body: ObjectForm<Body>, title: String, owner: String, _ meaning: String?
-  ) -> ObjectForm<(Value, Body)> {
-    ObjectForm<(Value, Body)>(
-      title: title, owner: owner, meaning: meaning,
-      words: words.union(body.words), properties: properties + body.properties,
-      required: required + body.required, rules: rules + body.rules,
+    ObjectForm<(Value, Tail)>(
+      title: title, owner: owner, meaning: meaning, words: words.union(tail.words),
+      properties: properties + tail.properties, required: required + tail.required,
+      rules: rules + tail.rules,
       readMembers: { [readMembers] decoder, members in
         let head = readMembers(&decoder, members)
-        let rest = body.readMembers(&decoder, members)
+        let rest = tail.readMembers(&decoder, members)
         guard let head, let rest else { return nil }
         return (head, rest)
       },
       writeMembers: { [writeMembers] value, text in
         writeMembers(value.0, &text)
-        body.writeMembers(value.1, &text)
+        tail.writeMembers(value.1, &text)
       })
   }
 }

@@ -3,11 +3,11 @@ internal import AnimationEngine
 /// The form of a JSON object: its members, what excludes what, and the value that they make.
 struct ObjectForm<Value>: Sendable {
   /// The name in the contract.
-  let title: String
+  var title: String
   /// What begins sentences about it: "A spring keyframe".
-  let owner: String
+  var owner: String
   /// What it is, in a sentence.
-  let meaning: String?
+  var meaning: String?
   /// All members that it may have.
   let words: WordSet
   /// What the schema says of each member.
@@ -17,9 +17,9 @@ struct ObjectForm<Value>: Sendable {
   /// What holds between members.
   let rules: [ObjectRule]
   /// Reads the members, which are allowed ones; nil, reported, when something is wrong.
-  let readMembers: @Sendable (inout DocumentDecoder, Members) -> Value?
+  var readMembers: @Sendable (inout DocumentDecoder, Members) -> Value?
   /// Writes the members.
-  let writeMembers: @Sendable (Value, inout DocumentWriter) -> Void
+  var writeMembers: @Sendable (Value, inout DocumentWriter) -> Void
 }
 
 extension ObjectForm {

@@ -25,8 +25,14 @@ extension ObjectRule {
   /// Members of which one is given, and no other.
   static func exactlyOne(_ words: Word...) -> ObjectRule {
     let (least, most) = (atLeastOne(words), atMostOne(words))
-    return ObjectRule(schema: { least.schema($0) + most.schema($0) }) {
-      least.check(&$0, $1, $2) && most.check(&$0, $1, $2)
+    return ObjectRule(schema: { least.schema($0) + most.schema($0) }) { decoder, members, owner in
+      let given = words.filter { members[$0] != nil }
+      guard given.count > 1 else { return least.check(&decoder, members, owner) }
+      decoder.report(
+        .conflictingMembers, at: members.object,
+        "\(owner) has one of the members \(words.map(\.text).listed("or")); this has "
+          + "\(given.map(\.text).listed("and")).")
+      return false
     }
   }
 

@@ -14,33 +14,23 @@ extension DocumentDecoder {
     let initial = require(.initial, of: members, owner).flatMap { firstValues(at: $0, "initial") }
     let first = initial ?? table.placeholders
     let box = members[.layout].flatMap { Forms.layoutBoxes.read(&self, $0) }
-    var script = SceneEvents()
     if boxes == nil, let node = members[.layout] {
       script.note(names: viewNames(inside: node), verbs: [], at: 0)
     }
-    if let node = require(.events, of: members, owner) { readEvents(at: node, into: &script) }
+    if let node = require(.events, of: members, owner) { readEvents(at: node) }
     let absent = [Components?](repeating: nil, count: table.count - first.count)
     var scene = Scene(initial: first + absent, layout: box, events: script.events)
-    checkPlay(of: scene, script, layout: members[.layout])
+    checkPlay(of: scene, layout: members[.layout])
     shown = shownProperties(of: scene, members)
-    readScopes(script, into: &scene)
+    readScopes(into: &scene)
     if let node = members[.animations] {
       scene.animations = Forms.implicitAnimations.read(&self, node) ?? []
     }
     return problems.total == before ? scene : nil
   }
 
-  /// Reads the events, as many as there may be.
-  private mutating func readEvents(at node: Int, into script: inout SceneEvents) {
-    guard let elements = list(at: node, "events is a list of objects"), checkLengths(of: node)
-    else { return }
-    for element in elements { readEvent(at: element, into: &script) }
-  }
-
   /// Reads the names that were left for the end, where their events are.
-  private mutating func readScopes(
-    _ script: SceneEvents, into scene: inout Scene
-  ) {
+  private mutating func readScopes(into scene: inout Scene) {
     for scope in script.scopedAnimations {
       let animations = Forms.implicitAnimations.read(&self, scope.node)
       if let event = scope.event, let animations {
@@ -48,7 +38,7 @@ extension DocumentDecoder {
       }
     }
     for scope in script.removals {
-      if let removed = Forms.removal.read(&self, scope.node), let event = scope.event {
+      if let removed = Forms.removalScope.read(&self, scope.node), let event = scope.event {
         scene.events[event].verb = .removeAnimations(removed)
       }
     }

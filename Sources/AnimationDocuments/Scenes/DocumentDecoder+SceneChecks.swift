@@ -5,7 +5,7 @@ internal import AnimationEngine
 extension DocumentDecoder {
   /// Reports what the script asks for and the state at that moment forbids. Nothing is said about
   /// animators and views of which an event before that could not be read may have said something.
-  mutating func checkPlay(of scene: Scene, _ script: SceneEvents, layout: Int?) {
+  mutating func checkPlay(of scene: Scene, layout: Int?) {
     let views = zip(table.properties, table.isKnown).compactMap { $1 ? nil : $0.name.viewName }
     for problem in scene.problems(table.filledProperties) where !script.leavesOpen(problem) {
       if problem.isOfLayout, boxes == nil || layout == nil || !views.isEmpty { continue }

@@ -11,8 +11,9 @@ struct SceneEvents {
   private(set) var scopedAnimations: [Scope] = []
   /// What running animations are removed from.
   private(set) var removals: [Scope] = []
-  /// The time of the last event that has a right one, in seconds.
-  var time = 0.0
+  /// Where the lists begin that were left by the event that is read.
+  private var firstAnimations = 0
+  private var firstRemoval = 0
   /// The names of animators and views in events that could not be read, with the first such node.
   private(set) var unknownNames: [String: Int] = [:]
   /// The verbs of events that could not be read and do not even say a name.
@@ -21,24 +22,30 @@ struct SceneEvents {
   /// A node that is read when all events are known, and the event that it belongs to.
   struct Scope {
     let node: Int
-    let event: Int?
+    var event: Int?
   }
 
-  /// Adds an event that was read at a node.
+  /// What is left for the end from now on belongs to the next event.
+  mutating func beginEvent() {
+    firstAnimations = scopedAnimations.count
+    firstRemoval = removals.count
+  }
+
+  /// Adds the event that was read at a node.
   mutating func add(_ event: SceneEvent, at node: Int) {
+    for index in scopedAnimations.indices[firstAnimations...] {
+      scopedAnimations[index].event = events.count
+    }
+    for index in removals.indices[firstRemoval...] { removals[index].event = events.count }
     events.append(event)
     nodes.append(node)
   }
 
-  /// Leaves a list of animations for the end; `isRead` is whether its event is added next.
-  mutating func leave(animations node: Int, isRead: Bool) {
-    scopedAnimations.append(Scope(node: node, event: isRead ? events.count : nil))
-  }
+  /// Leaves a list of animations for the end.
+  mutating func leave(animations node: Int) { scopedAnimations.append(Scope(node: node)) }
 
-  /// Leaves what animations are removed from for the end; its event is added next.
-  mutating func leave(removal node: Int) {
-    removals.append(Scope(node: node, event: events.count))
-  }
+  /// Leaves what animations are removed from for the end.
+  mutating func leave(removal node: Int) { removals.append(Scope(node: node)) }
 
   /// Notes what is not known because an event could not be read.
   mutating func note(names: Set<String>, verbs: WordSet, at node: Int) {
@@ -52,7 +59,7 @@ struct SceneEvents {
 extension DocumentDecoder {
   /// Notes what an event at `node` that could not be read would have made known: what follows is
   /// not judged by it.
-  func skip(_ node: Int, _ verbs: WordSet, in script: inout SceneEvents) {
+  mutating func skip(_ node: Int, _ verbs: WordSet) {
     var names = viewNames(inside: node)
     if verbs.contains(.zoom) { names.insert(ZoomCommand.defaultView) }
     script.note(names: names, verbs: names.isEmpty ? verbs : [], at: node)

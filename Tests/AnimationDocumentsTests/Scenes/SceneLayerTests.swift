@@ -129,6 +129,8 @@ struct SceneLayerTests {
   }
 
   @Test func keyframesHaveAllMembers() throws {
+    let curve = UnitCurve.bezier(
+      startControlPoint: UnitPoint(x: 0.25, y: 0.1), endControlPoint: UnitPoint(x: 0.25, y: 1))
     let read = try keyframes(
       #"""
       "values":[0,20,10],"keyTimes":[0,0.25,1],"timingFunctions":["linear","default"],\#
@@ -139,7 +141,7 @@ struct SceneLayerTests {
       read
         == LayerKeyframes(
           values: [[0], [20], [10]], keyTimes: [0, 0.25, 1],
-          timingFunctions: [.linear, TimingFunctionName.default.curve], mode: .cubicPaced,
+          timingFunctions: [.linear, curve], mode: .cubicPaced,
           tension: [0.5], continuity: [0, 1]))
   }
 

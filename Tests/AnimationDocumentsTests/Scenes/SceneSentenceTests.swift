@@ -26,7 +26,7 @@ struct SceneSentenceTests {
     #expect(
       try problem(
         #"{"at":0,"gesture":{"property":"x","samples":[[0,1]]},"animation":"linear"}"#
-      ).message == "An event with the verb gesture takes no animation.")
+      ).message == #"An event with the verb gesture has no member "animation"."#)
     #expect(
       try problem(#"{"at":0,"layer":{"removeAll":true},"completion":"a"}"#).pointer
         == "/events/0/completion")

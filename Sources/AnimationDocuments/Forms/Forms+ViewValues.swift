@@ -1,48 +1,11 @@
 internal import AnimationEngine
 
-// A view that comes, {"view":"detail","values":{…},"transition":…,"container":…,"replaces":"list"},
-// and one that goes, {"view":"detail","transition":…,"container":…}.
-
-extension DocumentDecoder {
-  /// Reads a view that comes; nil, reported, when something is wrong with it.
-  mutating func insertion(at node: Int) -> ViewInsertion? {
-    var members = Members(of: node)
-    guard gather(&members, "insert is an object with a view") else { return nil }
-    let owner = "A view that comes"
-    check(&members, allowed: .insertion, owner)
-    let before = problems.total
-    let view = viewName(.view, of: members, owner)
-    let values = members[.values].flatMap { viewValues(at: $0, of: view) } ?? []
-    let transition = viewTransition(of: members)
-    let container = container(of: members)
-    let replaced = members[.replaces].flatMap { string(at: $0) }
-    guard let view, problems.total == before else { return nil }
-    return ViewInsertion(
-      view: view, values: values, transition: transition, container: container,
-      replaces: replaced)
-  }
-
-  /// Reads a view that goes; nil, reported, when something is wrong with it.
-  mutating func removal(at node: Int) -> ViewRemoval? {
-    var members = Members(of: node)
-    guard gather(&members, "remove is an object with a view") else { return nil }
-    let owner = "A view that goes"
-    check(&members, allowed: [.view, .transition, .container], owner)
-    let before = problems.total
-    let view = viewName(.view, of: members, owner)
-    let transition = viewTransition(of: members)
-    let container = container(of: members)
-    guard let view, problems.total == before else { return nil }
-    return ViewRemoval(view: view, transition: transition, container: container)
-  }
-}
-
-// MARK: - Values
+// The values of a view that comes, by names without the view's.
 
 extension DocumentDecoder {
   /// Reads the values of a view's properties, by names without the view's; nil, reported, when one
   /// is wrong. Properties that are not there yet are declared.
-  private mutating func viewValues(at node: Int, of view: String?) -> [PropertyChange]? {
+  mutating func viewValues(at node: Int, of view: String?) -> [PropertyChange]? {
     guard tape[node].kind == .object else {
       wrongType(at: node, "values is an object of properties and their values")
       return nil
@@ -148,10 +111,4 @@ extension String {
     else { return nil }
     return String(decoding: utf8.dropFirst(view.utf8.count + 1), as: UTF8.self)
   }
-}
-
-extension WordSet {
-  fileprivate static let insertion: WordSet = [
-    .view, .values, .transition, .container, .replaces,
-  ]
 }

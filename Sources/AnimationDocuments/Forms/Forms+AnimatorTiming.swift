@@ -1,0 +1,137 @@
+internal import AnimationEngine
+
+// How an animator gets along: its duration, and a curve or a spring.
+
+extension Forms {
+  static let animatorRules: [ObjectRule] = [
+    .atMostOne(.curve, .spring), .needs(.velocity, .spring),
+  ]
+
+  static let animatorCreation = ObjectForm<(changes: [PropertyChange], settings: AnimatorSettings)>(
+    "AnimatorCreate", "The action create of an animator",
+    """
+    Makes an animator, inactive, under a name that is not in use by an active or stopped one.
+    """,
+    Member(.set, changes) { $0.changes },
+    Member(
+      .duration, optional: .duration,
+      """
+      Seconds of the whole way. Needed with a curve and with a damping ratio alone; any other spring \
+      knows its own.
+      """
+    ) { $0.settings.writtenDuration },
+    Member(.curve, optional: curve, "Default `easeInOut`.") {
+      let curve = $0.settings.timing.unitCurve
+      return curve == .easeInOut ? nil : curve
+    },
+    Member(.spring, optional: animatorSpring) { $0.settings.timing.spring },
+    Member(
+      .velocity, .number, orElse: 0, "With a spring; 1 covers the whole way in one second."
+    ) { $0.settings.timing.spring?.initialVelocity ?? 0 },
+    Member(
+      .scrubsLinearly, .bool, orElse: true,
+      "Whether a fraction that is scrubbed to is one of the way, whatever the curve."
+    ) { $0.settings.scrubsLinearly },
+    Member(
+      .pausesOnCompletion, .bool, orElse: false,
+      "Whether it stays active, paused, when it comes to an end by itself."
+    ) { $0.settings.pausesOnCompletion },
+    rules: animatorRules + [.atLeastOne(.spring, .duration)],
+    make: { changes, duration, curve, spring, velocity, isLinear, pauses in
+      let timing = TimingParameters(curve, spring, velocity) ?? .curve(.easeInOut)
+      let settings = AnimatorSettings(
+        duration: duration ?? 0, timing: timing, scrubsLinearly: isLinear,
+        pausesOnCompletion: pauses)
+      return (changes, settings)
+    }
+  ).checked { $0.checkDuration(of: $2.settings, $1) }
+
+  /// Any spring, or a damping ratio alone. The velocity is another member's.
+  static let animatorSpring = Form<SpringTimingParameters>(
+    .component(
+      "AnimatorSpring",
+      "Any spring, or a damping ratio alone, which settles in the animator's duration."
+    ) { [("oneOf", .list([spring.schema, dampingRatio.schema()]))] }
+  ) {
+    $0.animatorSpring(at: $1)
+  } write: { parameters, text in
+    if let spring = parameters.spring {
+      springObject.write(.description(of: spring, overDamps: true), &text)
+    } else if let ratio = parameters.dampingRatio {
+      text.object { dampingRatio.writeMembers(ratio, &$0) }
+    }
+  }
+
+  fileprivate static let dampingRatio = ObjectForm<Double>(
+    "DampingRatioSpring", "A spring", "A spring that settles in the duration of its animator.",
+    Member(.dampingRatio, .number(.positiveNumber)) { $0 },
+    make: { $0 }
+  ).checked { $0.checkSettling(in: 1, .duration, $2, .dampingRatio, $1) }
+}
+
+extension DocumentDecoder {
+  fileprivate mutating func animatorSpring(at node: Int) -> SpringTimingParameters? {
+    if tape[node].kind == .string {
+      return spring(at: node).map { SpringTimingParameters($0) }
+    }
+    var members = Members(of: node)
+    guard gather(&members, "A spring is the name of a preset or an object") else { return nil }
+    check(&members, allowed: Forms.springParameters.words, "A spring")
+    if members.words.intersection(Forms.springParameters.words) == [.dampingRatio] {
+      return Forms.dampingRatio.readMembers(&self, members).map {
+        SpringTimingParameters(dampingRatio: $0)
+      }
+    }
+    // The bare physical form is UIKit's, which never takes a spring as critical.
+    return Forms.springParameters.readMembers(&self, members).map {
+      SpringTimingParameters($0.spring(overDamps: true))
+    }
+  }
+
+  /// Whether the duration of an animator is one that its timing can have; if not, that is reported.
+  fileprivate mutating func checkDuration(
+    of settings: AnimatorSettings, _ members: Members
+  ) -> Bool {
+    guard settings.timing.isTimed else { return true }
+    let owner = "An animator whose timing has no duration of its own"
+    guard let node = require(.duration, of: members, owner) else { return false }
+    guard settings.duration == 0, settings.timing.spring != nil else { return true }
+    report(
+      .outOfRange, at: node,
+      "A spring settles in a duration greater than 0; this is 0.")
+    return false
+  }
+}
+
+extension TimingParameters {
+  /// What the members of an animator say; nil where they say nothing.
+  init?(_ curve: UnitCurve?, _ spring: SpringTimingParameters?, _ velocity: Double) {
+    if var spring {
+      spring.initialVelocity = velocity
+      self = .spring(spring)
+    } else if let curve {
+      self = .curve(curve)
+    } else {
+      return nil
+    }
+  }
+
+  /// The curve, of one that is no spring.
+  var unitCurve: UnitCurve? {
+    if case .cubic(let cubic) = self { cubic.curve } else { nil }
+  }
+
+  var spring: SpringTimingParameters? {
+    if case .spring(let spring) = self { spring } else { nil }
+  }
+
+  /// Whether the timing takes the duration of the animator.
+  fileprivate var isTimed: Bool { spring.map { $0.dampingRatio != nil } ?? true }
+}
+
+extension AnimatorSettings {
+  /// The duration, where it says something.
+  fileprivate var writtenDuration: Double? {
+    duration != 0 || timing.isTimed ? duration : nil
+  }
+}

@@ -1,0 +1,105 @@
+internal import AnimationEngine
+
+extension Forms {
+  /// What can happen in a scene.
+  static let verbs: [Verb] = [
+    setVerb, gestureVerb, animatorVerb, keyframesVerb, layerVerb, removeAnimationsVerb, insertVerb,
+    removeVerb, matchVerb, contentVerb, swapVerb, zoomVerb, layoutVerb, recommitVerb, hitTestVerb,
+  ]
+
+  /// The events of a scene. They are read one by one, into the script of the decoder.
+  static let event = Form<SceneEvent>(
+    .component("SceneEvent", "Something that happens at one moment, by exactly one verb.") {
+      [("oneOf", .list(verbs.map(\.schema)))]
+    }
+  ) {
+    $0.event(at: $1)
+  } write: { event, text in
+    guard let verb = verbs.first(where: { $0.holds(event.verb) }) else {
+      preconditionFailure("no verb holds \(event.verb)")
+    }
+    text.object { text in
+      eventTime.writeMembers(event.time, &text)
+      verb.member.writeMembers(event.verb, &text)
+      verb.transaction.writeMembers(event.transaction, &text)
+    }
+  }
+
+  /// All of them, as they are written.
+  static let events = Form<[SceneEvent]>.list(of: event, "events is a list of objects")
+
+  static let eventTime = ObjectForm<Double>(
+    "EventTime", "An event", nil,
+    Member(.at, time, "When, in seconds; never before the event before it.") { $0 },
+    make: { $0 })
+
+  private static let risingTime = Form.amount("A time").rising("The times of events")
+
+  private static let time = Form<Double>(risingTime.schema) { decoder, node in
+    if decoder.tape[node].kind == .number { decoder.eventTime = decoder.tape[node].number }
+    return risingTime.read(&decoder, node)
+  } write: {
+    $1.json.append($0)
+  }
+}
+
+// MARK: - Reading
+
+extension DocumentDecoder {
+  /// Reads the events into the script.
+  mutating func readEvents(at node: Int) {
+    guard let elements = list(at: node, "events is a list of objects"), checkLengths(of: node)
+    else { return }
+    lastTime = nil
+    for element in elements {
+      script.beginEvent()
+      if let event = Forms.event.read(&self, element) { script.add(event, at: element) }
+    }
+  }
+
+  /// Reads an event; nil, reported and noted in the script, when what happens could not be read.
+  fileprivate mutating func event(at node: Int) -> SceneEvent? {
+    var members = Members(of: node)
+    guard gather(&members, "An event is an object with a time and a verb") else { return nil }
+    let verb = verb(of: &members)
+    eventTime = 0
+    _ = Forms.eventTime.readMembers(&self, members)
+    let content = verb?.member.readMembers(&self, members)
+    let transaction = (verb?.transaction ?? Forms.transaction).readMembers(&self, members)
+    guard let content else {
+      skip(node, members.words.union(members.guessed).intersection(.verbs))
+      return nil
+    }
+    return SceneEvent(at: lastTime ?? 0, content, by: transaction ?? SceneTransaction())
+  }
+
+  /// The one verb of an event, after its members are checked by it; nil, reported, when there is
+  /// none or more than one.
+  private mutating func verb(of members: inout Members) -> Verb? {
+    let given = members.words.intersection(.verbs)
+    guard given.count == 1, let verb = Forms.verbs.first(where: { given.contains($0.word) }) else {
+      reportVerbs(&members, given)
+      return nil
+    }
+    check(&members, allowed: verb.words, "An event with the verb \(verb.word.text)")
+    return verb
+  }
+
+  private mutating func reportVerbs(_ members: inout Members, _ verbs: WordSet) {
+    let allowed = Forms.transaction.words.union(.verbs).union(Forms.eventTime.words)
+    check(&members, allowed: allowed, "An event")
+    guard verbs.isEmpty else {
+      return report(
+        .conflictingMembers, at: members.object, "An event has one verb; this has \(verbs.text).")
+    }
+    guard members.guessed.isDisjoint(with: .verbs) else { return }
+    report(
+      .missingMember, at: members.object,
+      "An event has one of the verbs \(WordSet.verbs.words.map(\.text).listed("or")).")
+  }
+}
+
+extension WordSet {
+  /// What can happen in a scene.
+  static let verbs = WordSet(Forms.verbs.map(\.word))
+}

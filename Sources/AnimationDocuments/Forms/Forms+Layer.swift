@@ -1,0 +1,209 @@
+internal import AnimationEngine
+
+extension Forms {
+  /// What a layer is told.
+  static let layer = Form<LayerCommand>(
+    layerCommand, "LayerCommand", "An animation is added, or some are removed.",
+    "layer is an object with add, remove or removeAll")
+
+  private static let layerCommand = MemberSets<LayerCommand>(
+    owner: "layer", mixture: .conflictingMembers,
+    sets: [
+      MemberSet(layerAdd, { .add(key: $0.key, $0.animation) }) {
+        if case .add(let key, let animation) = $0 { (key, animation) } else { nil }
+      },
+      MemberSet(layerRemove, { .remove(key: $0) }) {
+        if case .remove(let key) = $0 { key } else { nil }
+      },
+      MemberSet(layerRemoveAll, { .removeAll(view: $0) }) {
+        if case .removeAll(let view) = $0 { .some(view) } else { nil }
+      },
+    ], needsMember: true)
+
+  private typealias Addition = (key: String, animation: LayerAnimation)
+
+  private static let layerAdd = ObjectForm<Addition>(
+    "LayerAdd", "layer", "Adds an animation.", Member(.add, layerAddition) { $0 }, make: { $0 })
+
+  private static let layerRemove = ObjectForm<String>(
+    "LayerRemove", "layer", "Removes the animation of a key; of an unknown key nothing.",
+    Member(.remove, .text) { $0 }, make: { $0 })
+
+  private static let layerRemoveAll = ObjectForm<String?>(
+    "LayerRemoveAll", "layer", "Removes all animations of layers, or those of a view.",
+    Member(.removeAll, removedView) { $0 }, make: { $0 })
+
+  /// True, or the name of a view.
+  private static let removedView = Form<String?>(
+    .oneOf([
+      .object([("const", .truth(true))]),
+      SchemaNode.type("string").described("The name of a view."),
+    ])
+  ) { decoder, node in
+    let value = decoder.tape[node]
+    if value.kind == .string { return decoder.tape.string(at: node) }
+    if value.kind == .bool, value.flag { return .some(nil) }
+    decoder.wrongType(at: node, "removeAll is true or the name of a view")
+    return nil
+  } write: { view, text in
+    if let view { text.json.append(view) } else { text.json.append(true) }
+  }
+
+  private static let layerAddition = Form<Addition>(
+    layerKey.joined(
+      with: layerAnimation(
+        "LayerAddition", "An animation that is added",
+        """
+        An animation with its key; one that has the same key on the same view is removed. All \
+        properties without a view count as one view. It is of exactly one kind.
+        """)
+    ).mapped({ $0 }, { $0 }),
+    "add is an object with a key, a property and an animation")
+
+  private static let layerKey = ObjectForm<String>(
+    "LayerKey", "An animation that is added", nil, Member(.key, .text) { $0 }, make: { $0 })
+}
+
+// MARK: - Animations
+
+extension Forms {
+  /// The members that say what moves and how.
+  private static func layerAnimation(
+    _ title: String, _ owner: String, _ meaning: String
+  ) -> ObjectForm<LayerAnimation> {
+    ObjectForm<LayerAnimation?>(
+      title, owner, meaning,
+      Member(
+        .property, optional: part, "The property, or one member of a composite; of all but a group."
+      ) { $0?.content.part },
+      kind(.basic, basicAnimation), kind(.keyframe, keyframeAnimation),
+      kind(.spring, springAnimation), kind(.group, groupAnimation),
+      rules: [.exactlyOne(.basic, .keyframe, .spring, .group), propertyOfAllButGroups],
+      make: { $1 ?? $2 ?? $3 ?? $4 }
+    )
+    .resolved({ _, _, animation in animation }, from: { $0 })
+    .aboutOnePart
+  }
+
+  /// The animation, where it is of a kind.
+  private static func kind(
+    _ word: Word, _ form: Form<LayerAnimation>
+  ) -> Member<LayerAnimation?, LayerAnimation?> {
+    Member(word, optional: form) { $0.flatMap { $0.content.word == word ? $0 : nil } }
+  }
+
+  private static let propertyOfAllButGroups = ObjectRule(
+    schema: [
+      (
+        "dependentRequired",
+        .object([Word.basic, .keyframe, .spring].map { ($0.text, .names([Word.property.text])) })
+      ),
+      ("not", .required(.property, .group)),
+    ]
+  ) { decoder, members, owner in
+    if members.words.isDisjoint(with: [.basic, .keyframe, .spring]) {
+      guard members[.group] != nil, let node = members[.property] else { return true }
+      decoder.report(
+        .unknownMember, at: node,
+        "A group has no property of its own; each of its animations has one.")
+      return false
+    }
+    return decoder.require(.property, of: members, owner) != nil
+  }
+
+  private static let groupAnimation = Form<LayerAnimation>(
+    groupedAnimations.joined(with: layerTiming).joined(with: mediaTiming)
+      .called("GroupLayerAnimation", "A group of animations", "Group of layer animations.")
+      .mapped({ $0.1.animation(.group($0.0.0, timingFunction: $0.0.1)) }) {
+        guard case .group(let animations, let curve) = $0.content else { return nil }
+        return ((animations, curve), LayerFrame($0))
+      },
+    "group is an object with a list of animations")
+
+  private static let groupedAnimations = ObjectForm<[LayerAnimation]>(
+    "GroupLayerAnimation", "A group of animations", nil,
+    Member(
+      .animations,
+      .list(
+        of: .deferred("GroupedLayerAnimation") { groupedAnimation },
+        "animations is a list of objects", atLeastOne: "A group has at least one animation."),
+      "They run on the clock of the group and are cut at its duration."
+    ) { $0 },
+    make: { $0 })
+
+  private static let groupedAnimation: Form<LayerAnimation> = Form(
+    layerAnimation(
+      "GroupedLayerAnimation", "An animation of a group",
+      "An animation in a group, of exactly one kind."),
+    "An animation of a group is an object")
+}
+
+extension LayerAnimation.Content {
+  /// What moves; nil for a group.
+  fileprivate var part: PropertyPart? {
+    switch self {
+    case .basic(let property, _, _), .keyframe(let property, _, _),
+      .spring(let property, _, _, _):
+      PropertyPart(
+        property: property.property, components: property.components, isComponent: false)
+    case .group: nil
+    }
+  }
+
+  /// The member that holds the animation.
+  fileprivate var word: Word {
+    switch self {
+    case .basic: .basic
+    case .keyframe: .keyframe
+    case .spring: .spring
+    case .group: .group
+    }
+  }
+}
+
+// MARK: - The verb
+
+extension ObjectRule {
+  /// Only an animation that is added completes.
+  fileprivate static let completionOfAdded = ObjectRule(
+    schema: [
+      ("if", .required(.completion)),
+      ("then", .object([("properties", .object([(Word.layer.text, .required(.add))]))])),
+    ]
+  ) { decoder, members, _ in
+    guard let node = members[.completion], let layer = members[.layer] else { return true }
+    var inner = Members(of: layer)
+    guard decoder.tape[layer].kind == .object, decoder.gather(&inner, ""), inner[.add] == nil,
+      !inner.words.isDisjoint(with: [.remove, .removeAll])
+    else { return true }
+    decoder.report(
+      .unknownMember, at: node,
+      "A layer has a completion where an animation is added, only there.")
+    return false
+  }
+}
+
+extension Forms {
+  private static let layerCompletion = completion(
+    "Only with `add`.", rules: [.completionOfAdded])
+
+  /// An animation of Core Animation is added or removed.
+  static let layerVerb = Verb(
+    .layer, layer,
+    """
+    An animation of Core Animation is added or removed. It shows over the model for its time and \
+    leaves the model alone: when it is removed, the model shows again.
+    """,
+    taking: layerCompletion,
+    examples: [
+      """
+      {"at": 0, "layer": {"add": {"key": "corner", "property": "card.cornerRadius", "basic": \
+      {"from": 0, "to": 20, "duration": 0.3}}}}
+      """
+    ]
+  ) {
+    .layer($0)
+  } from: {
+    if case .layer(let command) = $0 { command } else { nil }
+  }
+}

@@ -1,0 +1,99 @@
+internal import AnimationEngine
+
+// How animations of layers go together with what is below, and their curves.
+
+extension Forms {
+  /// How an animation of the part that was named goes together with what is below.
+  static let layerProperty = ObjectForm<LayerBlending>(
+    "LayerBlending", "An animation of a layer", nil,
+    Member(
+      .additive, .bool, orElse: false, "Whether its values are added to what shows below it."
+    ) { $0.isAdditive },
+    Member(
+      .cumulative, .bool, orElse: false,
+      """
+      Whether the value at which a repetition ends is added to all later ones: from zero on, each of \
+      them begins where the last one ended.
+      """
+    ) { $0.isCumulative },
+    rules: [
+      ObjectRule(schema: []) { decoder, members, _ in
+        guard decoder.isDiscrete(decoder.place.part) else { return true }
+        var isRight = true
+        for word in [Word.additive, .cumulative] {
+          guard let node = members[word], decoder.tape[node].kind == .bool,
+            decoder.tape[node].flag
+          else { continue }
+          decoder.report(.typeMismatch, at: node, "Nothing can be added to a discrete value.")
+          isRight = false
+        }
+        return isRight
+      }
+    ],
+    make: { LayerBlending(isAdditive: $0, isCumulative: $1) }
+  )
+  .resolved({ decoder, _, blending in blending.property(decoder.place.part) }, from: \.blending)
+
+  /// The curve of a whole animation.
+  static let layerTiming = ObjectForm<UnitCurve?>(
+    "LayerTiming", "An animation of a layer", nil,
+    Member(.timingFunction, optional: layerCurve) { $0 }, make: { $0 })
+
+  /// A unit curve, also by the names that only Core Animation has.
+  static let layerCurve = Form<UnitCurve>.either(
+    .string,
+    Form<UnitCurve>(layerCurveName.schema) { decoder, node in
+      let name = LayerCurveName(rawValue: decoder.tape.string(at: node))
+      return name.map(\.curve) ?? curve.read(&decoder, node)
+    } write: { _, text in
+      text.json.append(LayerCurveName.default.rawValue)
+    },
+    or: curve
+  ) {
+    $0 == LayerCurveName.default.curve
+  }
+  .named(
+    "LayerCurve",
+    """
+    A unit curve, or one of Core Animation's names `easeInEaseOut` and `default`, which is \
+    cubic-bezier(0.25, 0.1, 0.25, 1).
+    """)
+
+  private static let layerCurveName = Form<LayerCurveName>.name(
+    "LayerCurveName", "timing function", "Core Animation's own names of timing functions.")
+}
+
+/// How an animation of a layer goes together with what is below.
+private struct LayerBlending {
+  let isAdditive: Bool
+  let isCumulative: Bool
+
+  /// A part of a property that moves so.
+  func property(_ part: PropertyPart) -> LayerProperty {
+    LayerProperty(
+      property: part.property, components: part.components, isAdditive: isAdditive,
+      isCumulative: isCumulative)
+  }
+}
+
+extension LayerProperty {
+  /// How it goes together with what is below.
+  fileprivate var blending: LayerBlending {
+    LayerBlending(isAdditive: isAdditive, isCumulative: isCumulative)
+  }
+}
+
+/// The names of Core Animation's timing functions that are no names of unit curves.
+private enum LayerCurveName: String, CaseIterable {
+  case `default`, easeInEaseOut
+
+  /// The curve of the name.
+  var curve: UnitCurve {
+    switch self {
+    case .default:
+      .bezier(
+        startControlPoint: UnitPoint(x: 0.25, y: 0.1), endControlPoint: UnitPoint(x: 0.25, y: 1))
+    case .easeInEaseOut: .easeInOut
+    }
+  }
+}

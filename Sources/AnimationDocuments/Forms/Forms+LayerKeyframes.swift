@@ -1,0 +1,148 @@
+internal import AnimationEngine
+
+extension Forms {
+  /// An animation of a layer through values.
+  static let keyframeAnimation = Form<LayerAnimation>(
+    layerKeyframes.joined(with: layerProperty).joined(with: layerTiming).joined(with: mediaTiming)
+      .called("KeyframeLayerAnimation", "A keyframe animation", "Through values at times.")
+      .mapped({ content, frame in
+        frame.animation(.keyframe(content.0.1, content.0.0, timingFunction: content.1))
+      }) {
+        guard case .keyframe(let property, let keyframes, let curve) = $0.content else {
+          return nil
+        }
+        return (((keyframes, property), curve), LayerFrame($0))
+      },
+    "keyframe is an object with values")
+
+  private static let layerKeyframes = ObjectForm<LayerKeyframes>(
+    "LayerKeyframes", "A keyframe animation", nil,
+    Member(
+      .values,
+      .list(
+        of: value, "values is a list of values",
+        atLeastOne: "A keyframe animation has at least one value.")
+    ) { $0.values },
+    Member(.calculationMode, calculationMode, orElse: .linear) { $0.mode },
+    Member(
+      .keyTimes,
+      optional: .list(
+        of: .fraction("A key time").rising("Key times"), "keyTimes is a list of numbers"),
+      """
+      When each value is reached, as a share of the duration; never falling, one for each value. \
+      Without them the parts are even. With the mode `discrete` there may be one more, the end of \
+      the last value.
+      """
+    ) { $0.keyTimes.isEmpty ? nil : $0.keyTimes },
+    Member(
+      .timingFunctions, optional: .list(of: layerCurve, "timingFunctions is a list of curves"),
+      "One for each part between two values; without them straight."
+    ) { $0.timingFunctions.isEmpty ? nil : $0.timingFunctions },
+    splineNumbers(.tensionValues, "How tight the spline is at each value, 0 where it is missing.") {
+      $0.tension
+    },
+    splineNumbers(.continuityValues, "How smooth it is at each value, 0 where it is missing.") {
+      $0.continuity
+    },
+    splineNumbers(
+      .biasValues,
+      """
+      Which way it leans at each value, 0 where it is missing; 1 goes on as it comes, -1 comes as it \
+      goes on.
+      """
+    ) { $0.bias },
+    rules: [.jumpsOfDiscreteValues, .keyTimeCount, .timingFunctionCount, .splineCounts],
+    make: { values, mode, times, curves, tension, continuity, bias in
+      LayerKeyframes(
+        values: values, keyTimes: times ?? [], timingFunctions: curves ?? [], mode: mode,
+        tension: tension ?? [], continuity: continuity ?? [], bias: bias ?? [])
+    })
+
+  private static func splineNumbers(
+    _ word: Word, _ meaning: String,
+    _ numbers: @escaping @Sendable (LayerKeyframes) -> [Double]
+  ) -> Member<LayerKeyframes, [Double]?> {
+    Member(word, optional: .list(of: .number, "\(word.text) is a list of numbers"), meaning) {
+      let numbers = numbers($0)
+      return numbers.isEmpty ? nil : numbers
+    }
+  }
+}
+
+// MARK: - What holds between the members
+
+extension ObjectRule {
+  /// A discrete property moves by jumps and not otherwise.
+  fileprivate static let jumpsOfDiscreteValues = ObjectRule(schema: []) { decoder, members, _ in
+    guard let name = decoder.place.name, decoder.isDiscrete(decoder.place.part) else {
+      return true
+    }
+    switch decoder.calculationMode(members) {
+    case nil, .discrete: return true
+    default:
+      decoder.reportDiscrete(at: name)
+      return false
+    }
+  }
+
+  fileprivate static let keyTimeCount = ObjectRule(schema: []) { decoder, members, _ in
+    guard let times = decoder.count(of: .keyTimes, members),
+      let values = decoder.count(of: .values, members),
+      let mode = decoder.calculationMode(members), times.count != values.count,
+      mode != .discrete || times.count != values.count + 1
+    else { return true }
+    let last = mode == .discrete ? ", or one more, the end of the last" : ""
+    decoder.report(
+      .outOfRange, at: times.node,
+      "There is a key time for each value\(last): for \(values.count.things("value")) this has "
+        + "\(times.count.things("time")).")
+    return false
+  }
+
+  fileprivate static let timingFunctionCount = ObjectRule(schema: []) { decoder, members, _ in
+    guard let curves = decoder.count(of: .timingFunctions, members),
+      let values = decoder.count(of: .values, members), curves.count != values.count - 1
+    else { return true }
+    decoder.report(
+      .outOfRange, at: curves.node,
+      "There is a timing function between each value and the next: for "
+        + "\(values.count.things("value")) there are \(values.count - 1), and this has "
+        + "\(curves.count).")
+    return false
+  }
+
+  fileprivate static let splineCounts = ObjectRule(schema: []) { decoder, members, _ in
+    guard let values = decoder.count(of: .values, members) else { return true }
+    var holds = true
+    for word in [Word.tensionValues, .continuityValues, .biasValues] {
+      guard let numbers = decoder.count(of: word, members), numbers.count > values.count else {
+        continue
+      }
+      holds = false
+      decoder.report(
+        .outOfRange, at: numbers.node,
+        "\(word.text) has a number for each value at most: for \(values.count.things("value")) "
+          + "this has \(numbers.count.things("number")).")
+    }
+    return holds
+  }
+}
+
+extension DocumentDecoder {
+  /// The node and the length of a member that is a list.
+  fileprivate func count(of word: Word, _ members: Members) -> (node: Int, count: Int)? {
+    guard let node = members[word], tape[node].kind == .array else { return nil }
+    return (node, tape[node].count)
+  }
+
+  /// The calculation mode that members say; nil where it is none.
+  fileprivate func calculationMode(_ members: Members) -> CalculationMode? {
+    guard let node = members[.calculationMode] else { return .linear }
+    return tape[node].kind == .string ? CalculationMode(rawValue: tape.string(at: node)) : nil
+  }
+}
+
+extension Int {
+  /// So many things of a kind: `1 value`, `2 values`.
+  fileprivate func things(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}

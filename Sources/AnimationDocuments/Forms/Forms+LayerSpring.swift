@@ -1,0 +1,151 @@
+internal import AnimationEngine
+
+/// A spring of a layer, and the velocity with which it begins.
+struct LayerSpring {
+  let spring: Spring
+  let velocity: Double
+
+  init(_ spring: Spring, _ velocity: Double) { (self.spring, self.velocity) = (spring, velocity) }
+}
+
+/// A spring of a layer as documents say it; what is left out is nil.
+private struct SpringNumbers {
+  var mass: Double?
+  var stiffness: Double?
+  var damping: Double?
+  var perceptualDuration: Double?
+  var bounce: Double?
+  var velocity = 0.0
+}
+
+extension Forms {
+  /// A spring by its physical parameters, or by a perceptual duration and a bounce.
+  static let layerSpring = ObjectForm<SpringNumbers>(
+    "LayerSpring", "A spring animation", nil,
+    Member(.mass, optional: .number(.positiveNumber), "Default 1.") { $0.mass },
+    Member(.stiffness, optional: .number(.positiveNumber), "Default 100.") { $0.stiffness },
+    Member(
+      .damping, optional: .number(.type("number", [("minimum", .number(0))])), "Default 10."
+    ) { $0.damping },
+    Member(
+      .perceptualDuration, optional: .number(.positiveNumber), "Seconds. Default 0.5."
+    ) { $0.perceptualDuration },
+    Member(.bounce, optional: .number(.reference("Bounce")), "Default 0.") { $0.bounce },
+    initialVelocity { $0.velocity }, rules: [.oneDescription],
+    make: {
+      SpringNumbers(
+        mass: $0, stiffness: $1, damping: $2, perceptualDuration: $3, bounce: $4, velocity: $5)
+    }
+  )
+  .resolved({ $0.spring($2, $1) }, from: { SpringNumbers($0) })
+}
+
+extension ObjectRule {
+  /// A spring has one set of members.
+  fileprivate static let oneDescription = ObjectRule(
+    schema: [
+      (
+        "not",
+        .object([
+          (
+            "allOf",
+            .list([
+              .anyRequired(.mass, .stiffness, .damping), .anyRequired(.perceptualDuration, .bounce),
+            ])
+          )
+        ])
+      )
+    ]
+  ) { decoder, members, _ in
+    let perceptual = members.words.intersection([.perceptualDuration, .bounce])
+    let physical = members.words.intersection([.mass, .stiffness, .damping])
+    guard !perceptual.isEmpty, !physical.isEmpty else { return true }
+    decoder.report(
+      .mixedSpring, at: members.object, about: perceptual.words.first,
+      """
+      A spring has one set of members; this mixes \(physical.text) of the set \
+      (mass, stiffness, damping) with \(perceptual.text) of (perceptualDuration, bounce).
+      """)
+    return false
+  }
+}
+
+extension SchemaNode {
+  fileprivate static func anyRequired(_ words: Word...) -> SchemaNode {
+    .object([("anyOf", .list(words.map { .required($0) }))])
+  }
+}
+
+// MARK: - Reading
+
+extension DocumentDecoder {
+  fileprivate mutating func spring(_ numbers: SpringNumbers, _ members: Members) -> LayerSpring? {
+    let isPerceptual = numbers.perceptualDuration != nil || numbers.bounce != nil
+    let spring = isPerceptual ? perceptual(numbers, members) : physical(numbers, members)
+    return spring.map { LayerSpring($0, numbers.velocity) }
+  }
+
+  private mutating func perceptual(_ numbers: SpringNumbers, _ members: Members) -> Spring? {
+    let (duration, bounce) = (numbers.perceptualDuration ?? 0.5, numbers.bounce ?? 0)
+    guard checkSpring(duration: duration, .perceptualDuration, bounce: bounce, members) else {
+      return nil
+    }
+    return Spring(duration: duration, bounce: bounce)
+  }
+
+  private mutating func physical(_ numbers: SpringNumbers, _ members: Members) -> Spring? {
+    let (mass, stiffness) = (numbers.mass ?? 1, numbers.stiffness ?? 100)
+    let damping = numbers.damping ?? 10
+    let wrong = Spring.problems(mass: mass, stiffness: stiffness, damping: damping)
+    for problem in wrong { report(problem, in: members) }
+    guard wrong.isEmpty else { return nil }
+    return Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true)
+  }
+
+  /// Whether a spring settles where it states no duration; if not, that is reported.
+  mutating func checkSettling(
+    of motion: LayerSpring, lasting duration: Double?, _ members: Members
+  ) -> Bool {
+    if duration != nil || motion.spring.layerDuration(initialVelocity: motion.velocity) != nil {
+      return true
+    }
+    let cause = [Word.damping, .bounce, .initialVelocity].first { members[$0] != nil }
+    report(
+      .outOfRange, at: cause.flatMap { members[$0] } ?? members.object,
+      "A spring that does not settle needs a duration.")
+    return false
+  }
+}
+
+// MARK: - Writing
+
+extension SpringNumbers {
+  /// The shorter of the two descriptions that give exactly this spring; none of the one that every
+  /// layer has by itself. Where neither gives the very bits, the physical one comes within a few
+  /// units in the last place.
+  fileprivate init(_ motion: LayerSpring) {
+    velocity = motion.velocity
+    guard motion.spring != .coreAnimationDefault,
+      case .physical(let given) = SpringDocument.physical(
+        motion.spring)
+    else { return }
+    let physical: [(Word, Double)] = [
+      (.mass, given.mass), (.stiffness, given.stiffness), (.damping, given.damping),
+    ]
+    if case .perceptual(let duration, let bounce)? = SpringDocument.perceptual(motion.spring) {
+      let perceptual: [(Word, Double)] = [(.perceptualDuration, duration), (.bounce, bounce)]
+      if perceptual.length <= physical.length {
+        (perceptualDuration, self.bounce) = (duration, bounce)
+        return
+      }
+    }
+    (mass, stiffness, damping) = (given.mass, given.stiffness, given.damping)
+  }
+}
+
+extension [(Word, Double)] {
+  /// How many bytes the numbers take.
+  fileprivate var length: Int {
+    reduce(0) { $0 + $1.0.text.utf8.count + NumberWriter().text($1.1).utf8.count }
+  }
+}

@@ -1,0 +1,53 @@
+internal import AnimationEngine
+
+extension Forms {
+  /// What running animations are removed from. It names what is only known when all events are read,
+  /// and is left for then.
+  static let removal = Form<AnimationScope>(removalScope.schema) {
+    $0.script.leave(removal: $1)
+    return .all
+  } write: {
+    removalScope.write($0, &$1)
+  }
+
+  /// The same, once all events are read.
+  static let removalScope = Form<AnimationScope>(
+    ObjectForm<AnimationScope>(
+      "AnimationRemoval", "removeAnimations",
+      "Whose running animations are removed; by itself those of all properties.",
+      Member(.view, optional: shownView, "Those of the properties of a view.") {
+        if case .view(let view) = $0 { view } else { nil }
+      },
+      Member(.property, optional: shownProperty) { $0.properties.onlyOne },
+      Member(.properties, optional: shownProperties) { $0.properties.several },
+      rules: [.atMostOne(.view, .property, .properties)],
+      make: { view, property, properties in
+        view.map { .view($0) } ?? (property.map { [$0] } ?? properties).map { .properties($0) }
+          ?? .all
+      }),
+    "removeAnimations is an object")
+}
+
+extension AnimationScope {
+  fileprivate var properties: [Int] {
+    if case .properties(let indices) = self { indices } else { [] }
+  }
+}
+
+// MARK: - The verb
+
+extension Forms {
+  /// Running animations are removed.
+  static let removeAnimationsVerb = Verb(
+    .removeAnimations, removal,
+    """
+    Running animations are removed, with `finished` false; the models show. An empty object \
+    means those of all properties.
+    """,
+    taking: noTransaction
+  ) {
+    .removeAnimations($0)
+  } from: {
+    if case .removeAnimations(let scope) = $0 { scope } else { nil }
+  }
+}

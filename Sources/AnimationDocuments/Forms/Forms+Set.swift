@@ -1,0 +1,36 @@
+internal import AnimationEngine
+
+extension Forms {
+  /// Values change in one transaction.
+  static let setVerb = Verb(
+    .set, changes,
+    """
+    Values change in one transaction. Curves combine with what runs, springs merge with it and keep \
+    its velocity.
+    """,
+    taking: transaction,
+    examples: [
+      """
+      {"at": 0, "set": {"x": 150, "offset.y": 3}, "animation": "spring", "completion": "first"}
+      """
+    ]
+  ) {
+    .set($0)
+  } from: {
+    if case .set(let changes) = $0 { changes } else { nil }
+  }
+
+  /// Values are committed again outside of their transaction.
+  static let recommitVerb = Verb(
+    .recommit, changes(called: "recommit"),
+    """
+    Values are committed again outside of their transaction. An explicit animation is cut short; one \
+    that stands beside its property is left alone, and carries what changes.
+    """,
+    taking: noTransaction, examples: [#"{"at": 0.1, "recommit": {"x": 100}}"#]
+  ) {
+    .recommit($0)
+  } from: {
+    if case .recommit(let changes) = $0 { changes } else { nil }
+  }
+}
