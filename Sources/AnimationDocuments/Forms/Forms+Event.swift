@@ -15,9 +15,7 @@ extension Forms {
   ) {
     $0.event(at: $1)
   } write: { event, text in
-    guard let verb = verbs.first(where: { $0.holds(event.verb) }) else {
-      preconditionFailure("no verb holds \(event.verb)")
-    }
+    let verb = event.verb.form
     text.object { text in
       eventTime.writeMembers(event.time, &text)
       verb.member.writeMembers(event.verb, &text)
@@ -102,4 +100,17 @@ extension DocumentDecoder {
 extension WordSet {
   /// What can happen in a scene.
   static let verbs = WordSet(Forms.verbs.map(\.word))
+}
+
+extension SceneVerb {
+  /// All that documents say of it.
+  fileprivate var form: Verb {
+    guard let verb = Forms.verbs.first(where: { $0.holds(self) }) else {
+      preconditionFailure("no verb holds \(self)")
+    }
+    return verb
+  }
+
+  /// The member of an event that is the verb.
+  var word: Word { form.word }
 }

@@ -20,8 +20,9 @@ extension DocumentDecoder {
     if let node = require(.events, of: members, owner) { readEvents(at: node) }
     let absent = [Components?](repeating: nil, count: table.count - first.count)
     var scene = Scene(initial: first + absent, layout: box, events: script.events)
-    checkPlay(of: scene, layout: members[.layout])
-    shown = shownProperties(of: scene, members)
+    let whole = scene.completed(table.filledProperties)
+    checkPlay(of: whole, layout: members[.layout])
+    shown = shownProperties(of: whole, members)
     readScopes(into: &scene)
     if let node = members[.animations] {
       scene.animations = Forms.implicitAnimations.read(&self, node) ?? []

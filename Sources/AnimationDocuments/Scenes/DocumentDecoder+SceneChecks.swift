@@ -5,30 +5,34 @@ internal import AnimationEngine
 extension DocumentDecoder {
   /// Reports what the script asks for and the state at that moment forbids. Nothing is said about
   /// animators and views of which an event before that could not be read may have said something.
-  mutating func checkPlay(of scene: Scene, layout: Int?) {
+  mutating func checkPlay(of whole: CompletedScene, layout: Int?) {
     let views = zip(table.properties, table.isKnown).compactMap { $1 ? nil : $0.name.viewName }
-    for problem in scene.problems(table.filledProperties) where !script.leavesOpen(problem) {
-      if problem.isOfLayout, boxes == nil || layout == nil || !views.isEmpty { continue }
-      let event = script.node(of: problem) ?? layout ?? 0
-      let place = node(at: problem.path, inside: event)
-      let names = names(at: place, problem, inside: event)
+    for problem in whole.problems() {
+      let place = problem.place
+      let verb = place.part == .layout ? .layout : script.events[place.event].verb.word
+      if script.leavesOpen(verb) { continue }
+      if verb == .layout, boxes == nil || layout == nil || !views.isEmpty { continue }
+      let event = place.part == .layout ? layout ?? 0 : script.nodes[place.event]
+      let node = node(at: place.path(in: whole.scene, whole.properties), inside: event)
+      let names = names(at: node, place.part, of: verb, inside: event)
       guard names.isDisjoint(with: views), !script.knowsLittle(of: names, at: event) else {
         continue
       }
       // Names stand whole in the engine's sentences, and may be as long as a body.
       let sentence = String(String.UnicodeScalarView(problem.message.unicodeScalars.prefix(400)))
-      report(problem.kind.code, at: place, sentence)
+      report(problem.kind.code, at: node, sentence)
     }
   }
 
   /// The names of the animators and views that a problem may be about: the one that stands at its
   /// place, or else all in the event.
-  private func names(at place: Int, _ problem: SceneProblem, inside event: Int) -> Set<String> {
-    if problem.isOfLayout { return [] }
-    if tape[place].kind == .string, problem.isOfName { return [tape.string(at: place)] }
+  private func names(
+    at node: Int, _ part: ScenePlace.Part, of verb: Word, inside event: Int
+  ) -> Set<String> {
+    if verb == .layout { return [] }
+    if tape[node].kind == .string, part.isName { return [tape.string(at: node)] }
     let names = viewNames(inside: event)
-    let isZoom = problem.path.first == Word.zoom.text
-    return isZoom ? names.union([ZoomCommand.defaultView]) : names
+    return verb == .zoom ? names.union([ZoomCommand.defaultView]) : names
   }
 
   /// The node to which names and indices lead from a node; the last one there is on the way.
@@ -136,22 +140,14 @@ extension LayerAnimation {
 }
 
 extension SceneEvents {
-  /// The event that a problem is about; nil where it is about the layout.
-  fileprivate func node(of problem: SceneProblem) -> Int? {
-    let isTree = problem.path == [Word.layout.text]
-    return isTree || problem.event >= nodes.count ? nil : nodes[problem.event]
-  }
-
   /// Whether an event before the one at `node` could not be read and has one of some names.
   fileprivate func knowsLittle(of names: Set<String>, at node: Int) -> Bool {
     names.contains { name in unknownNames[name].map { $0 < node } ?? false }
   }
 
-  /// Whether a problem may come from an event that could not be read and says no name.
-  fileprivate func leavesOpen(_ problem: SceneProblem) -> Bool {
-    guard let verb = problem.path.first.flatMap({ WordTable.shared.word(ArraySlice($0.utf8)) })
-    else { return false }
-    return !unknownVerbs.isDisjoint(with: verb == .animator ? [.animator] : .viewVerbs)
+  /// Whether a problem of a verb may come from an event that could not be read and says no name.
+  fileprivate func leavesOpen(_ verb: Word) -> Bool {
+    !unknownVerbs.isDisjoint(with: verb == .animator ? [.animator] : .viewVerbs)
   }
 }
 
@@ -159,14 +155,10 @@ extension WordSet {
   fileprivate static let viewVerbs: WordSet = [.insert, .remove, .match, .swap, .zoom]
 }
 
-extension SceneProblem {
-  /// Whether it is about a layout, or a change of one.
-  fileprivate var isOfLayout: Bool { path.first == Word.layout.text }
-
-  /// Whether it stands at the name of what it is about.
-  fileprivate var isOfName: Bool {
-    let word = path.last.flatMap { WordTable.shared.word(ArraySlice($0.utf8)) }
-    return word.map { WordSet.viewNames.contains($0) } ?? false
+extension ScenePlace.Part {
+  /// Whether it is the name of what a problem is about.
+  fileprivate var isName: Bool {
+    [.name, .view, .from, .to, .replaces, .property].contains(self)
   }
 }
 

@@ -13,7 +13,7 @@ struct ShownProperties {
 extension DocumentDecoder {
   /// The properties that a scene shows. They are known where all is well with its events; else
   /// nothing is said about the views in them.
-  mutating func shownProperties(of scene: Scene, _ members: Members) -> ShownProperties {
+  mutating func shownProperties(of whole: CompletedScene, _ members: Members) -> ShownProperties {
     guard problems.isEmpty else {
       let nodes = [members[.events], members[.layout]].compactMap { $0 }
       let unknown = nodes.reduce(into: Set([ZoomCommand.defaultView])) {
@@ -22,7 +22,7 @@ extension DocumentDecoder {
       let known = table.properties.compactMap(\.name.viewName)
       return ShownProperties(views: Set(known), unknownViews: unknown)
     }
-    let shown = scene.completed(table.filledProperties).properties
+    let shown = whole.properties
     if let node = members[.events] {
       _ = check(shown.count, atMost: limits.maxTracks, "properties", "max-tracks", at: node)
     }

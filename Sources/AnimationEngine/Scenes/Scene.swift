@@ -47,40 +47,6 @@ public struct SceneEvent: Hashable, Sendable {
   }
 }
 
-/// What can happen in a scene.
-public enum SceneVerb: Hashable, Sendable {
-  /// Values change, carried by the event's transaction.
-  case set([PropertyChange])
-  /// A property follows a movement by hand.
-  case gesture(Gesture)
-  /// A property animator is told what to do.
-  case animator(AnimatorCommand)
-  /// Keyframes of views: one block that changes values at parts of its duration.
-  case keyframes(ViewKeyframes)
-  /// An animation is added to a layer by its key, or removed from it.
-  case layer(LayerCommand)
-  /// Running animations are removed from properties; their models show.
-  case removeAnimations(AnimationScope)
-  /// A view comes.
-  case insert(ViewInsertion)
-  /// A view goes.
-  case remove(ViewRemoval)
-  /// A view takes its frame over from another one.
-  case match(MatchedGeometry)
-  /// A text or a symbol changes within its view.
-  case content(ContentChange)
-  /// A view takes the place of another one.
-  case swap(ViewSwap)
-  /// A zoom transition is pushed, dragged, released or popped.
-  case zoom(ZoomCommand)
-  /// Values that a layout computes from change.
-  case layout(LayoutChange)
-  /// Values are committed again outside of their transaction.
-  case recommit([PropertyChange])
-  /// Somebody asks which view is at a point.
-  case hitTest(Point)
-}
-
 /// A new value of a property, or of a part of it.
 public struct PropertyChange: Hashable, Sendable {
   /// The index of the property.

@@ -1,3 +1,4 @@
+import AnimationDocuments
 import AnimationEngine
 
 /// A piece of advice about a document as `POST /v1/validate` writes it.
@@ -34,8 +35,7 @@ extension Warning {
       code = "overlap"
       message = "Track \(later) writes the same property; the later one wins."
     case .scene(let advice):
-      let path = advice.path.map { "/" + Self.escaped($0) }.joined()
-      pointer = "/events/\(advice.event)\(path)"
+      pointer = advice.place.pointer(in: animation)
       code = advice.code.rawValue
       message = String(String.UnicodeScalarView(advice.message.unicodeScalars.prefix(400)))
     case .velocityWithoutEffect(let property):

@@ -50,8 +50,8 @@ import Testing
         let error = "A property animator that is \(state) cannot \(action)."
         let problems = script.problems
         #expect(problems.count == 1, "\(action) while \(state)")
-        #expect(problems.first?.event == way.count + 1)
-        #expect(problems.first?.path == ["animator", "do"])
+        #expect(problems.first?.place.event == way.count + 1)
+        #expect(problems.first?.place.part == .action)
         #expect(problems.first?.kind == .invalidState)
         #expect(problems.first?.message.hasPrefix(error) == true, "\(problems)")
         for allowed in state.allowedActions {
@@ -65,15 +65,15 @@ import Testing
     var script = script([.start(afterDelay: 0)])
     script.animator("lift", .continue(nil, durationFactor: 0), at: 1.25)
     script.animator("lift", .start(afterDelay: 0), at: 1.25)
-    #expect(script.problems.map(\.event) == [2])
+    #expect(script.problems.map(\.place.event) == [2])
   }
 
   @Test func everythingIsReportedAtOnce() {
     var script = script([.finish(at: .end), .continue(nil, durationFactor: 0)])
     script.animator("drop", .pause, at: 1)
-    #expect(script.problems.map(\.event) == [1, 2, 3])
+    #expect(script.problems.map(\.place.event) == [1, 2, 3])
     #expect(script.problems.map(\.kind) == [.invalidState, .invalidState, .unknownName])
-    #expect(script.problems.last?.path == ["animator", "name"])
+    #expect(script.problems.last?.place.part == .name)
   }
 
   @Test func aNameThatIsInUseIsNotTaken() {
@@ -83,7 +83,7 @@ import Testing
       let problems = script.problems
       #expect(problems.isEmpty == (state == .inactive), "\(state)")
       if let problem = problems.first {
-        #expect(problem.path == ["animator", "do"])
+        #expect(problem.place.part == .action)
         #expect(problem.kind == .invalidState)
         #expect(problem.message.contains("is \(state)"))
       }

@@ -179,7 +179,7 @@ import Testing
     #expect(
       script.problems == [
         SceneProblem(
-          event: 0, path: ["content", "property"], kind: .wrongType,
+          at: ScenePlace(event: 0, .property), kind: .wrongType,
           message: "A content is a discrete value; x is not.")
       ])
   }

@@ -189,10 +189,10 @@ import Testing
     #expect(
       script.problems == [
         SceneProblem(
-          event: 0, path: ["layout"], kind: .wrongType,
+          at: ScenePlace(event: 0, .layout), kind: .wrongType,
           message: "The layout gives body.frame a rectangle; here it is declared otherwise."),
         SceneProblem(
-          event: 0, path: ["layout", "set", "footer.height"], kind: .unknownName,
+          at: ScenePlace(event: 0, .input(view: "footer", .height)), kind: .unknownName,
           message: "The layout has no box called footer."),
       ])
   }

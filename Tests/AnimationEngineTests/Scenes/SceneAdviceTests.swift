@@ -31,8 +31,8 @@ import Testing
     script.set(["offset.y": 1], at: 0)
     let advice = try only(script)
     #expect(advice.code == .noAnimation)
-    #expect(advice.event == 0)
-    #expect(advice.path == ["set", "offset.y"])
+    #expect(
+      advice.place == ScenePlace(event: 0, .change(property: 0, component: 1)))
   }
 
   @Test func aJumpThatIsSaidToBeOneNeedsNoAdvice() {
@@ -70,7 +70,7 @@ import Testing
     script.set(["x": 0], at: 0.5, by: .animation(.spring))
     let advice = try only(script)
     #expect(advice.code == .unexpectedMerge)
-    #expect(advice.event == 1)
+    #expect(advice.place.event == 1)
   }
 
   @Test func aCurveOverASpringIsNotedAndOverACurveIsNot() {
@@ -90,7 +90,7 @@ import Testing
     script.recommit(["x": 1, "y": 1], at: 0.1)
     let advice = try only(script)
     #expect(advice.code == .springCut)
-    #expect(advice.path == ["recommit", "x"])
+    #expect(advice.place.part == .change(property: 0, component: nil))
   }
 
   @Test func aVelocityInPointsPerSecondIsNoted() throws {
@@ -101,7 +101,7 @@ import Testing
         UIKitAnimation(.springDamping(duration: 0.5, dampingRatio: 0.7, initialVelocity: 800))))
     let advice = try only(script)
     #expect(advice.code == .velocityNotRelative)
-    #expect(advice.path == ["uikit", "initialVelocity"])
+    #expect(advice.place.part == .animationVelocity)
   }
 
   @Test func anotherIdentityIsNoted() throws {
@@ -109,7 +109,7 @@ import Testing
     script.insert("heart", ["size": 30], at: 0, replacing: "star", by: .animation(.spring))
     let advice = try only(script)
     #expect(advice.code == .identityChanged)
-    #expect(advice.path == ["insert", "replaces"])
+    #expect(advice.place.part == .replaces)
   }
 
   @Test func aLayerWithoutItsModelSnapsBack() throws {

@@ -211,7 +211,7 @@ import Testing
     script.swap("front", for: "back", .crossDissolve, at: 0)
     script.swap("front", for: "back", .crossDissolve, at: 2)
     #expect(script.problems.map(\.kind) == [.invalidState])
-    #expect(script.problems.map(\.path) == [["swap", "from"]])
+    #expect(script.problems.map(\.place.part) == [.from])
     script = SceneScript()
     let block = UIKitAnimation(
       .curve(.linear, duration: 1), options: [.showHideTransitionViews])
@@ -223,7 +223,7 @@ import Testing
   @Test func aViewCannotTakeItsOwnPlaceAndTypesHaveToFit() {
     var script = SceneScript(["front.opacity": "none"])
     script.swap("front", for: "front", .crossDissolve, hides: true, at: 0)
-    #expect(script.problems.map(\.path) == [["swap", "to"], ["swap"]])
+    #expect(script.problems.map(\.place.part) == [.to, .verb])
     #expect(script.problems.map(\.kind) == [.invalidState, .wrongType])
   }
 }

@@ -13,7 +13,7 @@ import Testing
   }
 
   private func summary(_ problems: [SceneProblem]) -> [String] {
-    problems.map { "\($0.event) \($0.path.joined(separator: "/")) \($0.kind)" }
+    problems.map { "\($0.place.event) \($0.place.part) \($0.kind)" }
   }
 
   @Test func aViewThatIsThereCannotCome() {
@@ -22,7 +22,7 @@ import Testing
       script.insert("w", ["x": 2], at: 1)
       script.insert("w", at: 2)
     }
-    #expect(summary(found) == ["0 insert/view invalidState", "2 insert/view invalidState"])
+    #expect(summary(found) == ["0 view invalidState", "2 view invalidState"])
     #expect(found[0].message.contains("v"))
   }
 
@@ -46,8 +46,8 @@ import Testing
     }
     #expect(
       summary(found) == [
-        "1 remove/view invalidState", "2 remove/view unknownName",
-        "3 insert/replaces invalidState", "4 insert/replaces unknownName",
+        "1 view invalidState", "2 view unknownName",
+        "3 replaces invalidState", "4 replaces unknownName",
       ])
   }
 
@@ -71,8 +71,8 @@ import Testing
     }
     #expect(
       summary(found) == [
-        "0 remove/transition wrongType", "1 insert/transition wrongType",
-        "2 insert/transition wrongType",
+        "0 transition wrongType", "1 transition wrongType",
+        "2 transition wrongType",
       ])
   }
 
@@ -85,7 +85,7 @@ import Testing
       script.remove("u", at: 2)
       script.remove("v", at: 3, transition: .push(from: .top))
     }
-    #expect(found.map(\.event) == [0, 3])
+    #expect(found.map(\.place.event) == [0, 3])
     #expect(found.allSatisfy { $0.message.contains("container") })
   }
 
@@ -95,7 +95,7 @@ import Testing
       script.add(.match(MatchedGeometry(from: "a", to: "b")), at: 0)
       script.add(.match(MatchedGeometry(from: "c", to: "a")), at: 0)
     }
-    #expect(summary(found) == ["0 match/to unknownName", "1 match/from wrongType"])
+    #expect(summary(found) == ["0 to unknownName", "1 from wrongType"])
   }
 
   @Test func aMatchNeedsTheViewThatTakesTheFrame() {
@@ -108,7 +108,7 @@ import Testing
       script.add(early, at: 0)
       script.add(.match(MatchedGeometry(from: "b", to: "a")), at: 1)
     }
-    #expect(summary(found) == ["0 match/to invalidState", "4 match/to invalidState"])
+    #expect(summary(found) == ["0 to invalidState", "4 to invalidState"])
   }
 
   @Test func aViewCannotBeMatchedWithItself() throws {
@@ -116,7 +116,7 @@ import Testing
     var script = SceneScript(["a.frame": frame])
     script.add(
       .match(MatchedGeometry(from: "a", to: "a")), at: 0, by: .animation(.linear(duration: 1)))
-    #expect(summary(script.problems) == ["0 match/to invalidState"])
+    #expect(summary(script.problems) == ["0 to invalidState"])
     #expect(try script.animation.compiled().duration == 0)
   }
 

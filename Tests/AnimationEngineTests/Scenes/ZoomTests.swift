@@ -236,8 +236,8 @@ import Testing
     for (actions, events) in rows {
       var script = SceneScript()
       for (index, action) in actions.enumerated() { script.zoom(action, at: Double(index)) }
-      #expect(script.problems.map(\.event) == events, "\(actions)")
-      #expect(script.problems.allSatisfy { $0.path == ["zoom", "do"] && $0.kind == .invalidState })
+      #expect(script.problems.map(\.place.event) == events, "\(actions)")
+      #expect(script.problems.allSatisfy { $0.place.part == .action && $0.kind == .invalidState })
     }
   }
 

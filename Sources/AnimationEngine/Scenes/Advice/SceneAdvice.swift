@@ -1,9 +1,7 @@
 /// Something in a script that is allowed, yet seldom meant, and how to mend it.
 public struct SceneAdvice: Hashable, Sendable {
-  /// The index of the event.
-  public var event: Int
-  /// The members inside the event that lead to the place, such as `set`, `x`.
-  public var path: [String]
+  /// Where it stands.
+  public var place: ScenePlace
   /// What sort of advice it is.
   public var code: Code
   /// What happens, and what would mend it: two sentences.
@@ -44,9 +42,8 @@ public struct SceneAdvice: Hashable, Sendable {
   }
 
   /// A piece of advice.
-  public init(event: Int, path: [String], code: Code, message: String) {
-    self.event = event
-    self.path = path
+  public init(at place: ScenePlace, code: Code, message: String) {
+    self.place = place
     self.code = code
     self.message = message
   }

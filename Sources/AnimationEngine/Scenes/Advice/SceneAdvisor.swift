@@ -5,39 +5,45 @@ struct SceneAdvisor {
   let spaces: PropertySpaces
   /// How many pieces are asked for.
   let most: Int
+  /// The event that is looked at, by its index.
+  private(set) var eventIndex = 0
   private var advice: [SceneAdvice] = []
 
-  private(set) var layers: [LayerMark] = []
+  // What the verbs have to remember.
+
+  /// The animations that were added to layers.
+  var layers: [LayerMark] = []
   /// The properties to which animations of layers are added at a time.
-  private let layerMoments: [Double: Set<Int>]
+  var layerMoments: [Double: Set<Int>] = [:]
+  /// The keys under which an animation was added to a layer.
+  var layerKeys: Set<String> = []
+  /// The events that remove an animation by a key that none was added with.
+  var unknownKeys: [(event: Int, key: String)] = []
   /// The times at which a layout is flushed inside of an animation, each with the last such event.
-  let lastFlushes: [Double: Int]
+  var lastFlushes: [Double: Int] = [:]
+  /// The animators that are stopped and wait to be finished, with the events that stop them.
+  var stoppedAnimators: [String: Int] = [:]
+  /// The events that ask for the view at a point.
+  var hitTests: [Int] = []
   /// The views whose frames a layout computes.
   let laidOutViews: Set<String>
 
   init(_ scene: Scene, _ spaces: PropertySpaces, most: Int) {
     (self.scene, self.spaces, self.most) = (scene, spaces, most)
     laidOutViews = scene.layout?.names ?? []
-    lastFlushes = scene.events.indices.reduce(into: [:]) { last, index in
-      guard case .layout(let change) = scene.events[index].verb, change.flush == .inside else {
-        return
-      }
-      last[scene.events[index].time] = index
+    for (index, event) in scene.events.enumerated() {
+      eventIndex = index
+      event.verb.playable.prepare(&self, event)
     }
-    layerMoments = scene.events.reduce(into: [:]) { moments, event in
-      guard case .layer(.add(_, let animation)) = event.verb else { return }
-      moments[event.time, default: []].formUnion(animation.movedProperties)
-    }
-  }
-
-  /// Whether an animation is added to a property's layer at this time: the model is set for it.
-  func isModelOfLayer(_ property: Int, at time: Double) -> Bool {
-    layerMoments[time]?.contains(property) == true
   }
 
   /// Watches a step that is about to be played.
   mutating func watch(_ player: inout ScenePlayer, _ step: SceneStep) throws(TimelineRefusal) {
-    if step.sample == nil { try look(at: step.event, before: &player) }
+    guard step.sample == nil else { return }
+    eventIndex = step.event
+    let event = scene.events[step.event]
+    lookAtVelocity(of: event.transaction)
+    try event.verb.playable.advise(&self, event, before: &player)
   }
 
   /// All that is to be said when everything was played: the first pieces by event.
@@ -55,7 +61,7 @@ struct SceneAdvisor {
     lookAtUnknownKeys()
     all += takeAdvice()
     return all.enumerated()
-      .sorted { ($0.element.event, $0.offset) < ($1.element.event, $1.offset) }
+      .sorted { ($0.element.place.event, $0.offset) < ($1.element.place.event, $1.offset) }
       .prefix(most).map(\.element)
   }
 
@@ -68,42 +74,16 @@ struct SceneAdvisor {
   /// follows.
   var hasEnough: Bool { advice.count >= most }
 
-  /// Notes something about a place in an event.
-  mutating func note(_ event: Int, _ path: [String], _ code: SceneAdvice.Code, _ message: String) {
+  /// Notes something about a part of the event that is looked at.
+  mutating func note(_ part: ScenePlace.Part, _ code: SceneAdvice.Code, _ message: String) {
+    note(at: ScenePlace(event: eventIndex, part), code, message)
+  }
+
+  mutating func note(at place: ScenePlace, _ code: SceneAdvice.Code, _ message: String) {
     guard !hasEnough else { return }
-    advice.append(SceneAdvice(event: event, path: path, code: code, message: message))
+    advice.append(SceneAdvice(at: place, code: code, message: message))
   }
 
   /// The name of a property, or of its part.
   func name(_ property: Int) -> String { spaces.properties[property].name }
-
-  private mutating func look(
-    at index: Int, before player: inout ScenePlayer
-  ) throws(TimelineRefusal) {
-    let event = scene.events[index]
-    if case .layer(.add(_, let animation)) = event.verb {
-      try player.meter.charge(WorkMeter.product(animation.count.animations, 30))
-      layers.append(LayerMark(index, animation, player))
-    }
-    if hasEnough { return }
-    lookAtVelocities(of: event, index)
-    switch event.verb {
-    case .set(let changes): try look(at: changes, of: event, index, &player)
-    case .recommit(let changes):
-      try lookForCuts(of: changes.map(\.property), ["recommit"], index, &player)
-    case .removeAnimations(let scope):
-      try lookForCuts(of: player.properties(in: scope), ["removeAnimations"], index, &player)
-    case .insert(let insertion): try look(at: insertion, index, &player)
-    case .match(let match): look(at: match, index, player)
-    case .layout(let change): look(at: change, of: event, index)
-    default: break
-    }
-  }
-}
-
-extension AnimatedProperty {
-  /// The view that the property belongs to: what stands before the last point of its name.
-  var view: String? {
-    name.lastIndex(of: ".").map { String(name[..<$0]) }
-  }
 }

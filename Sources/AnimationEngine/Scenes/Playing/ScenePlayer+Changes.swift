@@ -1,15 +1,6 @@
-// Values that change: by a set, again by a recommit, or for other verbs.
+// Values that change, whatever verb asks for it.
 
 extension ScenePlayer {
-  /// A transaction that changes values.
-  mutating func set(
-    _ changes: [PropertyChange], by transaction: SceneTransaction
-  ) throws(TimelineRefusal) {
-    let completion = open(transaction)
-    try chargeTargets(changes)
-    try change(targets(of: changes), by: transaction, for: completion)
-  }
-
   /// Opens the completion of an event, with the criteria that are usual for what carries it.
   mutating func open(_ transaction: SceneTransaction) -> Int? {
     ledger.open(transaction.completion, usually: transaction.usualCriteria, at: now)
@@ -94,25 +85,6 @@ extension ScenePlayer {
     if ledger.asksForStart(completion) {
       ledger.wait(completion, for: .arrival(property: property, from: from, to: value))
     }
-  }
-
-  /// Values are committed again outside of their transaction: an explicit animation is cut short, one
-  /// of its property is left alone.
-  mutating func recommit(_ changes: [PropertyChange]) throws(TimelineRefusal) {
-    try chargeTargets(changes)
-    for (property, value) in targets(of: changes) where canChange(property) {
-      if tracks[property].isExplicit { try cutMotion(of: property) }
-      try change([(property, value)], by: SceneTransaction(), for: nil)
-    }
-  }
-
-  /// Takes away what SwiftUI's animations do to a property now: its model shows.
-  mutating func cutMotion(of property: Int) throws(TimelineRefusal) {
-    try meter.charge(SceneCost.change + tracks[property].lookCost)
-    guard tracks[property].history.moves(at: now) else { return }
-    try keepRestSegment(of: property)
-    tracks[property].history.rest(at: now)
-    ledger.motionRemoved(of: property, at: now)
   }
 }
 

@@ -88,28 +88,9 @@ struct ScenePlayer {
 
   private mutating func perform(_ step: SceneStep) throws(TimelineRefusal) {
     let event = scene.events[step.event]
-    if let sample = step.sample { return try follow(sample, of: event) }
+    if let sample = step.sample { return try event.verb.playable.goOn(sample, in: &self) }
     if event.transaction.flushesUpdates { try flushPendingLayout() }
-    switch event.verb {
-    case .set(let changes): try set(changes, by: event.transaction)
-    case .gesture(let gesture): begin(gesture)
-    case .animator(let command): try perform(command)
-    case .keyframes(let keyframes): try play(keyframes, by: event.transaction)
-    case .layer(let command): try perform(command, by: event.transaction)
-    case .removeAnimations(let scope):
-      try removeAnimations(scope)
-      try reviseDepartures()
-      try reviseSwaps()
-    case .insert(let insertion): try insert(insertion, by: event.transaction)
-    case .remove(let removal): try remove(removal, by: event.transaction)
-    case .match(let match): try self.match(match, by: event.transaction)
-    case .content(let change): try self.change(change, by: event.transaction)
-    case .swap(let swap): try self.swap(swap, by: event.transaction)
-    case .zoom(let command): try perform(command, by: event.transaction)
-    case .layout(let change): try lay(change, by: event.transaction)
-    case .recommit(let changes): try recommit(changes)
-    case .hitTest(let point): try hitTest(point)
-    }
+    try event.verb.playable.play(in: &self, by: event.transaction)
   }
 
   /// What happens when the time goes on: layout that nobody has flushed shows.
@@ -166,16 +147,12 @@ extension Scene {
     return try player.finish()
   }
 
-  /// How often each property is set, or moved by hand; no more than room is made for beforehand,
+  /// How often each property is given a value, also by hand; no more than room is made for beforehand,
   /// since what a change takes is charged when it is played.
   fileprivate func changeCounts(of count: Int) -> [Int] {
     var counts = [Int](repeating: 0, count: count)
     for event in events {
-      switch event.verb {
-      case .set(let changes): for change in changes { counts[change.property] += 1 }
-      case .gesture(let gesture): counts[gesture.property] += gesture.samples.count
-      default: break
-      }
+      event.verb.playable.visitChanges { property, _ in counts[property] += 1 }
     }
     let most = 20_000 / max(count, 1) + 1
     return counts.map { min($0, most) }

@@ -1,10 +1,10 @@
-/// One step of playing a scene: an event, or a sample of a gesture that began earlier.
+/// One step of playing a scene: an event, or a later time at which its verb goes on.
 struct SceneStep {
   /// When, in seconds.
   var time: Double
   /// The index of the event.
   var event: Int
-  /// The index of the sample; nil for the event itself.
+  /// The index of the later time; nil for the event itself.
   var sample: Int?
 }
 
@@ -15,16 +15,15 @@ extension Scene {
   var steps: [SceneStep] {
     var steps: [SceneStep] = []
     steps.reserveCapacity(events.count)
-    var hasSamples = false
+    var isInOrder = true
     for (index, event) in events.enumerated() {
       steps.append(SceneStep(time: event.time, event: index, sample: nil))
-      guard case .gesture(let gesture) = event.verb else { continue }
-      hasSamples = true
-      for (place, sample) in gesture.samples.enumerated() {
-        steps.append(SceneStep(time: event.time + sample.time, event: index, sample: place))
+      for (place, time) in event.verb.playable.laterTimes.enumerated() {
+        isInOrder = false
+        steps.append(SceneStep(time: event.time + time, event: index, sample: place))
       }
     }
-    guard hasSamples else { return steps }
+    if isInOrder { return steps }
     return steps.sorted { left, right in
       (left.time, left.event, left.sample ?? -1) < (right.time, right.event, right.sample ?? -1)
     }

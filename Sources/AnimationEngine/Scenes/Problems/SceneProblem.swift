@@ -1,9 +1,7 @@
 /// Something in a script that cannot happen as it is written.
 public struct SceneProblem: Hashable, Sendable {
-  /// The index of the event.
-  public var event: Int
-  /// The members inside the event that lead to the place, such as `animator`, `do`.
-  public var path: [String]
+  /// Where it stands.
+  public var place: ScenePlace
   /// What sort of problem it is.
   public var kind: Kind
   /// What is wrong, in one sentence.
@@ -24,9 +22,8 @@ public struct SceneProblem: Hashable, Sendable {
   }
 
   /// A problem at a place.
-  public init(event: Int, path: [String], kind: Kind, message: String) {
-    self.event = event
-    self.path = path
+  public init(at place: ScenePlace, kind: Kind, message: String) {
+    self.place = place
     self.kind = kind
     self.message = message
   }
@@ -45,11 +42,6 @@ extension Scene {
   public func problems(
     _ properties: [AnimatedProperty], ignoring unknown: Set<String> = []
   ) -> [SceneProblem] {
-    let all =
-      animatorProblems(ignoring: unknown) + viewProblems(properties, ignoring: unknown)
-      + geometryProblems(properties, ignoring: unknown) + zoomProblems(ignoring: unknown)
-      + layoutProblems(properties) + effectProblems(properties)
-    return all.enumerated().sorted { ($0.element.event, $0.offset) < ($1.element.event, $1.offset) }
-      .map(\.element)
+    completed(properties).problems(ignoring: unknown)
   }
 }

@@ -69,11 +69,6 @@ extension UIKitAnimation {
 // MARK: - What is taken away
 
 extension ScenePlayer {
-  /// Animations are removed from properties: each ends now, unfinished, and the model shows.
-  mutating func removeAnimations(_ scope: AnimationScope) throws(TimelineRefusal) {
-    for property in properties(in: scope) { try takeAway(property, withLayers: true) }
-  }
-
   /// Takes away what moves a property: SwiftUI's motion, blocks of UIKit, the hold of a property
   /// animator, and animations of layers where they are meant too.
   mutating func takeAway(
@@ -107,15 +102,6 @@ extension ScenePlayer {
     try takeAway(property)
     _ = try tracks[property].history.change(to: place, with: nil, at: now, meter: &meter)
     return velocity
-  }
-
-  /// The properties whose animations are meant.
-  func properties(in scope: AnimationScope) -> [Int] {
-    switch scope {
-    case .all: Array(tracks.indices)
-    case .view(let view): properties(of: view)
-    case .properties(let properties): properties
-    }
   }
 
   /// The properties of a view.

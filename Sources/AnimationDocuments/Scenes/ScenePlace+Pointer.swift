@@ -1,0 +1,68 @@
+public import AnimationEngine
+
+// Places in scripts as places in documents.
+
+extension ScenePlace {
+  /// The place as a pointer into the document that an animation is written as (RFC 6901); empty, the
+  /// whole document, where the animation is no script that has it.
+  public func pointer(in animation: ResolvedAnimation) -> String {
+    guard case .scene(let scene) = animation.content, scene.events.indices.contains(event) else {
+      return ""
+    }
+    let path = path(in: scene, animation.properties)
+    let start = part == .layout ? [] : [Word.events.text, "\(event)"]
+    return (start + path).map { "/" + JSONPointer.escaped($0) }.joined()
+  }
+
+  /// The members that lead to the place inside its event; to the layout, inside the document.
+  func path(in scene: Scene, _ properties: [AnimatedProperty]) -> [String] {
+    let event = scene.events[event]
+    if part == .layout { return [Word.layout.text] }
+    if part == .animationVelocity { return event.transaction.source.velocityWords.map(\.text) }
+    return [event.verb.word.text] + part.members(in: event.verb, properties)
+  }
+}
+
+extension ScenePlace.Part {
+  /// The members that lead to the part inside of the verb.
+  fileprivate func members(in verb: SceneVerb, _ properties: [AnimatedProperty]) -> [String] {
+    switch self {
+    case .verb, .layout, .animationVelocity: []
+    case .action: [verb.actionWord.text]
+    case .name: [Word.name.text]
+    case .view: [Word.view.text]
+    case .replaces: [Word.replaces.text]
+    case .transition: [Word.transition.text]
+    case .from: [Word.from.text]
+    case .to: [Word.to.text]
+    case .property: [Word.property.text]
+    case .flush: [Word.flush.text]
+    case .velocity: [Word.velocity.text]
+    case .input(let view, let member): [Word.set.text, "\(view).\(member.rawValue)"]
+    case .change(let property, nil): [properties[property].name]
+    case .change(let property, let component?):
+      ["\(properties[property].name).\(properties[property].type.componentNames[component])"]
+    }
+  }
+}
+
+extension SceneVerb {
+  /// The member that says what is to be done: the animation of a layer, what others do.
+  fileprivate var actionWord: Word {
+    switch self {
+    case .layer(.add): .add
+    case .layer(.remove): .remove
+    case .layer(.removeAll): .removeAll
+    default: .do
+    }
+  }
+}
+
+extension SceneTransaction.AnimationSource {
+  /// The members that lead to the velocity with which the animation of an event begins.
+  fileprivate var velocityWords: [Word] {
+    guard case .uikit(let block) = self else { return [.animation, .initialVelocity] }
+    if case .animation = block.form { return [.uikit, .animation, .initialVelocity] }
+    return [.uikit, .initialVelocity]
+  }
+}
