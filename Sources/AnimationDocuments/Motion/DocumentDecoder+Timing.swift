@@ -2,8 +2,9 @@ internal import AnimationEngine
 
 extension DocumentDecoder {
   /// Reports a timing that cannot be played: one around what has no end, or that runs backwards
-  /// from an end that it does not have.
+  /// from an end that it does not have. Only what may have none is worked out for that.
   mutating func checkEnd(of animation: ResolvedAnimation, timing node: Int) {
+    guard animation.mayLackEnd else { return }
     let bounds = ResolvedAnimation.CompilationLimits(steps: limits.maxEvents)
     let kept = meter.bytes
     defer { meter.release(bytes: meter.bytes - kept) }

@@ -35,11 +35,7 @@ extension ResolvedAnimation {
     atMost most: Int, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> [Advice] {
     if case .scene(let scene) = content {
-      let whole = scene.completed(properties)
-      let spaces = PropertySpaces(whole.properties)
-      let examined = try whole.scene.inCoordinates(of: spaces).examined(
-        in: spaces, springs: .analytic, horizon: 0, mostAdvice: most, meter: &meter)
-      return examined.advice.map(Advice.scene)
+      return try examined(scene, atMost: most, meter: &meter).advice.map(Advice.scene)
     }
     let spaces = PropertySpaces(properties)
     let found: [Advice] =
@@ -64,16 +60,28 @@ extension ResolvedAnimation {
   public func examined(
     within limits: CompilationLimits, atMost most: Int, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> (timeline: Timeline, advice: [Advice]) {
-    guard case .scene(let scene) = content, timing == nil else {
+    guard case .scene(let scene) = content else {
       let timeline = try compiled(within: limits, meter: &meter)
       return (timeline, try advice(atMost: most, meter: &meter))
     }
+    var examined = try examined(scene, atMost: most, meter: &meter)
+    defer { meter = examined.player.meter }
+    let advice = examined.advice.map(Advice.scene)
+    let inner = try examined.player.finish()
+    let timeline = try timed(
+      inner, showing: content, in: examined.player.spaces, horizon: 0, within: limits)
+    return (timeline, advice)
+  }
+
+  /// Plays a scene, watched by an advisor.
+  private func examined(
+    _ scene: Scene, atMost most: Int, meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> (player: ScenePlayer, advice: [SceneAdvice]) {
     let whole = scene.completed(properties)
     let spaces = PropertySpaces(whole.properties)
-    var (player, advice) = try whole.scene.inCoordinates(of: spaces).examined(
-      in: spaces, springs: .analytic, horizon: 0, mostAdvice: most, meter: &meter)
-    defer { meter = player.meter }
-    return (try player.finish(), advice.map(Advice.scene))
+    return try whole.inCoordinates(of: spaces).examined(
+      in: spaces, springs: .analytic, horizon: timing?.innerHorizon(0) ?? 0, mostAdvice: most,
+      meter: &meter)
   }
 }
 

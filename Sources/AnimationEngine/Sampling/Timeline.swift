@@ -127,29 +127,33 @@ extension ResolvedAnimation {
     springs: SpringModel = .analytic, horizon: Double = 0, within limits: CompilationLimits,
     meter: inout WorkMeter
   ) throws(TimelineRefusal) -> Timeline {
-    let (properties, content) = content.completed(properties)
+    let innerHorizon = timing?.innerHorizon(horizon) ?? horizon
+    if case .scene(let scene) = content {
+      let whole = scene.completed(properties)
+      let spaces = PropertySpaces(whole.properties)
+      let inner = try whole.inCoordinates(of: spaces).timeline(
+        of: spaces, springs: springs, horizon: innerHorizon, meter: &meter)
+      return try timed(inner, showing: content, in: spaces, horizon: horizon, within: limits)
+    }
     let spaces = PropertySpaces(properties)
     let converted = content.inCoordinates(of: spaces)
-    guard let timing else {
-      return try converted.timeline(
-        of: spaces, springs: springs, horizon: horizon, within: limits, meter: &meter)
-    }
-    return try compiled(
-      converted, in: spaces, by: timing, springs: springs, horizon: horizon, within: limits,
-      meter: &meter)
+    let inner = try converted.timeline(
+      of: spaces, springs: springs, horizon: innerHorizon, within: limits, meter: &meter)
+    return try timed(inner, showing: converted, in: spaces, horizon: horizon, within: limits)
+  }
+
+  /// The timeline of the content, laid on the time axis by the timing if there is one.
+  func timed(
+    _ inner: Timeline, showing content: Content, in spaces: PropertySpaces, horizon: Double,
+    within limits: CompilationLimits
+  ) throws(TimelineRefusal) -> Timeline {
+    guard let timing else { return inner }
+    return try inner.played(
+      by: timing, showing: content, in: spaces, horizon: horizon, within: limits)
   }
 }
 
 extension ResolvedAnimation.Content {
-  /// The content with all properties that it shows: a scene shows some that nobody declares.
-  fileprivate func completed(
-    _ properties: [AnimatedProperty]
-  ) -> (properties: [AnimatedProperty], content: ResolvedAnimation.Content) {
-    guard case .scene(let scene) = self else { return (properties, self) }
-    let whole = scene.completed(properties)
-    return (whole.properties, .scene(whole.scene))
-  }
-
   /// The timeline of the content, which is converted out, in its own time.
   func timeline(
     of spaces: PropertySpaces, springs: SpringModel, horizon: Double,
@@ -164,7 +168,7 @@ extension ResolvedAnimation.Content {
       return try phases.timeline(
         of: spaces, springs: springs, horizon: horizon, limits: limits, meter: &meter)
     case .scene(let scene):
-      return try scene.timeline(
+      return try scene.completed(spaces.properties).timeline(
         of: spaces, springs: springs, horizon: horizon, meter: &meter)
     }
   }

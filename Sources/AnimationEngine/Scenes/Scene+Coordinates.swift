@@ -16,6 +16,16 @@ extension Scene {
   }
 }
 
+extension CompletedScene {
+  /// The same with every value as coordinates of the space in which it moves.
+  func inCoordinates(of spaces: PropertySpaces) -> CompletedScene {
+    guard spaces.properties.indices.contains(where: spaces.isLookedUp) else { return self }
+    var whole = self
+    whole.scene = scene.inCoordinates(of: spaces)
+    return whole
+  }
+}
+
 extension [PropertyChange] {
   func inCoordinates(of spaces: PropertySpaces) -> [PropertyChange] {
     map { $0.inCoordinates(of: spaces) }

@@ -43,6 +43,8 @@ package struct CompletedScene {
   let declaredCount: Int
   /// The views that have a declared value before anything happens, or a box that nothing inserts first.
   let viewsThereAtFirst: Set<String>
+  /// The views that are inserted before any other verb takes them away.
+  let viewsInsertedFirst: Set<String>
 }
 
 extension Scene {
@@ -57,7 +59,7 @@ extension Scene {
     let present = viewsThereAtFirst(properties, effects.transitions.insertedFirst)
     var whole = CompletedScene(
       properties: properties, scene: self, declaredCount: properties.count,
-      viewsThereAtFirst: present)
+      viewsThereAtFirst: present, viewsInsertedFirst: effects.transitions.insertedFirst)
     var known = Set(properties.map(\.name))
     for effect in effects.all(besides: layout, present) where known.insert(effect.name).inserted {
       whole.add(effect)

@@ -94,7 +94,8 @@ import Testing
     var maker = Maker(seed: seed)
     var meter = WorkMeter()
     return try ScenePlayer(
-      Scene(initial: LayerStage.initial, events: maker.events()),
+      Scene(initial: LayerStage.initial, events: maker.events())
+        .completed(LayerStage.properties),
       spaces: PropertySpaces(LayerStage.properties), springs: .analytic, horizon: 0,
       meter: &meter)
   }

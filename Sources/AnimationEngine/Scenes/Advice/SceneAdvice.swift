@@ -49,7 +49,7 @@ public struct SceneAdvice: Hashable, Sendable {
   }
 }
 
-extension Scene {
+extension CompletedScene {
   /// The timeline of the scene, which is given in the coordinates of `spaces`, and what seems
   /// unintended in it, by rising event, at most so many pieces: the scene is played once for both.
   ///
@@ -58,8 +58,8 @@ extension Scene {
     in spaces: PropertySpaces, springs: SpringModel, horizon: Double, mostAdvice: Int,
     meter: inout WorkMeter
   ) throws(TimelineRefusal) -> (player: ScenePlayer, advice: [SceneAdvice]) {
-    try meter.charge(WorkMeter.product(events.count, 30))
-    var advisor = SceneAdvisor(self, spaces, most: mostAdvice)
+    try meter.charge(WorkMeter.product(scene.events.count, 30))
+    var advisor = SceneAdvisor(scene, spaces, most: mostAdvice)
     var player = try ScenePlayer(
       self, spaces: spaces, springs: springs, horizon: horizon, meter: &meter
     ) { player, step throws(TimelineRefusal) in try advisor.watch(&player, step) }

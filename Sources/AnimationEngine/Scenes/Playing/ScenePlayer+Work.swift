@@ -90,11 +90,10 @@ extension ScenePlayer {
 }
 
 extension Scene {
-  /// What it takes to set up the properties and to bring the steps in order.
+  /// What it takes to set up the properties and to go through the events.
   func playersWork(_ spaces: PropertySpaces) -> Int {
-    let samples = events.reduce(0) { $0 + $1.verb.playable.laterTimes.count }
     let looks = animations.reduce(0) { $0 + 10 + 5 * $1.properties.count }
-    return 200 * spaces.properties.count + 10 * events.count + 40 * samples + looks
+    return 200 * spaces.properties.count + 10 * events.count + looks
   }
 }
 

@@ -5,6 +5,7 @@
 struct ScenePlayer {
   let scene: Scene
   let spaces: PropertySpaces
+  private let verbs: [any PlayableVerb]
   /// The properties by their names.
   let indexByName: [String: Int]
   /// The implicit animations of each property, as indices into ``Scene/animations``.
@@ -22,6 +23,8 @@ struct ScenePlayer {
   private(set) var now = 0.0
   /// The index of the event that is being played.
   private(set) var eventIndex = 0
+  /// The events that could not happen as they are written: they had no effect.
+  private(set) var forbidden: [Int] = []
   /// What the verbs have to remember.
   var animators = SceneAnimators()
   /// The frames that views have, where somebody has asked for them.
@@ -45,12 +48,15 @@ struct ScenePlayer {
   /// - Throws: ``TimelineRefusal`` where the meter does, with the event; and where too many
   ///   animations run at one time.
   init(
-    _ scene: Scene, spaces: PropertySpaces, springs: SpringModel, horizon: Double,
+    _ whole: CompletedScene, spaces: PropertySpaces, springs: SpringModel, horizon: Double,
     meter: inout WorkMeter, observer: Observer? = nil
   ) throws(TimelineRefusal) {
+    let scene = whole.scene
     try meter.charge(scene.playersWork(spaces))
+    let outline = try SceneOutline(of: scene, properties: spaces.properties.count, &meter)
     try meter.keep(bytes: Self.bytes(spaces))
     self.scene = scene
+    verbs = outline.verbs
     self.spaces = spaces
     self.meter = meter
     indexByName = Dictionary(
@@ -60,19 +66,20 @@ struct ScenePlayer {
     looksByProperty = animationsByProperty.map { indices in
       indices.reduce(0) { $0 + scene.animations[$1].lookCost }
     }
-    let changes = scene.changeCounts(of: spaces.properties.count)
     tracks = spaces.properties.indices.map { index in
       SceneTrack(
         spaces.properties[index], restingAt: scene.initial[index] ?? spaces.absence(of: index),
-        springs: springs, horizon: horizon, changes: changes[index])
+        springs: springs, horizon: horizon, changes: outline.changeCounts[index])
     }
     defer { meter = self.meter }
-    do { try play(observer) } catch { throw error.at(.event(eventIndex)) }
+    setUpViewPresence(insertedFirst: whole.viewsInsertedFirst)
+    do { try play(outline.steps, observer) } catch { throw error.at(.event(eventIndex)) }
   }
 
-  private mutating func play(_ observer: Observer?) throws(TimelineRefusal) {
-    setUpViewPresence()
-    for step in scene.steps {
+  private mutating func play(
+    _ steps: [SceneStep], _ observer: Observer?
+  ) throws(TimelineRefusal) {
+    for step in steps {
       if step.time > now { try endMoment() }
       try settleViewPresence(until: step.time)
       (now, eventIndex) = (step.time, step.event)
@@ -88,10 +95,15 @@ struct ScenePlayer {
 
   private mutating func perform(_ step: SceneStep) throws(TimelineRefusal) {
     let event = scene.events[step.event]
-    if let sample = step.sample { return try event.verb.playable.goOn(sample, in: &self) }
+    let verb = verbs[step.event]
+    if let sample = step.sample { return try verb.goOn(sample, in: &self) }
     if event.transaction.flushesUpdates { try flushPendingLayout() }
-    try event.verb.playable.play(in: &self, by: event.transaction)
+    try verb.play(in: &self, by: event.transaction)
   }
+
+  /// Notes that something forbids the event that is being played. A ``SceneRehearsal`` finds all such
+  /// events before, and says why.
+  mutating func forbid() { forbidden.append(eventIndex) }
 
   /// What happens when the time goes on: layout that nobody has flushed shows.
   private mutating func endMoment() throws(TimelineRefusal) { try flushPendingLayout() }
@@ -134,7 +146,7 @@ extension ScenePlayer {
 
 // MARK: - The result
 
-extension Scene {
+extension CompletedScene {
   /// The timeline of the scene, which is given in the coordinates of `spaces`; it lasts until the
   /// last motion has come to rest and the last event has happened.
   func timeline(
@@ -146,18 +158,9 @@ extension Scene {
     defer { meter = player.meter }
     return try player.finish()
   }
+}
 
-  /// How often each property is given a value, also by hand; no more than room is made for beforehand,
-  /// since what a change takes is charged when it is played.
-  fileprivate func changeCounts(of count: Int) -> [Int] {
-    var counts = [Int](repeating: 0, count: count)
-    for event in events {
-      event.verb.playable.visitChanges { property, _ in counts[property] += 1 }
-    }
-    let most = 20_000 / max(count, 1) + 1
-    return counts.map { min($0, most) }
-  }
-
+extension Scene {
   /// The implicit animations of each property, as indices, in their order.
   fileprivate func animationsByProperty(count: Int) -> [[Int]] {
     var result = [[Int]](repeating: [], count: count)

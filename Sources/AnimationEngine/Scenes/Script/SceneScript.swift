@@ -51,7 +51,7 @@ public struct SceneScript {
   }
 }
 
-// MARK: - Verbs
+// MARK: - Implicit animations
 
 extension SceneScript {
   /// An animation for all changes of some properties; of several that apply the first one counts.
@@ -67,84 +67,6 @@ extension SceneScript {
   ) {
     let rest = ImplicitAnimation(properties: [], animation: animation, condition: condition)
     animations.append((names, rest, value))
-  }
-
-  /// Changes values.
-  public mutating func set(
-    _ values: KeyValuePairs<String, PropertyValue>, at time: Double,
-    by transaction: SceneTransaction = .init()
-  ) {
-    add(.set(changes(values)), at: time, by: transaction)
-  }
-
-  /// Commits values again outside of their transaction.
-  public mutating func recommit(_ values: KeyValuePairs<String, PropertyValue>, at time: Double) {
-    add(.recommit(changes(values)), at: time)
-  }
-
-  /// Lets a property follow a movement by hand: places, and when they were reached, in seconds since
-  /// `time`.
-  public mutating func drag(
-    _ name: String, along samples: KeyValuePairs<Double, PropertyValue>, at time: Double,
-    with animation: Animation? = nil
-  ) {
-    let places = samples.map { change(name, $0.value) }
-    guard let first = places.first else { return }
-    let timed = zip(samples, places).map { Gesture.Sample(time: $0.key, value: $1.value) }
-    add(
-      .gesture(
-        Gesture(
-          property: first.property, components: first.components, samples: timed,
-          animation: animation)), at: time)
-  }
-
-  /// Tells a property animator what to do; `values` belong to actions that animate some.
-  public mutating func animator(
-    _ name: String, _ action: (_ changes: [PropertyChange]) -> AnimatorCommand.Action,
-    _ values: KeyValuePairs<String, PropertyValue> = [:], at time: Double
-  ) {
-    add(.animator(AnimatorCommand(name, action(changes(values)))), at: time)
-  }
-
-  /// Tells a property animator what to do.
-  public mutating func animator(_ name: String, _ action: AnimatorCommand.Action, at time: Double) {
-    add(.animator(AnimatorCommand(name, action)), at: time)
-  }
-
-  /// Lets a view come; its values declare its properties, by their names without the view's.
-  public mutating func insert(
-    _ view: String, _ values: KeyValuePairs<String, PropertyValue> = [:], at time: Double,
-    transition: ViewTransition? = nil, container: Size? = nil, replacing other: String? = nil,
-    by transaction: SceneTransaction = .init()
-  ) {
-    let changes = values.map { name, value in declaredChange("\(view).\(name)", value) }
-    add(
-      .insert(
-        ViewInsertion(
-          view: view, values: changes, transition: transition, container: container,
-          replaces: other)), at: time, by: transaction)
-  }
-
-  /// Lets a view go.
-  public mutating func remove(
-    _ view: String, at time: Double, transition: ViewTransition? = nil,
-    container: Size? = nil, by transaction: SceneTransaction = .init()
-  ) {
-    add(
-      .remove(ViewRemoval(view: view, transition: transition, container: container)), at: time,
-      by: transaction)
-  }
-
-  /// Changes the content of a discrete property.
-  public mutating func change(
-    _ name: String, to content: PropertyValue, at time: Double,
-    transition: ContentChange.Transition = .interpolate, by transaction: SceneTransaction = .init()
-  ) {
-    let change = change(name, content)
-    add(
-      .content(
-        ContentChange(property: change.property, value: change.value, transition: transition)),
-      at: time, by: transaction)
   }
 }
 
@@ -177,7 +99,8 @@ extension SceneScript {
       property: part.property, components: part.component..<part.component + 1, value: number)
   }
 
-  private mutating func declaredChange(_ name: String, _ value: PropertyValue) -> PropertyChange {
+  /// The change that a value of a property means, which is declared where it is new.
+  mutating func declaredChange(_ name: String, _ value: PropertyValue) -> PropertyChange {
     if properties.contains(where: { $0.name == name }) { return change(name, value) }
     scene.initial.append(nil)
     return PropertyChange(property: properties.count, value: declare(name, value))

@@ -41,15 +41,3 @@ struct TransitionEffects {
     }
   }
 }
-
-extension Scene {
-  /// The views that are inserted before any other verb takes them away.
-  ///
-  /// - Complexity: O(events).
-  var viewsInsertedFirst: Set<String> {
-    events.reduce(into: TransitionEffects()) { effects, event in
-      if case .insert(let insertion) = event.verb { effects.add(insertion) }
-      if case .remove(let removal) = event.verb { effects.add(removal) }
-    }.insertedFirst
-  }
-}

@@ -3,9 +3,8 @@
 extension ScenePlayer {
   /// Notes which views are there before anything happens. One that an event inserts before any other
   /// verb takes it away is not, whatever a layout says of its frame.
-  mutating func setUpViewPresence() {
+  mutating func setUpViewPresence(insertedFirst: Set<String>) {
     viewPresence = ViewPresence(spaces.properties)
-    let insertedFirst = scene.viewsInsertedFirst
     for view in viewPresence.views.indices {
       for place in viewPresence.views[view].properties.indices {
         let index = viewPresence.views[view].properties[place].index

@@ -1,6 +1,15 @@
 // What property animators are told, and what that moves.
 
 extension AnimatorCommand: PlayableVerb {
+  /// A spring may: whether something damps it is known when it starts.
+  var mayRunForever: Bool {
+    switch action {
+    case .create(let settings, _): settings.timing.isSpring
+    case .continue(let timing?, _): timing.isSpring
+    default: false
+    }
+  }
+
   func play(
     in player: inout ScenePlayer, by transaction: SceneTransaction
   ) throws(TimelineRefusal) {
@@ -14,11 +23,14 @@ extension ScenePlayer {
   mutating func perform(_ command: AnimatorCommand) throws(TimelineRefusal) {
     try meter.charge(300)
     if case .create(let settings, let changes) = command.action {
-      if let index = animators.index(of: command.name) { try hear(index, until: now) }
+      if let index = animators.index(of: command.name) {
+        try hear(index, until: now)
+        if animators.animators[index].machine.state(at: now) != .inactive { return forbid() }
+      }
       try meter.keep(bytes: 2 * SceneAnimator.bytes)
       return animators.add(SceneAnimator(command.name, settings, changes), name: command.name)
     }
-    guard let index = animators.index(of: command.name) else { return }
+    guard let index = animators.index(of: command.name) else { return forbid() }
     try hear(index, until: now)
     try perform(command.action, by: index)
   }
@@ -32,7 +44,11 @@ extension ScenePlayer {
     _ action: AnimatorCommand.Action, by index: Int
   ) throws(TimelineRefusal) {
     let isInactive = animators.animators[index].machine.state(at: now) == .inactive
-    do { try animators.animators[index].machine.perform(action, at: now) } catch { return }
+    do {
+      try animators.animators[index].machine.perform(action, at: now)
+    } catch {
+      return forbid()
+    }
     if case .animate(let changes) = action {
       return animators.animators[index].add(changes, at: now)
     }
@@ -151,4 +167,8 @@ extension ScenePlayer {
     let index = try lay(overlay, over: driven.property)
     return index
   }
+}
+
+extension TimingParameters {
+  fileprivate var isSpring: Bool { if case .spring = self { true } else { false } }
 }

@@ -1,6 +1,8 @@
 // Views that come by transitions.
 
 extension ViewInsertion: PlayableVerb {
+  var mayRunForever: Bool { transition?.mayRunForever ?? false }
+
   /// The view comes, and perhaps another one goes: the branches of an `if`.
   func play(
     in player: inout ScenePlayer, by transaction: SceneTransaction
@@ -19,7 +21,7 @@ extension ScenePlayer {
     _ insertion: ViewInsertion, by transaction: SceneTransaction, for completion: Int?
   ) throws(TimelineRefusal) {
     let view = viewPresence.index(of: insertion.view)
-    if case .present = viewPresence.views[view].presence { return }
+    if case .present = viewPresence.views[view].presence { return forbid() }
     viewPresence.views[view].transition = insertion.transition ?? .opacity
     viewPresence.views[view].container = insertion.container
     viewPresence.views[view].match = nil

@@ -1,6 +1,8 @@
 // Keyframes of views: one block whose parts change values at relative times.
 
 extension ViewKeyframes: PlayableVerb {
+  var mayRunForever: Bool { options.contains(.repeat) }
+
   func play(
     in player: inout ScenePlayer, by transaction: SceneTransaction
   ) throws(TimelineRefusal) {

@@ -1,6 +1,10 @@
 // What layers are told about their animations.
 
 extension LayerCommand: PlayableVerb {
+  var mayRunForever: Bool {
+    if case .add(_, let animation) = self { animation.mayRunForever } else { false }
+  }
+
   func play(
     in player: inout ScenePlayer, by transaction: SceneTransaction
   ) throws(TimelineRefusal) {
@@ -77,5 +81,16 @@ extension ScenePlayer {
   private func view(of property: Int) -> String? {
     let name = spaces.properties[property].name
     return name.lastIndex(of: ".").map { String(name[..<$0]) }
+  }
+}
+
+extension LayerAnimation {
+  /// Whether it, or one inside it, may go on without end.
+  fileprivate var mayRunForever: Bool {
+    if !(timing.repeatCount.isFinite && timing.repeatDuration.isFinite) { return true }
+    if case .group(let animations, _) = content {
+      return animations.contains(where: \.mayRunForever)
+    }
+    return false
   }
 }

@@ -1,6 +1,8 @@
 // Views that go by transitions.
 
 extension ViewRemoval: PlayableVerb {
+  var mayRunForever: Bool { transition?.mayRunForever ?? false }
+
   func play(
     in player: inout ScenePlayer, by transaction: SceneTransaction
   ) throws(TimelineRefusal) {
@@ -15,7 +17,7 @@ extension ScenePlayer {
     _ removal: ViewRemoval, by transaction: SceneTransaction, for completion: Int?
   ) throws(TimelineRefusal) {
     let view = viewPresence.index(of: removal.view)
-    guard case .present = viewPresence.views[view].presence else { return }
+    guard case .present = viewPresence.views[view].presence else { return forbid() }
     let isWhole = viewPresence.views[view].arrival.map { time(of: $0) <= now } ?? true
     let transition = removal.transition ?? viewPresence.views[view].transition
     let container = removal.container ?? viewPresence.views[view].container

@@ -30,7 +30,7 @@ extension ScenePlayer {
     _ swap: ViewSwap, by transaction: SceneTransaction
   ) throws(TimelineRefusal) {
     let completion = ledger.open(transaction.completion, usually: .removed, at: now)
-    guard swap.from != swap.to, viewPresence.isPresent(swap.from) else { return }
+    guard swap.from != swap.to, viewPresence.isPresent(swap.from) else { return forbid() }
     let hides = swap.hides(in: transaction)
     try meter.charge(400)
     let moves = try go(swap) + come(swap)
