@@ -15,14 +15,14 @@ public struct AnimatedProperty: Hashable, Sendable {
   }
 
   /// A discrete property with the distinct values that it takes.
-  public init(name: String, type: PropertyType, labels: [String]) {
-    self.init(name: name, type: type, table: .labels(labels))
+  public init(name: String, type: PropertyType, discreteValues values: [DiscreteValue]) {
+    self.init(name: name, type: type, table: .discrete(values))
   }
 
-  /// The distinct values of a discrete property as compact JSON text; empty for all other types.
-  public var labels: [String] {
-    get { if case .labels(let labels) = table { labels } else { [] } }
-    set { table = .labels(newValue) }
+  /// The distinct values of a discrete property; empty for all other types.
+  public var discreteValues: [DiscreteValue] {
+    get { if case .discrete(let values) = table { values } else { [] } }
+    set { table = .discrete(newValue) }
   }
 
   /// How many numbers a value of the property is in a ``ResolvedAnimation``: its components, or one
@@ -41,8 +41,8 @@ public struct AnimatedProperty: Hashable, Sendable {
 public enum ValueTable: Hashable, Sendable {
   /// Values are their own numbers.
   case none
-  /// Discrete values as compact JSON text.
-  case labels([String])
+  /// Discrete values.
+  case discrete([DiscreteValue])
   /// Colours that mix in OKLCH or by the rule of CSS.
   case colors([MixedColor])
   /// Transforms. Of lists that do not match function by function there may be 64 at most.

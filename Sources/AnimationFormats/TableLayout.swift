@@ -75,7 +75,7 @@ struct TableLayout: Sendable {
     case .discrete where quantity != .velocity:
       titles.append(quantity.title(of: property.name))
       let place = addSources(quantity, columns).lowerBound
-      cells.append(.label(place, property.labels.map(TableCell.bytes(label:))))
+      cells.append(.label(place, property.discreteValues.map { TableCell.bytes($0) }))
     default:
       titles += names.map(quantity.title(of:))
       addNumbers(addSources(quantity, columns))

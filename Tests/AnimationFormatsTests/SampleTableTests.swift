@@ -57,9 +57,9 @@ import Testing
   }
 
   @Test func labelsAreTextAndTheirVelocitiesAreEmpty() throws {
-    let labels = [#""a, \"b\"\n\u0041\ud83d\ude00""#, #"{"x":1}"#]
+    let values: [DiscreteValue] = ["a, \"b\"\nA😀", .written(#"{"x":1}"#)]
     let samples = try samples(
-      [.init(name: "s", type: .discrete, labels: labels), .init(name: "n", type: .number)],
+      [.init(name: "s", type: .discrete, discreteValues: values), .init(name: "n", type: .number)],
       from: [[0], [0]], to: [[1], [1]], on: .times([0, 1]))
     #expect(
       table(samples, velocity: true)
@@ -73,7 +73,7 @@ import Testing
     let animation = ResolvedAnimation(
       properties: [
         .init(name: "n", type: .number),
-        .init(name: "s", type: .discrete, labels: [#""a""#, #""b,c""#]),
+        .init(name: "s", type: .discrete, discreteValues: ["a", "b,c"]),
         .init(name: "p", type: .point),
       ],
       content: .animation(

@@ -18,7 +18,6 @@ private let integersOnly = [
   "Sources/AnimationDocuments/Queries/QueryString.swift",
   "Sources/AnimationDocuments/Words/Word.swift",
   "Sources/AnimationDocuments/Words/WordTable.swift",
-  "Sources/AnimationFormats/TableCell.swift",
   "Sources/AnimationRoutes/Admission.swift",
   "Sources/AnimationRoutes/Coding/GzipWriter.swift",
   "Sources/AnimationRoutes/ContentHash.swift",

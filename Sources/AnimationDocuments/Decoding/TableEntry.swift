@@ -32,7 +32,7 @@ struct EntryTable {
   var values: ValueTable {
     switch entries.first {
     case nil: .none
-    case .label: .labels(entries.compactMap(\.label))
+    case .label: .discrete(entries.compactMap(\.discreteValue))
     case .color: .colors(entries.compactMap(\.color))
     case .transform: .transforms(entries.compactMap(\.transform))
     case .path: .paths(entries.compactMap(\.path))
@@ -41,8 +41,9 @@ struct EntryTable {
 }
 
 extension TableEntry {
-  fileprivate var label: String? {
-    if case .label(let bytes) = self { String(decoding: bytes, as: UTF8.self) } else { nil }
+  fileprivate var discreteValue: DiscreteValue? {
+    guard case .label(let bytes) = self else { return nil }
+    return DiscreteValue(json: String(decoding: bytes, as: UTF8.self))
   }
 
   fileprivate var color: MixedColor? {

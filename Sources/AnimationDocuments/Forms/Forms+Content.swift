@@ -141,10 +141,10 @@ extension DocumentDecoder {
 extension AnimatedProperty {
   /// A value of the table of a discrete property.
   fileprivate func label(_ index: Int) -> String {
-    guard case .labels(let labels) = table else {
+    guard case .discrete(let values) = table else {
       preconditionFailure("\(name) has no discrete values")
     }
-    return labels[index]
+    return values[index].json
   }
 }
 

@@ -68,6 +68,11 @@ extension AnimatedProperty {
   /// The labels of a discrete property in the form that a document writes them in: `true`, `false`
   /// and `null` as they are, all else as `{"discrete":…}`.
   var writtenLabels: [String] {
-    labels.map { ["true", "false", "null"].contains($0) ? $0 : "{\"discrete\":\($0)}" }
+    discreteValues.map { value in
+      switch value {
+      case .null, .bool: value.json
+      case .text, .written: "{\"discrete\":\(value.json)}"
+      }
+    }
   }
 }

@@ -35,7 +35,7 @@ struct ValueEncoder {
   private func append(entry index: Int, to text: inout JSONWriter) {
     switch property.table {
     case .none: preconditionFailure("\(property.name) has no table of values")
-    case .labels(let labels): append(label: labels[index], to: &text)
+    case .discrete(let values): append(values[index], to: &text)
     case .colors(let colors):
       append(color: colors[index].cssText, property.type.colorSpace ?? .css, to: &text)
     case .transforms(let lists):
@@ -44,11 +44,14 @@ struct ValueEncoder {
     }
   }
 
-  private func append(label: String, to text: inout JSONWriter) {
-    if ["true", "false", "null"].contains(label) { return text.append(json: label) }
-    text.object { text in
-      text.name(Word.discrete.text)
-      text.append(json: label)
+  private func append(_ value: DiscreteValue, to text: inout JSONWriter) {
+    switch value {
+    case .null, .bool: text.append(json: value.json)
+    case .text, .written:
+      text.object { text in
+        text.name(Word.discrete.text)
+        text.append(json: value.json)
+      }
     }
   }
 

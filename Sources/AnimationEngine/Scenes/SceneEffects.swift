@@ -8,7 +8,7 @@ struct EffectProperty: Hashable, Sendable {
   /// The value before anything happens; nil where it is not there at first.
   var initial: Components?
   /// The distinct values of a discrete property.
-  var labels: [String] = []
+  var discreteValues: [DiscreteValue] = []
 }
 
 /// The properties that verbs show, while the events are gone through. Each sort of effect is collected
@@ -80,7 +80,8 @@ extension Scene {
 
 extension CompletedScene {
   fileprivate mutating func add(_ effect: EffectProperty) {
-    let table = effect.labels.isEmpty ? ValueTable.none : .labels(effect.labels)
+    let values = effect.discreteValues
+    let table = values.isEmpty ? ValueTable.none : .discrete(values)
     properties.append(AnimatedProperty(name: effect.name, type: effect.type, table: table))
     scene.initial.append(effect.initial)
   }

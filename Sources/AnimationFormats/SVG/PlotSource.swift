@@ -183,26 +183,26 @@ struct PlotSource {
   /// The stretches on which a discrete value stays.
   private func bands(of index: Int, _ samples: Samples) -> [PlotFigure.Band] {
     guard let place = columns[index].first?.index, samples.rowCount > 0 else { return [] }
-    let labels = timeline.properties[index].labels
+    let values = timeline.properties[index].discreteValues
     let indices = samples.numbers(place, .value)
     let times = times(of: samples)
     var bands: [PlotFigure.Band] = []
     var first = 0
     for row in 1...indices.count where row == indices.count || indices[row] != indices[first] {
-      if let label = Int(exactly: indices[first]), labels.indices.contains(label) {
+      if let value = Int(exactly: indices[first]), values.indices.contains(value) {
         let end = row == indices.count ? max(range.upperBound, times[first]) : times[row]
-        bands.append(PlotFigure.Band(name: Self.bare(labels[label]), range: times[first]...end))
+        bands.append(PlotFigure.Band(name: Self.name(of: values[value]), range: times[first]...end))
       }
       first = row
     }
     return bands
   }
 
-  /// A JSON text without the quotes of a simple string.
-  private static func bare(_ label: String) -> String {
-    let inner = label.dropFirst().dropLast()
-    let isSimple = label.utf8.count >= 2 && label.hasPrefix("\"") && !inner.contains("\\")
-    return isSimple && !inner.isEmpty ? String(inner) : label
+  /// A value as a plot names it: a simple text by itself, any other one in quotes.
+  private static func name(of value: DiscreteValue) -> String {
+    guard case .text(let text) = value else { return value.description }
+    let quoted = text.quoted
+    return text.isEmpty || quoted.contains("\\") ? quoted : text
   }
 }
 
@@ -225,5 +225,28 @@ extension Samples {
     case .model: writeModels(column: column, rows: 0..<rowCount, into: &span)
     }
     return numbers
+  }
+}
+
+extension String {
+  /// The text in quotes, with quotes, backslashes and control characters escaped.
+  fileprivate var quoted: String {
+    var text = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case "\u{8}": text += "\\b"
+      case "\u{C}": text += "\\f"
+      case _ where scalar.value < 0x20:
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "\""
   }
 }

@@ -195,9 +195,9 @@ struct SceneViewTests {
         initial: #"{"label":{"discrete":"1"}}"#))
     guard case .scene(let scene) = animation.content,
       case .content(let change) = try #require(scene.events.first).verb,
-      case .labels(let labels) = animation.properties[change.property].table
+      case .discrete(let values) = animation.properties[change.property].table
     else { throw WrongKind() }
-    return (labels[Int(exactly: change.value[0]) ?? -1], change.transition)
+    return (values[Int(exactly: change.value[0]) ?? -1].json, change.transition)
   }
 
   @Test(arguments: [
@@ -214,7 +214,7 @@ struct SceneViewTests {
       script(
         #"{"at":0,"content":{"property":"label","to":"1"}}"#,
         initial: #"{"label":{"discrete":"1"}}"#))
-    #expect(animation.properties[0].table == .labels([#""1""#]))
+    #expect(animation.properties[0].table == .discrete(["1"]))
   }
 
   @Test func contentTransitions() throws {

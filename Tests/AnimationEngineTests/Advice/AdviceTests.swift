@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func aDiscreteValueCannotAnimate() {
-    let property = AnimatedProperty(name: "s", type: .discrete, labels: ["1", "2"])
+    let property = AnimatedProperty(name: "s", type: .discrete, discreteValues: ["1", "2"])
     let change = SingleAnimation(from: [[0]], to: [[1]], velocity: [nil], animation: .bouncy)
     let animation = ResolvedAnimation(properties: [property], content: .animation(change))
     #expect(animation.advice == [.cannotAnimate(property: 0)])

@@ -137,7 +137,9 @@ import Testing
 
   @Test func aDiscreteValueSwitchesAtTheArrivalOfItsKeyframe() throws {
     let animation = ResolvedAnimation(
-      properties: [AnimatedProperty(name: "state", type: .discrete, labels: ["1", "2", "3"])],
+      properties: [
+        AnimatedProperty(name: "state", type: .discrete, discreteValues: ["1", "2", "3"])
+      ],
       content: .keyframes(
         KeyframeAnimation(
           initial: [[0]],

@@ -121,7 +121,7 @@ import Testing
     let animation = ResolvedAnimation(
       properties: [
         AnimatedProperty(name: "x", type: .number),
-        AnimatedProperty(name: "state", type: .discrete, labels: ["\"a\"", "\"b\""]),
+        AnimatedProperty(name: "state", type: .discrete, discreteValues: ["a", "b"]),
       ],
       content: .phases(
         PhaseAnimation(phases: [

@@ -30,12 +30,12 @@ struct Shown {
     columns(name).map { timeline.model(ofColumn: $0, at: time) }
   }
 
-  /// The label that a discrete property shows; nil where it is not there.
+  /// The discrete value that a property shows, in words; nil where it is not there.
   func label(_ name: String, _ time: Double) -> String? {
     guard let index = self(name, time).first, !index.isNaN,
       let property = timeline.properties.first(where: { $0.name == name })
     else { return nil }
-    return property.labels[Int(exactly: index) ?? -1]
+    return property.discreteValues[Int(exactly: index) ?? -1].description
   }
 
   /// Every sample of every column 60 times a second, as bits.

@@ -7,7 +7,7 @@ enum LayerStage {
     AnimatedProperty(name: "card.y", type: .number),
     AnimatedProperty(name: "card.p", type: .point),
     AnimatedProperty(name: "title.x", type: .number),
-    AnimatedProperty(name: "label", type: .discrete, labels: ["\"a\"", "\"b\"", "\"c\""]),
+    AnimatedProperty(name: "label", type: .discrete, discreteValues: ["a", "b", "c"]),
   ]
   static let initial: [Components?] = [[10], [0], [3, 4], [0], [0]]
 

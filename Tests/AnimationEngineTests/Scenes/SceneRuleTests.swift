@@ -141,7 +141,7 @@ import Testing
 
   @Test func whatHasNoValuesBetweenJumps() throws {
     let properties = [
-      AnimatedProperty(name: "title", type: .discrete, table: .labels(["a", "b"])),
+      AnimatedProperty(name: "title", type: .discrete, table: .discrete(["a", "b"])),
       AnimatedProperty(name: "count", type: .integer),
     ]
     let scene = Scene(

@@ -43,7 +43,7 @@ import Testing
     #expect(value("tint.blue", 1) == 1)
     #expect(value("title", 0) == 0)
     #expect(value("title", 1) == 1)
-    #expect(timeline.properties.last?.labels == ["\"one\"", "\"two\""])
+    #expect(timeline.properties.last?.discreteValues == ["one", "two"])
   }
 
   @Test func implicitAnimationsMayNameWhatATransitionShows() throws {
@@ -67,9 +67,5 @@ import Testing
     #expect(timeline.value(ofColumn: 0, at: 1.15) == 10)
     #expect(timeline.value(ofColumn: 0, at: 1.2) == 30)
     #expect(timeline.duration == 1.2)
-  }
-
-  @Test func textsAreQuotedAsJSONDoes() {
-    #expect("a\"b\\c\n\u{1}é".quotedAsJSON == #""a\"b\\c\n\u0001é""#)
   }
 }

@@ -245,7 +245,7 @@ import Testing
 
   @Test func discreteValuesAreReplaced() throws {
     var switching = ResolvedAnimation(
-      properties: [AnimatedProperty(name: "s", type: .discrete, labels: ["1", "2"])],
+      properties: [AnimatedProperty(name: "s", type: .discrete, discreteValues: ["1", "2"])],
       content: .keyframes(
         KeyframeAnimation(
           initial: [[0]],

@@ -7,7 +7,7 @@ import Testing
   static let track = ResolvedAnimation(
     properties: [
       AnimatedProperty(name: "size <&> \u{1}\u{202E}", type: .size),
-      AnimatedProperty(name: "state", type: .discrete, labels: ["\"off\"", "\"<on>\""]),
+      AnimatedProperty(name: "state", type: .discrete, discreteValues: ["off", "<on>"]),
       AnimatedProperty(name: "tint", type: .color(.srgb)),
       AnimatedProperty(name: "turn", type: .angle),
     ],

@@ -15,7 +15,7 @@ public struct PropertyValue: Hashable, Sendable {
 
   /// A value that stands in a table.
   enum Entry: Hashable, Sendable {
-    case label(String)
+    case discrete(DiscreteValue)
     case color(MixedColor)
     case transform(TransformList)
     case path(Path)
@@ -109,13 +109,13 @@ extension PropertyValue {
     PropertyValue(.integer, Components(scalar: Double(integer)))
   }
 
-  /// A discrete value, as compact JSON text.
-  public static func discrete(json: String) -> PropertyValue {
-    PropertyValue(.discrete, entry: .label(json))
+  /// A discrete value.
+  public static func discrete(_ value: DiscreteValue) -> PropertyValue {
+    PropertyValue(.discrete, entry: .discrete(value))
   }
 
   /// A discrete text.
-  public static func text(_ text: String) -> PropertyValue { .discrete(json: text.quotedAsJSON) }
+  public static func text(_ text: String) -> PropertyValue { .discrete(.text(text)) }
 }
 
 extension PropertyValue: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
@@ -124,29 +124,6 @@ extension PropertyValue: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral 
 }
 
 extension PropertyValue: ExpressibleByBooleanLiteral, ExpressibleByStringLiteral {
-  public init(booleanLiteral value: Bool) { self = .discrete(json: value ? "true" : "false") }
+  public init(booleanLiteral value: Bool) { self = .discrete(.bool(value)) }
   public init(stringLiteral value: String) { self = .text(value) }
-}
-
-extension String {
-  /// The text as JSON writes it.
-  var quotedAsJSON: String {
-    var text = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case "\u{8}": text += "\\b"
-      case "\u{C}": text += "\\f"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text + "\""
-  }
 }

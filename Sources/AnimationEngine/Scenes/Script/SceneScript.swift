@@ -143,9 +143,11 @@ extension ValueTable {
   /// The index of a value, which is added where it is new.
   fileprivate mutating func index(of entry: PropertyValue.Entry) -> Int {
     switch entry {
-    case .label(let label):
-      if case .labels(var labels) = self { return store(label, in: &labels, ValueTable.labels) }
-      self = .labels([label])
+    case .discrete(let value):
+      if case .discrete(var values) = self {
+        return store(value, in: &values, ValueTable.discrete)
+      }
+      self = .discrete([value])
     case .color(let color):
       if case .colors(var colors) = self { return store(color, in: &colors, ValueTable.colors) }
       self = .colors([color])

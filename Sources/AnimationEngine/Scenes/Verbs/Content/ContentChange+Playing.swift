@@ -71,8 +71,8 @@ extension ScenePlayer {
     of content: Int, _ value: Components
   ) throws(TimelineRefusal) -> ContentText {
     if value[0].isNaN { return ContentText("") }
-    let label = spaces.properties[content].labels[Int(saturating: value[0])]
-    try meter.charge(ContentText.cost(of: label))
-    return ContentText(label)
+    let content = spaces.properties[content].discreteValues[Int(saturating: value[0])]
+    try meter.charge(ContentText.cost(of: content))
+    return ContentText(content)
   }
 }

@@ -54,9 +54,9 @@ extension EffectProperty {
     switch effect {
     case .progress: self.init(name: name, type: .number, initial: [1])
     case .previous:
-      self.init(name: name, type: .discrete, initial: value, labels: content.labels)
+      self.init(name: name, type: .discrete, initial: value, discreteValues: content.discreteValues)
     case .roll:
-      let count = content.labels.reduce(1) { max($0, ContentText($1).characters.count) }
+      let count = content.discreteValues.reduce(1) { max($0, ContentText($1).characters.count) }
       self.init(
         name: name, type: .vector(count: count), initial: Components(repeating: 0, count: count))
     }

@@ -42,7 +42,7 @@ struct SwapEffects {
       EffectProperty(
         name: effect.member.name(of: effect.view), type: effect.member.type,
         initial: value(of: effect, present),
-        labels: effect.member.type == .discrete ? SwapMember.labels : [])
+        discreteValues: effect.member.type == .discrete ? SwapMember.switchValues : [])
     }
   }
 

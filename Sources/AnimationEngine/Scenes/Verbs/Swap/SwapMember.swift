@@ -14,7 +14,7 @@ enum SwapMember: String, CaseIterable {
     }
   }
 
-  /// The value of a view that shows; of a switch the index of its label.
+  /// The value of a view that shows; of a switch the index of its value.
   var shown: Components {
     switch self {
     case .opacity, .isVisible: [1]
@@ -22,8 +22,8 @@ enum SwapMember: String, CaseIterable {
     }
   }
 
-  /// The labels of a switch.
-  static var labels: [String] { ["false", "true"] }
+  /// The values of a switch.
+  static var switchValues: [DiscreteValue] { [false, true] }
 }
 
 extension ViewSwap {

@@ -219,8 +219,8 @@ extension ScenePlayer {
   ) throws(TimelineRefusal) {
     try meter.charge(SceneCost.change)
     try keepRestSegment(of: property)
-    let label = isOn ? "true" : "false"
-    guard let index = spaces.properties[property].labels.firstIndex(of: label) else { return }
+    let values = spaces.properties[property].discreteValues
+    guard let index = values.firstIndex(of: .bool(isOn)) else { return }
     tracks[property].history.rest(on: Components(scalar: Double(index)), from: time)
   }
 

@@ -1,0 +1,44 @@
+package import AnimationEngine
+
+// Discrete values as JSON: a text in quotes, everything else as it is written.
+
+extension DiscreteValue {
+  /// The value that a compact JSON text means.
+  package init(json: String) {
+    switch json {
+    case "null": self = .null
+    case "true": self = .bool(true)
+    case "false": self = .bool(false)
+    case _ where json.utf8.first == UInt8(ascii: "\""): self = .text(Self.text(of: json))
+    default: self = .written(json)
+    }
+  }
+
+  /// The text of a JSON string.
+  private static func text(of json: String) -> String {
+    // Bytes and not characters: the quote may be one character with what follows it.
+    if !json.utf8.contains(UInt8(ascii: "\\")) {
+      return String(decoding: json.utf8.dropFirst().dropLast(), as: UTF8.self)
+    }
+    guard let tape = try? JSONReader.read(Array(json.utf8), maxDepth: 1) else { return json }
+    return tape.string(at: 0)
+  }
+
+  /// The value as compact JSON text.
+  package var json: String {
+    guard case .text(let text) = self else { return description }
+    var bytes: [UInt8] = []
+    JSONQuoting.write(text, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension AnimatedProperty {
+  /// A discrete property with the values that compact JSON texts mean.
+  package init(name: String, type: PropertyType, labels: [String]) {
+    self.init(name: name, type: type, discreteValues: labels.map { DiscreteValue(json: $0) })
+  }
+
+  /// The distinct values of a discrete property as compact JSON text; empty for all other types.
+  package var labels: [String] { discreteValues.map(\.json) }
+}
