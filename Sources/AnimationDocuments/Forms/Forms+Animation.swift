@@ -58,7 +58,13 @@ extension Forms {
         guard case .interpolatingSpring(let spring, let velocity) = $0.movement else { return nil }
         return (.description(of: spring, overDamps: true), velocity)
       },
-      TaggedCase("usingSpringWithDamping", classicSpring, { $0 }, from: { _ in nil }),
+      TaggedCase(
+        "usingSpringWithDamping", classicSpring,
+        {
+          .interpolatingSpring(
+            Spring(settlingDuration: $0.duration, dampingRatio: $0.ratio),
+            initialVelocity: $0.velocity)
+        }, from: { _ in nil }),
     ])
 }
 

@@ -30,14 +30,12 @@ extension Forms {
     make: { ($0, $1) })
 
   /// A measured response: points of time and progress with straight lines between them.
-  static let custom = ObjectForm<Animation>(
+  static let custom = ObjectForm<[UnitPoint]>(
     "CustomAnimation", "The animation custom", "A measured response, read as CSS `linear()`.",
-    Member(
-      .points, points, "Pairs of a time in seconds and a progress; times do not fall."
-    ) { $0.measuredPoints ?? [] },
-    checkedBy: { (decoder: inout DocumentDecoder, members: Members, points: [UnitPoint]) in
-      decoder.measured(points, at: members[.points] ?? members.object)
-    })
+    Member(.points, points, "Pairs of a time in seconds and a progress; times do not fall.") { $0 },
+    make: { $0 }
+  ).resolved(
+    { $0.measured($2, at: $1[.points] ?? $1.object) }, from: { $0.measuredPoints ?? [] })
 
   private static let points = Form<[UnitPoint]>(
     .object([
@@ -124,8 +122,8 @@ extension Forms {
         .duration, perceptualDuration, orElse: duration, "The perceptual duration in seconds."
       ) { $0.0 },
       Member(.extraBounce, .number, orElse: 0, "Added to a bounce of \(base.sentence).") { $0.1 },
-      problems: { Spring.problems(duration: $0, extraBounce: $1, baseBounce: base) },
-      make: { ($0, $1) })
+      make: { ($0, $1) }
+    ).refusing { Spring.problems(duration: $0.0, extraBounce: $0.1, baseBounce: base) }
   }
 
   static let interpolatingSpring = springSets(SpringDefaults()).object("")
@@ -140,17 +138,16 @@ extension Forms {
         make: { $0 }))
 
   /// UIKit's form.
-  static let classicSpring = ObjectForm<Animation>(
+  static let classicSpring = ObjectForm<(duration: Double, ratio: Double, velocity: Double)>(
     "ClassicSpringAnimation", "The animation usingSpringWithDamping", "UIKit's form.",
-    Member(.duration, perceptualDuration) { _ in 0 },
-    Member(.damping, perceptualDuration, "The damping ratio; above 1 it counts as 1.") { _ in 0 },
-    Member(.initialVelocity, .number, orElse: 0, "In whole intervals per second.") { _ in 0 },
-    problems: { duration, ratio, _ in
-      let names = ["settlingDuration": "duration", "dampingRatio": "damping"]
-      return Spring.problems(settlingDuration: duration, dampingRatio: ratio, epsilon: 0.001)
-        .map { $0.renamed(names) }
-    },
-    make: {
-      .interpolatingSpring(Spring(settlingDuration: $0, dampingRatio: $1), initialVelocity: $2)
-    })
+    Member(.duration, perceptualDuration) { $0.duration },
+    Member(.damping, perceptualDuration, "The damping ratio; above 1 it counts as 1.") { $0.ratio },
+    Member(.initialVelocity, .number, orElse: 0, "In whole intervals per second.") { $0.velocity },
+    make: { ($0, $1, $2) }
+  ).refusing { given in
+    let names = ["settlingDuration": "duration", "dampingRatio": "damping"]
+    return Spring.problems(
+      settlingDuration: given.duration, dampingRatio: given.ratio, epsilon: 0.001
+    ).map { $0.renamed(names) }
+  }
 }

@@ -90,7 +90,8 @@ extension Forms {
       "The perceptual duration in seconds."
     ) { $0.duration },
     Member(.bounce, bounce, orElse: 0, isAlwaysWritten: true) { $0.bounce },
-    problems: { Spring.problems(duration: $0, bounce: $1) }, make: { ($0, $1) })
+    make: { ($0, $1) }
+  ).refusing { Spring.problems(duration: $0.duration, bounce: $0.bounce) }
 
   private static let presetSpring = ObjectForm<(SpringPreset, Double, Double)>(
     "PresetSpring", owner, nil,
@@ -102,8 +103,8 @@ extension Forms {
       .extraBounce, .number, orElse: 0,
       "Added to the bounce of a preset; the sum is above -1 and at most 1."
     ) { $0.2 },
-    problems: { Spring.problems(duration: $1, extraBounce: $2, baseBounce: $0.baseBounce) },
-    make: { ($0, $1, $2) })
+    make: { ($0, $1, $2) }
+  ).refusing { Spring.problems(duration: $0.1, extraBounce: $0.2, baseBounce: $0.0.baseBounce) }
 
   private static func response(_ defaults: SpringDefaults) -> ObjectForm<(Double, Double)> {
     ObjectForm<(Double, Double)>(
@@ -119,7 +120,8 @@ extension Forms {
         counts as 1 above 1.
         """
       ) { $0.1 },
-      problems: { Spring.problems(response: $0, dampingRatio: $1) }, make: { ($0, $1) })
+      make: { ($0, $1) }
+    ).refusing { Spring.problems(response: $0.0, dampingRatio: $0.1) }
   }
 
   private static let physical = ObjectForm<SpringDocument.Parameters>(
@@ -134,10 +136,8 @@ extension Forms {
       false.
       """
     ) { $0.allowOverDamping },
-    problems: { mass, stiffness, damping, _ in
-      Spring.problems(mass: mass, stiffness: stiffness, damping: damping)
-    },
-    make: { SpringDocument.Parameters(mass: $0, stiffness: $1, damping: $2, allowOverDamping: $3) })
+    make: { SpringDocument.Parameters(mass: $0, stiffness: $1, damping: $2, allowOverDamping: $3) }
+  ).refusing { Spring.problems(mass: $0.mass, stiffness: $0.stiffness, damping: $0.damping) }
 
   private static let settling = ObjectForm<(Double, Double, Double)>(
     "SettlingSpring", owner, nil,
@@ -152,6 +152,8 @@ extension Forms {
       orElse: 0.001, isAlwaysWritten: true,
       "The share of the interval at which it counts as settled."
     ) { $0.2 },
-    problems: { Spring.problems(settlingDuration: $0, dampingRatio: $1, epsilon: $2) },
-    make: { ($0, $1, $2) })
+    make: { ($0, $1, $2) }
+  ).refusing {
+    Spring.problems(settlingDuration: $0.0, dampingRatio: $0.1, epsilon: $0.2)
+  }
 }

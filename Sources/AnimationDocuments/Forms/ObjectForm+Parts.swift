@@ -1,3 +1,5 @@
+internal import AnimationEngine
+
 // Objects that are parts of larger ones.
 
 extension ObjectForm {
@@ -26,6 +28,16 @@ extension ObjectForm {
         return nil
       }
       return value
+    }
+  }
+
+  /// The same object; the `problems` of its values are reported at the members that have the names of
+  /// the parameters.
+  func refusing(_ problems: @escaping @Sendable (Value) -> [ParameterProblem]) -> ObjectForm {
+    checked { decoder, members, value in
+      let problems = problems(value)
+      for problem in problems { decoder.report(problem, in: members) }
+      return problems.isEmpty
     }
   }
 

@@ -1,5 +1,3 @@
-internal import AnimationEngine
-
 /// The form of a JSON object: its members, what excludes what, and the value that they make.
 struct ObjectForm<Value>: Sendable {
   /// The name in the contract.
@@ -23,79 +21,43 @@ struct ObjectForm<Value>: Sendable {
 }
 
 extension ObjectForm {
-  /// An object of `members`, of which `make` makes the value. It may report what is wrong with them
-  /// together, and answers nil then.
-  init<each Part>(
-    _ title: String, _ owner: String, _ meaning: String? = nil,
-    _ members: repeat Member<Value, each Part>, rules: [ObjectRule] = [],
-    checkedBy make:
-      @escaping @Sendable (inout DocumentDecoder, Members, repeat each Part) -> Value?
+  /// An object of members that `read` reads: all of them before it answers nil, so that all problems
+  /// are found.
+  init(
+    _ title: String, _ owner: String, _ meaning: String?, _ members: [SaidMember<Value>],
+    _ rules: [ObjectRule],
+    read: @escaping @Sendable (inout DocumentDecoder, Members, String) -> Value?
   ) {
-    self.init(
-      title, owner, meaning, repeat each members, rules: rules,
-      whole: {
-        make(&$0, $1, repeat each $2)
-      })
-  }
-
-  /// An object of `members`, of which `make` makes the value, unless there are `problems` with them.
-  /// Those are reported at the members that have the names of the parameters.
-  init<each Part>(
-    _ title: String, _ owner: String, _ meaning: String? = nil,
-    _ members: repeat Member<Value, each Part>, rules: [ObjectRule] = [],
-    problems: @escaping @Sendable (repeat each Part) -> [ParameterProblem],
-    make: @escaping @Sendable (repeat each Part) -> Value
-  ) {
-    self.init(
-      title, owner, meaning, repeat each members, rules: rules,
-      whole: {
-        let problems = problems(repeat each $2)
-        for problem in problems { $0.report(problem, in: $1) }
-        return problems.isEmpty ? make(repeat each $2) : nil
-      })
-  }
-
-  /// An object of `members`, of which `make` makes the value, whatever they are.
-  init<each Part>(
-    _ title: String, _ owner: String, _ meaning: String? = nil,
-    _ members: repeat Member<Value, each Part>, rules: [ObjectRule] = [],
-    make: @escaping @Sendable (repeat each Part) -> Value
-  ) {
-    self.init(
-      title, owner, meaning, repeat each members, rules: rules,
-      whole: {
-        make(repeat each $2)
-      })
-  }
-
-  private init<each Part>(
-    _ title: String, _ owner: String, _ meaning: String?,
-    _ members: repeat Member<Value, each Part>, rules: [ObjectRule],
-    whole: @escaping @Sendable (inout DocumentDecoder, Members, (repeat each Part)) -> Value?
-  ) {
-    var (words, required) = (WordSet(), [Word]())
-    var properties: [SchemaNode.Member] = []
-    for member in repeat each members {
-      words.insert(member.word)
-      properties.append((member.word.text, member.schema))
-      if member.isRequired { required.append(member.word) }
-    }
     self.title = title
     self.owner = owner
     self.meaning = meaning
-    (self.words, self.required, self.properties, self.rules) = (words, required, properties, rules)
+    self.rules = rules
+    words = WordSet(members.map(\.word))
+    properties = members.map { ($0.word.text, $0.schema) }
+    required = members.filter(\.isRequired).map(\.word)
     readMembers = { decoder, given in
-      // Every member is read, and every rule held, before one that is wrong ends it, so that all
-      // problems are found.
-      let values = (repeat (each members).read(&decoder, given, owner))
+      let value = read(&decoder, given, owner)
       var holds = true
       for rule in rules where !rule.check(&decoder, given, owner) { holds = false }
-      for value in repeat each values { if value == nil { return nil } }
-      guard holds else { return nil }
-      return whole(&decoder, given, (repeat (each values)!))
+      return holds ? value : nil
     }
     writeMembers = { value, text in
-      for member in repeat each members { member.write(value, &text) }
+      for member in members { member.write(value, &text) }
     }
+  }
+}
+
+/// A member without the type of its value.
+struct SaidMember<Owner>: Sendable {
+  let word: Word
+  let isRequired: Bool
+  let schema: SchemaNode
+  let write: @Sendable (Owner, inout DocumentWriter) -> Void
+}
+
+extension Member {
+  /// What is said of the member besides how it is read.
+  var said: SaidMember<Owner> {
+    SaidMember(word: word, isRequired: isRequired, schema: schema, write: write)
   }
 }
