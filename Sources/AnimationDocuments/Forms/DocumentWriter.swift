@@ -37,8 +37,10 @@ extension JSONWriter {
   mutating func append<Value>(
     _ value: Value, as form: Form<Value>, properties: [AnimatedProperty] = []
   ) {
-    var writer = DocumentWriter(self, properties: properties)
+    // The text changes hands: with two owners it would be copied.
+    var writer = DocumentWriter(properties: properties)
+    swap(&writer.json, &self)
     form.write(value, &writer)
-    self = writer.json
+    swap(&writer.json, &self)
   }
 }

@@ -73,7 +73,10 @@ struct MemberSets<Value>: Sendable {
       reportMissing(&decoder, members)
       return nil
     }
-    if let found = sets.firstIndex(where: { given.isSubset(of: $0.object.words) }) { return found }
+    // By their indices: sets are large, and none is copied.
+    if let found = sets.indices.first(where: { given.isSubset(of: sets[$0].object.words) }) {
+      return found
+    }
     reportMixture(&decoder, members, given)
     return nil
   }

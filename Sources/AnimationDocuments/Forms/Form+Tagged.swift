@@ -117,7 +117,9 @@ extension TaggedForm {
       for member in shared { members[member.word].map { member.read(&decoder, $0) } }
       return nil
     }
-    decoder.check(&members, allowed: cases[chosen].words.union([tag]), cases[chosen].object.owner)
+    var allowed = cases[chosen].words
+    allowed.insert(tag)
+    decoder.check(&members, allowed: allowed, cases[chosen].object.owner)
     return cases[chosen].object.readMembers(&decoder, members)
   }
 
@@ -139,15 +141,17 @@ extension TaggedForm {
       return nil
     }
     let text = decoder.tape.plainText(at: node)
-    if let found = cases.firstIndex(where: { $0.key.matches(text) }) { return found }
+    // By their indices: cases are large, and none is copied.
+    if let found = cases.indices.first(where: { cases[$0].key.matches(text) }) { return found }
     decoder.reportUnknownName(at: node, among: cases.map(\.name), noun)
     return nil
   }
 
   fileprivate func write(_ value: Value, to text: inout DocumentWriter) {
-    guard let chosen = cases.first(where: { $0.holds(value) }) else {
+    guard let index = cases.indices.first(where: { cases[$0].holds(value) }) else {
       preconditionFailure("no case of \(title) holds \(value)")
     }
+    let chosen = cases[index]
     writeHead(value, &text)
     text.json.member(tag, chosen.name)
     chosen.object.writeMembers(value, &text)

@@ -9,9 +9,13 @@ extension Forms {
 
   /// The events of a scene. They are read one by one, into the script of the decoder.
   static let event = Form<SceneEvent>(
-    .component("SceneEvent", "Something that happens at one moment, by exactly one verb.") {
-      [("oneOf", .list(verbs.map(\.schema)))]
-    }
+    .component(
+      "SceneEvent",
+      """
+      Something that happens at one moment, by exactly one verb. Of what may carry its changes a \
+      scoped animation counts most, then `animation` or `uikit`, then the animations of the document.
+      """
+    ) { [("oneOf", .list(verbs.map(\.schema)))] }
   ) {
     $0.event(at: $1)
   } write: { event, text in
@@ -75,7 +79,9 @@ extension DocumentDecoder {
   /// none or more than one.
   private mutating func verb(of members: inout Members) -> Verb? {
     let given = members.words.intersection(.verbs)
-    guard given.count == 1, let verb = Forms.verbs.first(where: { given.contains($0.word) }) else {
+    guard given.count == 1,
+      let verb = Forms.verbs.first(where: { given.contains($0.word) })
+    else {
       reportVerbs(&members, given)
       return nil
     }

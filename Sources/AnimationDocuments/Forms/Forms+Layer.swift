@@ -55,7 +55,8 @@ extension Forms {
         "LayerAddition", "An animation that is added",
         """
         An animation with its key; one that has the same key on the same view is removed. All \
-        properties without a view count as one view. It is of exactly one kind.
+        properties without a view count as one view. It is of exactly one kind, with the \
+        timing of `CAMediaTiming`.
         """)
     ).mapped({ $0 }, { $0 }),
     "add is an object with a key, a property and an animation")
@@ -112,7 +113,7 @@ extension Forms {
   }
 
   private static let groupAnimation = Form<LayerAnimation>(
-    groupedAnimations.joined(with: layerTiming).joined(with: mediaTiming)
+    groupedAnimations.joined(with: layerTiming()).joined(with: mediaTiming)
       .called("GroupLayerAnimation", "A group of animations", "Group of layer animations.")
       .mapped({ $0.1.animation(.group($0.0.0, timingFunction: $0.0.1)) }) {
         guard case .group(let animations, let curve) = $0.content else { return nil }

@@ -35,9 +35,11 @@ extension Forms {
   .resolved({ decoder, _, blending in blending.property(decoder.place.part) }, from: \.blending)
 
   /// The curve of a whole animation.
-  static let layerTiming = ObjectForm<UnitCurve?>(
-    "LayerTiming", "An animation of a layer", nil,
-    Member(.timingFunction, optional: layerCurve) { $0 }, make: { $0 })
+  static func layerTiming(_ meaning: String? = nil) -> ObjectForm<UnitCurve?> {
+    ObjectForm<UnitCurve?>(
+      "LayerTiming", "An animation of a layer", nil,
+      Member(.timingFunction, optional: layerCurve, meaning) { $0 }, make: { $0 })
+  }
 
   /// A unit curve, also by the names that only Core Animation has.
   static let layerCurve = Form<UnitCurve>.either(

@@ -5,7 +5,7 @@ internal import AnimationEngine
 extension Forms {
   /// From one value to another, by a curve.
   static let basicAnimation = Form<LayerAnimation>(
-    layerInterval.joined(with: layerProperty).joined(with: layerTiming).joined(with: mediaTiming)
+    layerInterval.joined(with: layerProperty).joined(with: layerTiming()).joined(with: mediaTiming)
       .called("BasicLayerAnimation", "A basic animation", "From one value to another.")
       .mapped({ content, frame in
         frame.animation(.basic(content.0.1, content.0.0, timingFunction: content.1))

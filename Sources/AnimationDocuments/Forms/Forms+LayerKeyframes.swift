@@ -3,7 +3,9 @@ internal import AnimationEngine
 extension Forms {
   /// An animation of a layer through values.
   static let keyframeAnimation = Form<LayerAnimation>(
-    layerKeyframes.joined(with: layerProperty).joined(with: layerTiming).joined(with: mediaTiming)
+    layerKeyframes.joined(with: layerProperty).joined(
+      with: layerTiming("For the whole, before those of the parts.")
+    ).joined(with: mediaTiming)
       .called("KeyframeLayerAnimation", "A keyframe animation", "Through values at times.")
       .mapped({ content, frame in
         frame.animation(.keyframe(content.0.1, content.0.0, timingFunction: content.1))
