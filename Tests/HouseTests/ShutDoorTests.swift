@@ -12,8 +12,8 @@ private let allowed: [String: Set<String>] = [
   "AnimationDocuments": ["AnimationEngine"],
   "AnimationFormats": ["AnimationEngine", "FoundationEssentials", "FoundationXML"],
   "AnimationRoutes": [
-    "AnimationEngine", "AnimationDocuments", "AnimationFormats", "HTTPTypes", "CContract", "CGnuTLS",
-    "CZlib",
+    "AnimationEngine", "AnimationDocuments", "AnimationFormats", "HTTPTypes", "CContract",
+    "CGnuTLS", "CZlib",
   ],
   "MicroHTTP": ["CMicroHTTPD", "HTTPTypes", "Synchronization", "Glibc"],
   "AnimationClient": [

@@ -25,7 +25,8 @@ extension ObjectRule {
   /// Members of which one is given, and no other.
   static func exactlyOne(_ words: Word...) -> ObjectRule {
     let (least, most) = (atLeastOne(words), atMostOne(words))
-    return ObjectRule(schema: { least.schema($0) + most.schema($0) }) { decoder, members, owner in
+    let schema = least.schema([]) + most.schema([])
+    return ObjectRule(schema: schema) { decoder, members, owner in
       let given = words.filter { members[$0] != nil }
       guard given.count > 1 else { return least.check(&decoder, members, owner) }
       decoder.report(
