@@ -1,8 +1,7 @@
 internal import AnimationEngine
 
-/// A verb of events: all that documents say of it. It is a class because it is large: every event
-/// looks for its own.
-final class Verb: Sendable {
+/// A verb of events: all that documents say of it.
+struct Verb: Sendable {
   /// The member of an event that is the verb.
   let word: Word
   /// That member.

@@ -19,11 +19,11 @@ extension Forms {
   ) {
     $0.event(at: $1)
   } write: { event, text in
-    let verb = event.verb.form
+    let verb = event.verb.number
     text.object { text in
       eventTime.writeMembers(event.time, &text)
-      verb.member.writeMembers(event.verb, &text)
-      verb.transaction.writeMembers(event.transaction, &text)
+      verbs[verb].member.writeMembers(event.verb, &text)
+      verbs[verb].transaction.writeMembers(event.transaction, &text)
     }
   }
 
@@ -66,8 +66,9 @@ extension DocumentDecoder {
     let verb = verb(of: &members)
     eventTime = 0
     _ = Forms.eventTime.readMembers(&self, members)
-    let content = verb?.member.readMembers(&self, members)
-    let transaction = (verb?.transaction ?? Forms.transaction).readMembers(&self, members)
+    let content = verb.flatMap { Forms.verbs[$0].member.readMembers(&self, members) }
+    let takes = verb.map { Forms.verbs[$0].transaction.readMembers }
+    let transaction = (takes ?? Forms.transaction.readMembers)(&self, members)
     guard let content else {
       skip(node, members.words.union(members.guessed).intersection(.verbs))
       return nil
@@ -75,17 +76,19 @@ extension DocumentDecoder {
     return SceneEvent(at: lastTime ?? 0, content, by: transaction ?? SceneTransaction())
   }
 
-  /// The one verb of an event, after its members are checked by it; nil, reported, when there is
-  /// none or more than one.
-  private mutating func verb(of members: inout Members) -> Verb? {
+  /// The number of the one verb of an event, after its members are checked by it; nil, reported, when
+  /// there is none or more than one. (By its number: verbs are large, and none is copied.)
+  private mutating func verb(of members: inout Members) -> Int? {
     let given = members.words.intersection(.verbs)
     guard given.count == 1,
-      let verb = Forms.verbs.first(where: { given.contains($0.word) })
+      let verb = Forms.verbs.indices.first(where: { given.contains(Forms.verbs[$0].word) })
     else {
       reportVerbs(&members, given)
       return nil
     }
-    check(&members, allowed: verb.words, "An event with the verb \(verb.word.text)")
+    check(
+      &members, allowed: Forms.verbs[verb].words,
+      "An event with the verb \(Forms.verbs[verb].word.text)")
     return verb
   }
 
@@ -109,14 +112,14 @@ extension WordSet {
 }
 
 extension SceneVerb {
-  /// All that documents say of it.
-  fileprivate var form: Verb {
-    guard let verb = Forms.verbs.first(where: { $0.holds(self) }) else {
+  /// Its number among the verbs of documents.
+  fileprivate var number: Int {
+    guard let verb = Forms.verbs.indices.first(where: { Forms.verbs[$0].holds(self) }) else {
       preconditionFailure("no verb holds \(self)")
     }
     return verb
   }
 
   /// The member of an event that is the verb.
-  var word: Word { form.word }
+  var word: Word { Forms.verbs[number].word }
 }
