@@ -50,6 +50,13 @@ struct PartsRouteTests {
     #expect(Set(crossings.keys) == ["0.005", "0.001", "0.0005", "0.02"])
   }
 
+  @Test(arguments: ["bounce=0.3", "bounce=0.7&duration=0.6", "preset=bouncy", "bounce=-0.15"])
+  func aSpringAnswersTheBounceThatWasAskedFor(query: String) {
+    let asked = query.split(separator: "=")[1].prefix { $0 != "&" }
+    let bounce = asked == "bouncy" ? "0.3" : asked
+    #expect(routes.ask("/v1/spring?\(query)").text.contains("\"bounce\":\(bounce),"))
+  }
+
   @Test func whatNeverComesIsNull() throws {
     let json = try routes.ask("/v1/spring?duration=0.5&bounce=1").json()
     let settling = try #require(json["settling"] as? [String: Any])

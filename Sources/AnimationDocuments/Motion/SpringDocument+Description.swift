@@ -1,4 +1,4 @@
-internal import AnimationEngine
+public import AnimationEngine
 
 extension SpringDocument {
   /// A description that gives exactly `spring` when it is read, the shortest that there is.
@@ -65,5 +65,13 @@ extension SpringDocument {
       Parameters(
         mass: mass, stiffness: stiffness, damping: damping,
         allowOverDamping: needed == overDamps ? nil : needed))
+  }
+}
+
+extension Spring {
+  /// The bounce as somebody would state it: the shortest number that gives this very spring with its
+  /// duration, where there is one; ``bounce`` may differ from it in the last place.
+  public var statedBounce: Double {
+    if case .perceptual(_, let bounce)? = SpringDocument.perceptual(self) { bounce } else { bounce }
   }
 }

@@ -9,7 +9,7 @@ enum SpringText {
   static func text(of spring: Spring, epsilon: Double?) -> String {
     let forms: [(String, Double)] = [
       ("mass", spring.mass), ("stiffness", spring.stiffness), ("damping", spring.damping),
-      ("response", spring.response), ("duration", spring.duration), ("bounce", spring.bounce),
+      ("response", spring.response), ("duration", spring.duration), ("bounce", spring.statedBounce),
       ("dampingRatio", spring.dampingRatio), ("angularFrequency", spring.angularFrequency),
       ("decayConstant", spring.decayConstant),
     ]
