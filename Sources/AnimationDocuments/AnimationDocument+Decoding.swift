@@ -127,7 +127,7 @@ extension DocumentDecoder {
     let target = require(.to, of: members, owner).flatMap { values(at: $0, changing: start, "to") }
     let velocity = handedOver(members, from: start)
     var animation: Animation? = .default
-    if let node = members[.animation] { animation = self.animation(at: node) }
+    if let node = members[.animation] { animation = value(at: node, as: Forms.animation) }
     guard let from, let target, let velocity, let animation else { return nil }
     return SingleAnimation(from: from, to: target, velocity: velocity, animation: animation)
   }

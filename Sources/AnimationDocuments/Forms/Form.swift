@@ -21,6 +21,13 @@ struct Form<Value>: Sendable {
   }
 }
 
+extension DocumentDecoder {
+  /// Reads the value at a node in its form; nil, reported, when something is wrong with it.
+  mutating func value<Value>(at node: Int, as form: Form<Value>) -> Value? {
+    form.read(&self, node)
+  }
+}
+
 extension Form {
   /// The form under another schema.
   func described(by schema: SchemaNode) -> Form { Form(schema, read: read, write: write) }

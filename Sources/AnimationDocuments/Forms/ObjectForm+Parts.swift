@@ -130,15 +130,10 @@ extension ObjectForm {
   ) -> SchemaNode {
     .component(title, meaning, examples: examples) { [self] in
       let fixed = tag.map { [($0.word.text, SchemaNode.object([("const", .text($0.name))]))] } ?? []
-      let required = (tag.map { [$0.word.text] } ?? []) + required.map(\.text)
-      var members: [SchemaNode.Member] = [("type", .text("object"))]
-      if !required.isEmpty { members.append(("required", .names(required))) }
-      if !(fixed + properties).isEmpty {
-        members.append(("properties", .object(fixed + properties)))
-      }
-      return members + rules.schema((fixed + properties).map(\.name)) + [
-        ("unevaluatedProperties", .truth(false))
-      ]
+      let all = fixed + properties
+      return SchemaNode.objectMembers(
+        required: (tag.map { [$0.word.text] } ?? []) + required.map(\.text), properties: all,
+        rules: rules.schema(all.map(\.0)))
     }
   }
 }

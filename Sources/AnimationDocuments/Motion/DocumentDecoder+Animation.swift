@@ -2,14 +2,6 @@ internal import AnimationEngine
 
 // Parts of animations that forms are made of.
 
-extension DocumentDecoder {
-  /// Reads an animation; nil, reported, when there is none.
-  mutating func animation(at node: Int) -> Animation? { Forms.animation.read(&self, node) }
-
-  /// Reads a spring that stands by itself; nil, reported, when there is none.
-  mutating func spring(at node: Int) -> Spring? { Forms.spring.read(&self, node) }
-}
-
 // MARK: - Measured responses
 
 extension DocumentDecoder {

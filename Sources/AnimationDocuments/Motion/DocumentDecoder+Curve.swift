@@ -3,9 +3,6 @@ internal import AnimationEngine
 // A unit curve: a name, a CSS easing, {"bezier":[x1,y1,x2,y2]} or {"ease":"backOut","overshoot":2}.
 
 extension DocumentDecoder {
-  /// Reads a unit curve; nil, reported, when there is none.
-  mutating func curve(at node: Int) -> UnitCurve? { Forms.curve.read(&self, node) }
-
   /// Reads a curve that is a text.
   mutating func namedCurve(at node: Int) -> UnitCurve? {
     let text = tape.string(at: node)

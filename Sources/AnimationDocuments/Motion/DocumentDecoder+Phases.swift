@@ -44,7 +44,7 @@ extension DocumentDecoder {
     let values = phaseValues(members, isFirst: index == 0, after: previous ?? [])
     var animation: Animation? = .default
     if let node = members[.animation] {
-      animation = tape[node].kind == .null ? nil : self.animation(at: node)
+      animation = tape[node].kind == .null ? nil : value(at: node, as: Forms.animation)
     }
     guard let name, let values else { return nil }
     return PhaseAnimation.Phase(name: name, values: values, animation: animation)

@@ -4,31 +4,31 @@ internal import AnimationEngine
 // depends on the properties that were declared before.
 
 extension Forms {
-  static let track = ObjectForm<Void>(
+  static let track = DescribedObject(
     "Track", "A track", "The keyframes of one property.",
     [
-      MemberText(
+      DescribedMember(
         .property, .type("string"),
         "The property, or one member of a composite such as `offset.y`.",
         isRequired: true),
-      MemberText(
+      DescribedMember(
         .keyframes, .object([("type", .text("array")), ("items", keyframe.schema)]),
         isRequired: true),
-    ], read: { _, _ in () }, write: { _, _ in })
+    ])
 
-  static let phase = ObjectForm<Void>(
+  static let phase = DescribedObject(
     "Phase", "A phase", "One state of a sequence.",
     [
-      MemberText(
+      DescribedMember(
         .name, .type("string"), "What events call the phase; without it, its index."),
-      MemberText(
+      DescribedMember(
         .values, .reference("Values"),
         """
         The values in this phase. From the second phase on, a property that is left out keeps its \
         value from the phase before.
         """),
-      MemberText(
+      DescribedMember(
         .animation, .oneOf([animation.schema, .type("null")]),
         "The animation into this phase; without it the default one, with null none at all."),
-    ], read: { _, _ in () }, write: { _, _ in })
+    ])
 }

@@ -40,7 +40,7 @@ public struct CurveQuery: Hashable, Sendable {
     let document = DocumentQuery { $0.member("curve", from: &reader) }
     var decoder = document.decoder()
     // Node 0 is the object, 1 the member's name and 2 its value.
-    let curve = decoder?.curve(at: 2)
+    let curve = decoder?.value(at: 2, as: Forms.curve)
     reader.add(decoder?.problems.parameterProblems { _ in "curve" } ?? [])
     return curve
   }

@@ -23,7 +23,7 @@ public struct SpringQuery: Hashable, Sendable {
       for word in members { query.member(word.text, from: &reader) }
     }
     var decoder = document.decoder()
-    let spring = decoder?.spring(at: 0)
+    let spring = decoder?.value(at: 0, as: Forms.spring)
     reader.add(decoder?.problems.parameterProblems { $0.first.map(String.init) ?? "" } ?? [])
     try reader.finish()
     guard let spring else { throw DocumentRefusal(.malformed, reader.problems) }

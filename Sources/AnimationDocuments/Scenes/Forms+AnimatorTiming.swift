@@ -72,7 +72,7 @@ extension Forms {
 extension DocumentDecoder {
   fileprivate mutating func animatorSpring(at node: Int) -> SpringTimingParameters? {
     if tape[node].kind == .string {
-      return spring(at: node).map { SpringTimingParameters($0) }
+      return value(at: node, as: Forms.spring).map { SpringTimingParameters($0) }
     }
     var members = Members(of: node)
     guard gather(&members, "A spring is the name of a preset or an object") else { return nil }
