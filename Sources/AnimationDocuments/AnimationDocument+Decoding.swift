@@ -60,7 +60,10 @@ extension DocumentDecoder {
   /// Reads the whole text as a document; nil, reported, when it is none.
   mutating func document() -> AnimationDocument? {
     var members = Members(of: 0)
-    guard gather(&members, "A document is an object with a kind") else { return nil }
+    guard tape[0].kind == .object, gather(&members, "") else {
+      wrongType(at: 0, "A document is an object with a kind", hint: ForeignDocument(tape)?.sentence)
+      return nil
+    }
     checkVersion(members)
     let kind = documentKind(&members)
     let name = members[.name].flatMap { string(at: $0) }
@@ -79,11 +82,25 @@ extension DocumentDecoder {
 
   /// The kind of the document, after its members are checked by it.
   private mutating func documentKind(_ members: inout Members) -> AnimationDocument.Kind? {
-    let kind = require(.kind, of: members, "A document").flatMap { self.kind(at: $0) }
+    let hint = members[.kind] == nil ? kindHint(members) : nil
+    let node = require(.kind, of: members, "A document", hint: hint)
+    let kind = node.flatMap { self.kind(at: $0) }
     if let kind {
       check(&members, allowed: kind.members, "A document of the kind \(kind.rawValue)")
     }
     return kind
+  }
+
+  /// What helps with a document without a kind: whose it is, or the kind that its members tell.
+  private func kindHint(_ members: Members) -> String {
+    if let foreign = ForeignDocument(tape) { return foreign.sentence }
+    let told: [(Word, Word)] = [
+      (.tracks, .keyframes), (.phases, .phases), (.events, .scene), (.to, .animation),
+    ]
+    if let kind = told.first(where: { members[$0.0] != nil })?.1 {
+      return #""kind":"\#(kind.text)""#
+    }
+    return WordSet.kinds.words.map(\.text).listed("or")
   }
 
   private mutating func kind(at node: Int) -> AnimationDocument.Kind? {

@@ -67,7 +67,7 @@ extension DocumentDecoder {
   mutating func number(at node: Int) -> Double? {
     let number = tape[node]
     guard number.kind == .number else {
-      wrongType(at: node, "A number belongs here")
+      reportNoNumber(at: node)
       return nil
     }
     if number.isBeyondRange {
@@ -75,6 +75,14 @@ extension DocumentDecoder {
       return nil
     }
     return number.number
+  }
+
+  /// Reports a node that is no number; a text that means one is told how to write it.
+  private mutating func reportNoNumber(at node: Int) {
+    guard let mistake = text(at: node).flatMap({ NumberMistake($0) }) else {
+      return wrongType(at: node, "A number belongs here")
+    }
+    report(.wrongType, at: node, mistake.sentence)
   }
 
   /// A whole number that is at least `least`.
@@ -163,24 +171,12 @@ extension DocumentDecoder {
     return nil
   }
 
-  /// Reports a name that is none of those that are known. The hint is the nearest one, or, where none
-  /// is near, what there is.
+  /// Reports a name that is none of those that are known.
   mutating func reportUnknownName(
     at node: Int, among names: @autoclosure () -> [String], _ noun: String
   ) {
-    let hint = problems.isFull ? nil : Self.hint(for: tape.string(at: node), among: names())
+    let hint = problems.isFull ? nil : NameHint.of(tape.string(at: node), among: names())
     report(.unknownName, at: node, "There is no \(noun) \(quoted(node)).", hint: hint)
-  }
-}
-
-extension DocumentDecoder {
-  /// The most names that a hint lists.
-  private static let mostListed = 16
-
-  private static func hint(for name: String, among names: [String]) -> String? {
-    if let near = NearestName.of(name, among: names) { return near }
-    if names.count <= mostListed { return names.listed("or") }
-    return names.prefix(mostListed).joined(separator: ", ") + " …"
   }
 }
 

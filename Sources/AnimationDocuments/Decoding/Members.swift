@@ -74,13 +74,14 @@ extension DocumentDecoder {
 
   /// The node of a member that has to be given; nil, reported, when it is not.
   mutating func require(
-    _ word: Word, of members: Members, _ owner: @autoclosure () -> String
+    _ word: Word, of members: Members, _ owner: @autoclosure () -> String,
+    hint: String? = nil
   ) -> Int? {
     if let node = members[word] { return node }
     if !members.guessed.contains(word) {
       report(
         .missingMember, at: members.object, about: word,
-        "\"\(word.text)\" is missing; \(owner().amidSentence) needs it.")
+        "\"\(word.text)\" is missing; \(owner().amidSentence) needs it.", hint: hint)
     }
     return nil
   }
@@ -104,8 +105,14 @@ extension DocumentDecoder {
     _ name: Int, _ allowed: WordSet, _ owner: String, guessing guessed: inout WordSet
   ) {
     if problems.isFull { return problems.count() }
-    let hint = NearestName.of(tape.string(at: name), among: allowed.words.lazy.map(\.text))
-    if let hint, let word = WordTable.shared.word(ArraySlice(hint.utf8)) { guessed.insert(word) }
-    report(.unknownMember, at: name, "\(owner) has no member \(quoted(name)).", hint: hint)
+    let (text, known) = (tape.string(at: name), allowed.words.map(\.text))
+    if let meant = NameHint.meant(by: text, among: known),
+      let word = WordTable.shared.word(ArraySlice(meant.utf8))
+    {
+      guessed.insert(word)
+    }
+    report(
+      .unknownMember, at: name, "\(owner) has no member \(quoted(name)).",
+      hint: NameHint.of(text, among: known))
   }
 }

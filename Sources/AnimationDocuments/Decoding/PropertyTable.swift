@@ -120,15 +120,25 @@ extension DocumentDecoder {
       if let owner = found.fixedOwner { return reportFixedComponent(name, owner) }
       return found.part
     }
-    let hint = problems.isFull ? nil : nearestPart(to: text)
+    let hint = problems.isFull ? nil : partHint(for: text)
     report(
       .unknownProperty, at: name, "No property \(quoted(name)) has a first value.", hint: hint)
     return nil
   }
 
-  /// The name that was probably meant: of a property, or of a component of one.
+  /// What helps with a name of no property: the one that was probably meant, be it of a component, or
+  /// the names that there are.
+  func partHint(for text: String) -> String? {
+    nearestPart(to: text) ?? NameHint.of(text, among: Array(namesForHints))
+  }
+
+  /// The first names of properties: a hint looks at no more, whatever is asked.
+  private var namesForHints: some Sequence<String> {
+    table.properties.lazy.map(\.name).prefix(NearestName.mostCandidates)
+  }
+
   func nearestPart(to text: String) -> String? {
-    let names = table.properties.lazy.map(\.name)
+    let names = namesForHints
     if let name = NearestName.of(text, among: names) { return name }
     guard let point = text.lastIndex(of: "."),
       let whole = NearestName.of(String(text[..<point]), among: names),

@@ -90,7 +90,7 @@ struct JSONReader {
       case UInt8(ascii: "t"): return try readLiteral("true", .bool, flag: true)
       case UInt8(ascii: "f"): return try readLiteral("false", .bool, flag: false)
       case UInt8(ascii: "n"): return try readLiteral("null", .null, flag: false)
-      default: throw unexpected(.syntax, "A value belongs here.")
+      default: throw unexpectedValue()
       }
     }
   }
@@ -107,8 +107,8 @@ struct JSONReader {
       case UInt8(ascii: "}") where isInObject: closeContainer()
       case UInt8(ascii: "]") where !isInObject: closeContainer()
       default:
-        throw unexpected(
-          .syntax, isInObject ? "A comma or } belongs here." : "A comma or ] belongs here.")
+        throw unexpectedSeparator(
+          isInObject ? "A comma or } belongs here." : "A comma or ] belongs here.")
       }
     }
     return false
@@ -132,7 +132,7 @@ struct JSONReader {
   private mutating func readName() throws(JSONSyntaxError) {
     skipSpace()
     guard byte == UInt8(ascii: "\"") else {
-      throw unexpected(.syntax, "A member's name in quotation marks belongs here.")
+      throw unexpectedName()
     }
     try readString()
     skipSpace()
@@ -144,7 +144,7 @@ struct JSONReader {
   private mutating func checkElement() throws(JSONSyntaxError) {
     skipSpace()
     if byte == UInt8(ascii: "]") {
-      throw unexpected(.syntax, "No comma stands after the last element.")
+      throw unexpected(.syntax, "The last element has no comma after it: take it away.")
     }
     count += 1
   }
@@ -186,7 +186,9 @@ struct JSONReader {
   ) throws(JSONSyntaxError) {
     let start = position
     for expected in text.utf8 {
-      guard byte == expected else { throw unexpected(.syntax, "Is \(text) meant here?") }
+      guard byte == expected else {
+        throw unexpected(.syntax, "Write \(text), or put a text into quotation marks.")
+      }
       position += 1
     }
     nodes.append(JSONNode(kind, at: start, flag: flag))

@@ -58,15 +58,19 @@ extension DocumentDecoder {
     if let degrees = AngleText.degrees(tape.plainText(at: node)) {
       return checkedAngle(degrees, at: node)
     }
-    if AngleText.resembles(tape.plainText(at: node)) {
+    if let mistake = NumberMistake(tape.string(at: node)), mistake.isTold {
+      report(.wrongType, at: node, mistake.sentence)
+    } else if AngleText.resembles(tape.plainText(at: node)) {
       report(
         .invalidAngle, at: node,
         "An angle is a number with the unit deg, rad or turn; this is \(quoted(node)).",
         hint: #""15deg", or "# + Self.textForms)
     } else {
+      let text = tape.string(at: node)
+      let isColor = text.utf8.count <= 64 && (try? MixedColor(css: text)) != nil
       wrongType(
         at: node, "A text is an angle such as \"15deg\" or a colour such as \"#ff3b30\"",
-        hint: Self.textForms)
+        hint: isColor ? #"{"color":"\#(text)"}"# : Self.textForms)
     }
     return nil
   }

@@ -23,9 +23,11 @@ public struct DocumentRefusal: Error, Hashable, Sendable {
   /// The status of an answer that reports this.
   public var status: Int { code.status ?? 400 }
 
-  /// One line for people: the only problem, or how many there are.
+  /// One line for people: the only problem, or how many there are and how many of them are kept.
   public var detail: String {
-    total == 1 ? problems.first?.message ?? code.title : "\(total) problems"
+    if total == 1 { return problems.first?.message ?? code.title }
+    let all = "\(total) problems"
+    return problems.count < total ? all + "; the first \(problems.count) are listed" : all
   }
 }
 
@@ -34,7 +36,7 @@ extension DocumentRefusal {
   init(_ error: JSONSyntaxError, in bytes: [UInt8]) {
     let position = TextPosition(of: error.offset, in: bytes)
     var problem = DocumentProblem(
-      error.code, error.message,
+      error.code, error.message, hint: ForeignDocument(text: bytes)?.sentence,
       place: .init(line: position.line, column: position.column, offset: error.offset))
     if let limit = error.limit {
       problem.excess = .init(limit: limit, actual: limit + 1, setting: "max-depth")

@@ -56,7 +56,7 @@ struct QueryReader {
     for name in given.filter({ !$0.isTaken }).map(\.parameter.name) {
       report(
         .unknownParameter, name, "There is no parameter \"\(name.shortened)\" here.",
-        hint: NearestName.of(name, among: known))
+        hint: NameHint.of(name, among: known))
     }
     if !problems.isEmpty { throw DocumentRefusal(.malformed, problems) }
   }
@@ -160,7 +160,7 @@ extension QueryReader {
   private mutating func reportUnknown(_ text: String, _ name: String, _ all: [String]) {
     report(
       .unknownName, name, "\(name) is \(all.listed("or")); this is \"\(text.shortened)\".",
-      hint: NearestName.of(text, among: all))
+      hint: NameHint.meant(by: text, among: all))
   }
 
   private mutating func number(_ text: String, of name: String) -> Double? {

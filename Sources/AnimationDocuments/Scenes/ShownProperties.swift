@@ -48,7 +48,7 @@ extension DocumentDecoder {
     }
     report(
       .unknownProperty, at: node, "No property \(quoted(node)) is there or is shown.",
-      hint: problems.isFull ? nil : NearestName.of(name, among: shownNames))
+      hint: problems.isFull ? nil : NameHint.of(name, among: shownNames))
     return nil
   }
 

@@ -107,7 +107,7 @@ struct ProblemCountTests {
     let refusal = try refusal(of: tracked("0", list))
     #expect(refusal.problems.count == 50)
     #expect(refusal.total == 200)
-    #expect(refusal.detail == "200 problems")
+    #expect(refusal.detail == "200 problems; the first 50 are listed")
     #expect(refusal.problems[49].pointer == "/tracks/0/keyframes/49")
   }
 

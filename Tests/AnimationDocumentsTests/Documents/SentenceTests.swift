@@ -32,8 +32,12 @@ struct SentenceTests {
         "default, linear, easeIn, easeOut, easeInOut, custom, timingCurve, spring, smooth, snappy, "
           + "bouncy, interactiveSpring, interpolatingSpring or usingSpringWithDamping"
       ),
-      (tracked("0", #"{"type":"move","to":1}"#, property: "q"), nil),
-      (animated(#"{"type":"spring","spring":"x"}"#), nil),
+      (tracked("0", #"{"type":"move","to":1}"#, property: "q"), "p"),
+      (
+        animated(#"{"type":"spring","spring":"x"}"#),
+        "type, duration, preset, extraBounce, bounce, response, dampingRatio, mass, stiffness, "
+          + "damping, allowOverDamping, settlingDuration, epsilon, blendDuration or modifiers"
+      ),
       (
         #"{"kind":"keyframes","initial":{"offset":{"x":0,"y":0}},"velocity":{"ofset.y":1}}"#,
         "offset.y"

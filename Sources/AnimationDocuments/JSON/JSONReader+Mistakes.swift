@@ -1,0 +1,80 @@
+// The sentences for what people often write that JSON does not have.
+
+extension JSONReader {
+  /// The error of what stands where a value belongs.
+  func unexpectedValue() -> JSONSyntaxError {
+    unexpected(.syntax, comment ?? mistakenValue ?? "A value belongs here.")
+  }
+
+  /// The error of what stands where the name of a member belongs.
+  func unexpectedName() -> JSONSyntaxError {
+    unexpected(
+      .syntax, comment ?? mistakenName ?? "A member's name in quotation marks belongs here.")
+  }
+
+  /// The error of what stands between two values.
+  func unexpectedSeparator(_ expectation: String) -> JSONSyntaxError {
+    unexpected(.syntax, comment ?? expectation)
+  }
+
+  private var comment: String? {
+    let next = position + 1 < bytes.count ? bytes[position + 1] : 0
+    let opensComment =
+      byte == UInt8(ascii: "/") && (next == UInt8(ascii: "/") || next == UInt8(ascii: "*"))
+    return opensComment || byte == UInt8(ascii: "#")
+      ? "JSON has no comments: take this one away." : nil
+  }
+
+  private var mistakenValue: String? {
+    switch byte {
+    case UInt8(ascii: "'"): singleQuotes
+    case UInt8(ascii: "]"), UInt8(ascii: "}"): "A value is missing before this bracket."
+    case UInt8(ascii: ","): "A value is missing before this comma."
+    case UInt8(ascii: "."): "A number begins with a digit: write 0.5 for .5."
+    case UInt8(ascii: "+"): "A number has no plus sign: leave it out."
+    default: mistakenWord
+    }
+  }
+
+  private var mistakenName: String? {
+    switch byte {
+    case UInt8(ascii: "'"): singleQuotes
+    case UInt8(ascii: "}"): "The last member has no comma after it: take it away."
+    case UInt8(ascii: ","): "A member is missing before this comma."
+    default: word.map { "Names stand in quotation marks: write \"\($0)\"." }
+    }
+  }
+
+  private var singleQuotes: String { "JSON quotes with \", not with '." }
+
+  private var mistakenWord: String? {
+    guard let word else { return nil }
+    switch word.lowercased() {
+    case "nan", "infinity": return "JSON has no \(word): every number is finite."
+    case "undefined", "none", "nil": return "JSON has no \(word): leave the member out."
+    case "true", "false", "null":
+      return "JSON writes \(word.lowercased()) in small letters, not \(word)."
+    default: return "A text stands in quotation marks: write \"\(word)\"."
+    }
+  }
+
+  /// The word of letters, digits and underscores that begins here; nil where no letter stands.
+  private var word: String? {
+    guard Self.isLetter(byte) else { return nil }
+    let rest = bytes[position...].prefix(Self.longestWord)
+    return String(
+      decoding: rest.prefix { Self.isLetter($0) || Self.isDigit($0) }, as: UTF8.self)
+  }
+
+  /// Of longer words the beginning is shown.
+  private static let longestWord = 40
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+      || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+}

@@ -1,0 +1,98 @@
+/// Names that people know from other systems, and what they write here instead.
+///
+/// Letters are compared without case, and without hyphens and underscores: `iteration-count` is
+/// `iterationCount`.
+enum ForeignNames {
+  /// The known name that stands for `name` here; nil where there is none.
+  static func name(for name: String, among known: [String]) -> String? {
+    let key = key(of: name)
+    if let same = known.first(where: { self.key(of: $0) == key }) { return same }
+    guard let here = names[key] else { return nil }
+    return here.first(where: known.contains)
+  }
+
+  /// What to write instead, where no known name stands for `name`.
+  static func advice(on name: String, among known: [String]) -> String? {
+    if known.contains(animationWithCurve), let ease = ForeignEase.name(for: name) {
+      return #"{"type":"timingCurve","curve":"\#(ease)"}"#
+    }
+    if let ease = ForeignEase.name(for: name), known.contains(ease) { return ease }
+    return advice[key(of: name)]?.first { known.contains($0.where) }?.text
+  }
+
+  /// The name of the animation that takes any curve; where it is known, a name is an animation's.
+  private static let animationWithCurve = "timingCurve"
+
+  /// The name without what systems write differently: case, hyphens, and the prefixes of constants.
+  private static func key(of name: String) -> String {
+    guard name.utf8.count <= longest else { return name }
+    let plain = name.lowercased().filter { $0 != "-" && $0 != "_" }
+    let prefix = constantPrefixes.first { plain.hasPrefix($0) && plain.count > $0.count }
+    return prefix.map { String(plain.dropFirst($0.count)) } ?? plain
+  }
+
+  /// Longer names are nobody's.
+  private static let longest = 60
+
+  /// What Apple's constants begin with, before what they mean.
+  private static let constantPrefixes = [
+    "kcafillmode", "kcamediatimingfunction", "kcaanimation", ".curve", "curveease", ".",
+  ]
+
+  /// The names here, by the keys of those elsewhere; the first that is known is meant.
+  private static let names: [String: [String]] = [
+    // Core Animation and UIKit.
+    "fromvalue": ["from"], "tovalue": ["to"], "byvalue": ["by"],
+    "keypath": ["property"],
+    "fractioncomplete": ["fraction"], "startanimation": ["start"], "pauseanimation": ["pause"],
+    "continueanimation": ["continue"], "stopanimation": ["stop"],
+    "finishanimation": ["finish"], "addanimations": ["animate"],
+    "usingspringwithdamping": ["dampingRatio", "damping"], "withduration": ["duration"],
+    "initialspringvelocity": ["initialVelocity", "velocity"],
+    "isremovedoncompletion": ["removedOnCompletion"],
+    "timingfunction": ["easing", "curve"], "springdamping": ["dampingRatio", "damping"],
+    "left": ["leading"], "right": ["trailing"], "in": ["easeIn"], "out": ["easeOut"],
+    "inout": ["easeInOut"],
+    // CSS and the Web Animations API.
+    "iterationcount": ["iterations"], "animationiterationcount": ["iterations"],
+    "animationduration": ["iterationDuration", "duration"], "animationdelay": ["delay"],
+    "animationfillmode": ["fill"], "animationdirection": ["direction"],
+    "animationtimingfunction": ["easing", "curve"], "fillmode": ["fill"],
+    "duration": ["iterationDuration"], "composite": ["additive"],
+    // Motion, GSAP and others for the web.
+    "tension": ["stiffness"], "friction": ["damping"], "visualduration": ["duration"],
+    "repeat": ["iterations", "repeatCount"], "loop": ["iterations", "repeatCount"],
+    "yoyo": ["direction", "autoreverses"], "alternate": ["autoreverses"],
+    "ease": ["easing", "curve"], "easing": ["curve"], "transition": ["animation"],
+    "timescale": ["speed", "playbackRate"], "restdelta": ["epsilon"], "animate": ["to"],
+    "none": ["linear"],
+  ]
+
+  /// Sentences for what has no name of its own, each where a name that belongs to it is known.
+  private static let advice: [String: [(where: String, text: String)]] = [
+    "delay": [("modifiers", modifier(#"{"delay":0.3}"#))],
+    "repeat": [("modifiers", modifier(#"{"repeatCount":3}"#))],
+    "repeatcount": [("modifiers", modifier(#"{"repeatCount":3}"#))],
+    "iterations": [("modifiers", modifier(#"{"repeatCount":3}"#))],
+    "loop": [("modifiers", modifier(#"{"repeatForever":true,"autoreverses":false}"#))],
+    "repeatforever": [("modifiers", modifier(#"{"repeatForever":true}"#))],
+    "autoreverses": [("modifiers", modifier(#"{"repeatCount":2,"autoreverses":true}"#))],
+    "yoyo": [("modifiers", modifier(#"{"repeatCount":2,"autoreverses":true}"#))],
+    "speed": [("modifiers", modifier(#"{"speed":2}"#))],
+    "timescale": [("modifiers", modifier(#"{"speed":2}"#))],
+    "easing": [("modifiers", timingCurve)], "ease": [("modifiers", timingCurve)],
+    "timingfunction": [("modifiers", timingCurve)],
+    "tension": [("modifiers", #""type":"spring" with "stiffness" and "damping""#)],
+    "friction": [("modifiers", #""type":"spring" with "stiffness" and "damping""#)],
+    "fromvalue": [("basic", basic)], "tovalue": [("basic", basic)], "byvalue": [("basic", basic)],
+    "keypath": [("from", namedProperty)],
+  ]
+
+  private static func modifier(_ object: String) -> String { #""modifiers":[\#(object)]"# }
+
+  private static let timingCurve = #""type":"timingCurve" with "curve":"easeInOut""#
+
+  private static let basic = #""basic":{"from":0,"to":1}"#
+
+  private static let namedProperty = #"the property is named where its values are: "from":{"x":0}"#
+}

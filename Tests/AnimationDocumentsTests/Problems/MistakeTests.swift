@@ -1,0 +1,107 @@
+import Testing
+
+@testable import AnimationDocuments
+
+@Suite("What people write who come from elsewhere")
+struct MistakeTests {
+  private func problem(_ text: String) throws -> DocumentProblem {
+    try refusal(of: text).problems[0]
+  }
+
+  @Test(arguments: [
+    (#"{"type":"spring","tension":1}"#, "stiffness"),
+    (#"{"type":"spring","friction":1}"#, "damping"),
+    (#"{"type":"spring","delay":1}"#, #""modifiers":[{"delay":0.3}]"#),
+    (#"{"type":"easeIn","repeat":1}"#, #""modifiers":[{"repeatCount":3}]"#),
+    (#"{"type":"easeIn","easing":1}"#, #""type":"timingCurve" with "curve":"easeInOut""#),
+    (#"{"type":"ease-out"}"#, "easeOut"),
+    (#""easeInQuad""#, #"{"type":"timingCurve","curve":"quadIn"}"#),
+    (#""power2.inOut""#, #"{"type":"timingCurve","curve":"cubicInOut"}"#),
+    (#"{"type":"timingCurve","duration":1,"curve":"easeOutBack"}"#, "backOut"),
+    (#"{"type":"timingCurve","duration":1,"curve":"expo.inOut"}"#, "expInOut"),
+  ])
+  func animationsOfOthers(animation: String, hint: String) throws {
+    #expect(try problem(animated(animation)).hint == hint)
+  }
+
+  @Test(arguments: [
+    ("duration", "iterationDuration"), ("iteration-count", "iterations"), ("repeat", "iterations"),
+    ("animation-fill-mode", "fill"), ("timeScale", "playbackRate"),
+  ])
+  func timingOfOthers(member: String, hint: String) throws {
+    let text = #"{"kind":"animation","from":{"x":0},"to":{"x":1},"timing":{"\#(member)":1}}"#
+    #expect(try problem(text).hint == hint)
+  }
+
+  @Test func constantsOfCoreAnimation() {
+    #expect(NameHint.of("kCAFillModeForwards", among: ["forwards", "backwards"]) == "forwards")
+    #expect(NameHint.of("kCAMediaTimingFunctionEaseIn", among: ["easeIn"]) == "easeIn")
+    #expect(NameHint.of("fractionComplete", among: ["fraction", "do"]) == "fraction")
+    #expect(NameHint.of("startAnimation", among: ["start", "stop"]) == "start")
+    #expect(NameHint.of("left", among: ["top", "leading"]) == "leading")
+    #expect(NameHint.of("keyPath", among: ["property", "key"]) == "property")
+  }
+
+  @Test func aNameWithoutANearOneListsWhatThereIs() throws {
+    #expect(NameHint.of("wobble", among: ["top", "left"]) == "top or left")
+    #expect(NameHint.of("wobble", among: []) == nil)
+    let many = (0..<20).map { "name\($0)" }
+    #expect(NameHint.of("wobble", among: many)?.hasSuffix("name15 …") == true)
+  }
+
+  @Test(arguments: [
+    (#""0""#, "A number stands without quotation marks: 0."),
+    (#""12px""#, "Numbers have no unit here: write 12 for 12px."),
+    (#""300ms""#, "Numbers have no unit here: write 0.3 for 300ms."),
+  ])
+  func numbersAsTexts(value: String, message: String) throws {
+    let text = #"{"kind":"animation","from":{"x":\#(value)},"to":{"x":1}}"#
+    #expect(try problem(text).message == message)
+    let duration = try problem(animated(#"{"type":"easeIn","duration":\#(value)}"#))
+    #expect(duration.message == message)
+  }
+
+  @Test func aColorByItsName() throws {
+    let text = ##"{"kind":"animation","from":{"c":"red"},"to":{"c":"#fff"}}"##
+    #expect(try problem(text).hint == #"{"color":"red"}"#)
+  }
+
+  @Test(arguments: [
+    (#"{"a":1,}"#, "The last member has no comma after it: take it away."),
+    ("[1,]", "The last element has no comma after it: take it away."),
+    ("[1 // one\n]", "JSON has no comments: take this one away."),
+    ("{ /* none */ }", "JSON has no comments: take this one away."),
+    ("{'a':1}", "JSON quotes with \", not with '."),
+    (#"{"a":'b'}"#, "JSON quotes with \", not with '."),
+    ("{a:1}", #"Names stand in quotation marks: write "a"."#),
+    (#"{"a":NaN}"#, "JSON has no NaN: every number is finite."),
+    (#"{"a":True}"#, "JSON writes true in small letters, not True."),
+    (#"{"a":None}"#, "JSON has no None: leave the member out."),
+    (#"{"a":easeIn}"#, #"A text stands in quotation marks: write "easeIn"."#),
+    (#"{"a":.5}"#, "A number begins with a digit: write 0.5 for .5."),
+    (#"{"a":+5}"#, "A number has no plus sign: leave it out."),
+    (#"{"a":}"#, "A value is missing before this bracket."),
+  ])
+  func textsThatAreAlmostJSON(text: String, message: String) throws {
+    #expect(try problem(text).message == message)
+  }
+
+  @Test(arguments: [
+    (#"{"v":"5.7","fr":60,"op":120,"layers":[]}"#, "a Lottie file"),
+    (#"[{"opacity":0},{"opacity":1}]"#, "keyframes of the Web Animations API"),
+    (#"{"x":[0,100],"transition":{"type":"spring"}}"#, "a target of Motion"),
+    (#"{"x":100,"duration":1,"ease":"power2.out"}"#, "variables of a GSAP tween"),
+    (#"{"keyPath":"position.x","fromValue":1}"#, "a Core Animation object"),
+    ("@keyframes fade { from { opacity: 0 } }", "CSS"),
+    (#"{"fast":{"$type":"duration","$value":"1s"},"$type":"x"}"#, "design tokens"),
+  ])
+  func documentsOfOthers(text: String, name: String) throws {
+    #expect(try problem(text).hint == "This looks like \(name).")
+  }
+
+  @Test func theKindThatTheMembersTell() throws {
+    #expect(try problem(#"{"tracks":[]}"#).hint == #""kind":"keyframes""#)
+    #expect(try problem(#"{"initial":{},"events":[]}"#).hint == #""kind":"scene""#)
+    #expect(try problem("{}").hint == "animation, keyframes, phases or scene")
+  }
+}
