@@ -12,10 +12,10 @@ extension SceneAdvisor {
     try player.meter.charge(WorkMeter.product(properties.count, 20))
     for property in Set(properties).sorted() where !hasEnough {
       let track = player.tracks[property]
-      guard track.history.moves(at: time) else { continue }
+      guard track.moves(at: time) else { continue }
       try player.meter.charge(2 * track.lookCost)
-      guard track.history.segments.last?.newest?.fluidSpring != nil,
-        track.history.velocity(at: time).norm > 0
+      guard track.newestAnimation?.fluidSpring != nil,
+        track.velocityBelow(at: time).norm > 0
       else { continue }
       note(
         part(property), .springCut,

@@ -46,7 +46,7 @@ extension ScenePlayer {
   /// Shows a value at once. What runs goes on and is moved with its model.
   mutating func show(_ property: Int, _ value: Components) throws(TimelineRefusal) {
     try meter.charge(SceneCost.change)
-    _ = try tracks[property].history.change(to: value, with: nil, at: now, meter: &meter)
+    _ = try tracks[property].change(to: value, with: nil, at: now, meter: &meter)
     tracks[property].tracker.reset()
   }
 
@@ -60,11 +60,11 @@ extension ScenePlayer {
     let tracked = tracks[property].takeTrackedVelocity(for: animation, at: now)
     let taken = try takeOverCover(of: property)
     let velocity = handed ?? tracked ?? taken
-    let isPossible = try tracks[property].history.change(
+    let isPossible = try tracks[property].change(
       to: value, with: animation, at: now, velocity: velocity,
       replacesVelocity: velocity != nil, meter: &meter)
     guard isPossible else {
-      throw .tooManyAnimations(event: eventIndex, limit: SceneTrack.mostOverlays)
+      throw .tooManyAnimations(event: eventIndex, limit: OverlaidTrack.mostOverlays)
     }
     try announce(property, from: from, to: value, for: completion)
   }
@@ -80,7 +80,7 @@ extension ScenePlayer {
     }
     if ledger.asksForLogicalEnd(completion) {
       ledger.motionCompletes(
-        property, at: tracks[property].history.logicalEnd, for: completion)
+        property, at: tracks[property].logicalEnd, for: completion)
     }
     if ledger.asksForStart(completion) {
       ledger.wait(completion, for: .arrival(property: property, from: from, to: value))

@@ -42,15 +42,13 @@ extension ScenePlayer {
   /// When the motion of a property by SwiftUI's animations is over.
   mutating func end(of property: Int) throws(TimelineRefusal) -> Double {
     try meter.charge(SceneCost.end)
-    tracks[property].history.findEnd()
-    return tracks[property].history.end
+    tracks[property].findEnd()
+    return tracks[property].historyEnd
   }
 
   /// Counts what a segment of rest takes in a property's history.
   mutating func keepRestSegment(of property: Int) throws(TimelineRefusal) {
-    let bytes = tracks[property].history.restBytes
-    try meter.keep(bytes: bytes)
-    tracks[property].history.bytes += bytes
+    try tracks[property].keepRest(&meter)
   }
 
   /// Counts what an event of the timeline takes.
@@ -73,7 +71,7 @@ extension ScenePlayer {
     try meter.keep(bytes: bytes)
     tracks[property].overlayBytes += bytes
     guard let index = tracks[property].lay(overlay, at: now) else {
-      throw .tooManyAnimations(event: eventIndex, limit: SceneTrack.mostOverlays)
+      throw .tooManyAnimations(event: eventIndex, limit: OverlaidTrack.mostOverlays)
     }
     return index
   }
@@ -84,7 +82,7 @@ extension ScenePlayer {
 extension ScenePlayer {
   /// What the player keeps of its properties, before anything happens.
   static func bytes(_ spaces: PropertySpaces) -> Int {
-    let track = MemoryLayout<SceneTrack>.stride + MemoryLayout<ViewPresence.Property>.stride + 600
+    let track = MemoryLayout<OverlaidTrack>.stride + MemoryLayout<ViewPresence.Property>.stride + 600
     return WorkMeter.product(spaces.properties.count, track)
   }
 }
@@ -100,15 +98,6 @@ extension Scene {
 extension ImplicitAnimation {
   /// What it takes to ask whether the animation applies, in units of work.
   var lookCost: Int { 5 + 10 * condition.count }
-}
-
-extension SceneTrack {
-  /// What it takes to look at the value once, in units of work.
-  var lookCost: Int {
-    let components = history.context.components
-    return 20 + components / 2 + history.additiveCount * (10 + components)
-      + liveCount * (20 + components / 2)
-  }
 }
 
 extension Overlay {

@@ -14,7 +14,7 @@ struct ScenePlayer {
   let hasTriggers: Bool
 
   /// What every property does.
-  var tracks: [SceneTrack]
+  var tracks: [OverlaidTrack]
   /// Who waits for what.
   var ledger = CompletionLedger()
   /// What happened, but for completions.
@@ -67,7 +67,7 @@ struct ScenePlayer {
       indices.reduce(0) { $0 + scene.animations[$1].lookCost }
     }
     tracks = spaces.properties.indices.map { index in
-      SceneTrack(
+      OverlaidTrack(
         spaces.properties[index], restingAt: scene.initial[index] ?? spaces.absence(of: index),
         springs: springs, horizon: horizon, changes: outline.changeCounts[index])
     }
@@ -122,8 +122,8 @@ extension ScenePlayer {
     tracks.reverse()
     while let track = tracks.popLast() {
       shown += try track.lanes(&meter)
-      models += try track.history.models(meter: &meter)
-      meter.release(bytes: track.history.bytes + track.overlayBytes)
+      models += try track.models(&meter)
+      meter.release(bytes: track.bytes)
     }
     return (shown, models)
   }

@@ -55,7 +55,7 @@ extension ScenePlayer {
 
   /// What the motion of a block has to know of its property.
   func blockContext(of property: Int) -> MotionContext<Components> {
-    var context = tracks[property].history.context
+    var context = tracks[property].context
     context.horizon -= now
     return context
   }
@@ -80,10 +80,10 @@ extension ScenePlayer {
     where withLayers || !tracks[property].overlays[index].isOfLayer {
       tracks[property].removeOverlay(index, at: now)
     }
-    guard tracks[property].history.moves(at: now) else { return }
+    guard tracks[property].moves(at: now) else { return }
     try meter.charge(SceneCost.change)
     try keepRestSegment(of: property)
-    tracks[property].history.rest(at: now)
+    tracks[property].rest(at: now)
     ledger.motionRemoved(of: property, at: now)
   }
 
@@ -100,12 +100,21 @@ extension ScenePlayer {
     let place = tracks[property].valueWithoutLayers(at: now)
     let velocity = tracks[property].velocityWithoutLayers(at: now)
     try takeAway(property)
-    _ = try tracks[property].history.change(to: place, with: nil, at: now, meter: &meter)
+    _ = try tracks[property].change(to: place, with: nil, at: now, meter: &meter)
     return velocity
   }
 
   /// The properties of a view.
   func properties(of view: String) -> [Int] {
     viewPresence.indexByName[view].map { viewPresence.views[$0].properties.map(\.index) } ?? []
+  }
+}
+
+extension AnimatedProperty {
+  /// Whether a new animation of UIKit takes the place of the running one, as with opacities and
+  /// colours; all others add up.
+  var isReplacing: Bool {
+    if case .color = type { return true }
+    return ["opacity", "alpha"].contains { name == $0 || name.hasSuffix(".\($0)") }
   }
 }

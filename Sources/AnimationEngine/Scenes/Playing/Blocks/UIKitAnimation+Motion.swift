@@ -1,13 +1,3 @@
-/// What a block of UIKit makes one property do.
-struct BlockMotion {
-  /// What lies over the property.
-  var form: Overlay.Form
-  /// When it is over, in seconds since the block; infinite when it never is.
-  var end: Double
-  /// When it counts as complete.
-  var logicalEnd: Double
-}
-
 extension UIKitAnimation {
   /// The motion of a property from one value to another.
   ///
@@ -17,44 +7,15 @@ extension UIKitAnimation {
     _ context: MotionContext<Components>, _ meter: inout WorkMeter
   ) throws(TimelineRefusal) -> BlockMotion {
     try meter.charge(200 + 10 * end.count)
-    return try options.contains(.autoreverse) && takesTime
-      ? thereAndBack(from: start, to: end, isAdditive, context, &meter)
-      : straight(from: start, to: end, isAdditive, context, &meter)
-  }
-
-  /// One progress for all components.
-  private func straight(
-    from start: Components, to end: Components, _ isAdditive: Bool,
-    _ context: MotionContext<Components>, _ meter: inout WorkMeter
-  ) throws(TimelineRefusal) -> BlockMotion {
+    let modifiers = options.modifiers(delay: delay, repeating: takesTime)
+    if options.contains(.autoreverse) && takesTime {
+      return try .thereAndBack(
+        cycle, modifiers: modifiers, from: start, to: end, isAdditive: isAdditive, context, &meter)
+    }
     var animation = cycle
-    animation.modifiers = options.modifiers(delay: delay, repeating: takesTime)
-    let progress = try AnimationRun(
-      animation, from: 0, to: 1, velocity: 0,
-      context: MotionContext<Double>(
-        springs: context.springs, horizon: context.horizon, patience: context.patience),
-      meter: &meter)
-    return BlockMotion(
-      form: isAdditive
-        ? .addition(interval: end - start, progress: progress)
-        : .replacement(from: start, to: end, progress: progress),
-      end: progress.end, logicalEnd: progress.logicalEnd)
-  }
-
-  /// Cycles of which every other one runs backwards in time.
-  private func thereAndBack(
-    from start: Components, to end: Components, _ isAdditive: Bool,
-    _ context: MotionContext<Components>, _ meter: inout WorkMeter
-  ) throws(TimelineRefusal) -> BlockMotion {
-    let run = try AnimationRun(
-      cycle, from: start, to: end, velocity: start - start, context: context, meter: &meter)
-    let map = TimeMap(
-      options.modifiers(delay: delay, repeating: true), around: run.end,
-      logicalEnd: run.logicalEnd)
-    return BlockMotion(
-      BlockCycles(
-        cycles: (0..<end.count).map { .lane(run.lane(of: $0, from: 0)) }, length: run.end, map: map,
-        final: end, isAdditive: isAdditive))
+    animation.modifiers = modifiers
+    return try .progress(
+      animation, from: start, to: end, isAdditive: isAdditive, context, &meter)
   }
 
   /// One cycle, without delay.
@@ -74,13 +35,6 @@ extension UIKitAnimation {
   /// Whether one cycle takes any time: what takes none is not repeated either.
   private var takesTime: Bool {
     if case .curve(_, let duration) = form { duration > 0 } else { true }
-  }
-}
-
-extension BlockMotion {
-  /// The motion of cycles.
-  init(_ cycles: BlockCycles) {
-    self.init(form: .cycles(cycles), end: cycles.map.end, logicalEnd: cycles.map.logicalEnd)
   }
 }
 

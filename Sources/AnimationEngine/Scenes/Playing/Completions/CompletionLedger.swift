@@ -158,7 +158,7 @@ extension CompletionLedger {
 
   /// What is reported, in the order in which the completions were opened.
   func reports(
-    of tracks: [SceneTrack], _ meter: inout WorkMeter
+    of tracks: [OverlaidTrack], _ meter: inout WorkMeter
   ) throws(TimelineRefusal) -> [Report] {
     var reports: [Report] = []
     for entry in entries {
@@ -179,7 +179,7 @@ extension CompletionLedger {
   }
 
   /// When what is waited for is over, as far as is known; infinite of a place that is looked for.
-  func end(of wait: Wait, _ tracks: [SceneTrack]) -> End {
+  func end(of wait: Wait, _ tracks: [OverlaidTrack]) -> End {
     switch wait {
     case .moment(let index): return moments[index]
     case .activePeriod(let index): return activePeriods[index]

@@ -19,9 +19,7 @@ extension ScenePlayer {
   private mutating func empty(_ view: Int) {
     viewPresence.views[view].presence = .absent
     for property in viewPresence.views[view].properties {
-      tracks[property.index].history = MotionHistory(
-        restingAt: spaces.absence(of: property.index),
-        context: tracks[property.index].history.context)
+      tracks[property.index].begin(restingAt: spaces.absence(of: property.index))
     }
   }
 
@@ -176,7 +174,7 @@ extension ScenePlayer {
   ) throws(TimelineRefusal) {
     try clear(property, at: time)
     try keepRestSegment(of: property)
-    tracks[property].history.rest(on: value, from: time)
+    tracks[property].rest(on: value, from: time)
     ledger.motionRemoved(of: property, at: time)
   }
 

@@ -116,8 +116,8 @@ extension ScenePlayer {
     try meter.charge(
       WorkMeter.product(
         animator.driven.count, SceneCost.overlay + 2 * animatorState.path.segments.count))
-    guard animatorState.path.segments.count <= SceneTrack.mostOverlays else {
-      throw .tooManyAnimations(event: eventIndex, limit: SceneTrack.mostOverlays)
+    guard animatorState.path.segments.count <= OverlaidTrack.mostOverlays else {
+      throw .tooManyAnimations(event: eventIndex, limit: OverlaidTrack.mostOverlays)
     }
     let part =
       animatorState.state == .active ? animatorState.destinationValue : animatorState.value(at: now)

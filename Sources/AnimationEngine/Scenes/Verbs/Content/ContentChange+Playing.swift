@@ -36,7 +36,7 @@ extension ScenePlayer {
     if source == .none { return try place(progress, at: [1]) }
     try clear(progress, at: now)
     try keepRestSegment(of: progress)
-    tracks[progress].history.rest(on: [0], from: now)
+    tracks[progress].rest(on: [0], from: now)
     try lead(progress, to: [1], by: source, for: completion)
   }
 
@@ -55,7 +55,7 @@ extension ScenePlayer {
     let places = texts[0].changedPlaces(to: texts[1], count: rest.count)
     guard places.contains(true) else { return }
     let offset = Components(places.map { $0 ? (countsDown ? -1 : 1) : 0 })
-    _ = try tracks[roll].history.change(
+    _ = try tracks[roll].change(
       to: tracks[roll].model + offset, with: nil, at: now, meter: &meter)
     try lead(roll, to: rest, by: source, for: completion)
   }

@@ -46,11 +46,11 @@ extension ScenePlayer {
   /// The hand holds a property at a place: what ran before runs no more.
   private mutating func take(_ property: Int, to value: Components) throws(TimelineRefusal) {
     try takeAway(property)
-    _ = try tracks[property].history.change(to: value, with: nil, at: now, meter: &meter)
+    _ = try tracks[property].change(to: value, with: nil, at: now, meter: &meter)
   }
 }
 
-extension SceneTrack {
+extension OverlaidTrack {
   /// The velocity that a spring takes over from a movement by hand; nil where there is none: of one
   /// sample nobody knows how fast the hand was. Whatever the animation, the movement is over.
   mutating func takeTrackedVelocity(for animation: Animation, at time: Double) -> Components? {

@@ -67,14 +67,14 @@ extension SceneAdvisor {
   }
 }
 
-extension SceneTrack {
+extension OverlaidTrack {
   /// Whether an overlay shows something else than the model when it ends by itself.
   fileprivate func snapsBack(atEndOf index: Int) -> Bool {
     let overlay = overlays[index]
     guard overlay.isFinished, overlay.end.isFinite, overlay.end > overlay.start else {
       return false
     }
-    let model = history.value(at: overlay.end)
+    let model = valueBelow(at: overlay.end)
     let last = overlay.value(at: overlay.end.nextDown, over: model)
     // Next to it, too: what comes back to 0 does so but for the last bits.
     let middle = overlay.value(at: overlay.start + (overlay.end - overlay.start) / 2, over: model)

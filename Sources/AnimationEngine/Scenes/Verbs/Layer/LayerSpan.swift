@@ -33,6 +33,14 @@ extension LayerAnimation.FillMode {
   var isForwards: Bool { self == .forwards || self == .both }
 }
 
+extension LayerClock {
+  /// The clock of an animation that eases the whole by `curve`.
+  init(_ timing: MediaTiming, filling fillMode: LayerAnimation.FillMode, curve: UnitCurve?) {
+    self.init(
+      timing, fillsBefore: fillMode.isBackwards, fillsAfter: fillMode.isForwards, curve: curve)
+  }
+}
+
 extension MediaTiming {
   /// Whether no time passes in the animation.
   var isStill: Bool { speed == 0 }

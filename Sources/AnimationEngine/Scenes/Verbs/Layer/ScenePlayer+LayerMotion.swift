@@ -123,14 +123,14 @@ extension LayerKeyframes {
   }
 }
 
-extension SceneTrack {
+extension OverlaidTrack {
   /// What showed just before `time`, whatever has happened at it.
   ///
   /// - Complexity: O(overlays).
   func valueBefore(_ time: Double) -> Components {
     let before = time.nextDown
     return overlays.lazy.filter { $0.start <= before && before < $0.end }
-      .reduce(history.value(at: before)) { below, overlay in
+      .reduce(valueBelow(at: before)) { below, overlay in
         overlay.value(at: before, over: below)
       }
   }

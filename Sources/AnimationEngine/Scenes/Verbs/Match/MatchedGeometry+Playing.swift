@@ -108,7 +108,7 @@ extension ScenePlayer {
     if source == .none { return try place(property, at: handover.target) }
     try clear(property, at: now)
     try keepRestSegment(of: property)
-    tracks[property].history.rest(on: handover.start.place, from: now)
+    tracks[property].rest(on: handover.start.place, from: now)
     if handover.start.place == handover.target, !source.keepsVelocity || handover.start.isStill {
       ledger.motionRemoved(of: property, at: now)
       return

@@ -37,9 +37,9 @@ extension ScenePlayer {
   /// Takes away what SwiftUI's animations do to a property now: its model shows.
   fileprivate mutating func cutMotion(of property: Int) throws(TimelineRefusal) {
     try meter.charge(SceneCost.change + tracks[property].lookCost)
-    guard tracks[property].history.moves(at: now) else { return }
+    guard tracks[property].moves(at: now) else { return }
     try keepRestSegment(of: property)
-    tracks[property].history.rest(at: now)
+    tracks[property].rest(at: now)
     ledger.motionRemoved(of: property, at: now)
   }
 }

@@ -98,11 +98,11 @@ extension SceneAdvisor {
   }
 
   private mutating func look(
-    at animation: Animation, meeting track: SceneTrack, _ property: Int, at time: Double,
+    at animation: Animation, meeting track: OverlaidTrack, _ property: Int, at time: Double,
     _ part: ScenePlace.Part
   ) {
-    guard track.history.moves(at: time),
-      let running = track.history.segments.last?.newest
+    guard track.moves(at: time),
+      let running = track.newestAnimation
     else { return }
     let takesOver = animation.merges(with: running)
     if takesOver, running.fluidSpring == nil {

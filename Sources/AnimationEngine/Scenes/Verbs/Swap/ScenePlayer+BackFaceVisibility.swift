@@ -71,7 +71,7 @@ extension ScenePlayer {
 
   /// When a rotation is looked at: often enough to see every swing of all but the wildest springs.
   private func looks(at property: Int, until end: Double) -> [Double] {
-    let last = end.isFinite ? end : max(tracks[property].history.context.horizon, now)
+    let last = end.isFinite ? end : max(tracks[property].context.horizon, now)
     let looks = ((last - now) * Self.looksPerSecond).rounded(.up)
     let count = min(Int(saturating: looks), Self.mostLooks)
     guard count > 0 else { return [] }
@@ -93,7 +93,7 @@ extension ScenePlayer {
 
 /// How a view turns that comes or goes.
 private struct Rotation {
-  let track: SceneTrack
+  let track: OverlaidTrack
   let isComing: Bool
 
   /// Whether the view shows its front.

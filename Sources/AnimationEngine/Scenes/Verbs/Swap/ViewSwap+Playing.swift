@@ -221,7 +221,7 @@ extension ScenePlayer {
     try keepRestSegment(of: property)
     let values = spaces.properties[property].discreteValues
     guard let index = values.firstIndex(of: .bool(isOn)) else { return }
-    tracks[property].history.rest(on: Components(scalar: Double(index)), from: time)
+    tracks[property].rest(on: Components(scalar: Double(index)), from: time)
   }
 
   /// A view that was not there has come when the swap is over.

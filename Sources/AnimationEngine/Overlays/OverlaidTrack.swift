@@ -1,9 +1,9 @@
-/// What one property of a scene shows over all time.
+/// What one property shows over all time.
 ///
 /// At the bottom is its history: where it was told to be, and what SwiftUI's animations make of
 /// that. Animations of UIKit, of animators and of layers lie over it, each for its time, in the
 /// order in which they came.
-struct SceneTrack {
+struct OverlaidTrack {
   /// What SwiftUI's animations show.
   var history: MotionHistory<Components>
   /// What has lain over it, in the order in which it came.
@@ -47,7 +47,7 @@ struct SceneTrack {
 
 // MARK: - Overlays
 
-extension SceneTrack {
+extension OverlaidTrack {
   /// The overlays that show at `time` or later, in order, as indices.
   ///
   /// Times may not fall from call to call.

@@ -33,13 +33,16 @@ struct LayerClock: Hashable, Sendable {
   /// Where it begins, in cycles: at 0 or later, or backwards at the end or earlier.
   private let offset: Double
   private let timeOffset: Double
-  /// Whether it shows its first moment before it begins, and its last one when it is over.
   private let fillsBefore: Bool
   private let fillsAfter: Bool
   private let curve: UnitCurve?
 
   /// The clock of an animation that eases the whole by `curve`.
-  init(_ timing: MediaTiming, filling fillMode: LayerAnimation.FillMode, curve: UnitCurve?) {
+  ///
+  /// - Parameters:
+  ///   - fillsBefore: Whether it shows its first moment before it begins.
+  ///   - fillsAfter: Whether it shows its last moment when it is over.
+  init(_ timing: MediaTiming, fillsBefore: Bool, fillsAfter: Bool, curve: UnitCurve?) {
     begin = timing.beginTime
     speed = timing.speed
     duration = timing.duration
@@ -48,8 +51,8 @@ struct LayerClock: Hashable, Sendable {
     cycles = timing.cycles
     offset = timing.offsetInCycles
     timeOffset = timing.timeOffset
-    fillsBefore = fillMode == .backwards || fillMode == .both
-    fillsAfter = fillMode == .forwards || fillMode == .both
+    self.fillsBefore = fillsBefore
+    self.fillsAfter = fillsAfter
     self.curve = curve
   }
 

@@ -1,6 +1,6 @@
 // What UIKit's animations of a property go by.
 
-extension SceneTrack {
+extension OverlaidTrack {
   /// What shows at `time`, but for animations of layers: those are laid over views by their keys, and
   /// stay where they are.
   mutating func valueWithoutLayers(at time: Double) -> Components {
@@ -38,14 +38,5 @@ extension Overlay {
     case .driven(let interpolation): !interpolation.isAdditive
     case .addition, .layer: false
     }
-  }
-}
-
-extension AnimatedProperty {
-  /// Whether a new animation of UIKit takes the place of the running one, as with opacities and
-  /// colours; all others add up.
-  var isReplacing: Bool {
-    if case .color = type { return true }
-    return ["opacity", "alpha"].contains { name == $0 || name.hasSuffix(".\($0)") }
   }
 }

@@ -1,6 +1,6 @@
 // A property's motion as lanes: those of its history, and over them the overlays.
 
-extension SceneTrack {
+extension OverlaidTrack {
   /// A lane for each component of what shows.
   func lanes(_ meter: inout WorkMeter) throws(TimelineRefusal) -> [Lane] {
     let lanes = try history.lanes(meter: &meter)

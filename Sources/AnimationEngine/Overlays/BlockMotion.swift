@@ -1,0 +1,52 @@
+/// What a block of UIKit makes one property do.
+struct BlockMotion {
+  /// What lies over the property.
+  var form: Overlay.Form
+  /// When it is over, in seconds since the block; infinite when it never is.
+  var end: Double
+  /// When it counts as complete.
+  var logicalEnd: Double
+}
+
+extension BlockMotion {
+  /// The motion of cycles.
+  init(_ cycles: BlockCycles) {
+    self.init(form: .cycles(cycles), end: cycles.map.end, logicalEnd: cycles.map.logicalEnd)
+  }
+
+  /// One progress for all components.
+  ///
+  /// - Parameter isAdditive: Whether it only adds what is still to go to what is below.
+  static func progress(
+    _ animation: Animation, from start: Components, to end: Components, isAdditive: Bool,
+    _ context: MotionContext<Components>, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> BlockMotion {
+    let progress = try AnimationRun(
+      animation, from: 0, to: 1, velocity: 0,
+      context: MotionContext<Double>(
+        springs: context.springs, horizon: context.horizon, patience: context.patience),
+      meter: &meter)
+    return BlockMotion(
+      form: isAdditive
+        ? .addition(interval: end - start, progress: progress)
+        : .replacement(from: start, to: end, progress: progress),
+      end: progress.end, logicalEnd: progress.logicalEnd)
+  }
+
+  /// Cycles of which every other one runs backwards in time.
+  ///
+  /// - Parameter modifiers: What they make of the time of one cycle.
+  static func thereAndBack(
+    _ cycle: Animation, modifiers: [Animation.Modifier], from start: Components,
+    to end: Components, isAdditive: Bool, _ context: MotionContext<Components>,
+    _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> BlockMotion {
+    let run = try AnimationRun(
+      cycle, from: start, to: end, velocity: start - start, context: context, meter: &meter)
+    let map = TimeMap(modifiers, around: run.end, logicalEnd: run.logicalEnd)
+    return BlockMotion(
+      BlockCycles(
+        cycles: (0..<end.count).map { .lane(run.lane(of: $0, from: 0)) }, length: run.end, map: map,
+        final: end, isAdditive: isAdditive))
+  }
+}

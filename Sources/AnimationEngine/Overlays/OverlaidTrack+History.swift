@@ -1,0 +1,74 @@
+// The history of a track, for those outside this target: what is asked of it here is made for
+// `Components`, as fast as inside.
+
+extension OverlaidTrack {
+  /// What animations need to know besides their intervals.
+  var context: MotionContext<Components> { history.context }
+
+  /// When SwiftUI's animations are over, in seconds; minus infinity where nothing has moved.
+  var historyEnd: Double { history.end }
+
+  /// When the newest of them counts as complete, in seconds.
+  var logicalEnd: Double { history.logicalEnd }
+
+  /// The newest of them; nil at rest.
+  var newestAnimation: Animation? { history.segments.last?.newest }
+
+  /// Whether they move something at `time` or later, if nothing new happens.
+  func moves(at time: Double) -> Bool { history.moves(at: time) }
+
+  /// What shows at `time` below all overlays.
+  func valueBelow(at time: Double) -> Components { history.value(at: time) }
+
+  /// How fast that moves, per second.
+  func velocityBelow(at time: Double) -> Components { history.velocity(at: time) }
+
+  /// Changes the model, as ``MotionHistory/change(to:with:at:velocity:replacesVelocity:mostAdditives:meter:)``
+  /// does.
+  mutating func change(
+    to target: Components, with animation: Animation? = nil, at time: Double,
+    velocity: Components? = nil, replacesVelocity: Bool = false, meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> Bool {
+    try history.change(
+      to: target, with: animation, at: time, velocity: velocity,
+      replacesVelocity: replacesVelocity, meter: &meter)
+  }
+
+  /// Ends SwiftUI's animations at `time`: from then on the model shows.
+  mutating func rest(at time: Double) { history.rest(at: time) }
+
+  /// The model is `value` from `time` on, and nothing leads there.
+  mutating func rest(on value: Components, from time: Double) {
+    history.rest(on: value, from: time)
+  }
+
+  /// Begins anew, at rest on `value` since ever.
+  mutating func begin(restingAt value: Components) {
+    history = MotionHistory(restingAt: value, context: history.context)
+  }
+
+  /// Finds out when the last motion is over, for those who ask often.
+  mutating func findEnd() { history.findEnd() }
+
+  /// Counts what one more segment of rest takes.
+  mutating func keepRest(_ meter: inout WorkMeter) throws(TimelineRefusal) {
+    let bytes = history.restBytes
+    try meter.keep(bytes: bytes)
+    history.bytes += bytes
+  }
+
+  /// The lanes of the model.
+  func models(_ meter: inout WorkMeter) throws(TimelineRefusal) -> [Lane] {
+    try history.models(meter: &meter)
+  }
+
+  /// What the meter was charged for the track, in bytes: to be given back with it.
+  var bytes: Int { history.bytes + overlayBytes }
+
+  /// What it takes to look at the value once, in units of work.
+  var lookCost: Int {
+    let components = history.context.components
+    return 20 + components / 2 + history.additiveCount * (10 + components)
+      + liveCount * (20 + components / 2)
+  }
+}
