@@ -54,9 +54,9 @@ extension Forms {
       with: layerAnimation(
         "LayerAddition", "An animation that is added",
         """
-        An animation with its key; one that has the same key on the same view is removed. All \
-        properties without a view count as one view. It is of exactly one kind, with the \
-        timing of `CAMediaTiming`.
+        An animation with its key; one that has the same key on the same view is removed, after what is \
+        left out of `from`, `to` and `by` was read. All properties without a view count as one view. It \
+        is of exactly one kind, with the timing of `CAMediaTiming`.
         """)
     ).mapped({ $0 }, { $0 }),
     "add is an object with a key, a property and an animation")

@@ -46,9 +46,19 @@ import Testing
     #expect(try ends(.basic(by: 100), after: events, at: 1) == [20, 70, 120])
   }
 
-  @Test func anAnimationOfTheSameKeyIsGoneBeforeItsValueIsRead() throws {
+  @Test func anAnimationOfTheSameKeyIsReadBeforeItGoes() throws {
+    // After 1 of 3 s the first one shows a third of its 60.
     let first = LayerAnimation.basic(from: 0, to: 60, timing: MediaTiming(duration: 3))
-    #expect(try ends(.basic(to: 100), after: [.add(first)], at: 1) == [10, 55, 100])
+    #expect(try ends(.basic(to: 100), after: [.add(first)], at: 1) == [20, 60, 100])
+    #expect(try ends(.basic(from: 100), after: [.add(first)], at: 1) == [100, 60, 20])
+    #expect(try ends(.basic(by: 100), after: [.add(first)], at: 1) == [20, 70, 120])
+    #expect(try ends(.basic(from: 100, to: 0), after: [.add(first)], at: 1) == [100, 50, 0])
+  }
+
+  @Test func anAdditiveAnimationOfTheSameKeyIsReadBeforeItGoes() throws {
+    // 10 below and half of 40 above: 30 shows, of which 10 are left without it.
+    let lift = LayerAnimation.basic(.number(additive: true), from: 0, to: 40)
+    #expect(try ends(.basic(to: 100), after: [.add(lift)], at: 0.5) == [30, 65, 100])
   }
 
   @Test func anAnimationOfSwiftUIShowsItsPresentation() throws {

@@ -28,7 +28,8 @@ extension ScenePlayer {
     }
   }
 
-  /// Adds an animation over all that shows; what has its key on the same views is removed.
+  /// Adds an animation over all that shows; what has its key on the same views is removed. What is left
+  /// out is read before that: so an animation goes on from the one that it replaces.
   private mutating func add(
     _ animation: LayerAnimation, _ key: String, for completion: Int?
   ) throws(TimelineRefusal) {
@@ -39,13 +40,13 @@ extension ScenePlayer {
         count.animations, 300 + count.depth * MemoryLayout<LayerClock>.stride))
     let leaves = animation.leaves
     let views = Set(leaves.map { view(of: $0.property.property) })
-    try takeAway(layers.remove(key) { views.contains($0.view) })
     let span = animation.span(from: now)
     var motions: [(Int, LayerMotion)] = []
     for leaf in leaves where isThere(leaf.property.property) {
       try chargeMotion(of: leaf)
       motions.append((leaf.property.property, motion(of: leaf, until: span.motionEnd)))
     }
+    try takeAway(layers.remove(key) { views.contains($0.view) })
     for (property, motion) in motions {
       let index = try lay(motion, over: property, span)
       layers.add([.init(view: view(of: property), property: property, overlay: index)], for: key)

@@ -24,8 +24,8 @@ public struct LayerProperty: Hashable, Sendable {
 
 /// Where a layer animation begins and ends.
 ///
-/// What is left out is read when the animation is added: *shown* is what shows then (after an animation
-/// with the same key is removed, and without this one), *before* what showed until then.
+/// What is left out is read when the animation is added: *shown* is what shows then (with an animation
+/// of the same key that goes for it, without this one), *before* what showed until then.
 ///
 /// | given | begins at | ends at |
 /// |---|---|---|
