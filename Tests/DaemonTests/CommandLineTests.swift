@@ -17,6 +17,18 @@ struct CommandLineTests {
     #expect(try run(["--version"]).code == 0)
   }
 
+  @Test func helpSaysUnitAndDefaultOfEveryFlag() throws {
+    let help = try run(["serve", "--help"]).output
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    for text in [
+      "--max-body <bytes> Bytes of a request's body. Default 4MiB.",
+      "--head-timeout <time> Time to send a request's header. Default 10s.",
+      "--log-level <level>", "--config <file>", "Default 127.0.0.1:8080.",
+    ] {
+      #expect(help.contains(text), "\(text)")
+    }
+  }
+
   @Test func configPrintsEverySettingWithItsSource() throws {
     let file = try temporaryFile("max-depth = 12\n")
     defer { try? FileManager.default.removeItem(at: file) }

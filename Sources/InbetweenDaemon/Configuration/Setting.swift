@@ -1,3 +1,5 @@
+import ArgumentParser
+
 /// A setting of the daemon: one flag, one environment variable, one key of the file.
 ///
 /// The raw value is the key; `max-body` is the flag `--max-body` and the variable
@@ -48,56 +50,99 @@ enum Setting: String, CaseIterable, Hashable, Sendable {
   static let environmentPrefix = "INBETWEEN_"
 }
 
+/// All that is said of a setting beside its name.
 extension Setting {
-  /// What holds when nobody sets it, written as a user would write it.
-  var defaultText: String {
-    switch self {
-    case .listen: "127.0.0.1:8080"
-    case .admin: "127.0.0.1:8081"
-    case .unixSocketMode: "0600"
-    case .threads: "auto"
-    case .maxBody: "4MiB"
-    case .maxBodiesTotal: "64MiB"
-    case .maxMemory: "1GiB"
-    case .maxDepth: "64"
-    case .maxTracks: "10000"
-    case .maxKeyframes: "100000"
-    case .maxEvents: "10000"
-    case .maxValues: "50000000"
-    case .maxWork: "200000000"
-    case .maxRequestMemory: "64MiB"
-    case .maxHeader: "16KiB"
-    case .maxConnections: "512"
-    case .maxConnectionsPerAddress: "off"
-    case .maxStreams: "256"
-    case .queueTimeout: "2s"
-    case .headTimeout: "10s"
-    case .bodyTimeout: "30s"
-    case .idleTimeout: "75s"
-    case .writeTimeout: "120s"
-    case .drainDelay: "5s"
-    case .shutdownTimeout: "25s"
-    case .rate: "off"
-    case .trustedProxies: ""
-    case .corsOrigin: ""
-    case .insecure: "false"
-    case .accessLog: "true"
-    case .logFormat: "json"
-    case .logLevel: "info"
-    case .entityTagSalt: ""
+  /// What a setting is for, what is written there, and what holds when nobody sets it.
+  private struct Row {
+    let meaning: String
+    let valueName: String
+    let standard: String
+    let isLimit: Bool
+
+    init(_ meaning: String, _ valueName: String, _ standard: String, isLimit: Bool = false) {
+      (self.meaning, self.valueName) = (meaning, valueName)
+      (self.standard, self.isLimit) = (standard, isLimit)
     }
   }
 
+  /// What holds when nobody sets it, written as a user would write it.
+  var defaultText: String { row.standard }
+
   /// Whether the setting bounds what a client may do, so that `GET /v1/limits` lists it.
-  var isLimit: Bool {
-    switch self {
-    case .listen, .admin, .unixSocketMode, .trustedProxies, .corsOrigin, .insecure, .accessLog,
-      .logFormat, .logLevel, .entityTagSalt:
-      false
-    default: true
-    }
-  }
+  var isLimit: Bool { row.isLimit }
 
   /// Whether the setting is a list, so that it may be given several times.
   var isList: Bool { self == .corsOrigin || self == .trustedProxies }
+
+  /// What `--help` says of its flag: meaning, unit and default.
+  var help: ArgumentHelp {
+    let isSwitch = row.valueName.isEmpty
+    let standard = isSwitch || row.standard.isEmpty ? "" : " Default \(row.standard)."
+    return ArgumentHelp("\(row.meaning)\(standard)", valueName: isSwitch ? nil : row.valueName)
+  }
+
+  private var row: Row {
+    switch self {
+    case .listen:
+      Row("Where to listen: host:port, [address]:port or unix:PATH.", "address", "127.0.0.1:8080")
+    case .admin: Row("Where health and metrics answer.", "address", "127.0.0.1:8081")
+    case .unixSocketMode:
+      Row("Permissions of the file of a Unix socket, in octal digits.", "mode", "0600")
+    case .threads:
+      Row(
+        "Heavy requests that compute at one time; auto is two per processor.", "count", "auto",
+        isLimit: true)
+    case .maxBody: Row("Bytes of a request's body.", "bytes", "4MiB", isLimit: true)
+    case .maxBodiesTotal:
+      Row("Bytes of all request bodies held at one time.", "bytes", "64MiB", isLimit: true)
+    case .maxMemory:
+      Row("Bytes that all requests hold at one time.", "bytes", "1GiB", isLimit: true)
+    case .maxDepth: Row("Nesting of JSON.", "levels", "64", isLimit: true)
+    case .maxTracks: Row("Tracks of a document.", "count", "10000", isLimit: true)
+    case .maxKeyframes: Row("Keyframes of a document.", "count", "100000", isLimit: true)
+    case .maxEvents: Row("Events of a document.", "count", "10000", isLimit: true)
+    case .maxValues:
+      Row("Values of one answer: rows times components.", "count", "50000000", isLimit: true)
+    case .maxWork:
+      Row("Units of work of one request, each about 10 ns.", "units", "200000000", isLimit: true)
+    case .maxRequestMemory:
+      Row(
+        "Bytes that one request holds, beside eight times its body.", "bytes", "64MiB",
+        isLimit: true)
+    case .maxHeader: Row("Bytes of a request's header block.", "bytes", "16KiB", isLimit: true)
+    case .maxConnections: Row("Connections at one time.", "count", "512", isLimit: true)
+    case .maxConnectionsPerAddress:
+      Row("Connections from one address, or off.", "count", "off", isLimit: true)
+    case .maxStreams: Row("Large answers that stream at one time.", "count", "256", isLimit: true)
+    case .queueTimeout:
+      Row("Time that a heavy request waits for its turn.", "time", "2s", isLimit: true)
+    case .headTimeout: Row("Time to send a request's header.", "time", "10s", isLimit: true)
+    case .bodyTimeout: Row("Time to send a request's body.", "time", "30s", isLimit: true)
+    case .idleTimeout: Row("Time a kept connection may rest.", "time", "75s", isLimit: true)
+    case .writeTimeout: Row("Time without progress of an answer.", "time", "120s", isLimit: true)
+    case .drainDelay: Row("Time to go on serving after SIGTERM.", "time", "5s", isLimit: true)
+    case .shutdownTimeout:
+      Row("Time for requests to end after the delay.", "time", "25s", isLimit: true)
+    case .rate:
+      Row("Requests per second and client address, or off.", "per second", "off", isLimit: true)
+    case .trustedProxies:
+      Row(
+        """
+        Address or range of proxies that are believed when Forwarded or X-Forwarded-For \
+        says who the client is, such as 10.0.0.0/8; unix is whoever comes over a Unix \
+        socket. May be repeated.
+        """, "range", "")
+    case .corsOrigin:
+      Row(
+        """
+        Origin whose pages may call, such as https://example.com; * is every page, null \
+        a page without an origin (a sandboxed frame). May be repeated.
+        """, "origin", "")
+    case .insecure: Row("Open everything without tokens on any address.", "", "false")
+    case .accessLog: Row("One line per request on standard output.", "true|false", "true")
+    case .logFormat: Row("Form of the log lines; text is for people.", "json|text", "json")
+    case .logLevel: Row("trace, debug, info, notice, warning, error or critical.", "level", "info")
+    case .entityTagSalt: Row("Text that makes the entity tags of this daemon its own.", "text", "")
+    }
+  }
 }
