@@ -44,7 +44,10 @@ let package = Package(
     .target(
       name: "AnimationDocuments", dependencies: ["AnimationEngine"],
       exclude: ["README.md", "Forms/README.md"]),
-    .target(name: "AnimationFormats", dependencies: ["AnimationEngine"], exclude: ["README.md"]),
+    .target(
+      name: "AnimationFormats",
+      dependencies: ["AnimationEngine", .product(name: "RealModule", package: "swift-numerics")],
+      exclude: ["README.md"]),
     .target(
       name: "AnimationRoutes",
       dependencies: [

@@ -10,7 +10,7 @@ private let allowed: [String: Set<String>] = [
   ],
   "AnimationFoundation": ["AnimationEngine", "Foundation", "CoreGraphics"],
   "AnimationDocuments": ["AnimationEngine"],
-  "AnimationFormats": ["AnimationEngine", "FoundationEssentials", "FoundationXML"],
+  "AnimationFormats": ["AnimationEngine", "RealModule", "FoundationXML"],
   "AnimationRoutes": [
     "AnimationEngine", "AnimationDocuments", "AnimationFormats", "HTTPTypes", "CContract",
     "CGnuTLS", "CZlib",

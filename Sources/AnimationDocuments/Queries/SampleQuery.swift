@@ -42,6 +42,8 @@ public struct SampleQuery: Hashable, Sendable {
   public var layout = SampleOptions.Layout.columns
   /// The model that springs move by.
   public var springs = SpringModel.analytic
+  /// What a plot looks like.
+  public var picture = PictureQuery()
   /// The name of the form that is asked for; nil where none is.
   public var format: String?
 
@@ -104,6 +106,7 @@ extension SampleQuery {
     include = Set(reader.names("include", among: Extra.allCases))
     layout = reader.name("layout", among: SampleOptions.Layout.allCases) ?? .columns
     springs = reader.name("springs", among: SpringModel.allCases) ?? .analytic
+    picture = PictureQuery(from: &reader)
     format = reader.text("format", among: formats)
     if let end, end < start {
       reader.report(

@@ -14,6 +14,8 @@ extension PlotFigure {
     public var title: String?
     /// What runs along the axis.
     public var axis: Axis
+    /// Whether all numbers are drawn in one panel.
+    public var isOverlaid = false
 
     /// The values alone, unless said otherwise.
     public init(
@@ -51,10 +53,13 @@ extension PlotFigure {
     let source = PlotSource(
       timeline: timeline, range: Self.widened(range), moments: marks.map(\.time),
       keyframes: keyframes, options: options)
-    let panels = source.panels(atMost: Self.mostPanels)
+    var panels = source.panels(atMost: Self.mostPanels)
+    if options.isOverlaid { panels = Panel.overlaid(panels) }
     self.init(
       title: options.title ?? Self.title(of: timeline.properties.map(\.name)), range: source.range,
-      axis: options.axis, panels: panels, marks: marks, notes: source.notes)
+      axis: options.axis, panels: panels, marks: marks,
+      notes: source.notes + Panel.notes(on: panels))
+    heading = options.title.map { String($0.prefix(200)).drawn }
     summary = Self.summary(of: panels, over: range, axis: options.axis, events: marks)
   }
 
@@ -71,7 +76,7 @@ extension PlotFigure {
     for column in timeline.columns where column.property < mostPanels {
       counts[column.property, default: 0] += 1
     }
-    let columns = counts.values.reduce(0) { $0 + min($1, mostLines) }
+    let columns = counts.reduce(0) { $0 + shownCount($1, of: timeline) }
     return (rows ?? PlotTimes.steps + 1, columns)
   }
 
@@ -89,12 +94,19 @@ extension PlotFigure {
     }
     // Values, velocities, which take twice as long, and models, at every point and on both sides of
     // jumps; and probes where a panel leaves components out for those that move.
-    let drawn = lines.values.reduce(0) { $0 + min($1, mostLines) }
+    let drawn = lines.reduce(0) { $0 + shownCount($1, of: timeline) }
     let probed = lines.values.reduce(0) { $1 > mostLines ? $0 + 66 * $1 : $0 }
     let points = WorkMeter.product(drawn, rows ?? PlotTimes.most)
     return WorkMeter.sum(
       WorkMeter.product(worst, WorkMeter.sum(WorkMeter.product(points, 6), probed)),
       WorkMeter.product(points, workPerPoint))
+  }
+
+  /// How many columns of a property are looked at: of a transform all, since its parts need them.
+  private static func shownCount(
+    _ entry: (key: Int, value: Int), of timeline: Timeline
+  ) -> Int {
+    timeline.properties[entry.key].type == .transform ? entry.value : min(entry.value, mostLines)
   }
 
   /// What it takes to make a whole matrix where one of its entries is asked for alone.

@@ -2,6 +2,8 @@
 public struct PlotFigure: Hashable, Sendable {
   /// What the picture is called.
   public var title: String
+  /// A name that is drawn above it all; nil for none.
+  public var heading: String?
   /// What it shows, in sentences, for who does not see it.
   public var summary: String
   /// The part of the time axis that is drawn, in seconds, or of progress.
@@ -136,6 +138,7 @@ public struct PlotFigure: Hashable, Sendable {
     panels: [Panel], marks: [Mark] = [], notes: [String] = []
   ) {
     self.title = title.drawn
+    heading = nil
     self.summary = summary
     self.range = range
     self.axis = axis

@@ -19,13 +19,14 @@ struct PlotMarks {
   private static let rowHeight = 14.0
   private static let mostRows = 3
   /// Where the first row begins.
-  private static let top = 8.0
+  private let top: Double
 
   private var placed: [Placed] = []
   /// The end of what is taken in each row.
   private var taken = [Double](repeating: -.infinity, count: Self.mostRows)
 
-  init(_ marks: [PlotFigure.Mark], time: PlotScale, right: Double) {
+  init(_ marks: [PlotFigure.Mark], time: PlotScale, top: Double = 0, right: Double) {
+    self.top = top + 8
     for mark in Self.joined(marks) {
       let x = time.place(of: mark.time)
       // Lines without names that stand close are of no use.
@@ -76,18 +77,18 @@ struct PlotMarks {
 
   /// How much room the names take above the panels.
   var height: Double {
-    guard !placed.isEmpty else { return Self.top }
+    guard !placed.isEmpty else { return top }
     let rows = (placed.compactMap(\.row).max() ?? 0) + 1
-    return Self.top + Double(rows) * Self.rowHeight + 6
+    return top + Double(rows) * Self.rowHeight + 6
   }
 
   /// The lines, down to `bottom`.
   func lines(to bottom: Double) -> String {
     placed.map { placed in
-      let top = placed.row.map { Self.top + Double($0) * Self.rowHeight } ?? height - 6
+      let start = placed.row.map { top + Double($0) * Self.rowHeight } ?? height - 6
       let x = PlotScale.text(pixels: placed.x)
       return "<path class=\"\(placed.mark.isEnd ? "end" : "event")\" d=\"M\(x) "
-        + "\(PlotScale.text(pixels: top))V\(PlotScale.text(pixels: bottom))\">"
+        + "\(PlotScale.text(pixels: start))V\(PlotScale.text(pixels: bottom))\">"
         + "<title>\(SVGText.escaped(String(placed.mark.name.prefix(200))))</title></path>\n"
     }.joined()
   }
@@ -96,7 +97,7 @@ struct PlotMarks {
   var names: String {
     placed.map { placed in
       guard let row = placed.row else { return "" }
-      let y = Self.top + Double(row) * Self.rowHeight + 10
+      let y = top + Double(row) * Self.rowHeight + 10
       let x = PlotScale.text(pixels: placed.x + (placed.isBefore ? -5 : 5))
       return "<text class=\"name mark\" x=\"\(x)\" "
         + (placed.isBefore ? "text-anchor=\"end\" " : "")

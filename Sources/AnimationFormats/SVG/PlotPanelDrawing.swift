@@ -7,8 +7,10 @@ struct PlotPanelDrawing {
   let time: PlotScale
   /// Where the panel begins, in pixels from the top.
   let top: Double
-  /// Whether there are so many panels that each is lower.
-  let isLow: Bool
+  /// How tall the part with the lines is, in pixels.
+  let linesHeight: Double
+  /// Whether it is the only panel, which shows its lines even if nothing moves.
+  let isAlone: Bool
 
   // MARK: Places
 
@@ -19,12 +21,23 @@ struct PlotPanelDrawing {
 
   private var isColor: Bool { if case .color = panel.content { true } else { false } }
   private var linesTop: Double { top + Self.titleHeight + (isColor ? Self.stripHeight + 8 : 0) }
-  private var linesHeight: Double { isLow ? 68 : 100 }
   private var speedsTop: Double { linesTop + linesHeight + 26 }
-  private var speedsHeight: Double { isLow ? 44 : 60 }
+  private var speedsHeight: Double { max(linesHeight, 60) * 0.6 }
+  private var isLow: Bool { linesHeight < 80 }
+
+  /// How much taller the panel gets where its lines get a pixel taller.
+  var linesShare: Double {
+    if case .bands = panel.content { return 0 }
+    if constant != nil { return 0 }
+    return panel.velocities.isEmpty ? 1 : 1.6
+  }
+
+  /// What the panel says in words where nothing of it moves; nil where something does.
+  private var constant: String? { isAlone ? nil : panel.constantText }
 
   /// How tall the panel is with its title and the space below, in pixels.
   var height: Double {
+    if constant != nil { return Self.titleHeight }
     if case .bands = panel.content { return Self.titleHeight + Self.bandHeight + Self.gap }
     let bottom = panel.velocities.isEmpty ? linesTop + linesHeight : speedsTop + speedsHeight
     return bottom - top + Self.gap
@@ -34,6 +47,7 @@ struct PlotPanelDrawing {
 
   /// What the panel shows.
   var text: String {
+    if let constant { return title([]) + stays(constant) }
     switch panel.content {
     case .bands(let bands):
       return title([]) + PlotBands(bands: bands, time: time, top: top + Self.titleHeight).text
@@ -49,6 +63,23 @@ struct PlotPanelDrawing {
     }
   }
 
+  /// What stays, at the right of the title.
+  private func stays(_ text: String) -> String {
+    let room = (time.end - time.start) * 0.6
+    return "<text class=\"axis\" x=\"\(pixels(time.end))\" y=\"\(pixels(top + 14))\" "
+      + "text-anchor=\"end\">\(SVGText.escaped(SVGText.shortened(text, toFit: room)))</text>\n"
+      + swatch(before: text)
+  }
+
+  /// What a colour that stays looks like, before its name.
+  private func swatch(before text: String) -> String {
+    guard case .color(let series) = panel.content else { return "" }
+    let strip = PlotStrip(
+      series: series, time: time.shortened(to: 24, before: time.end - SVGText.width(text) - 8),
+      top: top + 4, height: Self.stripHeight)
+    return strip.text
+  }
+
   private func title(_ series: [PlotFigure.Series]) -> String {
     let legend = legend(of: series)
     let room = time.end - time.start - legend.width - 12
@@ -60,7 +91,8 @@ struct PlotPanelDrawing {
   /// The names of the components with a piece of each line, at the right.
   private func legend(of series: [PlotFigure.Series]) -> (text: String, width: Double) {
     guard series.contains(where: { !$0.name.isEmpty }) else { return ("", 0) }
-    let names = series.map { SVGText.shortened($0.name, toFit: 150) }
+    let room = (time.end - time.start - (panel.name.isEmpty ? 0 : 80)) / Double(series.count) - 34
+    let names = series.map { SVGText.shortened($0.name, toFit: min(room, 150)) }
     let widths = names.map { SVGText.width($0) + 34 }
     let total = widths.reduce(0, +)
     var x = time.end - total + 12
@@ -78,8 +110,10 @@ struct PlotPanelDrawing {
 
   private func main(_ series: [PlotFigure.Series]) -> String {
     guard let range = PlotRange.of(series + panel.models) else { return "" }
-    let scale = PlotScale(range, from: linesTop + linesHeight - 5, to: linesTop + 5)
-    let ticks = scale.ticks(atMost: isLow ? 4 : 5)
+    let most = isLow ? 4 : linesHeight < 200 ? 5 : 11
+    let scale = PlotScale(
+      reaching: range, from: linesTop + linesHeight - 5, to: linesTop + 5, atMost: most)
+    let ticks = scale.ticks(atMost: most)
     return grid(ticks, scale, unit: panel.unit) + lines(panel.models, scale, "model ")
       + lines(series, scale) + dots(series, scale)
   }

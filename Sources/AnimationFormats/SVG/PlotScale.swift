@@ -19,6 +19,40 @@ struct PlotScale: Hashable, Sendable {
     self.end = end
   }
 
+  /// The scale whose ends are round numbers beyond those of a range, with at most so many between
+  /// them: every number that is drawn lies between two that are named, or
+  /// hardly beyond.
+  init(reaching range: ClosedRange<Double>, from start: Double, to end: Double, atMost most: Int) {
+    let plain = PlotScale(range, from: start, to: end)
+    self = plain.reachingTicks(atMost: max(most, 2)) ?? plain
+  }
+
+  /// How far beyond the last number that is named a line may go, as a part of the step.
+  private static let overshoot = 0.15
+
+  private func reachingTicks(atMost most: Int) -> PlotScale? {
+    var step = RoundStep(atLeast: (range.upperBound / 2 - range.lowerBound / 2) / Double(most) * 2)
+    for _ in 0..<3 {
+      guard let ends = multiplesAround(step) else { return nil }
+      let low = min(Double(ends.lowerBound) * step.size, range.lowerBound)
+      let high = max(Double(ends.upperBound) * step.size, range.upperBound)
+      if ends.count <= most, low < high { return PlotScale(low...high, from: start, to: end) }
+      step = step.next
+    }
+    return nil
+  }
+
+  /// The multiples of a step that are named: from the last one that is not above the range to the first
+  /// one not below, where a little that overshoots a number needs no further one.
+  private func multiplesAround(_ step: RoundStep) -> ClosedRange<Int>? {
+    let first = (range.lowerBound / step.size + Self.overshoot).rounded(.down)
+    let last = (range.upperBound / step.size - Self.overshoot).rounded(.up)
+    guard step.size.isFinite, last >= first, last.magnitude < 1e15, first.magnitude < 1e15 else {
+      return nil
+    }
+    return Int(saturating: first)...Int(saturating: last)
+  }
+
   /// The place of a number, in pixels.
   func place(of number: Double) -> Double {
     // Halves keep the width of the widest ranges finite.
@@ -65,6 +99,23 @@ struct PlotScale: Hashable, Sendable {
       if ticks.count < 2 || room / Double(ticks.count - 1) >= widest + 10 { return ticks }
     }
     return []
+  }
+
+  /// The same ticks with the end of the axis named: round numbers whose texts would run into the
+  /// end's give way to it.
+  func ticksToTheEnd(unit: String) -> [Tick] {
+    let ticks = ticksBeside(unit: unit)
+    let last = Tick(number: range.upperBound, text: DecimalText.short(range.upperBound) + unit)
+    if let end = ticks.last, place(of: end.number) > self.end - 0.5 { return ticks }
+    let room = SVGText.width(last.text) / 2 + 8
+    return ticks.filter {
+      place(of: $0.number) + SVGText.width($0.text) / 2 + room < self.end
+    } + [last]
+  }
+
+  /// The same range on an axis of another length that ends at another place.
+  func shortened(to length: Double, before end: Double) -> PlotScale {
+    PlotScale(range, from: end - length, to: end)
   }
 
   /// A mark on an axis.

@@ -62,39 +62,39 @@ struct PlotSource {
   private var isAnyPanelCut: Bool {
     timeline.properties.indices.prefix(PlotFigure.mostPanels).contains { index in
       switch timeline.properties[index].type {
-      case .path: false
-      case .transform: drawableColumns(of: index) { !isDistance($0) }.count > PlotFigure.mostLines
+      case .path, .transform: false
       default: drawableColumns(of: index).count > PlotFigure.mostLines
       }
     }
   }
 
-  /// Whether a component of a transform is m41, m42 or m43.
-  private func isDistance(_ component: Int) -> Bool { (12..<15).contains(component) }
-
-  /// The panel of a property; two of a transform, whose distances dwarf all its other numbers.
+  /// The panel of a property; several of a transform, one for each of its parts that moves.
   private func panels(of index: Int) -> [PlotFigure.Panel] {
-    let name = timeline.properties[index].name
-    guard timeline.properties[index].type == .transform else {
-      return [panel(of: index, named: name)]
+    guard timeline.properties[index].type == .transform else { return [panel(of: index)] }
+    let entries = columns[index]
+    let times = times(of: entries.map(\.index), keyframes(of: index))
+    let samples = Samples(timeline, on: .times(times))
+    func parts(_ quantity: Samples.PlotQuantity) -> PlotTransformParts {
+      let numbers = entries.map { samples.numbers($0.index, quantity) }
+      return PlotTransformParts(
+        components: entries.map(\.column.component), numbers: numbers, times: times)
     }
-    let distances = shownColumns(of: index) { isDistance($0) }
-    let others = shownColumns(of: index) { !isDistance($0) }
-    return [
-      panel(of: index, named: "\(name): translation", showing: distances),
-      panel(of: index, named: name, showing: others),
-    ]
+    return parts(.value).panels(
+      named: timeline.properties[index].name, keyframes: keyframes(of: index),
+      models: options.includesModel ? parts(.model) : nil)
   }
 
-  private func panel(
-    of index: Int, named name: String, showing columns: [ShownColumn]? = nil
-  ) -> PlotFigure.Panel {
+  private func keyframes(of index: Int) -> [Double] {
+    index < keyframes.count ? keyframes[index].filter(range.contains) : []
+  }
+
+  private func panel(of index: Int) -> PlotFigure.Panel {
     let property = timeline.properties[index]
-    let keyframes = index < keyframes.count ? keyframes[index].filter(range.contains) : []
+    let (name, keyframes) = (property.name, keyframes(of: index))
     if case .paths(let paths) = property.table, let structure = paths.first?.structure {
       return PlotFigure.Panel(name: name, content: .shapes(shapes(of: index, structure)))
     }
-    let shown = columns ?? shownColumns(of: index)
+    let shown = shownColumns(of: index)
     let samples = Samples(timeline, on: .times(times(of: shown.map(\.place), keyframes)))
     if property.type == .discrete {
       return PlotFigure.Panel(name: name, content: .bands(bands(of: index, samples)))
@@ -113,18 +113,14 @@ struct PlotSource {
   }
 
   /// The columns of a property that are drawn, with the names of their components.
-  private func shownColumns(
-    of index: Int, where isWanted: (_ component: Int) -> Bool = { _ in true }
-  ) -> [ShownColumn] {
-    Array(drawableColumns(of: index, where: isWanted).prefix(PlotFigure.mostLines))
+  private func shownColumns(of index: Int) -> [ShownColumn] {
+    Array(drawableColumns(of: index).prefix(PlotFigure.mostLines))
   }
 
   /// All columns of a property where they are few, else those that move; all again if none does.
-  private func drawableColumns(
-    of index: Int, where isWanted: (_ component: Int) -> Bool = { _ in true }
-  ) -> [ShownColumn] {
+  private func drawableColumns(of index: Int) -> [ShownColumn] {
     let names = timeline.properties[index].type.componentNames
-    let all = columns[index].filter { isWanted($0.column.component) }.map { entry in
+    let all = columns[index].map { entry in
       let component = entry.column.component
       return (place: entry.index, name: component < names.count ? names[component] : "")
     }

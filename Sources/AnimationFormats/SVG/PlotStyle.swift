@@ -23,28 +23,45 @@ enum PlotStyle {
   private static let tints = ["#dbeafe", "#ffedd5", "#d1fae5", "#f3e8ff"]
   private static let darkTints = ["#1e3a8a", "#7c2d12", "#065f46", "#581c87"]
 
-  /// The style of the picture.
-  static let text = """
-    <style>
-    .paper{fill:#fff} .grid{stroke:#e5e7eb} .tick{stroke:#f3f4f6} .axis{fill:#6b7280} \
-    .name{fill:#374151} .title{fill:#111827;font-weight:600}
-    .axis,.title,.mark{paint-order:stroke;stroke:#fff;stroke-width:4px;stroke-linejoin:round}
-    .event{stroke:#6b7280;stroke-dasharray:2 3} .end{stroke:#6b7280;stroke-dasharray:8 3} \
-    .edge{fill:none;stroke:#d1d5db}
+  /// The style of a picture with a theme.
+  static func text(_ theme: PlotFrame.Theme) -> String {
+    let sheet =
+      switch theme {
+      case .light: shared + "\n" + light
+      case .dark: shared + "\n" + dark
+      case .auto: shared + "\n" + light + "\n@media(prefers-color-scheme:dark){\n" + dark + "\n}"
+      }
+    return "<style>\n\(sheet.bound(to: root))\n</style>"
+  }
+
+  /// What holds in light and in dark.
+  private static let shared = """
+    .title{font-weight:600} .heading{font-weight:600;font-size:14px}
+    .axis,.title,.mark{paint-order:stroke;stroke-width:4px;stroke-linejoin:round}
+    .event{stroke-dasharray:2 3} .end{stroke-dasharray:8 3} .edge{fill:none}
     .line{fill:none;stroke-width:1.8;stroke-linejoin:round} .speed{stroke-width:1.3} \
     .model{stroke-width:1;stroke-dasharray:2 3}
-    .outline{fill:#dbeafe;stroke:#2563eb;stroke-linejoin:round}
-    \(rules(lines, components, tints))
+    .outline{stroke-linejoin:round}
     .s4,.s5,.s6,.s7{stroke-dasharray:7 2} .so{stroke-dasharray:4 2}
-    @media(prefers-color-scheme:dark){
+    """
+
+  private static let light = """
+    .paper{fill:#fff} .grid{stroke:#e5e7eb} .tick{stroke:#f3f4f6} .axis{fill:#6b7280} \
+    .name{fill:#374151} .title{fill:#111827} .heading{fill:#111827}
+    .axis,.title,.mark{stroke:#fff} .event{stroke:#6b7280} .end{stroke:#6b7280} \
+    .edge{stroke:#d1d5db} .gamut{fill:#111827}
+    .outline{fill:#dbeafe;stroke:#2563eb}
+    \(rules(lines, components, tints))
+    """
+
+  private static let dark = """
     .paper{fill:#111827} .grid{stroke:#293241} .tick{stroke:#1c2534} .axis{fill:#9ca3af} \
-    .name{fill:#d1d5db} .title{fill:#f9fafb}
-    .axis,.title,.mark{stroke:#111827}
-    .outline{fill:#1e3a8a;stroke:#60a5fa} .event,.end{stroke:#9ca3af} .edge{stroke:#4b5563}
+    .name{fill:#d1d5db} .title{fill:#f9fafb} .heading{fill:#f9fafb}
+    .axis,.title,.mark{stroke:#111827} .event{stroke:#9ca3af} .end{stroke:#9ca3af} \
+    .edge{stroke:#4b5563} .gamut{fill:#f9fafb}
+    .outline{fill:#1e3a8a;stroke:#60a5fa}
     \(rules(darkLines, darkComponents, darkTints))
-    }
-    </style>
-    """.bound(to: root)
+    """
 
   private static func rules(
     _ lines: [String], _ components: [String: String], _ tints: [String]

@@ -9,36 +9,67 @@ public struct SVGPlot: Sendable {
   /// The picture.
   public let text: String
 
-  /// The width of every plot, in pixels.
-  public static let width = 720.0
-
   /// With more panels than that each is lower, and the axis stands above them too.
   private static let fewPanels = 6
 
-  /// The plot of a figure.
+  /// The plot of a figure; `frame` nil is the size that suits it, in the reader's colours.
   ///
   /// - Complexity: O(points).
-  public init(_ figure: PlotFigure) {
-    let time = PlotScale(figure.range, from: 64, to: Self.width - 20)
-    let marks = PlotMarks(figure.marks, time: time, right: Self.width - 4)
+  public init(_ figure: PlotFigure, in frame: PlotFrame? = nil) {
+    let frame = frame ?? PlotFrame(for: figure)
+    let time = PlotScale(figure.range, from: 64, to: frame.width - 30)
+    let head = figure.heading == nil ? 0 : Self.headingHeight
+    let marks = PlotMarks(figure.marks, time: time, top: head, right: frame.width - 4)
     let isLong = figure.panels.count > Self.fewPanels
     var top = marks.height + (isLong ? 18 : 0)
     let first = top
-    var body = ""
-    for panel in figure.panels {
-      let drawing = PlotPanelDrawing(
-        panel: panel, axis: figure.axis, time: time, top: top, isLow: isLong)
-      body += drawing.text
-      top += drawing.height
-    }
+    let drawings = Self.drawings(of: figure, in: frame, time: time, from: top)
+    top = drawings.last.map { $0.top + $0.height } ?? top
     let bottom = top
     let axis = PlotAxis(time: time, unit: figure.axis == .time ? " s" : "")
-    body = axis.grid(from: first, to: bottom) + marks.lines(to: bottom) + body + marks.names
+    var body = Self.heading(figure, in: frame) + axis.grid(from: first, to: bottom)
+    body += marks.lines(to: bottom) + drawings.map(\.text).joined() + marks.names
     if isLong { body += axis.labels(at: first - 4) }
     body += axis.labels(at: bottom + 10)
     top = bottom + 22
     body += Self.notes(figure.notes, at: &top)
-    text = Self.head(figure, height: top + 4) + body + "</svg>\n"
+    text = Self.head(figure, frame, height: top + 4) + body + "</svg>\n"
+  }
+
+  /// The panels one below the other. Where a height is asked for, what does not need a height of its
+  /// own shares what is left.
+  private static func drawings(
+    of figure: PlotFigure, in frame: PlotFrame, time: PlotScale, from top: Double
+  ) -> [PlotPanelDrawing] {
+    var base = figure.panels.count > fewPanels ? 68.0 : 100.0
+    if figure.axis == .progress { base = time.end - time.start }
+    let isAlone = figure.panels.count == 1
+    func placed(_ linesHeight: Double) -> [PlotPanelDrawing] {
+      var top = top
+      return figure.panels.map { panel in
+        let drawing = PlotPanelDrawing(
+          panel: panel, axis: figure.axis, time: time, top: top, linesHeight: linesHeight,
+          isAlone: isAlone)
+        top += drawing.height
+        return drawing
+      }
+    }
+    let natural = placed(base)
+    let share = natural.reduce(0) { $0 + $1.linesShare }
+    guard let height = frame.height, share > 0, let last = natural.last else { return natural }
+    let spare = height - (last.top + last.height + 26 + Double(figure.notes.count) * 16)
+    return placed(max(base + spare / share, leastLinesHeight))
+  }
+
+  /// Lower panels cannot be read.
+  private static let leastLinesHeight = 40.0
+  private static let headingHeight = 22.0
+
+  private static func heading(_ figure: PlotFigure, in frame: PlotFrame) -> String {
+    guard let heading = figure.heading else { return "" }
+    // The heading's letters are larger than those that are measured.
+    let text = SVGText.shortened(heading, toFit: (frame.width - 88) / 1.4)
+    return "<text class=\"heading\" x=\"64\" y=\"20\">\(SVGText.escaped(text))</text>\n"
   }
 
   /// The plot of an animation's timeline from `start` to `end` seconds; `end` has to be at least
@@ -55,15 +86,16 @@ public struct SVGPlot: Sendable {
         moments: animation.scriptMoments, options))
   }
 
-  private static func head(_ figure: PlotFigure, height: Double) -> String {
-    let size = "\(PlotScale.text(pixels: width)) \(PlotScale.text(pixels: height))"
+  private static func head(_ figure: PlotFigure, _ frame: PlotFrame, height: Double) -> String {
+    let width = PlotScale.text(pixels: frame.width)
+    let height = PlotScale.text(pixels: height)
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size)" \
-      width="\(PlotScale.text(pixels: width))" height="\(PlotScale.text(pixels: height))" \
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" \
+      width="\(width)" height="\(height)" \
       class="\(PlotStyle.root)" role="img" font-family="system-ui, sans-serif" font-size="11">
       <title>\(SVGText.escaped(figure.title))</title>
       <desc>\(SVGText.escaped(figure.summary))</desc>
-      \(PlotStyle.text)
+      \(PlotStyle.text(frame.theme))
       <rect class="paper" width="100%" height="100%"/>
 
       """
@@ -85,7 +117,7 @@ private struct PlotAxis {
 
   init(time: PlotScale, unit: String) {
     self.time = time
-    ticks = time.ticksBeside(unit: unit)
+    ticks = time.ticksToTheEnd(unit: unit)
   }
 
   func grid(from top: Double, to bottom: Double) -> String {

@@ -7,7 +7,7 @@ extension Format {
   /// A picture: the plot of the values over time. One that is opened by itself is a page: it may draw,
   /// and nothing else.
   static let svg = Format(
-    "svg", mediaType: "image/svg+xml",
+    "svg", mediaType: "image/svg+xml", isPicture: true,
     more: [
       .contentSecurityPolicy: "default-src 'none'; style-src 'unsafe-inline'; sandbox"
     ]
@@ -38,7 +38,9 @@ extension Routes {
     let figure = PlotFigure(
       timeline, over: range, keyframes: view.keyframeTimes, moments: view.scriptMoments,
       view.plotOptions(grid))
-    return Content(text: SVGPlot(figure).text, valueCount: count.rows * count.columns)
+    return Content(
+      text: SVGPlot(figure, in: view.frame(of: figure)).text, valueCount: count.rows * count.columns
+    )
   }
 
   /// The part of the timeline that is drawn.
@@ -80,10 +82,23 @@ extension SampleView {
     if case .animation(let animation) = subject { animation.scriptMoments } else { [] }
   }
 
+  /// The size and the colours that are asked for.
+  fileprivate func frame(of figure: PlotFigure) -> PlotFrame {
+    let picture = query.picture
+    let theme: PlotFrame.Theme =
+      switch picture.theme {
+      case .auto: .auto
+      case .light: .light
+      case .dark: .dark
+      }
+    return PlotFrame(for: figure, width: picture.width, height: picture.height, theme: theme)
+  }
+
   fileprivate func plotOptions(_ grid: SampleGrid?) -> PlotFigure.Options {
     var options = PlotFigure.Options(
       includesVelocity: query.include.contains(.velocity),
       includesModel: query.include.contains(.model), grid: grid, title: name)
+    options.isOverlaid = query.picture.isOverlaid
     if case .curve = subject {
       options.axis = .progress
       options.title = "Unit curve over progress"

@@ -34,15 +34,16 @@ struct Format: Sendable {
   private let fields: HTTPFields
 
   /// A format; `contentType` is its media type with parameters, `more` the fields that all its
-  /// answers have beside those of the others.
+  /// answers have beside those of the others. Only a picture takes the parameters of pictures.
   init(
     _ name: String, mediaType: String, contentType: String? = nil, subject: Subject = .anything,
-    idle idleParameters: [String] = [], more: HTTPFields = [:], content: @escaping Making
+    idle idleParameters: [String] = [], isPicture: Bool = false, more: HTTPFields = [:],
+    content: @escaping Making
   ) {
     self.name = name
     self.mediaType = mediaType
     self.subject = subject
-    self.idleParameters = idleParameters
+    self.idleParameters = idleParameters + (isPicture ? [] : PictureQuery.parameters)
     self.content = content
     var fields: HTTPFields = [
       .contentType: contentType ?? mediaType, .cacheControl: "no-cache",

@@ -1,0 +1,107 @@
+import AnimationEngine
+
+/// What a colour looks like, along the top of its panel.
+struct PlotStrip {
+  let series: [PlotFigure.Series]
+  let time: PlotScale
+  let top: Double
+  let height: Double
+
+  /// How many swatches stand side by side where the colour never stays.
+  private static let cells = 106
+
+  var text: String {
+    guard series.count == 4, let count = series.first?.times.count, count > 0 else { return "" }
+    let width = (time.end - time.start) / Double(Self.cells)
+    var text = ""
+    var start = 0
+    for cell in 1...Self.cells where cell == Self.cells || fill(cell) != fill(start) {
+      let x = time.start + Double(start) * width
+      // A little overlap, so that no seam shows where places are rounded.
+      let reach = Double(cell - start) * width + (cell < Self.cells ? 0.5 : 0)
+      text +=
+        "<rect x=\"\(PlotScale.text(pixels: x))\" y=\"\(PlotScale.text(pixels: top))\" "
+        + "width=\"\(PlotScale.text(pixels: reach))\" height=\"\(PlotScale.text(pixels: height))\" "
+        + "\(fill(start))/>"
+      start = cell
+    }
+    // Without smoothed edges no seam shows between two swatches.
+    return "<g shape-rendering=\"crispEdges\">\(text)</g>\n" + outline + gamutMarks
+  }
+
+  /// A bar below the swatches that lie outside sRGB and are shown clipped.
+  private var gamutMarks: String {
+    let width = (time.end - time.start) / Double(Self.cells)
+    var text = ""
+    var start: Int?
+    for cell in 0...Self.cells {
+      let isOutside = cell < Self.cells && !isInGamut(cell)
+      if isOutside, start == nil { start = cell }
+      guard !isOutside, let first = start else { continue }
+      start = nil
+      let x = time.start + Double(first) * width
+      text +=
+        "<rect class=\"gamut\" x=\"\(PlotScale.text(pixels: x))\" "
+        + "y=\"\(PlotScale.text(pixels: top + height + 2))\" "
+        + "width=\"\(PlotScale.text(pixels: Double(cell - first) * width))\" height=\"2\">"
+        + "<title>outside sRGB</title></rect>\n"
+    }
+    return text
+  }
+
+  private func isInGamut(_ cell: Int) -> Bool {
+    let moment = time.range.place(at: Double(cell) / Double(Self.cells - 1))
+    return series.prefix(3).allSatisfy { PlotFigure.Series.isInGamut($0.value(near: moment)) }
+  }
+
+  private var outline: String {
+    "<rect class=\"edge\" x=\"\(PlotScale.text(pixels: time.start))\" "
+      + "y=\"\(PlotScale.text(pixels: top))\" "
+      + "width=\"\(PlotScale.text(pixels: time.end - time.start))\" "
+      + "height=\"\(PlotScale.text(pixels: height))\"/>\n"
+  }
+
+  /// The attributes of a swatch; of a place without a colour, none is seen.
+  private func fill(_ cell: Int) -> String {
+    let fraction = Double(cell) / Double(Self.cells - 1)
+    let moment = time.range.place(at: fraction)
+    let values = series.map { $0.value(near: moment) }
+    guard values.allSatisfy(\.isFinite) else { return "fill=\"none\"" }
+    let color = ResolvedColor(red: values[0], green: values[1], blue: values[2], opacity: 1)
+    let opacity = DecimalText.text(
+      units: Int(saturating: (min(max(values[3], 0), 1) * 100).rounded()), decimals: 2)
+    return "fill=\"\(color.hexText)\"" + (opacity == "1" ? "" : " fill-opacity=\"\(opacity)\"")
+  }
+}
+
+extension PlotFigure.Series {
+  /// Whether sRGB has a component of that size, but for what rounding leaves; NaN is no component.
+  static func isInGamut(_ component: Double) -> Bool {
+    !component.isFinite || (-0.0005...1.0005).contains(component)
+  }
+
+  /// The height of the last point at or before a place, or of the first.
+  ///
+  /// - Complexity: O(log points).
+  fileprivate func value(near time: Double) -> Double {
+    var low = 0
+    var high = times.count
+    while low < high {
+      let middle = (low + high) / 2
+      if times[middle] <= time { low = middle + 1 } else { high = middle }
+    }
+    return values[max(low - 1, 0)]
+  }
+}
+
+extension PlotFigure.Panel {
+  /// Sentences that explain what is drawn in panels.
+  static func notes(on panels: [Self]) -> [String] {
+    let isAnyOutside = panels.contains { panel in
+      guard case .color(let series) = panel.content else { return false }
+      return series.prefix(3).contains { !$0.values.allSatisfy(PlotFigure.Series.isInGamut) }
+    }
+    return isAnyOutside
+      ? ["A bar below a colour marks where it lies outside sRGB and is shown clipped."] : []
+  }
+}

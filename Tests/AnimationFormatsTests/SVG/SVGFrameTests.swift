@@ -1,0 +1,135 @@
+import AnimationEngine
+import Foundation
+import Testing
+
+@testable import AnimationFormats
+
+@Suite("Sizes, colours and axes of plots")
+struct SVGFrameTests {
+  private func figure(
+    _ functions: [(name: String, value: (Double) -> Double)], axis: PlotFigure.Axis = .time,
+    to end: Double = 1
+  ) -> PlotFigure {
+    PlotFigure(
+      title: "t", over: 0...end, axis: axis,
+      functions.map { .init(name: $0.name, over: 0...end, [(name: "", value: $0.value)]) })
+  }
+
+  private func picture(
+    _ figure: PlotFigure, width: Double? = nil, height: Double? = nil,
+    theme: PlotFrame.Theme = .auto
+  ) -> SVGDocument {
+    let frame = PlotFrame(for: figure, width: width, height: height, theme: theme)
+    return SVGDocument(SVGPlot(figure, in: frame).text)
+  }
+
+  @Test func aPictureIsAsLargeAsIsAsked() throws {
+    let figure = figure([("a", { $0 }), ("b", { -$0 }), ("c", { _ in 1 })])
+    let plain = try #require(picture(figure).all("svg").first)
+    #expect(plain.number("width") == 720)
+    let asked = try #require(picture(figure, width: 480, height: 600).all("svg").first)
+    #expect(asked.number("width") == 480)
+    #expect((asked.number("height") - 600).magnitude < 0.1)
+    let low = try #require(picture(figure, height: 200).all("svg").first)
+    #expect(low.number("height") < plain.number("height"))
+    #expect(low.number("height") > 150)
+  }
+
+  @Test func aThemeIsOneOfTheTwo() throws {
+    let figure = figure([("a", { $0 })])
+    func style(_ theme: PlotFrame.Theme) throws -> String {
+      try #require(picture(figure, theme: theme).all("style").first?.text)
+    }
+    #expect(try style(.light).contains(".paper{fill:#fff}"))
+    #expect(try !style(.light).contains("@media"))
+    #expect(try style(.dark).contains(".paper{fill:#111827}"))
+    #expect(try !style(.dark).contains(".paper{fill:#fff}"))
+    #expect(try style(.auto).contains("@media(prefers-color-scheme:dark)"))
+  }
+
+  @Test func theAxisNamesItsEnd() {
+    let axis = picture(figure([("a", { $0 })], to: 2.295)).texts("axis")
+    #expect(axis.contains("2.295 s"))
+    #expect(axis.contains("2 s"))
+    #expect(!picture(figure([("a", { $0 })], to: 2.01)).texts("axis").contains("2 s"))
+  }
+
+  @Test func linesLieBetweenNumbersThatAreNamed() {
+    for (low, high) in [(0.0, 52.0), (-3, 91), (0.27, 0.93), (1e-7, 3e-7), (-1e9, 2.5e9)] {
+      let scale = PlotScale(reaching: low...high, from: 100, to: 0, atMost: 5)
+      let ticks = scale.ticks(atMost: 5)
+      let step = ticks[1].number - ticks[0].number
+      #expect(ticks[0].number <= low + 0.15 * step)
+      #expect(ticks[ticks.count - 1].number >= high - 0.15 * step)
+      #expect(scale.range.contains(low) && scale.range.contains(high))
+    }
+  }
+
+  @Test func aUnitCurveIsASquare() throws {
+    let picture = picture(figure([("value", { $0 * $0 })], axis: .progress))
+    let grid = picture.all("path", of: "grid").compactMap { $0.attributes["d"] }
+    let upright = picture.all("path", of: "tick").compactMap { $0.attributes["d"] }
+    #expect(grid.count == 11)
+    #expect(upright.count == 11)
+    #expect(try #require(picture.all("svg").first).number("width") == 420)
+  }
+
+  @Test func whatStaysIsALineOfText() {
+    let picture = picture(figure([("a", { $0 }), ("b", { _ in 2.5 })]))
+    #expect(picture.texts("title") == ["a", "b"])
+    #expect(picture.texts("axis").contains("stays at 2.5"))
+    #expect(picture.all("path", of: "line").count == 1)
+  }
+
+  @Test func numbersLieOverEachOther() {
+    var figure = figure([("a", { $0 }), ("b", { 2 * $0 })])
+    figure.panels = PlotFigure.Panel.overlaid(figure.panels)
+    let picture = picture(figure)
+    #expect(picture.texts("title") == [""])
+    #expect(picture.texts("name") == ["a", "b"])
+  }
+
+  @Test func aHeadingIsDrawn() {
+    var figure = figure([("a", { $0 })])
+    figure.heading = "A <heart>"
+    #expect(picture(figure).texts("heading") == ["A <heart>"])
+  }
+
+  @Test func coloursOutsideSRGBAreMarked() {
+    let times = [0.0, 0.5, 1]
+    func series(_ values: [Double]) -> PlotFigure.Series { .init(times: times, values: values) }
+    func figure(_ red: [Double]) -> PlotFigure {
+      let color = [series(red), series([0, 0, 0]), series([0, 0, 0]), series([1, 1, 1])]
+      return PlotFigure(title: "t", over: 0...1, [.init(name: "c", content: .color(color))])
+    }
+    #expect(picture(figure([0, 1.4, 1])).all("rect", of: "gamut").count == 1)
+    #expect(picture(figure([0, 1, 0.5])).all("rect", of: "gamut").isEmpty)
+    #expect(PlotFigure.Panel.notes(on: figure([0, 1.4, 1]).panels).count == 1)
+    #expect(PlotFigure.Panel.notes(on: figure([0, 1, 1]).panels).isEmpty)
+  }
+
+  @Test func twoTurnsAreCounted() {
+    let times = (0...100).map { Double($0) / 100 }
+    let angles = times.map { $0 * 4 * Double.pi }
+    let parts = PlotTransformParts(
+      components: [0, 1, 4, 5],
+      numbers: [
+        angles.map { cos($0) }, angles.map { sin($0) }, angles.map { -sin($0) },
+        angles.map { cos($0) },
+      ], times: times)
+    let panels = parts.panels(named: "wheel", keyframes: [], models: nil)
+    #expect(panels.map(\.name) == ["wheel: rotate"])
+    guard case .lines(let lines) = panels[0].content else { return #expect(Bool(false)) }
+    #expect((lines[0].values[100] - 720).magnitude < 1e-9)
+    #expect((lines[0].values[25] - 180).magnitude < 1e-9)
+  }
+
+  @Test func aShearAndAScaleToNothing() {
+    let parts = PlotTransformParts(
+      components: [0, 1, 4, 5], numbers: [[2, 0], [0, 0], [3, 0], [3, 0]], times: [0, 1])
+    let panels = parts.panels(named: "t", keyframes: [], models: nil)
+    #expect(panels.map(\.name) == ["t: scale", "t: skew"])
+    guard case .lines(let skew) = panels[1].content else { return #expect(Bool(false)) }
+    #expect((skew[0].values[0] - 45).magnitude < 1e-9)
+  }
+}
