@@ -6,6 +6,7 @@ let package = Package(
   name: "inbetween",
   products: [
     .library(name: "AnimationEngine", targets: ["AnimationEngine"]),
+    .library(name: "AnimationScenes", targets: ["AnimationScenes"]),
     .library(name: "AnimatableMacro", targets: ["AnimatableMacro"]),
     .library(name: "AnimationFoundation", targets: ["AnimationFoundation"]),
     .library(name: "AnimationDocuments", targets: ["AnimationDocuments"]),
@@ -27,6 +28,7 @@ let package = Package(
       name: "AnimationEngine",
       dependencies: [.product(name: "RealModule", package: "swift-numerics")],
       exclude: ["README.md"]),
+    .target(name: "AnimationScenes", dependencies: ["AnimationEngine"], exclude: ["README.md"]),
     .target(
       name: "AnimatableMacro", dependencies: ["AnimationEngine", "AnimatableMacroPlugin"],
       exclude: ["README.md"]),
@@ -42,17 +44,20 @@ let package = Package(
       exclude: ["README.md"]),
     .target(name: "AnimationFoundation", dependencies: ["AnimationEngine"], exclude: ["README.md"]),
     .target(
-      name: "AnimationDocuments", dependencies: ["AnimationEngine"],
+      name: "AnimationDocuments", dependencies: ["AnimationEngine", "AnimationScenes"],
       exclude: ["README.md", "Forms/README.md"]),
     .target(
       name: "AnimationFormats",
-      dependencies: ["AnimationEngine", .product(name: "RealModule", package: "swift-numerics")],
+      dependencies: [
+        "AnimationEngine", "AnimationScenes",
+        .product(name: "RealModule", package: "swift-numerics"),
+      ],
       exclude: ["README.md"]),
     .target(
       name: "AnimationRoutes",
       dependencies: [
-        "AnimationEngine", "AnimationDocuments", "AnimationFormats", "CContract", "CGnuTLS",
-        "CZlib",
+        "AnimationEngine", "AnimationScenes", "AnimationDocuments", "AnimationFormats",
+        "CContract", "CGnuTLS", "CZlib",
         .product(name: "HTTPTypes", package: "swift-http-types"),
       ],
       exclude: ["README.md"]),
@@ -90,8 +95,11 @@ let package = Package(
       path: "Tests/TestSupport"),
     .testTarget(
       name: "AnimationEngineTests",
-      dependencies: ["AnimationEngine", "TestSupport"],
+      dependencies: ["AnimationEngine", "AnimationScenes", "TestSupport"],
       resources: [.copy("Reference")]),
+    .testTarget(
+      name: "AnimationScenesTests",
+      dependencies: ["AnimationEngine", "AnimationScenes", "TestSupport"]),
     .testTarget(
       name: "AnimatableMacroTests",
       dependencies: [

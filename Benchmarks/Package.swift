@@ -9,6 +9,7 @@ let package = Package(
       name: "inbetween-benchmarks",
       dependencies: [
         .product(name: "AnimationEngine", package: "inbetween"),
+        .product(name: "AnimationScenes", package: "inbetween"),
         .product(name: "AnimationDocuments", package: "inbetween"),
         .product(name: "AnimationFormats", package: "inbetween"),
       ],

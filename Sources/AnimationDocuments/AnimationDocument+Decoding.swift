@@ -1,4 +1,5 @@
 public import AnimationEngine
+internal import AnimationScenes
 
 extension AnimationDocument {
   /// Reads a document.

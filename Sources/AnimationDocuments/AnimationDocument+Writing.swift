@@ -1,4 +1,5 @@
 internal import AnimationEngine
+internal import AnimationScenes
 
 extension AnimationDocument {
   /// The document as JSON, in its one canonical form: reading it gives this document again.

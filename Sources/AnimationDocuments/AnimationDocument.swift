@@ -1,4 +1,5 @@
-public import AnimationEngine
+internal import AnimationEngine
+public import AnimationScenes
 
 /// A document: how values change in time, as it is sent and stored.
 ///

@@ -1,5 +1,6 @@
 import AnimationDocuments
 import AnimationEngine
+import AnimationScenes
 import HTTPTypes
 
 extension Routes {
@@ -56,7 +57,7 @@ extension Routes {
     _ animation: ResolvedAnimation, springs: SpringModel, horizon: Double,
     _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> Timeline {
-    let bounds = ResolvedAnimation.CompilationLimits(steps: limits.maxEvents)
+    let bounds = CompilationLimits(steps: limits.maxEvents)
     return try metered(&meter) { meter throws(TimelineRefusal) in
       try animation.compiled(springs: springs, horizon: horizon, within: bounds, meter: &meter)
     }

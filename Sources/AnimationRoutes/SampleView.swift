@@ -1,5 +1,6 @@
 import AnimationDocuments
 import AnimationEngine
+import AnimationScenes
 
 /// What is sampled and how it is looked at.
 struct SampleView: Sendable {

@@ -1,5 +1,6 @@
 import AnimationDocuments
 import AnimationEngine
+import AnimationScenes
 
 /// Reads any bytes as a document. What is read has to come back from its canonical text and to
 /// move without a trap; what is not has to say why.
@@ -33,7 +34,7 @@ private func check(_ refusal: DocumentRefusal) {
 
 /// Asks an animation for values at some times, under both models of springs.
 private func move(_ animation: ResolvedAnimation) {
-  let bounds = ResolvedAnimation.CompilationLimits(steps: 100)
+  let bounds = CompilationLimits(steps: 100)
   for model in SpringModel.allCases {
     var meter = WorkMeter(.init(work: 1_000_000))
     guard

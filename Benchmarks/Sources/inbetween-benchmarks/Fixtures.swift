@@ -1,5 +1,6 @@
 import AnimationDocuments
 import AnimationEngine
+import AnimationScenes
 
 /// What is sampled, encoded and read.
 enum Fixtures {

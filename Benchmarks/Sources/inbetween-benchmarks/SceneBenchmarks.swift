@@ -1,4 +1,5 @@
 import AnimationEngine
+import AnimationScenes
 
 /// Long scripts: a minute of 200 properties at 60 frames a second, played and sampled.
 enum SceneBenchmarks {

@@ -1,4 +1,5 @@
 internal import AnimationEngine
+internal import AnimationScenes
 
 /// Reads what a JSON text means as a document, and notes everything that is wrong with it.
 ///

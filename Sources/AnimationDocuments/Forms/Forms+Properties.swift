@@ -1,4 +1,5 @@
 internal import AnimationEngine
+internal import AnimationScenes
 
 // What hangs on properties: their names and those of their parts, and values, which have the form of
 // the property.

@@ -1,11 +1,12 @@
 internal import AnimationEngine
+internal import AnimationScenes
 
 extension DocumentDecoder {
   /// Reports a timing that cannot be played: one around what has no end, or that runs backwards
   /// from an end that it does not have. Only what may have none is worked out for that.
   mutating func checkEnd(of animation: ResolvedAnimation, timing node: Int) {
     guard animation.mayLackEnd else { return }
-    let bounds = ResolvedAnimation.CompilationLimits(steps: limits.maxEvents)
+    let bounds = CompilationLimits(steps: limits.maxEvents)
     let kept = meter.bytes
     defer { meter.release(bytes: meter.bytes - kept) }
     do {

@@ -1,4 +1,5 @@
-public import AnimationEngine
+internal import AnimationEngine
+public import AnimationScenes
 
 /// One animation of a value in a query: `type=spring&duration=0.5&bounce=0.3&from=0&to=1`.
 ///

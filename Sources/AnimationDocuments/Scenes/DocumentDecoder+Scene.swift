@@ -1,4 +1,5 @@
 internal import AnimationEngine
+internal import AnimationScenes
 
 // A scene: {"kind":"scene","initial":{…},"animations":[…],"layout":{…},"events":[…]}.
 

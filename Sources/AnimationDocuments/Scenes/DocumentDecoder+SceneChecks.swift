@@ -1,4 +1,5 @@
 internal import AnimationEngine
+internal import AnimationScenes
 
 // What only a whole script shows: whether it can be played, and how long it is.
 

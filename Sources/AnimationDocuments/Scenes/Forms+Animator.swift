@@ -1,4 +1,5 @@
 internal import AnimationEngine
+internal import AnimationScenes
 
 extension Forms {
   /// What a property animator is told. Whether its state allows it is for the whole script to say.

@@ -1,4 +1,5 @@
 internal import AnimationEngine
+internal import AnimationScenes
 
 // How an animator gets along: its duration, and a curve or a spring.
 

@@ -1,4 +1,5 @@
 internal import AnimationEngine
+internal import AnimationScenes
 
 /// The options of a block: those that it keeps, and one that is its curve.
 struct BlockOptions: Equatable {

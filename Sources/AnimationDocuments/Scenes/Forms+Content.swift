@@ -1,4 +1,5 @@
 internal import AnimationEngine
+internal import AnimationScenes
 
 extension Forms {
   /// A change of content.

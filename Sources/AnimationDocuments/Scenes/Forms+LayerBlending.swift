@@ -1,4 +1,5 @@
 internal import AnimationEngine
+internal import AnimationScenes
 
 // How animations of layers go together with what is below, and their curves.
 

@@ -1,4 +1,5 @@
 internal import AnimationEngine
+internal import AnimationScenes
 
 // What all animations of layers have: when they run, how they go together with what is below, and
 // their curves.

@@ -1,4 +1,5 @@
 internal import AnimationEngine
+internal import AnimationScenes
 
 // Animations of layers from one value to another, also by a spring.
 

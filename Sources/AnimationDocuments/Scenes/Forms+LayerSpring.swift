@@ -1,4 +1,5 @@
 internal import AnimationEngine
+internal import AnimationScenes
 
 /// A spring of a layer, and the velocity with which it begins.
 struct LayerSpring {

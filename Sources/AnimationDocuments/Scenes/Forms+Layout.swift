@@ -1,4 +1,5 @@
 internal import AnimationEngine
+internal import AnimationScenes
 
 extension Forms {
   /// The boxes of a document, as many as there may be.

@@ -1,4 +1,5 @@
 internal import AnimationEngine
+internal import AnimationScenes
 
 extension Forms {
   /// A view that takes the place of another one.

@@ -1,4 +1,5 @@
 internal import AnimationEngine
+internal import AnimationScenes
 
 extension Forms {
   /// How an event carries what it changes. What names properties is left for the end.

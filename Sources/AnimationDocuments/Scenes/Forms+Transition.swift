@@ -1,4 +1,5 @@
 internal import AnimationEngine
+internal import AnimationScenes
 
 extension Forms {
   /// How a view comes and goes. It combines at most 64 others, also deep inside: each adds work to

@@ -1,4 +1,5 @@
 internal import AnimationEngine
+internal import AnimationScenes
 
 /// The events of a scene while they are read.
 struct SceneEvents {

@@ -1,4 +1,5 @@
-public import AnimationEngine
+internal import AnimationEngine
+public import AnimationScenes
 
 // Places in scripts as places in documents.
 

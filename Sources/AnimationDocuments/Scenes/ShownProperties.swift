@@ -1,4 +1,5 @@
 internal import AnimationEngine
+internal import AnimationScenes
 
 /// The properties that a scene shows besides those that are declared, once its events are read.
 struct ShownProperties {

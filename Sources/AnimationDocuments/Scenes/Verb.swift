@@ -1,4 +1,5 @@
 internal import AnimationEngine
+internal import AnimationScenes
 
 /// A verb of events: all that documents say of it.
 struct Verb: Sendable {

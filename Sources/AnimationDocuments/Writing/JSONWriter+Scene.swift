@@ -1,4 +1,5 @@
 internal import AnimationEngine
+internal import AnimationScenes
 
 // Scenes as they are written: what is left out where it is a default reads back as it.
 

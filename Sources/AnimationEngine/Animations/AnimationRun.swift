@@ -2,7 +2,7 @@
 ///
 /// Time counts from the moment of the change, before any delay. At `end` and after it the value is
 /// `to` itself and the velocity 0.
-struct AnimationRun<Value: VectorArithmetic> {
+package struct AnimationRun<Value: VectorArithmetic> {
   /// What is applied.
   let animation: Animation
   /// Where it starts and where it leads.
@@ -121,15 +121,15 @@ extension Animation {
 }
 
 /// What applying an animation has to know besides the interval.
-struct MotionContext<Value: VectorArithmetic> {
+package struct MotionContext<Value: VectorArithmetic> {
   /// The rule for springs.
   var springs: SpringModel
   /// What turns components into SwiftUI's animatable data, for absolute thresholds.
   var animatableScale = 1.0
   /// How many numbers the value has, for those who count what it costs.
-  var components = 1
+  package var components = 1
   /// Up to when motion without an end is worked out where that takes steps, in seconds.
-  var horizon: Double
+  package var horizon: Double
   /// How many steps of 1/300 s are taken for a motion that is not over at the horizon.
   var patience = 2_000_000
   /// The state of a fluid spring that is taken over; its offset counts from `origin`.

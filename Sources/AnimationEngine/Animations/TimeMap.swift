@@ -2,7 +2,7 @@
 ///
 /// Delay, speed and repetition are not unrolled. For any moment the map names the piece that the
 /// moment lies in: an interval on which local time is `time * rate + shift`.
-struct TimeMap: Hashable, Sendable {
+package struct TimeMap: Hashable, Sendable {
   /// One modifier and how long the animation inside it lasts.
   private struct Level: Hashable {
     var modifier: Animation.Modifier
@@ -12,9 +12,9 @@ struct TimeMap: Hashable, Sendable {
   /// The modifiers that change time, the outermost first.
   private var levels: [Level] = []
   /// When the whole ends, in seconds from its start; infinite when it never does.
-  private(set) var end: Double
+  package private(set) var end: Double
   /// When the whole counts as complete, at or before `end`; infinite when it never does.
-  private(set) var logicalEnd: Double
+  package private(set) var logicalEnd: Double
 
   /// How many modifiers a time goes through.
   var levelCount: Int { levels.count }
@@ -44,7 +44,7 @@ struct TimeMap: Hashable, Sendable {
   }
 
   /// The map of `modifiers`, the innermost first, around a motion with the given ends.
-  init(_ modifiers: [Animation.Modifier], around end: Double, logicalEnd: Double) {
+  package init(_ modifiers: [Animation.Modifier], around end: Double, logicalEnd: Double) {
     self.end = end
     self.logicalEnd = min(logicalEnd, end)
     for modifier in modifiers { wrap(modifier) }

@@ -2,7 +2,7 @@
 
 extension CalculationMode {
   /// What it takes to lead so many components on to one more value, in units of work.
-  func segmentCost(_ components: Int) -> Int {
+  package func segmentCost(_ components: Int) -> Int {
     switch self {
     case .discrete, .linear, .paced: 60 + 15 * components
     case .cubic: 80 + 20 * components
@@ -12,7 +12,7 @@ extension CalculationMode {
   }
 
   /// What one more value takes, for each component and for all together, in bytes.
-  func segmentBytes(_ components: Int) -> Int {
+  package func segmentBytes(_ components: Int) -> Int {
     switch self {
     case .discrete, .linear: 300 + 250 * components
     case .paced: 150 + 20 * components

@@ -2,7 +2,7 @@
 ///
 /// Progress 0...1 leads from the first value to the last. What is asked of one component is the same
 /// bits as that component of the whole.
-struct KeyframePath<Value: VectorArithmetic> {
+package struct KeyframePath<Value: VectorArithmetic> {
   /// What is passed through; at least one.
   let values: [Value]
   /// When which of them shows.
@@ -23,7 +23,7 @@ struct KeyframePath<Value: VectorArithmetic> {
   ///   - bias: To which side it leans at each value.
   /// - Precondition: there is a value.
   /// - Complexity: O(values); where a spline is to be paced, some thousand evaluations for each.
-  init(
+  package init(
     values: [Value], keyTimes: [Double] = [], timingFunctions: [UnitCurve] = [],
     mode: CalculationMode = .linear, tension: [Double] = [], continuity: [Double] = [],
     bias: [Double] = []

@@ -2,7 +2,7 @@
 ///
 /// It is made of segments, each of which holds its last value until the next one begins. A segment
 /// that begins before the one before it has ended begins at what that shows.
-struct ViewKeyframePath<Value: VectorArithmetic> {
+package struct ViewKeyframePath<Value: VectorArithmetic> {
   /// What shows before the first segment.
   let initial: Value
   /// The duration of the block, in seconds.
@@ -23,14 +23,22 @@ struct ViewKeyframePath<Value: VectorArithmetic> {
   }
 
   /// What a keyframe leads to, and between which parts of the duration.
-  struct Target {
+  package struct Target {
     var start: Double
     var end: Double
     var value: Value
+
+    package init(start: Double, end: Double, value: Value) {
+      self.start = start
+      self.end = end
+      self.value = value
+    }
   }
 
   /// The path from `initial` through targets, which stand by rising start.
-  init(from initial: Value, through targets: [Target], mode: CalculationMode, duration: Double) {
+  package init(
+    from initial: Value, through targets: [Target], mode: CalculationMode, duration: Double
+  ) {
     (self.initial, self.duration) = (initial, duration)
     switch mode {
     case .linear, .discrete: for target in targets { append([target], mode) }
@@ -98,7 +106,7 @@ extension Array {
 
 extension ViewKeyframePath<Components> {
   /// The same path of one component.
-  func component(_ index: Int) -> ViewKeyframePath<Double> {
+  package func component(_ index: Int) -> ViewKeyframePath<Double> {
     ViewKeyframePath<Double>(
       initial: initial.component(index), duration: duration,
       segments: segments.map { segment in

@@ -48,7 +48,7 @@ public enum WorkInterruption: String, CaseIterable, Hashable, Sendable {
 
 extension TimelineRefusal {
   /// The same, at a place of the document where none is named yet.
-  func at(_ place: WorkExcess.Place) -> TimelineRefusal {
+  package func at(_ place: WorkExcess.Place) -> TimelineRefusal {
     guard case .tooCostly(var excess) = self, excess.place == nil else { return self }
     excess.place = place
     return .tooCostly(excess)

@@ -3,7 +3,9 @@
 /// The animator itself moves from 0 to 1; the property covers as much of its own distance. Curves
 /// and springs are linear in their intervals, so that is what an animator of the property would
 /// show.
-struct AnimatorInterpolation<Value: VectorArithmetic & Hashable & Sendable>: Hashable, Sendable {
+package struct AnimatorInterpolation<Value: VectorArithmetic & Hashable & Sendable>: Hashable,
+  Sendable
+{
   /// The animator, whose value is the part of the distance that is done.
   var animatorState: AnimatorState<Double>
   /// Where it begins.
@@ -12,6 +14,14 @@ struct AnimatorInterpolation<Value: VectorArithmetic & Hashable & Sendable>: Has
   var to: Value
   /// Whether a model that others move meanwhile moves what shows by as much.
   var isAdditive: Bool
+
+  /// What an animator makes of the way between two values.
+  package init(animatorState: AnimatorState<Double>, from: Value, to: Value, isAdditive: Bool) {
+    self.animatorState = animatorState
+    self.from = from
+    self.to = to
+    self.isAdditive = isAdditive
+  }
 
   /// The place after a part of the distance: exactly the ends after nothing and all of it.
   func place(after part: Double) -> Value { from.advanced(to: to, by: part) }

@@ -1,6 +1,6 @@
 /// The cycle of a property in a block of UIKit that a progress from 0 to 1 cannot say: through
 /// keyframes, or there and back.
-struct BlockCycles {
+package struct BlockCycles {
   /// One cycle of each component.
   var cycles: [Cycle]
   /// How long a cycle takes, in seconds.
@@ -13,11 +13,22 @@ struct BlockCycles {
   var isAdditive: Bool
 
   /// One component over one cycle, in seconds since it began.
-  enum Cycle: Hashable, Sendable {
+  package enum Cycle: Hashable, Sendable {
     /// As an animation moves.
     case lane(Lane)
     /// Through keyframes.
     case keyframes(ViewKeyframePath<Double>)
+  }
+
+  /// Cycles, one for each component.
+  package init(
+    cycles: [Cycle], length: Double, map: TimeMap, final: Components, isAdditive: Bool
+  ) {
+    self.cycles = cycles
+    self.length = length
+    self.map = map
+    self.final = final
+    self.isAdditive = isAdditive
   }
 
   /// What shows at `time`, in seconds since the block, over `below`.

@@ -1,23 +1,23 @@
 /// What a block of UIKit makes one property do.
-struct BlockMotion {
+package struct BlockMotion {
   /// What lies over the property.
-  var form: Overlay.Form
+  package var form: Overlay.Form
   /// When it is over, in seconds since the block; infinite when it never is.
-  var end: Double
+  package var end: Double
   /// When it counts as complete.
-  var logicalEnd: Double
+  package var logicalEnd: Double
 }
 
 extension BlockMotion {
   /// The motion of cycles.
-  init(_ cycles: BlockCycles) {
+  package init(_ cycles: BlockCycles) {
     self.init(form: .cycles(cycles), end: cycles.map.end, logicalEnd: cycles.map.logicalEnd)
   }
 
   /// One progress for all components.
   ///
   /// - Parameter isAdditive: Whether it only adds what is still to go to what is below.
-  static func progress(
+  package static func progress(
     _ animation: Animation, from start: Components, to end: Components, isAdditive: Bool,
     _ context: MotionContext<Components>, _ meter: inout WorkMeter
   ) throws(TimelineRefusal) -> BlockMotion {
@@ -36,7 +36,7 @@ extension BlockMotion {
   /// Cycles of which every other one runs backwards in time.
   ///
   /// - Parameter modifiers: What they make of the time of one cycle.
-  static func thereAndBack(
+  package static func thereAndBack(
     _ cycle: Animation, modifiers: [Animation.Modifier], from start: Components,
     to end: Components, isAdditive: Bool, _ context: MotionContext<Components>,
     _ meter: inout WorkMeter

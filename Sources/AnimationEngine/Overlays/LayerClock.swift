@@ -4,7 +4,7 @@
 /// for its whole length, whatever the offset: what the offset skips follows at the end, and backwards
 /// it begins at the end where there is no offset. Time is counted in cycles; with `autoreverses` a
 /// cycle leads there and back.
-struct LayerClock: Hashable, Sendable {
+package struct LayerClock: Hashable, Sendable {
   /// Where an animation is at one moment.
   struct Moment: Hashable {
     /// The part of the distance that lies behind; eased, and in 0...1 unless its timing function
@@ -42,7 +42,7 @@ struct LayerClock: Hashable, Sendable {
   /// - Parameters:
   ///   - fillsBefore: Whether it shows its first moment before it begins.
   ///   - fillsAfter: Whether it shows its last moment when it is over.
-  init(_ timing: MediaTiming, fillsBefore: Bool, fillsAfter: Bool, curve: UnitCurve?) {
+  package init(_ timing: MediaTiming, fillsBefore: Bool, fillsAfter: Bool, curve: UnitCurve?) {
     begin = timing.beginTime
     speed = timing.speed
     duration = timing.duration
@@ -58,7 +58,7 @@ struct LayerClock: Hashable, Sendable {
 
   /// How long it takes, in seconds of the parent: infinite where it repeats without end, or stands
   /// still.
-  var length: Double {
+  package var length: Double {
     if cycle == 0 { return 0 }
     return speed == 0 ? .infinity : cycles * cycle / speed.magnitude
   }

@@ -1,5 +1,5 @@
 /// What a layer animation shows over one repetition.
-enum LayerInterpolation<Value: VectorArithmetic> {
+package enum LayerInterpolation<Value: VectorArithmetic> {
   /// From one value to another, by the part of the distance that lies behind.
   case interval(from: Value, to: Value)
   /// Through values.

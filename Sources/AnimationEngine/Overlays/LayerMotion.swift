@@ -2,11 +2,30 @@
 ///
 /// It is a function of the scene's time alone. When it shows at all its ``Overlay`` says; while that
 /// lasts, its outermost clock stands still before it begins and after it is over.
-struct LayerMotion {
+package struct LayerMotion {
   /// The components that move.
   let components: Range<Int>
   /// What they do.
   let playback: LayerPlayback<Components>
+
+  /// What some components do.
+  ///
+  /// - Parameters:
+  ///   - start: The time of the scene at which the animation was added.
+  ///   - end: When it is over, in the time of the scene.
+  ///   - clocks: The clocks from the outermost group to the animation itself; at least one.
+  ///   - isAdditive: Whether it is added to what is below.
+  ///   - isCumulative: Whether the value at which a repetition ends is added to every later one.
+  package init(
+    of components: Range<Int>, from start: Double, until end: Double, clocks: [LayerClock],
+    interpolation: LayerInterpolation<Components>, isAdditive: Bool, isCumulative: Bool
+  ) {
+    let last = clocks[clocks.count - 1].endOfRepetition
+    self.components = components
+    playback = LayerPlayback(
+      start: start, end: end, clocks: clocks, interpolation: interpolation, isAdditive: isAdditive,
+      accumulation: isCumulative ? interpolation.value(at: last) : nil)
+  }
 
   /// What shows at `time`: all of `below` where the animation has no effect.
   func value(at time: Double, over below: Components) -> Components {
@@ -46,7 +65,7 @@ struct LayerMotionComponent: Hashable, Sendable {
 }
 
 /// What the components do that a layer animation moves, or one of them.
-struct LayerPlayback<Value: VectorArithmetic> {
+package struct LayerPlayback<Value: VectorArithmetic> {
   /// The time of the scene at which the animation was added.
   var start: Double
   /// When the animation is over, in the time of the scene.

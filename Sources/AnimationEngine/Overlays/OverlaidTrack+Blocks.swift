@@ -3,14 +3,14 @@
 extension OverlaidTrack {
   /// What shows at `time`, but for animations of layers: those are laid over views by their keys, and
   /// stay where they are.
-  mutating func valueWithoutLayers(at time: Double) -> Components {
+  package mutating func valueWithoutLayers(at time: Double) -> Components {
     showingBlocks(at: time).reduce(history.value(at: time)) { below, overlay in
       overlay.value(at: time, over: below)
     }
   }
 
   /// How fast that moves at `time`, per second.
-  mutating func velocityWithoutLayers(at time: Double) -> Components {
+  package mutating func velocityWithoutLayers(at time: Double) -> Components {
     var value = history.value(at: time)
     var velocity = history.velocity(at: time)
     for overlay in showingBlocks(at: time) {
@@ -28,10 +28,10 @@ extension OverlaidTrack {
 
 extension Overlay {
   /// Whether it is an animation of a layer.
-  var isOfLayer: Bool { if case .layer = form { true } else { false } }
+  package var isOfLayer: Bool { if case .layer = form { true } else { false } }
 
   /// Whether it covers what is below, so that nothing can blend with it.
-  var covers: Bool {
+  package var covers: Bool {
     switch form {
     case .replacement: true
     case .cycles(let cycles): !cycles.isAdditive

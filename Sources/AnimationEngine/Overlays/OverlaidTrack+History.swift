@@ -3,29 +3,29 @@
 
 extension OverlaidTrack {
   /// What animations need to know besides their intervals.
-  var context: MotionContext<Components> { history.context }
+  package var context: MotionContext<Components> { history.context }
 
   /// When SwiftUI's animations are over, in seconds; minus infinity where nothing has moved.
-  var historyEnd: Double { history.end }
+  package var historyEnd: Double { history.end }
 
   /// When the newest of them counts as complete, in seconds.
-  var logicalEnd: Double { history.logicalEnd }
+  package var logicalEnd: Double { history.logicalEnd }
 
   /// The newest of them; nil at rest.
-  var newestAnimation: Animation? { history.segments.last?.newest }
+  package var newestAnimation: Animation? { history.segments.last?.newest }
 
   /// Whether they move something at `time` or later, if nothing new happens.
-  func moves(at time: Double) -> Bool { history.moves(at: time) }
+  package func moves(at time: Double) -> Bool { history.moves(at: time) }
 
   /// What shows at `time` below all overlays.
-  func valueBelow(at time: Double) -> Components { history.value(at: time) }
+  package func valueBelow(at time: Double) -> Components { history.value(at: time) }
 
   /// How fast that moves, per second.
-  func velocityBelow(at time: Double) -> Components { history.velocity(at: time) }
+  package func velocityBelow(at time: Double) -> Components { history.velocity(at: time) }
 
   /// Changes the model, as ``MotionHistory/change(to:with:at:velocity:replacesVelocity:mostAdditives:meter:)``
   /// does.
-  mutating func change(
+  package mutating func change(
     to target: Components, with animation: Animation? = nil, at time: Double,
     velocity: Components? = nil, replacesVelocity: Bool = false, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> Bool {
@@ -35,38 +35,38 @@ extension OverlaidTrack {
   }
 
   /// Ends SwiftUI's animations at `time`: from then on the model shows.
-  mutating func rest(at time: Double) { history.rest(at: time) }
+  package mutating func rest(at time: Double) { history.rest(at: time) }
 
   /// The model is `value` from `time` on, and nothing leads there.
-  mutating func rest(on value: Components, from time: Double) {
+  package mutating func rest(on value: Components, from time: Double) {
     history.rest(on: value, from: time)
   }
 
   /// Begins anew, at rest on `value` since ever.
-  mutating func begin(restingAt value: Components) {
+  package mutating func begin(restingAt value: Components) {
     history = MotionHistory(restingAt: value, context: history.context)
   }
 
   /// Finds out when the last motion is over, for those who ask often.
-  mutating func findEnd() { history.findEnd() }
+  package mutating func findEnd() { history.findEnd() }
 
   /// Counts what one more segment of rest takes.
-  mutating func keepRest(_ meter: inout WorkMeter) throws(TimelineRefusal) {
+  package mutating func keepRest(_ meter: inout WorkMeter) throws(TimelineRefusal) {
     let bytes = history.restBytes
     try meter.keep(bytes: bytes)
     history.bytes += bytes
   }
 
   /// The lanes of the model.
-  func models(_ meter: inout WorkMeter) throws(TimelineRefusal) -> [Lane] {
+  package func models(_ meter: inout WorkMeter) throws(TimelineRefusal) -> [Lane] {
     try history.models(meter: &meter)
   }
 
   /// What the meter was charged for the track, in bytes: to be given back with it.
-  var bytes: Int { history.bytes + overlayBytes }
+  package var bytes: Int { history.bytes + overlayBytes }
 
   /// What it takes to look at the value once, in units of work.
-  var lookCost: Int {
+  package var lookCost: Int {
     let components = history.context.components
     return 20 + components / 2 + history.additiveCount * (10 + components)
       + liveCount * (20 + components / 2)

@@ -2,7 +2,7 @@
 
 extension OverlaidTrack {
   /// A lane for each component of what shows.
-  func lanes(_ meter: inout WorkMeter) throws(TimelineRefusal) -> [Lane] {
+  package func lanes(_ meter: inout WorkMeter) throws(TimelineRefusal) -> [Lane] {
     let lanes = try history.lanes(meter: &meter)
     if overlays.isEmpty { return lanes }
     try meter.charge(WorkMeter.product(overlays.count, 50))

@@ -3,25 +3,25 @@
 /// At the bottom is its history: where it was told to be, and what SwiftUI's animations make of
 /// that. Animations of UIKit, of animators and of layers lie over it, each for its time, in the
 /// order in which they came.
-struct OverlaidTrack {
+package struct OverlaidTrack {
   /// What SwiftUI's animations show.
   var history: MotionHistory<Components>
   /// What has lain over it, in the order in which it came.
-  private(set) var overlays: [Overlay] = []
+  package private(set) var overlays: [Overlay] = []
   /// The overlays that have not ended when the last of them was looked at, as indices.
   private var live: [Int] = []
   /// What the meter was charged for the overlays, in bytes: to be given back with the track.
-  var overlayBytes = 0
+  package var overlayBytes = 0
   /// How many overlays have not ended when the last of them was looked at.
-  var liveCount: Int { live.count }
+  package var liveCount: Int { live.count }
   /// The movement by hand that goes on, if one does.
-  var tracker = VelocityTracker<Components>()
+  package var tracker = VelocityTracker<Components>()
   /// The event whose gesture moves the property, if one does.
-  var gesture: Int?
+  package var gesture: Int?
   /// Whether the newest animation was named by its event, and is not an implicit one.
-  var isExplicit = false
+  package var isExplicit = false
 
-  init(
+  package init(
     _ property: AnimatedProperty, restingAt value: Components, springs: SpringModel,
     horizon: Double, changes: Int = 0
   ) {
@@ -33,16 +33,16 @@ struct OverlaidTrack {
   }
 
   /// Where the property was told to be.
-  var model: Components { history.model }
+  package var model: Components { history.model }
 
   /// When the last motion ends, or the view is gone; minus infinity before any.
-  var end: Double { overlays.reduce(max(history.end, lastStart)) { max($0, $1.motionEnd) } }
+  package var end: Double { overlays.reduce(max(history.end, lastStart)) { max($0, $1.motionEnd) } }
 
   /// When what shows last began; minus infinity where nothing has happened.
   private var lastStart: Double { history.segments[history.segments.count - 1].start }
 
   /// Most overlays that may show at one time: each costs every later sample.
-  static var mostOverlays: Int { MotionHistory<Components>.mostAdditives }
+  package static var mostOverlays: Int { MotionHistory<Components>.mostAdditives }
 }
 
 // MARK: - Overlays
@@ -51,7 +51,7 @@ extension OverlaidTrack {
   /// The overlays that show at `time` or later, in order, as indices.
   ///
   /// Times may not fall from call to call.
-  mutating func liveOverlays(at time: Double) -> [Int] {
+  package mutating func liveOverlays(at time: Double) -> [Int] {
     live.removeAll { overlays[$0].end <= time }
     return live
   }
@@ -59,7 +59,7 @@ extension OverlaidTrack {
   /// Lays an animation over what shows. Where nothing is there it is over as it begins.
   ///
   /// - Returns: its index, or nil when too many lie there already.
-  mutating func lay(_ overlay: Overlay, at time: Double) -> Int? {
+  package mutating func lay(_ overlay: Overlay, at time: Double) -> Int? {
     guard liveOverlays(at: time).count < Self.mostOverlays else { return nil }
     overlays.append(overlay)
     live.append(overlays.count - 1)
@@ -68,7 +68,7 @@ extension OverlaidTrack {
   }
 
   /// Takes an animation away at `time`, before it is over.
-  mutating func removeOverlay(_ index: Int, at time: Double) {
+  package mutating func removeOverlay(_ index: Int, at time: Double) {
     guard overlays[index].end > time else { return }
     if overlays[index].motionEnd > time {
       overlays[index].motionEnd = time
@@ -80,14 +80,14 @@ extension OverlaidTrack {
   /// What shows at `time`, if nothing new happens until then.
   ///
   /// - Complexity: O(overlays that have not ended when they were last looked at).
-  func value(at time: Double) -> Components {
+  package func value(at time: Double) -> Components {
     showing(at: time).reduce(history.value(at: time)) { below, overlay in
       overlay.value(at: time, over: below)
     }
   }
 
   /// How fast it moves at `time`, per second.
-  func velocity(at time: Double) -> Components {
+  package func velocity(at time: Double) -> Components {
     var value = history.value(at: time)
     var velocity = history.velocity(at: time)
     for overlay in showing(at: time) {

@@ -1,21 +1,21 @@
 /// An animation that lies over what a property shows, for a time.
-struct Overlay {
+package struct Overlay {
   /// From when on it shows, in seconds.
-  var start: Double
+  package var start: Double
   /// From when on it shows no more; infinite for one that stays when its motion is over.
-  var end: Double
+  package var end: Double
   /// When its motion is over.
-  var motionEnd: Double
+  package var motionEnd: Double
   /// Whether the motion ran to its end; false when it was removed before.
-  var isFinished = true
+  package var isFinished = true
   /// Whether touches do not reach its view while it shows: that of a block of UIKit which does not
   /// allow them.
-  var blocksTouches = false
+  package var blocksTouches = false
   /// What it shows.
-  let form: Form
+  package let form: Form
 
   /// What an animation makes of what is below it.
-  enum Form {
+  package enum Form {
     /// Takes away what is still to go of an interval: an additive animation of UIKit.
     case addition(interval: Components, progress: AnimationRun<Double>)
     /// Shows its own motion, whatever is below: an animation of UIKit that replaces.
@@ -28,7 +28,7 @@ struct Overlay {
     case layer(LayerMotion)
   }
 
-  init(_ form: Form, from start: Double, until end: Double, motionEnd: Double? = nil) {
+  package init(_ form: Form, from start: Double, until end: Double, motionEnd: Double? = nil) {
     self.form = form
     self.start = start
     self.end = end
@@ -36,7 +36,7 @@ struct Overlay {
   }
 
   /// What shows at `time` over `below`.
-  func value(at time: Double, over below: Components) -> Components {
+  package func value(at time: Double, over below: Components) -> Components {
     switch form {
     case .addition(let interval, let progress):
       below + interval.scaled(by: progress.value(at: time - start) - 1)
@@ -49,7 +49,8 @@ struct Overlay {
   }
 
   /// How fast it moves at `time`, per second.
-  func velocity(at time: Double, over below: Components, _ belowVelocity: Components) -> Components
+  package func velocity(at time: Double, over below: Components, _ belowVelocity: Components)
+    -> Components
   {
     switch form {
     case .addition(let interval, let progress):
@@ -79,7 +80,7 @@ struct Overlay {
 
 extension VectorArithmetic {
   /// The place after a part of the distance to `target`: exactly there after all of it.
-  func advanced(to target: Self, by progress: Double) -> Self {
+  package func advanced(to target: Self, by progress: Double) -> Self {
     progress == 1 ? target : self + (target - self).scaled(by: progress)
   }
 }

@@ -9,7 +9,7 @@ struct PhaseSequencer {
   private let isDiscrete: [Bool]
   /// Up to when an endless sequence is worked out, in seconds.
   private let horizon: Double
-  private let limits: ResolvedAnimation.CompilationLimits
+  private let limits: CompilationLimits
 
   /// What each property does.
   private(set) var histories: [MotionHistory<Components>]
@@ -28,7 +28,7 @@ struct PhaseSequencer {
   ///   meter does.
   init(
     _ animation: PhaseAnimation, spaces: PropertySpaces, springs: SpringModel,
-    horizon: Double, limits: ResolvedAnimation.CompilationLimits, meter: inout WorkMeter
+    horizon: Double, limits: CompilationLimits, meter: inout WorkMeter
   ) throws(TimelineRefusal) {
     self.animation = animation
     mappings = spaces.mappings

@@ -1,5 +1,5 @@
 /// All that a property animator is between two actions.
-struct AnimatorState<Value: VectorArithmetic> {
+package struct AnimatorState<Value: VectorArithmetic> {
   /// A run along the path at constant speed, from the end of its delay on.
   struct Run: Hashable, Sendable {
     var begin: Double
@@ -54,15 +54,21 @@ struct AnimatorState<Value: VectorArithmetic> {
   var destination: Double { isReversed ? 0 : 1 }
 
   /// Where the current direction leads.
-  var destinationValue: Value { isReversed ? from : to }
+  package var destinationValue: Value { isReversed ? from : to }
 
-  var state: PropertyAnimatorState {
+  package var state: PropertyAnimatorState {
     switch mode {
     case .inactive: .inactive
     case .running, .paused: .active
     case .stopped: .stopped
     }
   }
+
+  /// When the run ends, in seconds; nil where it does not move.
+  package var endOfRun: Double? { if case .running(let run) = mode { run.end } else { nil } }
+
+  /// How many segments its path has.
+  package var segmentCount: Int { path.segments.count }
 
   func fraction(at time: Double) -> Double {
     switch mode {
@@ -72,7 +78,7 @@ struct AnimatorState<Value: VectorArithmetic> {
     }
   }
 
-  func value(at time: Double) -> Value {
+  package func value(at time: Double) -> Value {
     switch mode {
     case .inactive: from
     case .running(let run): path.value(at: run.fraction(at: time))

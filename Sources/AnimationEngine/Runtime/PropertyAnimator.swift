@@ -152,10 +152,13 @@ extension PropertyAnimator {
     }
   }
 
+  /// Forgets all that holds no more.
+  package mutating func forgetPast() { segments.removeFirst(segments.count - 1) }
+
   private func showing(_ data: Value.AnimatableData) -> Value { template.showing(data) }
 
   /// What holds at `time`. At the exact time of an action it is what follows from it.
-  func animatorState(at time: Double) -> AnimatorState<Value.AnimatableData> {
+  package func animatorState(at time: Double) -> AnimatorState<Value.AnimatableData> {
     let animatorState = (segments.last { $0.start <= time } ?? segments[0]).animatorState
     if case .running(let run) = animatorState.mode, time >= run.end {
       return animatorState.ended(pausing: pausesOnCompletion)

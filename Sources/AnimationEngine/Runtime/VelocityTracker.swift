@@ -37,7 +37,7 @@ public struct VelocityTracker<Value: VectorArithmetic> {
   }
 
   /// Whether it has seen a movement: two samples at least since it was made or reset.
-  var hasMovement: Bool { samples.count > 1 }
+  package var hasMovement: Bool { samples.count > 1 }
 
   /// Forgets every sample.
   public mutating func reset() { samples = [] }

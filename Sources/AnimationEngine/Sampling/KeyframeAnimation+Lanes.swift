@@ -1,6 +1,6 @@
 extension KeyframeAnimation {
   /// The timeline of the tracks; it lasts as long as the longest.
-  func timeline(
+  package func timeline(
     of spaces: PropertySpaces, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> Timeline {
     let properties = spaces.properties

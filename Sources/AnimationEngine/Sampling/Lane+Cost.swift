@@ -10,7 +10,7 @@ extension Lane {
   /// What a look at one time costs.
   ///
   /// - Complexity: O(log segments + additive animations).
-  func cost(at time: Double) -> Int {
+  package func cost(at time: Double) -> Int {
     let segment = segments[segmentIndex(at: time)]
     return segment.isComposite ? LaneCost.plain + parts[segment.part].rowCost : LaneCost.plain
   }

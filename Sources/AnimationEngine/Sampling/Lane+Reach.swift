@@ -4,7 +4,7 @@ extension Lane {
   /// Numbers between which the value stays from `start` to `end`, both included.
   ///
   /// - Complexity: O(log segments); nothing is known across many segments.
-  func reach(from start: Double, until end: Double) -> Reach {
+  package func reach(from start: Double, until end: Double) -> Reach {
     var index = segmentIndex(at: start)
     var reach = reach(of: index, from: start, until: end)
     let last = index + 8

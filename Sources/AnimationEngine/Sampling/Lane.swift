@@ -3,7 +3,7 @@
 /// A lane is what all documents compile to and all that sampling knows. Each segment names the
 /// closed form that holds on it; ``value(at:)`` evaluates that form, and ``write`` fills a whole
 /// grid with a faster form of the same motion (`LaneKernel.swift`).
-struct Lane: Hashable, Sendable {
+package struct Lane: Hashable, Sendable {
   /// The segments by rising start; the first starts at minus infinity.
   private(set) var segments: [LaneSegment]
   /// What segments of a composite kind refer to.
@@ -32,7 +32,7 @@ struct Lane: Hashable, Sendable {
   }
 
   /// The value at `time`, by the closed form of its segment.
-  func value(at time: Double) -> Double {
+  package func value(at time: Double) -> Double {
     let segment = segments[segmentIndex(at: time)]
     if time == segment.end { return segment.endValue }
     let local = time - segment.origin
@@ -41,7 +41,7 @@ struct Lane: Hashable, Sendable {
   }
 
   /// The velocity at `time`, per second.
-  func velocity(at time: Double) -> Double {
+  package func velocity(at time: Double) -> Double {
     let segment = segments[segmentIndex(at: time)]
     let local = time - segment.origin
     return segment.isComposite

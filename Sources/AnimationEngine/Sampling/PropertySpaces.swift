@@ -1,17 +1,17 @@
 /// The properties of an animation and the space in which the values of each move.
-struct PropertySpaces: Hashable, Sendable {
+package struct PropertySpaces: Hashable, Sendable {
   /// The properties in order.
-  let properties: [AnimatedProperty]
+  package let properties: [AnimatedProperty]
   /// How each of them shows.
   let mappings: [ColumnMapping]
 
-  init(_ properties: [AnimatedProperty]) {
+  package init(_ properties: [AnimatedProperty]) {
     self.properties = properties
     mappings = properties.map(ColumnMapping.init)
   }
 
   /// A value of a property as coordinates of the space in which it moves.
-  func coordinates(of value: Components, property: Int) -> Components {
+  package func coordinates(of value: Components, property: Int) -> Components {
     guard isLookedUp(property) else { return value }
     let index = Int(saturating: value[0])
     switch (mappings[property], properties[property].table) {
@@ -22,22 +22,32 @@ struct PropertySpaces: Hashable, Sendable {
   }
 
   /// Whether the values of a property stand in a table as something that moves.
-  func isLookedUp(_ property: Int) -> Bool {
+  package func isLookedUp(_ property: Int) -> Bool {
     properties[property].type.isTabled && properties[property].type != .discrete
   }
 }
 
-extension ResolvedAnimation.Content {
-  /// The same with every value as coordinates of the space in which it moves.
-  ///
-  /// - Complexity: O(values) where a property has a table, else O(properties).
-  func inCoordinates(of spaces: PropertySpaces) -> ResolvedAnimation.Content {
-    guard spaces.properties.indices.contains(where: spaces.isLookedUp) else { return self }
-    return switch self {
-    case .animation(let single): .animation(single.inCoordinates(of: spaces))
-    case .keyframes(let keyframes): .keyframes(keyframes.inCoordinates(of: spaces))
-    case .phases(let phases): .phases(phases.inCoordinates(of: spaces))
-    case .scene(let scene): .scene(scene.inCoordinates(of: spaces))
+extension PropertySpaces {
+  /// How many lanes move a property.
+  package func laneCount(of property: Int) -> Int { mappings[property].laneCount }
+
+  /// How many lanes move all of them.
+  package var laneCount: Int { mappings.reduce(0) { $0 + $1.laneCount } }
+
+  /// The place that means the same as `target` and lies in the direction from `previous` in which a
+  /// value of the property is to go.
+  package func aligned(
+    _ target: Components, to previous: Components, property: Int
+  ) -> Components {
+    mappings[property].aligned(target, to: previous)
+  }
+
+  /// Whether values of a property can be added up: not labels, nor transforms that move by weights.
+  package func adds(_ property: Int) -> Bool {
+    if properties[property].type == .discrete { return false }
+    switch mappings[property] {
+    case .joint(.transform(.pair)), .joint(.transform(.stops)): return false
+    default: return true
     }
   }
 }
@@ -49,7 +59,7 @@ extension PropertySpaces {
 }
 
 extension SingleAnimation {
-  fileprivate func inCoordinates(of spaces: PropertySpaces) -> SingleAnimation {
+  package func inCoordinates(of spaces: PropertySpaces) -> SingleAnimation {
     let start = spaces.coordinates(of: from)
     let end = spaces.coordinates(of: to)
     let aligned = end.indices.map { spaces.mappings[$0].aligned(end[$0], to: start[$0]) }
@@ -58,7 +68,7 @@ extension SingleAnimation {
 }
 
 extension PhaseAnimation {
-  fileprivate func inCoordinates(of spaces: PropertySpaces) -> PhaseAnimation {
+  package func inCoordinates(of spaces: PropertySpaces) -> PhaseAnimation {
     var result = self
     for index in phases.indices {
       result.phases[index].values = spaces.coordinates(of: phases[index].values)
@@ -68,7 +78,7 @@ extension PhaseAnimation {
 }
 
 extension KeyframeAnimation {
-  fileprivate func inCoordinates(of spaces: PropertySpaces) -> KeyframeAnimation {
+  package func inCoordinates(of spaces: PropertySpaces) -> KeyframeAnimation {
     let start = spaces.coordinates(of: initial)
     let converted = tracks.map { track in
       spaces.isLookedUp(track.property)

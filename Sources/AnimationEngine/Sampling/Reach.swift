@@ -2,15 +2,15 @@
 ///
 /// They hold for what is evaluated, rounding and all: every operation widens them by more than it
 /// may round. They may lie further apart than need be.
-struct Reach: Hashable, Sendable {
-  private(set) var low: Double
-  private(set) var high: Double
+package struct Reach: Hashable, Sendable {
+  package private(set) var low: Double
+  package private(set) var high: Double
 
   /// Nothing is known.
   static let everything = Reach(low: -.infinity, high: .infinity)
 
   /// Whether something is known.
-  var isFinite: Bool { low.isFinite && high.isFinite }
+  package var isFinite: Bool { low.isFinite && high.isFinite }
 
   private init(low: Double, high: Double) { (self.low, self.high) = (low, high) }
 

@@ -2,9 +2,9 @@
 
 extension SingleAnimation {
   /// The timeline of the change; it lasts until the last property has come to rest.
-  func timeline(
+  package func timeline(
     of spaces: PropertySpaces, springs: SpringModel, horizon: Double,
-    limits: ResolvedAnimation.CompilationLimits, meter: inout WorkMeter
+    limits: CompilationLimits, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> Timeline {
     let properties = spaces.properties
     var lanes = PropertyLanes()
@@ -37,9 +37,9 @@ extension SingleAnimation {
 
 extension PhaseAnimation {
   /// The timeline of the sequence; it lasts until the last motion has come to rest.
-  func timeline(
+  package func timeline(
     of spaces: PropertySpaces, springs: SpringModel, horizon: Double,
-    limits: ResolvedAnimation.CompilationLimits, meter: inout WorkMeter
+    limits: CompilationLimits, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> Timeline {
     var sequence = try PhaseSequencer(
       self, spaces: spaces, springs: springs, horizon: horizon, limits: limits, meter: &meter)

@@ -4,7 +4,7 @@
 /// in the first and the last keyframe of a track, and in a plain animation along one. Whatever is
 /// not listed holds the value of its end; before a track that begins with a jump that is its initial
 /// value.
-struct Extrapolation: Hashable, Sendable {
+package struct Extrapolation: Hashable, Sendable {
   /// A form and the time it counts from.
   struct Continuation: Hashable, Sendable {
     var form: MotionForm<Double>
@@ -20,7 +20,7 @@ struct Extrapolation: Hashable, Sendable {
   fileprivate(set) var precedesJumps = false
 
   /// All lanes hold.
-  static let none = Extrapolation()
+  package static let none = Extrapolation()
 
   /// Where the lane is at `time` of an iteration that shows it from 0 to `span`.
   func value(of index: Int, _ lane: Lane, at time: Double, until span: Double) -> Double {
@@ -44,17 +44,6 @@ extension Extrapolation.Continuation {
   fileprivate func velocity(at time: Double) -> Double { form.velocity(at: time - origin) }
 }
 
-extension ResolvedAnimation.Content {
-  /// How the lanes of the content, which is in coordinates, go on outside a timeline of `duration`.
-  func extrapolation(_ properties: [AnimatedProperty], duration: Double) -> Extrapolation {
-    switch self {
-    case .animation(let single): single.extrapolation(properties)
-    case .keyframes(let keyframes): keyframes.extrapolation(properties, duration: duration)
-    case .phases, .scene: .none
-    }
-  }
-}
-
 extension Extrapolation {
   fileprivate mutating func remove(_ lane: Int) {
     before[lane] = nil
@@ -74,7 +63,7 @@ extension Extrapolation {
 extension SingleAnimation {
   /// A curve that only delays and speeds surround goes on at the end, and at the start where
   /// nothing delays it.
-  fileprivate func extrapolation(_ properties: [AnimatedProperty]) -> Extrapolation {
+  package func extrapolation(_ properties: [AnimatedProperty]) -> Extrapolation {
     guard case .curve(let curve, let duration, _) = animation.movement, curve.goesOn,
       duration > 0, let (delay, rate) = animation.plainTime
     else { return .none }
@@ -118,7 +107,7 @@ extension Animation {
 extension KeyframeAnimation {
   /// The curve of a track's first segment goes on before it, that of its last one after the track
   /// when the timeline ends there too. Of two tracks on a component the later one counts.
-  fileprivate func extrapolation(
+  package func extrapolation(
     _ properties: [AnimatedProperty], duration: Double
   ) -> Extrapolation {
     var forms = Extrapolation()

@@ -3,7 +3,7 @@
 extension Animation {
   /// Whether this animation takes over a running one: a plain spring always does, a modified one
   /// only where base kind and modifiers are the same.
-  func merges(with previous: Animation?) -> Bool {
+  package func merges(with previous: Animation?) -> Bool {
     guard fluidSpring != nil else { return false }
     if modifiers.isEmpty { return true }
     return previous?.fluidSpring != nil && previous?.modifiers == modifiers

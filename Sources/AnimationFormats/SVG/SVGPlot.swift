@@ -1,4 +1,5 @@
 public import AnimationEngine
+public import AnimationScenes
 
 /// A plot as an SVG picture: a panel for each property, with its values over time.
 ///

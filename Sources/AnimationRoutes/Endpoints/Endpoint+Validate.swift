@@ -1,5 +1,6 @@
 import AnimationDocuments
 import AnimationEngine
+import AnimationScenes
 import HTTPTypes
 
 extension Endpoint {
@@ -8,7 +9,7 @@ extension Endpoint {
     "/v1/validate", [.post], readsDocument: true
   ) { routes, call, match, meter throws(DocumentRefusal) in
     let (_, animation) = try routes.resolved(call.body, &meter)
-    let bounds = ResolvedAnimation.CompilationLimits(steps: routes.limits.maxEvents)
+    let bounds = CompilationLimits(steps: routes.limits.maxEvents)
     let (timeline, advice) = try routes.metered(&meter) { meter throws(TimelineRefusal) in
       try animation.examined(within: bounds, atMost: Warning.mostGiven, meter: &meter)
     }

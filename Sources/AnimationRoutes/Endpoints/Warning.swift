@@ -1,5 +1,6 @@
 import AnimationDocuments
 import AnimationEngine
+import AnimationScenes
 
 /// A piece of advice about a document as `POST /v1/validate` writes it.
 struct Warning: Hashable, Sendable {

@@ -1,6 +1,7 @@
 import AnimationDocuments
 import AnimationEngine
 import AnimationFormats
+import AnimationScenes
 import HTTPTypes
 
 extension Format {

@@ -1,3 +1,4 @@
+import AnimationScenes
 import Foundation
 import Testing
 

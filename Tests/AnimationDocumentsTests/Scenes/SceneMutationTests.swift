@@ -1,4 +1,5 @@
 import AnimationEngine
+import AnimationScenes
 import TestSupport
 import Testing
 
@@ -49,7 +50,7 @@ struct SceneMutationTests {
   }
 
   private func play(_ animation: ResolvedAnimation) {
-    let bounds = ResolvedAnimation.CompilationLimits(steps: 100)
+    let bounds = CompilationLimits(steps: 100)
     for model in SpringModel.allCases {
       var meter = WorkMeter(.init(work: 1_000_000))
       guard

@@ -1,4 +1,5 @@
 import AnimationEngine
+import AnimationScenes
 import TestSupport
 import Testing
 
@@ -78,7 +79,7 @@ struct SceneViewMutationTests {
   }
 
   private func play(_ animation: ResolvedAnimation) {
-    let bounds = ResolvedAnimation.CompilationLimits(steps: 200)
+    let bounds = CompilationLimits(steps: 200)
     for model in SpringModel.allCases {
       var meter = WorkMeter(.init(work: 1_000_000))
       guard

@@ -1,4 +1,5 @@
 import AnimationEngine
+import AnimationScenes
 import Testing
 
 /// How SwiftUI's spring ends between two of its steps.

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import AnimationEngine
+@testable import AnimationScenes
 
 /// That what is made again from checkpoints has the bits of all steps kept.
 @Suite struct FluidTableTests {

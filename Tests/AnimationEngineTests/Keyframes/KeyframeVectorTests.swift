@@ -1,4 +1,5 @@
 import AnimationEngine
+import AnimationScenes
 import Testing
 
 /// SwiftUI's figures for keyframe timelines, and those of a work-alike.

@@ -1,4 +1,5 @@
 import AnimationEngine
+import AnimationScenes
 import Testing
 
 /// That what motion costs is counted before it is done, and that waste is gone.

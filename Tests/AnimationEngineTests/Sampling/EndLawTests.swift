@@ -1,4 +1,5 @@
 import AnimationEngine
+import AnimationScenes
 import Testing
 
 /// Law 2: a motion begins where it begins and ends where it ends, to the last bit.

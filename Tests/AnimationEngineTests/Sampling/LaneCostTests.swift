@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AnimationEngine
+@testable import AnimationScenes
 
 /// That a row costs what its lanes have to do for it.
 @Suite struct LaneCostTests {

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import AnimationEngine
+@testable import AnimationScenes
 
 /// Properties whose values stand in a table and move in a space that all of them decide.
 @Suite("Transforms, paths and colours along a timeline")

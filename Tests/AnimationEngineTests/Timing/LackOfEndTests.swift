@@ -1,4 +1,5 @@
 import AnimationEngine
+import AnimationScenes
 import Testing
 
 /// That whatever is said to have an end has one: so a document under a timing need not be worked out

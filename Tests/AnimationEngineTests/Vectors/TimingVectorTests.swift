@@ -1,4 +1,5 @@
 import AnimationEngine
+import AnimationScenes
 import Testing
 
 /// The figures of the Web Animations timing model, each asked of the model and of a timeline.

@@ -1,4 +1,5 @@
 import AnimationEngine
+import AnimationScenes
 import Testing
 
 /// How properties of CSS that are made of numbers interpolate, at progress inside 0...1 and outside:

@@ -9,19 +9,20 @@ struct Page {
   /// The top of the repository.
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  /// The catalogue of the engine.
-  static let catalogue = root.appending(path: "Sources/AnimationEngine/AnimationEngine.docc")
 
-  init(_ name: String, in folder: URL = Page.catalogue) throws {
+  /// The page of a catalogue.
+  init(_ name: String) throws {
+    let catalogue = Catalogue.all.first { $0.pageNames.contains(name) } ?? Catalogue.all[0]
+    try self.init(name, in: catalogue.folder)
+  }
+
+  init(_ name: String, in folder: URL) throws {
     self.name = name
     text = try String(contentsOf: folder.appending(path: name + ".md"), encoding: .utf8)
   }
 
-  /// The names of all pages of the catalogue.
-  static var names: [String] {
-    let files = try? FileManager.default.contentsOfDirectory(atPath: catalogue.path)
-    return (files ?? []).filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }.sorted()
-  }
+  /// The names of all pages of all catalogues.
+  static var names: [String] { Catalogue.all.flatMap(\.pageNames) }
 
   /// The texts of the code blocks of a language, in order.
   func blocks(_ language: String) -> [String] {

@@ -1,4 +1,5 @@
 import AnimationEngine
+import AnimationScenes
 import Testing
 
 /// The examples of the pages, between their markers as the pages show them, each with what its

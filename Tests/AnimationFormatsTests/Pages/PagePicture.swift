@@ -1,5 +1,6 @@
 import AnimationDocuments
 import AnimationEngine
+import AnimationScenes
 import Foundation
 import Testing
 
@@ -14,9 +15,10 @@ struct PagePicture: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { path }
 
-  /// A picture of the catalogue.
+  /// A picture of the catalogue whose pages show it.
   init(_ name: String, _ figure: @escaping @Sendable () throws -> PlotFigure) {
-    path = "Sources/AnimationEngine/AnimationEngine.docc/Resources/\(name).svg"
+    let showing = Catalogue.all.first { $0.shownPictures.contains(name + ".svg") }
+    path = "\((showing ?? Catalogue.all[0]).path)/Resources/\(name).svg"
     self.figure = figure
   }
 
@@ -59,8 +61,8 @@ struct PagePicture: Sendable, CustomTestStringConvertible {
   }
 
   private static var exampleNames: [String] {
-    let shown = Page.names.flatMap { (try? Page($0))?.pictures.map(\.file) ?? [] }
-    return Set(shown).filter { $0.hasPrefix("scene-") }.map { String($0.dropLast(4)) }.sorted()
+    let shown = Catalogue.all.flatMap(\.shownPictures)
+    return shown.filter { $0.hasPrefix("scene-") }.map { String($0.dropLast(4)) }.sorted()
   }
 
   private static func example(_ name: String) throws -> String {

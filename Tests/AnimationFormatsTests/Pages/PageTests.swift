@@ -1,23 +1,25 @@
 import AnimationDocuments
 import AnimationEngine
+import AnimationScenes
 import Foundation
 import Testing
 
 @testable import AnimationFormats
 
-/// The pages of the engine's documentation say what the engine does today: their documents are
+/// The pages of the documentation say what the code does today: their documents are
 /// read, their Swift is compiled with the tests, their pictures are drawn again.
 @Suite("The pages of the documentation")
 struct PageTests {
-  @Test func thereIsAPageForEveryIdea() throws {
-    #expect(Page.names.contains("AnimationEngine"))
-    let landing = try Page("AnimationEngine").text
-    for name in Page.names where name != "AnimationEngine" {
+  @Test(arguments: Catalogue.all) func thereIsAPageForEveryIdea(_ catalogue: Catalogue) throws {
+    let names = catalogue.pageNames
+    #expect(names.contains(catalogue.name))
+    let landing = try Page(catalogue.name).text
+    for name in names where name != catalogue.name {
       #expect(landing.contains("<doc:\(name)>"), "\(name) is not linked")
     }
     let links = landing.split(separator: "<doc:").dropFirst().map { $0.prefix { $0 != ">" } }
-    #expect(links.count >= 14)
-    for link in links { #expect(Page.names.contains(String(link)), "\(link)") }
+    #expect(links.count >= 11)
+    for link in links { #expect(names.contains(String(link)), "\(link)") }
   }
 
   @Test(arguments: Page.names) func everyPageHasItsParts(_ name: String) throws {
@@ -30,18 +32,8 @@ struct PageTests {
     #expect(page.text.contains("Source"), "where the formula comes from")
   }
 
-  @Test(arguments: Page.names) func everyPictureOfAPageIsThere(_ name: String) throws {
-    for picture in try Page(name).pictures {
-      let path = Page.catalogue.appending(path: "Resources/" + picture.file).path
-      #expect(FileManager.default.fileExists(atPath: path), "\(picture.file)")
-    }
-  }
-
-  @Test func everyPictureIsShown() throws {
-    let shown = try Page.names.flatMap { try Page($0).pictures.map(\.file) }
-    let files = try FileManager.default.contentsOfDirectory(
-      atPath: Page.catalogue.appending(path: "Resources").path)
-    #expect(files.filter { $0.hasSuffix(".svg") }.sorted() == Set(shown).sorted())
+  @Test(arguments: Catalogue.all) func everyPictureIsThereAndShown(_ catalogue: Catalogue) {
+    #expect(catalogue.pictureFiles == catalogue.shownPictures.sorted())
   }
 
   @Test func everyLinkOfTheREADMELeadsToAFile() throws {
@@ -97,12 +89,10 @@ struct PictureTests {
     #expect(drawn == text, "\(picture.path) is drawn differently now: run with INBETWEEN_DRAW=1")
   }
 
-  @Test func everyPictureHasARecipe() throws {
-    let files = try FileManager.default.contentsOfDirectory(
-      atPath: Page.catalogue.appending(path: "Resources").path)
+  @Test(arguments: Catalogue.all) func everyPictureHasARecipe(_ catalogue: Catalogue) {
     let recipes = PagePicture.all.map(\.path)
-    for file in files where file.hasSuffix(".svg") {
-      #expect(recipes.contains { $0.hasSuffix("/Resources/\(file)") }, "\(file)")
+    for file in catalogue.pictureFiles {
+      #expect(recipes.contains("\(catalogue.path)/Resources/\(file)"), "\(file)")
     }
   }
 }

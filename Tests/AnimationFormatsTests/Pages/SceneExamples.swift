@@ -1,4 +1,5 @@
 import AnimationEngine
+import AnimationScenes
 import Testing
 
 /// The examples of the pages about scenes, between their markers as the pages show them, each with
@@ -10,14 +11,14 @@ struct SceneExamples {
   }
 
   @Test func scenes() throws {
-    // <Scenes>
+    // <AnimationScenes>
     var tap = SceneScript(["x": 0])
     tap.set(["x": 150], at: 0, by: .animation(.spring, completion: "first"))
     tap.set(["x": 0], at: 0.2, by: .animation(.spring))
     let timeline = try tap.animation.compiled()
     let half = timeline.value(ofColumn: 0, at: 0.2)  // 107.3…
     let report = timeline.events.map(\.time)  // 0.5
-    // </Scenes>
+    // </AnimationScenes>
     #expect(isNear(half, 107.35, within: 0.05))
     #expect(report == [0.5])
   }

@@ -1,4 +1,5 @@
 import AnimationEngine
+import AnimationScenes
 import Testing
 
 /// The examples of the pages about what is moved, each with what its comments promise.

@@ -1,0 +1,12 @@
+extension KeyframeAnimation {
+  /// The times at which the keyframes of each property arrive, rising, in seconds; empty for one that
+  /// is discrete or has no track.
+  package func times(of properties: [AnimatedProperty]) -> [[Double]] {
+    var times = properties.map { _ in Set<Double>() }
+    for track in tracks where properties[track.property].type != .discrete {
+      let segments = solver(of: track, properties[track.property]).segments
+      times[track.property].formUnion(segments.map(\.end).filter(\.isFinite))
+    }
+    return times.map { $0.sorted() }
+  }
+}

@@ -1,0 +1,155 @@
+public import AnimationEngine
+
+/// Something in an animation that is allowed, yet seldom what was meant.
+public enum Advice: Hashable, Sendable {
+  /// A spring keyframe ends while it is still on its way: `share` of its interval is left.
+  case springCut(track: Int, keyframe: Int, share: Double)
+  /// The velocity jumps where a cubic or spring keyframe begins.
+  case velocityJump(track: Int, keyframe: Int)
+  /// A property that cannot be interpolated is given an animation; it switches.
+  case cannotAnimate(property: Int)
+  /// A track writes components that a later track writes too; the later one wins.
+  case overlap(track: Int, laterTrack: Int)
+  /// A velocity is handed to an animation that takes none.
+  case velocityWithoutEffect(property: Int)
+  /// Advice about a script.
+  case scene(SceneAdvice)
+}
+
+extension ResolvedAnimation {
+  /// All that seems unintended, in the order of the document; nothing about a script that takes more
+  /// work than usual limits allow.
+  ///
+  /// - Complexity: O(keyframes + tracks of one property²); that of playing a scene.
+  public var advice: [Advice] {
+    var meter = WorkMeter()
+    return (try? advice(atMost: 1000, meter: &meter)) ?? []
+  }
+
+  /// The first pieces of advice in the order of the document.
+  ///
+  /// - Parameters:
+  ///   - most: How many pieces are asked for, at least 1.
+  ///   - meter: Is charged for the work.
+  /// - Throws: ``TimelineRefusal`` where the meter does.
+  /// - Complexity: O(keyframes + tracks of one property²); that of playing a scene.
+  public func advice(
+    atMost most: Int, meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> [Advice] {
+    if case .scene(let scene) = content {
+      return try examined(scene, atMost: most, meter: &meter).advice.map(Advice.scene)
+    }
+    let spaces = PropertySpaces(properties)
+    let found: [Advice] =
+      switch content.inCoordinates(of: spaces) {
+      case .animation(let single): single.advice(on: properties)
+      case .keyframes(let keyframes): try keyframes.advice(on: properties, &meter)
+      case .phases(let phases): phases.advice(on: properties)
+      case .scene: []
+      }
+    return Array(found.prefix(most))
+  }
+
+  /// The timeline of this animation, with closed springs and what is worked out of it up to time 0, and
+  /// the first pieces of advice about it. A scene is played once for both.
+  ///
+  /// - Parameters:
+  ///   - limits: Bounds on the work.
+  ///   - most: How many pieces of advice are asked for, at least 1.
+  ///   - meter: Is charged for the work.
+  /// - Throws: ``TimelineRefusal`` as ``compiled(springs:horizon:within:meter:)`` does.
+  /// - Complexity: That of compiling and O(tracks of one property²).
+  public func examined(
+    within limits: CompilationLimits, atMost most: Int, meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> (timeline: Timeline, advice: [Advice]) {
+    guard case .scene(let scene) = content else {
+      let timeline = try compiled(within: limits, meter: &meter)
+      return (timeline, try advice(atMost: most, meter: &meter))
+    }
+    var examined = try examined(scene, atMost: most, meter: &meter)
+    defer { meter = examined.player.meter }
+    let advice = examined.advice.map(Advice.scene)
+    let inner = try examined.player.finish()
+    let timeline = try timed(
+      inner, showing: content, in: examined.player.spaces, horizon: 0, within: limits)
+    return (timeline, advice)
+  }
+
+  /// Plays a scene, watched by an advisor.
+  private func examined(
+    _ scene: Scene, atMost most: Int, meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> (player: ScenePlayer, advice: [SceneAdvice]) {
+    let whole = scene.completed(properties)
+    let spaces = PropertySpaces(whole.properties)
+    return try whole.inCoordinates(of: spaces).examined(
+      in: spaces, springs: .analytic, horizon: timing?.innerHorizon(0) ?? 0, mostAdvice: most,
+      meter: &meter)
+  }
+}
+
+extension SingleAnimation {
+  fileprivate func advice(on properties: [AnimatedProperty]) -> [Advice] {
+    properties.indices.flatMap { index -> [Advice] in
+      if properties[index].type == .discrete {
+        return from[index] == to[index] ? [] : [.cannotAnimate(property: index)]
+      }
+      let isMoving = velocity[index].map { !$0.isZero } ?? false
+      return isMoving && animation.fluidSpring == nil
+        ? [.velocityWithoutEffect(property: index)] : []
+    }
+  }
+}
+
+extension PhaseAnimation {
+  fileprivate func advice(on properties: [AnimatedProperty]) -> [Advice] {
+    properties.indices.filter { index in
+      properties[index].type == .discrete
+        && phases.contains { $0.animation != nil && $0.values[index] != phases[0].values[index] }
+    }.map { .cannotAnimate(property: $0) }
+  }
+}
+
+extension KeyframeAnimation {
+  fileprivate func advice(
+    on properties: [AnimatedProperty], _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> [Advice] {
+    let byProperty = Dictionary(grouping: tracks.indices) { tracks[$0].property }
+    var advice: [Advice] = []
+    for index in tracks.indices {
+      let track = tracks[index]
+      let others = byProperty[track.property] ?? []
+      let count = WorkMeter.product(track.keyframes.count, 150 + 30 * track.components.count)
+      try meter.charge(WorkMeter.sum(50 + others.count, count))
+      advice += overlaps(of: index, among: others)
+      advice += motionAdvice(on: properties, track: index)
+    }
+    return advice
+  }
+
+  /// - Parameter others: The tracks of its property, by rising index.
+  private func overlaps(of index: Int, among others: [Int]) -> [Advice] {
+    let later = others.last { other in
+      other > index && tracks[other].components.overlaps(tracks[index].components)
+    }
+    return later.map { [.overlap(track: index, laterTrack: $0)] } ?? []
+  }
+
+  private func motionAdvice(on properties: [AnimatedProperty], track index: Int) -> [Advice] {
+    let track = tracks[index]
+    let property = properties[track.property]
+    guard property.type != .discrete else {
+      let isMoved = track.keyframes.contains { keyframe in
+        if case .move = keyframe { false } else { true }
+      }
+      return isMoved ? [.cannotAnimate(property: track.property)] : []
+    }
+    return joints(of: track, property).flatMap { joint -> [Advice] in
+      let cut = joint.shareLeft.map {
+        [Advice.springCut(track: index, keyframe: joint.keyframe, share: $0)]
+      }
+      let jumps =
+        joint.jumps ? [Advice.velocityJump(track: index, keyframe: joint.keyframe)] : []
+      return jumps + (cut ?? [])
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import AnimationEngine
+
+// The names of properties that belong to views: `card.opacity`.
+
+extension AnimatedProperty {
+  /// The view that the property belongs to: what stands before the last point of its name.
+  var view: String? {
+    name.lastIndex(of: ".").map { String(name[..<$0]) }
+  }
+
+  /// What stands behind the last point of the name.
+  var lastName: String {
+    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+  }
+}

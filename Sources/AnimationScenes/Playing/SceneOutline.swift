@@ -1,0 +1,61 @@
+import AnimationEngine
+
+/// One step of playing a scene: an event, or a later time at which its verb goes on.
+struct SceneStep {
+  /// When, in seconds.
+  var time: Double
+  /// The index of the event.
+  var event: Int
+  /// The index of the later time; nil for the event itself.
+  var sample: Int?
+}
+
+/// What is to be known of a script before it is played, found in one walk over its events.
+struct SceneOutline {
+  /// What is done at each event.
+  private(set) var verbs: [any PlayableVerb] = []
+  /// The steps by rising time; of one time by the order of their events.
+  private(set) var steps: [SceneStep] = []
+  /// How often each property is given a value, also by hand; no more than room is made for
+  /// beforehand, since what a change takes is charged when it is played.
+  private(set) var changeCounts: [Int]
+  /// Whether events alone are steps: these stand in order.
+  private var isInOrder = true
+
+  /// The outline of a scene of so many properties.
+  ///
+  /// - Complexity: O(steps), and O(steps * log steps) with later times.
+  init(
+    of scene: Scene, properties count: Int, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) {
+    changeCounts = [Int](repeating: 0, count: count)
+    verbs.reserveCapacity(scene.events.count)
+    steps.reserveCapacity(scene.events.count)
+    for (index, event) in scene.events.enumerated() { try add(event, index, &meter) }
+    let most = 20_000 / max(count, 1) + 1
+    changeCounts = changeCounts.map { min($0, most) }
+    if !isInOrder { sort() }
+  }
+
+  private mutating func add(
+    _ event: SceneEvent, _ index: Int, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) {
+    let verb = event.verb.playable
+    verbs.append(verb)
+    verb.visitChanges { property, _ in changeCounts[property] += 1 }
+    steps.append(SceneStep(time: event.time, event: index, sample: nil))
+    let times = verb.laterTimes
+    if times.isEmpty { return }
+    isInOrder = false
+    try meter.charge(WorkMeter.product(times.count, 40))
+    for (place, time) in times.enumerated() {
+      steps.append(SceneStep(time: event.time + time, event: index, sample: place))
+    }
+  }
+
+  private mutating func sort() {
+    steps.sort { left, right in
+      (left.time, left.event, left.sample ?? -1) < (right.time, right.event, right.sample ?? -1)
+    }
+  }
+}

@@ -1,0 +1,205 @@
+import AnimationEngine
+
+// Values that change, whatever verb asks for it.
+
+extension ScenePlayer {
+  /// Opens the completion of an event, with the criteria that are usual for what carries it.
+  mutating func open(_ transaction: SceneTransaction) -> Int? {
+    ledger.open(transaction.completion, usually: transaction.usualCriteria, at: now)
+  }
+
+  /// Leads properties to places, each carried as the transaction has it.
+  ///
+  /// - Parameter completion: Who waits for it, if somebody does.
+  mutating func change(
+    _ targets: [(property: Int, value: Components)], by transaction: SceneTransaction,
+    for completion: Int?
+  ) throws(TimelineRefusal) {
+    let changed = targets.filter {
+      canChange($0.property) && isChange(to: $0.value, of: $0.property)
+    }
+    let isAsked = hasTriggers || transaction.scoped.contains { $0.trigger != nil }
+    let properties = isAsked ? Set(changed.map(\.property)) : []
+    let common = transaction.commonSource
+    if common == nil { try chargeLooks(changed.map(\.property), by: transaction) }
+    for (property, value) in changed {
+      let source = common ?? animationSource(of: property, by: transaction, changing: properties)
+      try lead(property, to: value, by: source, for: completion)
+    }
+  }
+
+  /// Leads a property to a place.
+  mutating func lead(
+    _ property: Int, to value: Components, by source: AnimationSource, for completion: Int?,
+    handing velocity: Components? = nil
+  ) throws(TimelineRefusal) {
+    tracks[property].gesture = nil
+    let isDiscrete = spaces.properties[property].type == .discrete
+    switch source {
+    case .animation(let animation, let isExplicit) where !isDiscrete:
+      try animate(property, to: value, with: animation, for: completion, handing: velocity)
+      tracks[property].isExplicit = isExplicit
+    case .uikit(let animation) where !isDiscrete:
+      try animate(property, to: value, with: animation, for: completion)
+    case .none, .animation, .uikit: try show(property, value)
+    }
+  }
+
+  /// Shows a value at once. What runs goes on and is moved with its model.
+  mutating func show(_ property: Int, _ value: Components) throws(TimelineRefusal) {
+    try meter.charge(SceneCost.change)
+    _ = try tracks[property].change(to: value, with: nil, at: now, meter: &meter)
+    tracks[property].tracker.reset()
+  }
+
+  /// Carries a property by an animation of SwiftUI.
+  mutating func animate(
+    _ property: Int, to value: Components, with animation: Animation, for completion: Int?,
+    handing handed: Components? = nil
+  ) throws(TimelineRefusal) {
+    try meter.charge(SceneCost.change)
+    let from = try ledger.asksForStart(completion) ? shown(property) : value
+    let tracked = tracks[property].takeTrackedVelocity(for: animation, at: now)
+    let taken = try takeOverCover(of: property)
+    let velocity = handed ?? tracked ?? taken
+    let isPossible = try tracks[property].change(
+      to: value, with: animation, at: now, velocity: velocity,
+      replacesVelocity: velocity != nil, meter: &meter)
+    guard isPossible else {
+      throw .tooManyAnimations(event: eventIndex, limit: OverlaidTrack.mostOverlays)
+    }
+    try announce(property, from: from, to: value, for: completion)
+  }
+
+  /// Tells those who wait that an animation of SwiftUI carries a property.
+  private mutating func announce(
+    _ property: Int, from: Components, to value: Components, for completion: Int?
+  ) throws(TimelineRefusal) {
+    if completion != nil { try keepWait(between: from) }
+    if ledger.asksForEnd(of: property, completion) {
+      ledger.activePeriodGoesOn(
+        of: property, at: now, until: try end(of: property), for: completion)
+    }
+    if ledger.asksForLogicalEnd(completion) {
+      ledger.motionCompletes(
+        property, at: tracks[property].logicalEnd, for: completion)
+    }
+    if ledger.asksForStart(completion) {
+      ledger.wait(completion, for: .arrival(property: property, from: from, to: value))
+    }
+  }
+}
+
+// MARK: - Places
+
+extension ScenePlayer {
+  /// Where changes lead their properties, in the order in which these come first. Components that are
+  /// addressed alone change their property together.
+  func targets(of changes: [PropertyChange]) -> [(property: Int, value: Components)] {
+    var targets: [(property: Int, value: Components)] = []
+    targets.reserveCapacity(changes.count)
+    var places: [Int: Int] = [:]
+    for change in changes {
+      let isWhole = change.components.count == spaces.laneCount(of: change.property)
+      if isWhole {
+        let place = spaces.aligned(
+          change.value, to: tracks[change.property].model, property: change.property)
+        targets.append((change.property, place))
+        continue
+      }
+      let place = places[change.property] ?? targets.count
+      if place == targets.count {
+        targets.append((change.property, tracks[change.property].model))
+        places[change.property] = place
+      }
+      for (index, component) in change.components.enumerated() {
+        targets[place].value[component] = change.value[index]
+      }
+    }
+    return targets
+  }
+
+  /// Whether a value is another one than the model, or a movement by hand is to be let go at it.
+  private func isChange(to value: Components, of property: Int) -> Bool {
+    value != tracks[property].model || tracks[property].gesture != nil
+      || tracks[property].tracker.velocity(at: now).norm > 0
+  }
+}
+
+// MARK: - What carries them
+
+extension ScenePlayer {
+  /// What carries one property.
+  enum AnimationSource: Hashable {
+    case none
+    case animation(Animation, isExplicit: Bool)
+    case uikit(UIKitAnimation)
+  }
+
+  /// What carries a property in a transaction that changes `properties`.
+  func animationSource(
+    of property: Int, by transaction: SceneTransaction, changing properties: Set<Int>
+  ) -> AnimationSource {
+    if let scoped = transaction.scoped.first(where: {
+      $0.properties.contains(property) && $0.applies(transaction, changing: properties)
+    }) {
+      return AnimationSource(scoped.animation, isExplicit: false)
+    }
+    if let explicit = transaction.explicitSource { return explicit }
+    let found = animationsByProperty[property].first { index in
+      scene.animations[index].applies(transaction, changing: properties)
+    }
+    return AnimationSource(found.flatMap { scene.animations[$0].animation }, isExplicit: false)
+  }
+}
+
+extension SceneTransaction {
+  /// What carries all properties; nil where each has to be asked.
+  fileprivate var commonSource: ScenePlayer.AnimationSource? {
+    scoped.isEmpty ? explicitSource : nil
+  }
+
+  /// What the event itself says, or that no implicit animation counts; nil where that decides.
+  fileprivate var explicitSource: ScenePlayer.AnimationSource? {
+    switch source {
+    case .none: return ScenePlayer.AnimationSource.none
+    case .animation(let animation): return .animation(animation, isExplicit: true)
+    case .uikit(let animation):
+      if case .animation(let bridged) = animation.form {
+        return .animation(
+          animation.delay > 0 ? bridged.delay(animation.delay) : bridged, isExplicit: true)
+      }
+      return .uikit(animation)
+    case .implicit: return disablesAnimations ? ScenePlayer.AnimationSource.none : nil
+    }
+  }
+}
+
+extension ScenePlayer.AnimationSource {
+  init(_ animation: Animation?, isExplicit: Bool) {
+    self = animation.map { .animation($0, isExplicit: isExplicit) } ?? .none
+  }
+}
+
+extension ImplicitAnimation {
+  /// Whether it counts in a transaction that changes `properties`.
+  func applies(_ transaction: SceneTransaction, changing properties: Set<Int>) -> Bool {
+    if let trigger, !properties.contains(trigger) { return false }
+    if condition.isEmpty { return true }
+    if transaction.keys.isEmpty { return false }
+    return condition.allSatisfy { transaction.keys[$0.key] == $0.value }
+  }
+}
+
+extension SceneTransaction {
+  /// What counts as complete where nothing is said.
+  var usualCriteria: SceneCompletion.Criteria {
+    if case .uikit(let animation) = source, !animation.isBridged { return .removed }
+    return .logicallyComplete
+  }
+}
+
+extension UIKitAnimation {
+  /// Whether it is an animation of SwiftUI.
+  var isBridged: Bool { if case .animation = form { true } else { false } }
+}

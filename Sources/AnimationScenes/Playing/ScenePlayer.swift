@@ -1,0 +1,189 @@
+import AnimationEngine
+
+/// Plays a scene: finds what every property does between its events.
+///
+/// Nothing steps through frames. Every event changes the motions of some properties at its exact
+/// time; what they show in between is in the closed forms of those motions.
+struct ScenePlayer {
+  let scene: Scene
+  let spaces: PropertySpaces
+  private let verbs: [any PlayableVerb]
+  /// The properties by their names.
+  let indexByName: [String: Int]
+  /// The implicit animations of each property, as indices into ``Scene/animations``.
+  let animationsByProperty: [[Int]]
+  /// Whether some of these animations ask what else changes.
+  let hasTriggers: Bool
+
+  /// What every property does.
+  var tracks: [OverlaidTrack]
+  /// Who waits for what.
+  var ledger = CompletionLedger()
+  /// What happened, but for completions.
+  var events: [TimelineEvent] = []
+  /// The time of the event that is being played, in seconds.
+  private(set) var now = 0.0
+  /// The index of the event that is being played.
+  private(set) var eventIndex = 0
+  /// The events that could not happen as they are written: they had no effect.
+  private(set) var forbidden: [Int] = []
+  /// What the verbs have to remember.
+  var animators = SceneAnimators()
+  /// The frames that views have, where somebody has asked for them.
+  var viewFrames: [ViewFrame]?
+  var layers = SceneLayers()
+  var viewPresence = ViewPresence()
+  var swaps = SceneSwaps()
+  var zooms = SceneZooms()
+  var pendingLayout = PendingLayout()
+  /// What the work has cost so far, of this scene and of what came before it.
+  var meter: WorkMeter
+  /// What it takes to look through the implicit animations of each property, in units of work.
+  let looksByProperty: [Int]
+
+  /// Looks at everything before each step, and charges the player for that; it must not keep it.
+  typealias Observer = (inout ScenePlayer, SceneStep) throws(TimelineRefusal) -> Void
+
+  /// Plays `scene`, whose values are given in the coordinates of `spaces`.
+  ///
+  /// - Parameter meter: Is charged for the work, also where that is refused.
+  /// - Throws: ``TimelineRefusal`` where the meter does, with the event; and where too many
+  ///   animations run at one time.
+  init(
+    _ whole: CompletedScene, spaces: PropertySpaces, springs: SpringModel, horizon: Double,
+    meter: inout WorkMeter, observer: Observer? = nil
+  ) throws(TimelineRefusal) {
+    let scene = whole.scene
+    try meter.charge(scene.playersWork(spaces))
+    let outline = try SceneOutline(of: scene, properties: spaces.properties.count, &meter)
+    try meter.keep(bytes: Self.bytes(spaces))
+    self.scene = scene
+    verbs = outline.verbs
+    self.spaces = spaces
+    self.meter = meter
+    indexByName = Dictionary(
+      spaces.properties.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    animationsByProperty = scene.animationsByProperty(count: spaces.properties.count)
+    hasTriggers = scene.animations.contains { $0.trigger != nil }
+    looksByProperty = animationsByProperty.map { indices in
+      indices.reduce(0) { $0 + scene.animations[$1].lookCost }
+    }
+    tracks = spaces.properties.indices.map { index in
+      OverlaidTrack(
+        spaces.properties[index], restingAt: scene.initial[index] ?? spaces.absence(of: index),
+        springs: springs, horizon: horizon, changes: outline.changeCounts[index])
+    }
+    defer { meter = self.meter }
+    setUpViewPresence(insertedFirst: whole.viewsInsertedFirst)
+    do { try play(outline.steps, observer) } catch { throw error.at(.event(eventIndex)) }
+  }
+
+  private mutating func play(
+    _ steps: [SceneStep], _ observer: Observer?
+  ) throws(TimelineRefusal) {
+    for step in steps {
+      if step.time > now { try endMoment() }
+      try settleViewPresence(until: step.time)
+      (now, eventIndex) = (step.time, step.event)
+      try meter.charge(SceneCost.step)
+      try observer?(&self, step)
+      try perform(step)
+    }
+    try endMoment()
+    try finishAnimators()
+    try settleViewPresence(until: .infinity)
+    try reportArrivals()
+  }
+
+  private mutating func perform(_ step: SceneStep) throws(TimelineRefusal) {
+    let event = scene.events[step.event]
+    let verb = verbs[step.event]
+    if let sample = step.sample { return try verb.goOn(sample, in: &self) }
+    if event.transaction.flushesUpdates { try flushPendingLayout() }
+    try verb.play(in: &self, by: event.transaction)
+  }
+
+  /// Notes that something forbids the event that is being played. A ``SceneRehearsal`` finds all such
+  /// events before, and says why.
+  mutating func forbid() { forbidden.append(eventIndex) }
+
+  /// What happens when the time goes on: layout that nobody has flushed shows.
+  private mutating func endMoment() throws(TimelineRefusal) { try flushPendingLayout() }
+}
+
+extension ScenePlayer {
+  /// The lanes of all properties and of their models. Each track is given back as soon as its lanes
+  /// are made: long ones take much room.
+  fileprivate mutating func takeLanes()
+    throws(TimelineRefusal) -> (shown: [Lane], models: [Lane])
+  {
+    var (shown, models): ([Lane], [Lane]) = ([], [])
+    let count = spaces.laneCount
+    shown.reserveCapacity(count)
+    models.reserveCapacity(count)
+    tracks.reverse()
+    while let track = tracks.popLast() {
+      shown += try track.lanes(&meter)
+      models += try track.models(&meter)
+      meter.release(bytes: track.bytes)
+    }
+    return (shown, models)
+  }
+
+  /// The timeline of what was played; nothing is left of the player then.
+  mutating func finish() throws(TimelineRefusal) -> Timeline {
+    let waiting = try ledger.reports(of: tracks, &meter)
+    let ends = tracks.map(\.end)
+    let end = ends.reduce(max(now, 0), max)
+    let (lanes, models) = try takeLanes()
+    meter.release(bytes: Self.bytes(spaces))
+    var search = ArrivalSearch(in: lanes, of: spaces, ends: ends)
+    let reports = try search.reports(waiting, &meter)
+    try meter.charge(WorkMeter.product(events.count + reports.count, 20))
+    return Timeline(
+      spaces, lanes: lanes, models: models, duration: end,
+      events: (events + reports).sortedByTime)
+  }
+}
+
+// MARK: - The result
+
+extension CompletedScene {
+  /// The timeline of the scene, which is given in the coordinates of `spaces`; it lasts until the
+  /// last motion has come to rest and the last event has happened.
+  func timeline(
+    of spaces: PropertySpaces, springs: SpringModel, horizon: Double,
+    meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> Timeline {
+    var player = try ScenePlayer(
+      self, spaces: spaces, springs: springs, horizon: horizon, meter: &meter)
+    defer { meter = player.meter }
+    return try player.finish()
+  }
+}
+
+extension Scene {
+  /// The implicit animations of each property, as indices, in their order.
+  fileprivate func animationsByProperty(count: Int) -> [[Int]] {
+    var result = [[Int]](repeating: [], count: count)
+    for (index, animation) in animations.enumerated() {
+      for property in animation.properties { result[property].append(index) }
+    }
+    return result
+  }
+}
+
+extension [TimelineEvent] {
+  /// By rising time; those of one time in the order in which they stand.
+  fileprivate var sortedByTime: [TimelineEvent] {
+    enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+      .map(\.element)
+  }
+}
+
+extension PropertySpaces {
+  /// What a property has while it is not there: no number in any lane.
+  func absence(of property: Int) -> Components {
+    Components(repeating: .nan, count: laneCount(of: property))
+  }
+}

@@ -1,0 +1,201 @@
+import AnimationEngine
+
+// Who is among the views: views that enter and leave, whatever it looks like.
+
+extension ScenePlayer {
+  /// Notes which views are there before anything happens. One that an event inserts before any other
+  /// verb takes it away is not, whatever a layout says of its frame.
+  mutating func setUpViewPresence(insertedFirst: Set<String>) {
+    viewPresence = ViewPresence(spaces.properties)
+    for view in viewPresence.views.indices {
+      for place in viewPresence.views[view].properties.indices {
+        let index = viewPresence.views[view].properties[place].index
+        viewPresence.views[view].properties[place].own = scene.initial[index]
+      }
+      let hasValue = viewPresence.views[view].properties.contains { $0.own != nil }
+      if !hasValue || insertedFirst.contains(viewPresence.views[view].name) { empty(view) }
+    }
+  }
+
+  /// Makes a view absent before anything happens.
+  private mutating func empty(_ view: Int) {
+    viewPresence.views[view].presence = .absent
+    for property in viewPresence.views[view].properties {
+      tracks[property.index].begin(restingAt: spaces.absence(of: property.index))
+    }
+  }
+
+  /// Whether events can change a property: it belongs to no view, or to one that is there and not on
+  /// its way out, and it has a value.
+  func canChange(_ property: Int) -> Bool {
+    guard let view = viewPresence.viewByProperty[property] else { return true }
+    guard case .present = viewPresence.views[view].presence else { return false }
+    return !tracks[property].model.isAbsence
+  }
+
+  /// Lets all views go whose time has come, up to `time`.
+  mutating func settleViewPresence(until time: Double) throws(TimelineRefusal) {
+    while let departure = viewPresence.departures.next(until: time) {
+      guard case .leaving(_, goneAt: departure.time) = viewPresence.views[departure.view].presence
+      else { continue }
+      try vanish(departure.view, at: departure.time)
+    }
+  }
+
+  /// Looks again when the views on their way out will be gone: running animations were taken away.
+  ///
+  /// - Complexity: O(views).
+  mutating func reviseDepartures() throws(TimelineRefusal) {
+    try meter.charge(viewPresence.views.count)
+    for view in viewPresence.views.indices {
+      guard case .leaving(let ending, _) = viewPresence.views[view].presence else { continue }
+      try schedule(view, ending)
+    }
+  }
+
+  /// Reports the views that have come and not gone since; called when the scene is over.
+  mutating func reportArrivals() throws(TimelineRefusal) {
+    for view in viewPresence.views.indices { try reportArrival(of: view, until: .infinity) }
+  }
+}
+
+// MARK: - Entering and leaving
+
+extension ScenePlayer {
+  /// A view is there from now on, with its own values, at rest. One on its way out stays, and its
+  /// motions go on.
+  ///
+  /// - Parameter time: When it counts as having come.
+  mutating func enter(_ name: String, hasComeAt time: Double) throws(TimelineRefusal) {
+    let view = viewPresence.index(of: name)
+    if case .present = viewPresence.views[view].presence { return }
+    if case .absent = viewPresence.views[view].presence {
+      for property in viewPresence.views[view].properties {
+        if let own = property.own ?? property.member?.identity {
+          try place(property.index, at: own)
+        }
+      }
+    }
+    viewPresence.views[view].presence = .present
+    viewPresence.views[view].arrival = ViewPresence.Ending(earliest: time)
+  }
+
+  /// A view is on its way out, and gone at `time`, unless it enters again before.
+  mutating func leave(_ name: String, at time: Double) throws(TimelineRefusal) {
+    let view = viewPresence.index(of: name)
+    guard case .present = viewPresence.views[view].presence else { return }
+    try beginDeparture(of: view)
+    try depart(view, ViewPresence.Ending(earliest: max(time, now)))
+  }
+
+  /// Keeps what a view that goes would come back with. Hands let go of it.
+  mutating func beginDeparture(of view: Int) throws(TimelineRefusal) {
+    try meter.charge(30 * viewPresence.views[view].properties.count)
+    try reportArrival(of: view, until: now)
+    viewPresence.views[view].lastFrame = nil
+    for place in viewPresence.views[view].properties.indices {
+      let index = viewPresence.views[view].properties[place].index
+      tracks[index].gesture = nil
+      let own = ownValue(of: index, in: view)
+      if !own.isAbsence { viewPresence.views[view].properties[place].own = own }
+    }
+  }
+
+  /// A view is on its way out until `ending`; gone at once when that is now.
+  mutating func depart(_ view: Int, _ ending: ViewPresence.Ending) throws(TimelineRefusal) {
+    if self.time(of: ending) <= now {
+      noteLastFrame(of: view)
+      try vanish(view, at: now)
+    } else {
+      try schedule(view, ending)
+    }
+  }
+
+  mutating func schedule(_ view: Int, _ ending: ViewPresence.Ending) throws(TimelineRefusal) {
+    try meter.charge(5 + 2 * ending.waits.count)
+    let time = max(self.time(of: ending), now)
+    // One that goes at the same time as before stands in the queue already.
+    var isKnown = false
+    if case .leaving(_, goneAt: time) = viewPresence.views[view].presence { isKnown = true }
+    viewPresence.views[view].presence = .leaving(ending, goneAt: time)
+    if time.isFinite, !isKnown {
+      try meter.keep(bytes: 2 * MemoryLayout<DepartureQueue.Departure>.stride)
+      viewPresence.departures.insert(DepartureQueue.Departure(time: time, view: view))
+    }
+  }
+
+  /// When all motions of an ending are over, as far as is known now.
+  func time(of ending: ViewPresence.Ending) -> Double {
+    ending.waits.reduce(ending.earliest) {
+      max($0, ledger.end(of: $1, tracks).time)
+    }
+  }
+
+  /// Reports that a view has come, if it has by `time`; if it has not, that is never reported.
+  private mutating func reportArrival(
+    of view: Int, until time: Double
+  ) throws(TimelineRefusal) {
+    guard let arrival = viewPresence.views[view].arrival else { return }
+    try meter.charge(20 + 10 * arrival.waits.count)
+    viewPresence.views[view].arrival = nil
+    let end = self.time(of: arrival)
+    guard end.isFinite, end <= time else { return }
+    try report(view, isPresent: true, at: end)
+  }
+
+  private mutating func report(
+    _ view: Int, isPresent: Bool, at time: Double
+  ) throws(TimelineRefusal) {
+    try keepEvent()
+    events.append(
+      TimelineEvent(
+        time: time, kind: .view(name: viewPresence.views[view].name, isPresent: isPresent)))
+  }
+
+  /// A view is not there from `time` on, and neither is any of its motions.
+  private mutating func vanish(_ view: Int, at time: Double) throws(TimelineRefusal) {
+    viewPresence.views[view].presence = .absent
+    viewPresence.views[view].match = nil
+    for property in viewPresence.views[view].properties {
+      try rest(property.index, at: spaces.absence(of: property.index), from: time)
+    }
+    try report(view, isPresent: false, at: time)
+  }
+}
+
+// MARK: - Places
+
+extension ScenePlayer {
+  /// A property stands at a value from now on; whatever ran before is taken away.
+  mutating func place(_ property: Int, at value: Components) throws(TimelineRefusal) {
+    try rest(property, at: value, from: now)
+  }
+
+  private mutating func rest(
+    _ property: Int, at value: Components, from time: Double
+  ) throws(TimelineRefusal) {
+    try clear(property, at: time)
+    try keepRestSegment(of: property)
+    tracks[property].rest(on: value, from: time)
+    ledger.motionRemoved(of: property, at: time)
+  }
+
+  /// Takes away what lies over a property, and lets go of it.
+  mutating func clear(_ property: Int, at time: Double) throws(TimelineRefusal) {
+    try meter.charge(
+      SceneCost.change + tracks[property].lookCost + 5 * tracks[property].liveCount)
+    for overlay in tracks[property].liveOverlays(at: time) {
+      tracks[property].removeOverlay(overlay, at: time)
+    }
+    tracks[property].gesture = nil
+    tracks[property].tracker.reset()
+  }
+
+  /// Where a property of a view stands when no transition and no other view moves it.
+  func ownValue(of property: Int, in view: Int) -> Components {
+    let model = tracks[property].model
+    guard let loan = viewPresence.views[view].match, loan.property == property, loan.target == model
+    else { return model }
+    return loan.own
+  }
+}

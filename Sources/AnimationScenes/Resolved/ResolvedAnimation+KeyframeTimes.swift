@@ -1,0 +1,15 @@
+import AnimationEngine
+
+extension ResolvedAnimation {
+  /// The times at which the keyframes of each property arrive, or a script gives it a value, rising,
+  /// in seconds; empty for a property without a track, for animations and phases, and under a timing.
+  public var keyframeTimes: [[Double]] {
+    if timing == nil, case .scene(let scene) = content {
+      return scene.changeTimes(of: properties.count)
+    }
+    guard timing == nil, case .keyframes(let keyframes) = content else {
+      return properties.map { _ in [] }
+    }
+    return keyframes.times(of: properties)
+  }
+}

@@ -1,0 +1,25 @@
+import AnimationEngine
+
+// What a picture of a scene tells of its script: when something is asked for, and what.
+
+extension ResolvedAnimation {
+  /// What a script asks for and when, in seconds, in a few words each; nothing for all other kinds, and
+  /// under a timing. Questions are left out: their answers are events of the timeline.
+  public var scriptMoments: [(time: Double, name: String)] {
+    guard timing == nil, case .scene(let scene) = content else { return [] }
+    return scene.events.compactMap { event in
+      event.verb.playable.title(properties).map { (event.time, $0) }
+    }
+  }
+}
+
+extension Scene {
+  /// The times at which each property is given a value, rising, in seconds.
+  func changeTimes(of count: Int) -> [[Double]] {
+    var times = [Set<Double>](repeating: [], count: count)
+    for event in events {
+      event.verb.playable.visitChanges { times[$0].insert(event.time + $1) }
+    }
+    return times.map { $0.sorted() }
+  }
+}

@@ -1,0 +1,196 @@
+public import AnimationEngine
+
+/// A scene as code writes it: properties by their names, values as they are.
+///
+///     var script = SceneScript(["x": 0])
+///     script.set(["x": 150], at: 0, by: .animation(.spring, completion: "first"))
+///     script.set(["x": 0], at: 0.2, by: .animation(.spring))
+///     let timeline = try script.animation.compiled()
+///
+/// What comes out is the same ``ResolvedAnimation`` that a document of the kind `scene` means, so it
+/// samples, plots and is written as one. Names that are not declared and values of other types than
+/// their property are errors of the program and trap; what the state of an animator or a view
+/// forbids is told by ``problems``.
+public struct SceneScript {
+  /// The properties that are declared, with the tables of their values.
+  public private(set) var properties: [AnimatedProperty] = []
+  private var scene = Scene(initial: [], events: [])
+  private var animations: [(names: [String], rest: ImplicitAnimation, value: String?)] = []
+
+  /// A script that begins with these values.
+  public init(
+    _ initial: KeyValuePairs<String, PropertyValue> = [:], layout: LayoutBox? = nil
+  ) {
+    scene.layout = layout
+    for (name, value) in initial { scene.initial.append(declare(name, value)) }
+  }
+
+  /// The scene with its properties.
+  public var animation: ResolvedAnimation {
+    var scene = scene
+    let all = scene.completed(properties).properties
+    scene.animations = animations.map { names, rest, value in
+      var animation = rest
+      animation.properties = names.map { Self.index(of: $0, in: all) }
+      animation.trigger = value.map { Self.index(of: $0, in: all) }
+      return animation
+    }
+    return ResolvedAnimation(properties: properties, content: .scene(scene))
+  }
+
+  /// All that cannot happen as it is written; see ``Scene/problems(_:ignoring:)``.
+  public var problems: [SceneProblem] { scene.problems(properties) }
+
+  /// Adds an event.
+  ///
+  /// - Precondition: `time` is at least that of the event before it, and finite.
+  public mutating func add(
+    _ verb: SceneVerb, at time: Double, by transaction: SceneTransaction = .init()
+  ) {
+    let last = scene.events.last?.time ?? 0
+    precondition(time.isFinite && time >= last, "an event at \(time) after one at \(last)")
+    scene.events.append(SceneEvent(at: time, verb, by: transaction))
+  }
+}
+
+// MARK: - Implicit animations
+
+extension SceneScript {
+  /// An animation for all changes of some properties; of several that apply the first one counts.
+  ///
+  /// - Parameters:
+  ///   - names: The properties, also such as a transition shows by itself (`detail.offset`).
+  ///   - animation: What carries their changes; nil shows them at once.
+  ///   - value: The property that has to change in the same event.
+  ///   - condition: The values that transaction keys must have, as compact JSON text.
+  public mutating func animate(
+    _ names: String..., with animation: Animation?, value: String? = nil,
+    when condition: [String: String] = [:]
+  ) {
+    let rest = ImplicitAnimation(properties: [], animation: animation, condition: condition)
+    animations.append((names, rest, value))
+  }
+}
+
+// MARK: - Names and values
+
+extension SceneScript {
+  /// The changes that values by name mean, for verbs that take them.
+  public mutating func changes(
+    _ values: KeyValuePairs<String, PropertyValue>
+  ) -> [PropertyChange] {
+    var changes: [PropertyChange] = []
+    for (name, value) in values { changes.append(change(name, value)) }
+    return changes
+  }
+
+  /// The change that a value of a property, or of a component such as `offset.y`, means.
+  public mutating func change(_ name: String, _ value: PropertyValue) -> PropertyChange {
+    if let index = properties.firstIndex(where: { $0.name == name }) {
+      return PropertyChange(property: index, value: coordinates(of: value, index))
+    }
+    guard let part = component(name) else {
+      preconditionFailure("no property \"\(name)\" is declared")
+    }
+    precondition(value.type == .number, "\"\(name)\" is a number, not a \(value.type)")
+    var number = value.components
+    if case .color(let space) = properties[part.property].type, part.component < 3 {
+      number = Components(scalar: space.decoded(number[0]))
+    }
+    return PropertyChange(
+      property: part.property, components: part.component..<part.component + 1, value: number)
+  }
+
+  /// The change that a value of a property means, which is declared where it is new.
+  mutating func declaredChange(_ name: String, _ value: PropertyValue) -> PropertyChange {
+    if properties.contains(where: { $0.name == name }) { return change(name, value) }
+    scene.initial.append(nil)
+    return PropertyChange(property: properties.count, value: declare(name, value))
+  }
+
+  private func component(_ name: String) -> (property: Int, component: Int)? {
+    guard let point = name.lastIndex(of: "."),
+      let index = properties.firstIndex(where: { $0.name == name[..<point] }),
+      let component = properties[index].type.componentNames.firstIndex(
+        of: String(name[name.index(after: point)...]))
+    else { return nil }
+    return (index, component)
+  }
+
+  private mutating func declare(_ name: String, _ value: PropertyValue) -> Components {
+    precondition(!properties.contains { $0.name == name }, "\"\(name)\" is declared twice")
+    properties.append(AnimatedProperty(name: name, type: value.type))
+    return coordinates(of: value, properties.count - 1)
+  }
+
+  /// The numbers of a value; of one in a table its index there, where it is added.
+  private mutating func coordinates(of value: PropertyValue, _ index: Int) -> Components {
+    let property = properties[index]
+    precondition(
+      value.type == property.type, "\"\(property.name)\" is a \(property.type), not a \(value.type)"
+    )
+    guard let entry = value.entry else { return value.components }
+    return Components(scalar: Double(properties[index].table.index(of: entry)))
+  }
+
+  private static func index(of name: String, in properties: [AnimatedProperty]) -> Int {
+    guard let index = properties.firstIndex(where: { $0.name == name }) else {
+      preconditionFailure("no property \"\(name)\" is declared")
+    }
+    return index
+  }
+}
+
+extension ValueTable {
+  /// The index of a value, which is added where it is new.
+  fileprivate mutating func index(of entry: PropertyValue.Entry) -> Int {
+    switch entry {
+    case .discrete(let value):
+      if case .discrete(var values) = self {
+        return store(value, in: &values, ValueTable.discrete)
+      }
+      self = .discrete([value])
+    case .color(let color):
+      if case .colors(var colors) = self { return store(color, in: &colors, ValueTable.colors) }
+      self = .colors([color])
+    case .transform(let list):
+      if case .transforms(var lists) = self {
+        return store(list, in: &lists, ValueTable.transforms)
+      }
+      self = .transforms([list])
+    case .path(let path):
+      if case .paths(var paths) = self { return store(path, in: &paths, ValueTable.paths) }
+      self = .paths([path])
+    }
+    return 0
+  }
+
+  private mutating func store<Value: Equatable>(
+    _ value: Value, in values: inout [Value], _ wrap: ([Value]) -> ValueTable
+  ) -> Int {
+    if let index = values.firstIndex(of: value) { return index }
+    values.append(value)
+    self = wrap(values)
+    return values.count - 1
+  }
+}
+
+extension SceneTransaction {
+  /// A transaction that an animation carries.
+  public static func animation(_ animation: Animation, completion: String? = nil)
+    -> SceneTransaction
+  {
+    SceneTransaction(
+      .animation(animation), completion: completion.map { SceneCompletion(name: $0) })
+  }
+
+  /// A transaction that a block animation of UIKit carries.
+  public static func uikit(_ animation: UIKitAnimation, completion: String? = nil)
+    -> SceneTransaction
+  {
+    SceneTransaction(.uikit(animation), completion: completion.map { SceneCompletion(name: $0) })
+  }
+
+  /// A transaction without any animation.
+  public static let unanimated = SceneTransaction(.none)
+}

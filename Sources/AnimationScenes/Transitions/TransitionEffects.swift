@@ -1,0 +1,45 @@
+import AnimationEngine
+
+/// The members that transitions move, for each view that comes or goes, in the order in which they are
+/// needed.
+///
+/// A view that is there at first has them at their identity; on others they come with the view.
+struct TransitionEffects {
+  /// The views that are inserted before any other verb takes them away.
+  private(set) var insertedFirst: Set<String> = []
+  private var removedFirst: Set<String> = []
+  private var transitions: [String: ViewTransition] = [:]
+  private var known: Set<String> = []
+  private var effects: [(view: String, member: TransitionMember)] = []
+
+  mutating func add(_ insertion: ViewInsertion) {
+    if let other = insertion.replaces { add(ViewRemoval(view: other)) }
+    if !removedFirst.contains(insertion.view) { insertedFirst.insert(insertion.view) }
+    let transition = insertion.transition ?? .opacity
+    transitions[insertion.view] = transition
+    add(transition.state(.insertion, in: nil), to: insertion.view)
+  }
+
+  mutating func add(_ removal: ViewRemoval) {
+    if !insertedFirst.contains(removal.view) { removedFirst.insert(removal.view) }
+    let transition = removal.transition ?? transitions[removal.view] ?? .opacity
+    add(transition.state(.removal, in: nil), to: removal.view)
+  }
+
+  private mutating func add(_ state: TransitionState, to view: String) {
+    for member in TransitionMember.allCases where state.effects[member] != nil {
+      if known.insert(member.name(of: view)).inserted { effects.append((view, member)) }
+    }
+  }
+
+  /// The properties that show them.
+  ///
+  /// - Parameter present: The views that are there at first.
+  func properties(_ present: Set<String>) -> [EffectProperty] {
+    effects.map { view, member in
+      EffectProperty(
+        name: member.name(of: view), type: member.type,
+        initial: present.contains(view) ? member.identity : nil)
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import AnimationEngine
+
+/// What a transition makes of a view that is not there: the members that it moves, and how far.
+struct TransitionState {
+  /// What happens to one member.
+  struct Effect {
+    /// What is combined with the view's own value.
+    var amount: Components
+    /// What carries the member, whatever the event says; nil leaves it to the event.
+    var source: ScenePlayer.AnimationSource?
+  }
+
+  private(set) var effects: [TransitionMember: Effect] = [:]
+
+  /// Puts an effect together with those that are there; of two animations the first one counts.
+  mutating func add(
+    _ member: TransitionMember, _ amount: Components, _ source: ScenePlayer.AnimationSource?
+  ) {
+    guard let present = effects[member] else {
+      effects[member] = Effect(amount: amount, source: source)
+      return
+    }
+    effects[member] = Effect(
+      amount: member.combined(present.amount, with: amount),
+      source: present.source ?? source)
+  }
+
+  /// What shows of a value while the view is not there.
+  func applied(to own: Components, _ member: TransitionMember?) -> Components {
+    guard let member, let effect = effects[member] else { return own }
+    return member.combined(effect.amount, with: own)
+  }
+
+  /// What carries a member, whatever the event says.
+  func animationSource(of member: TransitionMember?) -> ScenePlayer.AnimationSource? {
+    member.flatMap { effects[$0]?.source }
+  }
+}
+
+extension ViewTransition {
+  /// Whether a view comes or goes.
+  enum Direction { case insertion, removal }
+
+  /// What the view looks like before it comes, or when it has gone.
+  ///
+  /// - Parameter container: What edges are taken of; without one they are where the view is.
+  /// - Complexity: O(parts).
+  func state(_ direction: Direction, in container: Size?) -> TransitionState {
+    var state = TransitionState()
+    collect(direction, container ?? .zero, nil, into: &state)
+    return state
+  }
+
+  private func collect(
+    _ direction: Direction, _ container: Size, _ source: ScenePlayer.AnimationSource?,
+    into state: inout TransitionState
+  ) {
+    switch self {
+    case .identity: break
+    case .opacity: state.add(.opacity, [0], source)
+    case .scale(let scale, let anchor):
+      state.add(.scale, [scale], source)
+      state.add(.anchor, [anchor.x, anchor.y], source)
+    case .slide:
+      let edge = direction == .insertion ? Edge.leading : .trailing
+      state.add(.offset, edge.offset(of: container), source)
+    case .move(let edge): state.add(.offset, edge.offset(of: container), source)
+    case .push(let edge):
+      let end = direction == .insertion ? edge : edge.opposite
+      state.add(.offset, end.offset(of: container), source)
+      state.add(.opacity, [0], source)
+    case .offset(let x, let y): state.add(.offset, [x, y], source)
+    case .blurReplace(let replacement):
+      state.add(.blur, [BlurReplacement.radius], source)
+      state.add(.opacity, [0], source)
+      state.add(.scale, [replacement.scale(direction)], source)
+    case .combined(let parts):
+      for part in parts { part.collect(direction, container, source, into: &state) }
+    case .asymmetric(let insertion, let removal):
+      let half = direction == .insertion ? insertion : removal
+      half.collect(direction, container, source, into: &state)
+    case .animated(let inner, let animation):
+      let own = ScenePlayer.AnimationSource(animation, isExplicit: false)
+      inner.collect(direction, container, own, into: &state)
+    }
+  }
+
+  /// Whether it asks for the size of a container, while coming or going.
+  func needsContainer(_ direction: Direction) -> Bool {
+    switch self {
+    case .slide, .move, .push: true
+    case .identity, .opacity, .scale, .offset, .blurReplace: false
+    case .combined(let parts): parts.contains { $0.needsContainer(direction) }
+    case .asymmetric(let insertion, let removal):
+      (direction == .insertion ? insertion : removal).needsContainer(direction)
+    case .animated(let inner, _): inner.needsContainer(direction)
+    }
+  }
+}
+
+extension ViewTransition.Edge {
+  var opposite: ViewTransition.Edge {
+    switch self {
+    case .top: .bottom
+    case .bottom: .top
+    case .leading: .trailing
+    case .trailing: .leading
+    }
+  }
+
+  /// How far a view is moved to be out of the container by this edge.
+  func offset(of container: Size) -> Components {
+    switch self {
+    case .top: [0, -container.height]
+    case .bottom: [0, container.height]
+    case .leading: [-container.width, 0]
+    case .trailing: [container.width, 0]
+    }
+  }
+}
+
+extension ViewTransition.BlurReplacement {
+  /// The radius of a view that is not there, in points.
+  static var radius: Double { 10 }
+
+  /// The scale of a view that is not there.
+  func scale(_ direction: ViewTransition.Direction) -> Double {
+    switch (self, direction) {
+    case (.upUp, .removal): 1.2
+    case (_, .insertion), (.downUp, .removal): 0.8
+    }
+  }
+}
+
+extension ViewTransition {
+  /// Whether an animation of its own may go on without end.
+  var mayRunForever: Bool {
+    switch self {
+    case .identity, .opacity, .scale, .slide, .move, .push, .offset, .blurReplace: false
+    case .combined(let parts): parts.contains(where: \.mayRunForever)
+    case .asymmetric(let insertion, let removal):
+      insertion.mayRunForever || removal.mayRunForever
+    case .animated(let inner, let animation):
+      inner.mayRunForever || animation?.mayRunForever ?? false
+    }
+  }
+}

@@ -1,0 +1,57 @@
+public import AnimationEngine
+
+/// A block animation of UIKit: `UIView.animate` in its four forms.
+///
+/// Positions, sizes, bounds, frames, transforms and plain numbers blend additively: every running
+/// animation keeps its own clock, and what shows is the model minus what each of them has still to
+/// go. Opacities and colours are replaced: the new animation removes the running one.
+public struct UIKitAnimation: Hashable, Sendable {
+  /// How the distance is covered over time.
+  public var form: Form
+  /// How long nothing moves at first, in seconds; at least 0.
+  public var delay: Double
+  /// How the block behaves.
+  public var options: Set<Option>
+
+  /// The forms of the block.
+  public enum Form: Hashable, Sendable {
+    /// Along a unit curve, in `duration` seconds.
+    case curve(UnitCurve, duration: Double)
+    /// The classic spring: it settles in `duration`, and a velocity of 1 covers the distance in a
+    /// second.
+    case springDamping(duration: Double, dampingRatio: Double, initialVelocity: Double)
+    /// A spring by its perceptual duration and bounce.
+    case spring(duration: Double, bounce: Double, initialVelocity: Double)
+    /// An animation of SwiftUI on a property of UIKit: it merges and combines as SwiftUI's do.
+    case animation(Animation)
+  }
+
+  /// What `UIView.AnimationOptions` says of motion and touch.
+  public enum Option: String, CaseIterable, Hashable, Sendable {
+    /// Touches reach the views while they animate.
+    case allowUserInteraction
+    /// What runs is removed, and the new animation starts from what shows.
+    case beginFromCurrentState
+    /// The animation repeats without end.
+    case `repeat`
+    /// With `repeat`, every other cycle runs backwards; without it, once there and back.
+    case autoreverse
+    /// Layout that is pending is flushed before the block, and what the block changes inside it.
+    case flushUpdates
+    /// Subviews are laid out with the block; without effect on values.
+    case layoutSubviews
+    /// The block keeps its own duration inside another one; without effect, since blocks do not nest.
+    case overrideInheritedDuration
+    /// The block keeps its own curve inside another one; without effect, since blocks do not nest.
+    case overrideInheritedCurve
+    /// With a swap: the views are shown and hidden instead of added and removed.
+    case showHideTransitionViews
+  }
+
+  /// A block animation.
+  public init(_ form: Form, delay: Double = 0, options: Set<Option> = []) {
+    self.form = form
+    self.delay = delay
+    self.options = options
+  }
+}

@@ -1,0 +1,39 @@
+import AnimationEngine
+
+// Animators that hang, and velocities that look as if they were not relative.
+
+extension AnimatorCommand {
+  func prepare(_ advisor: inout SceneAdvisor, _ event: SceneEvent) {
+    if case .stop(withoutFinishing: false) = action {
+      advisor.stoppedAnimators[name] = advisor.eventIndex
+    } else {
+      advisor.stoppedAnimators[name] = nil
+    }
+  }
+
+  func advise(
+    _ advisor: inout SceneAdvisor, _ event: SceneEvent, before player: inout ScenePlayer
+  ) throws(TimelineRefusal) {
+    switch action {
+    case .create(let settings, _): advisor.look(at: settings.timing)
+    case .continue(let timing?, _): advisor.look(at: timing)
+    default: break
+    }
+  }
+}
+
+extension SceneAdvisor {
+  fileprivate mutating func look(at timing: TimingParameters) {
+    if case .spring(let spring) = timing { look(atRelative: spring.initialVelocity, .velocity) }
+  }
+
+  /// Animators that are stopped and wait to be finished when the scene is over.
+  mutating func lookAtStoppedAnimators() {
+    for (name, index) in stoppedAnimators.sorted(by: { $0.value < $1.value }) {
+      note(
+        at: ScenePlace(event: index, .action), .animatorNotFinished,
+        "\(name) is stopped and never finished; UIKit ends the program when such an animator is "
+          + "released. Finish it, or stop it without finishing.")
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import AnimationEngine
+
+// What property animators are told, and what that moves.
+
+extension AnimatorCommand: PlayableVerb {
+  /// A spring may: whether something damps it is known when it starts.
+  var mayRunForever: Bool {
+    switch action {
+    case .create(let settings, _): settings.timing.isSpring
+    case .continue(let timing?, _): timing.isSpring
+    default: false
+    }
+  }
+
+  func play(
+    in player: inout ScenePlayer, by transaction: SceneTransaction
+  ) throws(TimelineRefusal) {
+    try player.perform(self)
+  }
+}
+
+extension ScenePlayer {
+  /// A property animator is told what to do. What its state forbids does not happen; scenes are asked
+  /// for that before, ``Scene/problems(_:ignoring:)``.
+  mutating func perform(_ command: AnimatorCommand) throws(TimelineRefusal) {
+    try meter.charge(300)
+    if case .create(let settings, let changes) = command.action {
+      if let index = animators.index(of: command.name) {
+        try hear(index, until: now)
+        if animators.animators[index].machine.state(at: now) != .inactive { return forbid() }
+      }
+      try meter.keep(bytes: 2 * SceneAnimator.bytes)
+      return animators.add(SceneAnimator(command.name, settings, changes), name: command.name)
+    }
+    guard let index = animators.index(of: command.name) else { return forbid() }
+    try hear(index, until: now)
+    try perform(command.action, by: index)
+  }
+
+  /// What animators that nobody tells anything any more come to.
+  mutating func finishAnimators() throws(TimelineRefusal) {
+    for index in animators.animators.indices { try hear(index, until: .infinity) }
+  }
+
+  private mutating func perform(
+    _ action: AnimatorCommand.Action, by index: Int
+  ) throws(TimelineRefusal) {
+    let isInactive = animators.animators[index].machine.state(at: now) == .inactive
+    do {
+      try animators.animators[index].machine.perform(action, at: now)
+    } catch {
+      return forbid()
+    }
+    if case .animate(let changes) = action {
+      return animators.animators[index].add(changes, at: now)
+    }
+    if isInactive, action.activates { try takeHold(index) }
+    try follow(index)
+    try hear(index, until: now)
+  }
+
+  /// Reports what an animator has completed, and lets go of what it moves when it rests.
+  private mutating func hear(_ index: Int, until time: Double) throws(TimelineRefusal) {
+    try meter.charge(50)
+    for report in animators.animators[index].machine.advance(to: time) {
+      try keepEvent()
+      events.append(
+        TimelineEvent(
+          time: report.time,
+          kind: .animatorCompleted(
+            name: animators.animators[index].name, position: report.position)))
+    }
+    if animators.animators[index].machine.state(at: time) == .inactive {
+      animators.animators[index].driven = []
+    }
+  }
+}
+
+// MARK: - Properties
+
+extension ScenePlayer {
+  /// An animator becomes active: what it animates is its own from now on, and begins at what shows.
+  private mutating func takeHold(_ index: Int) throws(TimelineRefusal) {
+    let changes = animators.animators[index].waiting
+    animators.animators[index].waiting = []
+    animators.animators[index].modelPart = 0
+    var places: [Int: Int] = [:]
+    try chargeTargets(changes)
+    for (property, target) in targets(of: changes) where canChange(property) {
+      tracks[property].gesture = nil
+      if spaces.properties[property].type == .discrete {
+        try show(property, target)
+      } else if let place = places[property] {
+        animators.animators[index].driven[place].to = target
+      } else {
+        places[property] = animators.animators[index].driven.count
+        animators.animators[index].driven.append(
+          .init(property: property, from: try hold(property), to: target))
+      }
+    }
+  }
+
+  /// Lets a property stay at what shows.
+  ///
+  /// - Returns: what shows.
+  private mutating func hold(_ property: Int) throws(TimelineRefusal) -> Components {
+    try meter.charge(tracks[property].lookCost)
+    let place = tracks[property].valueWithoutLayers(at: now)
+    try takeAway(property)
+    try show(property, place)
+    return place
+  }
+
+  /// What an animator moves shows what it does now, and has its model where that leads.
+  private mutating func follow(_ index: Int) throws(TimelineRefusal) {
+    let animator = animators.animators[index]
+    let animatorState = animator.machine.animatorState(at: now)
+    try meter.charge(
+      WorkMeter.product(
+        animator.driven.count, SceneCost.overlay + 2 * animatorState.segmentCount))
+    guard animatorState.segmentCount <= OverlaidTrack.mostOverlays else {
+      throw .tooManyAnimations(event: eventIndex, limit: OverlaidTrack.mostOverlays)
+    }
+    let part =
+      animatorState.state == .active ? animatorState.destinationValue : animatorState.value(at: now)
+    animators.animators[index].modelPart = part
+    animators.animators[index].driven = []
+    for driven in animator.driven {
+      if let overlay = driven.overlay {
+        // Something else may have taken the property away in the meantime.
+        guard tracks[driven.property].overlays[overlay].end > now else { continue }
+        tracks[driven.property].removeOverlay(overlay, at: now)
+      }
+      try moveModel(
+        of: driven.property, from: driven.place(after: animator.modelPart),
+        to: driven.place(after: part))
+      var driven = driven
+      driven.overlay = try lay(animatorState, on: driven, animator.settings)
+      animators.animators[index].driven.append(driven)
+    }
+  }
+
+  /// Moves a model from where an animator left it. One that others have moved meanwhile is moved by as
+  /// much.
+  private mutating func moveModel(
+    of property: Int, from old: Components, to new: Components
+  ) throws(TimelineRefusal) {
+    let model = tracks[property].model
+    try show(property, model == old ? new : model + (new - old))
+  }
+
+  /// Lays what an animator shows over a property, for as long as it does.
+  ///
+  /// - Returns: the index of the overlay; nil where the model shows.
+  private mutating func lay(
+    _ animatorState: AnimatorState<Double>, on driven: SceneAnimator.DrivenProperty,
+    _ settings: AnimatorSettings
+  ) throws(TimelineRefusal) -> Int? {
+    guard animatorState.state == .active else { return nil }
+    let interpolation = AnimatorInterpolation(
+      animatorState: animatorState, from: driven.from, to: driven.to,
+      isAdditive: !spaces.properties[driven.property].isReplacing)
+    var (end, motionEnd) = (Double.infinity, now)
+    if let endOfRun = animatorState.endOfRun {
+      motionEnd = endOfRun
+      if !settings.pausesOnCompletion { end = endOfRun }
+    }
+    let overlay = Overlay(.driven(interpolation), from: now, until: end, motionEnd: motionEnd)
+    let index = try lay(overlay, over: driven.property)
+    return index
+  }
+}
+
+extension TimingParameters {
+  fileprivate var isSpring: Bool { if case .spring = self { true } else { false } }
+}

@@ -1,0 +1,45 @@
+import AnimationEngine
+
+// Property animators as scripts have them: the state machine is the same as that of code.
+
+extension PropertyAnimator<Double> {
+  /// The animator from 0 to 1 of these settings.
+  init(_ settings: AnimatorSettings) {
+    self.init(from: 0, to: 1, duration: settings.duration, timingParameters: settings.timing)
+    scrubsLinearly = settings.scrubsLinearly
+    pausesOnCompletion = settings.pausesOnCompletion
+  }
+
+  /// Does what a script says. Of the past only what is needed to go on is kept: scripts are long, and
+  /// have written down what showed.
+  ///
+  /// - Throws: ``PropertyAnimatorError`` when the state forbids it; then nothing happens.
+  mutating func perform(
+    _ action: AnimatorCommand.Action, at time: Double
+  ) throws(PropertyAnimatorError) {
+    switch action {
+    case .create: break
+    case .animate: try animate(to: 1, at: time)
+    case .start(let delay): try startAnimation(afterDelay: delay, at: time)
+    case .pause: try pauseAnimation(at: time)
+    case .scrub(let fraction): try scrub(to: fraction, at: time)
+    case .reverse(nil): try reverseAnimation(at: time)
+    case .reverse(let isReversed?): try setReversed(isReversed, at: time)
+    case .continue(let timing, let factor):
+      try continueAnimation(at: time, withTimingParameters: timing, durationFactor: factor)
+    case .stop(let withoutFinishing): stopAnimation(withoutFinishing, at: time)
+    case .finish(let position): try finishAnimation(at: time, position: position)
+    }
+    forgetPast()
+  }
+}
+
+extension AnimatorCommand.Action {
+  /// Whether it makes an inactive animator active.
+  var activates: Bool {
+    switch self {
+    case .start, .pause, .scrub: true
+    case .create, .animate, .reverse, .continue, .stop, .finish: false
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import AnimationEngine
+
+/// The property animators of a scene.
+struct SceneAnimators {
+  /// The animators, in the order in which they were made.
+  var animators: [SceneAnimator] = []
+  private var indexByName: [String: Int] = [:]
+
+  /// The index of an animator.
+  func index(of name: String) -> Int? { indexByName[name] }
+
+  /// Makes an animator; another one of that name is forgotten.
+  mutating func add(_ animator: SceneAnimator, name: String) {
+    animators.append(animator)
+    indexByName[name] = animators.count - 1
+  }
+}
+
+/// A property animator, and what it moves.
+///
+/// One state machine leads from 0 to 1, and every property covers as much of its own distance.
+struct SceneAnimator {
+  let name: String
+  let settings: AnimatorSettings
+  /// The state machine.
+  var machine: PropertyAnimator<Double>
+  /// What it will animate as soon as it is active.
+  var waiting: [PropertyChange]
+  /// What it animates.
+  var driven: [DrivenProperty] = []
+  /// How much of the distance the models of those have covered.
+  var modelPart = 0.0
+
+  /// What an animator takes, what it moves aside.
+  static var bytes: Int { MemoryLayout<SceneAnimator>.stride + 500 }
+
+  /// A property that it moves.
+  struct DrivenProperty {
+    var property: Int
+    var from: Components
+    var to: Components
+    /// The overlay that shows it, while the animator is active.
+    var overlay: Int?
+
+    func place(after part: Double) -> Components { from.advanced(to: to, by: part) }
+  }
+
+  init(_ name: String, _ settings: AnimatorSettings, _ changes: [PropertyChange]) {
+    self.name = name
+    self.settings = settings
+    machine = PropertyAnimator(settings)
+    waiting = changes
+  }
+
+  /// Gets something new to animate, while it is inactive.
+  mutating func add(_ changes: [PropertyChange], at time: Double) {
+    var next = PropertyAnimator(settings)
+    try? next.setReversed(machine.isReversed(at: time), at: time)
+    machine = next
+    waiting += changes
+  }
+}

@@ -1,0 +1,80 @@
+import AnimationEngine
+
+// Texts and symbols that change within their view.
+
+extension ContentChange: PlayableVerb {
+  func play(
+    in player: inout ScenePlayer, by transaction: SceneTransaction
+  ) throws(TimelineRefusal) {
+    try player.change(self, by: transaction)
+  }
+}
+
+extension ScenePlayer {
+  /// A content changes, and a transition from the old to the new one begins.
+  mutating func change(
+    _ change: ContentChange, by transaction: SceneTransaction
+  ) throws(TimelineRefusal) {
+    let completion = open(transaction)
+    let content = change.property
+    let old = tracks[content].model
+    guard canChange(content), change.value != old else { return }
+    try chargeLooks([content], by: transaction)
+    try show(content, change.value)
+    if let previous = property(.previous, of: content) { try place(previous, at: old) }
+    let source =
+      change.transition == .identity
+      ? AnimationSource.none : animationSource(of: content, by: transaction, changing: [content])
+    try restartProgress(of: content, by: source, for: completion)
+    try roll(change, from: old, by: source, for: completion)
+  }
+
+  /// A new transition takes the place of the one that runs, whose completion reports as if it were
+  /// left alone.
+  private mutating func restartProgress(
+    of content: Int, by source: AnimationSource, for completion: Int?
+  ) throws(TimelineRefusal) {
+    guard let progress = property(.progress, of: content) else { return }
+    if source == .none { return try place(progress, at: [1]) }
+    try clear(progress, at: now)
+    try keepRestSegment(of: progress)
+    tracks[progress].rest(on: [0], from: now)
+    try lead(progress, to: [1], by: source, for: completion)
+  }
+
+  /// Characters that change begin a place further away than they are, and roll back.
+  private mutating func roll(
+    _ change: ContentChange, from old: Components, by source: AnimationSource, for completion: Int?
+  ) throws(TimelineRefusal) {
+    guard let roll = property(.roll, of: change.property) else { return }
+    let rest = Components(repeating: 0, count: spaces.laneCount(of: roll))
+    guard case .numericText(let countsDown) = change.transition, source != .none else {
+      return try place(roll, at: rest)
+    }
+    let texts = [
+      try text(of: change.property, old), try text(of: change.property, change.value),
+    ]
+    let places = texts[0].changedPlaces(to: texts[1], count: rest.count)
+    guard places.contains(true) else { return }
+    let offset = Components(places.map { $0 ? (countsDown ? -1 : 1) : 0 })
+    _ = try tracks[roll].change(
+      to: tracks[roll].model + offset, with: nil, at: now, meter: &meter)
+    try lead(roll, to: rest, by: source, for: completion)
+  }
+
+  private func property(_ effect: ContentEffect, of content: Int) -> Int? {
+    guard let index = indexByName[effect.name(of: spaces.properties[content])],
+      effect.shows(spaces.properties[index].type)
+    else { return nil }
+    return index
+  }
+
+  private mutating func text(
+    of content: Int, _ value: Components
+  ) throws(TimelineRefusal) -> ContentText {
+    if value[0].isNaN { return ContentText("") }
+    let content = spaces.properties[content].discreteValues[Int(saturating: value[0])]
+    try meter.charge(ContentText.cost(of: content))
+    return ContentText(content)
+  }
+}

@@ -1,0 +1,24 @@
+import AnimationEngine
+
+// Touches that a view would take and does not get.
+
+extension HitTest {
+  func prepare(_ advisor: inout SceneAdvisor, _ event: SceneEvent) {
+    advisor.hitTests.append(advisor.eventIndex)
+  }
+}
+
+extension SceneAdvisor {
+  mutating func lookAtTouches(after player: ScenePlayer) {
+    let results = player.events.compactMap { event in
+      if case .hitTest(let result) = event.kind { result } else { nil }
+    }
+    for (index, result) in zip(hitTests, results) {
+      guard let view = result.model, result.hit == nil else { continue }
+      note(
+        at: ScenePlace(event: index, .verb), .touchBlocked,
+        "\(view) animates without allowing interaction: the touch is lost. "
+          + "Give its animation the option allowUserInteraction.")
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import AnimationEngine
+
+/// A question for the view at a point: by the models, as UIKit does, and by what shows.
+struct HitTest: PlayableVerb {
+  var point: Point
+
+  func title(_ properties: [AnimatedProperty]) -> String? { nil }
+
+  func play(
+    in player: inout ScenePlayer, by transaction: SceneTransaction
+  ) throws(TimelineRefusal) {
+    let frames = try player.knownFrames()
+    try player.meter.charge(frames.reduce(50) { $0 + player.lookCost(of: $1) })
+    let model = frames.last { $0.contains(point) { player.tracks[$0].model } }?.view
+    let shown = frames.last { frame in
+      frame.contains(point) { player.tracks[$0].value(at: player.now) }
+    }?.view
+    var isBlocked = false
+    if let model { isBlocked = try player.blocksTouches(model) }
+    try player.keepEvent()
+    player.events.append(
+      TimelineEvent(
+        time: player.now,
+        kind: .hitTest(
+          .init(model: model, presentation: shown, hit: isBlocked ? nil : model))))
+  }
+}
+
+extension ScenePlayer {
+  /// The frames of all views, looked for once.
+  fileprivate mutating func knownFrames() throws(TimelineRefusal) -> [ViewFrame] {
+    if let viewFrames { return viewFrames }
+    try meter.charge(WorkMeter.product(spaces.properties.count, 100))
+    let frames = spaces.viewFrames
+    viewFrames = frames
+    return frames
+  }
+
+  /// Whether a block of UIKit runs on a view now that does not allow touches.
+  fileprivate mutating func blocksTouches(_ view: String) throws(TimelineRefusal) -> Bool {
+    for property in properties(of: view) {
+      try meter.charge(5 + 2 * tracks[property].liveCount)
+      for index in tracks[property].liveOverlays(at: now) {
+        let overlay = tracks[property].overlays[index]
+        if overlay.blocksTouches, overlay.start <= now, now < overlay.motionEnd { return true }
+      }
+    }
+    return false
+  }
+
+  /// What it takes to look where a view is, by its model and as it shows.
+  fileprivate func lookCost(of frame: ViewFrame) -> Int {
+    switch frame.form {
+    case .frame(let frame): 50 + tracks[frame].lookCost
+    case .centered(let position, let size, _):
+      50 + tracks[position].lookCost + tracks[size].lookCost
+    }
+  }
+}

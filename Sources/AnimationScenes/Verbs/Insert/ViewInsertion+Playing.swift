@@ -1,0 +1,99 @@
+import AnimationEngine
+
+// Views that come by transitions.
+
+extension ViewInsertion: PlayableVerb {
+  var mayRunForever: Bool { transition?.mayRunForever ?? false }
+
+  /// The view comes, and perhaps another one goes: the branches of an `if`.
+  func play(
+    in player: inout ScenePlayer, by transaction: SceneTransaction
+  ) throws(TimelineRefusal) {
+    let completion = player.open(transaction)
+    if let replaces {
+      try player.takeOff(ViewRemoval(view: replaces), by: transaction, for: completion)
+    }
+    try player.bringOn(self, by: transaction, for: completion)
+  }
+}
+
+extension ScenePlayer {
+  /// A view comes: from what its transition makes of it, or from where it is on its way out.
+  fileprivate mutating func bringOn(
+    _ insertion: ViewInsertion, by transaction: SceneTransaction, for completion: Int?
+  ) throws(TimelineRefusal) {
+    let view = viewPresence.index(of: insertion.view)
+    if case .present = viewPresence.views[view].presence { return forbid() }
+    viewPresence.views[view].transition = insertion.transition ?? .opacity
+    viewPresence.views[view].container = insertion.container
+    viewPresence.views[view].match = nil
+    try takeValues(of: insertion, view)
+    let state = viewPresence.views[view].transition.state(.insertion, in: insertion.container)
+    if case .absent = viewPresence.views[view].presence { try setUp(view, in: state) }
+    viewPresence.views[view].presence = .present
+    let moves = viewPresence.views[view].properties.compactMap { property in
+      property.own.map { ViewMove(property: property, target: $0) }
+    }
+    let waits = try carry(moves, by: transaction, in: state, for: completion)
+    viewPresence.views[view].arrival = ViewPresence.Ending(earliest: now, waits: waits)
+  }
+}
+
+// MARK: - Values
+
+extension ScenePlayer {
+  /// The values of an insertion become the view's own. Those of properties that it does not name
+  /// are those that the view went with.
+  private mutating func takeValues(
+    of insertion: ViewInsertion, _ view: Int
+  ) throws(TimelineRefusal) {
+    try chargeTargets(insertion.values)
+    try meter.charge(30 * viewPresence.views[view].properties.count)
+    var places: [Int: Int] = [:]
+    for (place, property) in viewPresence.views[view].properties.enumerated() {
+      places[property.index] = place
+    }
+    for change in insertion.values {
+      guard let place = places[change.property] else { continue }
+      let present = viewPresence.views[view].properties[place].own
+      viewPresence.views[view].properties[place].own = value(of: change, over: present)
+    }
+  }
+
+  private func value(of change: PropertyChange, over present: Components?) -> Components {
+    let count = spaces.laneCount(of: change.property)
+    guard change.components.count < count else {
+      return present.map { spaces.aligned(change.value, to: $0, property: change.property) }
+        ?? change.value
+    }
+    var value = present ?? Components(repeating: 0, count: count)
+    for (place, component) in change.components.enumerated() {
+      value[component] = change.value[place]
+    }
+    return value
+  }
+
+  /// A view that was not there stands where its transition begins.
+  private mutating func setUp(
+    _ view: Int, in state: TransitionState
+  ) throws(TimelineRefusal) {
+    for place in viewPresence.views[view].properties.indices {
+      let property = viewPresence.views[view].properties[place]
+      guard let own = property.own ?? property.member?.identity else { continue }
+      viewPresence.views[view].properties[place].own = own
+      try self.place(property.index, at: state.applied(to: own, property.member))
+    }
+    try setAnchor(of: view, in: state)
+  }
+
+  /// The anchor of a transition holds from its beginning.
+  mutating func setAnchor(
+    of view: Int, in state: TransitionState
+  ) throws(TimelineRefusal) {
+    guard let anchor = state.effects[.anchor]?.amount,
+      let place = viewPresence.views[view].properties.firstIndex(where: { $0.member == .anchor })
+    else { return }
+    viewPresence.views[view].properties[place].own = anchor
+    try self.place(viewPresence.views[view].properties[place].index, at: anchor)
+  }
+}

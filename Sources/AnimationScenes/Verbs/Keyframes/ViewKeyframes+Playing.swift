@@ -1,0 +1,155 @@
+import AnimationEngine
+
+// Keyframes of views: one block whose parts change values at relative times.
+
+extension ViewKeyframes: PlayableVerb {
+  var mayRunForever: Bool { options.contains(.repeat) }
+
+  func play(
+    in player: inout ScenePlayer, by transaction: SceneTransaction
+  ) throws(TimelineRefusal) {
+    let completion = player.ledger.open(
+      transaction.completion, usually: .removed, at: player.now)
+    for (property, parts) in partsByProperty where player.canChange(property) {
+      let components = player.spaces.laneCount(of: property)
+      try player.meter.charge(WorkMeter.product(parts.count, mode.segmentCost(components)))
+      try player.meter.keep(
+        bytes: WorkMeter.product(parts.count, mode.segmentBytes(components)))
+      try player.play(parts, of: self, on: property, for: completion)
+    }
+  }
+}
+
+extension ScenePlayer {
+  fileprivate mutating func play(
+    _ parts: [KeyframePart], of block: ViewKeyframes, on property: Int, for completion: Int?
+  ) throws(TimelineRefusal) {
+    let model = tracks[property].model
+    let parts = aligned(parts, on: property)
+    let target = parts.reduce(into: model) { target, part in part.apply(to: &target) }
+    guard spaces.properties[property].type != .discrete, model.isFinite else {
+      return try show(property, target)
+    }
+    guard parts.contains(where: { model[$0.components] != $0.value }) else { return }
+    let shown = try ledger.asksForStart(completion) ? self.shown(property) : target
+    tracks[property].gesture = nil
+    let start = try beginBlock(on: property, block.options)
+    let cycles = block.cycles(
+      of: parts, from: start, to: target, isAdditive: !spaces.properties[property].isReplacing)
+    try lay(
+      BlockMotion(cycles), over: property, to: target,
+      allowsTouches: block.options.contains(.allowUserInteraction), for: (completion, from: shown))
+  }
+
+  /// The parts with each value in the direction that is right from the one before it.
+  private func aligned(_ parts: [KeyframePart], on property: Int) -> [KeyframePart] {
+    var previous = tracks[property].model
+    return parts.map { part in
+      guard part.components.count == spaces.laneCount(of: property) else { return part }
+      var part = part
+      part.value = spaces.aligned(part.value, to: previous, property: property)
+      previous = part.value
+      return part
+    }
+  }
+}
+
+/// What a keyframe of a block does to one property.
+struct KeyframePart {
+  /// Between which parts of the duration, in 0...1.
+  var start: Double
+  var end: Double
+  /// Which components change, and to what.
+  var components: Range<Int>
+  var value: Components
+
+  func apply(to target: inout Components) {
+    for (index, component) in components.enumerated() { target[component] = value[index] }
+  }
+}
+
+extension ViewKeyframes {
+  /// What the keyframes do to each property, by rising start; properties stand in the order in which
+  /// they come first.
+  fileprivate var partsByProperty: [(property: Int, parts: [KeyframePart])] {
+    var result: [(property: Int, parts: [KeyframePart])] = []
+    var places: [Int: Int] = [:]
+    for keyframe in keyframes {
+      for change in keyframe.changes {
+        let place = places[change.property] ?? result.count
+        if place == result.count {
+          result.append((change.property, []))
+          places[change.property] = place
+        }
+        result[place].parts.append(
+          KeyframePart(
+            start: keyframe.relativeStart,
+            end: min(keyframe.relativeStart + keyframe.relativeDuration, 1),
+            components: change.components, value: change.value))
+      }
+    }
+    return result
+  }
+
+  /// The motion of a property through its parts.
+  fileprivate func cycles(
+    of parts: [KeyframePart], from start: Components, to target: Components, isAdditive: Bool
+  ) -> BlockCycles {
+    let takesTime = duration > 0
+    return BlockCycles(
+      cycles: cycles(through: parts, from: start, to: target), length: duration,
+      map: TimeMap(
+        options.modifiers(delay: delay, repeating: takesTime), around: duration,
+        logicalEnd: duration),
+      final: target, isAdditive: isAdditive)
+  }
+
+  /// The path of each component. Components that always change together move along one path, which
+  /// counts where the pace is even; all others go by themselves.
+  private func cycles(
+    through parts: [KeyframePart], from start: Components, to target: Components
+  ) -> [BlockCycles.Cycle] {
+    let range = parts[0].components
+    if parts.allSatisfy({ $0.components == range }), range == 0..<start.count {
+      let path = path(from: start, through: parts) { $0.value }
+      return range.map { .keyframes(path.component($0)) }
+    }
+    return (0..<start.count).map { component in
+      var own = parts.filter { $0.components.contains(component) }
+      if own.isEmpty { own = [.whole(of: component, to: target[component])] }
+      return .keyframes(
+        path(from: start[component], through: own) {
+          $0.value[component - $0.components.lowerBound]
+        })
+    }
+  }
+
+  private func path<Value: VectorArithmetic>(
+    from start: Value, through parts: [KeyframePart], _ value: (KeyframePart) -> Value
+  ) -> ViewKeyframePath<Value> {
+    ViewKeyframePath(
+      from: start,
+      through: parts.indices.map { index in
+        .init(start: parts[index].start, end: parts.end(of: index), value: value(parts[index]))
+      },
+      mode: mode, duration: duration)
+  }
+}
+
+extension KeyframePart {
+  /// A component that no keyframe names goes to its model over the whole block.
+  fileprivate static func whole(of component: Int, to value: Double) -> KeyframePart {
+    KeyframePart(
+      start: 0, end: 1, components: component..<component + 1, value: Components(scalar: value))
+  }
+}
+
+extension [KeyframePart] {
+  /// The end of a part. Where the next one begins but for rounding (0.1 + 0.2 and 0.3), it begins
+  /// there.
+  fileprivate func end(of index: Int) -> Double {
+    let end = self[index].end
+    guard index + 1 < count, (self[index + 1].start - end).magnitude < 1e-9 else { return end }
+    return self[index + 1].start
+  }
+}

@@ -1,0 +1,96 @@
+import AnimationEngine
+
+// Layers whose model was forgotten, and their keys.
+
+/// An animation that was added to layers, and which overlays there were before.
+struct LayerMark {
+  let event: Int
+  /// The number of overlays of each property that it moves, before it was added.
+  let overlays: [(property: Int, count: Int)]
+
+  init(_ event: Int, _ animation: LayerAnimation, _ player: ScenePlayer) {
+    self.event = event
+    overlays = Set(animation.movedProperties).sorted().map { property in
+      (property, player.tracks[property].overlays.count)
+    }
+  }
+}
+
+extension LayerCommand {
+  func prepare(_ advisor: inout SceneAdvisor, _ event: SceneEvent) {
+    switch self {
+    case .add(let key, let animation):
+      advisor.layerMoments[event.time, default: []].formUnion(animation.movedProperties)
+      advisor.layerKeys.insert(key)
+    case .remove(let key):
+      if !advisor.layerKeys.contains(key) {
+        advisor.unknownKeys.append((advisor.eventIndex, key))
+      }
+    case .removeAll: break
+    }
+  }
+
+  func advise(
+    _ advisor: inout SceneAdvisor, _ event: SceneEvent, before player: inout ScenePlayer
+  ) throws(TimelineRefusal) {
+    guard case .add(_, let animation) = self else { return }
+    try player.meter.charge(WorkMeter.product(animation.count.animations, 30))
+    advisor.layers.append(LayerMark(advisor.eventIndex, animation, player))
+  }
+}
+
+extension SceneAdvisor {
+  /// Whether an animation is added to a property's layer at this time: the model is set for it.
+  func isModelOfLayer(_ property: Int, at time: Double) -> Bool {
+    layerMoments[time]?.contains(property) == true
+  }
+
+  /// What shows jumps where an animation is removed at its end and the model is elsewhere.
+  mutating func lookAtSnaps(after player: inout ScenePlayer) throws(TimelineRefusal) {
+    for mark in layers where !hasEnough {
+      for (property, index) in mark.overlays where index < player.tracks[property].overlays.count {
+        try player.meter.charge(100 + 3 * spaces.laneCount(of: property))
+        guard player.tracks[property].snapsBack(atEndOf: index) else { continue }
+        note(
+          at: ScenePlace(event: mark.event, .action), .snapBack,
+          "\(name(property)) snaps back to its model when the animation is removed. "
+            + "Set \(name(property)) to the last value in the same moment.")
+      }
+    }
+  }
+
+  /// Animations that are removed from layers and were never added.
+  mutating func lookAtUnknownKeys() {
+    for (event, key) in unknownKeys {
+      note(
+        at: ScenePlace(event: event, .action), .unknownKey,
+        "No animation was added as \"\(key)\": nothing is removed. Name the key of one that was.")
+    }
+  }
+}
+
+extension OverlaidTrack {
+  /// Whether an overlay shows something else than the model when it ends by itself.
+  fileprivate func snapsBack(atEndOf index: Int) -> Bool {
+    let overlay = overlays[index]
+    guard overlay.isFinished, overlay.end.isFinite, overlay.end > overlay.start else {
+      return false
+    }
+    let model = valueBelow(at: overlay.end)
+    let last = overlay.value(at: overlay.end.nextDown, over: model)
+    // Next to it, too: what comes back to 0 does so but for the last bits.
+    let middle = overlay.value(at: overlay.start + (overlay.end - overlay.start) / 2, over: model)
+    return (last - model).norm > 1e-3 * max(model.norm, last.norm, middle.norm)
+  }
+}
+
+extension LayerAnimation {
+  /// The properties that it moves, those inside it too.
+  fileprivate var movedProperties: [Int] {
+    switch content {
+    case .basic(let moved, _, _), .spring(let moved, _, _, _), .keyframe(let moved, _, _):
+      [moved.property]
+    case .group(let animations, _): animations.flatMap(\.movedProperties)
+    }
+  }
+}

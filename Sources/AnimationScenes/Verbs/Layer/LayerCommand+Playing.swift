@@ -1,0 +1,99 @@
+import AnimationEngine
+
+// What layers are told about their animations.
+
+extension LayerCommand: PlayableVerb {
+  var mayRunForever: Bool {
+    if case .add(_, let animation) = self { animation.mayRunForever } else { false }
+  }
+
+  func play(
+    in player: inout ScenePlayer, by transaction: SceneTransaction
+  ) throws(TimelineRefusal) {
+    try player.perform(self, by: transaction)
+  }
+}
+
+extension ScenePlayer {
+  /// A layer is told something about its animations.
+  mutating func perform(
+    _ command: LayerCommand, by transaction: SceneTransaction
+  ) throws(TimelineRefusal) {
+    switch command {
+    case .add(let key, let animation):
+      let completion = ledger.open(transaction.completion, usually: .removed, at: now)
+      try add(animation, key, for: completion)
+    case .remove(let key): try takeAway(layers.remove(key))
+    case .removeAll(let view):
+      try meter.charge(WorkMeter.product(layers.count, 30))
+      try takeAway(layers.removeAll { view == nil || $0.view == view })
+    }
+  }
+
+  /// Adds an animation over all that shows; what has its key on the same views is removed. What is left
+  /// out is read before that: so an animation goes on from the one that it replaces.
+  private mutating func add(
+    _ animation: LayerAnimation, _ key: String, for completion: Int?
+  ) throws(TimelineRefusal) {
+    let count = animation.count
+    try meter.charge(WorkMeter.product(count.animations, 150 + 10 * count.depth))
+    try meter.keep(
+      bytes: WorkMeter.product(
+        count.animations, 300 + count.depth * MemoryLayout<LayerClock>.stride))
+    let leaves = animation.leaves
+    let views = Set(leaves.map { view(of: $0.property.property) })
+    let span = animation.span(from: now)
+    var motions: [(Int, LayerMotion)] = []
+    for leaf in leaves where isThere(leaf.property.property) {
+      try chargeMotion(of: leaf)
+      motions.append((leaf.property.property, motion(of: leaf, until: span.motionEnd)))
+    }
+    try takeAway(layers.remove(key) { views.contains($0.view) })
+    for (property, motion) in motions {
+      let index = try lay(motion, over: property, span)
+      layers.add([.init(view: view(of: property), property: property, overlay: index)], for: key)
+      ledger.wait(
+        completion,
+        for: animation.timing.isStill
+          ? .removal(property: property, index: index)
+          : .overlay(property: property, index: index))
+    }
+  }
+
+  private mutating func lay(
+    _ motion: LayerMotion, over property: Int, _ span: LayerSpan
+  ) throws(TimelineRefusal) -> Int {
+    let overlay = Overlay(
+      .layer(motion), from: span.start, until: span.end, motionEnd: span.motionEnd)
+    let index = try lay(overlay, over: property)
+    return index
+  }
+
+  /// Takes animations away; those that run have not finished.
+  private mutating func takeAway(_ parts: [SceneLayers.Part]) throws(TimelineRefusal) {
+    try meter.charge(WorkMeter.product(parts.count, SceneCost.overlay))
+    for part in parts { tracks[part.property].removeOverlay(part.overlay, at: now) }
+  }
+
+  /// Whether the view of a property is there: a layer that is not there has no animations.
+  private func isThere(_ property: Int) -> Bool {
+    let model = tracks[property].model
+    return (0..<model.count).allSatisfy { !model[$0].isNaN }
+  }
+
+  private func view(of property: Int) -> String? {
+    let name = spaces.properties[property].name
+    return name.lastIndex(of: ".").map { String(name[..<$0]) }
+  }
+}
+
+extension LayerAnimation {
+  /// Whether it, or one inside it, may go on without end.
+  fileprivate var mayRunForever: Bool {
+    if !(timing.repeatCount.isFinite && timing.repeatDuration.isFinite) { return true }
+    if case .group(let animations, _) = content {
+      return animations.contains(where: \.mayRunForever)
+    }
+    return false
+  }
+}

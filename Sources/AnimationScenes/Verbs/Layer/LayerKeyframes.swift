@@ -1,0 +1,35 @@
+public import AnimationEngine
+
+/// The values of a keyframe animation on a layer.
+public struct LayerKeyframes: Hashable, Sendable {
+  /// The values; at least one.
+  public var values: [Components]
+  /// When each is reached, in 0...1 of the duration; empty for even parts. A discrete animation has
+  /// one more than it has values.
+  public var keyTimes: [Double]
+  /// The timing function of each part; empty for straight ones.
+  public var timingFunctions: [UnitCurve]
+  /// How values get from one to the next.
+  public var mode: CalculationMode
+  /// How tight the spline is at each value, from -1 to 1; 0 where it is missing.
+  public var tension: [Double]
+  /// How smooth it is at each value.
+  public var continuity: [Double]
+  /// Which neighbour it leans to at each value: 1 goes on as it comes, -1 comes as it goes on.
+  public var bias: [Double]
+
+  /// Values with straight lines between them.
+  public init(
+    values: [Components], keyTimes: [Double] = [], timingFunctions: [UnitCurve] = [],
+    mode: CalculationMode = .linear, tension: [Double] = [], continuity: [Double] = [],
+    bias: [Double] = []
+  ) {
+    self.values = values
+    self.keyTimes = keyTimes
+    self.timingFunctions = timingFunctions
+    self.mode = mode
+    self.tension = tension
+    self.continuity = continuity
+    self.bias = bias
+  }
+}

@@ -1,0 +1,74 @@
+public import AnimationEngine
+
+/// A box of a layout: a view of fixed size, or a stack of boxes.
+///
+/// Every box with a name shows its frame as the property `frame` of the view of that name, all of
+/// them in the coordinates in which the outermost box stands. The box of a view that is not there
+/// keeps its room, and the view comes there.
+///
+/// A stack is as large as its content, the spacing and the padding ask for, unless it has a size of
+/// its own; a box without a stack has no content, and is 0 wide and high where nothing else is said.
+public struct LayoutBox: Hashable, Sendable {
+  /// The name of the view; nil for a box that only lays out others.
+  public var view: String?
+  /// How far the box is moved, with its content, to the right of where it is laid out; of the
+  /// outermost box, where it is. Neighbours stay.
+  public var x: Double
+  /// The same downwards.
+  public var y: Double
+  /// The width; nil for the one that the content asks for.
+  public var width: Double?
+  /// The height; nil for the one that the content asks for.
+  public var height: Double?
+  /// How the content is stacked; nil for a view without content.
+  public var stack: Stack?
+  /// The distance between neighbours in the stack.
+  public var spacing: Double
+  /// Where each box of the content stands across the stack, and all of them along it where there is
+  /// room to spare; content that is too large sticks out by the same rule.
+  public var alignment: Alignment
+  /// The distances of the content from the edges.
+  public var padding: EdgeInsets
+  /// The content.
+  public var children: [LayoutBox]
+
+  /// How boxes are stacked.
+  public enum Stack: String, CaseIterable, Hashable, Sendable {
+    /// From top to bottom.
+    case vertical
+    /// From the leading to the trailing edge.
+    case horizontal
+    /// On top of each other.
+    case depth
+  }
+
+  /// Where boxes stand.
+  public enum Alignment: String, CaseIterable, Hashable, Sendable {
+    case topLeading, top, topTrailing
+    case leading, center, trailing
+    case bottomLeading, bottom, bottomTrailing
+  }
+
+  /// A box.
+  public init(
+    view: String? = nil, x: Double = 0, y: Double = 0, width: Double? = nil,
+    height: Double? = nil, stack: Stack? = nil, spacing: Double = 0,
+    alignment: Alignment = .center, padding: EdgeInsets = EdgeInsets(), children: [LayoutBox] = []
+  ) {
+    self.view = view
+    (self.x, self.y) = (x, y)
+    (self.width, self.height) = (width, height)
+    self.stack = stack
+    self.spacing = spacing
+    self.alignment = alignment
+    self.padding = padding
+    self.children = children
+  }
+}
+
+extension LayoutBox {
+  /// The names of all boxes.
+  var names: Set<String> {
+    children.reduce(into: Set([view].compactMap { $0 })) { $0.formUnion($1.names) }
+  }
+}

@@ -1,0 +1,31 @@
+import AnimationEngine
+
+// Layouts that are to be animated and are flushed after the animation.
+
+extension LayoutChange {
+  func prepare(_ advisor: inout SceneAdvisor, _ event: SceneEvent) {
+    if flush == .inside { advisor.lastFlushes[event.time] = advisor.eventIndex }
+  }
+
+  func advise(
+    _ advisor: inout SceneAdvisor, _ event: SceneEvent, before player: inout ScenePlayer
+  ) throws(TimelineRefusal) {
+    guard flush == .outside, event.transaction.isAnimated else { return }
+    let isFlushed = advisor.lastFlushes[event.time].map { $0 > advisor.eventIndex } ?? false
+    guard !isFlushed else { return }
+    advisor.note(
+      .flush, .forgottenFlush,
+      "The layout is flushed after the animation: its frames jump. Flush it inside.")
+  }
+}
+
+extension SceneTransaction {
+  /// Whether the event asks for an animation.
+  fileprivate var isAnimated: Bool {
+    switch source {
+    case .animation: true
+    case .uikit(let animation): !animation.options.contains(.flushUpdates)
+    case .implicit, .none: false
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import AnimationEngine
+
+// Layouts that are asked for what they do not have.
+
+extension LayoutChange {
+  func check(in rehearsal: inout SceneRehearsal, by transaction: SceneTransaction) {
+    for input in inputs where !rehearsal.boxes.contains(input.view) {
+      rehearsal.note(
+        .input(view: input.view, input.member), .unknownName,
+        "The layout has no box called \(input.view).")
+    }
+  }
+}
+
+extension SceneRehearsal {
+  /// Notes names that two boxes share, and frames that are no rectangles.
+  ///
+  /// What is wrong with the layout itself is said at the first event that changes it.
+  mutating func lookAtLayout(of scene: Scene) {
+    guard let layout = scene.layout else { return }
+    let isChange = { (event: SceneEvent) in if case .layout = event.verb { true } else { false } }
+    let place = ScenePlace(event: scene.events.firstIndex(where: isChange) ?? 0, .layout)
+    for name in layout.listedNames where !boxes.insert(name).inserted {
+      note(
+        at: place, .duplicate,
+        "Two boxes of the layout are called \(name); a view has one frame.")
+    }
+    let frames = Set(boxes.map { $0 + ".frame" })
+    for property in declared where frames.contains(property.name) && property.type != .rect {
+      note(
+        at: place, .wrongType,
+        "The layout gives \(property.name) a rectangle; here it is declared otherwise.")
+    }
+  }
+}
+
+extension LayoutBox {
+  /// The names of all boxes, outer ones first; one that is given twice stands there twice.
+  fileprivate var listedNames: [String] {
+    var names: [String] = []
+    var boxes = [self]
+    var index = 0
+    while index < boxes.count {
+      if let view = boxes[index].view { names.append(view) }
+      boxes += boxes[index].children
+      index += 1
+    }
+    return names
+  }
+}

@@ -1,0 +1,113 @@
+import AnimationEngine
+
+// Frames that nobody leads, or two views.
+
+extension MatchedGeometry {
+  func advise(
+    _ advisor: inout SceneAdvisor, _ event: SceneEvent, before player: inout ScenePlayer
+  ) throws(TimelineRefusal) {
+    let leader = source == .from ? from : to
+    guard let frame = player.indexByName[leader + ".frame"],
+      !player.tracks[frame].model.isFinite
+    else { return }
+    advisor.note(
+      .verb, .unownedFrame,
+      "Nobody leads the frame: \(leader), which should, is not there. "
+        + "Insert it before, or let the other view lead.")
+  }
+}
+
+extension SceneAdvisor {
+  /// Matches with more than one leader.
+  mutating func lookAtSources(after player: inout ScenePlayer) throws(TimelineRefusal) {
+    for warning in try scene.matchWarnings(most: most, &player.meter) {
+      note(at: ScenePlace(event: warning.event, .verb), .twoSources, warning.message)
+    }
+  }
+}
+
+/// A match that names more than one source for an id.
+struct MatchWarning: Hashable, Sendable {
+  /// The index of the event.
+  var event: Int
+  /// What is seldom meant and what to do instead, in one sentence.
+  var message: String
+}
+
+extension Scene {
+  /// The matches after which several views that are there claim to be the source of one id in one
+  /// namespace: of two sources SwiftUI takes either.
+  ///
+  /// - Parameters:
+  ///   - most: How many are asked for.
+  ///   - meter: Is charged for the views at one time that are sources of one id.
+  /// - Complexity: O(events + views at one time that are sources of one id).
+  func matchWarnings(
+    most: Int, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> [MatchWarning] {
+    var sources = MatchSources()
+    for (index, event) in events.enumerated() where sources.warnings.count < most {
+      switch event.verb {
+      case .match(let match):
+        try meter.charge(WorkMeter.product(sources.count(of: match) + 4, 60))
+        sources.add(match, index)
+      case .remove(let removal): sources.removed.insert(removal.view)
+      case .insert(let insertion):
+        sources.removed.remove(insertion.view)
+        if let other = insertion.replaces { sources.removed.insert(other) }
+      default: break
+      }
+    }
+    return sources.warnings
+  }
+}
+
+extension MatchedGeometry {
+  /// The views that lead.
+  fileprivate var leaders: Set<String> {
+    switch source {
+    case .to: [to]
+    case .from: [from]
+    case .both: [from, to]
+    }
+  }
+}
+
+/// Follows which views are sources of which id.
+private struct MatchSources {
+  private struct Key: Hashable {
+    var id: String
+    var namespace: String?
+  }
+
+  private var sources: [Key: Set<String>] = [:]
+  var removed: Set<String> = []
+  private(set) var warnings: [MatchWarning] = []
+
+  /// How many views are sources of the id of a match, before it.
+  func count(of match: MatchedGeometry) -> Int {
+    match.id.flatMap { sources[Key(id: $0, namespace: match.namespace)]?.count } ?? 0
+  }
+
+  mutating func add(_ match: MatchedGeometry, _ event: Int) {
+    let claims = match.leaders
+    guard let id = match.id else {
+      if claims.count > 1 { warn(claims, "both lead", event) }
+      return
+    }
+    let key = Key(id: id, namespace: match.namespace)
+    var present = sources[key, default: []].subtracting([match.from, match.to]).subtracting(removed)
+    present.formUnion(claims)
+    sources[key] = present
+    if present.subtracting(removed).count > 1 || claims.count > 1 {
+      warn(present, "are sources of \(id)", event)
+    }
+  }
+
+  private mutating func warn(_ views: Set<String>, _ claim: String, _ event: Int) {
+    let names = views.sorted().joined(separator: " and ")
+    warnings.append(
+      MatchWarning(
+        event: event, message: "\(names) \(claim). Let one of them lead and the others follow."))
+  }
+}

@@ -1,0 +1,47 @@
+import AnimationEngine
+
+/// Values that are committed again outside of their transaction: an explicit animation is cut short, one
+/// of its property is left alone.
+struct RecommittedValues: PlayableVerb {
+  var changes: [PropertyChange]
+
+  func title(_ properties: [AnimatedProperty]) -> String? {
+    "recommit " + changes.names(properties)
+  }
+
+  func inCoordinates(of spaces: PropertySpaces) -> SceneVerb? {
+    .recommit(changes.inCoordinates(of: spaces))
+  }
+
+  func visitChanges(_ visit: (_ property: Int, _ time: Double) -> Void) {
+    for change in changes { visit(change.property, 0) }
+  }
+
+  func play(
+    in player: inout ScenePlayer, by transaction: SceneTransaction
+  ) throws(TimelineRefusal) {
+    try player.chargeTargets(changes)
+    for (property, value) in player.targets(of: changes) where player.canChange(property) {
+      if player.tracks[property].isExplicit { try player.cutMotion(of: property) }
+      try player.change([(property, value)], by: SceneTransaction(), for: nil)
+    }
+  }
+
+  func advise(
+    _ advisor: inout SceneAdvisor, _ event: SceneEvent, before player: inout ScenePlayer
+  ) throws(TimelineRefusal) {
+    let explicit = changes.map(\.property).filter { player.tracks[$0].isExplicit }
+    try advisor.lookForCuts(of: explicit, &player) { .change(property: $0, component: nil) }
+  }
+}
+
+extension ScenePlayer {
+  /// Takes away what SwiftUI's animations do to a property now: its model shows.
+  fileprivate mutating func cutMotion(of property: Int) throws(TimelineRefusal) {
+    try meter.charge(SceneCost.change + tracks[property].lookCost)
+    guard tracks[property].moves(at: now) else { return }
+    try keepRestSegment(of: property)
+    tracks[property].rest(at: now)
+    ledger.motionRemoved(of: property, at: now)
+  }
+}

@@ -1,0 +1,39 @@
+import AnimationEngine
+
+// Views that go by transitions.
+
+extension ViewRemoval: PlayableVerb {
+  var mayRunForever: Bool { transition?.mayRunForever ?? false }
+
+  func play(
+    in player: inout ScenePlayer, by transaction: SceneTransaction
+  ) throws(TimelineRefusal) {
+    let completion = player.open(transaction)
+    try player.takeOff(self, by: transaction, for: completion)
+  }
+}
+
+extension ScenePlayer {
+  /// A view goes: from where it is to what its transition makes of it.
+  mutating func takeOff(
+    _ removal: ViewRemoval, by transaction: SceneTransaction, for completion: Int?
+  ) throws(TimelineRefusal) {
+    let view = viewPresence.index(of: removal.view)
+    guard case .present = viewPresence.views[view].presence else { return forbid() }
+    let isWhole = viewPresence.views[view].arrival.map { time(of: $0) <= now } ?? true
+    let transition = removal.transition ?? viewPresence.views[view].transition
+    let container = removal.container ?? viewPresence.views[view].container
+    let state = transition.state(.removal, in: container)
+    let rides = ridesOnFrame(of: view)
+    try beginDeparture(of: view)
+    if isWhole { try setAnchor(of: view, in: state) }
+    let moves = viewPresence.views[view].properties.compactMap { property -> ViewMove? in
+      guard let member = property.member, member != .anchor, let own = property.own,
+        state.effects[member] != nil
+      else { return nil }
+      return ViewMove(property: property, target: state.applied(to: own, member))
+    }
+    let waits = try carry(moves, by: transaction, in: state, for: completion)
+    try depart(view, ViewPresence.Ending(earliest: now, waits: waits.isEmpty ? [] : waits + rides))
+  }
+}

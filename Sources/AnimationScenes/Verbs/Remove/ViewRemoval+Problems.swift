@@ -1,0 +1,15 @@
+import AnimationEngine
+
+// Views that go without being there.
+
+extension ViewRemoval {
+  func check(in rehearsal: inout SceneRehearsal, by transaction: SceneTransaction) {
+    rehearsal.leave(view, .view)
+    let arrival = rehearsal.views.arrivals[view]
+    let transition = transition ?? arrival?.transition ?? .opacity
+    rehearsal.checkTypes(of: transition, .removal, of: view, .transition)
+    if transition.needsContainer(.removal), container == nil, arrival?.container == nil {
+      rehearsal.noteMissingContainer(of: view, .verb)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import AnimationEngine
+
+/// Running animations that are removed from properties: each ends now, unfinished, and the model shows.
+struct AnimationRemoval: PlayableVerb {
+  var scope: AnimationScope
+
+  func title(_ properties: [AnimatedProperty]) -> String? { "remove animations" }
+
+  func play(
+    in player: inout ScenePlayer, by transaction: SceneTransaction
+  ) throws(TimelineRefusal) {
+    for property in player.properties(in: scope) {
+      try player.takeAway(property, withLayers: true)
+    }
+    try player.reviseDepartures()
+    try player.reviseSwaps()
+  }
+
+  func advise(
+    _ advisor: inout SceneAdvisor, _ event: SceneEvent, before player: inout ScenePlayer
+  ) throws(TimelineRefusal) {
+    try advisor.lookForCuts(of: player.properties(in: scope), &player) { _ in .verb }
+  }
+}
+
+extension ScenePlayer {
+  /// The properties whose animations are meant.
+  fileprivate func properties(in scope: AnimationScope) -> [Int] {
+    switch scope {
+    case .all: Array(tracks.indices)
+    case .view(let view): properties(of: view)
+    case .properties(let properties): properties
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import AnimationEngine
+
+// Values that do not animate, and animations that meet others.
+
+extension SetValues {
+  func advise(
+    _ advisor: inout SceneAdvisor, _ event: SceneEvent, before player: inout ScenePlayer
+  ) throws(TimelineRefusal) {
+    if advisor.hasEnough { return }
+    try advisor.look(at: changes, of: event, &player)
+  }
+}
+
+extension SceneAdvisor {
+  fileprivate mutating func look(
+    at changes: [PropertyChange], of event: SceneEvent, _ player: inout ScenePlayer
+  ) throws(TimelineRefusal) {
+    try player.chargeTargets(changes)
+    let targets = player.targets(of: changes).filter {
+      player.tracks[$0.property].model != $0.value
+    }
+    let changed = Set(targets.map(\.property))
+    let members = firstChanges(changes)
+    try player.meter.charge(WorkMeter.product(changes.count + targets.count, 40))
+    try player.chargeLooks(targets.map(\.property) + targets.map(\.property), by: event.transaction)
+    for (property, _) in targets where !hasEnough {
+      let part = part(of: property, members[property])
+      let source = player.animationSource(of: property, by: event.transaction, changing: changed)
+      if let animation = source.named {
+        lookAtType(of: property, part)
+        look(at: animation, meeting: player.tracks[property], property, at: event.time, part)
+      } else if source == .none {
+        lookForMissingAnimation(of: property, by: event, part, changed, player)
+      }
+      lookAtOwner(of: property, part)
+    }
+  }
+
+  /// The place where an event changes a property, or a component of it.
+  private func part(of property: Int, _ change: PropertyChange?) -> ScenePlace.Part {
+    let type = spaces.properties[property].type
+    guard let change, change.components.count == 1, type.componentNames.count > 1
+    else { return .change(property: property, component: nil) }
+    return .change(property: property, component: change.components.lowerBound)
+  }
+
+  /// The first change of each property.
+  private func firstChanges(_ changes: [PropertyChange]) -> [Int: PropertyChange] {
+    Dictionary(changes.map { ($0.property, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private mutating func lookAtType(of property: Int, _ part: ScenePlace.Part) {
+    switch spaces.properties[property].type {
+    case .discrete:
+      note(
+        part, .cannotAnimate,
+        "The values of \(name(property)) cannot be interpolated: they switch at once. "
+          + "Animate a number, or let views come and go with a transition.")
+    case .integer:
+      note(
+        part, .cannotAnimate,
+        "\(name(property)) shows whole numbers only; an Int does not animate in SwiftUI at all. "
+          + "Animate a number and round it where it is drawn.")
+    default: break
+    }
+  }
+
+  private mutating func lookForMissingAnimation(
+    of property: Int, by event: SceneEvent, _ part: ScenePlace.Part, _ changed: Set<Int>,
+    _ player: ScenePlayer
+  ) {
+    guard event.transaction.source == .implicit, !event.transaction.disablesAnimations,
+      !isModelOfLayer(property, at: event.time)
+    else { return }
+    let implicit = player.animationsByProperty[property].map { scene.animations[$0] }
+    let scoped = event.transaction.scoped.filter { $0.properties.contains(property) }
+    // An animation that applies and is null says so on purpose.
+    if (scoped + implicit).contains(where: { $0.applies(event.transaction, changing: changed) }) {
+      return
+    }
+    if let deaf = implicit.first(where: { $0.trigger.map { !changed.contains($0) } ?? false }),
+      let trigger = deaf.trigger
+    {
+      note(
+        part, .wrongTrigger,
+        "\(name(property)) jumps: its animation listens to \(name(trigger)), which does not change. "
+          + "Name \(name(property)) as the value of the animation.")
+    } else if let other = implicit.first(where: { !$0.condition.isEmpty }) {
+      let keys = other.condition.keys.sorted().joined(separator: ", ")
+      note(
+        part, .otherKeys,
+        "\(name(property)) jumps: its animations ask for other values of \(keys). "
+          + "Give the event such keys, or the property an animation without a condition.")
+    } else if implicit.isEmpty, spaces.properties[property].type != .discrete {
+      note(
+        part, .noAnimation,
+        "\(name(property)) jumps: nothing animates it. Give the event an animation, or null where "
+          + "the jump is meant, or the property an animation of its own.")
+    }
+  }
+
+  private mutating func look(
+    at animation: Animation, meeting track: OverlaidTrack, _ property: Int, at time: Double,
+    _ part: ScenePlace.Part
+  ) {
+    guard track.moves(at: time),
+      let running = track.newestAnimation
+    else { return }
+    let takesOver = animation.merges(with: running)
+    if takesOver, running.fluidSpring == nil {
+      note(
+        part, .unexpectedMerge,
+        "The spring takes \(name(property)) over from a timing curve that is still running, with its "
+          + "velocity. Use timing curves for both where they are to go together.")
+    } else if !takesOver, running.fluidSpring != nil {
+      note(
+        part, .unexpectedMerge,
+        "The animation goes together with a spring that is still running on \(name(property)): both "
+          + "are combined. Use a spring to take it over.")
+    }
+  }
+
+  /// A frame that a layout computes is set by hand.
+  private mutating func lookAtOwner(of property: Int, _ part: ScenePlace.Part) {
+    let changed = spaces.properties[property]
+    guard changed.lastName == "frame", let view = changed.view,
+      laidOutViews.contains(view)
+    else { return }
+    note(
+      part, .unownedFrame,
+      "The layout computes \(changed.name), and does so again at the next flush. "
+        + "Change the inputs of the layout instead.")
+  }
+}
+
+extension ScenePlayer.AnimationSource {
+  /// The animation of SwiftUI that carries, if one does.
+  fileprivate var named: Animation? {
+    if case .animation(let animation, _) = self { animation } else { nil }
+  }
+}

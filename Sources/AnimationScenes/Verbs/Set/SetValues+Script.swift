@@ -1,0 +1,13 @@
+import AnimationEngine
+
+// How code says it.
+
+extension SceneScript {
+  /// Changes values.
+  public mutating func set(
+    _ values: KeyValuePairs<String, PropertyValue>, at time: Double,
+    by transaction: SceneTransaction = .init()
+  ) {
+    add(.set(changes(values)), at: time, by: transaction)
+  }
+}

@@ -1,0 +1,235 @@
+import AnimationEngine
+
+// Views that take the place of others.
+
+extension ViewSwap: PlayableVerb {
+  func play(
+    in player: inout ScenePlayer, by transaction: SceneTransaction
+  ) throws(TimelineRefusal) {
+    try player.swap(self, by: transaction)
+  }
+}
+
+/// The swaps of a scene.
+struct SceneSwaps {
+  /// When the motion of each property that a swap moved is over.
+  fileprivate var endings: [Int: ViewPresence.Ending] = [:]
+  /// The newest swap by which each view went.
+  fileprivate var newest: [String: Swap] = [:]
+
+  /// A swap, and when it was found to be over.
+  struct Swap {
+    var event: ViewSwap
+    var hides: Bool
+    var ending: ViewPresence.Ending
+    var end: Double
+  }
+}
+
+extension ScenePlayer {
+  /// One view goes and another one comes.
+  mutating func swap(
+    _ swap: ViewSwap, by transaction: SceneTransaction
+  ) throws(TimelineRefusal) {
+    let completion = ledger.open(transaction.completion, usually: .removed, at: now)
+    guard swap.from != swap.to, viewPresence.isPresent(swap.from) else { return forbid() }
+    let hides = swap.hides(in: transaction)
+    try meter.charge(400)
+    let moves = try go(swap) + come(swap)
+    let leaving = viewPresence.index(of: swap.from)
+    if !hides { try beginDeparture(of: leaving) }
+    let ending = try carry(moves, by: transaction, for: completion)
+    let running = SceneSwaps.Swap(
+      event: swap, hides: hides, ending: ending, end: time(of: ending))
+    swaps.newest[swap.to] = nil
+    swaps.newest[swap.from] = running
+    try unhide(swap.to)
+    try showSides(running)
+    if !hides { try depart(leaving, ending) }
+    reportEntrance(of: swap.to, ending)
+  }
+
+  /// Whether an earlier swap still moves a property.
+  private func isSwapped(_ property: Int) -> Bool {
+    swaps.endings[property].map { time(of: $0) > now } ?? false
+  }
+
+  /// The property that shows a member of a view, where it has the type for it.
+  func property(_ member: SwapMember, of view: String) -> Int? {
+    guard let index = indexByName[member.name(of: view)],
+      spaces.properties[index].type == member.type
+    else { return nil }
+    return index
+  }
+}
+
+// MARK: - Places
+
+extension ScenePlayer {
+  /// A property that a swap moves.
+  private typealias Move = (property: Int, target: Components)
+
+  /// What moves of the view that goes. One that still comes returns as it came.
+  private mutating func go(_ swap: ViewSwap) throws(TimelineRefusal) -> [Move] {
+    var moves: [Move] = []
+    for member in swap.effect.moved {
+      guard let property = property(member, of: swap.from) else { continue }
+      let place = try shown(property)[0]
+      let turnsBack = member == .rotation && isSwapped(property) && place != 0
+      moves.append(
+        (property, turnsBack ? [place > 0 ? 180 : -180] : swap.effect.after(member)))
+    }
+    return moves
+  }
+
+  /// What moves of the view that comes, which stands where it begins: on its way out where it is.
+  private mutating func come(_ swap: ViewSwap) throws(TimelineRefusal) -> [Move] {
+    try enter(swap.to, hasComeAt: now)
+    let moved = swap.effect.moved
+    for member in [SwapMember.opacity, .rotation, .curl] where !moved.contains(member) {
+      try straighten(member, of: swap.to)
+    }
+    var moves: [Move] = []
+    for member in moved {
+      guard let property = property(member, of: swap.to) else { continue }
+      if !isSwapped(property) { try place(property, at: swap.effect.before(member)) }
+      moves.append((property, member.shown))
+    }
+    return moves
+  }
+
+  /// Takes back what an earlier swap has left of a view that comes by another effect.
+  private mutating func straighten(
+    _ member: SwapMember, of view: String
+  ) throws(TimelineRefusal) {
+    guard let property = property(member, of: view), tracks[property].model != member.shown,
+      member != .opacity || tracks[property].model == [0]
+    else { return }
+    try place(property, at: member.shown)
+    guard member == .rotation, let visibility = self.property(.isVisible, of: view) else { return }
+    try turn(visibility, on: true, at: now)
+  }
+}
+
+// MARK: - Motion
+
+extension ScenePlayer {
+  /// Carries what moves; a swap of which nothing is said takes UIKit's own animation.
+  ///
+  /// - Returns: when all of it is over.
+  private mutating func carry(
+    _ moves: [Move], by transaction: SceneTransaction, for completion: Int?
+  ) throws(TimelineRefusal) -> ViewPresence.Ending {
+    let moves = moves.filter { $0.target != tracks[$0.property].model || isSwapped($0.property) }
+    let changing = Set(moves.map(\.property))
+    try chargeLooks(moves.map(\.property), by: transaction)
+    try chargeLooks(moves.map(\.property), by: transaction)
+    var ending = ViewPresence.Ending(earliest: now)
+    for move in moves {
+      let source = animationSource(
+        of: move.property, by: transaction, changing: changing, otherwise: ViewSwap.standardSource)
+      try carry(move, by: source.fromCurrentState, for: completion)
+      ending.waits += swaps.endings[move.property]?.waits ?? []
+    }
+    return ending
+  }
+
+  /// Carries a property of a swap. A block that finds it on its way there leaves it alone.
+  private mutating func carry(
+    _ move: Move, by source: AnimationSource, for completion: Int?
+  ) throws(TimelineRefusal) {
+    guard source != .none else {
+      swaps.endings[move.property] = nil
+      return try place(move.property, at: move.target)
+    }
+    let waits = try carry(move.property, to: move.target, by: source, for: completion)
+    if waits.isEmpty { return }
+    swaps.endings[move.property] = ViewPresence.Ending(earliest: now, waits: waits)
+  }
+
+  /// What carries a property where, of all that may be said of it, `standard` is the last.
+  func animationSource(
+    of property: Int, by transaction: SceneTransaction, changing properties: Set<Int>,
+    otherwise standard: AnimationSource
+  ) -> AnimationSource {
+    let found = animationSource(of: property, by: transaction, changing: properties)
+    guard found == .none, case .implicit = transaction.source else { return found }
+    let implicit =
+      transaction.disablesAnimations
+      ? [] : animationsByProperty[property].map { scene.animations[$0] }
+    let isNamed =
+      implicit.contains { $0.applies(transaction, changing: properties) }
+      || transaction.scoped.contains {
+        $0.properties.contains(property) && $0.applies(transaction, changing: properties)
+      }
+    return isNamed ? found : standard
+  }
+}
+
+extension ViewSwap {
+  /// What carries a swap of which nothing is said.
+  static var standardSource: ScenePlayer.AnimationSource {
+    .uikit(UIKitAnimation(.curve(.easeInOut, duration: Animation.defaultDuration)))
+  }
+}
+
+extension ScenePlayer.AnimationSource {
+  /// The same, beginning where the view is: a swap that is interrupted goes on from there.
+  fileprivate var fromCurrentState: Self {
+    guard case .uikit(var animation) = self else { return self }
+    animation.options.insert(.beginFromCurrentState)
+    return .uikit(animation)
+  }
+}
+
+// MARK: - Switches
+
+extension ScenePlayer {
+  /// Finds when the views of a swap show their front, and when the one that goes is hidden.
+  private mutating func showSides(_ swap: SceneSwaps.Swap) throws(TimelineRefusal) {
+    let event = swap.event
+    if event.effect.flips {
+      try applyBackFaceVisibility(from: event.from, to: event.to, until: swap.end)
+    }
+    guard swap.hides, let property = property(.isHidden, of: event.from) else { return }
+    try turn(property, on: false, at: now)
+    if swap.end.isFinite { try turn(property, on: true, at: swap.end) }
+  }
+
+  /// Looks again at swaps whose end has come nearer: running animations were taken away.
+  ///
+  /// - Complexity: O(views).
+  mutating func reviseSwaps() throws(TimelineRefusal) {
+    try meter.charge(WorkMeter.product(swaps.newest.count, 5))
+    for (view, var swap) in swaps.newest where swap.end > now {
+      try meter.charge(100 + 10 * swap.ending.waits.count)
+      swap.end = max(time(of: swap.ending), now)
+      swaps.newest[view] = swap
+      try showSides(swap)
+    }
+  }
+
+  /// The view that comes is not hidden any more.
+  private mutating func unhide(_ view: String) throws(TimelineRefusal) {
+    guard let property = property(.isHidden, of: view) else { return }
+    try turn(property, on: false, at: now)
+  }
+
+  /// A switch is on or off from a time on; what it was to do later is forgotten.
+  mutating func turn(
+    _ property: Int, on isOn: Bool, at time: Double
+  ) throws(TimelineRefusal) {
+    try meter.charge(SceneCost.change)
+    try keepRestSegment(of: property)
+    let values = spaces.properties[property].discreteValues
+    guard let index = values.firstIndex(of: .bool(isOn)) else { return }
+    tracks[property].rest(on: Components(scalar: Double(index)), from: time)
+  }
+
+  /// A view that was not there has come when the swap is over.
+  private mutating func reportEntrance(of view: String, _ ending: ViewPresence.Ending) {
+    let index = viewPresence.index(of: view)
+    guard viewPresence.views[index].arrival != nil else { return }
+    viewPresence.views[index].arrival = ending
+  }
+}

@@ -1,0 +1,23 @@
+import AnimationEngine
+
+// Swaps of views that are not there, or that cannot show them.
+
+extension ViewSwap {
+  /// A view that goes for a swap, and one that comes, may have no properties at all.
+  func check(in rehearsal: inout SceneRehearsal, by transaction: SceneTransaction) {
+    let hides = hides(in: transaction)
+    if rehearsal.views.isThere[from] == nil { rehearsal.views.isThere[from] = true }
+    rehearsal.leave(from, .from)
+    rehearsal.views.isThere[from] = hides
+    rehearsal.views.isThere[to] = true
+    if from == to {
+      rehearsal.note(
+        .to, .invalidState, "\(from) cannot take its own place; name the view that comes.")
+    }
+    for member in members(hides: hides) {
+      for view in [from, to] {
+        rehearsal.check(member.name(of: view), shownBy: "swap") { $0 == member.type }
+      }
+    }
+  }
+}

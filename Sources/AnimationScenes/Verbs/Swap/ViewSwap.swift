@@ -1,0 +1,60 @@
+import AnimationEngine
+
+/// A view that takes the place of another one: `UIView.transition(from:to:)`.
+///
+/// What both views show are properties of their own, `front.opacity` of the view `front`. Where the
+/// event names no animation and these properties have no implicit one, UIKit's easeInOut of 0.35 s
+/// carries them; its completion waits until all motion is over, and is unfinished where another swap
+/// interrupts it. A second swap of views that still move goes on from where they are, and a view
+/// that is flipped returns as it came.
+public struct ViewSwap: Hashable, Sendable {
+  /// The view that goes.
+  public var from: String
+  /// The view that comes.
+  public var to: String
+  /// How it looks.
+  public var effect: Effect
+  /// Whether the view that goes is hidden, and stays to come back; else it is removed when the swap is
+  /// over, and has no values any more. UIKit's option `showHideTransitionViews` says the same.
+  ///
+  /// A view that hides shows it as its property `isHidden`: true before it first comes and from the
+  /// end of the swap by which it goes.
+  public var hides: Bool
+
+  /// The seven transitions of UIKit.
+  ///
+  /// Both views of a flip turn together, by half a turn: their property `rotation` is the angle about
+  /// the upright axis (from left or right) or the level one (from top or bottom), in degrees, with
+  /// the sense of CSS's `rotateY` and `rotateX` and of Core Animation. The property `isVisible` tells
+  /// which of them shows its face: it changes when they stand edgewise, at 90 degrees.
+  ///
+  /// The property `curl` is how much of a page is turned up: 0 where it lies flat, 1 when it is gone.
+  public enum Effect: String, CaseIterable, Hashable, Sendable {
+    /// The opacity of the view that goes falls to 0, that of the one that comes rises from 0 to 1.
+    case crossDissolve
+    /// The left edge comes to the front: from 0 to 180 degrees, and from -180 to 0.
+    case flipFromLeft
+    /// The right edge comes to the front: from 0 to -180 degrees, and from 180 to 0.
+    case flipFromRight
+    /// The top edge comes to the front: from 0 to -180 degrees, and from 180 to 0.
+    case flipFromTop
+    /// The bottom edge comes to the front: from 0 to 180 degrees, and from -180 to 0.
+    case flipFromBottom
+    /// The view that goes curls away from 0 to 1; the one that comes lies flat below.
+    case curlUp
+    /// The view that comes curls down from 1 to 0, over the one that goes.
+    case curlDown
+  }
+
+  /// A swap of views.
+  public init(from: String, to: String, effect: Effect = .crossDissolve, hides: Bool = false) {
+    self.from = from
+    self.to = to
+    self.effect = effect
+    self.hides = hides
+  }
+}
+
+extension ViewSwap {
+  func title(_ properties: [AnimatedProperty]) -> String? { "swap \(from) for \(to)" }
+}

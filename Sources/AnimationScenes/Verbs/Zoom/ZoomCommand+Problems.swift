@@ -1,0 +1,65 @@
+import AnimationEngine
+
+// Zooms that are told what they cannot do, or that cannot show.
+
+extension ZoomCommand {
+  func check(in rehearsal: inout SceneRehearsal, by transaction: SceneTransaction) {
+    if !rehearsal.unknown.contains(view) {
+      let state = rehearsal.zooms[view] ?? .absent
+      rehearsal.zooms[view] = state.next(action)
+      if let refusal = state.refusal(of: self) {
+        rehearsal.note(.action, .invalidState, refusal)
+      }
+    }
+    for member in ZoomMember.allCases {
+      rehearsal.check(member.name(of: view), shownBy: "zoom") { $0 == member.type }
+    }
+  }
+}
+
+/// What is known of a zoom without its motion.
+///
+/// Whether a view that was popped is gone depends on motion, and so does where one is that a hand
+/// lets go of without a drag.
+enum RehearsedZoom {
+  /// The view was not pushed.
+  case absent
+  /// The view is pushed, and dragged back by a part where a hand holds it.
+  case open(drag: Double?)
+  /// The view is on its way back, or gone.
+  case popped
+  /// Which of the others, time decides.
+  case unknown
+
+  /// What comes of an action, allowed or not.
+  func next(_ action: ZoomCommand.Action) -> RehearsedZoom {
+    switch (action, self) {
+    case (.push, _): .open(drag: nil)
+    case (.pop, .absent): .absent
+    case (.pop, _): .popped
+    case (.drag(let progress), .open): .open(drag: progress)
+    case (.drag, .absent), (.release, .absent): .absent
+    case (.drag, _): .unknown
+    case (.release(let velocity), .open(let drag?)):
+      ZoomCommand.goesBack(from: drag, at: velocity) ? .popped : .open(drag: nil)
+    case (.release, .popped): .popped
+    case (.release, _): .unknown
+    }
+  }
+
+  /// Why an action is not possible; nil where it is.
+  func refusal(of command: ZoomCommand) -> String? {
+    let view = command.view
+    switch (command.action, self) {
+    case (.push, .open):
+      return "\(view) is pushed already; pop it before it is pushed again."
+    case (.drag, .absent), (.release, .absent), (.pop, .absent):
+      return "\(view) was not pushed; only push is possible."
+    case (.pop, .popped):
+      return "\(view) was popped already; push or drag are possible."
+    case (.release, .popped):
+      return "\(view) was popped and no hand holds it; push or drag are possible."
+    default: return nil
+    }
+  }
+}

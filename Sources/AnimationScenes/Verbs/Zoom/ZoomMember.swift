@@ -1,0 +1,51 @@
+import AnimationEngine
+
+/// What shows of a view that zooms.
+enum ZoomMember: String, CaseIterable {
+  case frame, radius, progress
+
+  /// The name of the property of a view.
+  func name(of view: String) -> String { "\(view).\(rawValue)" }
+
+  /// What its values are.
+  var type: PropertyType { self == .frame ? .rect : .number }
+
+  /// The value at a part of the distance back: 0 the view's own, 1 its source's.
+  func place(in ends: ZoomCommand.Zoom, _ part: Double) -> Components {
+    let (own, source) = self.ends(of: ends)
+    return own.advanced(to: source, by: part)
+  }
+
+  /// The whole distance back.
+  func distance(in ends: ZoomCommand.Zoom) -> Components {
+    let (own, source) = self.ends(of: ends)
+    return source - own
+  }
+
+  private func ends(of zoom: ZoomCommand.Zoom) -> (own: Components, source: Components) {
+    switch self {
+    case .frame: (zoom.destination.components, zoom.source.components)
+    case .radius: ([zoom.destinationRadius], [zoom.sourceRadius])
+    case .progress: ([1], [0])
+    }
+  }
+}
+
+/// The properties that show zooms, in the order of their views; none is there at first.
+struct ZoomEffects {
+  private var known: Set<String> = []
+  private(set) var properties: [EffectProperty] = []
+
+  fileprivate mutating func add(_ view: String) {
+    guard known.insert(view).inserted else { return }
+    properties += ZoomMember.allCases.map {
+      EffectProperty(name: $0.name(of: view), type: $0.type, initial: nil)
+    }
+  }
+}
+
+extension ZoomCommand {
+  func addEffects(to effects: inout SceneEffects, by transaction: SceneTransaction) {
+    effects.zooms.add(view)
+  }
+}

@@ -1,0 +1,130 @@
+import AnimationEngine
+import AnimationScenes
+import Testing
+
+/// Properties that follow a movement by hand.
+@Suite struct SceneGestureTests {
+  @Test func withoutAnAnimationItFollowsAtOnce() throws {
+    var scene = SceneNumbers()
+    scene.set(100, at: 0, by: .linear(duration: 1), completion: "taken", .removed)
+    scene.drag([(0.1, 5), (0.2, 9)], at: 0.25)
+    let timeline = try scene.timeline()
+    #expect(timeline.value(ofColumn: 0, at: 0.3) == 30)
+    #expect(timeline.value(ofColumn: 0, at: 0.25 + 0.1) == 5)
+    #expect(timeline.value(ofColumn: 0, at: 0.44) == 5)
+    #expect(timeline.value(ofColumn: 0, at: 0.25 + 0.2) == 9)
+    #expect(timeline.model(ofColumn: 0, at: 3) == 9)
+    #expect(timeline.completions["taken"]?.time == 0.25 + 0.1)
+    #expect(timeline.completions["taken"]?.finished == false)
+  }
+
+  @Test func theNextSpringBeginsWithItsVelocity() throws {
+    var scene = SceneNumbers()
+    scene.drag([(0, 0), (0.02, 3), (0.05, 11), (0.08, 20)], at: 0)
+    scene.set(100, at: 0.08, by: .bouncy)
+    let timeline = try scene.timeline()
+    var tracker = VelocityTracker<Double>()
+    for (time, value) in [(0.0, 0.0), (0.02, 3), (0.05, 11), (0.08, 20)] {
+      tracker.addSample(value, time: time)
+    }
+    #expect(timeline.velocity(ofColumn: 0, at: 0.08) == tracker.velocity)
+    let spring = Spring(duration: 0.5, bounce: 0.3)
+    let expected =
+      20 + spring.value(target: 80, initialVelocity: tracker.velocity, time: 0.2)
+    #expect(abs(timeline.value(ofColumn: 0, at: 0.28) - expected) < 1e-10)
+  }
+
+  @Test func theVelocityFadesWhileTheHandIsStill() throws {
+    var scene = SceneNumbers()
+    scene.drag([(0, 0), (0.1, 10)], at: 0)
+    scene.set(100, at: 0.6, by: .smooth)
+    let velocity = try scene.timeline().velocity(ofColumn: 0, at: 0.6)
+    var expected = 100.0
+    for _ in 0..<500 { expected *= 0.998 }
+    #expect(abs(velocity - expected) < 1e-9)
+  }
+
+  @Test func aSpringToWhereTheHandLetGoSwingsOut() throws {
+    // The value does not change, but what moves does not stand still at once.
+    var scene = SceneNumbers()
+    scene.drag([(0, 0), (0.1, 10)], at: 0)
+    scene.set(10, at: 0.1, by: .smooth, completion: "let go")
+    let timeline = try scene.timeline()
+    #expect(timeline.value(ofColumn: 0, at: 0.2) > 12)
+    #expect(timeline.value(ofColumn: 0, at: 5) == 10)
+    #expect(timeline.completions["let go"]?.time == 0.1 + 0.5)
+  }
+
+  @Test func onlySpringsTakeItOver() throws {
+    var scene = SceneNumbers()
+    scene.drag([(0, 0), (0.1, 10)], at: 0)
+    scene.set(20, at: 0.1, by: .linear(duration: 1))
+    let timeline = try scene.timeline()
+    #expect(abs(timeline.velocity(ofColumn: 0, at: 0.2) - 10) < 1e-12)
+    // And a curve ends the movement: the spring after it takes over what shows.
+    scene.set(30, at: 0.6, by: .smooth)
+    #expect(abs(try scene.timeline().velocity(ofColumn: 0, at: 0.6) - 10) < 1e-9)
+  }
+
+  @Test func aSetEndsTheGesture() throws {
+    var scene = SceneNumbers()
+    scene.drag([(0, 5), (0.1, 6), (0.4, 50)], at: 0)
+    scene.set([0: 8], at: 0.2)
+    let timeline = try scene.timeline()
+    #expect(timeline.value(ofColumn: 0, at: 0.5) == 8)
+  }
+
+  @Test func aSecondHandTakesThePropertyOver() throws {
+    var scene = SceneNumbers()
+    scene.drag([(0, 5), (0.4, 50)], at: 0)
+    scene.drag([(0.1, 7)], at: 0.2)
+    #expect(try scene.timeline().value(ofColumn: 0, at: 1) == 7)
+  }
+
+  @Test func eachSampleRetargetsAnInteractiveSpring() throws {
+    // The same as sets at the times of the samples.
+    let samples = [(0.0, 10.0), (0.05, 25), (0.1, 33), (0.2, 20)]
+    var hand = SceneNumbers()
+    hand.drag(samples, at: 0.1, by: .interactiveSpring)
+    var sets = SceneNumbers()
+    for (time, value) in samples { sets.set(value, at: 0.1 + time, by: .interactiveSpring) }
+    for springs in [SpringModel.analytic, .swiftui] {
+      let (left, right) = (try hand.timeline(springs), try sets.timeline(springs))
+      #expect(left.duration == right.duration)
+      for row in 0..<200 {
+        let time = Double(row) * 0.0073
+        #expect(left.value(ofColumn: 0, at: time) == right.value(ofColumn: 0, at: time))
+      }
+    }
+  }
+
+  @Test func theHandsVelocityReplacesTheOneThatShows() throws {
+    var scene = SceneNumbers()
+    scene.drag([(0, 10), (0.05, 25), (0.1, 40)], at: 0, by: .interactiveSpring)
+    scene.set(0, at: 0.1, by: .bouncy)
+    let timeline = try scene.timeline()
+    #expect(abs(timeline.velocity(ofColumn: 0, at: 0.1) - 300) < 1e-9)
+  }
+
+  @Test func oneSampleHasNoVelocityToReplaceTheOneThatShows() throws {
+    var scene = SceneNumbers()
+    scene.drag([(0, 100)], at: 0, by: .smooth)
+    scene.set(0, at: 0.1, by: .bouncy)
+    let timeline = try scene.timeline()
+    let before = timeline.velocity(ofColumn: 0, at: 0.1 - 1e-9)
+    #expect(before > 300)
+    #expect(abs(timeline.velocity(ofColumn: 0, at: 0.1) - before) < 1e-4)
+  }
+
+  @Test func aHandMovesOneComponent() throws {
+    let properties = [AnimatedProperty(name: "offset", type: .point)]
+    let gesture = Gesture(
+      property: 0, components: 1..<2,
+      samples: [.init(time: 0, value: [3]), .init(time: 0.1, value: [5])])
+    let scene = Scene(initial: [[1, 2]], events: [SceneEvent(at: 0.5, .gesture(gesture))])
+    let timeline = try ResolvedAnimation(properties: properties, content: .scene(scene)).compiled()
+    #expect(timeline.value(ofColumn: 0, at: 1) == 1)
+    #expect(timeline.value(ofColumn: 1, at: 0.5) == 3)
+    #expect(timeline.value(ofColumn: 1, at: 1) == 5)
+  }
+}

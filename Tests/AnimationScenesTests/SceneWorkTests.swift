@@ -1,0 +1,95 @@
+import AnimationEngine
+import AnimationScenes
+import Testing
+
+/// That what a script asks for is counted: in proportion to it, and before it is done.
+@Suite struct SceneWorkTests {
+  /// Scripts of each sort, twice as long for twice the number.
+  static let scripts: [SceneOfSize] = [
+    SceneOfSize("a gesture that a spring follows") { .gesture(samples: 60 * $0) },
+    SceneOfSize("animations of layers") { .layers(20 * $0) },
+    SceneOfSize("a view that comes and goes") { .toggles(10 * $0, properties: 20) },
+    SceneOfSize("a view of many properties") { .toggles(10, properties: 20 * $0) },
+    SceneOfSize("removals") { .removals(20 * $0, properties: 200) },
+    SceneOfSize("removals of many properties") { .removals(20, properties: 200 * $0) },
+    SceneOfSize("flushes of a layout") { .flushes(20 * $0, boxes: 50) },
+    SceneOfSize("flushes of many boxes") { .flushes(20, boxes: 50 * $0) },
+    SceneOfSize("hit tests") { .hitTests(20 * $0, views: 100) },
+    SceneOfSize("hit tests of many views") { .hitTests(20, views: 100 * $0) },
+    SceneOfSize("swaps that flip") { .flips(10 * $0) },
+    SceneOfSize("scrubs of an animator") { .scrubs(50 * $0) },
+    SceneOfSize("blocks of UIKit") { .blocks(20 * $0) },
+    SceneOfSize("keyframes of views") { .keyframes(50 * $0) },
+    SceneOfSize("completions") { .completions(20 * $0) },
+    SceneOfSize("implicit animations") { .implicit(20, animations: 200 * $0) },
+  ]
+
+  private func work(_ animation: ResolvedAnimation) throws -> Int {
+    var meter = WorkMeter(.none)
+    _ = try animation.compiled(within: .init(), meter: &meter)
+    return meter.work
+  }
+
+  @Test(arguments: scripts) func twiceAsMuchCostsTwiceAsMuch(_ script: SceneOfSize) throws {
+    let (one, two) = (try work(script.animation(4)), try work(script.animation(8)))
+    let ratio = Double(two) / Double(one)
+    #expect((1.5...2.4).contains(ratio), "\(script): \(one), then \(two)")
+  }
+
+  @Test(arguments: scripts) func theEventThatCostsTooMuchIsNamed(_ script: SceneOfSize) throws {
+    let animation = script.animation(8)
+    var meter = WorkMeter(.init(work: try work(animation) / 2))
+    let refusal = #expect(throws: TimelineRefusal.self) {
+      try animation.compiled(within: .init(), meter: &meter)
+    }
+    guard case .tooCostly(let excess) = refusal, excess.resource == .work else {
+      Issue.record("\(script): \(String(describing: refusal))")
+      return
+    }
+    // Nothing is done that costs much more than is allowed.
+    #expect(excess.actual < 2 * excess.limit)
+    #expect(meter.work == excess.actual)
+  }
+
+  @Test(arguments: scripts) func memoryIsRefusedBeforeItIsTaken(_ script: SceneOfSize) throws {
+    let animation = script.animation(8)
+    var meter = WorkMeter(.init(bytes: 2_000))
+    let refusal = #expect(throws: TimelineRefusal.self) {
+      try animation.compiled(within: .init(), meter: &meter)
+    }
+    guard case .tooCostly(let excess) = refusal else {
+      Issue.record("\(script): \(String(describing: refusal))")
+      return
+    }
+    #expect(excess.resource == .memory)
+  }
+
+  @Test(arguments: scripts) func adviceCostsLittleMoreThanPlaying(_ script: SceneOfSize) throws {
+    let animation = script.animation(8)
+    var meter = WorkMeter(.none)
+    let examined = try animation.examined(within: .init(), atMost: 50, meter: &meter)
+    #expect(meter.work < 3 * (try work(animation)), "\(script)")
+    #expect(examined.advice.count <= 50)
+    let alone = try animation.compiled()
+    #expect(examined.timeline.duration == alone.duration)
+    #expect(examined.timeline.events == alone.events)
+    #expect(examined.advice == Array(animation.advice.prefix(50)))
+  }
+
+  @Test func theEventThatIsRefusedIsTheOneThatAsksForTooMuch() throws {
+    var events = SceneOfSize.toggleEvents(10, view: "v")
+    events.append(SceneEvent(at: 1000, .removeAnimations(.all)))
+    let small = ResolvedAnimation.views(properties: 20, events)
+    let cost = try work(small)
+    events.append(contentsOf: SceneOfSize.toggleEvents(10, view: "v", from: 2000))
+    var meter = WorkMeter(.init(work: cost))
+    let refusal = #expect(throws: TimelineRefusal.self) {
+      try ResolvedAnimation.views(properties: 20, events).compiled(within: .init(), meter: &meter)
+    }
+    guard case .tooCostly(let excess) = refusal, case .event(let event) = excess.place else {
+      Issue.record("no event: \(String(describing: refusal))")
+      return
+    }
+    #expect(event > 5 && event < events.count)
+  }
+}
