@@ -28,7 +28,10 @@ extension Forms {
       },
       TaggedCase(
         "pause", "AnimatorPause", "The action pause of an animator",
-        "Freezes what shows; one that is inactive is active from now on, at fraction 0.", .pause),
+        """
+        Freezes what shows; one that is inactive is active from now on, at fraction 0. Where it scrubs \
+        linearly its fraction is then the share of the way that shows.
+        """, .pause),
       TaggedCase("scrub", scrub, { .scrub(fraction: $0) }) {
         if case .scrub(let fraction) = $0 { fraction } else { nil }
       },
@@ -76,7 +79,11 @@ extension Forms {
 
   private static let proceed = ObjectForm<(timing: TimingParameters?, factor: Double)>(
     "AnimatorContinue", "The action continue of an animator",
-    "Lets an active animator run on; with a curve or a spring from what shows over what is left.",
+    """
+    Lets an active animator run on from what shows, which never jumps: after a linear scrub from the \
+    place where its curve or spring shows that share of the way, the one nearest to where it was \
+    paused. With a curve or a spring of its own it covers what is left of the way.
+    """,
     Member(.curve, optional: curve) { $0.timing?.unitCurve },
     Member(.spring, optional: animatorSpring) { $0.timing?.spring },
     Member(

@@ -16,11 +16,22 @@ package struct AnimatorState<Value: VectorArithmetic> {
     }
   }
 
+  /// Where an animator is paused.
+  struct Pause {
+    /// What it tells: where it scrubs linearly a share of the distance, else of the duration.
+    var fraction: Double
+    /// What shows.
+    var shown: Value
+    /// Where on the path it was paused.
+    var place: Double
+    /// Whether a scrub along the straight line has left that place.
+    var isStraight = false
+  }
+
   enum Mode {
     case inactive
     case running(Run)
-    /// `isStraight` where a scrub shows a fraction of the distance, whatever the curve.
-    case paused(fraction: Double, shown: Value, isStraight: Bool)
+    case paused(Pause)
     case stopped(fraction: Double, shown: Value)
 
     /// The same of what `component` makes of what shows.
@@ -29,8 +40,7 @@ package struct AnimatorState<Value: VectorArithmetic> {
       case .inactive: .inactive
       case .running(let run):
         .running(.init(begin: run.begin, from: run.from, to: run.to, duration: run.duration))
-      case .paused(let fraction, let shown, let isStraight):
-        .paused(fraction: fraction, shown: component(shown), isStraight: isStraight)
+      case .paused(let pause): .paused(pause.map(component))
       case .stopped(let fraction, let shown):
         .stopped(fraction: fraction, shown: component(shown))
       }
@@ -74,15 +84,31 @@ package struct AnimatorState<Value: VectorArithmetic> {
     switch mode {
     case .inactive: 0
     case .running(let run): run.fraction(at: time)
-    case .paused(let fraction, _, _), .stopped(let fraction, _): fraction
+    case .paused(let pause): pause.fraction
+    case .stopped(let fraction, _): fraction
     }
+  }
+
+  /// Where on the path it is, and goes on. A share of the distance that was scrubbed to is looked for:
+  /// of several places the one nearest to where it was paused, the end where there is none.
+  func place(at time: Double) -> Double {
+    guard case .paused(let pause) = mode else { return fraction(at: time) }
+    guard pause.isStraight else { return pause.place }
+    return path.place(nearestTo: pause.place) { (share(of: $0) ?? 0) - pause.fraction }
+      ?? destination
+  }
+
+  /// Which share of the distance lies behind `value`; nil where there is no distance.
+  private func share(of value: Value) -> Double? {
+    from == to ? nil : relativeVelocity(of: value - from, from: from, to: to)
   }
 
   package func value(at time: Double) -> Value {
     switch mode {
     case .inactive: from
     case .running(let run): path.value(at: run.fraction(at: time))
-    case .paused(_, let shown, _), .stopped(_, let shown): shown
+    case .paused(let pause): pause.shown
+    case .stopped(_, let shown): shown
     }
   }
 
@@ -101,8 +127,32 @@ package struct AnimatorState<Value: VectorArithmetic> {
     let rest = path.value(at: run.to)
     guard pausing else { return AnimatorState(restingAt: rest) }
     var next = self
-    next.mode = .paused(fraction: run.to, shown: rest, isStraight: false)
+    next.mode = .paused(Pause(fraction: run.to, shown: rest, place: run.to))
     return next
+  }
+
+  /// Freezes what shows, where it runs. An animator that scrubs linearly then tells the share of the
+  /// distance that shows: a scrub to that leaves it where it is.
+  mutating func pause(at time: Double, scrubsLinearly: Bool) {
+    guard case .running(let run) = mode else { return }
+    let (place, shown) = (run.fraction(at: time), value(at: time))
+    let fraction = scrubsLinearly ? share(of: shown) ?? place : place
+    mode = .paused(Pause(fraction: fraction, shown: shown, place: place))
+  }
+
+  /// Shows a fraction: of the straight line from the start to the end, or of the path.
+  mutating func scrub(to fraction: Double, at time: Double, isLinear: Bool) {
+    guard isLinear, from != to else {
+      let shown = path.value(at: fraction)
+      mode = .paused(Pause(fraction: fraction, shown: shown, place: fraction))
+      return
+    }
+    let place =
+      if case .paused(let pause) = mode { pause.place } else { self.fraction(at: time) }
+    mode = .paused(
+      Pause(
+        fraction: fraction, shown: from.advanced(to: to, by: fraction), place: place,
+        isStraight: true))
   }
 
   /// Runs on along the path from `fraction`, for `duration` seconds.
@@ -116,6 +166,15 @@ package struct AnimatorState<Value: VectorArithmetic> {
   }
 }
 
+extension AnimatorState.Pause {
+  fileprivate func map(_ component: (Value) -> Double) -> AnimatorState<Double>.Pause {
+    .init(fraction: fraction, shown: component(shown), place: place, isStraight: isStraight)
+  }
+}
+
+extension AnimatorState.Pause: Equatable where Value: Equatable {}
+extension AnimatorState.Pause: Hashable where Value: Hashable {}
+extension AnimatorState.Pause: Sendable where Value: Sendable {}
 extension AnimatorState: Equatable where Value: Equatable {}
 extension AnimatorState: Hashable where Value: Hashable {}
 extension AnimatorState: Sendable where Value: Sendable {}

@@ -26,8 +26,9 @@ extension PropertyAnimator {
         let fraction = 1 - animatorState.destination
         animatorState.run(
           from: fraction, at: now + max(delay, 0), duration: animatorState.remainder(at: fraction))
-      case .paused(let fraction, _, _):
-        animatorState.run(from: fraction, at: now, duration: animatorState.remainder(at: fraction))
+      case .paused:
+        let place = animatorState.place(at: now)
+        animatorState.run(from: place, at: now, duration: animatorState.remainder(at: place))
       case .running, .stopped: break
       }
     }
@@ -35,15 +36,18 @@ extension PropertyAnimator {
 
   /// Freezes what shows. An inactive animator becomes active, paused at its start.
   ///
+  /// One that ``scrubsLinearly`` tells from then on the share of the distance that shows, in place of
+  /// that of the duration: a scrub to its own fraction does not move it.
+  ///
   /// - Throws: ``PropertyAnimatorError`` when it is stopped.
   public mutating func pauseAnimation(at time: Double) throws(PropertyAnimatorError) {
-    let (timing, duration) = (timingParameters, duration)
+    let (timing, duration, isLinear) = (timingParameters, duration, scrubsLinearly)
     try act(.pause, at: time) { animatorState, now in
       switch animatorState.mode {
       case .inactive:
         animatorState.layPath(timing, duration)
-        animatorState.mode = .paused(fraction: 0, shown: animatorState.from, isStraight: false)
-      case .running: animatorState.pause(at: now)
+        animatorState.mode = .paused(.init(fraction: 0, shown: animatorState.from, place: 0))
+      case .running: animatorState.pause(at: now, scrubsLinearly: isLinear)
       case .paused, .stopped: break
       }
     }
@@ -59,14 +63,11 @@ extension PropertyAnimator {
   public mutating func scrub(
     to fraction: Double, at time: Double
   ) throws(PropertyAnimatorError) {
-    let (timing, duration, isStraight) = (timingParameters, duration, scrubsLinearly)
+    let (timing, duration, isLinear) = (timingParameters, duration, scrubsLinearly)
     let fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
-    try act(.scrub, at: time) { animatorState, _ in
+    try act(.scrub, at: time) { animatorState, now in
       if case .inactive = animatorState.mode { animatorState.layPath(timing, duration) }
-      let shown =
-        isStraight
-        ? animatorState.straightPath.value(at: fraction) : animatorState.path.value(at: fraction)
-      animatorState.mode = .paused(fraction: fraction, shown: shown, isStraight: isStraight)
+      animatorState.scrub(to: fraction, at: now, isLinear: isLinear)
     }
   }
 
@@ -104,9 +105,10 @@ extension PropertyAnimator {
 
   /// Runs on from where it is; an animator that runs is paused there first.
   ///
-  /// Without a timing of its own the rest follows the timing that was, from the fraction shown: a
-  /// linear scrub on a curve so moves to where the curve has that fraction. A new timing starts at
-  /// the value shown and covers what is left of the distance.
+  /// What shows does not jump. Without a timing of its own the rest follows the timing that was, in
+  /// what is left of the duration: after a linear scrub from the place where the curve or spring shows
+  /// that share of the distance, the one nearest to where it was paused if there are several, its end
+  /// if there is none. A new timing starts at the value shown and covers what is left of the distance.
   ///
   /// - Parameters:
   ///   - time: When, in seconds.
@@ -120,15 +122,15 @@ extension PropertyAnimator {
     at time: Double, withTimingParameters timing: TimingParameters? = nil,
     durationFactor factor: Double = 0, velocity: Value.AnimatableData? = nil
   ) throws(PropertyAnimatorError) {
-    let duration = duration
+    let (duration, isLinear) = (duration, scrubsLinearly)
     try act(.continue, at: time) { animatorState, now in
-      animatorState.pause(at: now)
-      let fraction = animatorState.fraction(at: now)
-      var rest = factor > 0 ? factor * duration : animatorState.remainder(at: fraction)
+      animatorState.pause(at: now, scrubsLinearly: isLinear)
+      let place = animatorState.place(at: now)
+      var rest = factor > 0 ? factor * duration : animatorState.remainder(at: place)
       if let timing {
-        rest = animatorState.layRest(timing, from: fraction, velocity, duration: rest, at: now)
+        rest = animatorState.layRest(timing, from: place, velocity, duration: rest, at: now)
       }
-      animatorState.run(from: fraction, at: now, duration: rest)
+      animatorState.run(from: place, at: now, duration: rest)
     }
   }
 
@@ -238,33 +240,21 @@ extension PropertyAnimator {
 }
 
 extension AnimatorState {
-  /// The path without any curve.
-  fileprivate var straightPath: AnimatorPath<Value> {
-    AnimatorPath(straightFrom: from, to: to, duration: path.segments[0].duration)
-  }
-
   /// Lays the whole path, for an animator that becomes active.
   fileprivate mutating func layPath(_ timing: TimingParameters, _ duration: Double) {
     path = AnimatorPath(from: from, to: to, timing: timing, duration: duration)
   }
 
-  fileprivate mutating func pause(at time: Double) {
-    guard case .running = mode else { return }
-    mode = .paused(fraction: fraction(at: time), shown: value(at: time), isStraight: false)
-  }
-
-  /// Lays a segment over the rest of the path, from what shows. Behind it the path is what has
-  /// shown.
+  /// Lays a segment over the rest of the path, from what shows.
   ///
   /// - Returns: how long the rest takes, in seconds.
   fileprivate mutating func layRest(
-    _ timing: TimingParameters, from fraction: Double, _ velocity: Value?, duration: Double,
+    _ timing: TimingParameters, from place: Double, _ velocity: Value?, duration: Double,
     at time: Double
   ) -> Double {
-    guard fraction != destination else { return 0 }
-    if case .paused(_, _, isStraight: true) = mode { path = straightPath }
+    guard place != destination else { return 0 }
     let segment = AnimatorPath.Segment(
-      timing, (fraction, destination), from: value(at: time), to: destinationValue,
+      timing, (place, destination), from: value(at: time), to: destinationValue,
       velocity: velocity, duration: duration)
     path.lay(segment)
     return segment.duration

@@ -48,7 +48,7 @@ public struct PropertyAnimator<Value: Animatable> {
   /// How the distance is covered over time.
   public let timingParameters: TimingParameters
   /// Whether scrubbing shows a fraction of the distance, whatever the timing; without it, a fraction
-  /// of the duration.
+  /// of the duration. Pausing and continuing convert between both, so that nothing jumps.
   public var scrubsLinearly = true
   /// Whether the animator stays active, paused, when it comes to an end by itself.
   public var pausesOnCompletion = false
@@ -137,8 +137,9 @@ extension PropertyAnimator {
   /// Whether it leads, or will lead, from its end to its start.
   public func isReversed(at time: Double) -> Bool { animatorState(at: time).isReversed }
 
-  /// How much of the distance is covered at `time`: the part of the duration that has passed, or
-  /// what was scrubbed to. It falls while the animator is reversed; 0 while it is inactive.
+  /// How much is done at `time`. While it runs that is the part of the duration that has passed; while
+  /// it is paused, and ``scrubsLinearly``, the share of the distance that shows (above 1 where a spring
+  /// has overshot). It falls while the animator is reversed; 0 while it is inactive.
   public func fractionComplete(at time: Double) -> Double {
     animatorState(at: time).fraction(at: time)
   }

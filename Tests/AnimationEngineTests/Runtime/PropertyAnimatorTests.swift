@@ -75,7 +75,8 @@ import Testing
     try animator.pauseAnimation(at: 0.3)
     let shown = 100 * UnitCurve.easeInOut.value(at: 0.3)
     #expect(animator.value(at: 9) == shown)
-    #expect(animator.fractionComplete(at: 9) == 0.3)
+    // From 0 to 100 that is the share of the distance: easeInOut at 0.3.
+    #expect(abs(animator.fractionComplete(at: 9) - 0.1873959067) < 1e-9)
     #expect(!animator.isRunning(at: 0.3))
     #expect(animator.velocity(at: 0.3) == 0)
     try animator.startAnimation(at: 10)
@@ -165,13 +166,67 @@ import Testing
 
   // MARK: Continuing
 
-  @Test func withoutATimingItRunsOnAlongItsOwnCurve() throws {
+  /// Where easeInOut shows 0.4, found by bisection.
+  private static let placeOfTwoFifths = 0.441493157206142
+
+  @Test func withoutATimingItRunsOnAlongItsOwnCurveFromWhatShows() throws {
     var animator = eased()
     try animator.scrub(to: 0.4, at: 0)
     try animator.continueAnimation(at: 1)
-    #expect(animator.fractionComplete(at: 1.2) == 0.6)
-    #expect(abs(animator.value(at: 1.2) - 100 * UnitCurve.easeInOut.value(at: 0.6)) < 1e-12)
-    #expect(animator.endTime == 1.6)
+    #expect(abs(animator.value(at: 1) - 40) < 1e-9)
+    let place = Self.placeOfTwoFifths
+    #expect(abs(animator.fractionComplete(at: 1.2) - (place + 0.2)) < 1e-12)
+    #expect(abs(animator.value(at: 1.2) - 100 * UnitCurve.easeInOut.value(at: place + 0.2)) < 1e-9)
+    #expect(abs((animator.endTime ?? 0) - (2 - place)) < 1e-12)
+  }
+
+  @Test func nothingJumpsWhenItIsPausedScrubbedAndContinued() throws {
+    // easeIn shows 42.91 after 0.6 s, and 60 after 0.7339 s.
+    var animator = Animator(from: 0, to: 100, duration: 1, curve: .easeIn)
+    try animator.startAnimation(at: 0)
+    try animator.pauseAnimation(at: 0.6)
+    let fraction = animator.fractionComplete(at: 0.6)
+    #expect(abs(fraction - 0.4291197693) < 1e-9)
+    try animator.scrub(to: fraction, at: 1)
+    #expect(abs(animator.value(at: 1) - 42.91197693) < 1e-7)
+    var resumed = animator
+    try resumed.continueAnimation(at: 2)
+    #expect(abs(resumed.value(at: 2) - 42.91197693) < 1e-7)
+    #expect(abs((resumed.endTime ?? 0) - 2.4) < 1e-9, "what was left of the second")
+    try animator.scrub(to: 0.6, at: 1.5)
+    try animator.startAnimation(at: 2)
+    #expect(abs(animator.value(at: 2) - 60) < 1e-7)
+    #expect(abs((animator.endTime ?? 0) - (2 + 1 - 0.733919529937)) < 1e-9)
+  }
+
+  @Test func ofSeveralPlacesTheNearestCounts() throws {
+    // A spring that swings: it rises through 0.9 at 0.0781 s and falls through it at 0.2501 s, it rises
+    // again at 0.3887 s (the closed form, by bisection).
+    let spring = SpringTimingParameters(mass: 1, stiffness: 400, damping: 4)
+    var whole = Animator(from: 0, to: 100, duration: 1, timingParameters: .spring(spring))
+    try whole.startAnimation(at: 0)
+    let end = try #require(whole.endTime)
+    for (time, place) in [(0.03, 0.0781), (0.15, 0.0781), (0.2, 0.2501), (0.33, 0.3887)] {
+      var animator = whole
+      try animator.pauseAnimation(at: time)
+      try animator.scrub(to: 0.9, at: time)
+      try animator.startAnimation(at: 10)
+      #expect(abs(animator.value(at: 10) - 90) < 1e-6)
+      #expect(abs(end - (try #require(animator.endTime) - 10) - place) < 1e-3, "\(time)")
+    }
+  }
+
+  @Test func pausedInAnOvershootItGoesOnThere() throws {
+    var animator = Animator(
+      from: 0, to: 100, duration: 1,
+      timingParameters: .spring(SpringTimingParameters(mass: 1, stiffness: 400, damping: 4)))
+    try animator.startAnimation(at: 0)
+    try animator.pauseAnimation(at: 0.16)
+    let shown = animator.value(at: 1)
+    #expect(shown > 120)
+    #expect(abs(animator.fractionComplete(at: 1) - shown / 100) < 1e-12)
+    try animator.continueAnimation(at: 2)
+    #expect(abs(animator.value(at: 2) - shown) < 1e-9)
   }
 
   @Test func aFactorGivesTheRestAPartOfTheDuration() throws {
@@ -187,10 +242,12 @@ import Testing
     try animator.scrub(to: 0.4, at: 0)
     try animator.continueAnimation(at: 1, withTimingParameters: .curve(.easeOut))
     #expect(animator.value(at: 1) == 40)
-    #expect(abs(animator.value(at: 1.3) - (40 + 60 * UnitCurve.easeOut.value(at: 0.5))) < 1e-9)
-    #expect(abs(animator.fractionComplete(at: 1.3) - 0.7) < 1e-12)
-    #expect(animator.endTime == 1.6)
-    #expect(animator.value(at: 1.6) == 100)
+    // What is left of the second is 1 less the place where easeInOut shows 0.4.
+    let rest = 1 - Self.placeOfTwoFifths
+    #expect(
+      abs(animator.value(at: 1 + rest / 2) - (40 + 60 * UnitCurve.easeOut.value(at: 0.5))) < 1e-9)
+    #expect(abs((animator.endTime ?? 0) - (1 + rest)) < 1e-12)
+    #expect(animator.value(at: 1 + rest) == 100)
   }
 
   @Test func aNewSpringBeginsWithItsRelativeVelocity() throws {
@@ -236,9 +293,9 @@ import Testing
     try animator.continueAnimation(at: 1, withTimingParameters: .spring(dampingRatio: 0.5))
     try animator.reverseAnimation(at: 1.3)
     #expect(abs(animator.value(at: 1.4) - animator.value(at: 1.2)) < 1e-9)
-    // Behind the new timing lies the scrub: a straight line.
+    // Behind the new timing lies the curve, which shows 40 where that began.
     #expect(abs(animator.value(at: 1.6) - 40) < 1e-9)
-    #expect(abs(animator.value(at: 1.8) - 20) < 1e-9)
+    #expect(abs(animator.value(at: 1.8) - 12.03073998) < 1e-6)
     #expect(animator.advance(to: 9).map(\.position) == [.start])
   }
 

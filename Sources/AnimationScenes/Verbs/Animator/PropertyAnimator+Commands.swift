@@ -34,7 +34,33 @@ extension PropertyAnimator<Double> {
   }
 }
 
+extension PropertyAnimator<Double> {
+  /// What it takes to go on, in units of work: the place of a share that was scrubbed to is looked for.
+  func resumeCost(at time: Double) -> Int {
+    let animatorState = animatorState(at: time)
+    guard case .paused(let pause) = animatorState.mode, pause.isStraight else { return 0 }
+    return animatorState.path.searchCost
+  }
+
+  /// The same animator, inactive and with nothing to animate: all that it moved was taken away.
+  var emptied: PropertyAnimator {
+    var animator = PropertyAnimator(
+      from: 0, to: 1, duration: duration, timingParameters: timingParameters)
+    animator.scrubsLinearly = scrubsLinearly
+    animator.pausesOnCompletion = pausesOnCompletion
+    return animator
+  }
+}
+
 extension AnimatorCommand.Action {
+  /// Whether it lets go on what is paused.
+  var resumes: Bool {
+    switch self {
+    case .start, .continue, .animate: true
+    case .create, .pause, .scrub, .reverse, .stop, .finish: false
+    }
+  }
+
   /// Whether it makes an inactive animator active.
   var activates: Bool {
     switch self {
