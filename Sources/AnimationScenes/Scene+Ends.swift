@@ -31,8 +31,7 @@ extension UIKitAnimation {
   fileprivate var mayRunForever: Bool {
     if options.contains(.repeat) { return true }
     return switch form {
-    case .curve: false
-    case .springDamping(_, let ratio, _): ratio <= 1e-9
+    case .curve, .springDamping: false
     case .spring(let duration, let bounce, _): !Spring(duration: duration, bounce: bounce).isDamped
     case .animation(let animation): animation.mayRunForever
     }

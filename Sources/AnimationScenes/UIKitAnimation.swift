@@ -17,8 +17,8 @@ public struct UIKitAnimation: Hashable, Sendable {
   public enum Form: Hashable, Sendable {
     /// Along a unit curve, in `duration` seconds.
     case curve(UnitCurve, duration: Double)
-    /// The classic spring: it settles in `duration`, and a velocity of 1 covers the distance in a
-    /// second.
+    /// The classic spring: it settles in `duration`, which is that of the whole, and a velocity of 1
+    /// covers the distance in a second. Whatever the velocity, the target shows after the duration.
     case springDamping(duration: Double, dampingRatio: Double, initialVelocity: Double)
     /// A spring by its perceptual duration and bounce.
     case spring(duration: Double, bounce: Double, initialVelocity: Double)

@@ -85,7 +85,10 @@ extension Forms {
   private static let uikitDampedSpring = ObjectForm<BlockSpring>(
     "UIKitDampedSpring", "A block with a damping",
     "The classic spring, which settles in its duration.",
-    Member(.duration, .number(.positiveNumber), "Seconds until it has settled.") { $0.duration },
+    Member(
+      .duration, .number(.positiveNumber),
+      "Seconds of the whole: then the target shows, whatever the velocity."
+    ) { $0.duration },
     Member(
       .damping,
       .number(.type("number", [("exclusiveMinimum", .number(0)), ("maximum", .number(1))])),

@@ -12,12 +12,14 @@ extension UIKitAnimation {
     let modifiers = options.modifiers(delay: delay, repeating: takesTime)
     if options.contains(.autoreverse) && takesTime {
       return try .thereAndBack(
-        cycle, modifiers: modifiers, from: start, to: end, isAdditive: isAdditive, context, &meter)
+        cycle, modifiers: modifiers, from: start, to: end, isAdditive: isAdditive,
+        cycleDuration: statedDuration, context, &meter)
     }
     var animation = cycle
     animation.modifiers = modifiers
     return try .progress(
-      animation, from: start, to: end, isAdditive: isAdditive, context, &meter)
+      animation, from: start, to: end, isAdditive: isAdditive, cycleDuration: statedDuration,
+      context, &meter)
   }
 
   /// One cycle, without delay.
@@ -32,6 +34,12 @@ extension UIKitAnimation {
         Spring(duration: duration, bounce: bounce), initialVelocity: velocity)
     case .animation(let animation): animation
     }
+  }
+
+  /// How long one cycle takes where the form says so, whatever its motion: the duration of a classic
+  /// spring is that of its whole.
+  private var statedDuration: Double? {
+    if case .springDamping(let duration, _, _) = form { duration } else { nil }
   }
 
   /// Whether one cycle takes any time: what takes none is not repeated either.
