@@ -111,7 +111,11 @@ import Testing
     #expect(rest == timeline.model(ofColumn: 0, at: end))
     #expect(timeline.velocity(ofColumn: 0, at: end) == 0)
     for after in [1e-9, 0.1, 10] { #expect(timeline.value(ofColumn: 0, at: end + after) == rest) }
-    #expect(timeline.value(ofColumn: 0, at: end - 1e-4) != rest, "seed \(seed)")
+    // A report of what was re-animated may come last.
+    let lastReport = timeline.events.last?.time ?? 0
+    #expect(
+      timeline.value(ofColumn: 0, at: end - 1e-4) != rest || end == lastReport, "seed \(seed)")
+    #expect(lastReport <= end)
   }
 
   @Test(arguments: 0..<60) func everyCompletionIsReportedOnceAndInOrder(_ seed: UInt64) throws {
@@ -206,6 +210,7 @@ import Testing
       return
     }
     #expect(
-      timeline.duration.map { max($0, 0) } == max(runtime.endTime, scene.events.last?.time ?? 0))
+      timeline.duration.map { max($0, 0) }
+        == max(runtime.endTime, scene.events.last?.time ?? 0, timeline.events.last?.time ?? 0))
   }
 }

@@ -31,7 +31,11 @@ extension Forms {
     Member(.remove, .text) { $0 }, make: { $0 })
 
   private static let layerRemoveAll = ObjectForm<String?>(
-    "LayerRemoveAll", "layer", "Removes all animations of layers, or those of a view.",
+    "LayerRemoveAll", "layer",
+    """
+    Removes all animations of layers, or those of a view: blocks of UIKit and what property animators \
+    move are animations of layers too. Their completions report `finished` false.
+    """,
     Member(.removeAll, removedView) { $0 }, make: { $0 })
 
   /// True, or the name of a view.

@@ -30,6 +30,9 @@ extension Overlay {
   /// Whether it is an animation of a layer.
   package var isOfLayer: Bool { if case .layer = form { true } else { false } }
 
+  /// Whether it is what a property animator shows.
+  var isOfAnimator: Bool { if case .driven = form { true } else { false } }
+
   /// Whether it covers what is below, so that nothing can blend with it.
   package var covers: Bool {
     switch form {

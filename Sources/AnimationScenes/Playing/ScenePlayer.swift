@@ -84,14 +84,17 @@ struct ScenePlayer {
     for step in steps {
       if step.time > now { try endMoment() }
       try settleViewPresence(until: step.time)
+      try restEmptiedAnimators()
       (now, eventIndex) = (step.time, step.event)
       try meter.charge(SceneCost.step)
       try observer?(&self, step)
       try perform(step)
+      try restEmptiedAnimators()
     }
     try endMoment()
-    try finishAnimators()
     try settleViewPresence(until: .infinity)
+    try restEmptiedAnimators()
+    try finishAnimators()
     try reportArrivals()
   }
 
@@ -140,9 +143,11 @@ extension ScenePlayer {
     var search = ArrivalSearch(in: lanes, of: spaces, ends: ends)
     let reports = try search.reports(waiting, &meter)
     try meter.charge(WorkMeter.product(events.count + reports.count, 20))
+    let happened = (events + reports).sortedByTime
+    // A report of what was re-animated may come after all motion.
     return Timeline(
-      spaces, lanes: lanes, models: models, duration: end,
-      events: (events + reports).sortedByTime)
+      spaces, lanes: lanes, models: models, duration: max(end, happened.last?.time ?? 0),
+      events: happened)
   }
 }
 
@@ -150,7 +155,7 @@ extension ScenePlayer {
 
 extension CompletedScene {
   /// The timeline of the scene, which is given in the coordinates of `spaces`; it lasts until the
-  /// last motion has come to rest and the last event has happened.
+  /// last motion has come to rest and the last event has happened, reports among them.
   func timeline(
     of spaces: PropertySpaces, springs: SpringModel, horizon: Double,
     meter: inout WorkMeter

@@ -17,6 +17,8 @@ struct SceneRehearsal {
 
   /// What the verbs have to remember.
   var animators: [String: PropertyAnimator<Double>] = [:]
+  /// What each of them moves, or will.
+  var propertiesByAnimator: [String: Set<Int>] = [:]
   var views: RehearsedViews
   var zooms: [String: RehearsedZoom] = [:]
   var boxes: Set<String> = []

@@ -76,17 +76,30 @@ extension ScenePlayer {
   mutating func takeAway(
     _ property: Int, withLayers: Bool = false
   ) throws(TimelineRefusal) {
-    let live = tracks[property].liveOverlays(at: now).count
-    try meter.charge(10 + 5 * live)
-    for index in tracks[property].liveOverlays(at: now)
-    where withLayers || !tracks[property].overlays[index].isOfLayer {
-      tracks[property].removeOverlay(index, at: now)
-    }
+    try takeAwayOverlays(of: property, withLayers: withLayers)
     guard tracks[property].moves(at: now) else { return }
     try meter.charge(SceneCost.change)
     try keepRestSegment(of: property)
     tracks[property].rest(at: now)
     ledger.motionRemoved(of: property, at: now)
+  }
+
+  /// Takes away what lies over a property: blocks of UIKit, the hold of a property animator, and
+  /// animations of layers where they are meant too.
+  mutating func takeAwayOverlays(
+    of property: Int, withLayers: Bool
+  ) throws(TimelineRefusal) {
+    let live = tracks[property].liveOverlays(at: now)
+    try meter.charge(10 + 5 * live.count)
+    for index in live where withLayers || !tracks[property].overlays[index].isOfLayer {
+      removeOverlay(index, of: property, at: now)
+    }
+  }
+
+  /// Takes one of them away. An animator may have nothing left that it moves.
+  mutating func removeOverlay(_ index: Int, of property: Int, at time: Double) {
+    if tracks[property].overlays[index].isOfAnimator { animators.mayBeEmptied = true }
+    tracks[property].removeOverlay(index, at: time)
   }
 
   /// An animation of SwiftUI begins where something shows that covers all below: that ends, and the

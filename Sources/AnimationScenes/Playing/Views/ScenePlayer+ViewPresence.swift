@@ -185,7 +185,7 @@ extension ScenePlayer {
     try meter.charge(
       SceneCost.change + tracks[property].lookCost + 5 * tracks[property].liveCount)
     for overlay in tracks[property].liveOverlays(at: time) {
-      tracks[property].removeOverlay(overlay, at: time)
+      removeOverlay(overlay, of: property, at: time)
     }
     tracks[property].gesture = nil
     tracks[property].tracker.reset()

@@ -46,11 +46,14 @@ extension ScenePlayer {
     _ action: AnimatorCommand.Action, by index: Int
   ) throws(TimelineRefusal) {
     let isInactive = animators.animators[index].machine.state(at: now) == .inactive
+    try meter.charge(action.resumes ? animators.animators[index].machine.resumeCost(at: now) : 0)
     do {
       try animators.animators[index].machine.perform(action, at: now)
     } catch {
-      return forbid()
+      // Nobody who reads the script alone knows that all was taken away from it.
+      return animators.animators[index].isEmptied ? () : forbid()
     }
+    if action.activates { animators.animators[index].isEmptied = false }
     if case .animate(let changes) = action {
       return animators.animators[index].add(changes, at: now)
     }

@@ -4,11 +4,17 @@ import AnimationEngine
 
 extension AnimatorCommand {
   func check(in rehearsal: inout SceneRehearsal, by transaction: SceneTransaction) {
-    if case .create(let settings, _) = action { return checkName(settings, in: &rehearsal) }
+    if case .create(let settings, let changes) = action {
+      rehearsal.propertiesByAnimator[name] = Set(changes.map(\.property))
+      return checkName(settings, in: &rehearsal)
+    }
     guard rehearsal.animators[name] != nil else {
       if rehearsal.unknown.contains(name) { return }
       return rehearsal.note(
         .name, .unknownName, "No property animator \"\(name)\" was created before.")
+    }
+    if case .animate(let changes) = action {
+      rehearsal.propertiesByAnimator[name, default: []].formUnion(changes.map(\.property))
     }
     do {
       try rehearsal.animators[name]?.perform(action, at: rehearsal.time)
@@ -26,5 +32,17 @@ extension AnimatorCommand {
           + "inactive. It can \(allowed).")
     }
     rehearsal.animators[name] = PropertyAnimator(settings)
+  }
+}
+
+extension SceneRehearsal {
+  /// Hears that animations are taken away from some properties: an active animator that moves no others
+  /// is inactive.
+  mutating func takeAwayAnimations(from isMeant: (Int) -> Bool) {
+    for (name, animator) in animators where animator.state(at: time) == .active {
+      let rest = propertiesByAnimator[name, default: []].filter { !isMeant($0) }
+      if rest.isEmpty { animators[name] = animator.emptied }
+      propertiesByAnimator[name] = rest
+    }
   }
 }

@@ -5,6 +5,9 @@ struct SceneAnimators {
   /// The animators, in the order in which they were made.
   var animators: [SceneAnimator] = []
   private var indexByName: [String: Int] = [:]
+  /// Whether something that an animator moved was taken away, and nobody has looked whether that was
+  /// all.
+  var mayBeEmptied = false
 
   /// The index of an animator.
   func index(of name: String) -> Int? { indexByName[name] }
@@ -30,6 +33,8 @@ struct SceneAnimator {
   var driven: [DrivenProperty] = []
   /// How much of the distance the models of those have covered.
   var modelPart = 0.0
+  /// Whether it is inactive because all that it moved was taken away.
+  var isEmptied = false
 
   /// What an animator takes, what it moves aside.
   static var bytes: Int { MemoryLayout<SceneAnimator>.stride + 500 }

@@ -27,6 +27,7 @@ extension ScenePlayer {
     case .removeAll(let view):
       try meter.charge(WorkMeter.product(layers.count, 30))
       try takeAway(layers.removeAll { view == nil || $0.view == view })
+      try takeAwayBlocks(of: view)
     }
   }
 
@@ -58,6 +59,15 @@ extension ScenePlayer {
           ? .removal(property: property, index: index)
           : .overlay(property: property, index: index))
     }
+  }
+
+  /// Takes away blocks of UIKit and what property animators move, which are animations of layers too.
+  private mutating func takeAwayBlocks(of view: String?) throws(TimelineRefusal) {
+    for property in view.map(properties(of:)) ?? Array(tracks.indices) {
+      try takeAwayOverlays(of: property, withLayers: true)
+    }
+    try reviseDepartures()
+    try reviseSwaps()
   }
 
   private mutating func lay(

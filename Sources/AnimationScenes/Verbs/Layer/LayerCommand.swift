@@ -7,7 +7,8 @@ public enum LayerCommand: Hashable, Sendable {
   case add(key: String, LayerAnimation)
   /// The animation with this key is removed, wherever it is; nothing happens where none is.
   case remove(key: String)
-  /// All animations of layers are removed; of one view where a view is named.
+  /// All animations of layers are removed, blocks of UIKit and the motions of property animators among
+  /// them; of one view where a view is named. Those of SwiftUI go on.
   case removeAll(view: String?)
 }
 
@@ -18,6 +19,12 @@ extension LayerCommand {
     case .remove(let key): "remove " + key
     case .removeAll: "remove all"
     }
+  }
+
+  func check(in rehearsal: inout SceneRehearsal, by transaction: SceneTransaction) {
+    guard case .removeAll(let view) = self else { return }
+    let properties = rehearsal.properties
+    rehearsal.takeAwayAnimations { view == nil || properties[$0].view == view }
   }
 
   func inCoordinates(of spaces: PropertySpaces) -> SceneVerb? {

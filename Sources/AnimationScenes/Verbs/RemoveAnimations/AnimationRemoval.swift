@@ -6,6 +6,11 @@ struct AnimationRemoval: PlayableVerb {
 
   func title(_ properties: [AnimatedProperty]) -> String? { "remove animations" }
 
+  func check(in rehearsal: inout SceneRehearsal, by transaction: SceneTransaction) {
+    let properties = rehearsal.properties
+    rehearsal.takeAwayAnimations { scope.contains($0, properties[$0]) }
+  }
+
   func play(
     in player: inout ScenePlayer, by transaction: SceneTransaction
   ) throws(TimelineRefusal) {
