@@ -2,12 +2,13 @@ public import AnimationEngine
 
 /// How an event carries what it changes.
 public struct SceneTransaction: Hashable, Sendable {
-  /// What carries the properties that no scoped animation carries.
+  /// What carries the properties that no animation of their own carries: none of ``scoped`` and none
+  /// of ``Scene/animations`` applies.
   public var source: AnimationSource
   /// Animations for some of the properties of this event only; of several that apply the first one
   /// counts, and counts more than ``source``.
   public var scoped: [ImplicitAnimation]
-  /// Whether implicit animations keep still.
+  /// Whether implicit animations keep still, those of ``scoped`` too.
   public var disablesAnimations: Bool
   /// Values of transaction keys, as compact JSON text; rules of ``ImplicitAnimation`` may ask for
   /// them.
@@ -17,7 +18,8 @@ public struct SceneTransaction: Hashable, Sendable {
 
   /// What carries a change.
   public enum AnimationSource: Hashable, Sendable {
-    /// The implicit animation of the property, if there is one.
+    /// Nothing is said: where no implicit animation applies the change shows at once, or as the verb
+    /// has it.
     case implicit
     /// Nothing: the change shows at once.
     case none

@@ -109,7 +109,11 @@ import Testing
   @Test func aCommitCutsWhatWasExplicitAndAnimatesWhatIsNew() throws {
     let implicit = [ImplicitAnimation(properties: [0], animation: Self.line)]
     var scene = SceneNumbers(animations: implicit)
-    scene.set(100, at: 0, by: .linear(duration: 2), completion: "cut", .removed)
+    scene.set(
+      [0: 100], at: 0,
+      by: SceneTransaction(
+        .animation(.linear(duration: 2)), disablesAnimations: true,
+        completion: SceneCompletion(name: "cut", criteria: .removed)))
     scene.recommit(200, at: 1)
     let timeline = try scene.timeline()
     #expect(timeline.value(ofColumn: 0, at: 1) == 100)

@@ -98,12 +98,39 @@ import Testing
     }
   }
 
-  @Test func theHandsVelocityReplacesTheOneThatShows() throws {
-    var scene = SceneNumbers()
-    scene.drag([(0, 10), (0.05, 25), (0.1, 40)], at: 0, by: .interactiveSpring)
-    scene.set(0, at: 0.1, by: .bouncy)
-    let timeline = try scene.timeline()
-    #expect(abs(timeline.velocity(ofColumn: 0, at: 0.1) - 300) < 1e-9)
+  /// Where a hand was, and when.
+  private static let hand = [
+    (0.0, 0.0), (0.02, 6), (0.04, 18), (0.06, 36), (0.08, 60), (0.1, 88),
+  ]
+
+  @Test func aGestureThatIsCarriedHandsOnWhatShows() throws {
+    // The closed form of 1.4, by another program: six interactive springs (0.15, 0.86), each from the
+    // place and the velocity of the one before it, lead to 29.861227 and 797.375480 per second; from
+    // there the spring (0.5, 1) is at 184.968575 after a tenth of a second.
+    var carried = SceneNumbers()
+    carried.drag(Self.hand, at: 0, by: .interactiveSpring)
+    carried.set(400, at: 0.1, by: .spring)
+    var sets = SceneNumbers()
+    for (time, value) in Self.hand { sets.set(value, at: time, by: .interactiveSpring) }
+    sets.set(400, at: 0.1, by: .spring)
+    for scene in [carried, sets] {
+      let timeline = try scene.timeline()
+      #expect(abs(timeline.value(ofColumn: 0, at: 0.1) - 29.861227037775645) < 1e-9)
+      #expect(abs(timeline.velocity(ofColumn: 0, at: 0.1.nextDown) - 797.3754796069384) < 1e-6)
+      #expect(abs(timeline.velocity(ofColumn: 0, at: 0.1) - 797.3754796069384) < 1e-6)
+      #expect(abs(timeline.value(ofColumn: 0, at: 0.2) - 184.96857462129844) < 1e-9)
+    }
+  }
+
+  @Test func letGoWhereItIsLedACarriedGestureGoesOn() throws {
+    var carried = SceneNumbers()
+    carried.drag(Self.hand, at: 0, by: .interactiveSpring)
+    let alone = try carried.timeline()
+    carried.set(88, at: 0.1, by: .spring)
+    let letGo = try carried.timeline()
+    for time in [0.1, 0.15, 0.3] {
+      #expect(letGo.value(ofColumn: 0, at: time) == alone.value(ofColumn: 0, at: time))
+    }
   }
 
   @Test func oneSampleHasNoVelocityToReplaceTheOneThatShows() throws {

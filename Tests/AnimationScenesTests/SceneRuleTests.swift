@@ -27,22 +27,41 @@ import Testing
   @Test func theAnimationBesideThePropertyCarriesIt() throws {
     let implicit = [ImplicitAnimation(properties: [0], animation: Self.slow)]
     #expect(try shown(.init(), implicit: implicit) == 0.25)
-    #expect(try shown(.init(.none), implicit: implicit) == 1)
+    #expect(try shown(.init(.none), implicit: implicit) == 0.25)
     #expect(try shown(.init(disablesAnimations: true), implicit: implicit) == 1)
   }
 
-  @Test func anAnimationOfTheEventCountsMore() throws {
+  @Test func theAnimationBesideThePropertyCountsMoreThanTheEvents() throws {
     let implicit = [ImplicitAnimation(properties: [0], animation: Self.slow)]
-    #expect(try shown(.init(.animation(Self.fast)), implicit: implicit) == 0.5)
+    #expect(try shown(.init(.animation(Self.fast)), implicit: implicit) == 0.25)
     #expect(
       try shown(.init(.animation(Self.fast), disablesAnimations: true), implicit: implicit) == 0.5)
+    let none = [ImplicitAnimation(properties: [0], animation: nil)]
+    #expect(try shown(.init(.animation(Self.fast)), implicit: none) == 1)
+    let block = UIKitAnimation(.curve(.linear, duration: 0.2))
+    #expect(try shown(.init(.uikit(block)), implicit: implicit) == 0.25)
+  }
+
+  @Test func theEventCountsWhereNothingBesideThePropertyApplies() throws {
+    let deaf = [ImplicitAnimation(properties: [0], animation: Self.slow, trigger: 1)]
+    #expect(
+      try shown(.init(.animation(Self.fast)), implicit: deaf, setting: [0: 1], count: 2) == 0.5)
+    let both = try shown(
+      .init(.animation(Self.fast)), implicit: deaf, setting: [0: 1, 1: 1], count: 2)
+    #expect(both == 0.25)
+    let keyed = [
+      ImplicitAnimation(properties: [0], animation: Self.slow, condition: ["source": #""tap""#])
+    ]
+    #expect(try shown(.init(.animation(Self.fast)), implicit: keyed) == 0.5)
   }
 
   @Test func aScopedAnimationCountsMost() throws {
     let scoped = [ImplicitAnimation(properties: [0], animation: Self.slow)]
     #expect(try shown(.init(.animation(Self.fast), scoped: scoped)) == 0.25)
     #expect(try shown(.init(.none, scoped: scoped)) == 0.25)
-    #expect(try shown(.init(scoped: scoped, disablesAnimations: true)) == 0.25)
+    #expect(try shown(.init(scoped: scoped, disablesAnimations: true)) == 1)
+    #expect(
+      try shown(.init(.animation(Self.fast), scoped: scoped, disablesAnimations: true)) == 0.5)
     let none = [ImplicitAnimation(properties: [0], animation: nil)]
     #expect(try shown(.init(.animation(Self.fast), scoped: none)) == 1)
     let other = try shown(

@@ -8,14 +8,15 @@ extension Forms {
     Member(
       .animation, optional: animation.nullable,
       """
-      What carries the changes. Without it the animation beside each property does, or the verb's \
-      own default; null shows them at once.
+      What carries the changes. An animation that the document has for a property, or this event in \
+      `animations`, counts more where it applies; without any the verb's own default does. Null shows \
+      the changes at once.
       """
     ) { $0.source.animation },
     Member(.uikit, optional: uikit) { $0.source.uikit }, scopedAnimations,
     Member(
       .disablesAnimations, .bool, orElse: false,
-      "Whether the animations of the document keep still in this event."
+      "Whether the document's animations, and this event's for some properties, keep still."
     ) { $0.disablesAnimations },
     Member(
       .keys, keys(called: "keys"), orElse: [:],

@@ -20,7 +20,7 @@ extension ScenePlayer {
     }
     let isAsked = hasTriggers || transaction.scoped.contains { $0.trigger != nil }
     let properties = isAsked ? Set(changed.map(\.property)) : []
-    let common = transaction.commonSource
+    let common = scene.animations.isEmpty ? transaction.commonSource : nil
     if common == nil { try chargeLooks(changed.map(\.property), by: transaction) }
     for (property, value) in changed {
       let source = common ?? animationSource(of: property, by: transaction, changing: properties)
@@ -121,8 +121,18 @@ extension ScenePlayer {
 
   /// Whether a value is another one than the model, or a movement by hand is to be let go at it.
   private func isChange(to value: Components, of property: Int) -> Bool {
-    value != tracks[property].model || tracks[property].gesture != nil
+    value != tracks[property].model || isInHand(property)
       || tracks[property].tracker.velocity(at: now).norm > 0
+  }
+}
+
+extension ScenePlayer {
+  /// Whether a hand holds a property where it is, and no animation carries it there.
+  private func isInHand(_ property: Int) -> Bool {
+    guard let event = tracks[property].gesture,
+      case .gesture(let gesture) = scene.events[event].verb
+    else { return false }
+    return gesture.animation == nil
   }
 }
 
@@ -136,33 +146,46 @@ extension ScenePlayer {
     case uikit(UIKitAnimation)
   }
 
-  /// What carries a property in a transaction that changes `properties`.
+  /// What carries a property in a transaction that changes `properties`: an animation for it that
+  /// applies, of the event or of the scene, else what the event says.
   func animationSource(
     of property: Int, by transaction: SceneTransaction, changing properties: Set<Int>
   ) -> AnimationSource {
-    if let scoped = transaction.scoped.first(where: {
+    if let implicit = implicitAnimation(of: property, by: transaction, changing: properties) {
+      return AnimationSource(implicit.animation, isExplicit: false)
+    }
+    return transaction.explicitSource
+  }
+
+  /// The animation for a property that applies in a transaction: the first of the event's own, else the
+  /// first of the scene; nil where all keep still.
+  private func implicitAnimation(
+    of property: Int, by transaction: SceneTransaction, changing properties: Set<Int>
+  ) -> ImplicitAnimation? {
+    if transaction.disablesAnimations { return nil }
+    let scoped = transaction.scoped.first {
       $0.properties.contains(property) && $0.applies(transaction, changing: properties)
-    }) {
-      return AnimationSource(scoped.animation, isExplicit: false)
     }
-    if let explicit = transaction.explicitSource { return explicit }
-    let found = animationsByProperty[property].first { index in
-      scene.animations[index].applies(transaction, changing: properties)
+    if let scoped { return scoped }
+    for index in animationsByProperty[property]
+    where scene.animations[index].applies(transaction, changing: properties) {
+      return scene.animations[index]
     }
-    return AnimationSource(found.flatMap { scene.animations[$0].animation }, isExplicit: false)
+    return nil
   }
 }
 
 extension SceneTransaction {
-  /// What carries all properties; nil where each has to be asked.
+  /// What carries all properties, where the scene has no animations for some; nil where each has to be
+  /// asked.
   fileprivate var commonSource: ScenePlayer.AnimationSource? {
-    scoped.isEmpty ? explicitSource : nil
+    scoped.isEmpty || disablesAnimations ? explicitSource : nil
   }
 
-  /// What the event itself says, or that no implicit animation counts; nil where that decides.
-  fileprivate var explicitSource: ScenePlayer.AnimationSource? {
+  /// What the event itself says.
+  fileprivate var explicitSource: ScenePlayer.AnimationSource {
     switch source {
-    case .none: return ScenePlayer.AnimationSource.none
+    case .implicit, .none: return .none
     case .animation(let animation): return .animation(animation, isExplicit: true)
     case .uikit(let animation):
       if case .animation(let bridged) = animation.form {
@@ -170,7 +193,6 @@ extension SceneTransaction {
           animation.delay > 0 ? bridged.delay(animation.delay) : bridged, isExplicit: true)
       }
       return .uikit(animation)
-    case .implicit: return disablesAnimations ? ScenePlayer.AnimationSource.none : nil
     }
   }
 }

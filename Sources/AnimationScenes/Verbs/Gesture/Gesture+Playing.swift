@@ -39,6 +39,8 @@ extension ScenePlayer {
     } else {
       try take(property, to: value)
     }
+    // What an animation carries hands on the velocity that shows: the hand's is not asked for.
+    guard animation == nil else { return }
     tracker.addSample(value, time: now)
     tracks[property].tracker = tracker
   }

@@ -2,7 +2,9 @@ public import AnimationEngine
 
 /// A property that follows a movement by hand.
 ///
-/// Its velocity is tracked by a ``VelocityTracker``; the next spring on the property begins with it.
+/// Without an animation the property stands where the hand is. Its velocity is tracked by a
+/// ``VelocityTracker``, and the next spring begins with it. With one every sample is a change that the
+/// animation carries: springs merge, and the next one goes on with the velocity that shows.
 public struct Gesture: Hashable, Sendable {
   /// The index of the property.
   public var property: Int

@@ -85,7 +85,7 @@ extension ScenePlayer {
 
   /// Lays out what is pending, carried by a transaction; at once where none is given.
   mutating func flushPendingLayout(
-    by transaction: SceneTransaction = .unanimated, for completion: Int? = nil
+    by transaction: SceneTransaction = .outsideAnimations, for completion: Int? = nil
   ) throws(TimelineRefusal) {
     guard !pendingLayout.isEmpty else { return }
     try meter.charge(pendingLayout.flushCost)
@@ -154,6 +154,9 @@ extension ViewPresence {
 }
 
 extension SceneTransaction {
+  /// That of a flush outside of the animation: implicit animations keep still too.
+  fileprivate static let outsideAnimations = SceneTransaction(.none, disablesAnimations: true)
+
   /// When a change of layout is flushed in this transaction: UIKit's option flushes inside what
   /// nobody else has flushed.
   fileprivate func flush(of change: LayoutChange) -> LayoutChange.Flush {
