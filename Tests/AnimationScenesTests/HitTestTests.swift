@@ -83,7 +83,7 @@ import Testing
     var script = SceneScript(["button.frame": rect(0, 0, 10, 10), "button.opacity": 1, "x": 0])
     script.set(["x": 1], at: 0, by: .block(.linear, 4))
     #expect(try answer(script, 5, 5, at: 0.5)?.hit == "button")
-    script.set(["button.opacity": 0], at: 0.5, by: .block())
+    script.set(["button.opacity": 0.5], at: 0.5, by: .block())
     #expect(try answer(script, 5, 5, at: 0.75)?.hit == nil)
     script.add(.removeAnimations(.view("button")), at: 0.75)
     #expect(try answer(script, 5, 5, at: 0.75)?.hit == "button")
@@ -128,5 +128,61 @@ import Testing
     script.add(asked, at: 2.5)
     #expect(try answers(script).map(\.hit) == [nil, "late", nil])
     #expect(try answers(script).map(\.presentation) == [nil, "late", nil])
+  }
+
+  @Test func aCenterIsAPosition() throws {
+    let script = SceneScript(["dot.center": .point(50, 50), "dot.bounds": rect(0, 0, 20, 10)])
+    #expect(try answer(script, 40, 45, at: 0)?.hit == "dot")
+    #expect(try answer(script, 39.9, 50, at: 0)?.hit == nil)
+  }
+
+  @Test func whatIsHiddenOrClearIsNotHit() throws {
+    for (value, isHit) in [(0.0, false), (0.0099, false), (0.01, true), (1, true)] {
+      for name in ["opacity", "alpha"] {
+        var script = SceneScript(["back.frame": rect(0, 0, 100, 100)])
+        script.insert("front", ["frame": rect(0, 0, 100, 100), name: .number(value)], at: 0)
+        #expect(try answer(script, 50, 50, at: 0)?.hit == (isHit ? "front" : "back"), "\(value)")
+      }
+    }
+    var script = SceneScript(["card.frame": rect(0, 0, 100, 100), "card.isHidden": false])
+    #expect(try answer(script, 50, 50, at: 0)?.hit == "card")
+    script.set(["card.isHidden": true], at: 1)
+    #expect(
+      try answer(script, 50, 50, at: 2) == .init(model: nil, presentation: nil, hit: nil))
+  }
+
+  @Test func whatLiesInAClearViewIsNotHit() throws {
+    let script = SceneScript([
+      "list.opacity": 0, "list.row.frame": rect(0, 0, 10, 10), "lists.frame": rect(20, 0, 10, 10),
+    ])
+    #expect(try answer(script, 5, 5, at: 0)?.hit == nil)
+    #expect(try answer(script, 25, 5, at: 0)?.hit == "lists")
+  }
+
+  @Test func aFadeHidesByTheModelAtOnce() throws {
+    var script = SceneScript(["card.frame": rect(0, 0, 10, 10), "card.opacity": 1])
+    script.set(["card.opacity": 0], at: 0, by: .block(options: [.allowUserInteraction]))
+    #expect(
+      try answer(script, 5, 5, at: 0.5) == .init(model: nil, presentation: "card", hit: nil))
+  }
+
+  @Test func aTransformMovesWhatCanBeHit() throws {
+    // About the middle, (50, 50): doubled it reaches from 0 to 100, moved by 200 from 225 to 275,
+    // turned by 45 degrees its corner lies 25 * sqrt(2) = 35.36 to the right of the middle.
+    func card(_ list: String) throws -> SceneScript {
+      SceneScript([
+        "card.frame": rect(25, 25, 50, 50),
+        "card.transform": .transform(try TransformList(css: list)),
+      ])
+    }
+    for (list, point, isHit) in [
+      ("scale(2)", (1.0, 1.0), true), ("scale(2)", (101, 50), false),
+      ("translateX(200px)", (50, 50), false), ("translateX(200px)", (274, 50), true),
+      ("rotate(45deg)", (85, 50), true), ("rotate(45deg)", (86, 50), false),
+      ("rotate(45deg)", (27, 27), false), ("scale(0)", (50, 50), false),
+    ] {
+      let result = try answer(card(list), point.0, point.1, at: 0)
+      #expect(result?.hit == (isHit ? "card" : nil), "\(list) \(point)")
+    }
   }
 }

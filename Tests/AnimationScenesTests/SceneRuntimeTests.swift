@@ -1,4 +1,5 @@
 import AnimationEngine
+import AnimationScenes
 import TestSupport
 import Testing
 

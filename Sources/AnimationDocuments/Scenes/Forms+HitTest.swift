@@ -19,7 +19,9 @@ extension Forms {
     .hitTest, hitTest,
     """
     Asks which view is at a point: by the model frames, and by the frames that show. A view's \
-    frame is its `frame`, or its `position` (the centre) with its `size` or `bounds`; views that \
+    frame is its `frame`, or its `position` or `center` with its `size` or `bounds`; its `transform` \
+    moves it about the middle of that. A view whose `isHidden` is true, or whose `opacity` or `alpha` \
+    is below 0.01, is not hit, nor is what lies in it by its name, as `list.row` in `list`. Views that \
     come later lie on top. The answer stands in the samples' events.
     """,
     taking: noTransaction,

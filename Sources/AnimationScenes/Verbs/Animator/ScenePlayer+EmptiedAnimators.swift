@@ -1,3 +1,5 @@
+import AnimationEngine
+
 // Animators all of whose motions were taken away.
 
 extension ScenePlayer {

@@ -11,9 +11,11 @@ struct HitTest: PlayableVerb {
   ) throws(TimelineRefusal) {
     let frames = try player.knownFrames()
     try player.meter.charge(frames.reduce(50) { $0 + player.lookCost(of: $1) })
-    let model = frames.last { $0.contains(point) { player.tracks[$0].model } }?.view
+    let model = frames.last { frame in
+      frame.contains(point, in: player.spaces) { player.tracks[$0].model }
+    }?.view
     let shown = frames.last { frame in
-      frame.contains(point) { player.tracks[$0].value(at: player.now) }
+      frame.contains(point, in: player.spaces) { player.tracks[$0].value(at: player.now) }
     }?.view
     var isBlocked = false
     if let model { isBlocked = try player.blocksTouches(model) }
@@ -50,10 +52,7 @@ extension ScenePlayer {
 
   /// What it takes to look where a view is, by its model and as it shows.
   fileprivate func lookCost(of frame: ViewFrame) -> Int {
-    switch frame.form {
-    case .frame(let frame): 50 + tracks[frame].lookCost
-    case .centered(let position, let size, _):
-      50 + tracks[position].lookCost + tracks[size].lookCost
-    }
+    let transform = frame.transform == nil ? 0 : 200
+    return frame.properties.reduce(50 + transform) { $0 + tracks[$1].lookCost }
   }
 }

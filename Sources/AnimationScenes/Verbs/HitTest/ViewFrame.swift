@@ -1,9 +1,13 @@
 import AnimationEngine
 
-/// The properties that the frame of a view is made of.
+/// What says where a view can be hit: its frame, its transform, and what hides it.
 struct ViewFrame {
   let view: String
   let form: Form
+  /// The transform that moves it, about its middle.
+  let transform: Int?
+  /// What hides it, or a view that it lies in.
+  let covers: [ViewCover]
 
   enum Form {
     /// A rectangle.
@@ -11,13 +15,45 @@ struct ViewFrame {
     /// A centre, and a size or bounds.
     case centered(position: Int, size: Int, isBounds: Bool)
   }
+
+  /// The properties that are looked at.
+  var properties: [Int] {
+    let frame =
+      switch form {
+      case .frame(let frame): [frame]
+      case .centered(let position, let size, _): [position, size]
+      }
+    return frame + (transform.map { [$0] } ?? []) + covers.map(\.property)
+  }
+}
+
+/// A property by which a view cannot be hit.
+struct ViewCover {
+  let property: Int
+  let form: Form
+
+  enum Form {
+    /// Below 0.01 the view is not hit, nor is anything in it.
+    case opacity
+    /// Nor while it has this index: that of true.
+    case isHidden(Double)
+  }
+
+  func hides(_ value: Components) -> Bool {
+    switch form {
+    case .opacity: value[0] < 0.01
+    case .isHidden(let index): value[0] == index
+    }
+  }
 }
 
 extension ViewFrame {
-  /// Whether the frame contains a point: its left and upper edges do, its right and lower ones do not.
-  /// A view that is not there contains none.
-  func contains(_ point: Point, _ value: (Int) -> Components) -> Bool {
+  /// Whether a touch at a point hits the view: its left and upper edges belong to it, its right and
+  /// lower ones do not. One that is not there is never hit.
+  func contains(_ point: Point, in spaces: PropertySpaces, _ value: (Int) -> Components) -> Bool {
+    if covers.contains(where: { $0.hides(value($0.property)) }) { return false }
     let (origin, size) = place(value)
+    guard let point = beforeTransform(point, origin, size, spaces, value) else { return false }
     return holds(point.x, from: origin.x, size.width)
       && holds(point.y, from: origin.y, size.height)
   }
@@ -25,6 +61,20 @@ extension ViewFrame {
   private func holds(_ place: Double, from start: Double, _ length: Double) -> Bool {
     length < 0
       ? start + length <= place && place < start : start <= place && place < start + length
+  }
+
+  /// Where a point was before the transform of the view; nil where nothing was there.
+  private func beforeTransform(
+    _ point: Point, _ origin: Point, _ size: Size, _ spaces: PropertySpaces,
+    _ value: (Int) -> Components
+  ) -> Point? {
+    guard let transform else { return point }
+    let middle = Point(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
+    let matrix = spaces.shownNumbers(of: transform, at: value(transform))
+    let moved = Point(x: point.x - middle.x, y: point.y - middle.y)
+    return PlaneMap(matrix).source(of: moved).map {
+      Point(x: $0.x + middle.x, y: $0.y + middle.y)
+    }
   }
 
   private func place(_ value: (Int) -> Components) -> (origin: Point, size: Size) {
@@ -37,38 +87,6 @@ extension ViewFrame {
       let first = isBounds ? 2 : 0
       let size = Size(width: extent[first], height: extent[first + 1])
       return (Point(x: center[0] - size.width / 2, y: center[1] - size.height / 2), size)
-    }
-  }
-}
-
-extension PropertySpaces {
-  /// The frames of all views that have one, from the bottom to the top: views whose properties come
-  /// later lie on top.
-  var viewFrames: [ViewFrame] {
-    var views: [Substring] = []
-    var members: [Substring: [Substring: Int]] = [:]
-    for (index, property) in properties.enumerated() {
-      guard let point = property.name.lastIndex(of: ".") else { continue }
-      let view = property.name[..<point]
-      if members[view] == nil { views.append(view) }
-      members[view, default: [:]][property.name[property.name.index(after: point)...]] = index
-    }
-    return views.compactMap { view in
-      members[view].flatMap(form).map { ViewFrame(view: String(view), form: $0) }
-    }
-  }
-
-  private func form(of members: [Substring: Int]) -> ViewFrame.Form? {
-    func member(_ name: Substring, _ type: PropertyType) -> Int? {
-      members[name].flatMap { properties[$0].type == type ? $0 : nil }
-    }
-    if let frame = member("frame", .rect) { return .frame(frame) }
-    guard let position = member("position", .point) else { return nil }
-    if let size = member("size", .size) {
-      return .centered(position: position, size: size, isBounds: false)
-    }
-    return member("bounds", .rect).map { bounds in
-      .centered(position: position, size: bounds, isBounds: true)
     }
   }
 }

@@ -1,0 +1,73 @@
+import AnimationEngine
+
+// Which properties say where views can be hit.
+
+extension PropertySpaces {
+  /// The frames of all views that have one, from the bottom to the top: views whose properties come
+  /// later lie on top.
+  var viewFrames: [ViewFrame] {
+    var views: [Substring] = []
+    var members: [Substring: [Substring: Int]] = [:]
+    for (index, property) in properties.enumerated() {
+      guard let point = property.name.lastIndex(of: ".") else { continue }
+      let view = property.name[..<point]
+      if members[view] == nil { views.append(view) }
+      members[view, default: [:]][property.name[property.name.index(after: point)...]] = index
+    }
+    return views.compactMap { view in
+      members[view].flatMap(form).map { form in
+        ViewFrame(
+          view: String(view), form: form,
+          transform: members[view]?["transform"].flatMap { only($0, .transform) },
+          covers: view.andWhatItLiesIn.flatMap { covers(in: members[$0] ?? [:]) })
+      }
+    }
+  }
+
+  /// The numbers that show of a property.
+  func shownNumbers(of property: Int, at place: Components) -> [Double] {
+    switch mappings[property] {
+    case .separate(let transforms): return transforms.indices.map { place[$0] }
+    case .joint(let space):
+      var numbers = [Double](repeating: 0, count: space.columnCount)
+      space.show(at: (0..<place.count).map { place[$0] }, in: &numbers)
+      return numbers
+    }
+  }
+
+  private func only(_ property: Int, _ type: PropertyType) -> Int? {
+    properties[property].type == type ? property : nil
+  }
+
+  private func form(of members: [Substring: Int]) -> ViewFrame.Form? {
+    func member(_ name: Substring, _ type: PropertyType) -> Int? {
+      members[name].flatMap { only($0, type) }
+    }
+    if let frame = member("frame", .rect) { return .frame(frame) }
+    guard let position = member("position", .point) ?? member("center", .point) else { return nil }
+    if let size = member("size", .size) {
+      return .centered(position: position, size: size, isBounds: false)
+    }
+    return member("bounds", .rect).map { bounds in
+      .centered(position: position, size: bounds, isBounds: true)
+    }
+  }
+
+  private func covers(in members: [Substring: Int]) -> [ViewCover] {
+    let opacities = ["opacity", "alpha"].compactMap {
+      members[$0[...]].flatMap { only($0, .number) }
+    }
+    let hidden = members["isHidden"].flatMap { property in
+      properties[property].discreteValues.firstIndex(of: .bool(true)).map { (property, $0) }
+    }
+    return opacities.map { ViewCover(property: $0, form: .opacity) }
+      + (hidden.map { [ViewCover(property: $0.0, form: .isHidden(Double($0.1)))] } ?? [])
+  }
+}
+
+extension Substring {
+  /// A view, and those that it lies in by its name: `list.row` lies in `list`.
+  fileprivate var andWhatItLiesIn: [Substring] {
+    [self] + indices.filter { self[$0] == "." }.map { self[..<$0] }
+  }
+}
