@@ -39,6 +39,9 @@ extension Keyframe<Components> {
 extension KeyframeSegment<Components> {
   /// Whether the velocity jumps at the joint with `next`, where one of both is a smooth form and
   /// nothing jumps in between.
+  ///
+  /// It jumps by more than noise: by a hundredth of the larger velocity, and of the pace at which either
+  /// segment covers its interval. Where a track turns back both velocities are 0 but for rounding.
   fileprivate func jumps(
     into next: KeyframeSegment<Components>, along keyframes: [Keyframe<Components>]
   ) -> Bool {
@@ -47,6 +50,12 @@ extension KeyframeSegment<Components> {
     else { return false }
     let before = velocity(at: duration)
     let after = next.velocity(at: 0)
-    return (before - after).norm > 0.01 * max(before.norm, after.norm)
+    let pace = max(self.pace, next.pace)
+    return (before - after).norm > 0.01 * max(before.norm, after.norm, pace)
+  }
+
+  /// The mean velocity: the interval over the duration.
+  private var pace: Double {
+    duration > 0 ? (endValue - value(at: 0)).norm / duration : 0
   }
 }

@@ -1,5 +1,6 @@
 import AnimationEngine
 import AnimationScenes
+import TestSupport
 import Testing
 
 @Suite struct AdviceTests {
@@ -19,6 +20,37 @@ import Testing
     let track = ResolvedAnimation.track([
       .cubic(to: [10], duration: 1, endVelocity: [3]),
       .cubic(to: [4], duration: 1, startVelocity: [-3]),
+    ])
+    #expect(track.advice == [.velocityJump(track: 0, keyframe: 1)])
+  }
+
+  @Test func aTrackThatTurnsBackNeedsNoAdvice() {
+    // The heart of the seed shakes its head: the chord at every turn is 0, but for rounding.
+    let heart = ResolvedAnimation.track([
+      .linear(to: [0], duration: 0.58), .cubic(to: [16], duration: 0.125),
+      .cubic(to: [-16], duration: 0.125), .cubic(to: [16], duration: 0.125),
+      .cubic(to: [0], duration: 0.125),
+    ])
+    #expect(heart.advice == [])
+  }
+
+  @Test(arguments: 0..<300) func thereAndBackNeedsNoAdvice(_ seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let (away, home) = (
+      Double.random(in: -100...100, using: &random), Double.random(in: -100...100, using: &random)
+    )
+    let keyframes = (0..<6).map { index in
+      Keyframe<Components>.cubic(
+        to: [index.isMultiple(of: 2) ? away : home],
+        duration: Double.random(in: 0.05...1, using: &random))
+    }
+    #expect(ResolvedAnimation.track(keyframes).advice == [])
+  }
+
+  @Test func aJumpOfATenthIsPointedOut() {
+    let track = ResolvedAnimation.track([
+      .cubic(to: [10], duration: 1, endVelocity: [1]),
+      .cubic(to: [20], duration: 1, startVelocity: [2]),
     ])
     #expect(track.advice == [.velocityJump(track: 0, keyframe: 1)])
   }
