@@ -6,6 +6,9 @@ public struct AnimatedProperty: Hashable, Sendable {
   public var type: PropertyType
   /// The distinct values of a property whose values are named by their index.
   public var table: ValueTable
+  /// Whether its lengths never show below 0: the frame and the corner radius of a view that zooms, a
+  /// matched frame.
+  var holdsLengths = false
 
   /// A property with a name, a type and, where the type asks for one, the table of its values.
   public init(name: String, type: PropertyType, table: ValueTable = .none) {

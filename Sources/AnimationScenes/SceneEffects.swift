@@ -24,6 +24,8 @@ struct SceneEffects {
   var contents = ContentEffects()
   var swaps = SwapEffects()
   var zooms = ZoomEffects()
+  /// The names of properties whose lengths never show below 0.
+  var lengths: Set<String> = []
 
   /// All of them, when every event was looked at.
   ///
@@ -66,6 +68,7 @@ extension Scene {
     for effect in effects.all(besides: layout, present) where known.insert(effect.name).inserted {
       whole.add(effect)
     }
+    whole.holdLengths(of: effects.lengths)
     return whole
   }
 
@@ -81,6 +84,13 @@ extension Scene {
 }
 
 extension CompletedScene {
+  fileprivate mutating func holdLengths(of names: Set<String>) {
+    if names.isEmpty { return }
+    for index in properties.indices where names.contains(properties[index].name) {
+      properties[index].holdsLengths = true
+    }
+  }
+
   fileprivate mutating func add(_ effect: EffectProperty) {
     let values = effect.discreteValues
     let table = values.isEmpty ? ValueTable.none : .discrete(values)

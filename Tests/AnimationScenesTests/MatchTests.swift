@@ -126,6 +126,19 @@ import Testing
     #expect(isClose(views.value("thumb.frame", 0.5), [5, 300, 240, 120]))
     #expect(views.model("thumb.frame", 0.5) == Self.hero)
   }
+
+  @Test func aMatchedFrameHasNoNegativeSize() throws {
+    var script = SceneScript([
+      "big.frame": .rect(Rect(x: 0, y: 0, width: 300, height: 300)),
+      "small.frame": .rect(Rect(x: 0, y: 0, width: 5, height: 5)),
+    ])
+    script.add(
+      .match(MatchedGeometry(from: "big", to: "small")), at: 0,
+      by: .animation(.bouncy(duration: 0.5, extraBounce: 0.3)))
+    let shown = try Shown(script)
+    let widths = stride(from: 0.0, to: 2, by: 0.01).map { shown("small.frame", $0)[2] }
+    #expect(widths.allSatisfy { $0 >= 0 } && widths.contains(0))
+  }
 }
 
 /// Matches that are interrupted, turned round, and combined with views that come and go.

@@ -247,6 +247,58 @@ import Testing
     script.zoom(.push(ends), at: 0)
     #expect(script.problems.map(\.kind) == [.wrongType])
   }
+
+  @Test func aHandHoldsTheViewAtItsEnds() throws {
+    for (progress, frame) in [(1.7, [100.0, 200, 50, 50]), (-0.4, [0, 0, 300, 600])] {
+      var script = pushed(by: .unanimated)
+      script.zoom(.drag(progress: progress), at: 1)
+      let shown = try Shown(script)
+      #expect(shown("zoom.frame", 1) == frame)
+      #expect(shown("zoom.progress", 1) == [progress > 0 ? 0 : 1])
+    }
+  }
+
+  @Test func noSizeAndNoRadiusShowsBelowZero() throws {
+    // A source of 10 by 10: an undershoot of a tenth of the way would be -19 wide and -49 high.
+    let small = ZoomCommand.Zoom(
+      source: Rect(x: 100, y: 200, width: 10, height: 10),
+      destination: Rect(x: 0, y: 0, width: 300, height: 600), destinationRadius: 40)
+    let bouncy = SceneTransaction.animation(.bouncy(duration: 0.5, extraBounce: 0.3))
+    var script = SceneScript()
+    script.zoom(.push(small), at: 0, by: .unanimated)
+    script.zoom(.pop, at: 1, by: bouncy)
+    let shown = try Shown(script)
+    var floors = 0
+    for time in stride(from: 1.0, to: shown.timeline.duration ?? 2, by: 0.01) {
+      let (frame, radius) = (shown("zoom.frame", time), shown("zoom.radius", time))
+      #expect(frame[2] >= 0 && frame[3] >= 0 && radius[0] >= 0)
+      if frame[2] == 0 {
+        floors += 1
+        #expect(shown.velocity("zoom.frame", time)[2] == 0)
+      }
+    }
+    #expect(floors > 5)
+  }
+
+  @Test func aPopMayLeadToAnotherSource() throws {
+    var script = pushed(by: .unanimated)
+    script.zoom(
+      .popTo(Rect(x: 20, y: 40, width: 100, height: 60), radius: 6), at: 1, by: line)
+    let shown = try Shown(script)
+    expectNear(shown("zoom.frame", 1.5), [10, 20, 200, 330])
+    expectNear(shown("zoom.radius", 1.5) + shown("zoom.progress", 1.5), [3, 0.5])
+    #expect(shown.reports(of: "zoom").map(\.time) == [0, 2])
+  }
+
+  @Test func theShadowOfASourceGoesWithIt() throws {
+    var shaded = ends
+    shaded.sourceShadow = 8
+    var script = SceneScript()
+    script.zoom(.push(shaded), at: 0, by: line)
+    let shown = try Shown(script)
+    expectNear([0, 0.25, 1].flatMap { shown("zoom.shadow", $0) }, [8, 6, 0])
+    #expect(try Shown(pushed())("zoom.shadow", 0.5) == [], "no source has one")
+  }
 }
 
 extension SceneScript {

@@ -26,8 +26,7 @@ extension Forms {
       TaggedCase("release", zoomRelease, { .release(velocity: $0) }) {
         if case .release(let velocity) = $0 { velocity } else { nil }
       },
-      TaggedCase(
-        "pop", "ZoomPop", "The action pop of a zoom", "The view shrinks back to its source.", .pop),
+      TaggedCase("pop", zoomPop, \.action, from: \.returning),
     ])
 
   private static let zoomPush = ObjectForm<ZoomCommand.Zoom>(
@@ -36,20 +35,40 @@ extension Forms {
     Member(.source, .rect("A source")) { $0.source },
     Member(.destination, .rect("A destination")) { $0.destination },
     Member(
+      .shadow, .amount("A shadow's radius"), orElse: 0,
+      "The radius of the source's shadow, shown as `<view>.shadow`; the view has none."
+    ) { $0.sourceShadow },
+    Member(
       .radius,
       .pair(
         of: .amount("A corner radius"),
         "radius is a list of the corner radii of the source and of the view"),
       orElse: [0, 0], "The corner radii of the source and of the view."
     ) { [$0.sourceRadius, $0.destinationRadius] },
-    make: {
+    make: { source, destination, shadow, radius in
       ZoomCommand.Zoom(
-        source: $0, destination: $1, sourceRadius: $2[0], destinationRadius: $2[1])
+        source: source, destination: destination, sourceRadius: radius[0],
+        destinationRadius: radius[1], sourceShadow: shadow)
     })
+
+  private static let zoomPop = ObjectForm<ZoomReturn>(
+    "ZoomPop", "The action pop of a zoom", "The view shrinks back to its source.",
+    Member(.source, optional: .rect("A source"), "Another source than that of the push.") {
+      $0.source
+    },
+    Member(
+      .radius, optional: .amount("A corner radius"),
+      "The corner radius of that source; the one of the push where it is missing."
+    ) { $0.radius },
+    rules: [.needs(.radius, .source)],
+    make: { ZoomReturn(source: $0, radius: $1) })
 
   private static let zoomDrag = ObjectForm<Double>(
     "ZoomDrag", "The action drag of a zoom", "A hand drags the view back.",
-    Member(.progress, .number, "0 is the view's own frame, 1 that of its source.") { $0 },
+    Member(
+      .progress, .number,
+      "0 is the view's own frame, 1 that of its source; beyond them it is held there."
+    ) { $0 },
     make: { $0 })
 
   private static let zoomRelease = ObjectForm<Double>(
@@ -64,6 +83,25 @@ extension Forms {
     make: { $0 })
 }
 
+/// Where a pop leads: back to the source of the push, or to another one.
+private struct ZoomReturn {
+  let source: Rect?
+  let radius: Double?
+
+  var action: ZoomCommand.Action { source.map { .popTo($0, radius: radius) } ?? .pop }
+}
+
+extension ZoomCommand.Action {
+  /// Where it leads, of a pop.
+  fileprivate var returning: ZoomReturn? {
+    switch self {
+    case .pop: ZoomReturn(source: nil, radius: nil)
+    case .popTo(let source, let radius): ZoomReturn(source: source, radius: radius)
+    case .push, .drag, .release: nil
+    }
+  }
+}
+
 // MARK: - The verb
 
 extension Forms {
@@ -74,7 +112,7 @@ extension Forms {
     A zoom transition is pushed, dragged, released or popped. Where nothing says how, it moves \
     by the default animation. A pop during the push turns it round from where it is. It shows \
     `<view>.frame`, `<view>.radius` and `<view>.progress`, 0 at the source and 1 when it is \
-    open.
+    open. However far a spring swings, no size and no radius shows below 0.
     """,
     taking: transaction,
     examples: [

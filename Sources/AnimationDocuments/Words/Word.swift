@@ -49,7 +49,7 @@ enum Word: UInt8, CaseIterable, Sendable {
   // Views.
   case view, transition, container, replaces, scale, anchor, edge, config, transitions
   case insertion, removal, id, namespace, source, countsDown, effect, hide, destination, radius
-  case progress
+  case progress, shadow
   // Layout.
   case flush, stack, spacing, alignment, padding, children, point
 

@@ -20,7 +20,10 @@ enum ColumnMapping: Hashable, Sendable {
     case (.path, .paths(let values)): self = .separate(Self.transforms(of: values[0].structure))
     default:
       self = .separate(
-        (0..<property.columnCount).map { OutputTransform(property.type, component: $0) })
+        (0..<property.columnCount).map { component in
+          property.holdsLengths && property.type.isLength(component)
+            ? .length : OutputTransform(property.type, component: component)
+        })
     }
   }
 
@@ -51,6 +54,17 @@ enum ColumnMapping: Hashable, Sendable {
     switch self {
     case .separate: target
     case .joint(let space): space.aligned(target, to: previous)
+    }
+  }
+}
+
+extension PropertyType {
+  /// Whether a component is a length: a number, or the width or the height of a rectangle.
+  fileprivate func isLength(_ component: Int) -> Bool {
+    switch self {
+    case .number: true
+    case .rect: component >= 2
+    default: false
     }
   }
 }

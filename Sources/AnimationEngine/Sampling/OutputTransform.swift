@@ -13,6 +13,8 @@ enum OutputTransform: Hashable, Sendable {
   case flag
   /// The index of a label, which has no velocity.
   case label
+  /// A length of something that shows: below 0 it shows as 0, at rest.
+  case length
 
   init(_ type: PropertyType, component: Int) {
     switch type {
@@ -30,6 +32,7 @@ enum OutputTransform: Hashable, Sendable {
     case .gammaEncoded: SRGBTransfer.encoded(value)
     case .rounded: value.rounded()
     case .flag: value > 0 ? 1 : 0
+    case .length: value < 0 ? 0 : value
     }
   }
 
@@ -40,6 +43,7 @@ enum OutputTransform: Hashable, Sendable {
     case .gammaEncoded:
       velocity == 0 ? 0 : velocity * SRGBTransfer.encodedSlope(at: value)
     case .label, .flag: .nan
+    case .length: value < 0 ? 0 : velocity
     }
   }
 

@@ -3,6 +3,11 @@ import AnimationEngine
 // Frames that go from one view to another.
 
 extension MatchedGeometry: PlayableVerb {
+  /// Springs swing beyond their targets; the frames that show have no negative sizes.
+  func addEffects(to effects: inout SceneEffects, by transaction: SceneTransaction) {
+    effects.lengths.formUnion([from + ".frame", to + ".frame"])
+  }
+
   func play(
     in player: inout ScenePlayer, by transaction: SceneTransaction
   ) throws(TimelineRefusal) {

@@ -41,12 +41,16 @@ extension ScenePlayer {
     guard let zoom = zooms.byView[view], !viewPresence.isAbsent(view) else { return }
     switch command.action {
     case .push: break
-    case .drag(let progress): try drag(view, zoom.ends, by: progress)
+    case .drag(let progress): try drag(view, zoom.ends, by: ZoomCommand.held(progress))
     case .release(let velocity):
       try release(view, zoom, at: velocity, by: transaction, for: completion)
-    case .pop:
+    case .pop, .popTo:
       guard zoom.isOpen else { return }
-      try close(view, zoom.ends, at: nil, by: transaction, for: completion)
+      var ends = zoom.ends
+      if case .popTo(let source, let radius) = command.action {
+        ends = ends.from(source, radius: radius)
+      }
+      try close(view, ends, at: nil, by: transaction, for: completion)
     }
   }
 

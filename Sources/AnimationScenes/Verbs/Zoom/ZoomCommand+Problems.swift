@@ -35,9 +35,9 @@ enum RehearsedZoom {
   func next(_ action: ZoomCommand.Action) -> RehearsedZoom {
     switch (action, self) {
     case (.push, _): .open(drag: nil)
-    case (.pop, .absent): .absent
-    case (.pop, _): .popped
-    case (.drag(let progress), .open): .open(drag: progress)
+    case (.pop, .absent), (.popTo, .absent): .absent
+    case (.pop, _), (.popTo, _): .popped
+    case (.drag(let progress), .open): .open(drag: ZoomCommand.held(progress))
     case (.drag, .absent), (.release, .absent): .absent
     case (.drag, _): .unknown
     case (.release(let velocity), .open(let drag?)):
@@ -53,9 +53,9 @@ enum RehearsedZoom {
     switch (command.action, self) {
     case (.push, .open):
       return "\(view) is pushed already; pop it before it is pushed again."
-    case (.drag, .absent), (.release, .absent), (.pop, .absent):
+    case (.drag, .absent), (.release, .absent), (.pop, .absent), (.popTo, .absent):
       return "\(view) was not pushed; only push is possible."
-    case (.pop, .popped):
+    case (.pop, .popped), (.popTo, .popped):
       return "\(view) was popped already; push or drag are possible."
     case (.release, .popped):
       return "\(view) was popped and no hand holds it; push or drag are possible."

@@ -3,7 +3,8 @@ public import AnimationEngine
 /// What a zoom transition is told.
 ///
 /// The view shows its `frame`, its corner `radius` and its `progress`: 0 at its source, 1 at its own
-/// frame. It is there from its push on until the pop is over. Where the event names no animation and
+/// frame; and its `shadow` where the source has one. No size, radius or shadow ever shows below 0,
+/// however far a spring swings. It is there from its push on until the pop is over. Where the event names no animation and
 /// these properties have no implicit one, ``Animation/default`` carries them.
 ///
 /// A push cannot be cancelled: one that is interrupted becomes a pop. A view that is pushed always
@@ -18,8 +19,9 @@ public struct ZoomCommand: Hashable, Sendable {
   public enum Action: Hashable, Sendable {
     /// The view grows from the frame and corner radius of its source to its own.
     case push(Zoom)
-    /// A hand drags the view back: 0 is its own frame, 1 that of its source. It is there at once;
-    /// what ran is over. A view on its way back is caught; one that is gone stays so.
+    /// A hand drags the view back: 0 is its own frame, 1 that of its source, and a hand that goes
+    /// beyond them holds it there. It is there at once; what ran is over. A view on its way back is
+    /// caught; one that is gone stays so.
     case drag(progress: Double)
     /// The hand lets go; the velocity is in distances per second, positive back to the source.
     ///
@@ -30,6 +32,9 @@ public struct ZoomCommand: Hashable, Sendable {
     /// The view shrinks back to its source, and is gone when it is there. A push that runs, or a
     /// hand, hands its velocity over to a spring; a later push turns the view round again.
     case pop
+    /// The same back to another source, by its frame and, where it is not that of the push, by its
+    /// corner radius.
+    case popTo(Rect, radius: Double?)
   }
 
   /// The two ends of a zoom.
@@ -42,15 +47,19 @@ public struct ZoomCommand: Hashable, Sendable {
     public var sourceRadius: Double
     /// The corner radius of the view itself.
     public var destinationRadius: Double
+    /// The radius of the source's shadow; the view itself has none.
+    public var sourceShadow: Double
 
     /// A zoom from a source to a destination.
     public init(
-      source: Rect, destination: Rect, sourceRadius: Double = 0, destinationRadius: Double = 0
+      source: Rect, destination: Rect, sourceRadius: Double = 0, destinationRadius: Double = 0,
+      sourceShadow: Double = 0
     ) {
       self.source = source
       self.destination = destination
       self.sourceRadius = sourceRadius
       self.destinationRadius = destinationRadius
+      self.sourceShadow = sourceShadow
     }
   }
 
@@ -70,7 +79,32 @@ extension ZoomCommand {
     case .push: "push"
     case .drag(let progress): "drag to \(progress)"
     case .release: "release"
-    case .pop: "pop"
+    case .pop, .popTo: "pop"
     }
   }
+}
+
+extension ZoomCommand.Action {
+  /// Whether it closes the view.
+  var closes: Bool {
+    switch self {
+    case .pop, .popTo: true
+    case .push, .drag, .release: false
+    }
+  }
+}
+
+extension ZoomCommand.Zoom {
+  /// The same zoom with another source.
+  func from(_ source: Rect, radius: Double?) -> ZoomCommand.Zoom {
+    var zoom = self
+    zoom.source = source
+    zoom.sourceRadius = radius ?? sourceRadius
+    return zoom
+  }
+}
+
+extension ZoomCommand {
+  /// A part of the way to which a hand can drag the view.
+  static func held(_ progress: Double) -> Double { min(max(progress, 0), 1) }
 }

@@ -2,7 +2,7 @@ import AnimationEngine
 
 /// What shows of a view that zooms.
 enum ZoomMember: String, CaseIterable {
-  case frame, radius, progress
+  case frame, radius, progress, shadow
 
   /// The name of the property of a view.
   func name(of view: String) -> String { "\(view).\(rawValue)" }
@@ -27,25 +27,31 @@ enum ZoomMember: String, CaseIterable {
     case .frame: (zoom.destination.components, zoom.source.components)
     case .radius: ([zoom.destinationRadius], [zoom.sourceRadius])
     case .progress: ([1], [0])
+    case .shadow: ([0], [zoom.sourceShadow])
     }
   }
 }
 
-/// The properties that show zooms, in the order of their views; none is there at first.
+/// The properties that show zooms, in the order of their views; none is there at first. A shadow shows
+/// only where a source has one.
 struct ZoomEffects {
   private var known: Set<String> = []
   private(set) var properties: [EffectProperty] = []
 
-  fileprivate mutating func add(_ view: String) {
-    guard known.insert(view).inserted else { return }
-    properties += ZoomMember.allCases.map {
-      EffectProperty(name: $0.name(of: view), type: $0.type, initial: nil)
-    }
+  fileprivate mutating func add(_ member: ZoomMember, of view: String) {
+    let name = member.name(of: view)
+    guard known.insert(name).inserted else { return }
+    properties.append(EffectProperty(name: name, type: member.type, initial: nil))
   }
 }
 
 extension ZoomCommand {
   func addEffects(to effects: inout SceneEffects, by transaction: SceneTransaction) {
-    effects.zooms.add(view)
+    for member in [ZoomMember.frame, .radius, .progress] { effects.zooms.add(member, of: view) }
+    if case .push(let ends) = action, ends.sourceShadow != 0 {
+      effects.zooms.add(.shadow, of: view)
+    }
+    let lengths: [ZoomMember] = [.frame, .radius, .shadow]
+    effects.lengths.formUnion(lengths.map { $0.name(of: view) })
   }
 }
