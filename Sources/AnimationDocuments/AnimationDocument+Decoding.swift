@@ -146,8 +146,10 @@ extension DocumentDecoder {
     let velocity = handedOver(members, from: start)
     var animation: Animation? = .default
     if let node = members[.animation] { animation = value(at: node, as: Forms.animation) }
-    guard let from, let target, let velocity, let animation else { return nil }
-    return SingleAnimation(from: from, to: target, velocity: velocity, animation: animation)
+    let own = members[.animations].map { value(at: $0, as: Forms.propertyAnimations) } ?? []
+    guard let from, let target, let velocity, let animation, let own else { return nil }
+    return SingleAnimation(
+      from: from, to: target, velocity: velocity, animation: animation, animations: own)
   }
 
   private mutating func keyframeAnimation(_ members: Members) -> KeyframeAnimation? {
@@ -156,8 +158,9 @@ extension DocumentDecoder {
     var tracks: [PropertyTrack]? = []
     if let node = members[.tracks] { tracks = self.tracks(at: node, from: initial ?? []) }
     let velocity = handedOver(members, from: initial ?? [])
-    guard let initial, let tracks, let velocity else { return nil }
-    return KeyframeAnimation(initial: initial, tracks: tracks, velocity: velocity)
+    let run = self.run(members)
+    guard let initial, let tracks, let velocity, let run else { return nil }
+    return KeyframeAnimation(initial: initial, tracks: tracks, velocity: velocity, run: run)
   }
 
   private mutating func phaseAnimation(_ members: Members) -> PhaseAnimation? {
@@ -196,9 +199,11 @@ extension WordSet {
     .initial, .animations, .layout, .events,
   ])
   fileprivate static let animationDocument = everyDocument.union([
-    .from, .to, .animation, .velocity,
+    .from, .to, .animation, .animations, .velocity,
   ])
-  fileprivate static let keyframesDocument = everyDocument.union([.initial, .tracks, .velocity])
+  fileprivate static let keyframesDocument = everyDocument.union([
+    .initial, .tracks, .velocity, .cycles, .triggers,
+  ])
   fileprivate static let phasesDocument = everyDocument.union([.phases, .cycles, .triggers])
   fileprivate static let kinds: WordSet = [.animation, .keyframes, .phases, .scene]
 }

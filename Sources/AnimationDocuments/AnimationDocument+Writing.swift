@@ -39,6 +39,10 @@ extension JSONWriter {
       name(Word.animation.text)
       append(single.animation)
     }
+    if !single.animations.isEmpty {
+      name(Word.animations.text)
+      append(single.animations, as: Forms.propertyAnimations, properties: properties)
+    }
     velocity(single.velocity, properties, from: single.from)
   }
 
@@ -57,6 +61,7 @@ extension JSONWriter {
       }
     }
     velocity(animation.velocity, properties, from: animation.initial)
+    members(of: animation.run)
   }
 
   fileprivate mutating func members(of animation: PhaseAnimation, _ properties: [AnimatedProperty])
@@ -68,7 +73,11 @@ extension JSONWriter {
         text.append(animation.phases[index], index, properties, after: before)
       }
     }
-    switch animation.run {
+    members(of: animation.run)
+  }
+
+  private mutating func members(of run: PhaseAnimation.Run) {
+    switch run {
     case .cycles(1): break
     case .cycles(let count):
       name(Word.cycles.text)

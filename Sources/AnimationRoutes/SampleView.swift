@@ -28,7 +28,11 @@ struct SampleView: Sendable {
   /// Up to when an animation without end has to be worked out.
   var horizon: Double {
     if case .times(let times) = query.spacing { return max(times.max() ?? 0, 0) }
-    return max(query.end ?? 0, 0)
+    let end = query.end ?? 0
+    if case .progress(let shares) = query.spacing {
+      return max(query.start + max(shares.max() ?? 0, 1) * (end - query.start), 0)
+    }
+    return max(end, 0)
   }
 }
 
@@ -37,10 +41,22 @@ extension Routes {
   func samples(
     of view: SampleView, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> Samples {
-    let timeline = try timeline(of: view, &meter)
+    let timeline = try shownTimeline(of: view, &meter)
     let grid = try grid(of: view.query, on: timeline, &meter)
     try limits.checkValues(rows: grid.count, components: timeline.costPerRow)
     return Samples(timeline, on: grid)
+  }
+
+  /// The timeline of what is looked at, with the properties that are asked for.
+  func shownTimeline(
+    of view: SampleView, _ meter: inout WorkMeter
+  ) throws(DocumentRefusal) -> Timeline {
+    let timeline = try timeline(of: view, &meter)
+    guard let names = view.query.properties else { return timeline }
+    try metered(&meter) { meter throws(TimelineRefusal) in
+      try meter.charge(WorkMeter.sum(2 * timeline.columnCount, WorkMeter.product(20, names.count)))
+    }
+    return timeline.showing(try PropertySelection(names, of: timeline.properties).parts)
   }
 
   /// The timeline of what is looked at.

@@ -154,6 +154,21 @@ import Testing
     #expect(abs(chords - whole) < 1e-5 * whole)
   }
 
+  @Test func turningPointsNearTheEndOfASplineCount() {
+    // The first spline is 30 t + 145 t² - 115 t³: it turns at 0.93371 and 60.811877, back to 60. The
+    // second, 60 - 25 t - 285 t² + 200 t³, turns at 0.99200 and -50.019942, back to -50; the third goes
+    // straight up to 70. 291.663639 in all, of which 0.553 end 99.666238 below 60.
+    let path = numbers([0, 60, -50, 70], [], .cubicPaced)
+    #expect(abs(path.value(at: 0.553) - -39.666_238_298_405_8) < 1e-9)
+    let turns = [60.811_876_955_566_106, -50.019_942_402_063_194]
+    let whole = 2 * turns[0] - 60 + (60 - turns[1]) + (-50 - turns[1]) + 120
+    #expect(abs(whole - 291.663_638_715_258_57) < 1e-9)
+    #expect(abs(path.value(at: turns[0] / whole) - turns[0]) < 1e-6)
+    for step in 1..<1000 where abs(path.velocity(at: Double(step) / 1000)) > 0 {
+      #expect(abs(abs(path.velocity(at: Double(step) / 1000)) - whole) < 1e-6 * whole)
+    }
+  }
+
   @Test func theLengthOfAnArcIsExact() {
     // (t², t³): the length is (13^(3/2) - 8) / 27.
     let arc = ArcLength(MotionForm<Components>.cubic([0, 0], [0, 0], [1, 0], [0, 1]))

@@ -10,6 +10,8 @@ struct DocumentWriter {
   var keyframe: WrittenPlace?
   /// The part of a property whose values are written.
   var part = PropertyPart.unknown
+  /// How long an animation of a layer lasts that states no duration.
+  var layerDuration = MediaTiming.defaultDuration
 
   init(_ json: JSONWriter = JSONWriter(), properties: [AnimatedProperty] = []) {
     self.json = json

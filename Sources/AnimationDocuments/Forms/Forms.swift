@@ -3,6 +3,6 @@ enum Forms {
   /// The schemas that the contract has from here, each with all that it refers to.
   static let printed: [SchemaNode] = [
     animation.schema, curve.schema, event.schema, implicitAnimations.schema, layoutBoxes.schema,
-    phase.schema, spring.schema, timing.schema, track.schema,
+    phase.schema, propertyAnimations.schema, spring.schema, timing.schema, track.schema,
   ]
 }

@@ -66,8 +66,9 @@ extension DocumentDecoder {
 // MARK: - What drives the sequence
 
 extension DocumentDecoder {
-  /// Reads `cycles` or `triggers`; one cycle when there is neither.
-  mutating func run(_ members: Members, phases: Int) -> PhaseAnimation.Run? {
+  /// Reads `cycles` or `triggers`; one cycle when there is neither. Each of them takes a step for each of
+  /// the phases; the tracks of keyframes count as one.
+  mutating func run(_ members: Members, phases: Int = 1) -> PhaseAnimation.Run? {
     if let cycles = members[.cycles], let triggers = members[.triggers] {
       report(
         .conflictingMembers, at: max(cycles, triggers),

@@ -56,7 +56,7 @@ extension DocumentDecoder {
     for node in nodes {
       self.keyframe.target = nil
       if let keyframe = Forms.keyframe.read(&self, node) { keyframes.append(keyframe) }
-      self.keyframe.start = self.keyframe.target
+      if let target = self.keyframe.target { self.keyframe.start = target }
     }
     return keyframes
   }

@@ -26,7 +26,10 @@ extension Forms {
 
   static let timingCurve = ObjectForm<(UnitCurve, Double)>(
     "TimingCurveAnimation", "The animation timingCurve", nil,
-    Member(.curve, curve) { $0.0 }, Member(.duration, .duration) { $0.1 },
+    Member(.curve, curve) { $0.0 },
+    Member(
+      .duration, .duration, orElse: Animation.defaultDuration, isAlwaysWritten: true, "Seconds."
+    ) { $0.1 },
     make: { ($0, $1) })
 
   /// A measured response: points of time and progress with straight lines between them.

@@ -24,6 +24,9 @@ extension Forms {
         TaggedCase("move", move, { .move(to: $0) }) {
           if case .move(let to) = $0 { to } else { nil }
         },
+        TaggedCase("hold", hold, { .hold(duration: $0) }) {
+          if case .hold(let duration) = $0 { duration } else { nil }
+        },
       ],
       shared: [
         SharedMember(.duration, .duration), SharedMember(.curve, curve),
@@ -32,9 +35,9 @@ extension Forms {
 
   private static let linear = ObjectForm<(to: Components, duration: Double, curve: UnitCurve)>(
     "LinearKeyframe", "A linear keyframe", "A straight line, bent by a unit curve.",
-    Member(.to, target) { $0.to }, Member(.duration, .duration) { $0.duration },
+    Member(.to, target) { $0.to }, duration { $0.duration }, end(),
     Member(.curve, curve, orElse: .linear) { $0.curve },
-    make: { ($0, $1, $2) })
+    rules: [.durationOrEnd], make: { to, duration, _, curve in (to, duration, curve) })
 
   private static let cubic = ObjectForm<
     (to: Components, duration: Double, start: Components?, end: Components?)
@@ -44,10 +47,10 @@ extension Forms {
     A Hermite curve. A velocity that is left out is taken from the neighbours, as a spline through \
     the keyframes has it.
     """,
-    Member(.to, target) { $0.to }, Member(.duration, .duration) { $0.duration },
+    Member(.to, target) { $0.to }, duration { $0.duration }, end(),
     Member(.startVelocity, optional: startVelocity) { $0.start },
     Member(.endVelocity, optional: endVelocity) { $0.end },
-    make: { ($0, $1, $2, $3) })
+    rules: [.durationOrEnd], make: { to, duration, _, start, end in (to, duration, start, end) })
 
   private static let springKeyframe = ObjectForm<Keyframe<Components>>(
     "SpringKeyframe", "A spring keyframe",
@@ -55,11 +58,13 @@ extension Forms {
     A spring towards a value. It is not cut to its target: after its duration it is where it \
     physically is. Without a duration it runs until it settles.
     """,
-    Member(.to, target) { $0.target },
-    Member(.duration, optional: .duration) { $0.statedDuration },
+    Member(.to, target) { $0.springTarget }, springDuration, end(),
     Member(.spring, spring, orElse: Spring()) { $0.spring },
     Member(.startVelocity, optional: startVelocity) { $0.springVelocity },
-    make: { .spring(to: $0, duration: $1, spring: $2, startVelocity: $3) }
+    rules: [.atMostOne(.duration, .at)],
+    make: { to, duration, _, spring, velocity in
+      .spring(to: to, duration: duration, spring: spring, startVelocity: velocity)
+    }
   ).checked { decoder, members, keyframe in
     guard keyframe.statedDuration == nil, keyframe.spring.decayConstant == 0,
       let node = members[.spring]
@@ -73,6 +78,10 @@ extension Forms {
   private static let move = ObjectForm<Components>(
     "MoveKeyframe", "A move keyframe", "A jump that takes no time.",
     Member(.to, target) { $0 }, make: { $0 })
+
+  private static let hold = ObjectForm<Double>(
+    "HoldKeyframe", "A hold keyframe", "Stays where the value is, at rest.",
+    duration { $0 }, end(), rules: [.durationOrEnd], make: { duration, _ in duration })
 }
 
 // MARK: - Values in the place of a track
@@ -114,6 +123,9 @@ struct KeyframePlace {
   var start: Components?
   /// The value that it leads to, once that is read.
   var target: Components?
+  /// When the keyframe before it ends, in seconds from the start of the track; nil after a spring that
+  /// runs until it settles.
+  var end: Double? = 0
 }
 
 /// Where a keyframe is written.
@@ -136,9 +148,8 @@ struct WrittenPlace {
 }
 
 extension Keyframe<Components> {
-  fileprivate var statedDuration: Double? {
-    if case .spring(_, let duration, _, _) = self { duration } else { nil }
-  }
+  /// Where a spring goes.
+  fileprivate var springTarget: Components { target ?? .zero }
 
   fileprivate var spring: Spring {
     if case .spring(_, _, let spring, _) = self { spring } else { Spring() }

@@ -19,6 +19,8 @@ extension SampleQuery {
     case .frames(let rate): return .frames(perSecond: rate, start: start, end: end)
     case .steps(let step): return .steps(of: step, start: start, end: end)
     case .evenly(let count): return .evenly(count: count, start: start, end: end)
+    case .progress(let shares):
+      return .times(shares.map { $0 == 1 ? end : start + $0 * (end - start) })
     case .times, .tolerance: return nil
     }
   }

@@ -13,6 +13,8 @@ public struct SampleQuery: Hashable, Sendable {
     case evenly(count: Int)
     /// These times in this order.
     case times([Double])
+    /// These shares of the part that is sampled, in this order: 0 is its start and 1 its end.
+    case progress([Double])
     /// The fewest whose straight lines stay within this error of every component.
     case tolerance(Double)
   }
@@ -34,6 +36,8 @@ public struct SampleQuery: Hashable, Sendable {
   public var start = 0.0
   /// Where they end, in seconds; nil for the end of the timeline.
   public var end: Double?
+  /// The properties and members of properties that are sampled, in this order; nil for all.
+  public var properties: [String]?
   /// How many decimals values keep, 0 to 15; nil for all that there are.
   public var precision: Int?
   /// What leaves beside the values.
@@ -102,6 +106,7 @@ extension SampleQuery {
     takeSpacing(from: &reader)
     start = reader.number("start") ?? 0
     end = reader.number("end")
+    properties = reader.take("property").map { $0.split(separator: ",").map(String.init) }
     precision = reader.wholeNumber("precision", in: 0...15)
     include = Set(reader.names("include", among: Extra.allCases))
     layout = reader.name("layout", among: SampleOptions.Layout.allCases) ?? .columns
@@ -115,7 +120,7 @@ extension SampleQuery {
     }
   }
 
-  /// Takes the one of five parameters that says how the times are chosen. A tolerance may stand
+  /// Takes the one of six parameters that says how the times are chosen. A tolerance may stand
   /// beside `format=css-linear`, which is no sampling.
   private mutating func takeSpacing(from reader: inout QueryReader) {
     let choices: [(name: String, spacing: Spacing?)] = [
@@ -123,13 +128,14 @@ extension SampleQuery {
       ("step", reader.positiveNumber("step").map { .steps(of: $0) }),
       ("count", reader.wholeNumber("count", in: 1...Int.max).map { .evenly(count: $0) }),
       ("times", reader.numbers("times").map { .times($0) }),
+      ("progress", reader.numbers("progress").map { .progress($0) }),
       ("tolerance", reader.positiveNumber("tolerance").map { .tolerance($0) }),
     ]
     let given = choices.filter { reader.has($0.name) }.map(\.name)
     if given.count > 1 {
       reader.report(
         .conflictingParameters, given[1],
-        "Of fps, step, count, times and tolerance one is given at most; these are "
+        "Of fps, step, count, times, progress and tolerance one is given at most; these are "
           + given.listed("and") + ".")
     }
     guard let spacing = choices.lazy.compactMap(\.spacing).first else { return }

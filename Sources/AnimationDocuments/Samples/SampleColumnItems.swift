@@ -184,7 +184,7 @@ extension SampleColumnItems {
     fixed.append(property.property.name)
     guard options.includesVelocity else { return }
     fixed.append("velocities")
-    if property.property.type == .path { return fixed.appendNull() }
+    if property.property.type == .path { return add(.numbers(.missing)) }
     addNumbers(of: property) { .velocity($0) }
   }
 

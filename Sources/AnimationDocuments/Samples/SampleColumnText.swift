@@ -188,10 +188,10 @@ extension SampleColumnText {
     }
   }
 
-  /// A path has no velocities: none of its numbers means anything by itself.
+  /// A path has no velocity at any time: none of its numbers means anything by itself.
   private mutating func addVelocities(of property: SampledProperty) {
     if property.property.type == .path {
-      fixed += "null".utf8
+      addList(.numbers(.missing))
     } else {
       addNumbers(of: property) { .velocity($0) }
     }

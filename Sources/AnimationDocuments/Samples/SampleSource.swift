@@ -10,6 +10,8 @@ enum SampleSource: Hashable, Sendable {
   case velocity(Int)
   /// The model values of a column.
   case model(Int)
+  /// No number at any time: NaN.
+  case missing
 
   /// Writes the numbers of `rows` to the front of `numbers`, which is large enough for them.
   func read(_ rows: Range<Int>, of samples: Samples, into numbers: inout [Double]) {
@@ -23,6 +25,7 @@ enum SampleSource: Hashable, Sendable {
     case .value(let column): samples.writeValues(column: column, rows: rows, into: &span)
     case .velocity(let column): samples.writeVelocities(column: column, rows: rows, into: &span)
     case .model(let column): samples.writeModels(column: column, rows: rows, into: &span)
+    case .missing: for index in 0..<rows.count { span[index] = .nan }
     }
   }
 
@@ -32,7 +35,7 @@ enum SampleSource: Hashable, Sendable {
   /// What one number costs, in units of work.
   func work(in samples: Samples) -> Int {
     switch self {
-    case .time: 1
+    case .time, .missing: 1
     case .value(let column), .model(let column): samples.work(ofColumn: column)
     case .velocity(let column): WorkMeter.product(2, samples.work(ofColumn: column))
     }

@@ -120,28 +120,57 @@ extension Forms {
   private static let groupAnimation = Form<LayerAnimation>(
     groupedAnimations.joined(with: layerTiming()).joined(with: mediaTiming)
       .called("GroupLayerAnimation", "A group of animations", "Group of layer animations.")
-      .mapped({ $0.1.animation(.group($0.0.0, timingFunction: $0.0.1)) }) {
+      .mapped({ $0.1.animation(.group($0.0.0.animations, timingFunction: $0.0.1)) }) {
         guard case .group(let animations, let curve) = $0.content else { return nil }
-        return ((animations, curve), LayerFrame($0))
+        return (((animations, $0.timing.duration), curve), LayerFrame($0))
       },
     "group is an object with a list of animations")
 
-  private static let groupedAnimations = ObjectForm<[LayerAnimation]>(
+  /// What is in a group, and how long the group lasts, which is known where it is written.
+  private typealias Grouped = (animations: [LayerAnimation], duration: Double)
+
+  private static let groupedAnimations = ObjectForm<Grouped>(
     "GroupLayerAnimation", "A group of animations", nil,
     Member(
       .animations,
       .list(
         of: .deferred("GroupedLayerAnimation") { groupedAnimation },
         "animations is a list of objects", atLeastOne: "A group has at least one animation."),
-      "They run on the clock of the group and are cut at its duration."
-    ) { $0 },
-    make: { $0 })
+      """
+      They run on the clock of the group and are cut at its duration; one without a duration of its own \
+      lasts as long as the group.
+      """
+    ) { $0.animations },
+    make: { ($0, 0) }
+  ).lastingAsLongAsTheGroup
 
   private static let groupedAnimation: Form<LayerAnimation> = Form(
     layerAnimation(
       "GroupedLayerAnimation", "An animation of a group",
       "An animation in a group, of exactly one kind."),
     "An animation of a group is an object")
+}
+
+extension ObjectForm<(animations: [LayerAnimation], duration: Double)> {
+  /// The members of a group, whose animations last as long as it does where they do not say so.
+  fileprivate var lastingAsLongAsTheGroup: ObjectForm {
+    reading { [readMembers] decoder, members in
+      let outer = decoder.layerDuration
+      // What is wrong with the duration is said where it is read.
+      if let node = members[.duration], decoder.tape[node].kind == .number {
+        decoder.layerDuration = decoder.tape[node].number
+      }
+      let animations = readMembers(&decoder, members)
+      decoder.layerDuration = outer
+      return animations
+    }
+    .writing { [writeMembers] group, text in
+      let outer = text.layerDuration
+      text.layerDuration = group.duration
+      writeMembers(group, &text)
+      text.layerDuration = outer
+    }
+  }
 }
 
 extension LayerAnimation.Content {

@@ -10,6 +10,8 @@ struct LayerFrame {
   var timing: MediaTiming
   /// The duration that is stated.
   var duration: Double?
+  /// How long it lasts without one: as long as the group; nil where a spring decides.
+  var groupDuration: Double? = MediaTiming.defaultDuration
   /// What shows outside its active time.
   var fillMode: LayerAnimation.FillMode
   /// Whether it is removed when it is over.
@@ -18,7 +20,8 @@ struct LayerFrame {
   /// An animation in this frame.
   func animation(_ content: LayerAnimation.Content) -> LayerAnimation {
     var timing = timing
-    timing.duration = duration ?? content.ownDuration ?? MediaTiming.defaultDuration
+    timing.duration =
+      duration ?? content.springDuration ?? groupDuration ?? MediaTiming.defaultDuration
     return LayerAnimation(
       content, timing: timing, fillMode: fillMode, isRemovedOnCompletion: isRemovedOnCompletion)
   }
@@ -27,21 +30,21 @@ struct LayerFrame {
 extension LayerFrame {
   /// The frame of an animation.
   init(_ animation: LayerAnimation) {
-    let own = animation.content.ownDuration
+    let own = animation.content.springDuration
+    let isSpring = if case .spring = animation.content { true } else { false }
     self.init(
       timing: animation.timing,
       duration: animation.timing.duration == own ? nil : animation.timing.duration,
+      groupDuration: isSpring ? nil : animation.timing.duration,
       fillMode: animation.fillMode, isRemovedOnCompletion: animation.isRemovedOnCompletion)
   }
 }
 
 extension LayerAnimation.Content {
-  /// How long the animation lasts where its timing does not say so; nil for a spring that never
-  /// settles.
-  fileprivate var ownDuration: Double? {
-    guard case .spring(_, _, let spring, let velocity) = self else {
-      return MediaTiming.defaultDuration
-    }
+  /// How long a spring lasts where its timing does not say so; nil for one that never settles, and for
+  /// all else.
+  fileprivate var springDuration: Double? {
+    guard case .spring(_, _, let spring, let velocity) = self else { return nil }
     return spring.layerDuration(initialVelocity: velocity)
   }
 }
@@ -60,7 +63,19 @@ extension Spring {
 
 extension Forms {
   /// When an animation runs, and what shows of it otherwise.
-  static let mediaTiming = ObjectForm<LayerFrame>(
+  static let mediaTiming = mediaTimingMembers.resolved(
+    { decoder, _, frame -> LayerFrame? in
+      var frame = frame
+      frame.groupDuration = decoder.layerDuration
+      return frame
+    }, from: { $0 }
+  ).writing { frame, text in
+    var frame = frame
+    if frame.groupDuration == text.layerDuration { frame.duration = nil }
+    mediaTimingMembers.writeMembers(frame, &text)
+  }
+
+  private static let mediaTimingMembers = ObjectForm<LayerFrame>(
     "MediaTiming", "An animation of a layer", nil,
     Member(
       .beginTime, .number, orElse: 0,
@@ -78,8 +93,8 @@ extension Forms {
     Member(
       .duration, optional: .duration,
       """
-      Seconds of one repetition. Default 0.25, for a spring until it has settled; one that never does \
-      needs it.
+      Seconds of one repetition. Without it 0.25, in a group as long as the group; a spring until it \
+      has settled, and one that never does needs it.
       """
     ) { $0.duration },
     Member(

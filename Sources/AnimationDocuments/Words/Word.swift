@@ -8,7 +8,7 @@ enum Word: UInt8, CaseIterable, Sendable {
   case from, to, velocity, initial, tracks, property, values, cycles, triggers, forever
   // Keyframes.
   case type, duration, curve, spring, startVelocity, endVelocity
-  case linear, cubic, move
+  case linear, cubic, move, hold
   // Springs.
   case preset, extraBounce, bounce, response, dampingRatio, mass, stiffness, damping
   case allowOverDamping, settlingDuration, epsilon

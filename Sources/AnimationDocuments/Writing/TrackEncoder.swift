@@ -18,7 +18,7 @@ struct TrackEncoder {
           property: property, components: track.components, start: start, target: start)
         for keyframe in track.keyframes {
           Forms.keyframe.write(keyframe, &writer)
-          writer.keyframe?.start = keyframe.target
+          if let target = keyframe.target { writer.keyframe?.start = target }
         }
         text = writer.json
       }
@@ -63,6 +63,7 @@ extension Keyframe<Components> {
       return .spring(
         to: part(to), duration: duration, spring: spring, startVelocity: first.map(part))
     case .move(let to): return .move(to: part(to))
+    case .hold: return self
     }
   }
 }

@@ -6,8 +6,8 @@ extension CalculationMode {
     switch self {
     case .discrete, .linear, .paced: 60 + 15 * components
     case .cubic: 80 + 20 * components
-    // A spline is measured on intervals that are halved again and again.
-    case .cubicPaced: 600 + 20 * components
+    // A spline is measured on intervals that are halved again and again, between its turning points.
+    case .cubicPaced: 1000 + 20 * components
     }
   }
 

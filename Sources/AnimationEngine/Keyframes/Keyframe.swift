@@ -12,19 +12,22 @@ public enum Keyframe<Value: VectorArithmetic> {
     to: Value, duration: Double? = nil, spring: Spring = Spring(), startVelocity: Value? = nil)
   /// Jumps, in no time.
   case move(to: Value)
+  /// Stays where the value is, at rest.
+  case hold(duration: Double)
 
-  /// The value that the keyframe goes to.
-  public var target: Value {
+  /// The value that the keyframe goes to; nil for a hold, which stays.
+  public var target: Value? {
     switch self {
     case .linear(let to, _, _), .cubic(let to, _, _, _), .spring(let to, _, _, _), .move(let to):
       to
+    case .hold: nil
     }
   }
 
   /// The duration as given; 0 for a move, nil for a spring that decides by itself.
   public var statedDuration: Double? {
     switch self {
-    case .linear(_, let duration, _), .cubic(_, let duration, _, _): duration
+    case .linear(_, let duration, _), .cubic(_, let duration, _, _), .hold(let duration): duration
     case .spring(_, let duration, _, _): duration
     case .move: 0
     }
@@ -34,7 +37,7 @@ public enum Keyframe<Value: VectorArithmetic> {
   var statedStartVelocity: Value? {
     switch self {
     case .cubic(_, _, let velocity, _), .spring(_, _, _, let velocity): velocity
-    case .linear, .move: nil
+    case .linear, .move, .hold: nil
     }
   }
 }

@@ -6,12 +6,19 @@ public struct KeyframeAnimation: Hashable, Sendable {
   public var tracks: [PropertyTrack]
   /// The velocities that a running animation hands over, per second; nil is 0.
   public var velocity: [Components?]
+  /// How often the tracks are played. Each cycle begins from the initial values, a trigger from the
+  /// values and velocities that show at its time.
+  public var run: PhaseAnimation.Run
 
   /// Tracks that start from `initial`.
-  public init(initial: [Components], tracks: [PropertyTrack], velocity: [Components?]) {
+  public init(
+    initial: [Components], tracks: [PropertyTrack], velocity: [Components?],
+    run: PhaseAnimation.Run = .cycles(1)
+  ) {
     self.initial = initial
     self.tracks = tracks
     self.velocity = velocity
+    self.run = run
   }
 }
 

@@ -61,6 +61,7 @@ struct KeyframeTrackSolver<Value: VectorArithmetic> {
     case .cubic(let to, let duration, _, _): addCubic(index, to, duration)
     case .spring(let to, let duration, let spring, let velocity):
       addSpring(to, duration, spring, velocity ?? before.endVelocity)
+    case .hold(let duration): addHold(duration)
     }
   }
 
@@ -73,10 +74,12 @@ struct KeyframeTrackSolver<Value: VectorArithmetic> {
   private mutating func append(
     _ pieces: MotionPieces<Value>, lasting length: Double, endingAt shown: Value, next: Value
   ) {
+    let end = (duration + length).withoutSumNoise
     segments.append(
       KeyframeSegment(
-        keyframe: current, start: duration, duration: length, pieces: pieces, endValue: shown))
-    duration += length
+        keyframe: current, start: duration, end: max(end, duration), duration: length,
+        pieces: pieces, endValue: shown))
+    duration = max(end, duration)
     endsWithJump = false
     endValue = next
   }
@@ -93,6 +96,14 @@ struct KeyframeTrackSolver<Value: VectorArithmetic> {
       curve.pieces(from: from, to: to, duration: length), lasting: length, endingAt: shown,
       next: to)
     before = Predecessor(endVelocity: span.scaled(by: curve.velocity(at: 1) / length))
+  }
+
+  // MARK: Holds
+
+  private mutating func addHold(_ length: Double) {
+    before = Predecessor(endVelocity: endValue - endValue)
+    guard length > 0 else { return }
+    append(MotionPieces(.hold(endValue)), lasting: length, endingAt: endValue, next: endValue)
   }
 
   // MARK: Springs
@@ -171,7 +182,7 @@ struct KeyframeTrackSolver<Value: VectorArithmetic> {
     case .linear(let next, let nextLength, let curve):
       guard nextLength > 0 else { return to - to }
       return (next - to).scaled(by: curve.velocity(at: 0) / nextLength)
-    case .move: return to - to
+    case .move, .hold: return to - to
     }
   }
 

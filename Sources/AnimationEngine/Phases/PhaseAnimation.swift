@@ -22,9 +22,10 @@ public struct PhaseAnimation: Hashable, Sendable {
     }
   }
 
-  /// What drives a sequence.
+  /// What drives a sequence, or tracks of keyframes.
   public enum Run: Hashable, Sendable {
-    /// So many cycles, each through the phases 1, 2 … last and back to 0; 0 rests at phase 0.
+    /// So many cycles, each through the phases 1, 2 … last and back to 0, or along the tracks; 0 rests
+    /// at phase 0, or at the initial values.
     case cycles(Int)
     /// Cycles without end.
     case forever

@@ -1,8 +1,8 @@
 extension KeyframeAnimation {
-  /// The timeline of the tracks; it lasts as long as the longest.
-  package func timeline(
-    of spaces: PropertySpaces, meter: inout WorkMeter
-  ) throws(TimelineRefusal) -> Timeline {
+  /// The lanes of the tracks played once, and how long the longest lasts.
+  func lanesOfOneCycle(
+    _ spaces: PropertySpaces, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> (lanes: [Lane], duration: Double) {
     let properties = spaces.properties
     try charge(spaces, &meter)
     var (lanes, places) = constantLanes(of: spaces)
@@ -22,7 +22,7 @@ extension KeyframeAnimation {
         duration = max(duration, solver.duration)
       }
     }
-    return Timeline(spaces, lanes: lanes, duration: duration)
+    return (lanes, duration)
   }
 
   /// Charges for all lanes before the first is made, and for the longest list that a track takes
@@ -157,7 +157,7 @@ private struct DiscreteTrack {
     for (index, keyframe) in keyframes.enumerated() {
       let length = Self.duration(of: keyframe, from: shown)
       duration += length
-      shown = keyframe.target[0]
+      shown = keyframe.target?[0] ?? shown
       // A jump between keyframes shows after its moment, everything else at it.
       let isJump = length == 0 && duration > 0 && index < keyframes.count - 1
       lane.append(
@@ -169,9 +169,7 @@ private struct DiscreteTrack {
   /// A spring without a duration takes as long as it takes over one unit.
   private static func duration(of keyframe: Keyframe<Components>, from value: Double) -> Double {
     if let stated = keyframe.statedDuration { return stated }
-    guard case .spring(_, _, let spring, _) = keyframe, keyframe.target[0] != value else {
-      return 0
-    }
+    guard case .spring(let to, _, let spring, _) = keyframe, to[0] != value else { return 0 }
     return spring.settlingDuration(target: 1.0, initialVelocity: 0, epsilon: 0.001)
   }
 }

@@ -91,6 +91,20 @@ extension Lane {
     }
   }
 
+  /// Adds a segment of `other`, which begins at `start`, `shift` seconds later than there.
+  mutating func append(segment index: Int, of other: Lane, from start: Double, later shift: Double) {
+    var segment = other.segments[index]
+    segment.start = start
+    segment.end += shift
+    guard segment.isComposite else {
+      segment.origin += shift
+      return segments.append(segment)
+    }
+    let (part, origin) = other.parts[segment.part].placed(at: segment.origin + shift)
+    append(part, from: start, origin: origin)
+    if !segment.end.isNaN { arrive(at: segment.endValue, segment.end) }
+  }
+
   /// Continues as `other` does from `start` on.
   mutating func append(contentsOf other: Lane, from start: Double) {
     cut(from: start)

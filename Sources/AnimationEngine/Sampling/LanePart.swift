@@ -41,8 +41,43 @@ indirect enum LanePart: Hashable, Sendable {
 }
 
 extension LanePart {
-  /// Where one piece of the part ends and another begins, each the place just before.
-  var joints: [Double] { if case .pieced(let pieced) = self { pieced.joints } else { [] } }
+  /// Where one piece of the part ends and another begins, each the place just before; of a repetition
+  /// those between two times.
+  func joints(from start: Double, to end: Double) -> [Double] {
+    switch self {
+    case .pieced(let pieced): pieced.joints
+    case .mapped(let mapped) where mapped.hasJoints: mapped.joints(from: start, to: end)
+    default: []
+    }
+  }
+
+  /// The part with the origin at which it stands in a lane; a curve in pieces has its own.
+  func placed(at origin: Double) -> (part: LanePart, origin: Double) {
+    guard case .pieced(let pieced) = self else { return (self, origin) }
+    return (.pieced(PiecedLane(curve: pieced.curve, origin: pieced.origin + origin)), 0)
+  }
+}
+
+extension MappedLanes {
+  /// The places between two times where a cycle begins, or where it may jump or bend; not all where there
+  /// are very many.
+  ///
+  /// - Complexity: O(places).
+  fileprivate func joints(from start: Double, to end: Double) -> [Double] {
+    var joints: [Double] = []
+    var time = max(start, 0)
+    while time < end, joints.count < Self.mostJoints {
+      let piece = map.piece(at: time)
+      guard piece.phase == .running else { break }
+      let inner = lane(of: piece).segments.dropFirst().map { ($0.start - piece.shift) / piece.rate }
+      joints += inner.filter { $0 > time && $0 < piece.until }
+      joints.append(Lane.including(piece.until))
+      time = piece.until
+    }
+    return joints
+  }
+
+  private static let mostJoints = 10_000
 }
 
 /// A lane that a ``TimeMap`` plays, and the same motion in reverse.
@@ -54,6 +89,8 @@ struct MappedLanes: Hashable, Sendable {
   var backward: Lane
   /// What shows when all is over.
   var final: Double
+  /// Whether the places where something may jump or bend inside are looked for: those of keyframes.
+  var hasJoints = false
 
   func lane(of piece: TimeMap.Piece) -> Lane { piece.reversed ? backward : forward }
 

@@ -36,6 +36,7 @@ extension Keyframe {
         to: component(to), duration: duration ?? length, spring: spring,
         startVelocity: velocity.map(component))
     case .move(let to): .move(to: component(to))
+    case .hold(let duration): .hold(duration: duration)
     }
   }
 }

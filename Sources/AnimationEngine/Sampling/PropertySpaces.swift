@@ -63,7 +63,8 @@ extension SingleAnimation {
     let start = spaces.coordinates(of: from)
     let end = spaces.coordinates(of: to)
     let aligned = end.indices.map { spaces.mappings[$0].aligned(end[$0], to: start[$0]) }
-    return SingleAnimation(from: start, to: aligned, velocity: velocity, animation: animation)
+    return SingleAnimation(
+      from: start, to: aligned, velocity: velocity, animation: animation, animations: animations)
   }
 }
 
@@ -84,7 +85,7 @@ extension KeyframeAnimation {
       spaces.isLookedUp(track.property)
         ? track.inCoordinates(of: spaces, from: start[track.property]) : track
     }
-    return KeyframeAnimation(initial: start, tracks: converted, velocity: velocity)
+    return KeyframeAnimation(initial: start, tracks: converted, velocity: velocity, run: run)
   }
 }
 

@@ -25,7 +25,8 @@ extension SingleAnimation {
     _ meter: inout WorkMeter
   ) throws(TimelineRefusal) -> MotionHistory<Components> {
     var history = MotionHistory(restingAt: from[index], context: context)
-    let handed = animation.fluidSpring == nil ? nil : velocity[index]
+    let animation = animation(of: index)
+    let handed = animation?.fluidSpring == nil ? nil : velocity[index]
     if to[index] != from[index] || handed?.isZero == false {
       try history.change(
         to: to[index], with: type == .discrete ? nil : animation, at: 0, velocity: handed,

@@ -25,7 +25,7 @@ public struct Timeline: Sendable {
     sources = ColumnSource.all(spaces.mappings)
     self.lanes = lanes
     self.models = models
-    self.duration = duration.isFinite ? duration : nil
+    self.duration = duration.isFinite ? duration.withoutSumNoise : nil
     self.events = events
     playback = nil
   }
@@ -39,6 +39,20 @@ public struct Timeline: Sendable {
     duration = playback.model.duration.isFinite ? playback.model.duration : nil
     self.events = events
     self.playback = playback
+  }
+
+  /// Some columns of `whole`, which make up `properties`.
+  init(_ whole: Timeline, showing properties: [AnimatedProperty], columns: [Int]) {
+    self.properties = properties
+    let sources = columns.map { whole.sources[$0] }
+    self.sources = sources
+    // What does not show has no joints and costs nothing.
+    let shown = Set(sources.flatMap(\.lanes))
+    lanes = whole.lanes.indices.map { shown.contains($0) ? whole.lanes[$0] : Lane(holding: 0) }
+    models = whole.models
+    duration = whole.duration
+    events = whole.events
+    playback = whole.playback?.showing(columns)
   }
 
   /// The components of all properties in order.

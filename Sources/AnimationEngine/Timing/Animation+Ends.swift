@@ -35,9 +35,9 @@ extension Keyframe<Components> {
 }
 
 extension KeyframeAnimation {
-  /// Whether a spring that nothing damps runs without a duration.
+  /// Whether the tracks are played for ever, or a spring that nothing damps runs without a duration.
   package var mayRunForever: Bool {
-    tracks.contains { $0.keyframes.contains(where: \.mayRunForever) }
+    run == .forever || tracks.contains { $0.keyframes.contains(where: \.mayRunForever) }
   }
 }
 

@@ -64,14 +64,15 @@ extension SingleAnimation {
   /// A curve that only delays and speeds surround goes on at the end, and at the start where
   /// nothing delays it.
   package func extrapolation(_ properties: [AnimatedProperty]) -> Extrapolation {
-    guard case .curve(let curve, let duration, _) = animation.movement, curve.goesOn,
-      duration > 0, let (delay, rate) = animation.plainTime
-    else { return .none }
     var forms = Extrapolation()
     var lane = 0
     for (index, start) in from.enumerated() {
       defer { lane += start.count }
-      guard properties[index].type != .discrete, to[index] != start else { continue }
+      guard properties[index].type != .discrete, to[index] != start,
+        let animation = animation(of: index),
+        case .curve(let curve, let duration, _) = animation.movement, curve.goesOn,
+        duration > 0, let (delay, rate) = animation.plainTime
+      else { continue }
       for component in 0..<start.count {
         let form = curve.goingOn(
           from: start[component], to: to[index][component], duration: duration / rate)
@@ -110,6 +111,7 @@ extension KeyframeAnimation {
   package func extrapolation(
     _ properties: [AnimatedProperty], duration: Double
   ) -> Extrapolation {
+    guard run == .cycles(1) else { return .none }
     var forms = Extrapolation()
     forms.precedesJumps = true
     var places = [0]
@@ -168,12 +170,12 @@ extension Extrapolation {
     _ track: PropertyTrack, to lanes: Range<Int>, before: Bool, after: Bool
   ) {
     let keyframe = track.keyframes[segment.keyframe]
-    guard let curve = keyframe.extrapolatingCurve else { return }
+    guard let curve = keyframe.extrapolatingCurve, let target = keyframe.target else { return }
     let start = solver.start(of: segment, along: track.keyframes)
     for (index, lane) in lanes.enumerated() {
       let from = start.component(index)
       let form = curve.goingOn(
-        from: from, to: keyframe.target.component(index), duration: segment.duration)
+        from: from, to: target.component(index), duration: segment.duration)
       add(.init(form: form, origin: segment.start), to: lane, before: before, after: after)
     }
   }
@@ -192,7 +194,7 @@ extension KeyframeTrackSolver {
       if case .spring = keyframes[index] {
         if isMoving { value = segments[next].endValue }
       } else {
-        value = keyframes[index].target
+        value = keyframes[index].target ?? value
       }
       if isMoving { next += 1 }
     }

@@ -9,7 +9,7 @@ struct TimedPlayback: Hashable, Sendable {
   /// How much of the lanes' time an iteration shows, in seconds.
   let span: Double
   /// How each column takes up the iterations before.
-  let accumulations: [ColumnAccumulation]
+  private(set) var accumulations: [ColumnAccumulation]
   /// Where each lane ends, and its model; empty where nothing accumulates.
   let ends: [Double]
   let modelEnds: [Double]
@@ -27,6 +27,13 @@ struct TimedPlayback: Hashable, Sendable {
     accumulations = isSum ? ColumnAccumulation.all(inner.properties, mappings) : []
     ends = isSum ? inner.lanes.map { $0.value(at: span) } : []
     modelEnds = isSum ? (inner.models ?? inner.lanes).map { $0.value(at: span) } : []
+  }
+
+  /// The same for some of the columns.
+  func showing(_ columns: [Int]) -> TimedPlayback {
+    var playback = self
+    if !accumulations.isEmpty { playback.accumulations = columns.map { accumulations[$0] } }
+    return playback
   }
 
   /// The number that a column shows at `time`; NaN where there is none.

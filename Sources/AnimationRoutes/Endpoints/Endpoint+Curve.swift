@@ -4,7 +4,7 @@ import HTTPTypes
 extension Endpoint {
   /// `GET /v1/curve`: a unit curve over progress, which takes the place of time.
   static let curve = Endpoint(
-    "/v1/curve", [.get, .head], parameters: CurveQuery.parameters, idle: ["springs"],
+    "/v1/curve", [.get, .head], parameters: CurveQuery.parameters, idle: ["springs", "property"],
     formats: Format.plain
   ) { routes, call, match, meter throws(DocumentRefusal) in
     let query = try CurveQuery(

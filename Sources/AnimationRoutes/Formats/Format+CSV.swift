@@ -7,6 +7,7 @@ extension Format {
   /// documents do.
   static let csv = Format(
     "csv", mediaType: "text/csv", contentType: "text/csv; charset=utf-8; header=present",
+    idle: ["layout"],
     cost: { _ in WritingCost(naming: .eachColumn) },
     sink: { samples, options in
       let times = NumberWriter()

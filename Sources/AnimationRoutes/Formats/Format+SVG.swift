@@ -8,7 +8,7 @@ extension Format {
   /// A picture: the plot of the values over time. One that is opened by itself is a page: it may draw,
   /// and nothing else.
   static let svg = Format(
-    "svg", mediaType: "image/svg+xml", isPicture: true,
+    "svg", mediaType: "image/svg+xml", idle: ["precision", "layout"], isPicture: true,
     more: [
       .contentSecurityPolicy: "default-src 'none'; style-src 'unsafe-inline'; sandbox"
     ]
@@ -23,7 +23,7 @@ extension Routes {
   fileprivate func picture(
     of view: SampleView, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> Content {
-    let timeline = try timeline(of: view, &meter)
+    let timeline = try shownTimeline(of: view, &meter)
     let range = try range(of: view.query, on: timeline)
     let grid = view.query.isSpacingGiven ? try grid(of: view.query, on: timeline, &meter) : nil
     let names = timeline.properties.reduce(0) { WorkMeter.sum($0, $1.nameBytes(.eachColumn)) }
@@ -37,7 +37,7 @@ extension Routes {
       try meter.keep(bytes: WorkMeter.product(count.rows, count.columns, Self.bytesPerPoint))
     }
     let figure = PlotFigure(
-      timeline, over: range, keyframes: view.keyframeTimes, moments: view.scriptMoments,
+      timeline, over: range, keyframes: view.keyframeTimes(of: timeline), moments: view.scriptMoments,
       view.plotOptions(grid))
     return Content(
       text: SVGPlot(figure, in: view.frame(of: figure)).text, valueCount: count.rows * count.columns
@@ -74,8 +74,16 @@ extension Routes {
 
 extension SampleView {
   /// When keyframes arrive.
-  fileprivate var keyframeTimes: [[Double]] {
-    if case .animation(let animation) = subject { animation.keyframeTimes } else { [] }
+  /// The times of keyframes by the properties of a timeline, which may be some of all.
+  fileprivate func keyframeTimes(of timeline: Timeline) -> [[Double]] {
+    guard case .animation(let animation) = subject else { return [] }
+    guard query.properties != nil else { return animation.keyframeTimes }
+    let pairs = zip(animation.properties.map(\.name), animation.keyframeTimes)
+    let times = Dictionary(pairs) { first, _ in first }
+    return timeline.properties.map { property in
+      let owner = property.name.lastIndex(of: ".").map { String(property.name[..<$0]) }
+      return times[property.name] ?? owner.flatMap { times[$0] } ?? []
+    }
   }
 
   /// What a script asks for.

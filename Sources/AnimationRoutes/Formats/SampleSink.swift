@@ -39,10 +39,11 @@ extension Format {
   ///   - sink: What writes them.
   init<Sink: SampleSink>(
     _ name: String, mediaType: String, contentType: String? = nil,
+    idle idleParameters: [String] = [],
     cost: @escaping @Sendable (SampleOptions.Layout) -> WritingCost,
     sink: @escaping @Sendable (Samples, SampleOptions) -> Sink
   ) {
-    self.init(name, mediaType: mediaType, contentType: contentType) {
+    self.init(name, mediaType: mediaType, contentType: contentType, idle: idleParameters) {
       routes, view, isWanted, meter throws(DocumentRefusal) in
       let samples = try routes.samples(of: view, &meter)
       guard isWanted else { return nil }

@@ -91,10 +91,11 @@ extension SingleAnimation {
   fileprivate func advice(on properties: [AnimatedProperty]) -> [Advice] {
     properties.indices.flatMap { index -> [Advice] in
       if properties[index].type == .discrete {
-        return from[index] == to[index] ? [] : [.cannotAnimate(property: index)]
+        return from[index] == to[index] || animation(of: index) == nil
+          ? [] : [.cannotAnimate(property: index)]
       }
       let isMoving = velocity[index].map { !$0.isZero } ?? false
-      return isMoving && animation.fluidSpring == nil
+      return isMoving && animation(of: index)?.fluidSpring == nil
         ? [.velocityWithoutEffect(property: index)] : []
     }
   }
@@ -139,7 +140,10 @@ extension KeyframeAnimation {
     let property = properties[track.property]
     guard property.type != .discrete else {
       let isMoved = track.keyframes.contains { keyframe in
-        if case .move = keyframe { false } else { true }
+        switch keyframe {
+        case .move, .hold: false
+        case .linear, .cubic, .spring: true
+        }
       }
       return isMoved ? [.cannotAnimate(property: track.property)] : []
     }

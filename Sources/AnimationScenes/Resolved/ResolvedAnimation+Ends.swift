@@ -18,7 +18,9 @@ extension ResolvedAnimation {
 extension ResolvedAnimation.Content {
   fileprivate var mayRunForever: Bool {
     switch self {
-    case .animation(let single): single.animation.mayRunForever
+    case .animation(let single):
+      single.animation.mayRunForever
+        || single.animations.contains { $0.animation?.mayRunForever ?? false }
     case .keyframes(let keyframes): keyframes.mayRunForever
     case .phases(let phases): phases.mayRunForever
     case .scene(let scene): scene.mayRunForever

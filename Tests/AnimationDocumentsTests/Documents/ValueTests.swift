@@ -78,7 +78,7 @@ struct ValueTests {
     let animation = try resolved(text)
     #expect(animation.properties[0].labels == [#""idle""#, #"{"a":[1,2]}"#, "true"])
     guard case .keyframes(let keyframes) = animation.content else { throw WrongKind() }
-    #expect(keyframes.tracks[0].keyframes.map { $0.target[0] } == [1, 2, 0, 2])
+    #expect(keyframes.tracks[0].keyframes.map { $0.target?[0] } == [1, 2, 0, 2])
   }
 
   /// Names are their characters, not what these look like.
@@ -90,7 +90,7 @@ struct ValueTests {
     }
     let labels =
       #"{"type":"move","to":{"discrete":"\u00e9"}},{"type":"move","to":{"discrete":"e\u0301"}}"#
-    #expect(try keyframes("true", labels).map { $0.target[0] } == [1, 2])
+    #expect(try keyframes("true", labels).map { $0.target?[0] } == [1, 2])
   }
 
   @Test func propertiesKeepTheirOrder() throws {
@@ -115,9 +115,9 @@ struct PartTests {
 
   @Test func ofColoursAreGammaEncoded() throws {
     let red = try keyframes(##""#000""##, #"{"type":"move","to":0.5}"#, property: "p.red")
-    #expect(red[0].target[0] == ColorSpace.srgbLinear.decoded(0.5))
+    #expect(red[0].target?[0] == ColorSpace.srgbLinear.decoded(0.5))
     let opacity = try keyframes(##""#000""##, #"{"type":"move","to":0.5}"#, property: "p.opacity")
-    #expect(opacity[0].target[0] == 0.5)
+    #expect(opacity[0].target?[0] == 0.5)
   }
 
   @Test func changeNothingElse() throws {

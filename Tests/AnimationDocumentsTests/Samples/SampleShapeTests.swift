@@ -41,6 +41,15 @@ import Testing
     #expect(whole.hasSuffix(#"{"property":"p","type":"path","values":[\#(list)]}],"events":[]}"#))
   }
 
+  @Test func velocitiesOfAPathHaveTheShapeOfItsValues() throws {
+    let samples = try samples([0, 0.5, 1])
+    let whole = text(SampleDocument(samples, options(velocity: true)).encoded())
+    #expect(whole.contains(#""velocities":[null,null,null]}]"#))
+    let item = try CBORItem(SampleCBOR(samples, options(velocity: true)).encoded())
+    guard case .list(let tracks) = item["tracks"] else { throw WrongKind() }
+    #expect(tracks[1]["velocities"] == .list([.null, .null, .null]))
+  }
+
   @Test func columnsHaveVelocitiesOfMatricesAlone() throws {
     let whole = text(
       SampleDocument(try samples([0]), options(velocity: true, model: true)).encoded())
@@ -48,7 +57,7 @@ import Testing
     #expect(whole.contains(#""m41":[10],"m42":[0],"m43":[0],"m44":[0]},"model":{"m11":[-1],"#))
     #expect(
       whole.contains(
-        #""values":["\#(paths[0])"],"velocities":null,"model":["\#(paths[2])"]}"#))
+        #""values":["\#(paths[0])"],"velocities":[null],"model":["\#(paths[2])"]}"#))
   }
 
   private let frame = #"""

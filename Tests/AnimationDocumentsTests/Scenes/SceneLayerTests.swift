@@ -206,7 +206,30 @@ struct SceneLayerTests {
       case .spring(let y, _, _, _) = inner[0].content
     else { throw WrongKind() }
     #expect(animation.timing.duration == 4)
-    #expect(outer[1].timing == MediaTiming())
     #expect(y == LayerProperty(property: 1, components: 1..<2))
+  }
+
+  @Test func partsOfAGroupLastAsLongAsTheGroup() throws {
+    let animation = try animation(
+      #"""
+      "group":{"animations":[{"property":"x","basic":{"to":1}},\#
+      {"property":"x","basic":{"to":1,"duration":0.25}},\#
+      {"group":{"animations":[{"property":"x","keyframe":{"values":[0,1]}}]}},\#
+      {"group":{"duration":2,"animations":[{"property":"x","basic":{"to":3}}]}}],"duration":4}
+      """#)
+    guard case .group(let parts, _) = animation.content, case .group(let third, _) = parts[2].content,
+      case .group(let fourth, _) = parts[3].content
+    else { throw WrongKind() }
+    #expect(parts.map(\.timing.duration) == [4, 0.25, 4, 2])
+    #expect(third[0].timing.duration == 4)
+    #expect(fourth[0].timing.duration == 2)
+  }
+
+  @Test func aGroupWithoutADurationLastsAQuarterOfASecond() throws {
+    let animation = try animation(
+      #""group":{"animations":[{"property":"x","basic":{"to":1}}]}"#)
+    guard case .group(let parts, _) = animation.content else { throw WrongKind() }
+    #expect(animation.timing.duration == 0.25)
+    #expect(parts[0].timing.duration == 0.25)
   }
 }

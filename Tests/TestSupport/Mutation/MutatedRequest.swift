@@ -68,17 +68,23 @@ public struct RequestMutator: Sendable {
   }
 
   private static func target(_ path: String, _ query: [String]) -> String {
-    let idle = query.contains("format=css-linear") ? idleInEasings : idleParameters[path] ?? []
+    let format = query.first { $0.hasPrefix("format=") }.map { String($0.dropFirst(7)) }
+    let idle = (idleParameters[path] ?? []) + (format.flatMap { idleInFormats[$0] } ?? [])
     // What changes nothing would only be refused for that.
     let query = query.filter { parameter in !idle.contains { parameter.hasPrefix($0 + "=") } }
     return query.isEmpty ? path : path + "?" + query.map(escaped).joined(separator: "&")
   }
 
   private static let idleParameters = [
-    "/v1/plot": ["precision", "layout"], "/v1/curve": ["springs"],
+    "/v1/plot": ["precision", "layout"], "/v1/curve": ["springs", "property"],
   ]
-  private static let idleInEasings = [
-    "fps", "step", "count", "times", "start", "end", "precision", "include", "layout",
+  private static let idleInFormats = [
+    "css-linear": [
+      "fps", "step", "count", "times", "progress", "start", "end", "property", "precision", "include",
+      "layout",
+    ],
+    "svg": ["precision", "layout"], "cbor": ["precision"], "f64": ["precision", "layout"],
+    "f32": ["precision", "layout"], "csv": ["layout"], "ndjson": ["layout"],
   ]
 
   /// A parameter with what no target holds escaped.

@@ -1,0 +1,106 @@
+// Tracks that are played several times: cycle after cycle, or anew at each trigger.
+
+extension KeyframeAnimation {
+  /// The timeline of the tracks; it lasts as long as all its cycles, or as the run that the last trigger
+  /// begins.
+  package func timeline(
+    of spaces: PropertySpaces, meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> Timeline {
+    if case .triggers(let times) = run { return try timeline(times, spaces, &meter) }
+    let (lanes, duration) = try lanesOfOneCycle(spaces, &meter)
+    switch run {
+    case .cycles(1): return Timeline(spaces, lanes: lanes, duration: duration)
+    case .cycles(0):
+      return Timeline(spaces, lanes: lanes.map { Lane(holding: $0.initialValue) }, duration: 0)
+    case .cycles(let count):
+      return try timeline(spaces, lanes, duration, .repeatCount(count, autoreverses: false), &meter)
+    case .forever, .triggers:
+      return try timeline(spaces, lanes, duration, .repeatForever(autoreverses: false), &meter)
+    }
+  }
+
+  /// The same tracks again and again; at the boundary of two cycles the next one's start shows.
+  private func timeline(
+    _ spaces: PropertySpaces, _ lanes: [Lane], _ duration: Double,
+    _ modifier: Animation.Modifier, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> Timeline {
+    guard duration > 0, duration.isFinite else {
+      return Timeline(spaces, lanes: lanes, duration: duration)
+    }
+    let map = TimeMap([modifier], around: duration, logicalEnd: duration)
+    try meter.charge(WorkMeter.product(lanes.count, 20))
+    try meter.keep(bytes: WorkMeter.product(lanes.count, Self.bytesPerRepetition))
+    let repeated = lanes.map { lane in
+      lane.isConstant ? lane : lane.repeated(by: map, endingAt: lane.value(at: duration))
+    }
+    return Timeline(spaces, lanes: repeated, duration: map.end)
+  }
+
+  /// A lane with one part and two more segments.
+  private static var bytesPerRepetition: Int { 600 }
+}
+
+extension Lane {
+  /// The value before anything moves.
+  fileprivate var initialValue: Double { value(at: -.infinity) }
+
+  /// Whether nothing ever moves.
+  fileprivate var isConstant: Bool { segments.count == 1 }
+
+  /// The lane, played again and again by `map`, and `last` when that is over.
+  fileprivate func repeated(by map: TimeMap, endingAt last: Double) -> Lane {
+    var lane = Lane(holding: initialValue)
+    lane.append(
+      .mapped(MappedLanes(map: map, forward: self, backward: self, final: last, hasJoints: true)),
+      from: Lane.including(0), origin: 0)
+    guard map.end.isFinite else { return lane }
+    lane.append(LaneSegment(.hold(last), from: Lane.including(map.end), origin: map.end))
+    return lane
+  }
+}
+
+// MARK: - Triggers
+
+extension KeyframeAnimation {
+  /// The tracks, begun anew at each of `times` from the values and velocities that show then.
+  private func timeline(
+    _ times: [Double], _ spaces: PropertySpaces, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> Timeline {
+    var lanes = initial.flatMap { value in
+      (0..<value.count).map { Lane(holding: value[$0]) }
+    }
+    var (next, end) = (self, 0.0)
+    for (index, time) in times.enumerated() {
+      if index > 0 { next.take(over: lanes, at: time, isMoving: time < end) }
+      try meter.charge(WorkMeter.product(lanes.count, 20))
+      let (run, duration) = try next.lanesOfOneCycle(spaces, &meter)
+      for place in lanes.indices { lanes[place].begin(run[place], at: time) }
+      end = (time + duration).withoutSumNoise
+    }
+    return Timeline(spaces, lanes: lanes, duration: end)
+  }
+
+  /// Begins where lanes are at a time, with the velocities that they have.
+  private mutating func take(over lanes: [Lane], at time: Double, isMoving: Bool) {
+    var place = 0
+    for property in initial.indices {
+      let columns = place..<place + initial[property].count
+      initial[property] = Components(columns.map { lanes[$0].value(at: time) })
+      velocity[property] =
+        isMoving ? Components(columns.map { lanes[$0].velocity(at: time) }) : nil
+      place = columns.upperBound
+    }
+  }
+}
+
+extension Lane {
+  /// Goes on from `time` as `other` does from 0.
+  fileprivate mutating func begin(_ other: Lane, at time: Double) {
+    cut(from: Lane.including(time))
+    let first = other.segmentIndex(at: 0)
+    for index in first..<other.segments.count {
+      let start = max(other.segments[index].start + time, Lane.including(time))
+      append(segment: index, of: other, from: start, later: time)
+    }
+  }
+}

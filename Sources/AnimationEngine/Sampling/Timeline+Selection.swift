@@ -1,0 +1,38 @@
+/// A property of a timeline, or one of its columns.
+public struct TimelinePart: Hashable, Sendable {
+  /// The index of the property.
+  public var property: Int
+  /// The index of the column among those of the property; nil for all of them.
+  public var component: Int?
+
+  /// A property, or one of its columns.
+  public init(property: Int, component: Int? = nil) {
+    (self.property, self.component) = (property, component)
+  }
+}
+
+extension Timeline {
+  /// The same timeline with some properties and columns alone, in their order. A column stands as a
+  /// number under its name, such as `offset.y`. Duration and events are those of the whole.
+  ///
+  /// - Complexity: O(columns).
+  public func showing(_ parts: [TimelinePart]) -> Timeline {
+    let columns = columns
+    var first = [0]
+    for property in properties { first.append(first[first.count - 1] + property.columnCount) }
+    var shown: [AnimatedProperty] = []
+    var indices: [Int] = []
+    for part in parts {
+      let range = first[part.property]..<first[part.property + 1]
+      if let component = part.component {
+        let column = range.lowerBound + component
+        shown.append(AnimatedProperty(name: columns[column].name, type: .number))
+        indices.append(column)
+      } else {
+        shown.append(properties[part.property])
+        indices += range
+      }
+    }
+    return Timeline(self, showing: shown, columns: indices)
+  }
+}

@@ -1,0 +1,175 @@
+import AnimationEngine
+import Testing
+
+@testable import AnimationDocuments
+
+/// Keyframes that hold, that say when they end, and tracks that are played several times.
+@Suite struct KeyframeRunTests {
+  /// Tracks on `x`, which is 0 at first.
+  private func line(_ keyframes: String, _ run: String = "") throws -> Timeline {
+    try resolved(Self.text(keyframes, run)).compiled(horizon: 100)
+  }
+
+  private static func text(_ keyframes: String, _ run: String = "") -> String {
+    #"{"kind":"keyframes","initial":{"x":0},"tracks":[{"property":"x","keyframes":["#
+      + keyframes + "]}]\(run.isEmpty ? "" : "," + run)}"
+  }
+
+  private static let up = #"{"type":"linear","to":10,"duration":1}"#
+
+  private func values(_ timeline: Timeline, at times: [Double]) -> [Double] {
+    times.map { timeline.value(ofColumn: 0, at: $0) }
+  }
+
+  // MARK: - Holds
+
+  @Test func aHoldStaysWhereTheValueIs() throws {
+    let timeline = try line(
+      Self.up + #",{"type":"hold","duration":2},{"type":"linear","to":0,"duration":1}"#)
+    #expect(timeline.duration == 4)
+    #expect(values(timeline, at: [0.5, 1, 2, 3, 3.5, 4]) == [5, 10, 10, 10, 5, 0])
+    #expect(timeline.velocity(ofColumn: 0, at: 2) == 0)
+  }
+
+  @Test func aCubicBesideAHoldBeginsAndEndsAtRest() throws {
+    // Both cubics are 10 (3p² - 2p³): 5 in the middle, 1.5625 after a quarter.
+    let timeline = try line(
+      #"{"type":"cubic","to":10,"duration":1},{"type":"hold","duration":1},"#
+        + #"{"type":"cubic","to":20,"duration":1}"#)
+    #expect(values(timeline, at: [0.25, 0.5, 1.5, 2.25, 2.5]) == [1.5625, 5, 10, 11.5625, 15])
+  }
+
+  @Test func aHoldAfterASpringThatIsCutStaysWhereThatPhysicallyIs() throws {
+    // Critical, with 4π a second: after 0.25 s 1 - (1 + π) e^-π of 1 lie behind.
+    let timeline = try line(
+      #"{"type":"spring","to":1,"duration":0.25,"spring":{"duration":0.5,"bounce":0}},"#
+        + #"{"type":"hold","duration":1},{"type":"spring","to":1,"duration":1}"#)
+    #expect(abs(timeline.value(ofColumn: 0, at: 1) - 0.821_025_5) < 1e-6)
+    #expect(timeline.value(ofColumn: 0, at: 0.3) == timeline.value(ofColumn: 0, at: 1.25))
+    #expect(abs(timeline.velocity(ofColumn: 0, at: 1.250_000_01)) < 1e-4)
+  }
+
+  @Test func aDiscreteValueHolds() throws {
+    let text = #"{"kind":"keyframes","initial":{"x":true},"tracks":[{"property":"x","keyframes":["#
+      + #"{"type":"hold","duration":1},{"type":"move","to":false}]}]}"#
+    let timeline = try resolved(text).compiled()
+    #expect(timeline.duration == 1)
+    #expect(timeline.value(ofColumn: 0, at: 0.5) != timeline.value(ofColumn: 0, at: 1))
+  }
+
+  // MARK: - Ends
+
+  @Test func anEndStandsForADuration() throws {
+    let read = try keyframes(
+      "0", #"{"type":"linear","to":1,"at":0.1},{"type":"hold","at":0.3},"#
+        + #"{"type":"cubic","to":2,"duration":0.4},{"type":"spring","to":3,"at":1.2}"#)
+    #expect(read.map(\.statedDuration) == [0.1, 0.2, 0.4, 0.5])
+  }
+
+  @Test(arguments: [
+    (#"{"type":"hold","at":1},{"type":"hold","at":0.5}"#, "not-rising", "1/at"),
+    (#"{"type":"hold","at":1,"duration":1}"#, "conflicting-members", "0/duration"),
+    (#"{"type":"spring","to":1},{"type":"hold","at":2}"#, "invalid-state", "1/at"),
+    (#"{"type":"hold"}"#, "missing-member", "0"),
+    (#"{"type":"hold","at":-1}"#, "not-rising", "0/at"),
+    (#"{"type":"hold","to":1,"at":1}"#, "unknown-member", "0/to"),
+    (#"{"type":"move","to":1,"at":1}"#, "unknown-member", "0/at"),
+  ])
+  func wrongEndsAreRefused(_ keyframes: String, _ code: String, _ place: String) throws {
+    let problems = try refusal(of: Self.text(keyframes)).problems
+    #expect(problems.map(\.code.rawValue) == [code])
+    #expect(problems.first?.pointer == "/tracks/0/keyframes/" + place)
+  }
+
+  @Test func holdsComeBackAsTheyWere() throws {
+    let text = Self.text(Self.up + #",{"type":"hold","duration":2}"#, #""triggers":[0,1]"#)
+    let bytes = try document(text).encoded()
+    #expect(try AnimationDocument(decoding: bytes) == document(text))
+    let end = #"{"type":"hold","duration":2}]}],"triggers":[0,1]}"#
+    #expect(String(decoding: bytes, as: UTF8.self).hasSuffix(end))
+  }
+
+  // MARK: - Cycles
+
+  @Test func everyCycleBeginsFromTheInitialValues() throws {
+    let timeline = try line(Self.up, #""cycles":3"#)
+    #expect(timeline.duration == 3)
+    #expect(values(timeline, at: [-1, 0.5, 1, 1.5, 2, 2.75, 3, 4]) == [0, 5, 0, 5, 0, 7.5, 10, 10])
+  }
+
+  @Test func noCycleRestsAtTheInitialValues() throws {
+    let timeline = try line(Self.up, #""cycles":0"#)
+    #expect(timeline.duration == 0)
+    #expect(values(timeline, at: [0, 0.5, 2]) == [0, 0, 0])
+  }
+
+  @Test func cyclesGoOnForever() throws {
+    let timeline = try line(Self.up, #""cycles":"forever""#)
+    #expect(timeline.duration == nil)
+    #expect(values(timeline, at: [7.25, 99, 99.5]) == [2.5, 0, 5])
+  }
+
+  @Test func aCycleLastsAsLongAsTheLongestTrack() throws {
+    let text = #"{"kind":"keyframes","initial":{"x":0,"y":0},"tracks":["#
+      + #"{"property":"x","keyframes":[{"type":"linear","to":10,"duration":1}]},"#
+      + #"{"property":"y","keyframes":[{"type":"linear","to":10,"duration":2}]}],"cycles":2}"#
+    let timeline = try resolved(text).compiled()
+    #expect(timeline.duration == 4)
+    #expect(values(timeline, at: [1.5, 2, 2.5, 4]) == [10, 0, 5, 10])
+    #expect(timeline.value(ofColumn: 1, at: 3) == 5)
+  }
+
+  @Test func tracksWithoutDurationShowTheirEnd() throws {
+    let timeline = try line(#"{"type":"move","to":4}"#, #""cycles":"forever""#)
+    #expect(timeline.duration == 0)
+    #expect(values(timeline, at: [0, 1]) == [4, 4])
+  }
+
+  @Test func cyclesAndTriggersExcludeEachOther() throws {
+    let problems = try refusal(of: Self.text(Self.up, #""cycles":1,"triggers":[0]"#)).problems
+    #expect(problems.map(\.code.rawValue) == ["conflicting-members"])
+  }
+
+  // MARK: - Triggers
+
+  @Test func aTriggerBeginsAnewFromWhatShows() throws {
+    // From 5 to 10 in one second.
+    let timeline = try line(Self.up, #""triggers":[1,1.5]"#)
+    #expect(timeline.duration == 2.5)
+    #expect(values(timeline, at: [0.5, 1, 1.25, 1.5, 2, 2.5, 9]) == [0, 0, 2.5, 5, 7.5, 10, 10])
+  }
+
+  @Test func aTriggerKeepsTheVelocity() throws {
+    // The cubic 10 (3p² - 2p³) is at 5 with 15 a second in the middle. The next goes from there to rest at
+    // 10: half of 5, an eighth of 15 and half of 10 after half a second.
+    let timeline = try line(#"{"type":"cubic","to":10,"duration":1}"#, #""triggers":[0,0.5]"#)
+    #expect(values(timeline, at: [0.5, 1, 1.5]) == [5, 9.375, 10])
+    #expect(abs(timeline.velocity(ofColumn: 0, at: 0.500_000_1) - 15) < 1e-4)
+  }
+
+  @Test func aTriggerAfterTheEndBeginsAtRest() throws {
+    let timeline = try line(
+      #"{"type":"cubic","to":10,"duration":1},{"type":"cubic","to":0,"duration":1}"#,
+      #""triggers":[0,3]"#)
+    #expect(timeline.duration == 5)
+    #expect(values(timeline, at: [1, 2, 3, 4]) == [10, 0, 0, 10])
+  }
+
+  @Test func withoutATriggerNothingMoves() throws {
+    let timeline = try line(Self.up, #""triggers":[]"#)
+    #expect(timeline.duration == 0)
+    #expect(values(timeline, at: [0, 5]) == [0, 0])
+  }
+
+  @Test(arguments: [#""cycles":3"#, #""triggers":[0,0.4,1.7]"#])
+  func uniformGridsAgreeWithSingleTimes(_ run: String) throws {
+    let timeline = try line(
+      #"{"type":"linear","to":3,"duration":0.2,"curve":"linear(0, 0.5 20%, 1)"},"#
+        + #"{"type":"spring","to":-2,"duration":0.5},{"type":"move","to":9},"#
+        + #"{"type":"cubic","to":4,"duration":0.3}"#, run)
+    let samples = Samples(timeline, on: .frames(perSecond: 240, end: timeline.duration ?? 0))
+    for (time, value) in zip(samples.numbers(.time), samples.numbers(.value(0))) {
+      #expect(abs(value - timeline.value(ofColumn: 0, at: time)) < 1e-11)
+    }
+  }
+}

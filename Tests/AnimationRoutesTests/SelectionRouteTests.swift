@@ -1,0 +1,132 @@
+import AnimationDocuments
+import AnimationRoutes
+import Foundation
+import HTTPTypes
+import TestSupport
+import Testing
+
+@Suite("What is sampled, and when")
+struct SelectionRouteTests {
+  private let routes = Routes()
+
+  /// A point that goes from (0, 0) to (10, -20) and a number from 1 to 3, in 2 s.
+  private static let two = #"""
+    {"kind":"animation","from":{"p":{"x":0,"y":0},"s":1},"to":{"p":{"x":10,"y":-20},"s":3},
+     "animation":{"type":"linear","duration":2}}
+    """#
+
+  private func sample(_ query: String, _ document: String = Self.two) -> Reply {
+    routes.ask("/v1/sample?" + query, .post, body: document)
+  }
+
+  // MARK: - Progress
+
+  @Test func sharesOfTheDurationAreTimes() throws {
+    let json = try sample("progress=0,0.25,1,-0.5&property=s").json()
+    #expect(json["times"] as? [Double] == [0, 0.5, 2, -1])
+    let track = try #require((json["tracks"] as? [[String: Any]])?.first)
+    #expect(track["values"] as? [Double] == [1, 1.5, 3, 1])
+  }
+
+  @Test func sharesAreThoseOfThePartThatIsSampled() throws {
+    let json = try sample("progress=0,0.5,1&start=0.5&end=1.5&property=s").json()
+    #expect(json["times"] as? [Double] == [0.5, 1, 1.5])
+  }
+
+  @Test func anEndlessDocumentNeedsAnEndForShares() throws {
+    #expect(try sample("progress=0.5", Fixtures.endless).json()["code"] as? String == "unbounded")
+    let json = try sample("progress=0.5&end=0.5", Fixtures.endless).json()
+    // A quarter of a second is half of the way from 1 to 1.3.
+    let track = try #require((json["tracks"] as? [[String: Any]])?.first)
+    #expect(track["values"] as? [Double] == [1.15])
+  }
+
+  @Test func progressStandsAlone() throws {
+    let errors = try sample("progress=0&fps=5").errors()
+    #expect(errors.map { $0["code"] as? String } == ["conflicting-parameters"])
+    #expect(try sample("progress=a").errors().first?["parameter"] as? String == "progress")
+  }
+
+  // MARK: - Properties
+
+  @Test func onlyTheNamedPropertiesAreAnswered() throws {
+    let tracks = try sample("count=2&property=s,p").json()["tracks"] as? [[String: Any]]
+    #expect(tracks?.map { $0["property"] as? String } == ["s", "p"])
+    #expect(tracks?[0]["values"] as? [Double] == [1, 3])
+    #expect(tracks?[1]["values"] as? [String: [Double]] == ["x": [0, 10], "y": [0, -20]])
+  }
+
+  @Test func aMemberIsAnsweredAsANumber() throws {
+    let json = try sample("count=2&property=p.y&include=velocity").json()
+    let track = try #require((json["tracks"] as? [[String: Any]])?.first)
+    #expect(track["property"] as? String == "p.y")
+    #expect(track["type"] as? String == "number")
+    #expect(track["values"] as? [Double] == [0, -20])
+    #expect((track["velocities"] as? [Double])?.first == -10)
+  }
+
+  @Test func everyFormShowsTheSameProperties() {
+    #expect(sample("count=2&property=p.y&format=csv").text == "time,p.y\r\n0,0\r\n2,-20\r\n")
+    #expect(sample("count=2&property=p.y,s&format=f64").fields[Self.columns] == "time,p.y,s")
+    let lines = sample("count=2&property=s&format=ndjson").text.split(separator: "\n")
+    #expect(lines[1].hasSuffix(#""time":0,"values":{"s":1}}"#))
+    let picture = routes.ask("/v1/plot?property=s", .post, body: Self.two).text
+    #expect(picture.contains(">s<") && !picture.contains(">p<"))
+  }
+
+  private static let columns = HTTPField.Name("Inbetween-Columns")!
+
+  @Test func aTimingShowsTheSameNumbers() throws {
+    let timed = #"""
+      {"kind":"animation","from":{"p":{"x":0,"y":0},"s":1},"to":{"p":{"x":10,"y":-20},"s":3},
+       "animation":{"type":"linear","duration":2},
+       "timing":{"iterations":2,"iterationComposite":"accumulate"}}
+      """#
+    let json = try sample("times=1,3&property=s", timed).json()
+    let track = try #require((json["tracks"] as? [[String: Any]])?.first)
+    // 2 after half of the first iteration; 3 more in the second.
+    #expect(track["values"] as? [Double] == [2, 5])
+  }
+
+  @Test(arguments: ["q", "p.z", "s.x", ""])
+  func unknownNamesAreRefused(_ name: String) throws {
+    let reply = sample("property=\(name)")
+    #expect(reply.status == .badRequest)
+    let error = try #require(try reply.errors().first)
+    #expect(error["code"] as? String == "unknown-property")
+    #expect(error["parameter"] as? String == "property")
+    #expect(error["hint"] as? String == "p, s")
+  }
+
+  // MARK: - Easings
+
+  @Test(arguments: ["&from=%23ff0000&to=%230000ff", "&from=[0,0]&to=[1,2]", "&from=3&to=3", ""])
+  func anEasingOfAnythingIsTheProgress(_ ends: String) {
+    let query = "/v1/animation?type=spring&duration=0.5&bounce=0.3&format=css-linear"
+    let reply = routes.ask(query + ends)
+    #expect(reply.status == .ok, "\(reply.text)")
+    #expect(reply.text == routes.ask(query + "&from=0&to=1").text)
+  }
+
+  @Test func anEasingSaysHowLongItTakes() {
+    let query = "/v1/animation?format=css-linear&type=easeIn"
+    let name = HTTPField.Name("Inbetween-Duration")!
+    #expect(routes.ask(query).fields[name] == "0.35")
+    #expect(routes.ask(query + "&delay=0.1&duration=0.2").fields[name] == "0.3")
+  }
+
+  // MARK: - Idle parameters
+
+  @Test(arguments: [
+    ("csv", "layout=frames"), ("ndjson", "layout=columns"), ("cbor", "precision=3"),
+    ("f64", "precision=3"), ("f32", "layout=frames"), ("svg", "precision=3"), ("svg", "layout=frames"),
+  ])
+  func whatChangesNothingInAFormIsRefused(_ format: String, _ parameter: String) throws {
+    let reply = sample("count=2&format=\(format)&\(parameter)")
+    #expect(reply.status == .badRequest)
+    let error = try #require(try reply.errors().first)
+    #expect(error["code"] as? String == "unknown-parameter")
+    #expect(error["parameter"] as? String == String(parameter.prefix { $0 != "=" }))
+    #expect(sample("count=2&format=\(format)").status == .ok)
+  }
+}
