@@ -8,7 +8,7 @@ public struct AnimatedProperty: Hashable, Sendable {
   public var table: ValueTable
   /// Whether its lengths never show below 0: the frame and the corner radius of a view that zooms, a
   /// matched frame.
-  var holdsLengths = false
+  package var holdsLengths = false
 
   /// A property with a name, a type and, where the type asks for one, the table of its values.
   public init(name: String, type: PropertyType, table: ValueTable = .none) {

@@ -108,3 +108,10 @@ import Testing
     }
   }
 }
+
+/// What moves in the code.
+private struct Card {
+  var offset = 0.0
+  var opacity = 1.0
+  var tilt = Angle.zero
+}

@@ -31,7 +31,7 @@ extension Overlay {
   package var isOfLayer: Bool { if case .layer = form { true } else { false } }
 
   /// Whether it is what a property animator shows.
-  var isOfAnimator: Bool { if case .driven = form { true } else { false } }
+  package var isOfAnimator: Bool { if case .driven = form { true } else { false } }
 
   /// Whether it covers what is below, so that nothing can blend with it.
   package var covers: Bool {

@@ -103,6 +103,12 @@ package struct AnimatorState<Value: VectorArithmetic> {
     from == to ? nil : relativeVelocity(of: value - from, from: from, to: to)
   }
 
+  /// What it takes to go on, in units of work: the place of a share that was scrubbed to is looked for.
+  package var resumeCost: Int {
+    guard case .paused(let pause) = mode, pause.isStraight else { return 0 }
+    return path.searchCost
+  }
+
   package func value(at time: Double) -> Value {
     switch mode {
     case .inactive: from

@@ -28,6 +28,17 @@ package struct PropertySpaces: Hashable, Sendable {
 }
 
 extension PropertySpaces {
+  /// The numbers that show of a property whose lanes are at `place`.
+  package func shownNumbers(of property: Int, at place: Components) -> [Double] {
+    switch mappings[property] {
+    case .separate(let transforms): return transforms.indices.map { place[$0] }
+    case .joint(let space):
+      var numbers = [Double](repeating: 0, count: space.columnCount)
+      space.show(at: (0..<place.count).map { place[$0] }, in: &numbers)
+      return numbers
+    }
+  }
+
   /// How many lanes move a property.
   package func laneCount(of property: Int) -> Int { mappings[property].laneCount }
 

@@ -1,6 +1,7 @@
 import AnimationDocuments
 import AnimationEngine
 import AnimationFormats
+import AnimationScenes
 import HTTPTypes
 
 extension Format {
@@ -9,7 +10,8 @@ extension Format {
     "css-linear", mediaType: "text/css", contentType: "text/css; charset=utf-8",
     subject: .singleAnimation,
     idle: [
-      "fps", "step", "count", "times", "progress", "start", "end", "property", "precision", "include",
+      "fps", "step", "count", "times", "progress", "start", "end", "property", "precision",
+      "include",
       "layout",
     ]
   ) { routes, view, isWanted, meter throws(DocumentRefusal) in

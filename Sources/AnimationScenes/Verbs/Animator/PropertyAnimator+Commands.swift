@@ -35,12 +35,8 @@ extension PropertyAnimator<Double> {
 }
 
 extension PropertyAnimator<Double> {
-  /// What it takes to go on, in units of work: the place of a share that was scrubbed to is looked for.
-  func resumeCost(at time: Double) -> Int {
-    let animatorState = animatorState(at: time)
-    guard case .paused(let pause) = animatorState.mode, pause.isStraight else { return 0 }
-    return animatorState.path.searchCost
-  }
+  /// What it takes to go on at `time`, in units of work.
+  func resumeCost(at time: Double) -> Int { animatorState(at: time).resumeCost }
 
   /// The same animator, inactive and with nothing to animate: all that it moved was taken away.
   var emptied: PropertyAnimator {

@@ -24,17 +24,6 @@ extension PropertySpaces {
     }
   }
 
-  /// The numbers that show of a property.
-  func shownNumbers(of property: Int, at place: Components) -> [Double] {
-    switch mappings[property] {
-    case .separate(let transforms): return transforms.indices.map { place[$0] }
-    case .joint(let space):
-      var numbers = [Double](repeating: 0, count: space.columnCount)
-      space.show(at: (0..<place.count).map { place[$0] }, in: &numbers)
-      return numbers
-    }
-  }
-
   private func only(_ property: Int, _ type: PropertyType) -> Int? {
     properties[property].type == type ? property : nil
   }

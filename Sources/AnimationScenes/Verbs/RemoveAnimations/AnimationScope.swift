@@ -1,3 +1,5 @@
+import AnimationEngine
+
 /// Whose running animations are meant.
 public enum AnimationScope: Hashable, Sendable {
   /// Those of all properties.
