@@ -20,8 +20,8 @@ extension Forms {
       TaggedCase("create", animatorCreation, { .create($0.settings, $0.changes) }) {
         if case .create(let settings, let changes) = $0 { (changes, settings) } else { nil }
       },
-      TaggedCase("animate", animate, { .animate($0) }) {
-        if case .animate(let changes) = $0 { changes } else { nil }
+      TaggedCase("animate", animate, { .animate($0.changes, delayFactor: $0.delayFactor) }) {
+        if case .animate(let changes, let factor) = $0 { (changes, factor) } else { nil }
       },
       TaggedCase("start", start, { .start(afterDelay: $0) }) {
         if case .start(let delay) = $0 { delay } else { nil }
@@ -53,10 +53,17 @@ extension Forms {
 // MARK: - The actions
 
 extension Forms {
-  private static let animate = ObjectForm<[PropertyChange]>(
+  private static let animate = ObjectForm<(changes: [PropertyChange], delayFactor: Double)>(
     "AnimatorAnimate", "The action animate of an animator",
-    "Gives an inactive animator something to animate.", Member(.set, changes) { $0 },
-    make: { $0 })
+    """
+    Gives an animator something more to animate. One that is active moves it from what shows over what \
+    remains of its duration.
+    """, Member(.set, changes) { $0.changes },
+    Member(
+      .delayFactor, .fraction("delayFactor"), orElse: 0,
+      "In an active animator, the share of what remains that passes before it begins."
+    ) { $0.delayFactor },
+    make: { ($0, $1) })
 
   private static let start = ObjectForm<Double>(
     "AnimatorStart", "The action start of an animator",

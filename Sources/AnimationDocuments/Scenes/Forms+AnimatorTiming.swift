@@ -37,12 +37,16 @@ extension Forms {
       .pausesOnCompletion, .bool, orElse: false,
       "Whether it stays active, paused, when it comes to an end by itself."
     ) { $0.settings.pausesOnCompletion },
+    Member(
+      .isInterruptible, .bool, orElse: true,
+      "Whether it can be paused, scrubbed, reversed, continued and stopped on its way."
+    ) { $0.settings.isInterruptible },
     rules: animatorRules + [.atLeastOne(.spring, .duration)],
-    make: { changes, duration, curve, spring, velocity, isLinear, pauses in
+    make: { changes, duration, curve, spring, velocity, isLinear, pauses, isInterruptible in
       let timing = TimingParameters(curve, spring, velocity) ?? .curve(.easeInOut)
       let settings = AnimatorSettings(
         duration: duration ?? 0, timing: timing, scrubsLinearly: isLinear,
-        pausesOnCompletion: pauses)
+        pausesOnCompletion: pauses, isInterruptible: isInterruptible)
       return (changes, settings)
     }
   ).checked { $0.checkDuration(of: $2.settings, $1) }

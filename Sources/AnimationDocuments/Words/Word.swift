@@ -39,7 +39,7 @@ enum Word: UInt8, CaseIterable, Sendable {
   case options, springDuration, samples
   // Property animators.
   case `do`, afterDelay, fraction, isReversed, durationFactor, withoutFinishing
-  case scrubsLinearly, pausesOnCompletion
+  case scrubsLinearly, pausesOnCompletion, isInterruptible, delayFactor
   // Layers and keyframes of views.
   case calculationMode, relativeStartTime, relativeDuration
   case add, removeAll, key, basic, keyframe, group, by

@@ -31,7 +31,7 @@ extension AnimatorPath {
   }
 
   /// What a search takes at most, in units of work.
-  var searchCost: Int { 2000 + 20 * Int(saturating: 1 / searchStep) }
+  package var searchCost: Int { 2000 + 20 * Int(saturating: 1 / searchStep) }
 
   /// A step that is short against what any segment does.
   private var searchStep: Double {

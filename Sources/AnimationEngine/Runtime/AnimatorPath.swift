@@ -1,16 +1,18 @@
 /// Two fractions, in the direction from one to the other.
-struct FractionSpan: Hashable, Sendable {
-  var from: Double
-  var to: Double
+package struct FractionSpan: Hashable, Sendable {
+  package var from: Double
+  package var to: Double
+
+  package init(from: Double, to: Double) { (self.from, self.to) = (from, to) }
 }
 
 /// The path of a property animator: a value for every fraction from 0 to 1.
 ///
 /// At first it is one segment from the start to the end. Each time that the animator goes on with
 /// another timing, a segment is laid over the rest of the path.
-struct AnimatorPath<Value: VectorArithmetic> {
+package struct AnimatorPath<Value: VectorArithmetic> {
   /// A part of the path, between two fractions, in the direction in which it was laid.
-  struct Segment {
+  package struct Segment {
     enum Form {
       case curve(UnitCurve)
       case spring(SpringMotion<Value>)
@@ -36,13 +38,13 @@ struct AnimatorPath<Value: VectorArithmetic> {
   }
 
   /// The path from `from` to `to` in an animator of `duration` seconds.
-  init(from: Value, to: Value, timing: TimingParameters, duration: Double) {
+  package init(from: Value, to: Value, timing: TimingParameters, duration: Double) {
     segments = [Segment(timing, (0, 1), from: from, to: to, velocity: nil, duration: duration)]
   }
 
   /// Lays a segment over all others; but for the first one, which tells the duration of the whole,
   /// those that it covers are forgotten.
-  mutating func lay(_ segment: Segment) {
+  package mutating func lay(_ segment: Segment) {
     segments = segments.prefix(1) + segments.dropFirst().filter { !segment.covers($0) } + [segment]
   }
 
@@ -54,7 +56,7 @@ struct AnimatorPath<Value: VectorArithmetic> {
   init(segments: [Segment]) { self.segments = segments }
 
   /// The segment that holds at `fraction`; of several the one that was laid last.
-  func segment(at fraction: Double) -> Segment {
+  package func segment(at fraction: Double) -> Segment {
     segments.last { segment in
       let (low, high) = (
         min(segment.fractions.from, segment.fractions.to),
@@ -83,7 +85,7 @@ extension AnimatorPath.Segment {
   /// A segment by a timing, in `duration` seconds unless the timing knows its own.
   ///
   /// - Parameter velocity: What a spring begins with, per second; nil for what its timing says.
-  init(
+  package init(
     _ timing: TimingParameters, _ fractions: (Double, Double), from: Value, to: Value,
     velocity: Value?, duration: Double
   ) {
@@ -110,7 +112,7 @@ extension AnimatorPath.Segment {
   }
 
   /// Seconds for the whole of a path of which this segment is a part.
-  var unitDuration: Double {
+  package var unitDuration: Double {
     let part = (fractions.to - fractions.from).magnitude
     return part > 0 ? duration / part : duration
   }

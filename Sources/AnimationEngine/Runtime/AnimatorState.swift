@@ -1,34 +1,40 @@
 /// All that a property animator is between two actions.
 package struct AnimatorState<Value: VectorArithmetic> {
   /// A run along the path at constant speed, from the end of its delay on.
-  struct Run: Hashable, Sendable {
-    var begin: Double
-    var from: Double
-    var to: Double
-    var duration: Double
+  package struct Run: Hashable, Sendable {
+    package var begin: Double
+    package var from: Double
+    package var to: Double
+    package var duration: Double
 
-    var end: Double { begin + duration }
+    package var end: Double { begin + duration }
 
     /// The fraction at `time`.
-    func fraction(at time: Double) -> Double {
+    package func fraction(at time: Double) -> Double {
       if time >= end { return to }
       return time <= begin ? from : from + (to - from) * ((time - begin) / duration)
     }
   }
 
   /// Where an animator is paused.
-  struct Pause {
+  package struct Pause {
     /// What it tells: where it scrubs linearly a share of the distance, else of the duration.
-    var fraction: Double
+    package var fraction: Double
     /// What shows.
-    var shown: Value
+    package var shown: Value
     /// Where on the path it was paused.
-    var place: Double
+    package var place: Double
     /// Whether a scrub along the straight line has left that place.
-    var isStraight = false
+    package var isStraight = false
+
+    /// A pause at a place.
+    package init(fraction: Double, shown: Value, place: Double, isStraight: Bool = false) {
+      (self.fraction, self.shown) = (fraction, shown)
+      (self.place, self.isStraight) = (place, isStraight)
+    }
   }
 
-  enum Mode {
+  package enum Mode {
     case inactive
     case running(Run)
     case paused(Pause)
@@ -48,20 +54,20 @@ package struct AnimatorState<Value: VectorArithmetic> {
   }
 
   /// Where the animator starts and where it leads; the same while nothing is to be animated.
-  var from: Value
-  var to: Value
-  var path: AnimatorPath<Value>
-  var mode = Mode.inactive
-  var isReversed = false
+  package var from: Value
+  package var to: Value
+  package var path: AnimatorPath<Value>
+  package var mode = Mode.inactive
+  package var isReversed = false
 
   /// At rest at a value, with nothing to animate.
-  init(restingAt value: Value) {
+  package init(restingAt value: Value) {
     (from, to) = (value, value)
     path = AnimatorPath(straightFrom: value, to: value, duration: 0)
   }
 
   /// The fraction that the current direction leads to.
-  var destination: Double { isReversed ? 0 : 1 }
+  package var destination: Double { isReversed ? 0 : 1 }
 
   /// Where the current direction leads.
   package var destinationValue: Value { isReversed ? from : to }
@@ -80,7 +86,7 @@ package struct AnimatorState<Value: VectorArithmetic> {
   /// How many segments its path has.
   package var segmentCount: Int { path.segments.count }
 
-  func fraction(at time: Double) -> Double {
+  package func fraction(at time: Double) -> Double {
     switch mode {
     case .inactive: 0
     case .running(let run): run.fraction(at: time)
@@ -91,7 +97,7 @@ package struct AnimatorState<Value: VectorArithmetic> {
 
   /// Where on the path it is, and goes on. A share of the distance that was scrubbed to is looked for:
   /// of several places the one nearest to where it was paused, the end where there is none.
-  func place(at time: Double) -> Double {
+  package func place(at time: Double) -> Double {
     guard case .paused(let pause) = mode else { return fraction(at: time) }
     guard pause.isStraight else { return pause.place }
     return path.place(nearestTo: pause.place) { (share(of: $0) ?? 0) - pause.fraction }
@@ -139,7 +145,7 @@ package struct AnimatorState<Value: VectorArithmetic> {
 
   /// Freezes what shows, where it runs. An animator that scrubs linearly then tells the share of the
   /// distance that shows: a scrub to that leaves it where it is.
-  mutating func pause(at time: Double, scrubsLinearly: Bool) {
+  package mutating func pause(at time: Double, scrubsLinearly: Bool) {
     guard case .running(let run) = mode else { return }
     let (place, shown) = (run.fraction(at: time), value(at: time))
     let fraction = scrubsLinearly ? share(of: shown) ?? place : place
@@ -147,7 +153,7 @@ package struct AnimatorState<Value: VectorArithmetic> {
   }
 
   /// Shows a fraction: of the straight line from the start to the end, or of the path.
-  mutating func scrub(to fraction: Double, at time: Double, isLinear: Bool) {
+  package mutating func scrub(to fraction: Double, at time: Double, isLinear: Bool) {
     guard isLinear, from != to else {
       let shown = path.value(at: fraction)
       mode = .paused(Pause(fraction: fraction, shown: shown, place: fraction))
@@ -162,7 +168,7 @@ package struct AnimatorState<Value: VectorArithmetic> {
   }
 
   /// Runs on along the path from `fraction`, for `duration` seconds.
-  mutating func run(from fraction: Double, at time: Double, duration: Double) {
+  package mutating func run(from fraction: Double, at time: Double, duration: Double) {
     mode = .running(Run(begin: time, from: fraction, to: destination, duration: duration))
   }
 

@@ -1,11 +1,27 @@
 extension PropertyAnimator {
-  /// Gives an animator that is inactive something to animate: from what shows to `value`.
+  /// Gives an animator something to animate: from what shows to `value`.
   ///
-  /// - Throws: ``PropertyAnimatorError`` unless it is inactive.
+  /// One that is active runs there over what remains of its duration.
+  ///
+  /// - Parameters:
+  ///   - value: Where it leads; in a reversed animator, where it came from.
+  ///   - time: When, in seconds.
+  ///   - delayFactor: Which part of what remains passes before it begins, in an active animator; taken
+  ///     into 0...1.
+  /// - Throws: ``PropertyAnimatorError`` when it is stopped.
   public mutating func animate(
-    to value: Value, at time: Double
+    to value: Value, at time: Double, delayFactor: Double = 0
   ) throws(PropertyAnimatorError) {
-    try act(.animate, at: time) { animatorState, _ in animatorState.to = value.animatableData }
+    let (timing, isLinear) = (timingParameters, scrubsLinearly)
+    try act(.animate, at: time) { animatorState, now in
+      guard animatorState.state == .active else {
+        animatorState.to = value.animatableData
+        return
+      }
+      animatorState.retarget(
+        to: value.animatableData, timing, after: min(max(delayFactor, 0), 1), at: now,
+        scrubsLinearly: isLinear)
+    }
   }
 
   /// Starts, or resumes where it is paused; does nothing while it runs.
@@ -144,7 +160,7 @@ extension PropertyAnimator {
   public mutating func stopAnimation(_ withoutFinishing: Bool, at time: Double) {
     let now = settle(at: time)
     var animatorState = animatorState(at: now)
-    guard animatorState.state == .active else { return }
+    guard animatorState.state == .active, isInterruptible else { return }
     let shown = animatorState.value(at: now)
     if withoutFinishing {
       completions = []
@@ -197,15 +213,21 @@ extension PropertyAnimator {
   /// When something happened last; minus infinity before anything.
   private var lastTime: Double { segments[segments.count - 1].start }
 
+  /// Whether an action is allowed.
+  package func check(
+    _ action: PropertyAnimatorAction, in state: PropertyAnimatorState
+  ) throws(PropertyAnimatorError) {
+    guard !state.allowedActions(isInterruptible: isInterruptible).contains(action) else { return }
+    throw PropertyAnimatorError(action: action, state: state, isInterruptible: isInterruptible)
+  }
+
   private mutating func act(
     _ action: PropertyAnimatorAction, at time: Double,
     _ change: (inout AnimatorState<Value.AnimatableData>, _ now: Double) -> Void
   ) throws(PropertyAnimatorError) {
     let now = settle(at: time)
     var animatorState = animatorState(at: now)
-    guard animatorState.state.allowedActions.contains(action) else {
-      throw PropertyAnimatorError(action: action, state: animatorState.state)
-    }
+    try check(action, in: animatorState.state)
     change(&animatorState, now)
     append(animatorState, at: now)
     settle(at: now)
@@ -244,6 +266,32 @@ extension AnimatorState {
   fileprivate mutating func layPath(_ timing: TimingParameters, _ duration: Double) {
     path = AnimatorPath(from: from, to: to, timing: timing, duration: duration)
   }
+
+  /// Leads elsewhere from what shows, over what remains, after a part of that.
+  fileprivate mutating func retarget(
+    to value: Value, _ timing: TimingParameters, after delayFactor: Double, at time: Double,
+    scrubsLinearly: Bool
+  ) {
+    let (place, shown) = (self.place(at: time), self.value(at: time))
+    let isRunning = self.isRunning
+    let rest = remainder(at: place)
+    if isReversed { from = value } else { to = value }
+    let begin = place + delayFactor * (destination - place)
+    let wait = AnimatorPath.Segment(
+      .curve(.linear), (place, begin), from: shown, to: shown, velocity: nil,
+      duration: delayFactor * rest)
+    if delayFactor > 0, place != destination { path.lay(wait) }
+    if begin != destination {
+      path.lay(
+        AnimatorPath.Segment(
+          timing, (begin, destination), from: shown, to: value, velocity: nil,
+          duration: (1 - delayFactor) * rest))
+    }
+    run(from: place, at: time, duration: rest)
+    if !isRunning { pause(at: time, scrubsLinearly: scrubsLinearly) }
+  }
+
+  private var isRunning: Bool { if case .running = mode { true } else { false } }
 
   /// Lays a segment over the rest of the path, from what shows.
   ///

@@ -12,6 +12,7 @@
 ///
 /// | action | inactive | active | stopped |
 /// |---|---|---|---|
+/// | animate | will lead there | leads there over what remains | error |
 /// | start | runs, after its delay | resumes if paused | error |
 /// | pause | active, paused at 0 | paused | error |
 /// | scrub | active, paused there | paused there | error |
@@ -52,6 +53,9 @@ public struct PropertyAnimator<Value: Animatable> {
   public var scrubsLinearly = true
   /// Whether the animator stays active, paused, when it comes to an end by itself.
   public var pausesOnCompletion = false
+  /// Whether it can be paused, scrubbed, reversed, continued and stopped on its way; else those are
+  /// errors, and stopping does nothing.
+  public var isInterruptible = true
 
   /// What values are made of: all that is not animatable data.
   private let template: Value

@@ -16,9 +16,20 @@ public enum PropertyAnimatorState: String, CaseIterable, Hashable, Sendable {
   public var allowedActions: [PropertyAnimatorAction] {
     switch self {
     case .inactive: [.animate, .start, .pause, .scrub, .reverse, .stop]
-    case .active: [.start, .pause, .scrub, .reverse, .continue, .stop]
+    case .active: [.animate, .start, .pause, .scrub, .reverse, .continue, .stop]
     case .stopped: [.stop, .finish]
     }
+  }
+}
+
+extension PropertyAnimatorState {
+  /// The actions that are allowed to an animator in this state: one that is not interruptible is not
+  /// paused, and runs to its end.
+  func allowedActions(isInterruptible: Bool) -> [PropertyAnimatorAction] {
+    if isInterruptible { return allowedActions }
+    let interruptions: [PropertyAnimatorAction] =
+      self == .active ? [.pause, .scrub, .reverse, .continue, .stop] : [.pause, .scrub]
+    return allowedActions.filter { !interruptions.contains($0) }
   }
 }
 
@@ -33,12 +44,21 @@ public struct PropertyAnimatorError: Error, Hashable, Sendable, CustomStringConv
   public let action: PropertyAnimatorAction
   /// The state that forbids it.
   public let state: PropertyAnimatorState
+  /// Whether the animator can be interrupted; one that cannot forbids more.
+  public let isInterruptible: Bool
+
+  init(action: PropertyAnimatorAction, state: PropertyAnimatorState, isInterruptible: Bool) {
+    (self.action, self.state, self.isInterruptible) = (action, state, isInterruptible)
+  }
 
   /// What could have been asked for instead.
-  public var allowed: [PropertyAnimatorAction] { state.allowedActions }
+  public var allowed: [PropertyAnimatorAction] {
+    state.allowedActions(isInterruptible: isInterruptible)
+  }
 
   public var description: String {
     let allowed = allowed.map(\.rawValue).joined(separator: ", ")
-    return "A property animator that is \(state) cannot \(action). It can \(allowed)."
+    let kind = isInterruptible ? "" : " and not interruptible"
+    return "A property animator that is \(state)\(kind) cannot \(action). It can \(allowed)."
   }
 }

@@ -453,7 +453,7 @@ import Testing
   ) throws {
     var animator = try animator(in: state)
     let forbidden: [PropertyAnimatorState: Set<PropertyAnimatorAction>] = [
-      .inactive: [.continue, .finish], .active: [.finish, .animate],
+      .inactive: [.continue, .finish], .active: [.finish],
       .stopped: [.animate, .start, .pause, .scrub, .reverse, .continue],
     ]
     guard forbidden[state]?.contains(action) == true else {

@@ -54,11 +54,13 @@ extension ScenePlayer {
       return animators.animators[index].isEmptied ? () : forbid()
     }
     if action.activates { animators.animators[index].isEmptied = false }
-    if case .animate(let changes) = action {
-      return animators.animators[index].add(changes, at: now)
+    if case .animate(let changes, let delayFactor) = action {
+      return isInactive
+        ? animators.animators[index].add(changes, at: now)
+        : try join(changes, index, after: delayFactor)
     }
     if isInactive, action.activates { try takeHold(index) }
-    try follow(index)
+    try follow(index, after: action)
     try hear(index, until: now)
   }
 
@@ -74,7 +76,7 @@ extension ScenePlayer {
             name: animators.animators[index].name, position: report.position)))
     }
     if animators.animators[index].machine.state(at: time) == .inactive {
-      animators.animators[index].driven = []
+      animators.animators[index].letGo()
     }
   }
 }
@@ -87,6 +89,28 @@ extension ScenePlayer {
     let changes = animators.animators[index].waiting
     animators.animators[index].waiting = []
     animators.animators[index].modelPart = 0
+    animators.animators[index].driven = try takeHold(of: changes)
+  }
+
+  /// Something joins an active animator: it begins at what shows, and runs over what remains.
+  private mutating func join(
+    _ changes: [PropertyChange], _ index: Int, after delayFactor: Double
+  ) throws(TimelineRefusal) {
+    let driven = try takeHold(of: changes)
+    let animator = animators.animators[index]
+    try meter.keep(bytes: MemoryLayout<AnimatorAddition>.stride + 500)
+    var addition = AnimatorAddition(
+      to: animator.machine.animatorState(at: now), animator.settings, driven,
+      delayFactor: delayFactor, at: now)
+    try lead(&addition, animator.settings)
+    animators.animators[index].additions.append(addition)
+  }
+
+  /// What some changes move, each from what shows.
+  private mutating func takeHold(
+    of changes: [PropertyChange]
+  ) throws(TimelineRefusal) -> [SceneAnimator.DrivenProperty] {
+    var result: [SceneAnimator.DrivenProperty] = []
     var places: [Int: Int] = [:]
     try chargeTargets(changes)
     for (property, target) in targets(of: changes) where canChange(property) {
@@ -94,13 +118,13 @@ extension ScenePlayer {
       if spaces.properties[property].type == .discrete {
         try show(property, target)
       } else if let place = places[property] {
-        animators.animators[index].driven[place].to = target
+        result[place].to = target
       } else {
-        places[property] = animators.animators[index].driven.count
-        animators.animators[index].driven.append(
-          .init(property: property, from: try hold(property), to: target))
+        places[property] = result.count
+        result.append(.init(property: property, from: try hold(property), to: target))
       }
     }
+    return result
   }
 
   /// Lets a property stay at what shows.
@@ -115,32 +139,63 @@ extension ScenePlayer {
   }
 
   /// What an animator moves shows what it does now, and has its model where that leads.
-  private mutating func follow(_ index: Int) throws(TimelineRefusal) {
+  private mutating func follow(
+    _ index: Int, after action: AnimatorCommand.Action
+  ) throws(TimelineRefusal) {
     let animator = animators.animators[index]
     let animatorState = animator.machine.animatorState(at: now)
+    animators.animators[index].driven = try lead(
+      animator.driven, by: animatorState, from: animator.modelPart, animator.settings)
+    animators.animators[index].modelPart = modelPart(of: animatorState)
+    for place in animator.additions.indices {
+      var addition = animator.additions[place]
+      try meter.charge(addition.animatorState.path.searchCost)
+      addition.follow(animatorState, after: action, animator.settings, at: now)
+      try lead(&addition, animator.settings)
+      animators.animators[index].additions[place] = addition
+    }
+  }
+
+  /// What joined an animator shows what it does now.
+  private mutating func lead(
+    _ addition: inout AnimatorAddition, _ settings: AnimatorSettings
+  ) throws(TimelineRefusal) {
+    addition.driven = try lead(
+      addition.driven, by: addition.animatorState, from: addition.modelPart, settings)
+    addition.modelPart = modelPart(of: addition.animatorState)
+  }
+
+  /// How much of the distance models cover: all that it leads over, or what shows when it rests.
+  private func modelPart(of animatorState: AnimatorState<Double>) -> Double {
+    animatorState.state == .active
+      ? animatorState.destinationValue : animatorState.value(at: now)
+  }
+
+  /// Lets properties show what their animator does now.
+  ///
+  /// - Returns: those that nothing else has taken away in the meantime.
+  private mutating func lead(
+    _ all: [SceneAnimator.DrivenProperty], by animatorState: AnimatorState<Double>,
+    from old: Double, _ settings: AnimatorSettings
+  ) throws(TimelineRefusal) -> [SceneAnimator.DrivenProperty] {
     try meter.charge(
-      WorkMeter.product(
-        animator.driven.count, SceneCost.overlay + 2 * animatorState.segmentCount))
+      WorkMeter.product(all.count, SceneCost.overlay + 2 * animatorState.segmentCount))
     guard animatorState.segmentCount <= OverlaidTrack.mostOverlays else {
       throw .tooManyAnimations(event: eventIndex, limit: OverlaidTrack.mostOverlays)
     }
-    let part =
-      animatorState.state == .active ? animatorState.destinationValue : animatorState.value(at: now)
-    animators.animators[index].modelPart = part
-    animators.animators[index].driven = []
-    for driven in animator.driven {
+    let part = modelPart(of: animatorState)
+    var result: [SceneAnimator.DrivenProperty] = []
+    for var driven in all {
       if let overlay = driven.overlay {
-        // Something else may have taken the property away in the meantime.
         guard tracks[driven.property].overlays[overlay].end > now else { continue }
         tracks[driven.property].removeOverlay(overlay, at: now)
       }
       try moveModel(
-        of: driven.property, from: driven.place(after: animator.modelPart),
-        to: driven.place(after: part))
-      var driven = driven
-      driven.overlay = try lay(animatorState, on: driven, animator.settings)
-      animators.animators[index].driven.append(driven)
+        of: driven.property, from: driven.place(after: old), to: driven.place(after: part))
+      driven.overlay = try lay(animatorState, on: driven, settings)
+      result.append(driven)
     }
+    return result
   }
 
   /// Moves a model from where an animator left it. One that others have moved meanwhile is moved by as

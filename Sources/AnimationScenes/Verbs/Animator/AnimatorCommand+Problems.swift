@@ -13,7 +13,7 @@ extension AnimatorCommand {
       return rehearsal.note(
         .name, .unknownName, "No property animator \"\(name)\" was created before.")
     }
-    if case .animate(let changes) = action {
+    if case .animate(let changes, _) = action {
       rehearsal.propertiesByAnimator[name, default: []].formUnion(changes.map(\.property))
     }
     do {

@@ -12,8 +12,9 @@ public struct AnimatorCommand: Hashable, Sendable {
   public enum Action: Hashable, Sendable {
     /// An animator is made, inactive.
     case create(AnimatorSettings, [PropertyChange])
-    /// An inactive animator gets something new to animate.
-    case animate([PropertyChange])
+    /// The animator gets something more to animate. One that is active moves it over what remains of
+    /// its duration, from now on, after `delayFactor` times that.
+    case animate([PropertyChange], delayFactor: Double = 0)
     /// Starts after a delay in seconds, or resumes.
     case start(afterDelay: Double)
     /// Freezes what shows.
@@ -44,16 +45,19 @@ public struct AnimatorSettings: Hashable, Sendable {
   public var scrubsLinearly: Bool
   /// Whether the animator stays active, paused, when it comes to an end by itself.
   public var pausesOnCompletion: Bool
+  /// Whether it can be paused, scrubbed, reversed, continued and stopped on its way.
+  public var isInterruptible: Bool
 
   /// Settings with the usual defaults.
   public init(
     duration: Double, timing: TimingParameters, scrubsLinearly: Bool = true,
-    pausesOnCompletion: Bool = false
+    pausesOnCompletion: Bool = false, isInterruptible: Bool = true
   ) {
     self.duration = duration
     self.timing = timing
     self.scrubsLinearly = scrubsLinearly
     self.pausesOnCompletion = pausesOnCompletion
+    self.isInterruptible = isInterruptible
   }
 }
 
@@ -64,8 +68,10 @@ extension AnimatorCommand {
     switch action {
     case .create(let settings, let changes):
       .animator(AnimatorCommand(name, .create(settings, changes.inCoordinates(of: spaces))))
-    case .animate(let changes):
-      .animator(AnimatorCommand(name, .animate(changes.inCoordinates(of: spaces))))
+    case .animate(let changes, let delayFactor):
+      .animator(
+        AnimatorCommand(
+          name, .animate(changes.inCoordinates(of: spaces), delayFactor: delayFactor)))
     default: nil
     }
   }

@@ -8,6 +8,7 @@ extension PropertyAnimator<Double> {
     self.init(from: 0, to: 1, duration: settings.duration, timingParameters: settings.timing)
     scrubsLinearly = settings.scrubsLinearly
     pausesOnCompletion = settings.pausesOnCompletion
+    isInterruptible = settings.isInterruptible
   }
 
   /// Does what a script says. Of the past only what is needed to go on is kept: scripts are long, and
@@ -19,7 +20,7 @@ extension PropertyAnimator<Double> {
   ) throws(PropertyAnimatorError) {
     switch action {
     case .create: break
-    case .animate: try animate(to: 1, at: time)
+    case .animate: try join(at: time)
     case .start(let delay): try startAnimation(afterDelay: delay, at: time)
     case .pause: try pauseAnimation(at: time)
     case .scrub(let fraction): try scrub(to: fraction, at: time)
@@ -27,7 +28,10 @@ extension PropertyAnimator<Double> {
     case .reverse(let isReversed?): try setReversed(isReversed, at: time)
     case .continue(let timing, let factor):
       try continueAnimation(at: time, withTimingParameters: timing, durationFactor: factor)
-    case .stop(let withoutFinishing): stopAnimation(withoutFinishing, at: time)
+    case .stop(let withoutFinishing):
+      let state = state(at: time)
+      if state != .stopped { try check(.stop, in: state) }
+      stopAnimation(withoutFinishing, at: time)
     case .finish(let position): try finishAnimation(at: time, position: position)
     }
     forgetPast()
@@ -35,6 +39,13 @@ extension PropertyAnimator<Double> {
 }
 
 extension PropertyAnimator<Double> {
+  /// Gets something more to animate: from 0 to 1 as all else, or beside what is on its way.
+  private mutating func join(at time: Double) throws(PropertyAnimatorError) {
+    let state = state(at: time)
+    try check(.animate, in: state)
+    if state == .inactive { try animate(to: 1, at: time) }
+  }
+
   /// What it takes to go on at `time`, in units of work.
   func resumeCost(at time: Double) -> Int { animatorState(at: time).resumeCost }
 
@@ -44,6 +55,7 @@ extension PropertyAnimator<Double> {
       from: 0, to: 1, duration: duration, timingParameters: timingParameters)
     animator.scrubsLinearly = scrubsLinearly
     animator.pausesOnCompletion = pausesOnCompletion
+    animator.isInterruptible = isInterruptible
     return animator
   }
 }

@@ -31,6 +31,8 @@ struct SceneAnimator {
   var waiting: [PropertyChange]
   /// What it animates.
   var driven: [DrivenProperty] = []
+  /// What joined it while it was active.
+  var additions: [AnimatorAddition] = []
   /// How much of the distance the models of those have covered.
   var modelPart = 0.0
   /// Whether it is inactive because all that it moved was taken away.
@@ -55,6 +57,15 @@ struct SceneAnimator {
     self.settings = settings
     machine = PropertyAnimator(settings)
     waiting = changes
+  }
+
+  /// All that it moves, with what joined it.
+  var allDriven: [DrivenProperty] { driven + additions.flatMap(\.driven) }
+
+  /// Lets go of all that it moves.
+  mutating func letGo() {
+    driven = []
+    additions = []
   }
 
   /// Gets something new to animate, while it is inactive.

@@ -11,7 +11,7 @@ extension ScenePlayer {
     guard animators.mayBeEmptied else { return }
     animators.mayBeEmptied = false
     for index in animators.animators.indices {
-      try meter.charge(10 + 5 * animators.animators[index].driven.count)
+      try meter.charge(10 + 5 * animators.animators[index].allDriven.count)
       if let time = timeOfLoss(by: index) { try rest(index, at: time) }
     }
   }
@@ -19,14 +19,13 @@ extension ScenePlayer {
   /// When the last property was taken away from an animator that moves some; nil where it still has one.
   private func timeOfLoss(by index: Int) -> Double? {
     let animator = animators.animators[index]
-    let end =
-      animator.settings.pausesOnCompletion ? .infinity : animator.machine.endTime ?? .infinity
+    let isRunning = animator.machine.endTime != nil
     var loss: Double?
-    for driven in animator.driven {
-      guard let overlay = driven.overlay else { return nil }
-      let time = tracks[driven.property].overlays[overlay].end
-      guard time < end else { return nil }
-      loss = max(loss ?? time, time)
+    for driven in animator.allDriven {
+      guard let overlay = driven.overlay.map({ tracks[driven.property].overlays[$0] }),
+        overlay.wasTakenAway(whileRunning: isRunning)
+      else { return nil }
+      loss = max(loss ?? overlay.end, overlay.end)
     }
     return loss
   }
@@ -35,11 +34,19 @@ extension ScenePlayer {
   private mutating func rest(_ index: Int, at time: Double) throws(TimelineRefusal) {
     let animator = animators.animators[index]
     animators.animators[index].machine = PropertyAnimator(animator.settings)
-    animators.animators[index].driven = []
+    animators.animators[index].letGo()
     animators.animators[index].isEmptied = true
     try keepEvent()
     events.append(
       TimelineEvent(
         time: time, kind: .animatorCompleted(name: animator.name, position: .current)))
+  }
+}
+
+extension Overlay {
+  /// Whether it has ended otherwise than with its motion. What is paused never ends by itself.
+  fileprivate func wasTakenAway(whileRunning isRunning: Bool) -> Bool {
+    guard end.isFinite else { return false }
+    return !isRunning || !isFinished || end != motionEnd
   }
 }
