@@ -20,6 +20,9 @@ struct SceneEffects {
   let properties: [AnimatedProperty]
   let initial: [Components?]
 
+  /// The names of the properties that are declared.
+  private(set) lazy var declared = Set(properties.map(\.name))
+
   var transitions = TransitionEffects()
   var contents = ContentEffects()
   var swaps = SwapEffects()

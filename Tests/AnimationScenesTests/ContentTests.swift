@@ -99,6 +99,19 @@ import Testing
     #expect(shown.timeline.duration == 0.5)
     #expect(shown.completion("done").map { [$0.time, $0.finished ? 1 : 0] } == [0.5, 0])
   }
+
+  @Test func aViewTurnsRoundWithItsContent() throws {
+    for effect in ViewSwap.Effect.allCases where effect != .crossDissolve {
+      var script = SceneScript(["label": "a"])
+      script.change(
+        "label", to: "b", at: 0, transition: .effect(effect),
+        by: .animation(.linear(duration: 1), completion: "done"))
+      let shown = try Shown(script)
+      #expect(shown("label.progress", 0.25) == [0.25])
+      #expect(shown.label("label", 0.25) == "b" && shown.label("label.previous", 0.25) == "a")
+      #expect(shown.completion("done")?.time == 1)
+    }
+  }
 }
 
 @Suite struct ContentRollTests {

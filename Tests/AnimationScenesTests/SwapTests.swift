@@ -22,6 +22,16 @@ import Testing
     #expect(shown.timeline.duration == 2)
   }
 
+  @Test func aDeclaredOpacityStaysWhatItIs() throws {
+    var script = SceneScript(["front.opacity": 0.8, "back.x": 0])
+    script.swap("front", for: "back", .crossDissolve, hides: true, at: 1, by: line)
+    let shown = try Shown(script)
+    expectNear(shown("front.opacity", 1.25) + shown("front.opacity", 3), [0.8, 0.8])
+    expectNear([0.5, 1.25, 2].flatMap { shown("front.dissolve", $0) }, [1, 0.75, 0])
+    expectNear([0.5, 1.25, 2].flatMap { shown("back.opacity", $0) }, [0, 0.25, 1])
+    #expect(shown("back.dissolve", 1) == [], "nothing declares an opacity of its own")
+  }
+
   @Test(
     arguments: [
       (.flipFromLeft, 1), (.flipFromRight, -1), (.flipFromTop, -1), (.flipFromBottom, 1),
@@ -91,7 +101,7 @@ import Testing
   }
 
   @Test func anAnimationBesideTheViewCountsMoreThanTheUsualOne() throws {
-    var script = SceneScript(["front.opacity": 1, "back.opacity": 0])
+    var script = SceneScript()
     script.animate("front.opacity", "back.opacity", with: .linear(duration: 2))
     script.swap("front", for: "back", .crossDissolve, hides: true, at: 0)
     expectNear(try Shown(script)("back.opacity", 0.5), [0.25])
@@ -222,8 +232,8 @@ import Testing
   }
 
   @Test func aViewCannotTakeItsOwnPlaceAndTypesHaveToFit() {
-    var script = SceneScript(["front.opacity": "none"])
-    script.swap("front", for: "front", .crossDissolve, hides: true, at: 0)
+    var script = SceneScript(["front.rotation": "none"])
+    script.swap("front", for: "front", .flipFromLeft, hides: true, at: 0)
     #expect(script.problems.map(\.place.part) == [.to, .verb])
     #expect(script.problems.map(\.kind) == [.invalidState, .wrongType])
   }

@@ -54,17 +54,21 @@ extension Forms {
 // MARK: - How it shows
 
 extension Forms {
-  private static let contentTransition = Form<ContentChange.Transition>(
-    contentTransitionObject,
-    orName: [
+  private static let contentNames: [(String, ContentChange.Transition)] =
+    [
       ("identity", .identity), ("interpolate", .interpolate), ("opacity", .opacity),
       ("numericText", .numericText(countsDown: false)), ("replace", .replace),
-    ],
+    ] + turns.map { ($0.rawValue, .effect($0)) }
+
+  private static let contentTransition = Form<ContentChange.Transition>(
+    contentTransitionObject,
+    orName: contentNames,
     title: "ContentTransition",
     """
     How a change of content shows: at once; interpolated as far as it can be; by a cross fade; digit \
     by digit, the new ones from below, or from above with `countsDown`; the old symbol shrinking \
-    away before the new one grows.
+    away before the new one grows; the view turning round, with the new content on its other side from \
+    `progress` 0.5 on; a page that curls.
     """,
     names: "ContentTransitionName", "A content transition with its defaults.",
     "A content transition is a name or an object with a type")
@@ -88,7 +92,19 @@ extension Forms {
       TaggedCase(
         "replace", "ReplaceContentTransition", "The content transition replace",
         "The old symbol shrinks away before the new one grows.", .replace),
-    ])
+    ] + turns.map(turn))
+
+  /// The effects of views that one view has whose content changes.
+  private static let turns = ViewSwap.Effect.allCases.filter { $0 != .crossDissolve }
+
+  private static func turn(
+    _ effect: ViewSwap.Effect
+  ) -> TaggedCase<ContentChange.Transition> {
+    let name = effect.rawValue
+    return TaggedCase(
+      name, name.prefix(1).uppercased() + name.dropFirst() + "ContentTransition",
+      "The content transition \(name)", "The effect \(name) of one view.", .effect(effect))
+  }
 
   private static let numericText = ObjectForm<Bool>(
     "NumericTextTransition", "The content transition numericText", "Digit by digit.",

@@ -32,7 +32,8 @@ extension Forms {
     .swap, swap,
     """
     A view takes the place of another one (`UIView.transition`). Where nothing says how, in 0.35 \
-    s with easeInOut.
+    s with easeInOut. A view whose `opacity` is declared keeps it in a cross dissolve, and shows the \
+    factor as `<view>.dissolve`.
     """,
     taking: transaction,
     examples: [

@@ -12,6 +12,9 @@ public import AnimationEngine
 /// - the old one at the opacity `1 - progress`, the new one at `progress` by `opacity`,
 /// - first the old one at the scale `1 - 2 * progress`, then from a half on the new one at
 ///   `2 * progress - 1` by `replace`,
+/// - by an effect of views first the old one, turned by as much of 180 degrees as has passed, then from a
+///   half on, when it stands edgewise, the new one turned on from there; or the old page curled up, the
+///   new one curled down,
 /// - each digit moved by its entry of `roll`, and the one that it rolls out a digit further, by
 ///   `numericText`.
 public struct ContentChange: Hashable, Sendable {
@@ -42,6 +45,9 @@ public struct ContentChange: Hashable, Sendable {
     case numericText(countsDown: Bool)
     /// The old symbol shrinks away, then the new one grows.
     case replace
+    /// The view turns round or its page curls: UIKit's transition of one view whose content changes. The
+    /// effect is a flip or a curl; a cross dissolve is ``opacity``.
+    case effect(ViewSwap.Effect)
   }
 
   /// A change of content.

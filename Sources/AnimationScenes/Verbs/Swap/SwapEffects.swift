@@ -21,17 +21,23 @@ struct SwapEffects {
     var view: String
     var member: SwapMember
     var effect: ViewSwap.Effect
+    /// What it is called.
+    var name: String
   }
 
-  fileprivate mutating func add(_ swap: ViewSwap, hides: Bool) {
+  /// - Parameter declared: The names of properties that keep their own values.
+  fileprivate mutating func add(_ swap: ViewSwap, hides: Bool, besides declared: Set<String>) {
     if firstEntrances[swap.from] == nil { firstEntrances[swap.from] = .some(nil) }
     if firstEntrances[swap.to] == nil {
       firstEntrances[swap.to] = Entrance(effect: swap.effect, isAbsentBefore: !hides)
     }
     for view in [swap.from, swap.to] {
-      for member in swap.members(hides: hides)
-      where known.insert(member.name(of: view)).inserted {
-        effects.append(Effect(view: view, member: member, effect: swap.effect))
+      for member in swap.members(hides: hides) {
+        let own = member.name(of: view)
+        let isKept = member == .opacity && declared.contains(own)
+        let name = isKept ? SwapMember.factorName(of: view) : own
+        guard known.insert(name).inserted else { continue }
+        effects.append(Effect(view: view, member: member, effect: swap.effect, name: name))
       }
     }
   }
@@ -42,7 +48,7 @@ struct SwapEffects {
   func properties(_ present: Set<String>) -> [EffectProperty] {
     effects.map { effect in
       EffectProperty(
-        name: effect.member.name(of: effect.view), type: effect.member.type,
+        name: effect.name, type: effect.member.type,
         initial: value(of: effect, present),
         discreteValues: effect.member.type == .discrete ? SwapMember.switchValues : [])
     }
@@ -58,6 +64,6 @@ struct SwapEffects {
 
 extension ViewSwap {
   func addEffects(to effects: inout SceneEffects, by transaction: SceneTransaction) {
-    effects.swaps.add(self, hides: hides(in: transaction))
+    effects.swaps.add(self, hides: hides(in: transaction), besides: effects.declared)
   }
 }

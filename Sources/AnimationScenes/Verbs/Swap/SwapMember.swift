@@ -7,6 +7,9 @@ enum SwapMember: String, CaseIterable {
   /// The name of the property of a view.
   func name(of view: String) -> String { "\(view).\(rawValue)" }
 
+  /// The name of the factor by which a cross dissolve mixes a view that has an opacity of its own.
+  static func factorName(of view: String) -> String { view + ".dissolve" }
+
   /// What its values are.
   var type: PropertyType {
     switch self {

@@ -56,7 +56,8 @@ extension ScenePlayer {
 
   /// The property that shows a member of a view, where it has the type for it.
   func property(_ member: SwapMember, of view: String) -> Int? {
-    guard let index = indexByName[member.name(of: view)],
+    let factor = member == .opacity ? indexByName[SwapMember.factorName(of: view)] : nil
+    guard let index = factor ?? indexByName[member.name(of: view)],
       spaces.properties[index].type == member.type
     else { return nil }
     return index

@@ -14,7 +14,7 @@ extension ViewSwap {
       rehearsal.note(
         .to, .invalidState, "\(from) cannot take its own place; name the view that comes.")
     }
-    for member in members(hides: hides) {
+    for member in members(hides: hides) where member != .opacity {
       for view in [from, to] {
         rehearsal.check(member.name(of: view), shownBy: "swap") { $0 == member.type }
       }

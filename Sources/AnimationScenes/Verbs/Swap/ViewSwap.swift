@@ -30,7 +30,8 @@ public struct ViewSwap: Hashable, Sendable {
   ///
   /// The property `curl` is how much of a page is turned up: 0 where it lies flat, 1 when it is gone.
   public enum Effect: String, CaseIterable, Hashable, Sendable {
-    /// The opacity of the view that goes falls to 0, that of the one that comes rises from 0 to 1.
+    /// The opacity of the view that goes falls to 0, that of the one that comes rises from 0 to 1. A
+    /// view whose opacity is declared keeps it, and shows the factor as its property `dissolve`.
     case crossDissolve
     /// The left edge comes to the front: from 0 to 180 degrees, and from -180 to 0.
     case flipFromLeft
