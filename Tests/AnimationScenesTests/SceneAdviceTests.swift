@@ -136,9 +136,9 @@ import Testing
   @Test func twoSourcesAndALeaderThatIsNotThereAreNoted() {
     var script = SceneScript(["a.frame": .rect(Rect(x: 0, y: 0, width: 1, height: 1))])
     script.insert("b", ["frame": .rect(Rect(x: 5, y: 5, width: 2, height: 2))], at: 0)
-    script.add(.match(MatchedGeometry(from: "a", to: "b", source: .both)), at: 0)
+    script.add(.match(MatchedGeometry(from: "a", to: "b", source: .both)), at: 0, by: .unanimated)
     script.remove("a", at: 1)
-    script.add(.match(MatchedGeometry(from: "a", to: "b", source: .from)), at: 2)
+    script.add(.match(MatchedGeometry(from: "a", to: "b", source: .from)), at: 2, by: .unanimated)
     #expect(codes(script) == [.twoSources, .unownedFrame])
   }
 

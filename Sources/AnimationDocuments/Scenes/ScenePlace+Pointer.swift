@@ -19,6 +19,7 @@ extension ScenePlace {
   func path(in scene: Scene, _ properties: [AnimatedProperty]) -> [String] {
     let event = scene.events[event]
     if part == .layout { return [Word.layout.text] }
+    if part == .animation { return [event.transaction.source.word.text] }
     if part == .animationVelocity { return event.transaction.source.velocityWords.map(\.text) }
     return [event.verb.word.text] + part.members(in: event.verb, properties)
   }
@@ -28,7 +29,7 @@ extension ScenePlace.Part {
   /// The members that lead to the part inside of the verb.
   fileprivate func members(in verb: SceneVerb, _ properties: [AnimatedProperty]) -> [String] {
     switch self {
-    case .verb, .layout, .animationVelocity: []
+    case .verb, .layout, .animation, .animationVelocity: []
     case .action: [verb.actionWord.text]
     case .name: [Word.name.text]
     case .view: [Word.view.text]
@@ -60,6 +61,9 @@ extension SceneVerb {
 }
 
 extension SceneTransaction.AnimationSource {
+  /// The member that says what carries an event.
+  fileprivate var word: Word { if case .uikit = self { .uikit } else { .animation } }
+
   /// The members that lead to the velocity with which the animation of an event begins.
   fileprivate var velocityWords: [Word] {
     guard case .uikit(let block) = self else { return [.animation, .initialVelocity] }

@@ -35,6 +35,10 @@ extension Warning {
       pointer = "/tracks/\(track)"
       code = "overlap"
       message = "Track \(later) writes the same property; the later one wins."
+    case .suspiciousNumber(let number, let place):
+      pointer = place.pointer
+      code = number.code
+      message = number.message
     case .scene(let advice):
       pointer = advice.place.pointer(in: animation)
       code = advice.code.rawValue
@@ -59,6 +63,28 @@ extension Warning {
       case "/": text += "~1"
       default: text.append(character)
       }
+    }
+  }
+}
+
+extension Advice.Place {
+  /// The place in the document.
+  fileprivate var pointer: String {
+    switch self {
+    case .animation: "/animation"
+    case .phase(let index): "/phases/\(index)/animation"
+    case .keyframe(let track, let keyframe): "/tracks/\(track)/keyframes/\(keyframe)"
+    }
+  }
+}
+
+extension SuspiciousNumber {
+  /// The same words as in scenes.
+  fileprivate var code: String {
+    switch self {
+    case .milliseconds: SceneAdvice.Code.milliseconds.rawValue
+    case .dampingInPercent: SceneAdvice.Code.dampingInPercent.rawValue
+    case .velocity: SceneAdvice.Code.velocityNotRelative.rawValue
     }
   }
 }

@@ -12,8 +12,20 @@ public enum Advice: Hashable, Sendable {
   case overlap(track: Int, laterTrack: Int)
   /// A velocity is handed to an animation that takes none.
   case velocityWithoutEffect(property: Int)
+  /// A number that looks as if it were in another unit.
+  case suspiciousNumber(SuspiciousNumber, at: Place)
   /// Advice about a script.
   case scene(SceneAdvice)
+
+  /// Where a number stands.
+  public enum Place: Hashable, Sendable {
+    /// In the one animation.
+    case animation
+    /// In the animation into a phase.
+    case phase(Int)
+    /// In a keyframe.
+    case keyframe(track: Int, keyframe: Int)
+  }
 }
 
 extension ResolvedAnimation {
@@ -89,6 +101,11 @@ extension ResolvedAnimation {
 
 extension SingleAnimation {
   fileprivate func advice(on properties: [AnimatedProperty]) -> [Advice] {
+    animation.suspiciousNumbers.map { .suspiciousNumber($0, at: .animation) }
+      + advice(aboutEachOf: properties)
+  }
+
+  private func advice(aboutEachOf properties: [AnimatedProperty]) -> [Advice] {
     properties.indices.flatMap { index -> [Advice] in
       if properties[index].type == .discrete {
         return from[index] == to[index] || animation(of: index) == nil
@@ -103,10 +120,16 @@ extension SingleAnimation {
 
 extension PhaseAnimation {
   fileprivate func advice(on properties: [AnimatedProperty]) -> [Advice] {
-    properties.indices.filter { index in
-      properties[index].type == .discrete
-        && phases.contains { $0.animation != nil && $0.values[index] != phases[0].values[index] }
-    }.map { .cannotAnimate(property: $0) }
+    let numbers = phases.enumerated().flatMap { index, phase in
+      (phase.animation?.suspiciousNumbers ?? []).map {
+        Advice.suspiciousNumber($0, at: .phase(index))
+      }
+    }
+    return numbers
+      + properties.indices.filter { index in
+        properties[index].type == .discrete
+          && phases.contains { $0.animation != nil && $0.values[index] != phases[0].values[index] }
+      }.map { .cannotAnimate(property: $0) }
   }
 }
 
@@ -122,6 +145,11 @@ extension KeyframeAnimation {
       let count = WorkMeter.product(track.keyframes.count, 150 + 30 * track.components.count)
       try meter.charge(WorkMeter.sum(50 + others.count, count))
       advice += overlaps(of: index, among: others)
+      advice += track.keyframes.enumerated().flatMap { place, keyframe in
+        keyframe.suspiciousNumbers.map {
+          .suspiciousNumber($0, at: .keyframe(track: index, keyframe: place))
+        }
+      }
       advice += motionAdvice(on: properties, track: index)
     }
     return advice
@@ -155,5 +183,20 @@ extension KeyframeAnimation {
         joint.jumps ? [Advice.velocityJump(track: index, keyframe: joint.keyframe)] : []
       return jumps + (cut ?? [])
     }
+  }
+}
+
+extension Keyframe<Components> {
+  /// The numbers that look as if they were in another unit. Velocities are in units per second here.
+  fileprivate var suspiciousNumbers: [SuspiciousNumber] {
+    let duration: Double? =
+      switch self {
+      case .linear(_, let duration, _), .cubic(_, let duration, _, _): duration
+      case .spring(_, let duration, _, _): duration
+      case .hold, .move: nil
+      }
+    var numbers = duration.flatMap { SuspiciousNumber(duration: $0) }.map { [$0] } ?? []
+    if case .spring(_, _, let spring, _) = self { numbers += spring.suspiciousNumbers }
+    return numbers
   }
 }

@@ -39,6 +39,16 @@ public struct SceneAdvice: Hashable, Sendable {
     case animatorNotFinished = "animator-not-finished"
     /// An animation is removed that was never added.
     case unknownKey = "unknown-key"
+    /// A layer keeps showing the end of an animation while its model is elsewhere.
+    case staleModel = "stale-model"
+    /// A property of a layer that blocks of UIKit do not animate is changed in one.
+    case layerOnly = "layer-only"
+    /// A view is removed when its animation was to be over, which was interrupted before.
+    case unfinishedCleanup = "unfinished-cleanup"
+    /// A duration looks like one in milliseconds.
+    case milliseconds = "milliseconds"
+    /// A damping ratio looks like one in percent.
+    case dampingInPercent = "damping-in-percent"
     /// A touch meets a view that animates without allowing interaction.
     case touchBlocked = "touch-blocked"
   }

@@ -1,47 +1,64 @@
 import AnimationEngine
 
-// Velocities that are relative to the distance, and look as if they were not.
+// Numbers that look as if they were in another unit.
 
 extension SceneAdvisor {
-  /// From so many distances in a second on, a velocity is taken to be one in points per second.
-  private static var suspicious: Double { 30 }
-
   /// Notes a velocity in distances per second that is too high for one.
   mutating func look(atRelative velocity: Double, _ part: ScenePlace.Part) {
-    guard velocity.magnitude >= Self.suspicious else { return }
-    note(
-      part, .velocityNotRelative,
-      "A velocity of \(velocity) covers the whole way \(velocity.magnitude) times in a second. "
-        + "Divide units per second by the way that is left.")
+    note(SuspiciousNumber(relativeVelocity: velocity).map { [$0] } ?? [], part)
   }
 
-  /// Notes such a velocity of what carries an event.
-  mutating func lookAtVelocity(of transaction: SceneTransaction) {
-    if let velocity = transaction.source.relativeVelocity {
-      look(atRelative: velocity, .animationVelocity)
+  /// Notes a duration, in seconds, that looks like one in milliseconds.
+  mutating func look(atDuration duration: Double, _ part: ScenePlace.Part) {
+    note(SuspiciousNumber(duration: duration).map { [$0] } ?? [], part)
+  }
+
+  /// Notes such numbers of what carries an event.
+  mutating func lookAtNumbers(of transaction: SceneTransaction) {
+    for number in transaction.source.suspiciousNumbers {
+      if case .velocity = number {
+        note([number], .animationVelocity)
+      } else {
+        note([number], .animation)
+      }
+    }
+  }
+
+  /// Notes numbers of a part of the event.
+  mutating func note(_ numbers: [SuspiciousNumber], _ part: ScenePlace.Part) {
+    for number in numbers { note(part, number.code, number.message) }
+  }
+}
+
+extension SuspiciousNumber {
+  fileprivate var code: SceneAdvice.Code {
+    switch self {
+    case .milliseconds: .milliseconds
+    case .dampingInPercent: .dampingInPercent
+    case .velocity: .velocityNotRelative
     }
   }
 }
 
 extension SceneTransaction.AnimationSource {
-  /// The velocity in distances per second that the event begins with, if it says one.
-  fileprivate var relativeVelocity: Double? {
+  fileprivate var suspiciousNumbers: [SuspiciousNumber] {
     switch self {
-    case .implicit, .none: nil
-    case .animation(let animation): animation.relativeVelocity
-    case .uikit(let animation):
-      switch animation.form {
-      case .curve: nil
-      case .springDamping(_, _, let velocity), .spring(_, _, let velocity): velocity
-      case .animation(let bridged): bridged.relativeVelocity
-      }
+    case .implicit, .none: []
+    case .animation(let animation): animation.suspiciousNumbers
+    case .uikit(let block): block.suspiciousNumbers
     }
   }
 }
 
-extension Animation {
-  /// The velocity in distances per second that the animation begins with, if it has one of its own.
-  fileprivate var relativeVelocity: Double? {
-    if case .interpolatingSpring(_, let velocity) = movement { velocity } else { nil }
+extension UIKitAnimation {
+  fileprivate var suspiciousNumbers: [SuspiciousNumber] {
+    let own: [SuspiciousNumber?] =
+      switch form {
+      case .curve(_, let duration): [SuspiciousNumber(duration: duration)]
+      case .springDamping(let duration, _, let velocity), .spring(let duration, _, let velocity):
+        [SuspiciousNumber(duration: duration), SuspiciousNumber(relativeVelocity: velocity)]
+      case .animation(let animation): animation.suspiciousNumbers
+      }
+    return (own + [SuspiciousNumber(duration: delay)]).compactMap { $0 }
   }
 }

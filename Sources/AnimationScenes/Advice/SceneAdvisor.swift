@@ -25,6 +25,8 @@ struct SceneAdvisor {
   var lastFlushes: [Double: Int] = [:]
   /// The animators that are stopped and wait to be finished, with the events that stop them.
   var stoppedAnimators: [String: Int] = [:]
+  /// The blocks of UIKit with a completion that move each property, and those that were interrupted.
+  var blocks = BlockMarks()
   /// The events that ask for the view at a point.
   var hitTests: [Int] = []
   /// The views whose frames a layout computes.
@@ -44,7 +46,7 @@ struct SceneAdvisor {
     guard step.sample == nil else { return }
     eventIndex = step.event
     let event = scene.events[step.event]
-    lookAtVelocity(of: event.transaction)
+    lookAtNumbers(of: event.transaction)
     try event.verb.playable.advise(&self, event, before: &player)
   }
 

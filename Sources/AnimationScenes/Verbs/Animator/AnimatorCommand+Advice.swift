@@ -15,7 +15,9 @@ extension AnimatorCommand {
     _ advisor: inout SceneAdvisor, _ event: SceneEvent, before player: inout ScenePlayer
   ) throws(TimelineRefusal) {
     switch action {
-    case .create(let settings, _): advisor.look(at: settings.timing)
+    case .create(let settings, _):
+      advisor.look(at: settings.timing)
+      if !settings.timing.hasOwnDuration { advisor.look(atDuration: settings.duration, .action) }
     case .continue(let timing?, _): advisor.look(at: timing)
     default: break
     }
@@ -24,7 +26,9 @@ extension AnimatorCommand {
 
 extension SceneAdvisor {
   fileprivate mutating func look(at timing: TimingParameters) {
-    if case .spring(let spring) = timing { look(atRelative: spring.initialVelocity, .velocity) }
+    guard case .spring(let spring) = timing else { return }
+    look(atRelative: spring.initialVelocity, .velocity)
+    note(spring.spring?.suspiciousNumbers ?? [], .action)
   }
 
   /// Animators that are stopped and wait to be finished when the scene is over.
@@ -35,5 +39,12 @@ extension SceneAdvisor {
         "\(name) is stopped and never finished; UIKit ends the program when such an animator is "
           + "released. Finish it, or stop it without finishing.")
     }
+  }
+}
+
+extension TimingParameters {
+  /// Whether the duration of the animator does not count.
+  fileprivate var hasOwnDuration: Bool {
+    if case .spring(let spring) = self { spring.spring != nil } else { false }
   }
 }

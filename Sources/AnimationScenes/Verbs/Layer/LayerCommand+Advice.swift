@@ -36,6 +36,7 @@ extension LayerCommand {
     guard case .add(_, let animation) = self else { return }
     try player.meter.charge(WorkMeter.product(animation.count.animations, 30))
     advisor.layers.append(LayerMark(advisor.eventIndex, animation, player))
+    advisor.look(atDuration: animation.timing.duration, .action)
   }
 }
 
@@ -50,6 +51,13 @@ extension SceneAdvisor {
     for mark in layers where !hasEnough {
       for (property, index) in mark.overlays where index < player.tracks[property].overlays.count {
         try player.meter.charge(100 + 3 * spaces.laneCount(of: property))
+        if player.tracks[property].hidesModel(afterEndOf: index) {
+          note(
+            at: ScenePlace(event: mark.event, .action), .staleModel,
+            "\(name(property)) goes on showing the end of the animation, and its model is elsewhere: "
+              + "what asks the model finds the old value. Set \(name(property)) to the last value in "
+              + "the same moment, and let the animation be removed.")
+        }
         guard player.tracks[property].snapsBack(atEndOf: index) else { continue }
         note(
           at: ScenePlace(event: mark.event, .action), .snapBack,
@@ -76,10 +84,22 @@ extension OverlaidTrack {
     guard overlay.isFinished, overlay.end.isFinite, overlay.end > overlay.start else {
       return false
     }
-    let model = valueBelow(at: overlay.end)
-    let last = overlay.value(at: overlay.end.nextDown, over: model)
+    return isElsewhere(overlay, justBefore: overlay.end)
+  }
+
+  /// Whether an overlay stays that shows something else than the model when its motion is over.
+  fileprivate func hidesModel(afterEndOf index: Int) -> Bool {
+    let overlay = overlays[index]
+    guard overlay.end == .infinity, overlay.motionEnd.isFinite, overlay.motionEnd > overlay.start
+    else { return false }
+    return isElsewhere(overlay, justBefore: overlay.motionEnd)
+  }
+
+  private func isElsewhere(_ overlay: Overlay, justBefore end: Double) -> Bool {
+    let model = valueBelow(at: end)
+    let last = overlay.value(at: end.nextDown, over: model)
     // Next to it, too: what comes back to 0 does so but for the last bits.
-    let middle = overlay.value(at: overlay.start + (overlay.end - overlay.start) / 2, over: model)
+    let middle = overlay.value(at: overlay.start + (end - overlay.start) / 2, over: model)
     return (last - model).norm > 1e-3 * max(model.norm, last.norm, middle.norm)
   }
 }

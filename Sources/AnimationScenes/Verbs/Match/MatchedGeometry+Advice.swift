@@ -6,6 +6,7 @@ extension MatchedGeometry {
   func advise(
     _ advisor: inout SceneAdvisor, _ event: SceneEvent, before player: inout ScenePlayer
   ) throws(TimelineRefusal) {
+    try advisor.lookForCarrier(of: self, by: event, &player)
     let leader = source == .from ? from : to
     guard let frame = player.indexByName[leader + ".frame"],
       !player.tracks[frame].model.isFinite
@@ -18,6 +19,20 @@ extension MatchedGeometry {
 }
 
 extension SceneAdvisor {
+  /// Notes a frame that is handed over and that nothing carries: it jumps.
+  fileprivate mutating func lookForCarrier(
+    of match: MatchedGeometry, by event: SceneEvent, _ player: inout ScenePlayer
+  ) throws(TimelineRefusal) {
+    guard event.transaction.isSilent, !hasEnough,
+      let frame = player.indexByName[match.to + ".frame"],
+      try !player.carriesSome(of: [frame], by: event.transaction)
+    else { return }
+    note(
+      .verb, .noAnimation,
+      "\(name(frame)) jumps: nothing animates the match. Give the event an animation, or null where the "
+        + "jump is meant.")
+  }
+
   /// Matches with more than one leader.
   mutating func lookAtSources(after player: inout ScenePlayer) throws(TimelineRefusal) {
     for warning in try scene.matchWarnings(most: most, &player.meter) {

@@ -24,6 +24,9 @@ struct AnimationRemoval: PlayableVerb {
   func advise(
     _ advisor: inout SceneAdvisor, _ event: SceneEvent, before player: inout ScenePlayer
   ) throws(TimelineRefusal) {
+    for property in player.properties(in: scope) {
+      advisor.blocks.takeAway(property, at: event.time)
+    }
     try advisor.lookForCuts(of: player.properties(in: scope), &player) { _ in .verb }
   }
 }

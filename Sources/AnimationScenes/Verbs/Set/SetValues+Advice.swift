@@ -29,6 +29,9 @@ extension SceneAdvisor {
       if let animation = source.named {
         lookAtType(of: property, part)
         look(at: animation, meeting: player.tracks[property], property, at: event.time, part)
+      } else if case .uikit(let block) = source {
+        lookAtBlock(of: property, part)
+        blocks.note(block, of: property, spaces.properties[property], event)
       } else if source == .none {
         lookForMissingAnimation(of: property, by: event, part, changed, player)
       }
@@ -47,6 +50,18 @@ extension SceneAdvisor {
   /// The first change of each property.
   private func firstChanges(_ changes: [PropertyChange]) -> [Int: PropertyChange] {
     Dictionary(changes.map { ($0.property, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What blocks of UIKit do not animate.
+  private mutating func lookAtBlock(of property: Int, _ part: ScenePlace.Part) {
+    let changed = spaces.properties[property]
+    if changed.type == .discrete { return lookAtType(of: property, part) }
+    guard changed.isOfLayerOnly else { return }
+    note(
+      part, .layerOnly,
+      "Blocks of UIKit do not animate \(changed.lastName), a property of the layer: there "
+        + "\(changed.name) jumps. Add an animation to the layer, and set \(changed.name) in the same "
+        + "moment.")
   }
 
   private mutating func lookAtType(of property: Int, _ part: ScenePlace.Part) {
@@ -130,6 +145,17 @@ extension SceneAdvisor {
       part, .unownedFrame,
       "The layout computes \(changed.name), and does so again at the next flush. "
         + "Change the inputs of the layout instead.")
+  }
+}
+
+extension AnimatedProperty {
+  /// Whether a view in UIKit has it on its layer alone.
+  fileprivate var isOfLayerOnly: Bool {
+    guard view != nil else { return false }
+    return [
+      "cornerRadius", "borderWidth", "borderColor", "shadowColor", "shadowOpacity", "shadowRadius",
+      "shadowOffset", "zPosition",
+    ].contains(lastName)
   }
 }
 

@@ -1,0 +1,88 @@
+import AnimationEngine
+
+/// A number that is allowed, and looks as if it were in another unit.
+public enum SuspiciousNumber: Hashable, Sendable {
+  /// A duration that looks like one in milliseconds.
+  case milliseconds(Double)
+  /// A damping ratio that looks like one in percent.
+  case dampingInPercent(Double)
+  /// A velocity in intervals per second that looks like one in units per second.
+  case velocity(Double)
+}
+
+extension SuspiciousNumber {
+  /// From so many seconds on a duration is taken for one in milliseconds.
+  private static var longest: Double { 100 }
+  /// From this ratio on a damping is taken for one in percent.
+  private static var stiffest: Double { 10 }
+  /// From so many intervals in a second on a velocity is taken for one in units per second.
+  private static var fastest: Double { 30 }
+
+  init?(duration: Double) {
+    guard duration >= Self.longest, duration.isFinite else { return nil }
+    self = .milliseconds(duration)
+  }
+
+  init?(dampingRatio: Double) {
+    guard dampingRatio >= Self.stiffest, dampingRatio.isFinite else { return nil }
+    self = .dampingInPercent(dampingRatio)
+  }
+
+  init?(relativeVelocity velocity: Double) {
+    guard velocity.magnitude >= Self.fastest else { return nil }
+    self = .velocity(velocity)
+  }
+
+  /// What it looks like, and what to write: two sentences.
+  public var message: String {
+    switch self {
+    case .milliseconds(let duration):
+      return "A duration of \(Self.text(duration)) lasts that many seconds. "
+        + "Write \(Self.text(duration / 1000)) for \(Self.text(duration)) ms."
+    case .dampingInPercent(let ratio):
+      return "A damping ratio of \(Self.text(ratio)) creeps: 1 does not bounce, less does. "
+        + "Write \(Self.text(ratio / 100)) for \(Self.text(ratio)) %."
+    case .velocity(let velocity):
+      return "A velocity of \(Self.text(velocity)) covers the whole way "
+        + "\(Self.text(velocity.magnitude)) times in a second. "
+        + "Divide units per second by the way that is left."
+    }
+  }
+
+  /// A number as people write it: a whole one without a point.
+  private static func text(_ number: Double) -> String {
+    let rounded = number.rounded()
+    guard rounded == number, number.magnitude < 1e15 else { return "\(number)" }
+    return "\(Int(saturating: rounded))"
+  }
+}
+
+extension Animation {
+  /// The numbers of the animation that look as if they were in another unit.
+  var suspiciousNumbers: [SuspiciousNumber] {
+    let delays = modifiers.compactMap { modifier in
+      if case .delay(let delay) = modifier { SuspiciousNumber(duration: delay) } else { nil }
+    }
+    let own: [SuspiciousNumber?] =
+      switch movement {
+      case .curve(_, let duration, _): [SuspiciousNumber(duration: duration)]
+      case .fluid(let spring):
+        [
+          SuspiciousNumber(duration: spring.response),
+          SuspiciousNumber(dampingRatio: spring.dampingRatio),
+        ]
+      case .interpolatingSpring(let spring, let velocity):
+        spring.suspiciousNumbers + [SuspiciousNumber(relativeVelocity: velocity)]
+      case .custom: []
+      }
+    return own.compactMap { $0 } + delays
+  }
+}
+
+extension Spring {
+  /// The numbers of the spring that look as if they were in another unit.
+  var suspiciousNumbers: [SuspiciousNumber] {
+    [SuspiciousNumber(duration: response), SuspiciousNumber(dampingRatio: dampingRatio)]
+      .compactMap { $0 }
+  }
+}
