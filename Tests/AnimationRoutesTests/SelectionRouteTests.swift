@@ -119,7 +119,8 @@ struct SelectionRouteTests {
 
   @Test(arguments: [
     ("csv", "layout=frames"), ("ndjson", "layout=columns"), ("cbor", "precision=3"),
-    ("f64", "precision=3"), ("f32", "layout=frames"), ("svg", "precision=3"), ("svg", "layout=frames"),
+    ("f64", "precision=3"), ("f32", "layout=frames"), ("svg", "precision=3"),
+    ("svg", "layout=frames"),
   ])
   func whatChangesNothingInAFormIsRefused(_ format: String, _ parameter: String) throws {
     let reply = sample("count=2&format=\(format)&\(parameter)")

@@ -81,7 +81,7 @@ struct SchemaTests {
       .reduce(into: Set<String>()) {
         $0.formUnion(try Tree(json: Self.text("examples/valid/\($1)")).words)
       }
-    #expect(words.count > 150)
+    #expect(words.count > 140)
     #expect(words.subtracting(shown) == [])
   }
 

@@ -77,7 +77,8 @@ extension DocumentDecoder {
     guard let start else {
       report(
         .invalidState, at: node,
-        "at follows a keyframe whose end is not known: give that spring a duration, or this keyframe.")
+        "at follows a keyframe whose end is not known: give that spring a duration, or this keyframe."
+      )
       return nil
     }
     guard end >= start else {

@@ -148,8 +148,8 @@ extension SampleColumnText {
     add(.numbers(.time))
     fixed += "],\"tracks\":[".utf8
     var column = 0
-    for property in properties {
-      fixed += (column > 0 ? ",{" : "{").utf8
+    for (index, property) in properties.enumerated() {
+      fixed += (index > 0 ? ",{" : "{").utf8
       SampleHeader.append(naming: property, to: &fixed)
       let columns = column..<column + property.columnCount
       addQuantities(of: SampledProperty(property: property, columns: columns), options)

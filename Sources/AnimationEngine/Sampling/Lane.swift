@@ -92,7 +92,8 @@ extension Lane {
   }
 
   /// Adds a segment of `other`, which begins at `start`, `shift` seconds later than there.
-  mutating func append(segment index: Int, of other: Lane, from start: Double, later shift: Double) {
+  mutating func append(segment index: Int, of other: Lane, from start: Double, later shift: Double)
+  {
     var segment = other.segments[index]
     segment.start = start
     segment.end += shift

@@ -168,7 +168,9 @@ extension Lane {
   /// that include their start are told apart by the place just before it.
   fileprivate func joints(from start: Double, to end: Double) -> [Double] {
     let own = segments.dropFirst().map(\.start)
-    return (own + parts.flatMap { $0.joints(from: start, to: end) }).filter { $0 > start && $0 < end }
+    return (own + parts.flatMap { $0.joints(from: start, to: end) }).filter {
+      $0 > start && $0 < end
+    }
   }
 
   /// The shortest period of a swing, or of a cycle, in seconds.

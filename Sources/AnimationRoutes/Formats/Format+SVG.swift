@@ -37,7 +37,8 @@ extension Routes {
       try meter.keep(bytes: WorkMeter.product(count.rows, count.columns, Self.bytesPerPoint))
     }
     let figure = PlotFigure(
-      timeline, over: range, keyframes: view.keyframeTimes(of: timeline), moments: view.scriptMoments,
+      timeline, over: range, keyframes: view.keyframeTimes(of: timeline),
+      moments: view.scriptMoments,
       view.plotOptions(grid))
     return Content(
       text: SVGPlot(figure, in: view.frame(of: figure)).text, valueCount: count.rows * count.columns

@@ -10,8 +10,10 @@ import Testing
   /// Documents that last for 0.3 s and end at 100.
   private static let documents = [
     tracked("0", #"{"type":"linear","to":50,"duration":0.1},"# + hundred),
-    tracked("0", #"{"type":"linear","to":50,"duration":0.1},{"type":"hold","duration":0.2},"#
-      + #"{"type":"move","to":100}"#),
+    tracked(
+      "0",
+      #"{"type":"linear","to":50,"duration":0.1},{"type":"hold","duration":0.2},"#
+        + #"{"type":"move","to":100}"#),
     #"{"kind":"animation","from":{"p":0},"to":{"p":100},"#
       + #""animation":{"type":"linear","duration":0.2,"modifiers":[{"delay":0.1}]}}"#,
     #"{"kind":"animation","from":{"p":0},"to":{"p":100},"#

@@ -50,7 +50,8 @@ import Testing
   }
 
   @Test func aDiscreteValueHolds() throws {
-    let text = #"{"kind":"keyframes","initial":{"x":true},"tracks":[{"property":"x","keyframes":["#
+    let text =
+      #"{"kind":"keyframes","initial":{"x":true},"tracks":[{"property":"x","keyframes":["#
       + #"{"type":"hold","duration":1},{"type":"move","to":false}]}]}"#
     let timeline = try resolved(text).compiled()
     #expect(timeline.duration == 1)
@@ -61,7 +62,8 @@ import Testing
 
   @Test func anEndStandsForADuration() throws {
     let read = try keyframes(
-      "0", #"{"type":"linear","to":1,"at":0.1},{"type":"hold","at":0.3},"#
+      "0",
+      #"{"type":"linear","to":1,"at":0.1},{"type":"hold","at":0.3},"#
         + #"{"type":"cubic","to":2,"duration":0.4},{"type":"spring","to":3,"at":1.2}"#)
     #expect(read.map(\.statedDuration) == [0.1, 0.2, 0.4, 0.5])
   }
@@ -94,7 +96,8 @@ import Testing
   @Test func everyCycleBeginsFromTheInitialValues() throws {
     let timeline = try line(Self.up, #""cycles":3"#)
     #expect(timeline.duration == 3)
-    #expect(values(timeline, at: [-1, 0.5, 1, 1.5, 2, 2.75, 3, 4]) == [0, 5, 0, 5, 0, 7.5, 10, 10])
+    #expect(
+      values(timeline, at: [-1, 0.5, 1, 1.5, 2, 2.75, 3, 4]) == [0, 5, 0, 5, 0, 7.5, 10, 10])
   }
 
   @Test func noCycleRestsAtTheInitialValues() throws {
@@ -110,7 +113,8 @@ import Testing
   }
 
   @Test func aCycleLastsAsLongAsTheLongestTrack() throws {
-    let text = #"{"kind":"keyframes","initial":{"x":0,"y":0},"tracks":["#
+    let text =
+      #"{"kind":"keyframes","initial":{"x":0,"y":0},"tracks":["#
       + #"{"property":"x","keyframes":[{"type":"linear","to":10,"duration":1}]},"#
       + #"{"property":"y","keyframes":[{"type":"linear","to":10,"duration":2}]}],"cycles":2}"#
     let timeline = try resolved(text).compiled()

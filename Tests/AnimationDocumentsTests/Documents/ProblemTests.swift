@@ -47,7 +47,7 @@ struct ProblemTests {
       #"{"kind":"keyframes","initial":{},"name":1,"description":[]}"#, "/name wrong-type",
       "/description wrong-type"),
     Case(#"{"kind":"keyframes","initial":{},"from":{}}"#, "/from unknown-member"),
-    Case(#"{"kind":"keyframes","initial":{},"triggers":[]}"#, "/triggers unknown-member"),
+    Case(#"{"kind":"keyframes","initial":{},"phases":[]}"#, "/phases unknown-member"),
     Case(#"{"kind":"keyframes","inital":{}}"#, "/inital unknown-member"),
     Case(#"{"kind":"keyframes","initial":{},"kind":"keyframes"}"#, "/kind duplicate-member"),
     Case(#"{"kind":"keyframes","initial":{},"\u006bind":"keyframes"}"#, "/kind duplicate-member"),

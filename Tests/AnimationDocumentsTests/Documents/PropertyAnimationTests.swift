@@ -30,7 +30,8 @@ import Testing
   }
 
   @Test func theFirstOfSeveralCounts() throws {
-    #expect(try values(Self.late + #",{"property":"o","animation":"spring"}"#, at: 1) == [100, 0.5])
+    #expect(
+      try values(Self.late + #",{"property":"o","animation":"spring"}"#, at: 1) == [100, 0.5])
   }
 
   @Test(arguments: [

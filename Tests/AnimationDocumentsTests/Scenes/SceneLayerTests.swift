@@ -217,7 +217,8 @@ struct SceneLayerTests {
       {"group":{"animations":[{"property":"x","keyframe":{"values":[0,1]}}]}},\#
       {"group":{"duration":2,"animations":[{"property":"x","basic":{"to":3}}]}}],"duration":4}
       """#)
-    guard case .group(let parts, _) = animation.content, case .group(let third, _) = parts[2].content,
+    guard case .group(let parts, _) = animation.content,
+      case .group(let third, _) = parts[2].content,
       case .group(let fourth, _) = parts[3].content
     else { throw WrongKind() }
     #expect(parts.map(\.timing.duration) == [4, 0.25, 4, 2])

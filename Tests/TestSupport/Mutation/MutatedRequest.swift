@@ -80,7 +80,8 @@ public struct RequestMutator: Sendable {
   ]
   private static let idleInFormats = [
     "css-linear": [
-      "fps", "step", "count", "times", "progress", "start", "end", "property", "precision", "include",
+      "fps", "step", "count", "times", "progress", "start", "end", "property", "precision",
+      "include",
       "layout",
     ],
     "svg": ["precision", "layout"], "cbor": ["precision"], "f64": ["precision", "layout"],
