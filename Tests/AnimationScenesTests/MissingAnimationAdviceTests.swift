@@ -121,27 +121,6 @@ import AnimationScenes
     #expect(codes(.uikit(thrown)) == [.velocityNotRelative])
   }
 
-  @Test func numbersOfPlainDocumentsArePointedOut() {
-    #expect(
-      ResolvedAnimation.change(velocity: nil, .linear(duration: 300)).advice
-        == [.suspiciousNumber(.milliseconds(300), at: .animation)])
-    let track = ResolvedAnimation.track([
-      .linear(to: [1], duration: 150),
-      .spring(to: [0], duration: 1, spring: Spring(response: 0.5, dampingRatio: 70)),
-    ])
-    #expect(
-      track.advice.contains(
-        .suspiciousNumber(.milliseconds(150), at: .keyframe(track: 0, keyframe: 0))))
-    #expect(
-      track.advice.contains {
-        if case .suspiciousNumber(.dampingInPercent, at: .keyframe(track: 0, keyframe: 1)) = $0 {
-          true
-        } else {
-          false
-        }
-      })
-  }
-
   @Test func theSentencesSayWhatToWrite() {
     #expect(
       SuspiciousNumber.milliseconds(300).message
