@@ -19,7 +19,7 @@ public struct SampledTimeline: Hashable, Sendable {
     public var type: String
     /// The values, as many as there are times.
     public var values: Columns
-    /// The velocities, per second, when they were asked for; a path has none.
+    /// The velocities, per second, when they were asked for; those of a path are all nil.
     public var velocities: Columns?
     /// The values that the motion is on its way to, when they were asked for.
     public var model: Columns?

@@ -52,7 +52,7 @@ struct SampledTimelineTests {
     }
     #expect(entries.count == 16 && entries["m11"] == [1, 2] && entries["m44"] == [1, 1])
     #expect(timeline.tracks[1].values == .paths(["M0 0H1", "M1 0H1"]))
-    #expect(timeline.tracks[1].velocities == nil)
+    #expect(timeline.tracks[1].velocities == .paths([nil, nil]))
     #expect(timeline.tracks[1].model == .paths(["M2 0H1", "M2 0H1"]))
   }
 }

@@ -101,7 +101,7 @@ struct PlotRouteTests {
     let refused = small.ask("/v1/plot?fps=1000000000", .post, body: Fixtures.line)
     #expect(refused.status == .contentTooLarge)
     #expect(try refused.json()["setting"] as? String == "max-values")
-    #expect(try refused.json()["actual"] as? Int == 1_000_000_000)
+    #expect(try refused.json()["actual"] as? Int == 1_000_000_001)
     #expect(small.ask("/v1/plot?count=100", .post, body: Fixtures.line).status == .ok)
     let wide = plot("count=40000000", Fixtures.line)
     #expect(wide.status == .contentTooLarge)

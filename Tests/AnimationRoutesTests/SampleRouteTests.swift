@@ -121,7 +121,7 @@ struct SampleRouteTests {
     let json = try reply.json()
     #expect(json["code"] as? String == "too-large")
     #expect(json["limit"] as? Int == 100)
-    #expect(json["actual"] as? Int == 1_000_000_000)
+    #expect(json["actual"] as? Int == 1_000_000_001)
     #expect(json["setting"] as? String == "max-values")
     #expect(routes.ask("/v1/sample?count=100", .post, body: Fixtures.line).status == .ok)
     #expect(

@@ -29,7 +29,6 @@ package struct Overlay {
   }
 
   package init(_ form: Form, from start: Double, until end: Double, motionEnd: Double? = nil) {
-    let end = end.withoutSumNoise
     self.form = form
     self.start = start
     self.end = end

@@ -76,10 +76,9 @@ struct UniformClock: Hashable, Sendable {
   /// The first row at or above 0 whose time is at least `threshold`.
   func firstRow(from threshold: Double) -> Int { firstRow(after: threshold.nextDown) }
 
-  /// How many rows stand more than a nanosecond before `end`, and one more when a closing row is asked
-  /// for.
+  /// How many rows stand before `end`, and one more when a closing row is asked for.
   func rows(before end: Double, closing: Bool) -> Int {
-    let rows = firstRow(from: end - 1e-9)
+    let rows = firstRow(from: end)
     return rows == .max ? .max : rows + (closing ? 1 : 0)
   }
 }

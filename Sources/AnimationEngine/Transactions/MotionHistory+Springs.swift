@@ -56,7 +56,7 @@ struct PlainSpring<Value: VectorArithmetic> {
 
   /// When it counts as complete, in seconds.
   var logicalEnd: Double {
-    let response = (start + fluid.response).withoutSumNoise
+    let response = start + fluid.response
     return moves(at: response) ? response : end
   }
 

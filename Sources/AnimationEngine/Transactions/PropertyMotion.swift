@@ -106,9 +106,8 @@ struct PropertyMotion<Value: VectorArithmetic> {
     init(_ run: AnimationRun<Double>, from start: Double, to target: Value) {
       box = Boxed(
         Content(
-          animation: run.animation, progress: run.lane(from: start),
-          end: (start + run.end).withoutSumNoise,
-          logicalEnd: (start + run.logicalEnd).withoutSumNoise))
+          animation: run.animation, progress: run.lane(from: start), end: start + run.end,
+          logicalEnd: start + run.logicalEnd))
       self.target = target
     }
   }
@@ -130,13 +129,13 @@ struct PropertyMotion<Value: VectorArithmetic> {
   /// When all motion is over, in seconds; minus infinity at rest.
   var end: Double {
     if let additive = additives.last { return additive.end }
-    return base.map { ($0.start + $0.run.end).withoutSumNoise } ?? -.infinity
+    return base.map { $0.start + $0.run.end } ?? -.infinity
   }
 
   /// When the newest animation counts as complete, in seconds; minus infinity at rest.
   var logicalEnd: Double {
     if let additive = additives.last { return additive.logicalEnd }
-    return base.map { ($0.start + $0.run.logicalEnd).withoutSumNoise } ?? -.infinity
+    return base.map { $0.start + $0.run.logicalEnd } ?? -.infinity
   }
 
   /// The value that shows at `time`.
