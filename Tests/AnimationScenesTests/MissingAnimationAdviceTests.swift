@@ -1,7 +1,7 @@
+import AnimationScenes
 import Testing
 
 @testable import AnimationEngine
-import AnimationScenes
 
 /// Advice about what nothing carries, what hides a model, what blocks do not animate, and numbers in
 /// other units.

@@ -59,7 +59,7 @@ extension DocumentDecoder {
       return checkedAngle(degrees, at: node)
     }
     if let mistake = NumberMistake(tape.string(at: node)), mistake.isTold {
-      report(.wrongType, at: node, mistake.sentence)
+      report(.invalidAngle, at: node, mistake.sentence)
     } else if AngleText.resembles(tape.plainText(at: node)) {
       report(
         .invalidAngle, at: node,

@@ -114,8 +114,7 @@ struct ProblemTests {
     value(#"{"x":0,"y":0,"width":1}"#, " missing-member"),
     value(#"{"width":1}"#, " missing-member"),
     value(
-      #"{"top":1,"left":0,"bottom":0,"trailing":0}"#, " missing-member",
-      "/left unknown-member"),
+      #"{"top":1,"left":0,"bottom":0,"trailing":0}"#, "/left unknown-member"),
     value("[]", " empty"), value(#"[1,"2"]"#, "/1 wrong-type"),
     value("[1,1e999]", "/1 number-range"),
     value("[[1]]", "/0 wrong-type"),

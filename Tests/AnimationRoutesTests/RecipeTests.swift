@@ -1,0 +1,80 @@
+import AnimationDocuments
+import AnimationRoutes
+import Foundation
+import HTTPTypes
+import Testing
+
+/// The pages of `docs/`: every recipe is asked again, and what it answers and what is drawn of it is
+/// what stands there. `docs/record` writes them.
+@Suite("The documentation for callers")
+struct RecipeTests {
+  private static let docs = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "docs")
+
+  private static let names: [String] = {
+    let order = docs.appending(path: "recipes/order.json")
+    return (try? JSONDecoder().decode([String].self, from: Data(contentsOf: order))) ?? []
+  }()
+
+  private static let guides = ["swiftui", "uikit", "css", "motion", "gsap", "lottie", "figma"]
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Self.docs.appending(path: path), encoding: .utf8)
+  }
+
+  private func object(_ path: String) throws -> [String: Any] {
+    let data = try Data(contentsOf: Self.docs.appending(path: path))
+    return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any], "\(path)")
+  }
+
+  @Test func thereAreFifteen() {
+    #expect(Self.names.count == 15)
+    #expect(Set(Self.names).count == 15)
+  }
+
+  @Test(arguments: names) func theAnswerIsTheOneShown(_ name: String) throws {
+    let (recipe, answer) = (
+      try object("recipes/\(name).recipe.json"), try object("recipes/\(name).answer.json")
+    )
+    let reply = try ask(name, try #require(recipe["target"] as? String))
+    #expect(reply.status == .ok, "\(reply.text.prefix(300))")
+    #expect(reply.text == answer["text"] as? String)
+    for (field, value) in answer["headers"] as? [String: String] ?? [:] {
+      let field = try #require(HTTPField.Name(field))
+      #expect(reply.fields[field] == value)
+    }
+  }
+
+  @Test(arguments: names) func thePictureIsWhatIsDrawnToday(_ name: String) throws {
+    let recipe = try object("recipes/\(name).recipe.json")
+    guard document(of: name) != nil else { return }
+    let query = (recipe["plot"] as? String).map { "?" + $0 } ?? ""
+    #expect(try ask(name, "/v1/plot" + query).text == text("recipes/\(name).svg"))
+  }
+
+  @Test(arguments: names) func thePageShowsRequestAndPicture(_ name: String) throws {
+    let page = try text("recipes/\(name).md")
+    let target = try #require(try object("recipes/\(name).recipe.json")["target"] as? String)
+    #expect(page.contains(target))
+    #expect(page.contains("](\(name).svg)"))
+    #expect(try text("recipes/README.md").contains("](\(name).md)"))
+  }
+
+  @Test(arguments: guides) func everyDocumentOfAGuideIsValid(_ name: String) throws {
+    let blocks = try text("coming-from/\(name).md").components(separatedBy: "```json\n").dropFirst()
+    #expect(!blocks.isEmpty)
+    for block in blocks {
+      let document = try #require(block.components(separatedBy: "```").first)
+      let reply = Routes().ask("/v1/validate", .post, body: document)
+      #expect(reply.status == .ok, "\(name): \(reply.text.prefix(300))")
+    }
+  }
+
+  /// Asks what a recipe asks, with its document if it has one.
+  private func ask(_ name: String, _ target: String) throws -> Reply {
+    guard let document = document(of: name) else { return Routes().ask(target) }
+    return Routes().ask(target, .post, body: document)
+  }
+
+  private func document(of name: String) -> String? { try? text("recipes/\(name).json") }
+}
