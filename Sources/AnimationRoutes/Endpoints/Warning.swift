@@ -37,7 +37,7 @@ extension Warning {
       message = "Track \(later) writes the same property; the later one wins."
     case .suspiciousNumber(let number, let place):
       pointer = place.pointer
-      code = number.code
+      code = number.code.rawValue
       message = number.message
     case .scene(let advice):
       pointer = advice.place.pointer(in: animation)
@@ -74,17 +74,6 @@ extension Advice.Place {
     case .animation: "/animation"
     case .phase(let index): "/phases/\(index)/animation"
     case .keyframe(let track, let keyframe): "/tracks/\(track)/keyframes/\(keyframe)"
-    }
-  }
-}
-
-extension SuspiciousNumber {
-  /// The same words as in scenes.
-  fileprivate var code: String {
-    switch self {
-    case .milliseconds: SceneAdvice.Code.milliseconds.rawValue
-    case .dampingInPercent: SceneAdvice.Code.dampingInPercent.rawValue
-    case .velocity: SceneAdvice.Code.velocityNotRelative.rawValue
     }
   }
 }

@@ -86,3 +86,14 @@ extension Spring {
       .compactMap { $0 }
   }
 }
+
+extension SuspiciousNumber {
+  /// The word for the sort of advice, the same in scenes and in plain documents.
+  package var code: SceneAdvice.Code {
+    switch self {
+    case .milliseconds: .milliseconds
+    case .dampingInPercent: .dampingInPercent
+    case .velocity: .velocityNotRelative
+    }
+  }
+}

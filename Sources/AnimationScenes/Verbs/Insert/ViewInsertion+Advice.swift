@@ -6,7 +6,7 @@ extension ViewInsertion {
   func advise(
     _ advisor: inout SceneAdvisor, _ event: SceneEvent, before player: inout ScenePlayer
   ) throws(TimelineRefusal) {
-    try advisor.lookForCarrier(of: self, by: event, &player)
+    try advisor.lookForAnimation(of: self, by: event, &player)
     guard let replaces, !advisor.hasEnough else { return }
     let properties = player.spaces.properties
     let members = player.properties(of: replaces)
@@ -31,7 +31,7 @@ extension AnimatedProperty {
 
 extension SceneAdvisor {
   /// Notes a view that comes by a transition which nothing carries: it is there at once.
-  fileprivate mutating func lookForCarrier(
+  fileprivate mutating func lookForAnimation(
     of insertion: ViewInsertion, by event: SceneEvent, _ player: inout ScenePlayer
   ) throws(TimelineRefusal) {
     guard let transition = insertion.transition, event.transaction.isSilent, !hasEnough else {

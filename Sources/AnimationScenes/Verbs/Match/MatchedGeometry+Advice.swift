@@ -6,7 +6,7 @@ extension MatchedGeometry {
   func advise(
     _ advisor: inout SceneAdvisor, _ event: SceneEvent, before player: inout ScenePlayer
   ) throws(TimelineRefusal) {
-    try advisor.lookForCarrier(of: self, by: event, &player)
+    try advisor.lookForAnimation(of: self, by: event, &player)
     let leader = source == .from ? from : to
     guard let frame = player.indexByName[leader + ".frame"],
       !player.tracks[frame].model.isFinite
@@ -20,7 +20,7 @@ extension MatchedGeometry {
 
 extension SceneAdvisor {
   /// Notes a frame that is handed over and that nothing carries: it jumps.
-  fileprivate mutating func lookForCarrier(
+  fileprivate mutating func lookForAnimation(
     of match: MatchedGeometry, by event: SceneEvent, _ player: inout ScenePlayer
   ) throws(TimelineRefusal) {
     guard event.transaction.isSilent, !hasEnough,

@@ -30,16 +30,6 @@ extension SceneAdvisor {
   }
 }
 
-extension SuspiciousNumber {
-  fileprivate var code: SceneAdvice.Code {
-    switch self {
-    case .milliseconds: .milliseconds
-    case .dampingInPercent: .dampingInPercent
-    case .velocity: .velocityNotRelative
-    }
-  }
-}
-
 extension SceneTransaction.AnimationSource {
   fileprivate var suspiciousNumbers: [SuspiciousNumber] {
     switch self {
