@@ -54,7 +54,7 @@ public struct AnimationDocument: Hashable, Sendable {
   public func resolved(
     within limits: Limits = .standard
   ) throws(DocumentRefusal) -> ResolvedAnimation {
-    let problems = animation.excesses(over: limits)
+    let problems = LimitCheck(limits).problems(of: animation)
     guard problems.isEmpty else { throw DocumentRefusal(.invalidDocument, problems) }
     return animation
   }
@@ -69,46 +69,5 @@ extension AnimationDocument.Kind {
     case .phases: self = .phases
     case .scene: self = .scene
     }
-  }
-}
-
-extension ResolvedAnimation {
-  /// What the animation has more of than `limits` allow.
-  fileprivate func excesses(over limits: Limits) -> [DocumentProblem] {
-    var problems: [DocumentProblem] = []
-    func check(_ count: Int, _ limit: Int, _ things: String, _ setting: String) {
-      guard count > limit else { return }
-      problems.append(
-        DocumentProblem(
-          .tooMany, "A document has at most \(limit) \(things); this has \(count).", pointer: "",
-          excess: .init(limit: limit, actual: count, setting: setting)))
-    }
-    check(properties.count, limits.maxTracks, "properties", "max-tracks")
-    for property in properties {
-      guard let problem = property.transformExcess else { continue }
-      problems.append(
-        DocumentProblem(
-          .tooMany, problem.message, pointer: "", hint: AnimatedProperty.transformHint,
-          excess: .init(limit: problem.limit, actual: problem.actual)))
-    }
-    switch content {
-    case .animation: break
-    case .keyframes(let keyframes):
-      check(keyframes.tracks.count, limits.maxTracks, "tracks", "max-tracks")
-      let count = keyframes.tracks.reduce(0) { $0 + $1.keyframes.count }
-      check(count, limits.maxKeyframes, "keyframes", "max-keyframes")
-    case .phases(let phases):
-      let (values, overflow) = phases.phases.count.multipliedReportingOverflow(
-        by: max(properties.count, 1))
-      check(overflow ? .max : values, limits.maxKeyframes, "values of all phases", "max-keyframes")
-    case .scene(let scene):
-      let (length, shown) = (scene.length, scene.completed(properties).properties.count)
-      if shown > properties.count { check(shown, limits.maxTracks, "properties", "max-tracks") }
-      check(
-        scene.animations.count, limits.maxTracks, "animations beside properties", "max-tracks")
-      check(length.steps, limits.maxEvents, SceneLength.steps, "max-events")
-      check(length.keyframes, limits.maxKeyframes, SceneLength.keyframes, "max-keyframes")
-    }
-    return problems
   }
 }

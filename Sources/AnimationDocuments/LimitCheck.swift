@@ -1,0 +1,63 @@
+internal import AnimationEngine
+internal import AnimationScenes
+
+/// Finds what an animation has more of than limits allow.
+struct LimitCheck {
+  private let limits: Limits
+  private var problems: [DocumentProblem] = []
+
+  init(_ limits: Limits) { self.limits = limits }
+
+  /// All that passes the limits, in the order of the animation's parts.
+  ///
+  /// - Complexity: O(properties + tracks + events).
+  func problems(of animation: ResolvedAnimation) -> [DocumentProblem] {
+    var check = self
+    check.look(at: animation.properties)
+    switch animation.content {
+    case .animation: break
+    case .keyframes(let keyframes): check.look(at: keyframes)
+    case .phases(let phases): check.look(at: phases, of: animation.properties.count)
+    case .scene(let scene): check.look(at: scene, animation.properties)
+    }
+    return check.problems
+  }
+
+  private mutating func look(at properties: [AnimatedProperty]) {
+    note(properties.count, limits.maxTracks, "properties", "max-tracks")
+    for property in properties {
+      guard let problem = property.transformExcess else { continue }
+      problems.append(
+        DocumentProblem(
+          .tooMany, problem.message, pointer: "", hint: AnimatedProperty.transformHint,
+          excess: .init(limit: problem.limit, actual: problem.actual)))
+    }
+  }
+
+  private mutating func look(at keyframes: KeyframeAnimation) {
+    note(keyframes.tracks.count, limits.maxTracks, "tracks", "max-tracks")
+    let count = keyframes.tracks.reduce(0) { $0 + $1.keyframes.count }
+    note(count, limits.maxKeyframes, "keyframes", "max-keyframes")
+  }
+
+  private mutating func look(at phases: PhaseAnimation, of properties: Int) {
+    let (values, overflow) = phases.phases.count.multipliedReportingOverflow(by: max(properties, 1))
+    note(overflow ? .max : values, limits.maxKeyframes, "values of all phases", "max-keyframes")
+  }
+
+  private mutating func look(at scene: Scene, _ properties: [AnimatedProperty]) {
+    let (length, shown) = (scene.length, scene.completed(properties).properties.count)
+    if shown > properties.count { note(shown, limits.maxTracks, "properties", "max-tracks") }
+    note(scene.animations.count, limits.maxTracks, "animations beside properties", "max-tracks")
+    note(length.steps, limits.maxEvents, SceneLength.steps, "max-events")
+    note(length.keyframes, limits.maxKeyframes, SceneLength.keyframes, "max-keyframes")
+  }
+
+  private mutating func note(_ count: Int, _ limit: Int, _ things: String, _ setting: String) {
+    guard count > limit else { return }
+    problems.append(
+      DocumentProblem(
+        .tooMany, "A document has at most \(limit) \(things); this has \(count).", pointer: "",
+        excess: .init(limit: limit, actual: count, setting: setting)))
+  }
+}
