@@ -10,23 +10,24 @@ extension PlotFigure {
     /// The points that are drawn through; nil for as many as a picture needs, and one on either
     /// side of every jump.
     public var grid: SampleGrid?
-    /// What the timeline is called; nil to name its properties.
+    /// What the timeline is called, which is drawn above it; nil for nothing.
     public var title: String?
     /// What runs along the axis.
     public var axis: Axis
     /// Whether all numbers are drawn in one panel.
-    public var isOverlaid = false
+    public var isOverlaid: Bool
 
     /// The values alone, unless said otherwise.
     public init(
       includesVelocity: Bool = false, includesModel: Bool = false, grid: SampleGrid? = nil,
-      title: String? = nil, axis: Axis = .time
+      title: String? = nil, axis: Axis = .time, isOverlaid: Bool = false
     ) {
       self.includesVelocity = includesVelocity
       self.includesModel = includesModel
       self.grid = grid
       self.title = title
       self.axis = axis
+      self.isOverlaid = isOverlaid
     }
   }
 

@@ -18,8 +18,8 @@ public struct PlotFrame: Hashable, Sendable {
   /// The colours.
   public var theme: Theme
 
-  /// The widths and heights that a picture may have.
-  public static let sizes = 200.0...4000.0
+  /// What stands free for the numbers at the left of the panels, and at their right.
+  static let margins = (left: 64.0, right: 30.0)
 
   /// The width of a plot over time, and of one of a unit curve, whose panel is a square.
   static let width = 720.0
@@ -27,14 +27,14 @@ public struct PlotFrame: Hashable, Sendable {
 
   /// A frame; `width` nil is the width that suits the figure.
   ///
-  /// - Precondition: sizes lie in ``sizes``.
+  /// - Precondition: the width leaves room for panels beside their numbers: it is more than 94.
   public init(
     for figure: PlotFigure, width: Double? = nil, height: Double? = nil, theme: Theme = .auto
   ) {
-    let sizes = [width, height].compactMap { $0 }
-    precondition(sizes.allSatisfy(Self.sizes.contains), "a picture of \(sizes) pixels")
     self.width = width ?? (figure.axis == .progress ? Self.squareWidth : Self.width)
     self.height = height
     self.theme = theme
+    precondition(
+      self.width > Self.margins.left + Self.margins.right, "a picture of \(self.width) pixels")
   }
 }

@@ -18,7 +18,8 @@ public struct SVGPlot: Sendable {
   /// - Complexity: O(points).
   public init(_ figure: PlotFigure, in frame: PlotFrame? = nil) {
     let frame = frame ?? PlotFrame(for: figure)
-    let time = PlotScale(figure.range, from: 64, to: frame.width - 30)
+    let time = PlotScale(
+      figure.range, from: PlotFrame.margins.left, to: frame.width - PlotFrame.margins.right)
     let head = figure.heading == nil ? 0 : Self.headingHeight
     let marks = PlotMarks(figure.marks, time: time, top: head, right: frame.width - 4)
     let isLong = figure.panels.count > Self.fewPanels
@@ -69,8 +70,9 @@ public struct SVGPlot: Sendable {
   private static func heading(_ figure: PlotFigure, in frame: PlotFrame) -> String {
     guard let heading = figure.heading else { return "" }
     // The heading's letters are larger than those that are measured.
-    let text = SVGText.shortened(heading, toFit: (frame.width - 88) / 1.4)
-    return "<text class=\"heading\" x=\"64\" y=\"20\">\(SVGText.escaped(text))</text>\n"
+    let text = SVGText.shortened(heading, toFit: (frame.width - PlotFrame.margins.left - 24) / 1.4)
+    return
+      "<text class=\"heading\" x=\"\(PlotScale.text(pixels: PlotFrame.margins.left))\" y=\"20\">\(SVGText.escaped(text))</text>\n"
   }
 
   /// The plot of an animation's timeline from `start` to `end` seconds; `end` has to be at least
@@ -106,7 +108,8 @@ public struct SVGPlot: Sendable {
     notes.map { note in
       top += 16
       let y = PlotScale.text(pixels: top - 4)
-      return "<text class=\"name\" x=\"64\" y=\"\(y)\">\(SVGText.escaped(note))</text>\n"
+      return
+        "<text class=\"name\" x=\"\(PlotScale.text(pixels: PlotFrame.margins.left))\" y=\"\(y)\">\(SVGText.escaped(note))</text>\n"
     }.joined()
   }
 }
