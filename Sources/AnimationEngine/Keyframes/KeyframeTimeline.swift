@@ -118,6 +118,7 @@ public struct KeyframeTrack<Root, Property: Animatable>: Keyframes {
 
   public func tracks(from initial: Root) -> [ResolvedTrack<Root>] {
     guard !keyframes.isEmpty else { return [] }
+    property.requireValues()
     return [Self.track(of: property, keyframes, from: initial, velocity: .zero)]
   }
 

@@ -20,10 +20,11 @@ public struct AnimatedProperties<Root> {
   private(set) var members: [Member] = []
 
   /// The properties at these key paths.
-  public init<each Property: Animatable>(
-    _ properties: repeat WritableKeyPath<Root, each Property>
+  public init<First: Animatable, each Other: Animatable>(
+    _ first: WritableKeyPath<Root, First>, _ others: repeat WritableKeyPath<Root, each Other>
   ) {
-    repeat add(each properties, animatableScale: 1)
+    add(first, animatableScale: 1)
+    repeat add(each others, animatableScale: 1)
   }
 
   /// Properties together, so that one modifier applies to all of them.
@@ -120,9 +121,9 @@ public enum AnimatedPropertiesBuilder<Root> {
   public static func buildExpression(
     _ properties: AnimatedProperties<Root>
   ) -> AnimatedProperties<Root> { properties }
-  public static func buildBlock(_ groups: AnimatedProperties<Root>...) -> AnimatedProperties<Root> {
-    AnimatedProperties(joining: groups)
-  }
+  public static func buildBlock(
+    _ first: AnimatedProperties<Root>, _ others: AnimatedProperties<Root>...
+  ) -> AnimatedProperties<Root> { AnimatedProperties(joining: [first] + others) }
   public static func buildArray(_ groups: [AnimatedProperties<Root>]) -> AnimatedProperties<Root> {
     AnimatedProperties(joining: groups)
   }

@@ -42,6 +42,7 @@ struct AnimatedTrack<Root, Property: Animatable>: AnyAnimatedTrack {
     _ keyPath: WritableKeyPath<Root, Property>, of model: Root, springs: SpringModel,
     animatableScale: Double
   ) {
+    keyPath.requireValues()
     self.keyPath = keyPath
     history = MotionHistory(
       restingAt: model[keyPath: keyPath].animatableData,

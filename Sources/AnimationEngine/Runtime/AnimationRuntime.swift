@@ -72,12 +72,13 @@ public struct AnimationRuntime<Model> {
 
   /// A runtime for `model` whose properties at the key paths animate; see
   /// ``init(_:at:springs:keepsPast:properties:)``.
-  public init<each Property: Animatable>(
-    _ model: Model, animating properties: repeat WritableKeyPath<Model, each Property>,
+  public init<First: Animatable, each Other: Animatable>(
+    _ model: Model, animating first: WritableKeyPath<Model, First>,
+    _ others: repeat WritableKeyPath<Model, each Other>,
     at time: Double = 0, springs: SpringModel = .analytic, keepsPast: Bool = true
   ) {
     self.init(
-      model, AnimatedProperties(repeat each properties), at: time, springs: springs,
+      model, AnimatedProperties(first, repeat each others), at: time, springs: springs,
       keepsPast: keepsPast)
   }
 

@@ -86,29 +86,30 @@ extension PhaseAnimator {
   }
 
   /// An animator whose content moves by the properties at the key paths, each for itself.
-  public init<each Property: Animatable>(
-    _ phases: some Sequence<Phase>,
-    animating properties: repeat WritableKeyPath<Content, each Property>, at time: Double = 0,
+  public init<First: Animatable, each Other: Animatable>(
+    _ phases: some Sequence<Phase>, animating first: WritableKeyPath<Content, First>,
+    _ others: repeat WritableKeyPath<Content, each Other>, at time: Double = 0,
     springs: SpringModel = .analytic, keepsPast: Bool = true,
     content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
     self.init(
-      phases, trigger: nil, AnimatedProperties(repeat each properties), at: time,
+      phases, trigger: nil, AnimatedProperties(first, repeat each others), at: time,
       springs: springs, keepsPast: keepsPast, content: content, animation: animation)
   }
 
   /// An animator whose content moves by the properties at the key paths, each for itself, once
   /// through all phases for every change of `trigger` by ``update(trigger:at:)``.
-  public init<each Property: Animatable>(
+  public init<First: Animatable, each Other: Animatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
-    animating properties: repeat WritableKeyPath<Content, each Property>, at time: Double = 0,
+    animating first: WritableKeyPath<Content, First>,
+    _ others: repeat WritableKeyPath<Content, each Other>, at time: Double = 0,
     springs: SpringModel = .analytic, keepsPast: Bool = true,
     content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
     self.init(
-      phases, trigger: trigger, AnimatedProperties(repeat each properties), at: time,
+      phases, trigger: trigger, AnimatedProperties(first, repeat each others), at: time,
       springs: springs, keepsPast: keepsPast, content: content, animation: animation)
   }
 }

@@ -23,6 +23,10 @@ extension Animatable {
   /// This value with other animatable data.
   @inlinable
   func showing(_ data: AnimatableData) -> Self {
+    precondition(
+      !(Self.self is AnyClass),
+      "An object does not animate: what shows would be written into it. Animate its animatableData."
+    )
     var value = self
     value.animatableData = data
     return value

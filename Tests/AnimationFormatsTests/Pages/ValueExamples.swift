@@ -48,6 +48,11 @@ struct ValueExamples {
       fromValue: Needle(), toValue: Needle(level: 1), initialVelocity: Needle(), time: 0.25)
     #expect(spring.value(target: 1, time: 0.25) > 1)
     #expect(shown.level == 1)
+    var runtime = AnimationRuntime(Needle())
+    runtime.withAnimation(.linear(duration: 1)) { $0.level = 1.5 }
+    #expect(runtime.presentation(at: 0.5).level == 0.75)
+    #expect(runtime.presentation(at: 0.9).level == 1)
+    #expect(runtime.presentation(at: 1).level == 1.5)
   }
 
   @Test func timing() throws {
