@@ -31,12 +31,23 @@ public struct KeyframeTimeline<Value> {
   /// The value at `time` seconds; before 0 the initial one, after the end that of the end.
   public func value(time: TimeInterval) -> Value {
     var value = initial
-    for track in tracks { track.write(time, &value) }
+    update(value: &value, time: time)
     return value
   }
 
   /// The value at `progress` of the whole duration; `progress` is not clamped.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
+
+  /// Moves `value` to where its tracks are at `time` seconds; what no track moves stays as it is.
+  public func update(value: inout Value, time: TimeInterval) {
+    for track in tracks { track.write(time, &value) }
+  }
+
+  /// Moves `value` to where its tracks are at `progress` of the whole duration; `progress` is not
+  /// clamped. What no track moves stays as it is.
+  public func update(value: inout Value, progress: Double) {
+    update(value: &value, time: progress * duration)
+  }
 
   /// The velocity of a property at `time` seconds, in its animatable data per second; 0 for a
   /// property that no track writes.
