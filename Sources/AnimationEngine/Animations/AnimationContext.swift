@@ -1,8 +1,7 @@
 /// What a custom animation knows of its run besides the time, and what it may keep from one moment
 /// to the next.
 ///
-/// It has all of SwiftUI's but the `environment`, which belongs to views: what an animation has to
-/// know beyond this is a property of its own.
+/// It has all that SwiftUI's has.
 public struct AnimationContext<Value: VectorArithmetic> {
   /// What the animation keeps. Empty at the start; kept when an animation merges.
   public var state: AnimationState<Value>
@@ -10,6 +9,9 @@ public struct AnimationContext<Value: VectorArithmetic> {
   /// Whether the animation counts as complete, though it may move on. Once true it stays so; an
   /// animation that never sets it is complete at its end.
   public var isLogicallyComplete: Bool
+
+  /// What the surroundings say: the ``AnimationRuntime/environment`` at the time of the change.
+  public internal(set) var environment: EnvironmentValues
 
   /// The rule for the springs of animations that this one asks for their values.
   var springs: SpringModel
@@ -20,11 +22,13 @@ public struct AnimationContext<Value: VectorArithmetic> {
   ///   - state: What was kept before.
   ///   - isLogicallyComplete: Whether it counts as complete already.
   ///   - springs: The rule for springs that the animation asks for their values.
+  ///   - environment: What the surroundings say.
   public init(
     state: AnimationState<Value> = AnimationState(), isLogicallyComplete: Bool = false,
-    springs: SpringModel = .analytic
+    springs: SpringModel = .analytic, environment: EnvironmentValues = EnvironmentValues()
   ) {
     (self.state, self.isLogicallyComplete, self.springs) = (state, isLogicallyComplete, springs)
+    self.environment = environment
   }
 
   /// The same context with the state of another type of value.
@@ -32,7 +36,15 @@ public struct AnimationContext<Value: VectorArithmetic> {
     _ state: AnimationState<Other>
   ) -> AnimationContext<Other> {
     AnimationContext<Other>(
-      state: state, isLogicallyComplete: isLogicallyComplete, springs: springs)
+      state: state, isLogicallyComplete: isLogicallyComplete, springs: springs,
+      environment: environment)
+  }
+}
+
+extension AnimationContext {
+  /// The context at the start of an animation that is applied in `context`.
+  init(in context: MotionContext<Value>) {
+    self.init(springs: context.springs, environment: context.environment)
   }
 }
 

@@ -134,6 +134,8 @@ package struct MotionContext<Value: VectorArithmetic> {
   var patience = 2_000_000
   /// The state of a fluid spring that is taken over; its offset counts from `origin`.
   var fluid: (state: FluidState<Value>, origin: Value)?
+  /// What custom animations know of their surroundings.
+  var environment = EnvironmentValues()
   /// Where a custom animation begins that has taken over a running one.
   var custom: CustomMotion<Value>.Beginning?
 }

@@ -72,7 +72,7 @@ struct BaseMotion<Value: VectorArithmetic> {
     _ box: CustomBox, from: Value, to: Value, _ context: MotionContext<Value>,
     _ meter: inout WorkMeter
   ) throws(TimelineRefusal) {
-    let fresh = CustomMotion<Value>.Beginning(context: AnimationContext(springs: context.springs))
+    let fresh = CustomMotion<Value>.Beginning(context: AnimationContext(in: context))
     let motion = try CustomMotion(
       box, from: from, interval: to - from, beginning: context.custom ?? fresh,
       horizon: max(context.horizon, 300), patience: context.patience, &meter)

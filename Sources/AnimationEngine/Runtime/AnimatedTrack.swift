@@ -18,7 +18,9 @@ protocol AnyAnimatedTrack<Root> {
   /// Takes a change of the property to what it is in `model`.
   ///
   /// - Returns: whether an animation carries it.
-  mutating func change(to model: Root, by transaction: Transaction, at time: Double) -> Bool
+  mutating func change(
+    to model: Root, by transaction: Transaction, in environment: EnvironmentValues, at time: Double
+  ) -> Bool
   /// Ends whatever moves at `time`.
   mutating func rest(at time: Double)
   /// Forgets what was over before `time`.
@@ -59,7 +61,10 @@ struct AnimatedTrack<Root, Property: Animatable>: AnyAnimatedTrack {
     before[keyPath: keyPath].animatableData != after[keyPath: keyPath].animatableData
   }
 
-  mutating func change(to model: Root, by transaction: Transaction, at time: Double) -> Bool {
+  mutating func change(
+    to model: Root, by transaction: Transaction, in environment: EnvironmentValues, at time: Double
+  ) -> Bool {
+    history.context.environment = environment
     let target = model[keyPath: keyPath].animatableData
     guard let animation = transaction.animation else {
       history.change(to: target, with: nil, at: time)

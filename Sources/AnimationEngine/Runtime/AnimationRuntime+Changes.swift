@@ -174,7 +174,8 @@ extension AnimationRuntime {
   }
 
   private mutating func lead(_ index: Int, by transaction: Transaction) -> Bool {
-    let isAnimated = members[index].track.change(to: current, by: transaction, at: time)
+    let isAnimated = members[index].track.change(
+      to: current, by: transaction, in: environment, at: time)
     let end = members[index].track.end
     for waiting in pending.indices {
       pending[waiting].motionChanged(of: index, until: end, at: time)

@@ -34,6 +34,9 @@ public struct AnimationRuntime<Model> {
   public let springs: SpringModel
   /// Whether ``presentation(at:)`` knows what showed before the last change of a property.
   public let keepsPast: Bool
+  /// What custom animations know of their surroundings, from the next change on: those that run keep
+  /// the environment of the change that began them.
+  public var environment = EnvironmentValues()
   /// The current time, in seconds; set while completions run to the time of each.
   public internal(set) var time: Double
 

@@ -123,6 +123,12 @@ extension PhaseAnimator {
   /// The phase that was stepped into last.
   public var phase: Phase { phases[index] }
 
+  /// What custom animations know of their surroundings, from the next step on.
+  public var environment: EnvironmentValues {
+    get { runtime.environment }
+    set { runtime.environment = newValue }
+  }
+
   /// What shows now.
   public var value: Content { runtime.presentation }
 

@@ -11,8 +11,9 @@ extension MotionHistory {
     let elapsed = time - base.start
     guard let local = animation.localTime(at: elapsed) else { return nil }
     let kept = running.additives.isEmpty ? base.run.customContext(at: elapsed) : nil
-    var context = kept ?? AnimationContext(springs: self.context.springs)
+    var context = kept ?? AnimationContext(in: self.context)
     context.isLogicallyComplete = false
+    context.environment = self.context.environment
     let merges = animation.shouldMerge(
       previous: previous, value: running.model - base.run.from, time: elapsed, context: &context)
     return merges ? .init(time: local, context: context) : nil

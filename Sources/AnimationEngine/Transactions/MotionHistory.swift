@@ -19,7 +19,7 @@ struct MotionHistory<Value: VectorArithmetic> {
   }
 
   /// What animations need to know besides their intervals.
-  let context: MotionContext<Value>
+  var context: MotionContext<Value>
   /// The segments by rising start; the first begins at minus infinity, at rest.
   private(set) var segments: [Segment]
   /// What the meter was charged for the segments, in bytes: to be given back with the history. Steps
