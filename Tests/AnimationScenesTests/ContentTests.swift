@@ -154,6 +154,50 @@ import Testing
     #expect(try roll(.discrete(.written("12")), "12", at: 0) == [0, 0])
   }
 
+  @Test func aPointKeepsItsPlaceAndDigitsRollByPlaceValue() throws {
+    // From the right: 5 appears, 7 for 5, the point, 2 for 1, the minus.
+    #expect(try roll("-1.5", "2.75", at: 0) == [1, 1, 0, 1, 0])
+    #expect(try roll("2.75", "-1.5", countsDown: true, at: 0) == [-1, -1, 0, -1, 0])
+    #expect(try roll("9.5", "10.5", at: 0) == [0, 0, 1, 1])
+    #expect(try roll("7", "7.5", at: 0) == [1, 1, 0])
+    #expect(try roll("1.5 %", "2.25 %", at: 0) == [0, 0, 1, 1, 0, 1])
+    #expect(try roll(.discrete(.written("-1.5")), .discrete(.written("2.75")), at: 0).count == 5)
+  }
+
+  @Test func aSignDoesNotRoll() throws {
+    #expect(try roll("-5", "5", at: 0) == [0, 0])
+    #expect(try roll("5", "\u{2212}6", at: 0) == [1, 0])
+    #expect(try roll("-$4", "+$3", at: 0) == [1, 0, 0])
+    // The 1 comes where the minus was.
+    #expect(try roll("-5", "12", at: 0) == [1, 1])
+    // Dashes between digits are no signs.
+    #expect(try roll("2024-01", "2024/01", at: 0) == [0, 0, 1, 0, 0, 0, 0])
+  }
+
+  @Test func severalPointsPartNothingOff() throws {
+    #expect(try roll("1.2.9", "1.2.10", at: 0) == [1, 1, 1, 1, 1, 1])
+    #expect(try roll("a.b", "a.c", at: 0) == [1, 0, 0])
+  }
+
+  @Test func placesStayWhereTheyAreForAllContentsOfAProperty() throws {
+    var script = SceneScript(["label": "3"])
+    script.change("label", to: "4", at: 0, transition: .numericText(), by: line)
+    script.change("label", to: "4.25", at: 5, transition: .numericText(), by: line)
+    let shown = try Shown(script)
+    #expect(shown("label.roll", 0) == [0, 0, 0, 1])
+    #expect(shown("label.roll", 5) == [1, 1, 1, 0])
+  }
+
+  @Test func codeSaysItAsSwiftUIDoes() {
+    let transitions: [ContentTransition] = [
+      .numericText(), .numericText(countsDown: true), .symbolEffect(.replace), .symbolEffect,
+    ]
+    #expect(
+      transitions == [
+        .numericText(countsDown: false), .numericText(countsDown: true), .replace, .replace,
+      ])
+  }
+
   @Test func thereAreAsManyPlacesAsTheLongestContentHas() throws {
     var script = SceneScript(["label": "7"])
     let roll = ContentChange.Transition.numericText(countsDown: false)

@@ -107,7 +107,12 @@ extension Forms {
   }
 
   private static let numericText = ObjectForm<Bool>(
-    "NumericTextTransition", "The content transition numericText", "Digit by digit.",
+    "NumericTextTransition", "The content transition numericText",
+    """
+    Digit by digit. `<property>.roll` has an entry for each place, counted from the right: how far \
+    the digit is from its place, in digit heights downwards. Where contents are decimals, their points \
+    stand below each other; a sign before the first digit does not roll.
+    """,
     Member(
       .countsDown, .bool, orElse: false, "Whether the new digits come from above."
     ) { $0 },

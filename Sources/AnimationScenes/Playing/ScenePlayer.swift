@@ -32,6 +32,8 @@ struct ScenePlayer {
   /// The frames that views have, where somebody has asked for them.
   var viewFrames: [ViewFrame]?
   var layers = SceneLayers()
+  /// The places of fractions in the contents of a property, where some have rolled.
+  var fractionWidths: [Int: Int] = [:]
   var viewPresence = ViewPresence()
   var swaps = SceneSwaps()
   var zooms = SceneZooms()

@@ -54,7 +54,8 @@ extension ScenePlayer {
     let texts = [
       try text(of: change.property, old), try text(of: change.property, change.value),
     ]
-    let places = texts[0].changedPlaces(to: texts[1], count: rest.count)
+    let places = texts[0].changedPlaces(
+      to: texts[1], fractionWidth: try fractionWidth(of: change.property), count: rest.count)
     guard places.contains(true) else { return }
     let offset = Components(places.map { $0 ? (countsDown ? -1 : 1) : 0 })
     _ = try tracks[roll].change(
@@ -67,6 +68,16 @@ extension ScenePlayer {
       effect.shows(spaces.properties[index].type)
     else { return nil }
     return index
+  }
+
+  /// How many places fractions take among all contents of a property, found once.
+  private mutating func fractionWidth(of content: Int) throws(TimelineRefusal) -> Int {
+    if let known = fractionWidths[content] { return known }
+    let contents = spaces.properties[content].discreteValues
+    for content in contents { try meter.charge(ContentText.cost(of: content)) }
+    let width = ContentPlaces(of: contents).fractionWidth
+    fractionWidths[content] = width
+    return width
   }
 
   private mutating func text(

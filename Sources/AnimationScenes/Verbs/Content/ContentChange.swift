@@ -42,7 +42,12 @@ public struct ContentChange: Hashable, Sendable {
     /// and, with a spring, keeps its velocity. There are as many places as the longest content of
     /// the property has characters, 64 at most; the characters of a text are its own, those of all
     /// else those of its JSON.
-    case numericText(countsDown: Bool)
+    ///
+    /// Digits roll by place value. Where some of the contents are decimals, such as `2.75`, the others
+    /// are filled up with empty places after their last digit until all points stand below each
+    /// other: from `-1.5` to `2.75` the point stays, and `1` rolls to `2`, `5` to `7` and nothing to
+    /// `5`. A minus or a plus before the first digit does not roll: it comes with `progress`, or goes.
+    case numericText(countsDown: Bool = false)
     /// The old symbol shrinks away, then the new one grows.
     case replace
     /// The view turns round or its page curls: UIKit's transition of one view whose content changes. The

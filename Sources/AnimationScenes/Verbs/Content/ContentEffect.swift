@@ -58,7 +58,7 @@ extension EffectProperty {
     case .previous:
       self.init(name: name, type: .discrete, initial: value, discreteValues: content.discreteValues)
     case .roll:
-      let count = content.discreteValues.reduce(1) { max($0, ContentText($1).characters.count) }
+      let count = ContentPlaces(of: content.discreteValues).count
       self.init(
         name: name, type: .vector(count: count), initial: Components(repeating: 0, count: count))
     }
