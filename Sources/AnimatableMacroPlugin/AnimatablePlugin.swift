@@ -5,6 +5,6 @@ import SwiftSyntaxMacros
 @main
 struct AnimatablePlugin: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
-    AnimatableExpansion.self, AnimatableIgnoredExpansion.self,
+    AnimatableExpansion.self, AnimatableIgnoredExpansion.self, EntryExpansion.self,
   ]
 }

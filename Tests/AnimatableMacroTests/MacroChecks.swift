@@ -10,6 +10,7 @@ import Testing
 private let macros: [String: MacroSpec] = [
   "Animatable": MacroSpec(type: AnimatableExpansion.self, conformances: ["Animatable"]),
   "AnimatableIgnored": MacroSpec(type: AnimatableIgnoredExpansion.self),
+  "Entry": MacroSpec(type: EntryExpansion.self),
 ]
 
 /// The same on a type that conforms already.

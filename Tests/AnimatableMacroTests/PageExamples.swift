@@ -12,6 +12,12 @@ struct Ring {
 }
 // </AnimatableValues>
 
+// <Transactions>
+extension Transaction {
+  @Entry var isPress = false
+}
+// </Transactions>
+
 /// The example of the engine's page about animatable values.
 @Suite("The macro's example in the documentation")
 struct PageExamples {
