@@ -50,14 +50,19 @@ import AnimationEngine
 ///
 /// | about | message | fix-its |
 /// | --- | --- | --- |
-/// | a property of a type that is no vector: text, truth, a whole number, an optional, a tuple, a closure, a dictionary | cannot be animated: it conforms neither to `Animatable` nor to `VectorArithmetic` | add `@AnimatableIgnored`; make a whole number a `Double` |
+/// | a property of a type that is no vector: text, truth, a whole number, an optional, a tuple, a closure, a dictionary, a `Date`, `UUID`, `URL` or `Data` | cannot be animated: it conforms neither to `Animatable` nor to `VectorArithmetic` | add `@AnimatableIgnored`; make a whole number a `Double` |
 /// | a `let` without a value | cannot be animated: it is a `let` | add `@AnimatableIgnored`; change it to `var` |
 /// | a property whose type is nowhere to be seen | needs the type: write it out | add an annotation; add `@AnimatableIgnored` |
 /// | an enum, an actor, a protocol | applies to a struct or a class | remove the attribute |
 /// | a type that is `private` within another | its extension cannot see it | make it `fileprivate` |
 ///
-/// Whether any other type conforms only the compiler knows; where one does not, its error says to
-/// mark the property with `@AnimatableIgnored` or to conform the type.
+/// Whether any other type conforms, an enum say, only the compiler knows; where one does not, its error
+/// stands on the line of the property, and says to mark it with `@AnimatableIgnored` or to conform the
+/// type. A type of your own that is called `Data` and is a vector is written with what it lies in:
+/// `Chart.Data`.
+///
+/// The data of an object can be animated, and written back into it; a model that is an object cannot,
+/// since what shows would be written into it.
 ///
 /// - Important: A type within a function cannot have the macro, since no extension can name it:
 ///   conform it by hand. The subclass of an animatable class overrides `animatableData` by hand.

@@ -11,6 +11,8 @@ struct AnimatableData {
   var isolation: String
   /// Whether the type names its animatable data already.
   var hasAlias: Bool
+  /// Where a property is declared.
+  var place: (StoredProperty) -> SourcePlace?
 }
 
 extension AnimatableData {
@@ -28,7 +30,8 @@ extension AnimatableData {
     let rest = members.dropFirst()
     switch member {
     case .property(let property):
-      return text(of: rest, before: properties + [AnimatedProperty(property)].compactMap { $0 })
+      let animated = AnimatedProperty(property, at: place(property))
+      return text(of: rest, before: properties + [animated].compactMap { $0 })
     case .condition(let clauses):
       let texts = clauses.map { "\($0.line)\n\(text(of: $0.members + rest, before: properties))" }
       return (texts + ["#endif"]).joined(separator: "\n")
@@ -37,10 +40,13 @@ extension AnimatableData {
 
   private func text(of properties: [AnimatedProperty]) -> String {
     let alias = "\(access)typealias AnimatableData = \(type(of: properties))\n\n"
-    return (hasAlias ? "" : alias) + """
-      \(access)\(isolation)var animatableData: AnimatableData {
+    let doubtful = hasAlias ? nil : DoubtfulData(properties)
+    let head = doubtful.map(\.directive).map { $0 + "\n\n" } ?? (hasAlias ? "" : alias)
+    let written = doubtful.map { type(of: properties, apart: $0.gaps) } ?? "AnimatableData"
+    return """
+      \(head)\(access)\(isolation)var animatableData: \(written) {
         get {
-      \(getter(of: properties))
+      \(getter(of: properties, isDoubtful: doubtful != nil))
         }
         set {
       \(setter(of: properties))
@@ -49,25 +55,30 @@ extension AnimatableData {
       """
   }
 
-  private func type(of properties: [AnimatedProperty]) -> String {
+  /// The type of the data of all properties, the parts apart from each other by `gaps`.
+  private func type(of properties: [AnimatedProperty], apart gaps: [String]? = nil) -> String {
     let types = properties.map(\.type.animatableData)
+    let gaps = gaps ?? [""] + types.dropFirst().map { _ in " " }
     return switch types.count {
     case 0: Self.empty
     case 1: types[0]
-    default: "\(Self.group(of: types.count))<\(types.joined(separator: ", "))>"
+    default:
+      Self.group(of: types.count) + "<" + zip(gaps, types).map(+).joined(separator: ",") + ">"
     }
   }
 
-  private func getter(of properties: [AnimatedProperty]) -> String {
+  private func getter(of properties: [AnimatedProperty], isDoubtful: Bool) -> String {
     let names = properties.map(\.name.text)
-    let lines = names.map { "let \($0) = AnimationEngine.AnimatableProperty.data(of: self.\($0))" }
+    let group = isDoubtful ? ".init" : Self.group(of: names.count)
     let result =
       switch names.count {
       case 0: "\(Self.empty)()"
       case 1: names[0]
-      default: "\(Self.group(of: names.count))(\(names.joined(separator: ", ")))"
+      default: "\(group)(\(names.joined(separator: ", ")))"
       }
-    return (lines + ["return \(result)"]).map { "    " + $0 }.joined(separator: "\n")
+    let start = isDoubtful ? [SourcePlace.end] : []
+    return (start + properties.flatMap(\.reading) + ["return \(result)"]).map { "    " + $0 }
+      .joined(separator: "\n")
   }
 
   private func setter(of properties: [AnimatedProperty]) -> String {
@@ -91,6 +102,40 @@ extension AnimatableData {
     case 2: [".first", ".second"]
     default: (0..<count).map { ".value.\($0)" }
     }
+  }
+}
+
+/// Animatable data of which only the compiler knows whether there is such.
+///
+/// Its type is written at the variable, without an alias: where there is none, the compiler then
+/// says so once, on the line of the property, and nothing of the conformance.
+private struct DoubtfulData {
+  /// What leads to the first property.
+  var directive: String
+  /// The lines, or the blank, from each property to the next.
+  var gaps: [String]
+
+  /// Nil where all properties are vectors for sure, or are not declared one after the other.
+  init?(_ properties: [AnimatedProperty]) {
+    let lines = properties.compactMap(\.place?.line)
+    guard properties.contains(where: { $0.placeInDoubt != nil }), lines.count == properties.count,
+      zip(lines, lines.dropFirst()).allSatisfy({ $0 <= $1 }), let first = properties.first?.place
+    else { return nil }
+    directive = first.lineBefore.directive
+    gaps =
+      [""]
+      + zip(lines, lines.dropFirst()).map {
+        $0 == $1 ? " " : String(repeating: "\n", count: $1 - $0)
+      }
+  }
+}
+
+extension AnimatedProperty {
+  /// The lines that take its part out of the type.
+  fileprivate var reading: [String] {
+    let line = "let \(name.text) = AnimationEngine.AnimatableProperty.data(of: self.\(name.text))"
+    guard let placeInDoubt else { return [line] }
+    return [placeInDoubt.directive, line, SourcePlace.end]
   }
 }
 

@@ -8,6 +8,8 @@ struct AnimatableTarget {
   private let declaration: any DeclGroupSyntax & NamedDeclSyntax
   /// What the type lies in, from the inside out.
   private let surroundings: [Syntax]
+  /// Where a property is declared.
+  private let place: (StoredProperty) -> SourcePlace?
 
   /// The stored properties that are not ignored.
   let members: [AnimatableMember]
@@ -22,6 +24,7 @@ struct AnimatableTarget {
       return nil
     }
     surroundings = context.lexicalContext
+    place = { SourcePlace(of: $0.name, in: context) }
     members = AnimatableMember.all(of: declaration.memberBlock.members)
   }
 }
@@ -36,7 +39,7 @@ extension AnimatableTarget {
   var declarations: [DeclSyntax] {
     let data = AnimatableData(
       access: access, isolation: isNonisolated ? "nonisolated " : "",
-      hasAlias: declaration.memberBlock.members.declaresAlias("AnimatableData"))
+      hasAlias: declaration.memberBlock.members.declaresAlias("AnimatableData"), place: place)
     let source: DeclSyntax = "struct Source {\n\(raw: data.text(of: members))\n}"
     return source.as(StructDeclSyntax.self)?.memberBlock.members.map(\.decl.trimmed) ?? []
   }

@@ -6,6 +6,8 @@ import SwiftSyntaxMacros
 struct AnimatedProperty {
   var name: TokenSyntax
   var type: TypeSyntax
+  /// Where it is declared, if that is known.
+  var place: SourcePlace?
 }
 
 extension AnimatedProperty {
@@ -13,12 +15,15 @@ extension AnimatedProperty {
   ///
   /// A constant with a value is the same in each instance: there is nothing to animate. Whatever
   /// else cannot take part has been reported, so here it is left out.
-  init?(_ property: StoredProperty) {
+  init?(_ property: StoredProperty, at place: SourcePlace?) {
     guard property.diagnosis == nil, !property.isConstant,
       let type = property.type ?? property.initializer?.inferredType
     else { return nil }
-    self.init(name: property.name, type: type)
+    self.init(name: property.name, type: type, place: place)
   }
+
+  /// Where the compiler has to say so if the type is no vector: the macro cannot know.
+  var placeInDoubt: SourcePlace? { type.isKnownVector ? nil : place }
 }
 
 extension StoredProperty {

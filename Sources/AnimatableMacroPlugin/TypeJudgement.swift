@@ -19,7 +19,14 @@ extension TypeJudgement {
 
   private static let closedNames: Set = [
     "String", "Substring", "Character", "StaticString", "Bool", "Any", "AnyObject", "AnyHashable",
-    "Void", "Never", "Optional", "Dictionary", "Set", "Range", "ClosedRange",
+    "Void", "Never", "Optional", "Dictionary", "Set", "Range", "ClosedRange", "Duration",
+    "Date", "UUID", "URL", "Data", "Locale", "Calendar", "TimeZone", "DateComponents", "Decimal",
+  ]
+
+  /// Those that are vectors wherever they are spelled so.
+  fileprivate static let vectors: Set = [
+    "Double", "Float", "CGFloat", "Angle", "UnitPoint", "AnimatablePair", "AnimatableValues",
+    "SIMD2", "SIMD3", "SIMD4", "SIMD8", "SIMD16",
   ]
 
   /// What a type's spelling tells. Types that only the compiler can know are open: what such a
@@ -63,6 +70,23 @@ extension TypeJudgement {
       self.init(only.type)
     } else {
       self = .closed
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// Whether the spelling tells that the type is a vector, or a list of such.
+  var isKnownVector: Bool {
+    switch self.as(TypeSyntaxEnum.self) {
+    case .identifierType(let name) where name.name.text == "Array":
+      if case .type(let element)? = name.genericArgumentClause?.first {
+        element.isKnownVector
+      } else {
+        false
+      }
+    case .identifierType(let name): TypeJudgement.vectors.contains(name.name.text)
+    case .arrayType(let array): array.element.isKnownVector
+    default: false
     }
   }
 }

@@ -27,6 +27,13 @@ struct AnimatableDiagnosticTests {
       applying: ignore, gives: ring("@AnimatableIgnored var label: String  // shown"))
   }
 
+  @Test(arguments: ["Date", "UUID", "URL", "Data", "Duration", "[Date]"])
+  func whatOthersOftenStoreIsIgnored(type: String) {
+    expectDiagnostics(
+      [notAnimatable("value", type, column: 7)], in: ring("var value: \(type)"),
+      applying: ignore, gives: ring("@AnimatableIgnored var value: \(type)"))
+  }
+
   @Test func theAttributeStandsBeforeAllOthers() {
     expectDiagnostics(
       [notAnimatable("label", "String", column: 29)],

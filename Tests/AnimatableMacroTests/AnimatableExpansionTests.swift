@@ -72,6 +72,51 @@ struct AnimatableExpansionTests {
         """)
   }
 
+  @Test func errorsAboutATypeThatOnlyTheCompilerKnowsLandOnItsProperty() {
+    expectExpansion(
+      of: """
+        @Animatable
+        struct Ring {
+          var width: Double
+
+          var tag: Label, glow: Glow
+        }
+        """,
+      to: """
+        struct Ring {
+          var width: Double
+
+          var tag: Label, glow: Glow
+
+          #sourceLocation(file: "test.swift", line: 2)
+
+          var animatableData: AnimationEngine.AnimatableValues<Double._AnimatableData,
+
+          Label._AnimatableData, Glow._AnimatableData> {
+            get {
+              #sourceLocation()
+              let width = AnimationEngine.AnimatableProperty.data(of: self.width)
+              #sourceLocation(file: "test.swift", line: 5)
+              let tag = AnimationEngine.AnimatableProperty.data(of: self.tag)
+              #sourceLocation()
+              #sourceLocation(file: "test.swift", line: 5)
+              let glow = AnimationEngine.AnimatableProperty.data(of: self.glow)
+              #sourceLocation()
+              return .init(width, tag, glow)
+            }
+            set {
+              AnimationEngine.AnimatableProperty.show(newValue.value.0, in: &self.width)
+              AnimationEngine.AnimatableProperty.show(newValue.value.1, in: &self.tag)
+              AnimationEngine.AnimatableProperty.show(newValue.value.2, in: &self.glow)
+            }
+          }
+        }
+
+        extension Ring: AnimationEngine.Animatable {
+        }
+        """)
+  }
+
   @Test func onePropertyStandsForItself() {
     expectExpansion(
       of: """

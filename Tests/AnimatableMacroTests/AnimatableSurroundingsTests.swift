@@ -5,11 +5,9 @@ import Testing
 /// Every type here has the one property `x`, so that only what the test is about differs.
 @Suite("What @Animatable keeps of a type")
 struct AnimatableSurroundingsTests {
-  private func members(prefix: String = "", propertyPrefix: String = "", type: String = "Double")
-    -> String
-  {
+  private func members(prefix: String = "", propertyPrefix: String = "") -> String {
     """
-      \(prefix)typealias AnimatableData = \(type)._AnimatableData
+      \(prefix)typealias AnimatableData = Double._AnimatableData
 
       \(prefix)\(propertyPrefix)var animatableData: AnimatableData {
         get {
@@ -81,7 +79,20 @@ struct AnimatableSurroundingsTests {
         struct Ring<T: VectorArithmetic> where T: Sendable {
           var x: T
 
-        \(members(type: "T"))
+          #sourceLocation(file: "test.swift", line: 1)
+
+          var animatableData: T._AnimatableData {
+            get {
+              #sourceLocation()
+              #sourceLocation(file: "test.swift", line: 2)
+              let x = AnimationEngine.AnimatableProperty.data(of: self.x)
+              #sourceLocation()
+              return x
+            }
+            set {
+              AnimationEngine.AnimatableProperty.show(newValue, in: &self.x)
+            }
+          }
         }
 
         extension Ring: AnimationEngine.Animatable {

@@ -32,11 +32,28 @@ struct TypeJudgementTests {
     "Optional<Double>", "[String]", "[[Int]]", "Array<Bool>", "[String: Double]",
     "Dictionary<String, Double>", "Set<Double>", "(Double, Double)", "()", "Void",
     "() -> Double", "@Sendable (Double) -> Void", "any Shape", "Any", "AnyObject", "A & B",
-    "Double.Type", "ClosedRange<Double>",
+    "Double.Type", "ClosedRange<Double>", "Date", "UUID", "URL", "Data", "Duration", "Decimal",
+    "[Date]", "Swift.Duration",
   ])
   func typesThatAreNoVectorsAreClosed(spelling: String) {
     #expect(judgement(spelling) == .closed)
   }
+}
+
+@Suite("What is a vector by its spelling")
+struct KnownVectorTests {
+  private func isKnown(_ spelling: String) -> Bool {
+    ("\(raw: spelling)" as TypeSyntax).isKnownVector
+  }
+
+  @Test(arguments: [
+    "Double", "CGFloat", "Angle", "UnitPoint", "SIMD2<Float>", "AnimatablePair<Double, Angle>",
+    "[Double]", "Array<Angle>", "[[Float]]",
+  ])
+  func theseAre(spelling: String) { #expect(isKnown(spelling)) }
+
+  @Test(arguments: ["Custom", "T", "Chart.Angle", "[Custom]", "Array<T>", "Array", "Int", "Point"])
+  func theseOnlyTheCompilerKnows(spelling: String) { #expect(!isKnown(spelling)) }
 }
 
 @Suite("What an initializer tells of the type")

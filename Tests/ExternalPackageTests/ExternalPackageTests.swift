@@ -16,15 +16,47 @@ struct ExternalPackageTests {
     #expect(program.code == 0, "\(program.text)")
     expectClosedForms(numbers(in: program.text))
 
-    let mistaken = try package.build("--target=Mistaken")
-    #expect(mistaken.code != 0)
-    for sentence in Self.explanations { #expect(mistaken.text.contains(sentence)) }
+    try expectExplanations(Self.aboutProperties, from: "Mistaken", in: package)
+    try expectExplanations(Self.aboutModels, from: "Immobile", in: package)
   }
 
-  private static let explanations = [
-    "mark the property @AnimatableIgnored, or conform its type to Animatable",
-    "'name' cannot be animated: 'String' conforms neither to 'Animatable' nor to "
-      + "'VectorArithmetic'",
+  private func expectExplanations(
+    _ sentences: [String], from target: String, in package: OutsidePackage
+  ) throws {
+    let outcome = try package.build("--target=\(target)")
+    #expect(outcome.code != 0)
+    for sentence in sentences {
+      #expect(outcome.text.contains(sentence), "\(sentence)\n\(outcome.text)")
+    }
+  }
+
+  /// Each where the mistake is, and not in what the macro wrote.
+  private static let aboutProperties = [
+    "Mistaken.swift:13:50: error: 'data(of:)' is unavailable: this property cannot be animated: "
+      + "mark the property @AnimatableIgnored, or conform its type to Animatable",
+    "Mistaken.swift:19:7: error: 'name' cannot be animated: 'String' conforms neither to "
+      + "'Animatable' nor to 'VectorArithmetic'",
+    "Mistaken.swift:26:7: error: 'day' cannot be animated: 'Date' conforms neither to "
+      + "'Animatable' nor to 'VectorArithmetic'",
+    "Mistaken.swift:27:51: error: 'data(of:)' is unavailable: this property cannot be animated",
+  ]
+
+  private static let aboutModels = [
+    "Models.swift:18:7: error: 'init(_:at:springs:keepsPast:)' is unavailable: nothing of this "
+      + "model animates: name its properties, as in 'animating: \\.offset', or make it Animatable",
+    "Models.swift:19:32: error: 'buildBlock()' is unavailable: nothing of this model animates",
+    "Models.swift:20:7: error: 'init(_:at:springs:keepsPast:)' is unavailable: a whole number has "
+      + "nothing between 1 and 2 to show: use Double",
+    "Models.swift:21:7: error: 'init(_:at:springs:keepsPast:)' is deprecated: nothing of this "
+      + "model animates, as it has no animatableData",
+    "Models.swift:22:7: error: 'init(_:animating:_:at:springs:keepsPast:)' is deprecated: an "
+      + "object does not animate: make it a struct, or animate a struct in it",
+    "Models.swift:23:33: error: 'buildBlock' is deprecated: an object does not animate",
+    "Models.swift:24:47: error: 'buildBlock' is deprecated: an object does not animate",
+    "Models.swift:27:7: error: 'init(_:at:springs:keepsPast:content:animation:)' is unavailable: "
+      + "nothing of this content animates",
+    "Models.swift:28:7: error: 'init(_:at:springs:keepsPast:content:animation:)' is unavailable: "
+      + "a whole number has nothing between 1 and 2 to show: use Double",
   ]
 
   /// The lines of the program: a name, a blank, a number.

@@ -92,6 +92,7 @@ extension OutsidePackage {
       targets: [
         .executableTarget(name: "Outside", dependencies: engine, swiftSettings: settings),
         .target(name: "Mistaken", dependencies: engine, swiftSettings: settings),
+        .target(name: "Immobile", dependencies: engine, swiftSettings: settings),
       ],
       swiftLanguageModes: [.v6]
     )

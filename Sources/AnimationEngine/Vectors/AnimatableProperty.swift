@@ -25,7 +25,8 @@ public enum AnimatableProperty {
   /// Where a property of any other type ends: with a sentence that says what to do.
   @available(
     *, unavailable,
-    message: "mark the property @AnimatableIgnored, or conform its type to Animatable"
+    message:
+      "this property cannot be animated: mark the property @AnimatableIgnored, or conform its type to Animatable"
   )
   public static func data<Value>(of value: Value) -> EmptyAnimatableData { EmptyAnimatableData() }
 
@@ -52,7 +53,8 @@ public enum AnimatableProperty {
   /// Where a property of any other type ends.
   @available(
     *, unavailable,
-    message: "mark the property @AnimatableIgnored, or conform its type to Animatable"
+    message:
+      "this property cannot be animated: mark the property @AnimatableIgnored, or conform its type to Animatable"
   )
   public static func show<Data, Value>(_ data: Data, in value: inout Value) {}
 }

@@ -1,5 +1,6 @@
 import AnimatableMacro
 import AnimationEngine
+import Foundation
 
 /// A type that is no vector, which the macro cannot know.
 struct Label {
@@ -16,4 +17,12 @@ struct Tagged {
 struct Named {
   var width: Double
   var name: String
+}
+
+enum Kind { case plain, fine }
+
+@Animatable
+struct Dated {
+  var day: Date
+  var kind: Kind
 }
