@@ -45,6 +45,16 @@ struct SceneExamples {
     let speed = flick.velocity(ofColumn: 0, at: 0.1)  // 1250
     // </Gestures>
     #expect(isNear(speed, 1250, within: 1e-9))
+    // <Gestures>
+    var bead = SceneScript(["x": 0])
+    bead.drag("x", along: [0: 0, 0.05: 40, 0.1: 90], at: 0, with: .interactiveSpring)
+    bead.set(["x": 200], at: 0.12, by: .animation(.spring))
+    let pull = try bead.animation.compiled()
+    let before = pull.velocity(ofColumn: 0, at: 0.12 - 1e-9)  // 1090…
+    let after = pull.velocity(ofColumn: 0, at: 0.12)  // 1090…
+    // </Gestures>
+    #expect(isNear(before, after, within: 1e-3))
+    #expect(isNear(after, 1090.5, within: 0.5))
   }
 
   @Test func blocksOfUIKit() throws {
@@ -59,6 +69,19 @@ struct SceneExamples {
     // </UIKitAnimations>
     #expect(isNear(shown, 50, within: 1e-12))
     #expect(ends == [1, 1.5])
+    // <UIKitAnimations>
+    var stage = SceneScript(["button.frame": .rect(Rect(x: 0, y: 0, width: 80, height: 40))])
+    let far = Rect(x: 200, y: 0, width: 80, height: 40)
+    stage.set(["button.frame": .rect(far)], at: 0, by: .uikit(block))
+    stage.add(.hitTest(Point(x: 210, y: 20)), at: 0.2)
+    let touches = try stage.animation.compiled().events.compactMap { event in
+      if case .hitTest(let result) = event.kind { result } else { nil }
+    }
+    let model = touches.first?.model  // button, where it will be
+    let seen = touches.first?.presentation  // nil: it is seen elsewhere
+    let hit = touches.first?.hit  // nil: the block does not allow touches
+    // </UIKitAnimations>
+    #expect(model == "button" && seen == nil && hit == nil)
   }
 
   @Test func layers() throws {
@@ -119,6 +142,22 @@ struct SceneExamples {
     let first = photo.events.first?.time  // 0.1: it appears before it goes
     // </ZoomTransitions>
     #expect(first == 0.1)
+    // <ZoomTransitions>
+    var album = SceneScript()
+    album.add(.zoom(ZoomCommand(.push(zoom))), at: 0, by: .animation(.linear(duration: 1)))
+    album.add(.zoom(ZoomCommand(.drag(progress: 1.5))), at: 1.5)
+    album.add(.zoom(ZoomCommand(.drag(progress: 0))), at: 1.6)
+    let other = Rect(x: 220, y: 60, width: 100, height: 100)
+    album.add(
+      .zoom(ZoomCommand(.popTo(other, radius: nil))), at: 2, by: .animation(.linear(duration: 1)))
+    let page = try album.animation.compiled()
+    let names = page.columns.map(\.name)  // zoom.frame.x, …, zoom.radius, zoom.progress
+    let held = page.value(ofColumn: 5, at: 1.5)  // 0: the hand is held at the source
+    let left = page.value(ofColumn: 0, at: 2.5)  // 110: half-way to the other source
+    // </ZoomTransitions>
+    #expect(names.first == "zoom.frame.x" && names[5] == "zoom.progress")
+    #expect(held == 0)
+    #expect(isNear(left, 110, within: 1e-9))
   }
 
   @Test func contentTransitions() throws {
