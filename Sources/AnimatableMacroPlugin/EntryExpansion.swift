@@ -11,7 +11,9 @@ struct EntryExpansion: AccessorMacro, PeerMacro {
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    guard let key = Entry(declaration, in: context)?.key else { return ["get { fatalError() }"] }
+    guard let key = Entry(declaration, in: context)?.key else {
+      return ["get { preconditionFailure() }"]
+    }
     return ["get { self[\(raw: key).self] }", "set { self[\(raw: key).self] = newValue }"]
   }
 
