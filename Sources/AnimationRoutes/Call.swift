@@ -18,6 +18,11 @@ struct Call: Sendable {
   }
 }
 
+extension Call {
+  /// Whether the document stands in the target.
+  var isLink: Bool { method == .get || method == .head }
+}
+
 /// The header fields that matter, found in one pass: looking each up would build an index of all.
 struct CallFields: Sendable {
   var accept: String?

@@ -8,7 +8,10 @@ extension Routes {
   func view(
     of call: Call, _ query: SampleQuery, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> SampleView {
-    let (document, animation) = try resolved(call.body, &meter)
+    let body =
+      call.isLink
+      ? try LinkedDocument.bytes(of: query.document, within: limits, self, &meter) : call.body
+    let (document, animation) = try resolved(body, &meter)
     return SampleView(
       kind: document.kind.rawValue, name: document.name, subject: .animation(animation),
       query: query)

@@ -35,3 +35,21 @@ void inbetween_gzip_end(inbetween_gzip *gzip) {
   deflateEnd(&gzip->stream);
   free(gzip);
 }
+
+int32_t inbetween_inflate(
+    const uint8_t *bytes, size_t count, uint8_t *room, size_t capacity, size_t *written) {
+  z_stream stream = {0};
+  *written = 0;
+  stream.next_in = (Bytef *)bytes;
+  stream.avail_in = (uInt)count;
+  if (inflateInit(&stream) != Z_OK) return INBETWEEN_DAMAGED;
+  stream.next_out = room;
+  stream.avail_out = (uInt)capacity;
+  const int result = inflate(&stream, Z_FINISH);
+  const int isFull = stream.avail_out == 0;
+  const int isWhole = result == Z_STREAM_END && stream.avail_in == 0;
+  *written = capacity - stream.avail_out;
+  inflateEnd(&stream);
+  if (isWhole) return INBETWEEN_INFLATED;
+  return result == Z_BUF_ERROR && isFull ? INBETWEEN_TOO_LONG : INBETWEEN_DAMAGED;
+}

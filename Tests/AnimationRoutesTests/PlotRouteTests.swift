@@ -92,8 +92,8 @@ struct PlotRouteTests {
     #expect(plot("", Fixtures.twoProblems).status == .unprocessableContent)
     #expect(plot("", "{").status == .badRequest)
     #expect(plot("fpss=1").status == .badRequest)
-    #expect(routes.ask("/v1/plot").status == .methodNotAllowed)
-    #expect(routes.ask("/v1/plot").fields[.allow] == "POST, OPTIONS")
+    #expect(routes.ask("/v1/plot", .put).status == .methodNotAllowed)
+    #expect(routes.ask("/v1/plot", .put).fields[.allow] == "POST, GET, HEAD, OPTIONS")
   }
 
   @Test func pointsAreCountedBeforeAnyWork() throws {

@@ -5,6 +5,7 @@ import Testing
 private let handles = [
   "Sources/AnimationRoutes/ContentHash.swift",
   "Sources/AnimationRoutes/Coding/GzipWriter.swift",
+  "Sources/AnimationRoutes/Coding/ZlibText.swift",
   "Sources/AnimationRoutes/Endpoints/Endpoint+OpenAPI.swift",
   "Sources/AnimationEngine/Sampling/ColumnWriter.swift",
   "Sources/AnimationDocuments/Numbers/MutableRawSpan+Room.swift",

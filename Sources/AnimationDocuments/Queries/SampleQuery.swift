@@ -50,21 +50,26 @@ public struct SampleQuery: Hashable, Sendable {
   public var picture = PictureQuery()
   /// The name of the form that is asked for; nil where none is.
   public var format: String?
+  /// The document of a link, as it stands in the query; nil where none is taken or given.
+  public var document: String?
 
   /// The parameters' defaults.
   public init() {}
 
   /// Reads the parameters of a query, which is what follows the `?` of a target.
   ///
-  /// - Parameter formats: The names that `format` may have; nil for any.
+  /// - Parameters:
+  ///   - formats: The names that `format` may have; nil for any.
+  ///   - takesDocument: Whether the query is a link that may hold a document.
   /// - Throws: A refusal with the code `malformed` and every parameter that is unknown, repeated
   ///   or wrong.
   /// - Complexity: O(length).
   public init(
-    decoding query: some StringProtocol, formats: [String]? = nil
+    decoding query: some StringProtocol, formats: [String]? = nil, takesDocument: Bool = false
   ) throws(DocumentRefusal) {
     var reader = QueryReader(query)
     self.init(from: &reader, formats: formats)
+    if takesDocument { document = reader.take("document") }
     try reader.finish()
   }
 

@@ -2,14 +2,15 @@ import AnimationDocuments
 import HTTPTypes
 
 extension Endpoint {
-  /// `POST /v1/plot`: a document as a picture.
+  /// `POST /v1/plot`: a document as a picture; `GET` takes it from the link.
   static let plot = Endpoint(
-    "/v1/plot", [.post], readsDocument: true, parameters: SampleQuery.parameters,
+    "/v1/plot", [.post, .get, .head], readsDocument: true, parameters: SampleQuery.parameters,
     idle: ["precision", "layout"], formats: [.svg]
   ) { routes, call, match, meter throws(DocumentRefusal) in
     let query = try SampleQuery(call, at: match.endpoint)
     let format = routes.format(of: query, call, match.endpoint)
-    return try routes.answer(call, match.endpoint, format, nil, &meter) {
+    let tag = call.isLink ? routes.tag(of: call, match.endpoint, format) : nil
+    return try routes.answer(call, match.endpoint, format, tag, &meter) {
       meter throws(DocumentRefusal) in
       try routes.view(of: call, query, &meter)
     }

@@ -2,14 +2,14 @@ import AnimationDocuments
 import HTTPTypes
 
 extension Endpoint {
-  /// `POST` and `QUERY /v1/sample`: a document as numbers.
+  /// `POST` and `QUERY /v1/sample`: a document as numbers; `GET` takes it from the link.
   static let sample = Endpoint(
-    "/v1/sample", [.query, .post], readsDocument: true, parameters: SampleQuery.parameters,
-    formats: Format.plain
+    "/v1/sample", [.query, .post, .get, .head], readsDocument: true,
+    parameters: SampleQuery.parameters, formats: Format.plain
   ) { routes, call, match, meter throws(DocumentRefusal) in
     let query = try SampleQuery(call, at: match.endpoint)
     let format = routes.format(of: query, call, match.endpoint)
-    let tag = call.method == .query ? routes.tag(of: call, match.endpoint, format) : nil
+    let tag = call.method != .post ? routes.tag(of: call, match.endpoint, format) : nil
     return try routes.answer(call, match.endpoint, format, tag, &meter) {
       meter throws(DocumentRefusal) in
       try routes.view(of: call, query, &meter)
@@ -24,6 +24,8 @@ extension SampleQuery {
       self.init()
       return
     }
-    try self.init(decoding: call.target.query, formats: endpoint.formats.map(\.name))
+    try self.init(
+      decoding: call.target.query, formats: endpoint.formats.map(\.name),
+      takesDocument: call.isLink)
   }
 }

@@ -1,4 +1,4 @@
-// The C door to zlib: gzip, written piece by piece.
+// The C door to zlib: gzip, written piece by piece, and zlib texts, read at once.
 //
 // Swift sees plain functions over fixed-width integers: no macro, no C enumeration.
 
@@ -25,5 +25,16 @@ void inbetween_gzip_put(inbetween_gzip *gzip, const uint8_t *bytes, size_t count
 /// INBETWEEN_GZIP_FINISH ends the text.
 size_t inbetween_gzip_take(inbetween_gzip *gzip, uint8_t *room, size_t capacity, int32_t mode);
 void inbetween_gzip_end(inbetween_gzip *gzip);
+
+/// What became of a text that was inflated.
+enum { INBETWEEN_INFLATED = 0, INBETWEEN_TOO_LONG = 1, INBETWEEN_DAMAGED = 2 };
+
+/// What reading a text keeps in memory, in bytes: a window and tables (zconf.h), and itself.
+enum { INBETWEEN_INFLATE_MEMORY = (1 << 15) + 8192 };
+
+/// Inflates a whole zlib text (RFC 1950) of `count` bytes into `room`, which has `capacity`, and says
+/// how many bytes were `written`. Nothing may follow the text.
+int32_t inbetween_inflate(
+    const uint8_t *bytes, size_t count, uint8_t *room, size_t capacity, size_t *written);
 
 #endif

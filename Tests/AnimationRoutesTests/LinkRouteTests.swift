@@ -1,0 +1,87 @@
+import AnimationDocuments
+import Foundation
+import HTTPTypes
+import TestSupport
+import Testing
+
+@testable import AnimationRoutes
+
+@Suite("Documents in links")
+struct LinkRouteTests {
+  private let routes = Routes()
+
+  private static func base64url(_ bytes: [UInt8]) -> String {
+    Data(bytes).base64EncodedString().replacingOccurrences(of: "+", with: "-")
+      .replacingOccurrences(of: "/", with: "_").replacingOccurrences(of: "=", with: "")
+  }
+
+  private static let plain = base64url(Array(Fixtures.line.utf8))
+
+  /// The same document by Python's `zlib.compress(…, 9)`.
+  private static let deflated =
+    "eNqrVsrOzEtRslJKzMvMTSzJzM9T0lFKK8rPVbKqVqpQsjKo1VEqyYdyDA1AXIRKoGhJZU"
+    + "EqUHdOZl5qYhFQa0ppEVTOsLYWAHyBHks"
+
+  @Test(arguments: [plain, deflated])
+  func aLinkAnswersAsAPostDoes(_ document: String) {
+    let post = routes.ask("/v1/sample?count=3", .post, body: Fixtures.line)
+    let link = routes.ask("/v1/sample?count=3&document=\(document)")
+    #expect(link.status == .ok, "\(link.text)")
+    #expect(link.bytes == post.bytes)
+    #expect(link.fields[.eTag] != nil)
+    let head = routes.ask("/v1/sample?count=3&document=\(document)", .head)
+    #expect(head.status == .ok && head.bytes.isEmpty)
+  }
+
+  @Test func aPictureCanBeLinked() {
+    let link = routes.ask("/v1/plot?document=\(Self.deflated)")
+    #expect(link.status == .ok)
+    #expect(link.fields[.contentType] == "image/svg+xml")
+    #expect(link.bytes == routes.ask("/v1/plot", .post, body: Fixtures.line).bytes)
+    let tag = link.fields[.eTag] ?? ""
+    let again = routes.ask("/v1/plot?document=\(Self.deflated)", .get, [.ifNoneMatch: tag])
+    #expect(again.status == .notModified)
+  }
+
+  @Test(arguments: [
+    ("", "missing-parameter"), ("document=a+b", "wrong-type"), ("document=abcde", "wrong-type"),
+    ("document=eJw", "wrong-type"), ("document=YWJj&document=YWJj", "duplicate-parameter"),
+  ])
+  func whatIsNoDocumentIsRefused(_ query: String, _ code: String) throws {
+    let reply = routes.ask("/v1/sample?\(query)")
+    #expect(reply.status == .badRequest)
+    #expect(try reply.errors().first?["code"] as? String == code, "\(reply.text)")
+    #expect(try reply.errors().first?["parameter"] as? String == "document")
+  }
+
+  @Test func problemsOfALinkedDocumentHaveTheirPointers() throws {
+    let document = Self.base64url(Array(Fixtures.twoProblems.utf8))
+    let reply = routes.ask("/v1/sample?document=\(document)")
+    #expect(reply.status == .unprocessableContent)
+    #expect(try reply.errors().count == 2)
+  }
+
+  @Test func aPostTakesNoLink() throws {
+    let reply = routes.ask("/v1/sample?document=\(Self.plain)", .post, body: Fixtures.line)
+    #expect(try reply.errors().first?["code"] as? String == "unknown-parameter")
+  }
+
+  @Test func whatIsInflatedIsBounded() throws {
+    var limits = Limits.standard
+    limits.maxBody = 64
+    let small = Routes(Service(limits: limits))
+    let reply = small.ask("/v1/sample?document=\(Self.deflated)")
+    #expect(reply.status == .contentTooLarge)
+    #expect(try reply.json()["code"] as? String == "too-large")
+  }
+
+  @Test func allDigitsOfBase64urlAreRead() {
+    for count in 0..<40 {
+      let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 37 + 251) }
+      #expect(LinkedDocument.decoded(Self.base64url(bytes).utf8) == bytes)
+    }
+    for wrong in ["a", "ab=", "abc==", "ab=c", "a b", "ab+/"] {
+      #expect(LinkedDocument.decoded(wrong.utf8) == nil, "\(wrong)")
+    }
+  }
+}
