@@ -35,7 +35,12 @@ public struct AnimatedProperty: Hashable, Sendable {
   /// How many columns of samples show the property: one for each number, and one for the index of a
   /// discrete value.
   public var columnCount: Int {
-    if case .paths(let paths) = table { return paths.first?.numbers.count ?? 0 }
+    switch table {
+    case .paths(let paths): return paths.first?.numbers.count ?? 0
+    case .css: return text?.columnCount ?? 0
+    case .written(let text): return text.columnCount
+    case .none, .discrete, .colors, .transforms: break
+    }
     return type == .discrete ? 1 : type.componentCount
   }
 }
@@ -52,13 +57,44 @@ public enum ValueTable: Hashable, Sendable {
   case transforms([TransformList])
   /// Paths, all of one structure.
   case paths([Path])
+  /// CSS values that match each other (``CSSPattern``).
+  case css([CSSValue])
+  /// No values but the text that they are written as: what ``Timeline/written(as:)`` shows.
+  case written(ValueText)
+}
+
+extension AnimatedProperty {
+  /// The space of a property whose values are CSS.
+  var cssSpace: CSSInterpolationSpace? {
+    guard case .css(let values) = table else { return nil }
+    return CSSInterpolationSpace(for: values, named: name)
+  }
+
+  /// The text that its values are written as, where they are written as one: of a path and of a CSS
+  /// value.
+  ///
+  /// - Complexity: O(values and their numbers).
+  public var text: ValueText? {
+    switch table {
+    case .paths(let paths): paths.first?.structure.text
+    case .css: cssSpace?.text
+    case .written(let text): text
+    case .none, .discrete, .colors, .transforms: nil
+    }
+  }
+
+  /// The names of the components in order: those of the type, or the places of the numbers in a CSS
+  /// value.
+  public var componentNames: [String] {
+    type == .css ? (0..<columnCount).map(String.init) : type.componentNames
+  }
 }
 
 extension PropertyType {
   /// Whether values are named by their index in a ``ValueTable``.
   public var isTabled: Bool {
     switch self {
-    case .discrete, .transform, .path: true
+    case .discrete, .transform, .path, .css: true
     case .color(let space): !space.isVector
     default: false
     }

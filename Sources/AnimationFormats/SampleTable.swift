@@ -21,6 +21,8 @@ public struct SampleTable: Sendable {
   public typealias NumberList = @Sendable (_ numbers: Span<Double>, _ text: inout [UInt8]) -> Void
 
   private let samples: Samples
+  /// The same with the values as they are written.
+  private let written: Samples
   /// What the columns show, those of one quantity behind all of the one before.
   private let layout: TableLayout
   /// What one row costs, in units of work.
@@ -36,21 +38,26 @@ public struct SampleTable: Sendable {
   /// The table of `samples`.
   ///
   /// - Parameters:
+  ///   - writing: Whether values are written as texts, and as which; nil for the numbers that show.
   ///   - includesVelocity: Whether there are columns of velocities.
   ///   - includesModel: Whether there are columns of model values.
   ///   - times: What writes the times.
   ///   - values: What writes all other numbers.
   public init(
-    _ samples: Samples, includesVelocity: Bool = false, includesModel: Bool = false,
+    _ samples: Samples, as writing: Timeline.Writing? = nil, includesVelocity: Bool = false,
+    includesModel: Bool = false,
     times: @escaping NumberList, values: @escaping NumberList
   ) {
     self.samples = samples
+    let written = writing.map { Samples(samples.timeline.written(as: $0), on: samples.grid) }
+    self.written = written ?? samples
     layout = TableLayout(
-      samples,
+      samples, written: self.written,
       [.value] + (includesVelocity ? [.velocity] : []) + (includesModel ? [.model] : []))
     workPerRow = layout.sources.reduce(0) { sum, source in
-      let cost = samples.work(ofColumn: source.column)
-      return WorkMeter.sum(sum, source.quantity == .velocity ? WorkMeter.product(2, cost) : cost)
+      let isVelocity = source.quantity == .velocity
+      let cost = (isVelocity ? samples : written ?? samples).work(ofColumn: source.column)
+      return WorkMeter.sum(sum, isVelocity ? WorkMeter.product(2, cost) : cost)
     }
     self.times = times
     self.values = values
@@ -115,11 +122,12 @@ public struct SampleTable: Sendable {
     held = first..<min(first + min(length, affordable), samples.rowCount)
     numbers = [Double](repeating: 0, count: held.count * width)
     var column = [Double](repeating: 0, count: held.count)
-    let samples = samples.prepared(
-      for: held, velocities: layout.sources.contains { $0.quantity == .velocity })
+    let hasVelocities = layout.sources.contains { $0.quantity == .velocity }
+    let values = written.prepared(for: held, velocities: false)
+    let rates = hasVelocities ? samples.prepared(for: held, velocities: true) : values
     for (place, source) in layout.sources.enumerated() {
       var span = column.mutableSpan
-      source.write(held, of: samples, to: &span)
+      source.write(held, of: source.quantity == .velocity ? rates : values, to: &span)
       for offset in 0..<held.count { numbers[offset * width + place] = column[offset] }
     }
   }
@@ -144,8 +152,8 @@ public struct SampleTable: Sendable {
         let index = row[start + place]
         if !index.isNaN { text += cells[Int(saturating: index)] }
         text.append(UInt8(ascii: ","))
-      case .path(let places, let structure):
-        append(row[start + places.lowerBound..<start + places.upperBound], structure, to: &text)
+      case .text(let places, let content):
+        append(row[start + places.lowerBound..<start + places.upperBound], content, to: &text)
       case .empty: text.append(UInt8(ascii: ","))
       }
     }
@@ -162,35 +170,20 @@ public struct SampleTable: Sendable {
     values(numbers.extracting(start..<numbers.count), &text)
   }
 
-  /// Writes a path as one cell, empty where a number is missing.
+  /// Writes a text as one cell, empty where a number is missing.
   private func append(
-    _ numbers: ArraySlice<Double>, _ structure: PathStructure, to text: inout [UInt8]
+    _ numbers: ArraySlice<Double>, _ content: ValueText, to text: inout [UInt8]
   ) {
     if numbers.allSatisfy(\.isFinite) {
-      // The texts of all numbers at once, from where they are taken one by one.
-      var list: [UInt8] = []
-      values(numbers.span, &list)
-      var rest = list[...]
-      structure.forEachTextPart(numbers: numbers) { part in
-        switch part {
-        case .command(let letter): text.append(letter)
-        case .space: text.append(UInt8(ascii: " "))
-        case .number: text += rest.takeCell()
-        case .flag(let isSet):
-          text.append(UInt8(ascii: isSet ? "1" : "0"))
-          _ = rest.takeCell()
-        }
-      }
+      text += TableCell.bytes(text: content.filled(with: numbers) { number($0) })
     }
     text.append(UInt8(ascii: ","))
   }
-}
 
-extension ArraySlice<UInt8> {
-  /// The bytes up to the next comma, which are taken away with it.
-  fileprivate mutating func takeCell() -> ArraySlice<UInt8> {
-    let cell = prefix { $0 != UInt8(ascii: ",") }
-    removeFirst(Swift.min(cell.count + 1, count))
-    return cell
+  /// A number as the table writes it.
+  private func number(_ number: Double) -> String {
+    var list: [UInt8] = []
+    values([number].span, &list)
+    return String(decoding: list.dropLast(), as: UTF8.self)
   }
 }

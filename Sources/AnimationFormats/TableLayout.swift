@@ -37,8 +37,8 @@ struct TableLayout: Sendable {
     case numbers(Range<Int>)
     /// The text with an index.
     case label(Int, [[UInt8]])
-    /// A path of these numbers.
-    case path(Range<Int>, PathStructure)
+    /// A text with these numbers in it.
+    case text(Range<Int>, ValueText)
     /// Nothing.
     case empty
   }
@@ -51,9 +51,13 @@ struct TableLayout: Sendable {
   private(set) var sources: [Source] = []
 
   /// The layout of a table that shows some quantities of all properties.
-  init(_ samples: Samples, _ quantities: [Quantity]) {
-    let columns = samples.columns
+  ///
+  /// - Parameter written: The samples with their values as they are written; velocities are those of
+  ///   `samples`.
+  init(_ samples: Samples, written: Samples, _ quantities: [Quantity]) {
     for quantity in quantities {
+      let samples = quantity == .velocity ? samples : written
+      let columns = samples.columns
       var start = 0
       for property in samples.properties {
         let end = start + property.columnCount
@@ -67,11 +71,12 @@ struct TableLayout: Sendable {
     _ property: AnimatedProperty, _ quantity: Quantity, _ columns: Range<Int>, _ names: [String]
   ) {
     switch property.type {
-    case .path:
+    case .path where quantity == .velocity:
       titles.append(quantity.title(of: property.name))
-      guard quantity != .velocity, case .paths(let paths) = property.table, let path = paths.first
-      else { return cells.append(.empty) }
-      cells.append(.path(addSources(quantity, columns), path.structure))
+      cells.append(.empty)
+    case .path where quantity != .velocity, .css where quantity != .velocity:
+      titles.append(quantity.title(of: property.name))
+      cells.append(.text(addSources(quantity, columns), property.text ?? ValueText()))
     case .discrete where quantity != .velocity:
       titles.append(quantity.title(of: property.name))
       let place = addSources(quantity, columns).lowerBound

@@ -15,7 +15,7 @@ struct PropertySelection {
     for (index, property) in properties.enumerated() {
       found[property.name] = TimelinePart(property: index)
       guard property.columnCount > 1, property.type != .path else { continue }
-      for (component, name) in property.type.componentNames.enumerated() {
+      for (component, name) in property.componentNames.enumerated() {
         found["\(property.name).\(name)"] = TimelinePart(property: index, component: component)
       }
     }

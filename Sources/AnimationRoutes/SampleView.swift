@@ -19,10 +19,12 @@ struct SampleView: Sendable {
 
   /// How the samples are written.
   var options: SampleOptions {
-    SampleOptions(
+    var options = SampleOptions(
       kind: kind, layout: query.layout, precision: query.precision,
       includesVelocity: query.include.contains(.velocity),
       includesModel: query.include.contains(.model))
+    options.values = query.values
+    return options
   }
 
   /// Up to when an animation without end has to be worked out.

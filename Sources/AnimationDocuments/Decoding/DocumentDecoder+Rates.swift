@@ -32,7 +32,7 @@ extension DocumentDecoder {
     case .angle: return angularRate(at: node)
     case .integer: return integerRate(at: node)
     case .vector(let count): return vectorRate(at: node, count)
-    case .discrete, .transform, .path, .color(.oklch), .color(.css):
+    case .discrete, .transform, .path, .css, .color(.oklch), .color(.css):
       wrongType(at: node, "The velocity of \(type.sentence) cannot be handed over")
       return nil
     default: return compositeRate(at: node, type)

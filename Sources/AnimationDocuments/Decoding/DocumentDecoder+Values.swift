@@ -73,23 +73,15 @@ extension DocumentDecoder {
     return coordinates(of: value, property: part.property)
   }
 
-  /// Whether a path has the commands of the first one of its property; if not, that is reported.
+  /// Whether a path has the commands of the first one of its property, and a CSS value the form of those
+  /// before it; if not, that is reported.
   private mutating func checkStructure(
     of value: ValueDocument, at node: Int, _ property: Int
   ) -> Bool {
-    guard let path = value.entry?.path, let first = table.firstEntry(of: property)?.path,
-      let difference = first.structure.firstDifference(from: path.structure)
-    else { return true }
-    let name = table.properties[property].name.shortened
-    report(
-      .typeMismatch, at: node,
-      "Paths move between the same commands: command \(difference.index + 1) of the first value of "
-        + "\"\(name)\" is \(command(difference.this)); here it is \(command(difference.other)).",
-      hint: "the same commands in the same order")
-    return false
+    if let css = value.entry?.css { return checkMatch(of: css, at: node, property) }
+    guard case .path(let path, let isMorphing)? = value.entry else { return true }
+    return checkCommands(of: path, isMorphing: isMorphing, at: node, property)
   }
-
-  private func command(_ command: PathCommand?) -> String { command?.letter ?? "missing" }
 
   /// A component that is addressed alone is a plain number, that of a colour gamma-encoded.
   private mutating func component(

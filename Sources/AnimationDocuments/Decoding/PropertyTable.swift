@@ -17,6 +17,10 @@ struct PropertyTable {
   // names are not.
   private var indexByName: [[UInt8]: Int] = [:]
   private var tables: [Int: EntryTable] = [:]
+  /// What the CSS values of a property have in common.
+  private var patterns: [Int: CSSPattern] = [:]
+  /// What is known of the paths of a property.
+  private var groups: [Int: PathGroup] = [:]
 
   /// From how many properties on they are found by hashing.
   private static let fewest = 16
@@ -64,7 +68,20 @@ struct PropertyTable {
 
   /// The number of a value among the distinct ones of its property; a new one is added.
   mutating func number(of entry: TableEntry, in property: Int) -> Int {
-    tables[property, default: EntryTable()].number(of: entry)
+    let count = tables[property]?.entries.count ?? 0
+    let number = tables[property, default: EntryTable()].number(of: entry)
+    if number == count { note(entry, in: property) }
+    return number
+  }
+
+  /// Takes up a new value among what its property's values have in common. It has been checked.
+  private mutating func note(_ entry: TableEntry, in property: Int) {
+    switch entry {
+    case .css(let value): try? patterns[property, default: CSSPattern()].add(value)
+    case .path(let path, let isMorphing):
+      groups[property] = paths(of: property).adding(path, isMorphing: isMorphing)
+    case .label, .color, .transform: break
+    }
   }
 
   /// A whole property as a part.
@@ -73,8 +90,11 @@ struct PropertyTable {
     return PropertyPart(property: index, components: 0..<count, isComponent: false)
   }
 
-  /// The first value of a property that has a table.
-  func firstEntry(of property: Int) -> TableEntry? { tables[property]?.entries.first }
+  /// What the CSS values of a property have in common so far.
+  func pattern(of property: Int) -> CSSPattern { patterns[property] ?? CSSPattern() }
+
+  /// What is known of the paths of a property so far.
+  func paths(of property: Int) -> PathGroup { groups[property] ?? PathGroup() }
 
   /// The properties with the tables of their values.
   var filledProperties: [AnimatedProperty] {

@@ -16,7 +16,7 @@ extension PropertyType {
     case .rect: Self.rectWords
     case .insets: Self.insetsWords
     case .color: Self.colorWords
-    case .number, .angle, .integer, .discrete, .vector, .transform, .path: []
+    case .number, .angle, .integer, .discrete, .vector, .transform, .path, .css: []
     }
   }
 
@@ -29,7 +29,7 @@ extension PropertyType {
     case .rect: .rect
     case .insets: .insets
     case .color: .channels
-    case .number, .angle, .integer, .discrete, .vector, .transform, .path: WordSet()
+    case .number, .angle, .integer, .discrete, .vector, .transform, .path, .css: WordSet()
     }
   }
 
@@ -47,6 +47,7 @@ extension PropertyType {
     case .insets: "insets"
     case .integer: "an integer"
     case .discrete: "a discrete value"
+    case .css: "a CSS value"
     case .vector(let count): "a vector of \(count) numbers"
     case .color(.oklch(let rule)): "a color in oklch by the \(rule.rawValue) hue"
     case .color(let space): "a color in \(space.name)"
@@ -64,6 +65,7 @@ extension PropertyType {
     case .integer: #"{"integer":3}"#
     case .transform: #"{"transform":"rotate(45deg)"}"#
     case .path: #"{"path":"M0 0 L10 10"}"#
+    case .css: #"{"css":"10px"}"#
     case .discrete: #"{"discrete":"…"}"#
     case .point, .point3, .size, .rect, .insets:
       "{" + componentNames.map { "\"\($0)\":0" }.joined(separator: ",") + "}"

@@ -9,8 +9,10 @@ enum TableEntry: Hashable, Sendable {
   case color(MixedColor)
   /// A transform.
   case transform(TransformList)
-  /// A path.
-  case path(Path)
+  /// A path, and whether it says that it morphs.
+  case path(Path, isMorphing: Bool)
+  /// A CSS value.
+  case css(CSSValue)
 }
 
 /// The distinct values of a property in the order in which they come.
@@ -35,9 +37,15 @@ struct EntryTable {
     case .label: .discrete(entries.compactMap(\.discreteValue))
     case .color: .colors(entries.compactMap(\.color))
     case .transform: .transforms(entries.compactMap(\.transform))
-    case .path: .paths(entries.compactMap(\.path))
+    case .path: .paths(paths)
+    case .css: .css(entries.compactMap(\.css))
     }
   }
+}
+
+extension EntryTable {
+  /// The paths in one structure: they have been checked to share their commands or to morph.
+  private var paths: [Path] { Path.morphed(entries.compactMap(\.path)) }
 }
 
 extension TableEntry {
@@ -54,8 +62,13 @@ extension TableEntry {
     if case .transform(let list) = self { list } else { nil }
   }
 
+  /// The CSS value, if it is one.
+  var css: CSSValue? {
+    if case .css(let value) = self { value } else { nil }
+  }
+
   /// The path, if it is one.
-  var path: Path? {
-    if case .path(let path) = self { path } else { nil }
+  fileprivate var path: Path? {
+    if case .path(let path, _) = self { path } else { nil }
   }
 }

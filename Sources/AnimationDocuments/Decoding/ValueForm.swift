@@ -10,6 +10,7 @@ enum ValueForm {
   case discrete
   case transform
   case path
+  case css
 
   /// The form that members belong to; nil when no form has any of them.
   ///
@@ -17,6 +18,8 @@ enum ValueForm {
   init?(of words: WordSet) {
     if let type = Self.composite(of: words) {
       self = .composite(type)
+    } else if words.contains(.css) {
+      self = .css
     } else if words.contains(.discrete) {
       self = .discrete
     } else if !words.isDisjoint(with: .color) {
@@ -27,7 +30,7 @@ enum ValueForm {
       self = .angle
     } else if words.contains(.transform) || words.contains(.matrix) {
       self = .transform
-    } else if words.contains(.path) {
+    } else if !words.isDisjoint(with: .path) {
       self = .path
     } else {
       return nil
@@ -56,12 +59,14 @@ extension WordSet {
   static let integer: WordSet = [.integer]
   static let discrete: WordSet = [.discrete]
   static let transform: WordSet = [.transform, .matrix]
-  static let path: WordSet = [.path]
+  static let path: WordSet = [.path, .morph]
+  static let morphs: WordSet = [.auto]
+  static let cssValue: WordSet = [.css, .discrete]
   static let colorSpaces: WordSet = [.srgb, .srgbLinear, .oklab, .oklch, .displayP3, .css]
   static let compositeMembers = point3.union(size).union(insets)
   /// The members of which every value that is an object has one.
   static let valueMembers = compositeMembers.union(angle).union(color).union(transform)
-    .union([.integer, .discrete, .path])
+    .union([.integer, .discrete, .css]).union(path)
 }
 
 extension PropertyType {
@@ -80,6 +85,7 @@ extension PropertyType {
     case .integer: "integer"
     case .transform: "transform"
     case .path: "path"
+    case .css: "css"
     case .discrete: "discrete"
     }
   }

@@ -21,6 +21,13 @@ package enum JSONQuoting {
     bytes.append(UInt8(ascii: "\""))
   }
 
+  /// The text without the quotes around it.
+  static func escaped(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    write(text, to: &bytes)
+    return String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self)
+  }
+
   /// Whether a byte stands for itself however control characters are escaped.
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != 0x7F

@@ -1,6 +1,6 @@
 internal import AnimationEngine
 
-// A path: {"path":"M0 0 L10 10"}.
+// A path: {"path":"M0 0 L10 10"}, with "morph":"auto" beside it where commands differ.
 
 extension DocumentDecoder {
   /// Reads a path.
@@ -8,11 +8,14 @@ extension DocumentDecoder {
   /// - Complexity: O(n) in the length of its text.
   mutating func path(_ members: inout Members) -> ValueDocument? {
     check(&members, allowed: .path, "A path")
-    guard let node = members[.path], let text = string(at: node) else { return nil }
+    let isMorphing = members[.morph].flatMap { name(at: $0, among: .morphs, "morph") } != nil
+    guard let node = require(.path, of: members, "A path"), let text = string(at: node) else {
+      return nil
+    }
     do {
       let path = try Path(svg: text)
       if path.numbers.allSatisfy(\.isFinite) {
-        return ValueDocument(type: .path, .path(path))
+        return ValueDocument(type: .path, .path(path, isMorphing: isMorphing))
       }
       report(.numberRange, at: node, "No double holds the coordinates of \(quoted(node)).")
     } catch {
@@ -22,5 +25,67 @@ extension DocumentDecoder {
           + error.message)
     }
     return nil
+  }
+
+  /// Whether a path can move between those of its property: it has their commands, if need be when both
+  /// are normalised, or is morphed. If not, that is reported.
+  mutating func checkCommands(
+    of path: Path, isMorphing: Bool, at node: Int, _ property: Int
+  ) -> Bool {
+    let group = table.paths(of: property)
+    if isMorphing || group.isMorphing {
+      return checkMorph(group.adding(path, isMorphing: true), at: node)
+    }
+    guard let first = group.first, Path.matched([first, path]) == nil,
+      let difference = first.normalized.structure.firstDifference(from: path.normalized.structure)
+    else { return true }
+    let name = table.properties[property].name.shortened
+    report(
+      .typeMismatch, at: node,
+      "Paths move between the same commands: command \(difference.index + 1) of the first value of "
+        + "\"\(name)\" is \(command(difference.this)); here it is \(command(difference.other)).",
+      hint: #"the same commands in the same order, or "morph":"auto" beside "path""#)
+    return false
+  }
+
+  private func command(_ command: PathCommand?) -> String { command?.letter ?? "missing" }
+
+  /// Every path of a property that morphs gets as many cubics as the largest has.
+  private mutating func checkMorph(_ group: PathGroup, at node: Int) -> Bool {
+    let count = group.count * group.mostCubics
+    guard count > PathGroup.mostCubicsOfAll else { return true }
+    report(
+      .tooMany, at: node,
+      "The paths of a property that morphs have at most \(PathGroup.mostCubicsOfAll) curves together, "
+        + "each as many as the largest; these have \(count).",
+      excess: .init(limit: PathGroup.mostCubicsOfAll, actual: count))
+    return false
+  }
+}
+
+/// What is known of the paths of a property.
+struct PathGroup {
+  /// The first one.
+  private(set) var first: Path?
+  /// How many different ones there are.
+  private(set) var count = 0
+  /// How many cubics the largest has.
+  private(set) var mostCubics = 0
+  /// Whether one of them says that they morph.
+  private(set) var isMorphing = false
+
+  /// The most cubics of all paths that are morphed: every one of them has as many as the largest.
+  static let mostCubicsOfAll = 200_000
+
+  /// The group with one more.
+  ///
+  /// - Complexity: O(commands).
+  func adding(_ path: Path, isMorphing: Bool) -> PathGroup {
+    var group = self
+    group.first = first ?? path
+    group.count += 1
+    group.mostCubics = max(mostCubics, path.mostCubics)
+    group.isMorphing = self.isMorphing || isMorphing
+    return group
   }
 }

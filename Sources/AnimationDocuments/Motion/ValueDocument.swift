@@ -109,6 +109,7 @@ extension DocumentDecoder {
     case .discrete: return discrete(&members)
     case .transform: return transform(&members)
     case .path: return path(&members)
+    case .css: return css(&members)
     case nil:
       reportFormless(node, members)
       return nil

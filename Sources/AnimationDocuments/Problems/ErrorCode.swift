@@ -157,6 +157,8 @@ extension ErrorCode {
   public static let invalidState = ErrorCode(rawValue: "invalid-state")
   /// A text or list that is no transform.
   public static let invalidTransform = ErrorCode(rawValue: "invalid-transform")
+  /// A text that is no CSS value.
+  public static let invalidCSS = ErrorCode(rawValue: "invalid-css")
   /// A list that needs an entry and has none.
   public static let empty = ErrorCode(rawValue: "empty")
   /// Times that fall.
@@ -214,6 +216,7 @@ extension ErrorCode {
     Row(.empty, 422, "A list is empty"),
     Row(.invalidAngle, 422, "An angle is not valid"),
     Row(.invalidColor, 422, "A colour is not valid"),
+    Row(.invalidCSS, 422, "A CSS value is not valid"),
     Row(.invalidCurve, 422, "A curve is not valid"),
     Row(.invalidPath, 422, "A path is not valid"),
     Row(.invalidState, 422, "A state forbids what is asked for"),

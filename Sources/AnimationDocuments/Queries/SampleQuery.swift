@@ -44,6 +44,8 @@ public struct SampleQuery: Hashable, Sendable {
   public var include: Set<Extra> = []
   /// Columns or frames.
   public var layout = SampleOptions.Layout.columns
+  /// How rows write values.
+  public var values = SampleOptions.Values.document
   /// The model that springs move by.
   public var springs = SpringModel.analytic
   /// What a plot looks like.
@@ -114,7 +116,7 @@ extension SampleQuery {
     properties = reader.take("property").map { $0.split(separator: ",").map(String.init) }
     precision = reader.wholeNumber("precision", in: 0...15)
     include = Set(reader.names("include", among: Extra.allCases))
-    layout = reader.name("layout", among: SampleOptions.Layout.allCases) ?? .columns
+    takeForm(from: &reader)
     springs = reader.name("springs", among: SpringModel.allCases) ?? .analytic
     picture = PictureQuery(from: &reader)
     format = reader.text("format", among: formats)
@@ -122,6 +124,18 @@ extension SampleQuery {
       reader.report(
         .outOfRange, "end",
         "end is at least start, \(start.sentence); this is \(end.sentence).")
+    }
+  }
+
+  /// Takes what says how values are written: texts of CSS stand in frames.
+  private mutating func takeForm(from reader: inout QueryReader) {
+    values = reader.name("values", among: SampleOptions.Values.allCases) ?? .document
+    let given = reader.name("layout", among: SampleOptions.Layout.allCases)
+    layout = given ?? (values == .css ? .frames : .columns)
+    if given == .columns, values == .css {
+      reader.report(
+        .conflictingParameters, "layout",
+        "values=css writes frames: leave layout out, or ask for layout=frames.")
     }
   }
 

@@ -20,7 +20,7 @@ struct SampleColumnItems: Sendable {
   private let samples: Samples
   private var fixed = CBORWriter()
   private var parts: [Part] = []
-  private var paths: [SamplePathColumn] = []
+  private var paths: [SampleTextColumn] = []
   private var part = 0
   /// The next row of the part's column; nil before its head is written.
   private var row: Int?
@@ -196,7 +196,10 @@ extension SampleColumnItems {
       let labels = property.property.labels.map(CBORWriter.item)
       add(.labels(source(property.columns.lowerBound), labels))
     case .path:
-      paths.append(SamplePathColumn(samples, property, source, NumberWriter()))
+      let text = property.property.text ?? ValueText()
+      paths.append(
+        SampleTextColumn(
+          samples, text, property.columns, source, NumberWriter()))
       add(.paths(paths.count - 1))
     default: addNumbers(of: property, source)
     }

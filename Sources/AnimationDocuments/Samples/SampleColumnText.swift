@@ -24,7 +24,7 @@ struct SampleColumnText: Sendable {
   private let numbers: NumberWriter
   private var fixed: [UInt8] = []
   private var parts: [Part] = []
-  private var paths: [SamplePathColumn] = []
+  private var paths: [SampleTextColumn] = []
   private var part = 0
   /// The next row of the part's column; nil before its text is written.
   private var row: Int?
@@ -182,7 +182,8 @@ extension SampleColumnText {
     switch property.property.type {
     case .discrete: addList(.labels(first, property.labels))
     case .path:
-      paths.append(SamplePathColumn(samples, property, source, numbers))
+      let text = property.property.text ?? ValueText()
+      paths.append(SampleTextColumn(samples, text, property.columns, source, numbers))
       addList(.paths(paths.count - 1))
     default: addNumbers(of: property, source)
     }

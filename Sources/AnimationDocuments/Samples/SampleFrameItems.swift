@@ -9,9 +9,13 @@ struct SampleFrameItems: Sendable {
     /// The names of its components as map keys, with the place of each among them.
     var components: [(key: [UInt8], place: Int)]
     var labels: [[UInt8]]
-    /// The text of a path.
-    var path: SamplePathText?
-    /// The source of its first value; velocities and model values stand further on.
+    /// The text that its values are.
+    var text: SampleText?
+    /// Whether the text stands for itself: it is written as CSS.
+    var isPlain: Bool
+    /// The place of its first velocity among those of what shows.
+    var firstShown: Int
+    /// The source of its first value; model values stand further on.
     var first: Int
   }
 
@@ -29,24 +33,29 @@ struct SampleFrameItems: Sendable {
 
   init(_ samples: Samples, _ options: SampleOptions) {
     self.samples = samples
-    let count = samples.columnCount
+    let rows = WrittenSamples(rows: samples, options.values)
+    let (count, shown) = (rows.written.columnCount, rows.shown.columnCount)
     velocityOffset = options.includesVelocity ? count : nil
-    modelOffset = options.includesModel ? (options.includesVelocity ? 2 * count : count) : nil
+    modelOffset = options.includesModel ? count + (options.includesVelocity ? shown : 0) : nil
     head = Self.head(samples, options)
     var end = CBORWriter()
     end.append("duration")
     end.append(samples.duration)
     tail = end.bytes
-    members = SampledProperty.all(of: samples).map(Member.init)
-      .sorted { $0.key.lexicographicallyPrecedes($1.key) }
-    window = SampleRowWindow(samples, Self.sources(0..<count, options))
+    let properties = SampledProperty.all(of: rows.written)
+    members = zip(properties, SampledProperty.all(of: samples)).map { written, shown in
+      Member(written, shown, options.values)
+    }.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+    window = SampleRowWindow(rows, Self.sources(count, shown: shown, options))
   }
 
   /// The time, all values, all velocities, all model values.
-  private static func sources(_ columns: Range<Int>, _ options: SampleOptions) -> [SampleSource] {
-    var sources = [.time] + columns.map { SampleSource.value($0) }
-    if options.includesVelocity { sources += columns.map { .velocity($0) } }
-    if options.includesModel { sources += columns.map { .model($0) } }
+  private static func sources(
+    _ written: Int, shown: Int, _ options: SampleOptions
+  ) -> [SampleSource] {
+    var sources = [.time] + (0..<written).map { SampleSource.value($0) }
+    if options.includesVelocity { sources += (0..<shown).map { .velocity($0) } }
+    if options.includesModel { sources += (0..<written).map { .model($0) } }
     return sources
   }
 
@@ -86,9 +95,11 @@ struct SampleFrameItems: Sendable {
 
   private func frame() -> [UInt8] {
     var items = CBORWriter()
-    items.map(count: 2 + (velocityOffset == nil ? 0 : 1) + (modelOffset == nil ? 0 : 1))
+    items.map(count: 3 + (velocityOffset == nil ? 0 : 1) + (modelOffset == nil ? 0 : 1))
     items.append("time")
     items.append(window.number(0, at: row))
+    items.append("frame")
+    items.append(Int64(row))
     if let modelOffset { appendValues("model", modelOffset, to: &items) }
     appendValues("values", 0, to: &items)
     if let velocityOffset { appendVelocities(velocityOffset, to: &items) }
@@ -109,7 +120,7 @@ struct SampleFrameItems: Sendable {
     items.map(count: members.count)
     for member in members {
       items.bytes += member.key
-      let first = member.first + offset
+      let first = member.firstShown + offset
       if member.type == .path {
         items.appendNull()
       } else if member.type.isScalar {
@@ -123,7 +134,7 @@ struct SampleFrameItems: Sendable {
 
 extension SampleFrameItems {
   private func appendValue(of member: Member, _ first: Int, to items: inout CBORWriter) {
-    if let path = member.path { return append(path, first, to: &items) }
+    if let text = member.text { return append(text, of: member, first, to: &items) }
     let value = window.number(first, at: row)
     switch member.type {
     case .number: items.append(value)
@@ -167,15 +178,19 @@ extension SampleFrameItems {
     ])
   }
 
-  /// `{"path":"M0 0L10 10"}`
-  private func append(_ path: SamplePathText, _ first: Int, to items: inout CBORWriter) {
+  /// `{"path":"M0 0L10 10"}` and the like, or the text alone.
+  private func append(
+    _ text: SampleText, of member: Member, _ first: Int, to items: inout CBORWriter
+  ) {
     var quoted: [UInt8] = []
     let start = window.places(of: row).lowerBound + first
     let numbers = window.numbers
-    path.append(
-      numbers.span.extracting(start..<start + path.numberCount), NumberWriter(), to: &quoted)
+    text.append(
+      numbers.span.extracting(start..<start + text.numberCount), NumberWriter(), to: &quoted)
     guard quoted.first == UInt8(ascii: "\"") else { return items.appendNull() }
-    items.map([("path", { $0.append(text: quoted.dropFirst().dropLast()) })])
+    let plain = quoted.dropFirst().dropLast()
+    if member.isPlain { return items.append(text: plain) }
+    items.map([(member.type.name, { $0.append(text: plain) })])
   }
 
   private func appendColor(_ first: Int, to items: inout CBORWriter) {
@@ -205,15 +220,19 @@ extension SampleFrameItems {
 }
 
 extension SampleFrameItems.Member {
-  fileprivate init(_ property: SampledProperty) {
-    type = property.property.type
+  fileprivate init(
+    _ property: SampledProperty, _ shown: SampledProperty, _ values: SampleOptions.Values
+  ) {
+    type = shown.property.type
     key = CBORWriter.key(property.property.name)
-    let names = type.componentNames.enumerated().map { (CBORWriter.key($1), $0) }
+    let names = shown.property.componentNames.enumerated().map { (CBORWriter.key($1), $0) }
     // The names of a vector's components are in order as they are.
     components = names.sorted { $0.0.lexicographicallyPrecedes($1.0) }
-    labels = property.property.writtenLabels.map(CBORWriter.item)
-    path = type == .path ? SamplePathText(property.property.pathStructure) : nil
+    labels = property.property.writtenLabels(values).map(CBORWriter.item)
+    text = property.property.text.map { SampleText($0, escapes: false) }
+    isPlain = values == .css
     first = property.columns.lowerBound + 1
+    firstShown = shown.columns.lowerBound + 1
   }
 }
 

@@ -8,10 +8,20 @@ public struct SampleOptions: Hashable, Sendable {
     case frames
   }
 
+  /// The forms in which rows write values.
+  public enum Values: String, CaseIterable, Hashable, Sendable {
+    /// As documents write them.
+    case document
+    /// As texts of CSS.
+    case css
+  }
+
   /// The kind of the document, such as `keyframes`; it is repeated in the answer.
   public var kind: String
   /// How the numbers are ordered.
   public var layout: Layout
+  /// How rows write values.
+  public var values = Values.document
   /// How many decimals values, velocities and model values keep, 0 to 15; nil keeps all. Times, and
   /// the formats that are not text, always keep all.
   public var precision: Int?

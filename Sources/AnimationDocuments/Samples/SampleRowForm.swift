@@ -7,6 +7,8 @@ internal import AnimationEngine
 struct SampleRowForm: Sendable {
   /// The ways in which a value is written. Numbers stand in the list of numbers from `first` on.
   enum Value: Hashable, Sendable {
+    /// The number of the row.
+    case frame
     case time
     case number
     /// `"15deg"`
@@ -17,8 +19,8 @@ struct SampleRowForm: Sendable {
     case color
     /// `{"matrix":[…]}`; sixteen numbers.
     case matrix
-    /// `{"path":"M0 0L10 10"}`, by the path with this index; as many numbers as it has.
-    case path(Int)
+    /// `{"path":"M0 0L10 10"}` and the like, by the text with this index; as many numbers as it has.
+    case text(Int)
     /// Text from the list of labels with this index.
     case label(Int)
     /// Nothing: the tail.
@@ -43,18 +45,24 @@ struct SampleRowForm: Sendable {
   private(set) var words: [UInt64] = []
   /// The labels of the discrete properties.
   private(set) var labels: [[[UInt8]]] = []
-  /// The texts of the paths.
-  private(set) var paths: [SamplePathText] = []
+  /// The texts with numbers in them.
+  private(set) var texts: [SampleText] = []
+  private let values: SampleOptions.Values
   /// The most bytes that one row may touch.
   private(set) var room = 8
 
   /// The form of the rows of `samples`, each followed by `separator`.
-  init(_ samples: Samples, _ options: SampleOptions, separator: String) {
-    let properties = SampledProperty.all(of: samples)
-    var text = "{\"time\":"
+  init(_ samples: WrittenSamples, _ options: SampleOptions, separator: String) {
+    values = options.values
+    let properties = SampledProperty.all(of: samples.written)
+    var text = "{\"frame\":"
+    add(&text, .frame, 0)
+    text = ",\"time\":"
     add(&text, .time, 0)
     addValues("values", of: properties, to: &text) { .value($0) }
-    if options.includesVelocity { addVelocities(of: properties, to: &text) }
+    if options.includesVelocity {
+      addVelocities(of: SampledProperty.all(of: samples.shown), to: &text)
+    }
     if options.includesModel { addValues("model", of: properties, to: &text) { .model($0) } }
     text += "}" + separator
     add(&text, .none, 0)
@@ -92,19 +100,18 @@ struct SampleRowForm: Sendable {
   ) {
     let first = sources.count
     sources += property.columns.map(source)
+    if let written = property.property.sampleText(values) {
+      texts.append(written)
+      return add(&text, .text(texts.count - 1), first)
+    }
     switch property.property.type {
     case .number: add(&text, .number, first)
     case .angle: add(&text, .angle, first)
     case .integer: add(&text, .integer, first)
     case .color: add(&text, .color, first)
     case .transform: add(&text, .matrix, first)
-    case .path:
-      paths.append(
-        SamplePathText(
-          property.property.pathStructure, opening: "{\"path\":\"", closing: "\"}"))
-      add(&text, .path(paths.count - 1), first)
     case .discrete:
-      labels.append(property.property.writtenLabels.map { Array($0.utf8) })
+      labels.append(property.property.writtenLabels(values).map { Array($0.utf8) })
       add(&text, .label(labels.count - 1), first)
     default: addComponents(of: property, first, to: &text)
     }
@@ -152,11 +159,11 @@ struct SampleRowForm: Sendable {
   /// The most bytes that a value may touch.
   private func room(of value: Value) -> Int {
     switch value {
-    case .time, .number: NumberWriter.room
+    case .time, .number, .frame: NumberWriter.room
     case .angle, .integer: NumberWriter.room + 24
     case .color: SampleColorText.room
     case .matrix: SampleMatrixText.room
-    case .path(let index): paths[index].room
+    case .text(let index): texts[index].room
     case .label(let list): max(labels[list].map(\.count).max() ?? 0, 4)
     case .none: 0
     }

@@ -22,6 +22,7 @@ struct SampleRowText: Sendable {
     dropsLastSeparator: Bool, tail: [UInt8]
   ) {
     rowCount = samples.rowCount
+    let samples = WrittenSamples(rows: samples, options.values)
     form = SampleRowForm(samples, options, separator: separator)
     values = SampleRowValues(options.numbers, form)
     self.head = head
@@ -73,7 +74,7 @@ struct SampleRowText: Sendable {
     var end = offset
     for row in rows {
       values.prepare(numbers.span.extracting(window.places(of: row)), into: &prepared)
-      end = values.write(fields.span, words.span, prepared.span, to: &bytes, at: end)
+      end = values.write(fields.span, words.span, prepared.span, row: row, to: &bytes, at: end)
     }
     return end
   }

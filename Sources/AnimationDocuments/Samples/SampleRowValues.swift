@@ -5,14 +5,14 @@ struct SampleRowValues: Sendable {
   private let times = NumberWriter()
   private let numbers: NumberWriter
   private let labels: [[[UInt8]]]
-  private let paths: [SamplePathText]
+  private let texts: [SampleText]
   private let angle = (opening: FixedText("\""), closing: FixedText("deg\""))
   private let integer = (opening: FixedText("{\"integer\":"), closing: FixedText("}"))
 
   init(_ numbers: NumberWriter, _ form: SampleRowForm) {
     self.numbers = numbers
     labels = form.labels
-    paths = form.paths
+    texts = form.texts
   }
 
   /// Prepares the numbers of a row; the first is the time.
@@ -26,7 +26,8 @@ struct SampleRowValues: Sendable {
   @inline(__always)
   func write(
     _ fields: Span<SampleRowForm.Field>, _ words: Span<UInt64>,
-    _ prepared: Span<NumberWriter.Prepared>, to bytes: inout MutableRawSpan, at offset: Int
+    _ prepared: Span<NumberWriter.Prepared>, row: Int, to bytes: inout MutableRawSpan,
+    at offset: Int
   ) -> Int {
     var end = offset
     for index in fields.indices {
@@ -36,7 +37,12 @@ struct SampleRowValues: Sendable {
         bytes.put(words[word], at: place)
         place &+= 8
       }
-      end = write(field, prepared, to: &bytes, at: end &+ field.count)
+      if field.value == .frame {
+        let number = times.prepared(Double(row))
+        end = times.write(number, to: &bytes, at: end &+ field.count)
+      } else {
+        end = write(field, prepared, to: &bytes, at: end &+ field.count)
+      }
     }
     return end
   }
@@ -60,12 +66,12 @@ struct SampleRowValues: Sendable {
     case .matrix:
       let matrix = prepared.extracting(first..<first + 16)
       return SampleMatrixText.write(matrix, numbers, to: &bytes, at: offset)
-    case .path(let index):
-      let path = paths[index]
-      let place = first..<first + path.numberCount
-      return path.write(prepared.extracting(place), numbers, to: &bytes, at: offset)
+    case .text(let index):
+      let text = texts[index]
+      let place = first..<first + text.numberCount
+      return text.write(prepared.extracting(place), numbers, to: &bytes, at: offset)
     case .label(let list): return write(labels[list], prepared[first].value, &bytes, offset)
-    case .none: return offset
+    case .none, .frame: return offset
     }
   }
 

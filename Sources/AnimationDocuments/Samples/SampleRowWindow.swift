@@ -3,7 +3,7 @@ internal import AnimationEngine
 /// The numbers of some rows: every source's numbers for a window of rows, in memory that stays the
 /// same for any number of rows.
 struct SampleRowWindow: Sendable {
-  private let samples: Samples
+  private let samples: WrittenSamples
   private let sources: [SampleSource]
   private let hasVelocities: Bool
   private let length: Int
@@ -15,7 +15,7 @@ struct SampleRowWindow: Sendable {
   private(set) var numbers: [Double]
   private var column: [Double]
 
-  init(_ samples: Samples, _ sources: [SampleSource]) {
+  init(_ samples: WrittenSamples, _ sources: [SampleSource]) {
     self.samples = samples
     self.sources = sources
     hasVelocities = sources.contains(where: \.isVelocity)

@@ -19,6 +19,12 @@ enum SampleSource: Hashable, Sendable {
     write(rows, of: samples, to: &span)
   }
 
+  /// Writes the numbers of `rows` to the front of `numbers`: velocities of what shows, all else as it
+  /// is written.
+  func read(_ rows: Range<Int>, of samples: WrittenSamples, into numbers: inout [Double]) {
+    read(rows, of: isVelocity ? samples.shown : samples.written, into: &numbers)
+  }
+
   private func write(_ rows: Range<Int>, of samples: Samples, to span: inout MutableSpan<Double>) {
     switch self {
     case .time: samples.writeTimes(rows, into: &span)
@@ -31,6 +37,11 @@ enum SampleSource: Hashable, Sendable {
 
   /// Whether the numbers are velocities.
   var isVelocity: Bool { if case .velocity = self { true } else { false } }
+
+  /// What one number costs, in units of work.
+  func work(in samples: WrittenSamples) -> Int {
+    work(in: isVelocity ? samples.shown : samples.written)
+  }
 
   /// What one number costs, in units of work.
   func work(in samples: Samples) -> Int {
@@ -63,16 +74,17 @@ struct SampledProperty {
 
   /// The columns with the names of their components.
   var components: [(name: String, column: Int)] {
-    Array(zip(property.type.componentNames, columns))
+    Array(zip(property.componentNames, columns))
   }
 }
 
 extension AnimatedProperty {
   /// The labels of a discrete property in the form that a document writes them in: `true`, `false`
-  /// and `null` as they are, all else as `{"discrete":…}`.
-  var writtenLabels: [String] {
+  /// and `null` as they are, all else as `{"discrete":…}`; as CSS they are texts.
+  func writtenLabels(_ values: SampleOptions.Values) -> [String] {
     discreteValues.map { value in
-      switch value {
+      if values == .css { return value.json }
+      return switch value {
       case .null, .bool: value.json
       case .text, .written: "{\"discrete\":\(value.json)}"
       }

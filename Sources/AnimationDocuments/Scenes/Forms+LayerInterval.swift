@@ -106,7 +106,7 @@ extension DocumentDecoder {
     guard table.canRead(place.part) else { return Forms.value.read(&self, node) }
     let type = table.properties[place.part.property].type
     switch type {
-    case .transform, .path, .discrete, .color(.oklch), .color(.css):
+    case .transform, .path, .css, .discrete, .color(.oklch), .color(.css):
       report(
         .typeMismatch, at: node, "No value says how far \(type.sentence) goes.",
         hint: #""from" and "to""#)

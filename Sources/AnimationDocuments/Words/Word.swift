@@ -27,7 +27,7 @@ enum Word: UInt8, CaseIterable, Sendable {
   // Values.
   case degrees, radians, x, y, z, width, height, top, leading, bottom, trailing
   case color, space, hue, red, green, blue, opacity
-  case integer, discrete, transform, matrix, path
+  case integer, discrete, transform, matrix, path, morph, auto
   // Colour spaces.
   case srgb, srgbLinear, oklab, oklch, displayP3, css
   case shorter, longer, increasing, decreasing

@@ -16,7 +16,8 @@ struct ValueEncoder {
     case .vector: text.append(value.array)
     case .color(let space) where space.isVector:
       append(color: colorText(value, in: space), space, to: &text)
-    case .color, .discrete, .transform, .path: append(entry: Int(saturating: value[0]), to: &text)
+    case .color, .discrete, .transform, .path, .css:
+      append(entry: Int(saturating: value[0]), to: &text)
     case .point, .point3, .size, .rect, .insets:
       text.object { text in
         for (index, word) in property.type.componentWords.enumerated() {
@@ -34,13 +35,14 @@ struct ValueEncoder {
   /// Writes a value of the property's table.
   private func append(entry index: Int, to text: inout JSONWriter) {
     switch property.table {
-    case .none: preconditionFailure("\(property.name) has no table of values")
+    case .none, .written: preconditionFailure("\(property.name) has no table of values")
     case .discrete(let values): append(values[index], to: &text)
     case .colors(let colors):
       append(color: colors[index].cssText, property.type.colorSpace ?? .css, to: &text)
     case .transforms(let lists):
       text.object { $0.member(.transform, lists[index].cssText) }
     case .paths(let paths): text.object { $0.member(.path, paths[index].svgText) }
+    case .css(let values): text.object { $0.member(.css, values[index].text) }
     }
   }
 
@@ -97,7 +99,7 @@ struct ValueEncoder {
   ) {
     let isWhole = part.count == property.valueCount
     switch property.type {
-    case .number, .angle, .integer, .discrete, .transform, .path: text.append(velocity[0])
+    case .number, .angle, .integer, .discrete, .transform, .path, .css: text.append(velocity[0])
     case .vector where isWhole: text.append(velocity.array)
     case _ where !isWhole:
       text.append(encoded(velocity[0], at: start[0], part.lowerBound))

@@ -2,11 +2,13 @@
 ///
 /// Lanes move in the space where a value interpolates. Most values show there too, or each component
 /// by itself in another form; some show only from all their lanes together.
-enum ColumnMapping: Hashable, Sendable {
+indirect enum ColumnMapping: Hashable, Sendable {
   /// Every lane is a column of its own.
   case separate([OutputTransform])
   /// All lanes together make the columns.
   case joint(JointInterpolationSpace)
+  /// Some lanes make some columns, the next ones the next, and so on.
+  case parts([ColumnMapping])
 
   /// Chosen by all the values that it takes.
   init(_ property: AnimatedProperty) {
@@ -22,7 +24,7 @@ enum ColumnMapping: Hashable, Sendable {
       self = .separate(
         (0..<property.columnCount).map { component in
           property.holdsLengths && property.type.isLength(component)
-            ? .length : OutputTransform(property.type, component: component)
+            ? .clamped(0, .infinity) : OutputTransform(property.type, component: component)
         })
     }
   }
@@ -37,6 +39,7 @@ enum ColumnMapping: Hashable, Sendable {
     switch self {
     case .separate(let transforms): transforms.count
     case .joint(let space): space.laneCount
+    case .parts(let parts): parts.reduce(0) { $0 + $1.laneCount }
     }
   }
 
@@ -45,6 +48,7 @@ enum ColumnMapping: Hashable, Sendable {
     switch self {
     case .separate(let transforms): transforms.count
     case .joint(let space): space.columnCount
+    case .parts(let parts): parts.reduce(0) { $0 + $1.columnCount }
     }
   }
 
@@ -52,7 +56,7 @@ enum ColumnMapping: Hashable, Sendable {
   /// the value is to go: a hue turned by its rule.
   func aligned(_ target: Components, to previous: Components) -> Components {
     switch self {
-    case .separate: target
+    case .separate, .parts: target
     case .joint(let space): space.aligned(target, to: previous)
     }
   }

@@ -9,21 +9,28 @@ enum ColumnSource: Hashable, Sendable {
   static func all(_ mappings: [ColumnMapping]) -> [ColumnSource] {
     var sources: [ColumnSource] = []
     var lane = 0
-    for mapping in mappings {
-      switch mapping {
-      case .separate(let transforms):
-        for (index, transform) in transforms.enumerated() {
-          sources.append(.lane(lane + index, transform))
-        }
-      case .joint(let space):
-        let lanes = lane..<lane + space.laneCount
-        for component in 0..<space.columnCount {
-          sources.append(.joint(JointColumn(space: space, component: component, lanes: lanes)))
-        }
-      }
-      lane += mapping.laneCount
-    }
+    for mapping in mappings { append(mapping, to: &sources, from: &lane) }
     return sources
+  }
+
+  private static func append(
+    _ mapping: ColumnMapping, to sources: inout [ColumnSource], from lane: inout Int
+  ) {
+    switch mapping {
+    case .separate(let transforms):
+      for (index, transform) in transforms.enumerated() {
+        sources.append(.lane(lane + index, transform))
+      }
+    case .joint(let space):
+      let lanes = lane..<lane + space.laneCount
+      for component in 0..<space.columnCount {
+        sources.append(.joint(JointColumn(space: space, component: component, lanes: lanes)))
+      }
+    case .parts(let parts):
+      for part in parts { append(part, to: &sources, from: &lane) }
+      return
+    }
+    lane += mapping.laneCount
   }
 
   /// Whether the numbers are indices of labels.

@@ -13,8 +13,11 @@ enum OutputTransform: Hashable, Sendable {
   case flag
   /// The index of a label, which has no velocity.
   case label
-  /// A length of something that shows: below 0 it shows as 0, at rest.
-  case length
+  /// Kept within two numbers, as a length is that cannot be below 0: outside it shows as the nearer
+  /// one, at rest.
+  case clamped(Double, Double)
+  /// Less than the lane's number by one that is always the same.
+  case less(Double)
 
   init(_ type: PropertyType, component: Int) {
     switch type {
@@ -32,18 +35,19 @@ enum OutputTransform: Hashable, Sendable {
     case .gammaEncoded: SRGBTransfer.encoded(value)
     case .rounded: value.rounded()
     case .flag: value > 0 ? 1 : 0
-    case .length: value < 0 ? 0 : value
+    case .clamped(let least, let most): value < least ? least : value > most ? most : value
+    case .less(let excess): value - excess
     }
   }
 
   /// The velocity of what shows, where the lane has this velocity at this value.
   func velocity(_ velocity: Double, at value: Double) -> Double {
     switch self {
-    case .plain, .rounded: velocity
+    case .plain, .rounded, .less: velocity
     case .gammaEncoded:
       velocity == 0 ? 0 : velocity * SRGBTransfer.encodedSlope(at: value)
     case .label, .flag: .nan
-    case .length: value < 0 ? 0 : velocity
+    case .clamped(let least, let most): value < least || value > most ? 0 : velocity
     }
   }
 

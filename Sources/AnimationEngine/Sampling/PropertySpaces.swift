@@ -4,16 +4,36 @@ package struct PropertySpaces: Hashable, Sendable {
   package let properties: [AnimatedProperty]
   /// How each of them shows.
   let mappings: [ColumnMapping]
+  /// The spaces of the properties whose values are CSS, by their index.
+  private let cssSpaces: [Int: CSSInterpolationSpace]
 
   package init(_ properties: [AnimatedProperty]) {
     self.properties = properties
-    mappings = properties.map(ColumnMapping.init)
+    let spaces = properties.indices.compactMap { index in
+      properties[index].cssSpace.map { (index, $0) }
+    }
+    let cssSpaces = Dictionary(uniqueKeysWithValues: spaces)
+    self.cssSpaces = cssSpaces
+    mappings = properties.indices.map {
+      cssSpaces[$0]?.mapping ?? ColumnMapping(properties[$0])
+    }
+  }
+
+  /// The properties as a timeline shows them: of CSS values the text alone is left, since finding it
+  /// takes all of them.
+  var shownProperties: [AnimatedProperty] {
+    properties.indices.map { index in
+      var property = properties[index]
+      if let space = cssSpaces[index] { property.table = .written(space.text) }
+      return property
+    }
   }
 
   /// A value of a property as coordinates of the space in which it moves.
   package func coordinates(of value: Components, property: Int) -> Components {
     guard isLookedUp(property) else { return value }
     let index = Int(saturating: value[0])
+    if let space = cssSpaces[property] { return space.coordinates(ofValue: index) }
     switch (mappings[property], properties[property].table) {
     case (.joint(let space), _): return space.coordinates(ofValue: index)
     case (_, .paths(let paths)): return Components(paths[index].numbers)
@@ -30,13 +50,7 @@ package struct PropertySpaces: Hashable, Sendable {
 extension PropertySpaces {
   /// The numbers that show of a property whose lanes are at `place`.
   package func shownNumbers(of property: Int, at place: Components) -> [Double] {
-    switch mappings[property] {
-    case .separate(let transforms): return transforms.indices.map { place[$0] }
-    case .joint(let space):
-      var numbers = [Double](repeating: 0, count: space.columnCount)
-      space.show(at: (0..<place.count).map { place[$0] }, in: &numbers)
-      return numbers
-    }
+    mappings[property].shownNumbers(at: (0..<place.count).map { place[$0] })
   }
 
   /// How many lanes move a property.
@@ -59,6 +73,25 @@ extension PropertySpaces {
     switch mappings[property] {
     case .joint(.transform(.pair)), .joint(.transform(.stops)): return false
     default: return true
+    }
+  }
+}
+
+extension ColumnMapping {
+  /// The numbers that show where the lanes are at `coordinates`.
+  fileprivate func shownNumbers(at coordinates: [Double]) -> [Double] {
+    switch self {
+    case .separate: return coordinates
+    case .joint(let space):
+      var numbers = [Double](repeating: 0, count: space.columnCount)
+      space.show(at: coordinates, in: &numbers)
+      return numbers
+    case .parts(let parts):
+      var rest = coordinates[...]
+      return parts.flatMap { part in
+        defer { rest = rest.dropFirst(part.laneCount) }
+        return part.shownNumbers(at: Array(rest.prefix(part.laneCount)))
+      }
     }
   }
 }

@@ -21,7 +21,7 @@ public struct Timeline: Sendable {
     _ spaces: PropertySpaces, lanes: [Lane], models: [Lane]? = nil, duration: Double,
     events: [TimelineEvent] = []
   ) {
-    properties = spaces.properties
+    properties = spaces.shownProperties
     sources = ColumnSource.all(spaces.mappings)
     self.lanes = lanes
     self.models = models
@@ -53,6 +53,17 @@ public struct Timeline: Sendable {
     duration = whole.duration
     events = whole.events
     playback = whole.playback?.showing(columns)
+  }
+
+  /// The columns of `whole` as they are written, which make up `properties`.
+  init(_ whole: Timeline, writing properties: [AnimatedProperty], _ columns: [WrittenColumn]) {
+    self.properties = properties
+    sources = columns.map(\.source)
+    lanes = whole.lanes
+    models = whole.models
+    duration = whole.duration
+    events = whole.events
+    playback = whole.playback?.showing(columns.map(\.place))
   }
 
   /// The components of all properties in order.
@@ -100,7 +111,7 @@ public struct Timeline: Sendable {
 
 extension SampleColumn {
   static func columns(of property: AnimatedProperty, at index: Int) -> [SampleColumn] {
-    let names = property.type.componentNames
+    let names = property.componentNames
     return (0..<property.columnCount).map { component in
       let name = names.count < 2 ? property.name : "\(property.name).\(names[component])"
       return SampleColumn(property: index, component: component, name: name)

@@ -18,8 +18,15 @@ enum ColumnAccumulation: Hashable, Sendable {
     _ properties: [AnimatedProperty], _ mappings: [ColumnMapping]
   ) -> [ColumnAccumulation] {
     zip(properties, mappings).flatMap { property, mapping in
-      (0..<mapping.columnCount).map { ColumnAccumulation(property, mapping, $0) }
+      all(property, mapping)
     }
+  }
+
+  private static func all(
+    _ property: AnimatedProperty, _ mapping: ColumnMapping
+  ) -> [ColumnAccumulation] {
+    if case .parts(let parts) = mapping { return parts.flatMap { all(property, $0) } }
+    return (0..<mapping.columnCount).map { ColumnAccumulation(property, mapping, $0) }
   }
 
   private init(_ property: AnimatedProperty, _ mapping: ColumnMapping, _ component: Int) {
@@ -27,7 +34,8 @@ enum ColumnAccumulation: Hashable, Sendable {
     let sum: ColumnAccumulation =
       switch mapping {
       case .separate(let transforms): transforms[component] == .label ? .replaces : .addsCoordinates
-      case .joint: isColor ? .addsShown : .replaces
+      case .joint(.color): .addsShown
+      case .joint, .parts: .replaces
       }
     self = isColor && component == 3 ? .capped(sum) : sum
   }

@@ -41,6 +41,9 @@ struct CSSScanner {
     CSSSyntaxError(message: message, offset: place ?? offset)
   }
 
+  /// What is written from `start` up to the next byte.
+  func text(from start: Int) -> String { String(decoding: bytes[start..<offset], as: UTF8.self) }
+
   // MARK: Punctuation
 
   /// Whether nothing is left.

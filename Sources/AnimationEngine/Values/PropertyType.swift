@@ -22,6 +22,8 @@ public enum PropertyType: Hashable, Sendable {
   case transform
   /// An outline, which moves by the numbers of its commands.
   case path
+  /// A CSS value, whose numbers and colours move.
+  case css
   /// A number that is shown rounded to the nearest whole number, ties away from zero.
   case integer
   /// A value that cannot be interpolated: it switches.
@@ -42,12 +44,12 @@ public enum PropertyType: Hashable, Sendable {
     case .vector(let count): (0..<count).map(String.init)
     case .color: ["red", "green", "blue", "opacity"]
     case .transform: Self.matrixEntries
-    case .discrete, .path: []
+    case .discrete, .path, .css: []
     }
   }
 
-  /// How many numbers describe a value; 0 for a discrete one and for a path, whose numbers depend
-  /// on its commands.
+  /// How many numbers describe a value; 0 for a discrete one, and for a path and a CSS value, whose
+  /// numbers depend on what they are.
   public var componentCount: Int {
     switch self {
     case .number, .angle, .integer: 1
@@ -56,7 +58,7 @@ public enum PropertyType: Hashable, Sendable {
     case .rect, .insets, .color: 4
     case .vector(let count): count
     case .transform: 16
-    case .discrete, .path: 0
+    case .discrete, .path, .css: 0
     }
   }
 

@@ -37,8 +37,8 @@ enum ZlibText {
           bytes.baseAddress, bytes.count, room.baseAddress, room.count, &written)
       }
     }
-    if Int(fault) == Int(INBETWEEN_TOO_LONG.rawValue) { throw .tooLong }
-    guard Int(fault) == Int(INBETWEEN_INFLATED.rawValue) else { throw .damaged }
+    if Int(fault) == INBETWEEN_TOO_LONG { throw .tooLong }
+    guard Int(fault) == INBETWEEN_INFLATED else { throw .damaged }
     result.removeLast(result.count - written)
     return result
   }

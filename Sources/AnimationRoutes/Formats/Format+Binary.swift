@@ -11,7 +11,8 @@ extension Format {
     _ name: String, _ width: SampleBinary.Width, bytesPerValue: Int
   ) -> Format {
     Format(
-      name, mediaType: "application/vnd.inbetween.\(name)", idle: ["precision", "layout"],
+      name, mediaType: "application/vnd.inbetween.\(name)",
+      idle: ["precision", "layout", "values"],
       cost: { _ in
         WritingCost(bytesPerValue: bytesPerValue, workPerValue: 1, naming: .eachColumn)
       }, sink: { SampleBinary($0, $1, width: width) })

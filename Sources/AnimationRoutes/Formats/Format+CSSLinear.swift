@@ -10,7 +10,8 @@ extension Format {
     "css-linear", mediaType: "text/css", contentType: "text/css; charset=utf-8",
     subject: .singleAnimation,
     idle: [
-      "fps", "step", "count", "times", "progress", "start", "end", "property", "precision",
+      "fps", "step", "count", "times", "progress", "start", "end", "property", "values",
+      "precision",
       "include",
       "layout",
     ]

@@ -13,7 +13,8 @@ extension Format {
       let times = NumberWriter()
       let values = NumberWriter(precision: options.precision)
       return SampleTable(
-        samples, includesVelocity: options.includesVelocity, includesModel: options.includesModel,
+        samples, as: options.values == .css ? .css : nil,
+        includesVelocity: options.includesVelocity, includesModel: options.includesModel,
         times: { times.appendList($0, to: &$1) }, values: { values.appendList($0, to: &$1) })
     })
 }

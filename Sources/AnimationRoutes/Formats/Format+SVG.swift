@@ -8,7 +8,7 @@ extension Format {
   /// A picture: the plot of the values over time. One that is opened by itself is a page: it may draw,
   /// and nothing else.
   static let svg = Format(
-    "svg", mediaType: "image/svg+xml", idle: ["precision", "layout"], isPicture: true,
+    "svg", mediaType: "image/svg+xml", idle: ["precision", "layout", "values"], isPicture: true,
     more: [
       .contentSecurityPolicy: "default-src 'none'; style-src 'unsafe-inline'; sandbox"
     ]

@@ -21,6 +21,7 @@ public struct PropertyValue: Hashable, Sendable {
     case color(MixedColor)
     case transform(TransformList)
     case path(Path)
+    case css(CSSValue)
   }
 
   private init(_ type: PropertyType, _ components: Components) {
@@ -104,6 +105,11 @@ extension PropertyValue {
   /// A path; all values of a property have the same commands.
   public static func path(_ path: Path) -> PropertyValue {
     PropertyValue(.path, entry: .path(path))
+  }
+
+  /// A CSS value; all values of a property match each other.
+  public static func css(_ value: CSSValue) -> PropertyValue {
+    PropertyValue(.css, entry: .css(value))
   }
 
   /// A whole number.

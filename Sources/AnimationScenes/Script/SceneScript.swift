@@ -161,6 +161,9 @@ extension ValueTable {
     case .path(let path):
       if case .paths(var paths) = self { return store(path, in: &paths, ValueTable.paths) }
       self = .paths([path])
+    case .css(let value):
+      if case .css(var values) = self { return store(value, in: &values, ValueTable.css) }
+      self = .css([value])
     }
     return 0
   }

@@ -172,7 +172,7 @@ struct ProblemTests {
     ("true", "1", " type-mismatch"), (#"{"x":0,"y":0}"#, #"{"x":0}"#, " missing-member"),
     (#"{"transform":"none"}"#, #""45deg""#, " type-mismatch"),
     (#"{"path":"M0 0"}"#, #"{"transform":"none"}"#, " type-mismatch"),
-    (#"{"path":"M0 0L1 1"}"#, #"{"path":"M0 0H1"}"#, " type-mismatch"),
+    (#"{"path":"M0 0L1 1"}"#, #"{"path":"M0 0H1V2"}"#, " type-mismatch"),
     (#"{"path":"M0 0L1 1"}"#, #"{"path":"M0 0"}"#, " type-mismatch"),
     (#"{"path":"M0 0L1 1"}"#, #"{"path":"m0 0l1 1z"}"#, " type-mismatch"),
     (

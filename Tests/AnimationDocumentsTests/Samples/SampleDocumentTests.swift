@@ -38,7 +38,7 @@ import Testing
     let options = SampleOptions(kind: "keyframes", layout: .frames)
     #expect(
       text(SampleDocument(samples, options).encoded()) == """
-        {"kind":"keyframes","duration":1,"frames":[{"time":0.5,"values":{\
+        {"kind":"keyframes","duration":1,"frames":[{"frame":0,"time":0.5,"values":{\
         "scale":1.5,"rotation":"45deg","offset":{"x":5,"y":-10},\
         "frame":{"x":2,"y":4,"width":6.5,"height":8.5},"list":[0.5,0.5],"tint":"#800080",\
         "count":{"integer":2},"state":{"discrete":{"a":[1,2.5,null]}}}}],"events":[]}
@@ -67,7 +67,7 @@ import Testing
     options.layout = .frames
     let frames = text(SampleDocument(samples, options).encoded())
     #expect(
-      frames.contains(#"{"time":0.3333333333333333,"values":{"scale":1.33,"rotation":"30deg"}"#))
+      frames.contains(#""time":0.3333333333333333,"values":{"scale":1.33,"rotation":"30deg"}"#))
   }
 
   @Test func anAnswerWithoutRowsOrPropertiesIsStillWhole() {
@@ -83,7 +83,7 @@ import Testing
         #expect(text(columns).contains(#""values":{"x":[],"y":[]}"#))
       case .frames:
         #expect(text(none).hasSuffix(#""frames":[],"events":[]}"#))
-        #expect(text(rows).contains(#"{"time":1,"values":{},"velocities":{}}"#))
+        #expect(text(rows).contains(#"{"frame":1,"time":1,"values":{},"velocities":{}}"#))
         #expect(text(columns).hasSuffix(#""frames":[],"events":[]}"#))
       }
     }
@@ -114,7 +114,8 @@ import Testing
     let columns = [.time, .value(0), .value(1), .value(2)].map { samples.numbers($0) }
     let expected =
       layout == .columns
-      ? columns.flatMap(\.self) : (0..<3001).flatMap { row in columns.map { $0[row] } }
+      ? columns.flatMap(\.self)
+      : (0..<3001).flatMap { row in [Double(row)] + columns.map { $0[row] } }
     #expect(Array(numbers) == expected)
   }
 

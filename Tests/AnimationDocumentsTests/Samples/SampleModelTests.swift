@@ -56,9 +56,12 @@ import Testing
     let lines = text(SampleRows(samples, options()).encoded()).split(separator: "\n")
     #expect(
       lines.dropFirst().dropLast() == [
-        #"{"time":-1,"values":{"scale":1,"rotation":"0deg"},"model":{"scale":1,"rotation":"0deg"}}"#,
         """
-        {"time":0.25,"values":{"scale":1.25,"rotation":"22.5deg"},\
+        {"frame":0,"time":-1,"values":{"scale":1,"rotation":"0deg"},\
+        "model":{"scale":1,"rotation":"0deg"}}
+        """,
+        """
+        {"frame":1,"time":0.25,"values":{"scale":1.25,"rotation":"22.5deg"},\
         "model":{"scale":2,"rotation":"90deg"}}
         """,
       ])

@@ -11,11 +11,11 @@ import Testing
       text(rows.encoded()) == """
         {"kind":"keyframes","duration":1,"properties":[{"property":"scale","type":"number"},\
         {"property":"offset","type":"point"}],"events":[]}
-        {"time":0,"values":{"scale":1,"offset":{"x":0,"y":0}},\
+        {"frame":0,"time":0,"values":{"scale":1,"offset":{"x":0,"y":0}},\
         "velocities":{"scale":1,"offset":{"x":10,"y":-20}}}
-        {"time":0.5,"values":{"scale":1.5,"offset":{"x":5,"y":-10}},\
+        {"frame":1,"time":0.5,"values":{"scale":1.5,"offset":{"x":5,"y":-10}},\
         "velocities":{"scale":1,"offset":{"x":10,"y":-20}}}
-        {"time":1,"values":{"scale":2,"offset":{"x":10,"y":-20}},\
+        {"frame":2,"time":1,"values":{"scale":2,"offset":{"x":10,"y":-20}},\
         "velocities":{"scale":1,"offset":{"x":10,"y":-20}}}
         {"end":true,"count":3}
 

@@ -53,8 +53,6 @@ private enum Coverage {
   }
 
   private static var web: [String: Coverage] {
-    let noUnits = "lengths with units and calc() are not in the contract"
-    let noStyles = "filters, shadows and visibility are not in the contract"
     let noCompose = "an option by name, which no document can ask for"
     let noTokens = "design tokens are not among the formats"
     return [
@@ -84,15 +82,16 @@ private enum Coverage {
       "web-animations-js / effect time": .checked(by: TimingVectorTests.self),
       "web-animations-js / matrix decomposition": .checked(
         by: TransformVectorTests.self),
-      "web-animations-js / property interpolation / -webkit-filter": .leftOut(
-        44, because: noStyles),
+      "web-animations-js / property interpolation / -webkit-filter": .checked(
+        by: CSSValueVectorTests.self),
       "web-animations-js / property interpolation / background-color": .checked(
         by: ColorVectorTests.self),
       "web-animations-js / property interpolation / backgroundColor": .checked(
         by: ColorVectorTests.self),
       "web-animations-js / property interpolation / border-radius": .checked(
         by: WebInterpolationVectorTests.self),
-      "web-animations-js / property interpolation / box-shadow": .leftOut(10, because: noStyles),
+      "web-animations-js / property interpolation / box-shadow": .checked(
+        by: CSSValueVectorTests.self),
       "web-animations-js / property interpolation / clip": .checked(
         by: WebInterpolationVectorTests.self),
       "web-animations-js / property interpolation / color": .checked(by: ColorVectorTests.self),
@@ -101,7 +100,8 @@ private enum Coverage {
         by: ColorVectorTests.self),
       "web-animations-js / property interpolation / left": .checked(
         by: WebInterpolationVectorTests.self),
-      "web-animations-js / property interpolation / margin-left": .leftOut(5, because: noUnits),
+      "web-animations-js / property interpolation / margin-left": .checked(
+        by: CSSValueVectorTests.self),
       "web-animations-js / property interpolation / opacity": .checked(
         by: WebInterpolationVectorTests.self),
       "web-animations-js / property interpolation / stopColor": .checked(by: ColorVectorTests.self),
@@ -109,13 +109,16 @@ private enum Coverage {
         by: WebInterpolationVectorTests.self),
       "web-animations-js / property interpolation / strokeDashoffset": .checked(
         by: WebInterpolationVectorTests.self),
-      "web-animations-js / property interpolation / text-indent": .leftOut(9, because: noUnits),
-      "web-animations-js / property interpolation / text-shadow": .leftOut(4, because: noStyles),
+      "web-animations-js / property interpolation / text-indent": .checked(
+        by: CSSValueVectorTests.self),
+      "web-animations-js / property interpolation / text-shadow": .checked(
+        by: CSSValueVectorTests.self),
       "web-animations-js / property interpolation / textIndent": .checked(
         by: WebInterpolationVectorTests.self),
       "web-animations-js / property interpolation / transform": .checked(
         by: TransformVectorTests.self),
-      "web-animations-js / property interpolation / visibility": .leftOut(11, because: noStyles),
+      "web-animations-js / property interpolation / visibility": .checked(
+        by: CSSValueVectorTests.self),
       "web-animations-js / property interpolation / width": .checked(
         by: WebInterpolationVectorTests.self),
       "web-animations-js / property interpolation / z-index": .checked(

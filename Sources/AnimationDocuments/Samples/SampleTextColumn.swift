@@ -1,0 +1,41 @@
+internal import AnimationEngine
+
+/// The texts of one property, paths, row by row, in memory that stays the same for any number of rows.
+struct SampleTextColumn: Sendable {
+  private let text: SampleText
+  private let writer: NumberWriter
+  private var window: SampleRowWindow
+
+  /// The texts of a property whose numbers come from some sources.
+  init(
+    _ samples: Samples, _ text: ValueText, _ columns: Range<Int>,
+    _ source: (Int) -> SampleSource, _ writer: NumberWriter
+  ) {
+    self.text = SampleText(text)
+    self.writer = writer
+    window = SampleRowWindow(WrittenSamples(samples), columns.map(source))
+  }
+
+  /// What one text costs, in units of work.
+  var workPerRow: Int { window.workPerRow }
+
+  /// Appends the text at `row` in quotation marks, or `null`.
+  mutating func append(_ row: Int, to bytes: inout [UInt8]) {
+    if !window.rows.contains(row) { window.move(to: row) }
+    let numbers = window.numbers
+    text.append(numbers.span.extracting(window.places(of: row)), writer, to: &bytes)
+  }
+
+  /// Appends the text at `row` as a data item of CBOR, or `null`.
+  mutating func append(itemOf row: Int, to bytes: inout [UInt8]) {
+    var quoted: [UInt8] = []
+    append(row, to: &quoted)
+    var item = CBORWriter()
+    if quoted.first == UInt8(ascii: "\"") {
+      item.append(text: quoted.dropFirst().dropLast())
+    } else {
+      item.appendNull()
+    }
+    bytes += item.bytes
+  }
+}

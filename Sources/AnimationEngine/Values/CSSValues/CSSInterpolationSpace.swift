@@ -1,0 +1,147 @@
+/// The numbers of the CSS values of one property: what moves, how it shows and what is written around it.
+struct CSSInterpolationSpace: Hashable, Sendable {
+  /// How the numbers become those that show.
+  let mapping: ColumnMapping
+  /// The text around the numbers that show.
+  let text: ValueText
+  /// The numbers of each value.
+  private let places: [Components]
+
+  /// The space of all `values` that the property `name` takes.
+  ///
+  /// - Precondition: The values match (``CSSPattern``).
+  /// - Complexity: O(pieces of all values).
+  init(for values: [CSSValue], named name: String) {
+    var pattern = CSSPattern()
+    for value in values {
+      guard (try? pattern.add(value)) != nil else {
+        preconditionFailure("the CSS values of \(name) do not match")
+      }
+    }
+    var builder = Builder(bound: CSSBound(property: name), valueCount: values.count)
+    builder.add(pattern, values)
+    mapping = .parts(builder.mappings)
+    text = builder.text
+    places = builder.places.map(Components.init)
+  }
+
+  func coordinates(ofValue index: Int) -> Components { places[index] }
+}
+
+/// Gives out lanes, piece by piece.
+private struct Builder {
+  /// What the property's name says of plain values.
+  let bound: CSSBound
+  var mappings: [ColumnMapping] = []
+  var text = ValueText()
+  /// The numbers of each value so far.
+  var places: [[Double]]
+
+  init(bound: CSSBound, valueCount: Int) {
+    self.bound = bound
+    places = [[Double]](repeating: [], count: valueCount)
+  }
+
+  mutating func add(_ pattern: CSSPattern, _ values: [CSSValue]) {
+    switch pattern.form {
+    case .visibility(let hidden): addVisibility(values, hidden ?? "hidden")
+    case .filters, .shadows, .plain: addEntries(of: pattern, values)
+    case .open, nil:
+      text.append(.text("none"))
+    }
+    // A value without a number has one all the same, which tells whether there is a value.
+    if places.first?.isEmpty == true { addPresence() }
+  }
+
+  private mutating func addPresence() {
+    text.append(.presence)
+    mappings.append(.separate([.plain]))
+    for index in places.indices { places[index].append(0) }
+  }
+
+  /// Visible while the number is above 0: anywhere strictly between the two.
+  private mutating func addVisibility(_ values: [CSSValue], _ hidden: String) {
+    text.append(.choice("visible", hidden))
+    mappings.append(.separate([.flag]))
+    for (index, value) in values.enumerated() {
+      places[index].append(value.form == .visibility("visible") ? 1 : 0)
+    }
+  }
+
+  private mutating func addEntries(of pattern: CSSPattern, _ values: [CSSValue]) {
+    let separator = pattern.form == .shadows ? ", " : " "
+    for (index, entry) in pattern.entries.enumerated() {
+      if index > 0 { text.append(.text(separator)) }
+      if !entry.name.isEmpty { text.append(.text(entry.name + "(")) }
+      for (place, slot) in entry.slots.enumerated() {
+        add(slot, entry.name, values.map { $0.form.piece(place, ofEntry: index) })
+      }
+      if !entry.name.isEmpty { text.append(.text(")")) }
+    }
+  }
+
+  /// Adds a piece; `contents` is nil for a value whose list is shorter.
+  private mutating func add(
+    _ slot: CSSPattern.Slot, _ name: String, _ contents: [CSSPiece.Content?]
+  ) {
+    switch slot.content {
+    case .absent: return
+    case .nothing: text.append(.text(slot.lead))
+    case .color:
+      text.append(.text(slot.lead))
+      addColors(contents)
+    case .sum(let units):
+      text.append(.text(slot.lead))
+      addSums(slot, units.isEmpty ? [""] : units, name, contents)
+    }
+  }
+
+  private mutating func addColors(_ contents: [CSSPiece.Content?]) {
+    let clear = MixedColor(ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0), isLegacy: true)
+    let colors = contents.map { content in
+      if case .color(let color)? = content { color } else { clear }
+    }
+    let space = ColorInterpolationSpace(for: colors, in: .css)
+    text.append(.color(.whole))
+    mappings.append(.joint(.color(space)))
+    for index in places.indices { places[index] += space.coordinates(ofValue: index).array }
+  }
+
+  private mutating func addSums(
+    _ slot: CSSPattern.Slot, _ units: [String], _ name: String, _ contents: [CSSPiece.Content?]
+  ) {
+    if units.count > 1 { text.append(.text("calc(")) }
+    for (index, unit) in units.enumerated() {
+      if index > 0 { text.append(.text(" + ")) }
+      text.append(.number)
+      text.append(.text(unit))
+    }
+    if units.count > 1 { text.append(.text(")")) }
+    let bound = slot.bound == .none ? self.bound : slot.bound
+    let transform = units.count == 1 ? bound.transform : .plain
+    mappings.append(.separate(units.map { _ in transform }))
+    for (index, content) in contents.enumerated() {
+      places[index] += units.map { unit in
+        if case .sum(let sum)? = content { return sum.value(of: unit) }
+        return content == nil ? Self.neutral(name) : 0
+      }
+    }
+  }
+
+  /// The number with which a filter function does nothing.
+  private static func neutral(_ name: String) -> Double {
+    ["brightness", "contrast", "opacity", "saturate"].contains(name) ? 1 : 0
+  }
+}
+
+extension CSSValue.Form {
+  /// The content of a piece; nil where the list has no such entry.
+  fileprivate func piece(_ index: Int, ofEntry entry: Int) -> CSSPiece.Content? {
+    switch self {
+    case .none, .visibility: nil
+    case .filters(let entries), .shadows(let entries):
+      entry < entries.count ? entries[entry].pieces[index].content : nil
+    case .plain(let pieces): pieces[index].content
+    }
+  }
+}

@@ -1,0 +1,181 @@
+/// What the values of one property have in common: the text around their numbers, and the units.
+///
+/// Values are taken up one after another; each must match those before.
+public struct CSSPattern: Hashable, Sendable {
+  /// nil before the first value.
+  private(set) var form: Form?
+  private(set) var entries: [Entry] = []
+
+  enum Form: Hashable, Sendable {
+    /// Nothing is known but `none`.
+    case open
+    case visibility(hidden: String?)
+    case filters, shadows, plain
+  }
+
+  struct Entry: Hashable, Sendable {
+    var name: String
+    var slots: [Slot]
+  }
+
+  /// A piece of all values.
+  struct Slot: Hashable, Sendable {
+    var lead: String
+    var content: Content
+    var bound: CSSBound
+
+    enum Content: Hashable, Sendable {
+      case nothing, absent, color
+      /// The units that stand here in some value; none where all are 0 without a unit.
+      case sum([String])
+    }
+  }
+
+  /// The pattern of no value.
+  public init() {}
+
+  /// Takes up a value.
+  ///
+  /// - Throws: ``CSSMismatch`` where it does not match those before; the pattern stays as it was.
+  /// - Complexity: O(pieces).
+  public mutating func add(_ value: CSSValue) throws(CSSMismatch) {
+    let joined = try form?.joined(value.form) ?? Form(value.form)
+    var entries = entries
+    for (index, entry) in value.form.entries.enumerated() {
+      if index == entries.count {
+        entries.append(Entry(name: entry.name, slots: entry.pieces.map(Slot.init)))
+      } else {
+        try entries[index].add(entry)
+      }
+    }
+    (form, self.entries) = (joined, entries)
+  }
+}
+
+/// Why two CSS values do not match.
+public struct CSSMismatch: Error, Hashable, Sendable {
+  /// What stands in the value and what in those before it.
+  public let message: String
+}
+
+extension CSSValue.Form {
+  /// The entries of a list, or the one that anything else is.
+  fileprivate var entries: [CSSValue.Entry] {
+    switch self {
+    case .none, .visibility: []
+    case .filters(let entries), .shadows(let entries): entries
+    case .plain(let pieces): [CSSValue.Entry(pieces: pieces)]
+    }
+  }
+
+  fileprivate var name: String {
+    switch self {
+    case .none: "none"
+    case .visibility(let word): word
+    case .filters: "a list of filters"
+    case .shadows: "a list of shadows"
+    case .plain: "another value"
+    }
+  }
+}
+
+extension CSSPattern.Form {
+  /// The form of a property whose first value this is; `none` may become a list.
+  fileprivate init(_ value: CSSValue.Form) {
+    switch value {
+    case .none: self = .open
+    case .filters: self = .filters
+    case .shadows: self = .shadows
+    case .plain: self = .plain
+    case .visibility(let word): self = .visibility(hidden: word == "visible" ? nil : word)
+    }
+  }
+
+  fileprivate func joined(_ other: CSSValue.Form) throws(CSSMismatch) -> CSSPattern.Form {
+    switch (self, other) {
+    case (.filters, .none), (.shadows, .none), (.open, .none): return self
+    case (.open, .filters), (.filters, .filters): return .filters
+    case (.open, .shadows), (.shadows, .shadows): return .shadows
+    case (.plain, .plain): return .plain
+    case (.visibility(let hidden), .visibility(let word)):
+      if word == "visible" || hidden == word { return self }
+      if hidden == nil { return .visibility(hidden: word) }
+      throw CSSMismatch(message: "this is \(word), and another is \(hidden ?? "")")
+    default: throw CSSMismatch(message: "this is \(other.name), and those before are \(name)")
+    }
+  }
+
+  private var name: String {
+    switch self {
+    case .open: "none"
+    case .visibility: "visible or hidden"
+    case .filters: "lists of filters"
+    case .shadows: "lists of shadows"
+    case .plain: "no such list"
+    }
+  }
+}
+
+extension CSSPattern.Entry {
+  fileprivate mutating func add(_ entry: CSSValue.Entry) throws(CSSMismatch) {
+    guard entry.name == name else {
+      throw CSSMismatch(message: "\(entry.name)() stands where \(name)() stands before")
+    }
+    guard entry.pieces.count == slots.count else {
+      throw CSSMismatch(
+        message: "it has \(entry.pieces.count) parts, and those before have \(slots.count)")
+    }
+    for (index, piece) in entry.pieces.enumerated() { try slots[index].add(piece) }
+  }
+}
+
+extension CSSPattern.Slot {
+  fileprivate init(_ piece: CSSPiece) {
+    lead = piece.lead
+    bound = piece.bound
+    switch piece.content {
+    case .nothing: content = .nothing
+    case .absent: content = .absent
+    case .color: content = .color
+    case .sum(let sum): content = .sum(sum.isPlainZero ? [] : sum.terms.map(\.unit))
+    }
+  }
+
+  fileprivate mutating func add(_ piece: CSSPiece) throws(CSSMismatch) {
+    guard piece.lead == lead else {
+      throw CSSMismatch(message: "“\(piece.lead)” stands where “\(lead)” stands before")
+    }
+    let other = CSSPattern.Slot(piece)
+    switch (content, other.content) {
+    case (.nothing, .nothing), (.absent, .absent), (.color, .color), (.sum, .absent): return
+    case (.absent, .sum): content = other.content
+    case (.sum(let units), .sum(let others)): content = .sum(try Self.joined(units, others))
+    default:
+      throw CSSMismatch(message: "\(other.name) stands where \(name) stands before")
+    }
+  }
+
+  private static func joined(_ units: [String], _ others: [String]) throws(CSSMismatch) -> [String]
+  {
+    let joined = units + others.filter { !units.contains($0) }
+    guard let first = joined.first else { return [] }
+    for unit in joined where !CSSUnitFamily(first).adds(to: CSSUnitFamily(unit)) {
+      throw CSSMismatch(
+        message: "“\(unit)” does not add to “\(first)”: \(Self.name(unit)) and \(Self.name(first))")
+    }
+    return joined
+  }
+
+  private static func name(_ unit: String) -> String {
+    unit.isEmpty ? "a number" : "a number with the unit \(unit)"
+  }
+
+  private var name: String {
+    switch content {
+    case .nothing: "the end"
+    case .absent: "nothing"
+    case .color: "a colour"
+    case .sum: "a number"
+    }
+  }
+}

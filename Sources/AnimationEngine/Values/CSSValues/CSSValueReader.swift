@@ -1,0 +1,275 @@
+/// A token of a CSS value, or a function with those inside it.
+indirect enum CSSItem: Hashable, Sendable {
+  case word(String)
+  case sum(CSSSum)
+  case color(MixedColor)
+  case function(String, [CSSItem])
+  /// A space, a comma, a slash, with the space around it as it is usually written.
+  case separator(String)
+}
+
+extension [CSSItem] {
+  /// The items as pieces: what moves, each with the fixed text before it.
+  var pieces: [CSSPiece] {
+    var pieces: [CSSPiece] = []
+    var lead = ""
+    appendPieces(to: &pieces, after: &lead)
+    if !lead.isEmpty { pieces.append(CSSPiece(lead: lead, content: .nothing)) }
+    return pieces
+  }
+
+  private func appendPieces(to pieces: inout [CSSPiece], after lead: inout String) {
+    for item in self {
+      switch item {
+      case .word(let text), .separator(let text): lead += text
+      case .sum(let sum): Self.append(.sum(sum), &pieces, &lead)
+      case .color(let color): Self.append(.color(color), &pieces, &lead)
+      case .function(let name, let arguments):
+        lead += name + "("
+        arguments.appendPieces(to: &pieces, after: &lead)
+        lead += ")"
+      }
+    }
+  }
+
+  private static func append(
+    _ content: CSSPiece.Content, _ pieces: inout [CSSPiece], _ lead: inout String
+  ) {
+    pieces.append(CSSPiece(lead: lead, content: content))
+    lead = ""
+  }
+}
+
+/// Reads any CSS value as items.
+struct CSSValueReader {
+  private var scanner: CSSScanner
+
+  init(_ text: String) { scanner = CSSScanner(text) }
+
+  /// All items of the text.
+  mutating func items() throws(CSSSyntaxError) -> [CSSItem] {
+    let items = try items(depth: 0)
+    guard scanner.isAtEnd else { throw scanner.failure("A “)” closes nothing.") }
+    if items.isEmpty { throw scanner.failure("A CSS value has at least one word or number.") }
+    return items
+  }
+
+  /// The items up to the end or a closing parenthesis.
+  private mutating func items(depth: Int) throws(CSSSyntaxError) -> [CSSItem] {
+    guard depth <= CSSValue.mostDepth else {
+      throw scanner.failure("Functions nest at most \(CSSValue.mostDepth) deep.")
+    }
+    var items: [CSSItem] = []
+    while true {
+      let hasSpace = scanner.skipSpace()
+      if scanner.isAtEnd || scanner.isNext(")") { return items }
+      let item = try item(depth: depth)
+      if hasSpace, item.takesSpace, items.last?.takesSpace == true { items.append(.separator(" ")) }
+      items.append(item)
+    }
+  }
+
+  private mutating func item(depth: Int) throws(CSSSyntaxError) -> CSSItem {
+    if scanner.take(",") { return .separator(", ") }
+    if scanner.take("/") { return .separator(" / ") }
+    if scanner.take("(") { return try function("", depth) }
+    if scanner.isNext("\"") || scanner.isNext("'") { return .word(try quoted()) }
+    if scanner.isNext("#") { return try hexColor() }
+    if let sum = try takeSum() { return .sum(sum) }
+    return try named(depth)
+  }
+
+  /// A number with its unit, or `calc()`.
+  private mutating func takeSum() throws(CSSSyntaxError) -> CSSSum? {
+    let start = scanner.offset
+    var sum: CSSSum?
+    if let number = scanner.takeNumber() {
+      sum = CSSSum(number.value, percentOrUnit(), normalised: true)
+    } else if scanner.takeFunction("calc") {
+      sum = try calculation(depth: 1)
+      try scanner.expect(")")
+    }
+    if let sum, !sum.isFinite { throw scanner.failure("This has no finite value.", at: start) }
+    return sum
+  }
+
+  private mutating func percentOrUnit() -> String {
+    scanner.take("%") ? "%" : scanner.takeWord()
+  }
+
+  /// A word, a colour or a function.
+  private mutating func named(_ depth: Int) throws(CSSSyntaxError) -> CSSItem {
+    let start = scanner.offset
+    let word = scanner.takeWord()
+    guard !word.isEmpty else {
+      scanner.offset += 1
+      return .word(scanner.text(from: start))
+    }
+    guard scanner.isNext("(") else {
+      if let color = try? MixedColor(css: word) { return .color(color) }
+      return .word(scanner.text(from: start))
+    }
+    if Self.colorFunctions.contains(word) { return try color(from: start) }
+    if Self.opaqueFunctions.contains(word) { return .word(try balanced(from: start)) }
+    _ = scanner.take("(")
+    return try function(word, depth)
+  }
+
+  private mutating func function(_ name: String, _ depth: Int) throws(CSSSyntaxError) -> CSSItem {
+    let arguments = try items(depth: depth + 1)
+    guard scanner.take(")") else { throw scanner.failure("“\(name)(” has no “)”.") }
+    return .function(name, arguments)
+  }
+
+  private static let colorFunctions: Set<String> = [
+    "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color",
+  ]
+
+  /// Functions whose numbers cannot move one by one: they say another number, or none.
+  private static let opaqueFunctions: Set<String> = [
+    "min", "max", "clamp", "round", "mod", "rem", "abs", "sign", "sin", "cos", "tan", "asin",
+    "acos",
+    "atan", "atan2", "pow", "sqrt", "hypot", "log", "exp", "var", "env", "url", "attr",
+    "light-dark",
+    "color-mix", "device-cmyk",
+  ]
+
+  private mutating func hexColor() throws(CSSSyntaxError) -> CSSItem {
+    let start = scanner.offset
+    scanner.offset += 1
+    _ = scanner.takeWord()
+    return try color(scanner.text(from: start), at: start)
+  }
+
+  private mutating func color(from start: Int) throws(CSSSyntaxError) -> CSSItem {
+    try color(try balanced(from: start), at: start)
+  }
+
+  private func color(_ text: String, at start: Int) throws(CSSSyntaxError) -> CSSItem {
+    do {
+      return .color(try MixedColor(css: text))
+    } catch {
+      throw scanner.failure("“\(text)” is no colour: \(error.message)", at: start)
+    }
+  }
+
+  /// The text from `start` through the parenthesis that closes the next one.
+  private mutating func balanced(from start: Int) throws(CSSSyntaxError) -> String {
+    var open = 0
+    while let byte = scanner.next {
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        _ = try quoted()
+        continue
+      }
+      scanner.offset += 1
+      if byte == UInt8(ascii: "(") { open += 1 }
+      if byte == UInt8(ascii: ")") { open -= 1 }
+      if open == 0, byte == UInt8(ascii: ")") { return scanner.text(from: start) }
+    }
+    throw scanner.failure("A “(” has no “)”.", at: start)
+  }
+
+  /// A text in quotation marks, with them.
+  private mutating func quoted() throws(CSSSyntaxError) -> String {
+    let start = scanner.offset
+    let mark = scanner.next
+    scanner.offset += 1
+    while let byte = scanner.next {
+      scanner.offset += 1
+      if byte == mark { return scanner.text(from: start) }
+      if byte == UInt8(ascii: "\\"), !scanner.isAtEnd { scanner.offset += 1 }
+    }
+    throw scanner.failure("A quotation mark is not closed.", at: start)
+  }
+}
+
+extension CSSItem {
+  /// Whether a space beside it separates it from the next item.
+  fileprivate var takesSpace: Bool {
+    if case .separator = self { false } else { true }
+  }
+}
+
+// MARK: - calc()
+
+extension CSSValueReader {
+  /// Products with `+` and `-` between them.
+  fileprivate mutating func calculation(depth: Int) throws(CSSSyntaxError) -> CSSSum {
+    var sum = try product(depth: depth)
+    while true {
+      let place = scanner.offset
+      let hasSpace = scanner.skipSpace()
+      let sign = scanner.isNext("+") ? 1.0 : scanner.isNext("-") ? -1.0 : 0
+      guard sign != 0 else {
+        scanner.offset = place
+        return sum
+      }
+      scanner.offset += 1
+      guard hasSpace, scanner.skipSpace() else {
+        throw scanner.failure("In calc() + and - need space on both sides.", at: place)
+      }
+      sum.add(try product(depth: depth), sign)
+    }
+  }
+
+  private mutating func product(depth: Int) throws(CSSSyntaxError) -> CSSSum {
+    scanner.skipSpace()
+    var product = try factor(depth: depth)
+    while true {
+      let place = scanner.offset
+      scanner.skipSpace()
+      let isQuotient = scanner.isNext("/")
+      guard isQuotient || scanner.isNext("*") else {
+        scanner.offset = place
+        return product
+      }
+      scanner.offset += 1
+      scanner.skipSpace()
+      let other = try factor(depth: depth)
+      if let number = other.plainNumber {
+        product.multiply(by: isQuotient ? 1 / number : number)
+      } else if !isQuotient, let number = product.plainNumber {
+        product = other
+        product.multiply(by: number)
+      } else {
+        throw scanner.failure("calc() multiplies and divides by numbers only.", at: place)
+      }
+    }
+  }
+
+  private mutating func factor(depth: Int) throws(CSSSyntaxError) -> CSSSum {
+    let start = scanner.offset
+    if let number = scanner.takeNumber() {
+      return CSSSum(number.value, percentOrUnit(), normalised: true)
+    }
+    guard scanner.take("(") || scanner.takeFunction("calc") else {
+      throw scanner.failure("Expected a number in calc().", at: start)
+    }
+    guard depth < CSSValue.mostDepth else {
+      throw scanner.failure("calc() nests at most \(CSSValue.mostDepth) deep.", at: start)
+    }
+    let sum = try calculation(depth: depth + 1)
+    try scanner.expect(")")
+    return sum
+  }
+}
+
+extension CSSSum {
+  /// A number with a unit as it is written: absolute lengths become pixels, angles degrees, times
+  /// seconds.
+  fileprivate init(_ value: Double, _ unit: String, normalised: Bool) {
+    switch unit {
+    case "in": self.init(value * 96, "px")
+    case "cm": self.init(value * (96 / 2.54), "px")
+    case "mm": self.init(value * (96 / 25.4), "px")
+    case "q": self.init(value * (96 / 101.6), "px")
+    case "pt": self.init(value * (96.0 / 72), "px")
+    case "pc": self.init(value * 16, "px")
+    case "grad": self.init(value * 0.9, "deg")
+    case "rad": self.init(value * (180 / .pi), "deg")
+    case "turn": self.init(value * 360, "deg")
+    case "ms": self.init(value / 1000, "s")
+    default: self.init(value, unit)
+    }
+  }
+}

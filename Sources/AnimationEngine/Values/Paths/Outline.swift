@@ -1,0 +1,84 @@
+/// One piece of outline: cubics from point to point.
+struct Outline {
+  var start: SIMD2<Double>
+  var segments: [OutlineSegment] = []
+  var isClosed = false
+
+  /// The pieces of a path. A closed one ends where it begins.
+  ///
+  /// - Complexity: O(commands).
+  static func all(of path: Path) -> [Outline] {
+    let path = path.normalized
+    var outlines: [Outline] = []
+    var rest = path.numbers[...]
+    var current = SIMD2<Double>.zero
+    for command in path.structure.commands {
+      let n = Array(rest.prefix(command.numberCount))
+      rest = rest.dropFirst(command.numberCount)
+      let points = stride(from: 0, to: n.count, by: 2).map { SIMD2(n[$0], n[$0 + 1]) }
+      if command == .move {
+        outlines.append(Outline(start: points[0]))
+      } else if command == .close {
+        outlines[outlines.count - 1].close(from: current)
+        current = outlines[outlines.count - 1].start
+        continue
+      } else {
+        // What follows a Z without an M begins where the piece before began.
+        if outlines[outlines.count - 1].isClosed { outlines.append(Outline(start: current)) }
+        outlines[outlines.count - 1].segments.append(
+          OutlineSegment(command, points, from: current))
+      }
+      current = points[points.count - 1]
+    }
+    return outlines
+  }
+
+  private mutating func close(from current: SIMD2<Double>) {
+    isClosed = true
+    if current != start { segments.append(OutlineSegment(.line, [start], from: current)) }
+  }
+
+  /// The middle of its box.
+  var middle: SIMD2<Double> {
+    let points = [start] + segments.map(\.end)
+    let least = points.reduce(start) { SIMD2(min($0.x, $1.x), min($0.y, $1.y)) }
+    let most = points.reduce(start) { SIMD2(max($0.x, $1.x), max($0.y, $1.y)) }
+    return (least + most) / 2
+  }
+
+  /// Cuts the longest segments in half until there are `count`; one of no segments stays at its point.
+  ///
+  /// - Complexity: O(count * log count).
+  mutating func cut(into count: Int) {
+    if segments.isEmpty {
+      segments = [OutlineSegment(.line, [start], from: start)]
+    }
+    let cuts = OutlineSegment.cuts(of: segments, from: start, into: count)
+    var (result, from): ([OutlineSegment], SIMD2<Double>) = ([], start)
+    result.reserveCapacity(count)
+    for (index, segment) in segments.enumerated() {
+      result += segment.cut(into: cuts[index], from: from)
+      from = segment.end
+    }
+    segments = result
+  }
+
+  /// The same closed outline, begun at the end of another segment.
+  func turned(by count: Int) -> Outline {
+    guard count > 0 else { return self }
+    var turned = self
+    turned.start = segments[count - 1].end
+    turned.segments = Array(segments[count...] + segments[..<count])
+    return turned
+  }
+
+  /// The squares of the ways that the points have to another outline of as many segments, if this one
+  /// is turned.
+  func distance(to other: Outline, turnedBy count: Int) -> Double {
+    let size = segments.count
+    return segments.indices.reduce(0) { sum, index in
+      let way = segments[(index + count) % size].end - other.segments[index].end
+      return sum + (way * way).sum()
+    }
+  }
+}

@@ -1,0 +1,101 @@
+extension Path {
+  /// Paths of one structure that look like the given ones: as they are where they share their commands;
+  /// else normalised (``normalized``) where that makes them share them; nil where it does not.
+  ///
+  /// - Complexity: O(commands of all paths).
+  public static func matched(_ paths: [Path]) -> [Path]? {
+    if areAlike(paths) { return paths }
+    let normalized = paths.map(\.normalized)
+    return areAlike(normalized) ? normalized : nil
+  }
+
+  private static func areAlike(_ paths: [Path]) -> Bool {
+    paths.allSatisfy { $0.structure == paths[0].structure }
+  }
+
+  /// Paths of one structure that look like the given ones, whatever their commands are: of cubics,
+  /// the longest of which are cut until all paths have as many. Closed pieces begin where they move
+  /// least from the path before; a piece that only some paths have grows from a point.
+  ///
+  /// - Complexity: O(paths * segments of the largest), with a factor of ``OutlineMorph/mostStarts``
+  ///   for closed pieces.
+  public static func morphed(_ paths: [Path]) -> [Path] {
+    matched(paths) ?? OutlineMorph(paths).paths
+  }
+
+  /// The most cubics that a path may have when it is morphed by itself: an arc takes up to four.
+  ///
+  /// - Complexity: O(commands).
+  public var mostCubics: Int {
+    structure.commands.reduce(0) { $0 + ($1 == .arc ? 4 : 1) }
+  }
+}
+
+/// Brings the outlines of several paths into one structure.
+struct OutlineMorph {
+  /// The paths in one structure, in order.
+  private(set) var paths: [Path] = []
+
+  /// How many places are tried at most where a closed outline may begin: more would cost the square of
+  /// its segments.
+  static let mostStarts = 256
+
+  init(_ originals: [Path]) {
+    var all = originals.map(Outline.all)
+    let count = all.map(\.count).max() ?? 0
+    Self.grow(&all, to: count)
+    for index in 0..<count {
+      let segments = all.map { $0[index].segments.count }.max() ?? 0
+      let isClosed = all.allSatisfy { $0[index].isClosed }
+      for path in all.indices {
+        all[path][index].isClosed = isClosed
+        all[path][index].cut(into: max(segments, 1))
+        if isClosed, path > 0 {
+          all[path][index] = Self.begun(all[path][index], near: all[path - 1][index])
+        }
+      }
+    }
+    paths = all.map(Path.init(cubics:))
+  }
+
+  /// Gives every path as many pieces as the one with most: those that are missing are points in the
+  /// middle of what they become.
+  private static func grow(_ all: inout [[Outline]], to count: Int) {
+    for path in all.indices {
+      for index in all[path].count..<max(count, all[path].count) {
+        let model = all.lazy.compactMap { index < $0.count ? $0[index] : nil }.first
+        guard let model else { continue }
+        all[path].append(Outline(start: model.middle, isClosed: model.isClosed))
+      }
+    }
+  }
+
+  /// A closed outline, begun where its points move least from those of another one.
+  private static func begun(_ outline: Outline, near other: Outline) -> Outline {
+    let size = outline.segments.count
+    let step = max((size + mostStarts - 1) / mostStarts, 1)
+    var best = (turn: 0, distance: outline.distance(to: other, turnedBy: 0))
+    for turn in stride(from: step, to: size, by: step) {
+      let distance = outline.distance(to: other, turnedBy: turn)
+      if distance < best.distance { best = (turn, distance) }
+    }
+    return outline.turned(by: best.turn)
+  }
+}
+
+extension Path {
+  /// The path of outlines: M, as many C as there are segments, and Z for a closed one.
+  fileprivate init(cubics outlines: [Outline]) {
+    var (commands, numbers): ([PathCommand], [Double]) = ([], [])
+    for outline in outlines {
+      commands.append(.move)
+      numbers += [outline.start.x, outline.start.y]
+      for segment in outline.segments {
+        commands.append(.cubic)
+        for point in [segment.first, segment.second, segment.end] { numbers += [point.x, point.y] }
+      }
+      if outline.isClosed { commands.append(.close) }
+    }
+    self.init(structure: PathStructure(commands), numbers: numbers)
+  }
+}

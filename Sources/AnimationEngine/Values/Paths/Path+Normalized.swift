@@ -1,0 +1,82 @@
+extension Path {
+  /// The same outline in the commands M, L, C, Q and Z alone: level and upright lines are lines, smooth
+  /// curves say their control points, arcs are cubics of at most a quarter turn each.
+  ///
+  /// - Complexity: O(commands).
+  public var normalized: Path {
+    var normalizer = PathNormalizer()
+    var rest = numbers[...]
+    for command in structure.commands {
+      normalizer.add(command, Array(rest.prefix(command.numberCount)))
+      rest = rest.dropFirst(command.numberCount)
+    }
+    return Path(structure: PathStructure(normalizer.commands), numbers: normalizer.numbers)
+  }
+}
+
+/// Writes commands as others that mean the same.
+private struct PathNormalizer {
+  var commands: [PathCommand] = []
+  var numbers: [Double] = []
+  private var current = SIMD2<Double>.zero
+  private var start = SIMD2<Double>.zero
+  /// The last control point of a cubic and of a quadratic, where the command before was one.
+  private var cubicControl: SIMD2<Double>?
+  private var quadraticControl: SIMD2<Double>?
+
+  mutating func add(_ command: PathCommand, _ n: [Double]) {
+    let (cubic, quadratic) = (cubicControl, quadraticControl)
+    (cubicControl, quadraticControl) = (nil, nil)
+    switch command {
+    case .move:
+      emit(.move, [SIMD2(n[0], n[1])])
+      start = current
+    case .line: emit(.line, [SIMD2(n[0], n[1])])
+    case .horizontal: emit(.line, [SIMD2(n[0], current.y)])
+    case .vertical: emit(.line, [SIMD2(current.x, n[0])])
+    case .cubic: curve(SIMD2(n[0], n[1]), SIMD2(n[2], n[3]), SIMD2(n[4], n[5]))
+    case .smoothCubic:
+      curve(2 * current - (cubic ?? current), SIMD2(n[0], n[1]), SIMD2(n[2], n[3]))
+    case .quadratic: curve(SIMD2(n[0], n[1]), SIMD2(n[2], n[3]))
+    case .smoothQuadratic: curve(2 * current - (quadratic ?? current), SIMD2(n[0], n[1]))
+    case .arc: arc(n)
+    case .close:
+      commands.append(.close)
+      current = start
+    }
+  }
+
+  private mutating func emit(_ command: PathCommand, _ points: [SIMD2<Double>]) {
+    commands.append(command)
+    for point in points { numbers += [point.x, point.y] }
+    current = points[points.count - 1]
+  }
+
+  private mutating func curve(
+    _ first: SIMD2<Double>, _ second: SIMD2<Double>, _ end: SIMD2<Double>
+  ) {
+    emit(.cubic, [first, second, end])
+    cubicControl = second
+  }
+
+  private mutating func curve(_ control: SIMD2<Double>, _ end: SIMD2<Double>) {
+    emit(.quadratic, [control, end])
+    quadraticControl = control
+  }
+
+  /// An arc by its centre (SVG 2, appendix B.2.4), as cubics; one without a radius is a line.
+  private mutating func arc(_ n: [Double]) {
+    let end = SIMD2(n[5], n[6])
+    if current == end { return }
+    guard
+      let ellipse = PathEllipse(
+        from: current, to: end, radii: SIMD2(n[0], n[1]), degrees: n[2], isLarge: n[3] > 0,
+        isSweeping: n[4] > 0)
+    else { return emit(.line, [end]) }
+    let count = ellipse.cubicCount
+    for index in 0..<count {
+      let (first, second, last) = ellipse.cubic(index, of: count)
+      emit(.cubic, [first, second, index == count - 1 ? end : last])
+    }
+  }
+}
