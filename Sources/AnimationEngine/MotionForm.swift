@@ -3,7 +3,7 @@
 /// One definition serves vectors (where durations and velocities are found) and single components
 /// (where samples are made): the operations are the same, component by component, so both give
 /// the same bits.
-enum MotionForm<Value: VectorArithmetic> {
+enum MotionForm<Value: VectorArithmetic>: Equatable, Sendable {
   /// Stays.
   case hold(Value)
   /// `from + span * (t / duration)`, beyond both ends too.
@@ -54,6 +54,4 @@ enum MotionForm<Value: VectorArithmetic> {
   }
 }
 
-extension MotionForm: Equatable where Value: Equatable {}
 extension MotionForm: Hashable where Value: Hashable {}
-extension MotionForm: Sendable where Value: Sendable {}

@@ -103,15 +103,13 @@ import Testing
 
   @Test(arguments: seeds)
   func aComponentIsTheSameBits(_ seed: UInt64) throws {
-    for overlay in try player(seed).tracks[2].overlays {
-      guard case .layer(let motion) = overlay.form else { continue }
-      let parts = [motion.component(0), motion.component(1)]
+    for overlay in try player(seed).tracks[2].overlays where overlay.isOfLayer {
       let (below, rate): (Components, Components) = ([7, -3], [11, 13])
       for step in -20...300 {
         let time = overlay.start + Double(step) / 50
-        let value = motion.value(at: time, over: below)
-        let velocity = motion.velocity(at: time, over: below, rate)
-        for (index, part) in parts.enumerated() {
+        let value = overlay.value(at: time, over: below)
+        let velocity = overlay.velocity(at: time, over: below, rate)
+        for (index, part) in overlay.pieces.enumerated() {
           #expect(part.value(at: time, over: below[index]) == value[index])
           #expect(part.velocity(at: time, over: below[index], rate[index]) == velocity[index])
         }

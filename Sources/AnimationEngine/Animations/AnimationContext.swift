@@ -2,7 +2,7 @@
 /// to the next.
 ///
 /// It has all that SwiftUI's has.
-public struct AnimationContext<Value: VectorArithmetic> {
+public struct AnimationContext<Value: VectorArithmetic>: Sendable {
   /// What the animation keeps. Empty at the start; kept when an animation merges.
   public var state: AnimationState<Value>
 
@@ -49,8 +49,8 @@ extension AnimationContext {
 }
 
 /// What a custom animation keeps from one moment to the next, by keys of its own.
-public struct AnimationState<Value: VectorArithmetic> {
-  private var values: [ObjectIdentifier: Any] = [:]
+public struct AnimationState<Value: VectorArithmetic>: Sendable {
+  private var values: [ObjectIdentifier: any Sendable] = [:]
   /// How often something was set: what did not change has the same number.
   private(set) var changeCount = 0
 
@@ -76,7 +76,7 @@ public struct AnimationState<Value: VectorArithmetic> {
 ///     context.state[Momentum<V>.self] = velocity
 public protocol AnimationStateKey {
   /// What is kept. It must be a value: states are copied, and one copy may not change another.
-  associatedtype Value
+  associatedtype Value: Sendable
 
   /// What a state says that was told nothing.
   static var defaultValue: Value { get }

@@ -2,7 +2,7 @@
 ///
 /// Time counts from the moment of the change, before any delay. At `end` and after it the value is
 /// `to` itself and the velocity 0.
-package struct AnimationRun<Value: VectorArithmetic> {
+package struct AnimationRun<Value: VectorArithmetic>: Motion {
   /// What is applied.
   let animation: Animation
   /// Where it starts and where it leads.
@@ -20,6 +20,7 @@ package struct AnimationRun<Value: VectorArithmetic> {
 
   /// When it is over, in seconds; infinite when it never is.
   var end: Double { map.end }
+  package var duration: Double { end }
   /// When it counts as complete, in seconds; infinite when it never does.
   var logicalEnd: Double { map.logicalEnd }
 
@@ -74,7 +75,7 @@ package struct AnimationRun<Value: VectorArithmetic> {
   }
 
   /// The value at `time` seconds after the change.
-  func value(at time: Double) -> Value {
+  package func value(at time: Double) -> Value {
     guard time >= 0 else { return from }
     let piece = map.piece(at: time)
     return switch piece.phase {
@@ -85,7 +86,7 @@ package struct AnimationRun<Value: VectorArithmetic> {
   }
 
   /// The velocity at `time` seconds after the change, per second.
-  func velocity(at time: Double) -> Value {
+  package func velocity(at time: Double) -> Value {
     let piece = map.piece(at: time)
     guard time >= 0, piece.phase == .running else { return to - to }
     return motion(of: piece).velocity(at: time * piece.rate + piece.shift).scaled(by: piece.rate)

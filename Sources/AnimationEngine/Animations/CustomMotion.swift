@@ -3,7 +3,7 @@
 /// The animation is called at its beginning and at every multiple of 1/300 s after it, each time
 /// with the state that the call before left behind. A value at any other time is one more call with
 /// a copy of the state of the last step before it.
-struct CustomMotion<Value: VectorArithmetic> {
+struct CustomMotion<Value: VectorArithmetic>: Sendable {
   /// Where a motion begins that takes over from another: at that time, with that context.
   struct Beginning {
     var time = 0.0
@@ -190,7 +190,3 @@ extension CustomMotion: Hashable where Value: Hashable {
     hasher.combine(end)
   }
 }
-
-// The contexts hold values of any type, by contract without references that change: they are only
-// ever copied.
-extension CustomMotion: @unchecked Sendable where Value: Sendable {}

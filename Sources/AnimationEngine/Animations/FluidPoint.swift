@@ -1,5 +1,5 @@
 /// Where a fluid spring is at one step of its integrator.
-struct FluidPoint<Value: VectorArithmetic> {
+struct FluidPoint<Value: VectorArithmetic>: Equatable, Sendable {
   var offset: Value = .zero
   var velocity: Value = .zero
   var force: Value = .zero
@@ -17,9 +17,7 @@ struct FluidPoint<Value: VectorArithmetic> {
   }
 }
 
-extension FluidPoint: Equatable where Value: Equatable {}
 extension FluidPoint: Hashable where Value: Hashable {}
-extension FluidPoint: Sendable where Value: Sendable {}
 
 /// What a spring does to the state in one step.
 struct FluidPull: Hashable, Sendable {

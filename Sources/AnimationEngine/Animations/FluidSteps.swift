@@ -2,7 +2,7 @@
 /// same arithmetic makes the same states again.
 ///
 /// Of each step its time and its state are known. Between two steps the later one shows.
-struct FluidSteps<Group: FluidGroup> {
+struct FluidSteps<Group: FluidGroup>: Sendable {
   let rule: FluidRule
   /// Where the groups of components lead.
   let targets: [Group]
@@ -85,7 +85,6 @@ struct FluidSteps<Group: FluidGroup> {
 
 extension FluidSteps: Equatable where Group: Equatable {}
 extension FluidSteps: Hashable where Group: Hashable {}
-extension FluidSteps: Sendable where Group: Sendable {}
 
 /// A group of components, or one of them, that goes along the steps of a motion.
 struct FluidWalk<Value: VectorArithmetic> {

@@ -1,5 +1,5 @@
 /// A form that holds from `start` on and counts its time from there.
-struct MotionPiece<Value: VectorArithmetic> {
+struct MotionPiece<Value: VectorArithmetic>: Sendable {
   var start: Double
   var form: MotionForm<Value>
 
@@ -8,7 +8,7 @@ struct MotionPiece<Value: VectorArithmetic> {
 }
 
 /// The forms of a motion one after the other.
-enum MotionPieces<Value: VectorArithmetic> {
+enum MotionPieces<Value: VectorArithmetic>: Sendable {
   /// One for all of it.
   case form(MotionForm<Value>)
   /// Those of a curve that consists of several polynomials.
@@ -39,7 +39,7 @@ enum MotionPieces<Value: VectorArithmetic> {
 ///
 /// The polynomials are those of the curve, however many motions go along it: a piece is made where
 /// it is asked for.
-struct PiecedCurve<Value: VectorArithmetic> {
+struct PiecedCurve<Value: VectorArithmetic>: Equatable, Sendable {
   /// The polynomials of the curve, and which of them hold in 0..<1.
   private let polynomials: [PolynomialPiece]
   private let inside: Range<Int>
@@ -137,8 +137,4 @@ extension MotionForm {
   }
 }
 
-extension PiecedCurve: Equatable where Value: Equatable {}
 extension PiecedCurve: Hashable where Value: Hashable {}
-extension PiecedCurve: Sendable where Value: Sendable {}
-extension MotionPiece: Sendable where Value: Sendable {}
-extension MotionPieces: Sendable where Value: Sendable {}

@@ -2,7 +2,7 @@
 ///
 /// Progress 0...1 leads from the first value to the last. What is asked of one component is the same
 /// bits as that component of the whole.
-package struct KeyframePath<Value: VectorArithmetic> {
+package struct KeyframePath<Value: VectorArithmetic>: Equatable, Sendable {
   /// What is passed through; at least one.
   let values: [Value]
   /// When which of them shows.
@@ -91,6 +91,4 @@ extension KeyframePath {
   }
 }
 
-extension KeyframePath: Equatable where Value: Equatable {}
 extension KeyframePath: Hashable where Value: Hashable {}
-extension KeyframePath: Sendable where Value: Sendable {}

@@ -2,16 +2,16 @@
 ///
 /// It is made of segments, each of which holds its last value until the next one begins. A segment
 /// that begins before the one before it has ended begins at what that shows.
-package struct ViewKeyframePath<Value: VectorArithmetic> {
+package struct ViewKeyframePath<Value: VectorArithmetic>: Motion, Equatable, Sendable {
   /// What shows before the first segment.
   let initial: Value
   /// The duration of the block, in seconds.
-  let duration: Double
+  package let duration: Double
   /// The segments, by rising start.
   private var segments: [Segment] = []
 
   /// A segment between two parts of the duration.
-  struct Segment {
+  struct Segment: Equatable, Sendable {
     var start: Double
     var end: Double
     var path: KeyframePath<Value>
@@ -63,10 +63,10 @@ package struct ViewKeyframePath<Value: VectorArithmetic> {
   var pathCost: Int { segments.reduce(0) { max($0, $1.path.rowCost) } }
 
   /// The value at `time` seconds.
-  func value(at time: Double) -> Value { value(after: part(at: time)) }
+  package func value(at time: Double) -> Value { value(after: part(at: time)) }
 
   /// How fast it moves at `time` seconds, per second.
-  func velocity(at time: Double) -> Value {
+  package func velocity(at time: Double) -> Value {
     let part = part(at: time)
     guard let segment = segment(after: part), part < segment.end else { return initial - initial }
     return segment.path.velocity(at: segment.progress(after: part))
@@ -123,9 +123,5 @@ extension ViewKeyframePath {
   }
 }
 
-extension ViewKeyframePath.Segment: Equatable where Value: Equatable {}
 extension ViewKeyframePath.Segment: Hashable where Value: Hashable {}
-extension ViewKeyframePath.Segment: Sendable where Value: Sendable {}
-extension ViewKeyframePath: Equatable where Value: Equatable {}
 extension ViewKeyframePath: Hashable where Value: Hashable {}
-extension ViewKeyframePath: Sendable where Value: Sendable {}

@@ -1,7 +1,7 @@
 /// One keyframe of a track: where the value goes, in which time and how.
 ///
 /// Durations are in seconds and at least 0, velocities in units per second.
-public enum Keyframe<Value: VectorArithmetic> {
+public enum Keyframe<Value: VectorArithmetic>: Equatable, Sendable {
   /// Moves along a straight line whose progress `curve` shapes.
   case linear(to: Value, duration: Double, curve: UnitCurve = .linear)
   /// Moves along a cubic Hermite curve; a velocity that is left out comes from the neighbours.
@@ -42,6 +42,4 @@ public enum Keyframe<Value: VectorArithmetic> {
   }
 }
 
-extension Keyframe: Equatable where Value: Equatable {}
 extension Keyframe: Hashable where Value: Hashable {}
-extension Keyframe: Sendable where Value: Sendable {}

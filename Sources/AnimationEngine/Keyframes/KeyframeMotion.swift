@@ -6,7 +6,7 @@
 ///
 /// A boundary belongs to the segment that ends there. A `move` that comes first applies at 0, one
 /// that comes last at the end of the track.
-public struct KeyframeMotion<Value: VectorArithmetic>: Motion {
+public struct KeyframeMotion<Value: VectorArithmetic>: Motion, Sendable {
   private let initial: Value
   private let segments: [KeyframeSegment<Value>]
   private let endValue: Value
@@ -30,11 +30,14 @@ public struct KeyframeMotion<Value: VectorArithmetic>: Motion {
   }
 
   /// The segment that `time` lies in; the one that ends there at a boundary.
+  ///
+  /// - Complexity: O(log keyframes).
   private func segment(at time: Double) -> KeyframeSegment<Value>? {
-    segments.first { time <= $0.end }
+    let index = segments.prefixCount { !(time <= $0.end) }
+    return index < segments.count ? segments[index] : nil
   }
 
-  /// - Complexity: O(keyframes).
+  /// - Complexity: O(log keyframes).
   public func value(at time: Double) -> Value {
     if time < 0 { return initial }
     guard let segment = segment(at: time), !(endsWithJump && time >= duration) else {
@@ -43,7 +46,7 @@ public struct KeyframeMotion<Value: VectorArithmetic>: Motion {
     return time == segment.end ? segment.endValue : segment.value(at: time - segment.start)
   }
 
-  /// - Complexity: O(keyframes).
+  /// - Complexity: O(log keyframes).
   public func velocity(at time: Double) -> Value {
     guard time >= 0, let segment = segment(at: time), !(endsWithJump && time >= duration) else {
       return .zero
@@ -51,5 +54,3 @@ public struct KeyframeMotion<Value: VectorArithmetic>: Motion {
     return segment.velocity(at: time - segment.start)
   }
 }
-
-extension KeyframeMotion: Sendable where Value: Sendable {}

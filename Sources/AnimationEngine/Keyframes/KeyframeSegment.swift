@@ -1,5 +1,5 @@
 /// A keyframe with everything found: when it plays, from where, with which velocities.
-struct KeyframeSegment<Value: VectorArithmetic> {
+struct KeyframeSegment<Value: VectorArithmetic>: Sendable {
   /// The index of its keyframe in the track.
   var keyframe: Int
   /// When it begins, in seconds from the start of the track.
@@ -22,5 +22,3 @@ struct KeyframeSegment<Value: VectorArithmetic> {
   /// The velocity `time` seconds after the start.
   func velocity(at time: Double) -> Value { pieces.at(time).velocity(at: time) }
 }
-
-extension KeyframeSegment: Sendable where Value: Sendable {}

@@ -1,65 +1,25 @@
-/// The cycle of a property in a block of UIKit that a progress from 0 to 1 cannot say: through
+/// The cycle of one component in a block of UIKit that a progress from 0 to 1 cannot say: through
 /// keyframes, or there and back.
-package struct BlockCycles {
-  /// One cycle of each component.
-  var cycles: [Cycle]
+package struct BlockCycles: Hashable, Sendable {
+  var cycle: Cycle
   /// How long a cycle takes, in seconds.
   var length: Double
   /// When the cycles come, and which of them run backwards.
   var map: TimeMap
   /// What shows when all is over.
-  var final: Components
+  var final: Double
   /// Whether it only adds what is still to go to what is below; else it covers that.
   var isAdditive: Bool
+  /// When the block began, in seconds.
+  var start: Double
 
-  /// One component over one cycle, in seconds since it began.
+  /// One cycle, in seconds since it began.
   package enum Cycle: Hashable, Sendable {
     /// As an animation moves.
     case lane(Lane)
     /// Through keyframes.
     case keyframes(ViewKeyframePath<Double>)
   }
-
-  /// Cycles, one for each component.
-  package init(
-    cycles: [Cycle], length: Double, map: TimeMap, final: Components, isAdditive: Bool
-  ) {
-    self.cycles = cycles
-    self.length = length
-    self.map = map
-    self.final = final
-    self.isAdditive = isAdditive
-  }
-
-  /// What shows at `time`, in seconds since the block, over `below`.
-  func value(at time: Double, over below: Components) -> Components {
-    Components(cycles.indices.map { piece(of: $0, from: 0).value(at: time, over: below[$0]) })
-  }
-
-  /// How fast it moves, per second.
-  func velocity(at time: Double, over belowVelocity: Components) -> Components {
-    Components(
-      cycles.indices.map {
-        piece(of: $0, from: 0).velocity(at: time, over: belowVelocity.component($0))
-      })
-  }
-
-  /// One component of the motion, begun at `start`.
-  func piece(of component: Int, from start: Double) -> BlockCyclesComponent {
-    BlockCyclesComponent(
-      cycle: cycles[component], length: length, map: map, final: final[component],
-      isAdditive: isAdditive, start: start)
-  }
-}
-
-/// One component of a ``BlockCycles``, in the time of the scene.
-struct BlockCyclesComponent: Hashable, Sendable {
-  var cycle: BlockCycles.Cycle
-  var length: Double
-  var map: TimeMap
-  var final: Double
-  var isAdditive: Bool
-  var start: Double
 
   func value(at time: Double, over below: Double) -> Double {
     let shown = place(at: time - start)

@@ -1,17 +1,36 @@
 /// What a block of UIKit makes one property do.
 package struct BlockMotion {
-  /// What lies over the property.
-  package var form: Overlay.Form
+  /// When the block began, in seconds.
+  let start: Double
+  /// What lies over each component.
+  let pieces: [OverlayPiece]
+  /// Whether it only adds what is still to go to what is below; else it covers that.
+  let isAdditive: Bool
   /// When it is over, in seconds since the block; infinite when it never is.
-  package var end: Double
+  package let end: Double
   /// When it counts as complete.
-  package var logicalEnd: Double
+  package let logicalEnd: Double
 }
 
 extension BlockMotion {
-  /// The motion of cycles.
-  package init(_ cycles: BlockCycles) {
-    self.init(form: .cycles(cycles), end: cycles.map.end, logicalEnd: cycles.map.logicalEnd)
+  /// Cycles of each component, which come as `map` has them.
+  ///
+  /// - Parameters:
+  ///   - length: How long a cycle takes, in seconds.
+  ///   - final: What shows when all is over.
+  package init(
+    _ cycles: [BlockCycles.Cycle], length: Double, map: TimeMap, final: Components,
+    isAdditive: Bool, at start: Double
+  ) {
+    self.init(
+      start: start,
+      pieces: cycles.indices.map { index in
+        .cycles(
+          BlockCycles(
+            cycle: cycles[index], length: length, map: map, final: final[index],
+            isAdditive: isAdditive, start: start))
+      },
+      isAdditive: isAdditive, end: map.end, logicalEnd: map.logicalEnd)
   }
 
   /// One progress for all components.
@@ -20,21 +39,25 @@ extension BlockMotion {
   ///   - isAdditive: Whether it only adds what is still to go to what is below.
   ///   - cycleDuration: How long one cycle takes whatever its motion; nil for as long as it moves.
   package static func progress(
-    _ animation: Animation, from start: Components, to end: Components, isAdditive: Bool,
-    cycleDuration: Double? = nil,
-    _ context: MotionContext<Components>, _ meter: inout WorkMeter
+    _ animation: Animation, from: Components, to: Components, isAdditive: Bool,
+    cycleDuration: Double? = nil, at start: Double, _ context: MotionContext<Components>,
+    _ meter: inout WorkMeter
   ) throws(TimelineRefusal) -> BlockMotion {
-    let progress = try AnimationRun(
+    let run = try AnimationRun(
       animation, from: 0, to: 1, velocity: 0,
       context: MotionContext<Double>(
         springs: context.springs, horizon: context.horizon, patience: context.patience),
       meter: &meter
     ).lasting(cycleDuration)
+    let progress = run.lane(from: start)
+    let pieces = (0..<to.count).map { index -> OverlayPiece in
+      isAdditive
+        ? .addition(interval: to[index] - from[index], progress: progress)
+        : .replacement(from: from[index], to: to[index], progress: progress)
+    }
     return BlockMotion(
-      form: isAdditive
-        ? .addition(interval: end - start, progress: progress)
-        : .replacement(from: start, to: end, progress: progress),
-      end: progress.end, logicalEnd: progress.logicalEnd)
+      start: start, pieces: pieces, isAdditive: isAdditive, end: run.end,
+      logicalEnd: run.logicalEnd)
   }
 
   /// Cycles of which every other one runs backwards in time.
@@ -43,19 +66,17 @@ extension BlockMotion {
   ///   - modifiers: What they make of the time of one cycle.
   ///   - cycleDuration: How long one cycle takes whatever its motion; nil for as long as it moves.
   package static func thereAndBack(
-    _ cycle: Animation, modifiers: [Animation.Modifier], from start: Components,
-    to end: Components, isAdditive: Bool, cycleDuration: Double? = nil,
-    _ context: MotionContext<Components>,
-    _ meter: inout WorkMeter
+    _ cycle: Animation, modifiers: [Animation.Modifier], from: Components, to: Components,
+    isAdditive: Bool, cycleDuration: Double? = nil, at start: Double,
+    _ context: MotionContext<Components>, _ meter: inout WorkMeter
   ) throws(TimelineRefusal) -> BlockMotion {
     let run = try AnimationRun(
-      cycle, from: start, to: end, velocity: start - start, context: context, meter: &meter
+      cycle, from: from, to: to, velocity: from - from, context: context, meter: &meter
     ).lasting(cycleDuration)
     let map = TimeMap(modifiers, around: run.end, logicalEnd: run.logicalEnd)
     return BlockMotion(
-      BlockCycles(
-        cycles: (0..<end.count).map { .lane(run.lane(of: $0, from: 0)) }, length: run.end, map: map,
-        final: end, isAdditive: isAdditive))
+      (0..<to.count).map { .lane(run.lane(of: $0, from: 0)) }, length: run.end, map: map,
+      final: to, isAdditive: isAdditive, at: start)
   }
 }
 

@@ -1,5 +1,5 @@
 /// What a layer animation shows over one repetition.
-package enum LayerInterpolation<Value: VectorArithmetic> {
+package enum LayerInterpolation<Value: VectorArithmetic>: Equatable, Sendable {
   /// From one value to another, by the part of the distance that lies behind.
   case interval(from: Value, to: Value)
   /// Through values.
@@ -39,6 +39,4 @@ extension LayerInterpolation<Components> {
   }
 }
 
-extension LayerInterpolation: Equatable where Value: Equatable {}
 extension LayerInterpolation: Hashable where Value: Hashable {}
-extension LayerInterpolation: Sendable where Value: Sendable {}

@@ -25,8 +25,8 @@ extension OverlayPiece {
     case .replacement(let from, let to, let progress):
       let shares = progress.numbers(.value, range)
       for index in values.indices { values[index] = from.advanced(to: to, by: shares[index]) }
-    case .layer(let motion): motion.change(&values, on: range)
-    case .cycles, .driven:
+    case .below: break
+    case .cycles, .driven, .layer:
       for (index, row) in range.rows.enumerated() {
         values[index] = value(at: range.clock.time(row), over: values[index])
       }
@@ -44,21 +44,12 @@ extension OverlayPiece {
     case .replacement(let from, let to, let progress):
       let rates = progress.numbers(.velocity, range)
       for index in rates.indices { velocities[index] = (to - from) * rates[index] }
+    case .below: break
     case .cycles, .driven, .layer:
       for (index, row) in range.rows.enumerated() {
         velocities[index] = velocity(
           at: range.clock.time(row), over: values[index], velocities[index])
       }
-    }
-  }
-}
-
-extension LayerMotionComponent {
-  fileprivate func change(_ values: inout [Double], on range: RowRange) {
-    guard let playback else { return }
-    for (index, row) in range.rows.enumerated() {
-      let below = values[index]
-      values[index] = playback.value(at: range.clock.time(row), over: below) ?? below
     }
   }
 }

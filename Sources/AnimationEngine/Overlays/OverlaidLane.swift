@@ -29,13 +29,20 @@ struct OverlaidLane: Hashable, Sendable {
   }
 }
 
-/// One component of an ``Overlay``.
+/// What an ``Overlay`` makes of one component of what is below.
 enum OverlayPiece: Hashable, Sendable {
+  /// Takes away what is still to go of an interval: an additive animation of UIKit.
   case addition(interval: Double, progress: Lane)
+  /// Shows its own motion, whatever is below: an animation of UIKit that replaces.
   case replacement(from: Double, to: Double, progress: Lane)
-  case cycles(BlockCyclesComponent)
-  case driven(AnimatorInterpolation<Double>)
-  case layer(LayerMotionComponent)
+  /// Keyframes of views, or a block of UIKit that runs there and back.
+  case cycles(BlockCycles)
+  /// What a property animator does between two actions.
+  case driven(AnimatorInterpolation)
+  /// An animation of a layer.
+  case layer(LayerPlayback)
+  /// Nothing: what is below shows.
+  case below
 
   func value(at time: Double, over below: Double) -> Double {
     switch self {
@@ -45,7 +52,8 @@ enum OverlayPiece: Hashable, Sendable {
       from.advanced(to: to, by: progress.value(at: time))
     case .cycles(let cycles): cycles.value(at: time, over: below)
     case .driven(let interpolation): interpolation.value(at: time, over: below)
-    case .layer(let motion): motion.value(at: time, over: below)
+    case .layer(let playback): playback.value(at: time, over: below) ?? below
+    case .below: below
     }
   }
 
@@ -56,7 +64,8 @@ enum OverlayPiece: Hashable, Sendable {
     case .replacement(let from, let to, let progress): (to - from) * progress.velocity(at: time)
     case .cycles(let cycles): cycles.velocity(at: time, over: belowVelocity)
     case .driven(let interpolation): interpolation.velocity(at: time, over: belowVelocity)
-    case .layer(let motion): motion.velocity(at: time, over: below, belowVelocity)
+    case .layer(let playback): playback.velocity(at: time, belowVelocity) ?? belowVelocity
+    case .below: belowVelocity
     }
   }
 }

@@ -25,21 +25,3 @@ extension OverlaidTrack {
     liveOverlays(at: time).map { overlays[$0] }.filter { !$0.isOfLayer && $0.start <= time }
   }
 }
-
-extension Overlay {
-  /// Whether it is an animation of a layer.
-  package var isOfLayer: Bool { if case .layer = form { true } else { false } }
-
-  /// Whether it is what a property animator shows.
-  package var isOfAnimator: Bool { if case .driven = form { true } else { false } }
-
-  /// Whether it covers what is below, so that nothing can blend with it.
-  package var covers: Bool {
-    switch form {
-    case .replacement: true
-    case .cycles(let cycles): !cycles.isAdditive
-    case .driven(let interpolation): !interpolation.isAdditive
-    case .addition, .layer: false
-    }
-  }
-}

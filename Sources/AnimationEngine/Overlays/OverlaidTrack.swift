@@ -3,7 +3,7 @@
 /// At the bottom is its history: where it was told to be, and what SwiftUI's animations make of
 /// that. Animations of UIKit, of animators and of layers lie over it, each for its time, in the
 /// order in which they came.
-package struct OverlaidTrack {
+package struct OverlaidTrack: Motion {
   /// What SwiftUI's animations show.
   var history: MotionHistory<Components>
   /// What has lain over it, in the order in which it came.
@@ -37,6 +37,8 @@ package struct OverlaidTrack {
 
   /// When the last motion ends, or the view is gone; minus infinity before any.
   package var end: Double { overlays.reduce(max(history.end, lastStart)) { max($0, $1.motionEnd) } }
+
+  package var duration: Double { max(end, 0) }
 
   /// When what shows last began; minus infinity where nothing has happened.
   private var lastStart: Double { history.segments[history.segments.count - 1].start }

@@ -1,16 +1,8 @@
 // What an overlay takes.
 
 extension Overlay {
-  /// What the overlay keeps beside itself, in bytes.
-  package var bytes: Int {
-    switch form {
-    case .addition(let interval, _): 500 + interval.extraBytes
-    case .replacement(let from, _, _): 500 + 2 * from.extraBytes
-    case .cycles(let cycles): 200 + cycles.cycles.count * MemoryLayout<BlockCycles.Cycle>.stride
-    case .driven(let interpolation): 300 + 2 * interpolation.from.extraBytes
-    case .layer: 300
-    }
-  }
+  /// What the overlay keeps beside itself, in bytes: its pieces, and the lane or path that they share.
+  package var bytes: Int { 500 + pieces.count * MemoryLayout<OverlayPiece>.stride }
 }
 
 extension Components {

@@ -11,75 +11,89 @@ package struct Overlay {
   /// Whether touches do not reach its view while it shows: that of a block of UIKit which does not
   /// allow them.
   package var blocksTouches = false
-  /// What it shows.
-  package let form: Form
+  /// What made it.
+  private let source: Source
+  /// Whether it covers what is below, so that nothing can blend with it.
+  package let covers: Bool
+  /// What it makes of each component.
+  let pieces: [OverlayPiece]
 
-  /// What an animation makes of what is below it.
-  package enum Form {
-    /// Takes away what is still to go of an interval: an additive animation of UIKit.
-    case addition(interval: Components, progress: AnimationRun<Double>)
-    /// Shows its own motion, whatever is below: an animation of UIKit that replaces.
-    case replacement(from: Components, to: Components, progress: AnimationRun<Double>)
-    /// Shows keyframes of views, or a block of UIKit that runs there and back.
-    case cycles(BlockCycles)
-    /// Shows what a property animator does between two actions.
-    case driven(AnimatorInterpolation<Components>)
-    /// Shows an animation of a layer.
-    case layer(LayerMotion)
+  /// What makes animations that lie over a property.
+  private enum Source { case block, animator, layer }
+
+  private init(
+    of source: Source, _ pieces: [OverlayPiece], covers: Bool, from start: Double,
+    until end: Double, motionEnd: Double
+  ) {
+    (self.source, self.pieces, self.covers) = (source, pieces, covers)
+    (self.start, self.end, self.motionEnd) = (start, end, motionEnd)
   }
 
-  package init(_ form: Form, from start: Double, until end: Double, motionEnd: Double? = nil) {
-    self.form = form
-    self.start = start
-    self.end = end
-    self.motionEnd = motionEnd ?? end
+  /// What a block of UIKit makes of a property, until its motion is over.
+  package init(_ motion: BlockMotion) {
+    let end = motion.start + motion.end
+    self.init(
+      of: .block, motion.pieces, covers: !motion.isAdditive, from: motion.start, until: end,
+      motionEnd: end)
+  }
+
+  /// What an animation of a layer makes of a property.
+  package init(
+    _ motion: LayerMotion, from start: Double, until end: Double, motionEnd: Double
+  ) {
+    self.init(
+      of: .layer, motion.pieces, covers: false, from: start, until: end, motionEnd: motionEnd)
+  }
+
+  /// What a property animator makes of a property on its way between two values.
+  ///
+  /// - Parameter isAdditive: Whether a model that others move meanwhile moves what shows by as much.
+  package init(
+    _ animatorState: AnimatorState<Double>, from: Components, to: Components, isAdditive: Bool,
+    from start: Double, until end: Double, motionEnd: Double
+  ) {
+    let pieces = (0..<from.count).map { index in
+      OverlayPiece.driven(
+        AnimatorInterpolation(
+          animatorState: animatorState, from: from[index], to: to[index], isAdditive: isAdditive))
+    }
+    self.init(
+      of: .animator, pieces, covers: !isAdditive, from: start, until: end, motionEnd: motionEnd)
   }
 
   /// What shows at `time` over `below`.
   package func value(at time: Double, over below: Components) -> Components {
-    switch form {
-    case .addition(let interval, let progress):
-      below + interval.scaled(by: progress.value(at: time - start) - 1)
-    case .replacement(let from, let to, let progress):
-      from.advanced(to: to, by: progress.value(at: time - start))
-    case .cycles(let cycles): cycles.value(at: time - start, over: below)
-    case .driven(let interpolation): interpolation.value(at: time, over: below)
-    case .layer(let motion): motion.value(at: time, over: below)
+    var value = below
+    for index in pieces.indices {
+      value[index] = pieces[index].value(at: time, over: below[index])
     }
+    return value
   }
 
   /// How fast it moves at `time`, per second.
-  package func velocity(at time: Double, over below: Components, _ belowVelocity: Components)
-    -> Components
-  {
-    switch form {
-    case .addition(let interval, let progress):
-      belowVelocity + interval.scaled(by: progress.velocity(at: time - start))
-    case .replacement(let from, let to, let progress):
-      (to - from).scaled(by: progress.velocity(at: time - start))
-    case .cycles(let cycles): cycles.velocity(at: time - start, over: belowVelocity)
-    case .driven(let interpolation): interpolation.velocity(at: time, over: belowVelocity)
-    case .layer(let motion): motion.velocity(at: time, over: below, belowVelocity)
+  package func velocity(
+    at time: Double, over below: Components, _ belowVelocity: Components
+  ) -> Components {
+    var velocity = below
+    for index in pieces.indices {
+      velocity[index] = pieces[index].velocity(
+        at: time, over: below[index], belowVelocity.component(index))
     }
+    return velocity
   }
+}
 
-  /// The same of one component.
-  func piece(of component: Int) -> OverlayPiece {
-    switch form {
-    case .addition(let interval, let progress):
-      .addition(interval: interval[component], progress: progress.lane(from: start))
-    case .replacement(let from, let to, let progress):
-      .replacement(
-        from: from[component], to: to[component], progress: progress.lane(from: start))
-    case .cycles(let cycles): .cycles(cycles.piece(of: component, from: start))
-    case .driven(let interpolation): .driven(interpolation.component(component))
-    case .layer(let motion): .layer(motion.component(component))
-    }
-  }
+extension Overlay {
+  /// Whether it is an animation of a layer.
+  package var isOfLayer: Bool { source == .layer }
+
+  /// Whether it is what a property animator shows.
+  package var isOfAnimator: Bool { source == .animator }
 }
 
 extension VectorArithmetic {
   /// The place after a part of the distance to `target`: exactly there after all of it.
+  @inlinable
   package func advanced(to target: Self, by progress: Double) -> Self {
     progress == 1 ? target : self + (target - self).scaled(by: progress)
   }

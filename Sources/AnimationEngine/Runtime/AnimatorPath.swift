@@ -10,10 +10,10 @@ package struct FractionSpan: Hashable, Sendable {
 ///
 /// At first it is one segment from the start to the end. Each time that the animator goes on with
 /// another timing, a segment is laid over the rest of the path.
-package struct AnimatorPath<Value: VectorArithmetic> {
+package struct AnimatorPath<Value: VectorArithmetic>: Equatable, Sendable {
   /// A part of the path, between two fractions, in the direction in which it was laid.
-  package struct Segment {
-    enum Form {
+  package struct Segment: Equatable, Sendable {
+    enum Form: Equatable, Sendable {
       case curve(UnitCurve)
       case spring(SpringMotion<Value>)
     }
@@ -145,12 +145,6 @@ extension AnimatorPath.Segment {
   }
 }
 
-extension AnimatorPath.Segment: Equatable where Value: Equatable {}
 extension AnimatorPath.Segment: Hashable where Value: Hashable {}
-extension AnimatorPath: Equatable where Value: Equatable {}
 extension AnimatorPath: Hashable where Value: Hashable {}
-extension AnimatorPath: Sendable where Value: Sendable {}
-extension AnimatorPath.Segment: Sendable where Value: Sendable {}
-extension AnimatorPath.Segment.Form: Equatable where Value: Equatable {}
 extension AnimatorPath.Segment.Form: Hashable where Value: Hashable {}
-extension AnimatorPath.Segment.Form: Sendable where Value: Sendable {}

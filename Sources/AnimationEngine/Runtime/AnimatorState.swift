@@ -1,5 +1,5 @@
 /// All that a property animator is between two actions.
-package struct AnimatorState<Value: VectorArithmetic> {
+package struct AnimatorState<Value: VectorArithmetic>: Motion, Equatable, Sendable {
   /// A run along the path at constant speed, from the end of its delay on.
   package struct Run: Hashable, Sendable {
     package var begin: Double
@@ -17,7 +17,7 @@ package struct AnimatorState<Value: VectorArithmetic> {
   }
 
   /// Where an animator is paused.
-  package struct Pause {
+  package struct Pause: Equatable, Sendable {
     /// What it tells: where it scrubs linearly a share of the distance, else of the duration.
     package var fraction: Double
     /// What shows.
@@ -34,7 +34,7 @@ package struct AnimatorState<Value: VectorArithmetic> {
     }
   }
 
-  package enum Mode {
+  package enum Mode: Equatable, Sendable {
     case inactive
     case running(Run)
     case paused(Pause)
@@ -83,6 +83,8 @@ package struct AnimatorState<Value: VectorArithmetic> {
   /// When the run ends, in seconds; nil where it does not move.
   package var endOfRun: Double? { if case .running(let run) = mode { run.end } else { nil } }
 
+  package var duration: Double { endOfRun ?? 0 }
+
   /// How many segments its path has.
   package var segmentCount: Int { path.segments.count }
 
@@ -124,7 +126,7 @@ package struct AnimatorState<Value: VectorArithmetic> {
     }
   }
 
-  func velocity(at time: Double) -> Value {
+  package func velocity(at time: Double) -> Value {
     guard case .running(let run) = mode, time > run.begin, time < run.end else {
       return from - from
     }
@@ -184,12 +186,6 @@ extension AnimatorState.Pause {
   }
 }
 
-extension AnimatorState.Pause: Equatable where Value: Equatable {}
 extension AnimatorState.Pause: Hashable where Value: Hashable {}
-extension AnimatorState.Pause: Sendable where Value: Sendable {}
-extension AnimatorState: Equatable where Value: Equatable {}
 extension AnimatorState: Hashable where Value: Hashable {}
-extension AnimatorState: Sendable where Value: Sendable {}
-extension AnimatorState.Mode: Equatable where Value: Equatable {}
 extension AnimatorState.Mode: Hashable where Value: Hashable {}
-extension AnimatorState.Mode: Sendable where Value: Sendable {}

@@ -9,8 +9,8 @@ internal import RealModule
 ///
 /// The last three samples count, the older pair with three quarters: a release is seldom sampled
 /// as well as the movement before it.
-public struct VelocityTracker<Value: VectorArithmetic> {
-  fileprivate struct Sample {
+public struct VelocityTracker<Value: VectorArithmetic>: Sendable {
+  fileprivate struct Sample: Sendable {
     var value: Value
     var time: Double
   }
@@ -64,6 +64,3 @@ public struct VelocityTracker<Value: VectorArithmetic> {
     return (to.value - from.value).scaled(by: 1 / (to.time - from.time))
   }
 }
-
-extension VelocityTracker.Sample: Sendable where Value: Sendable {}
-extension VelocityTracker: Sendable where Value: Sendable {}

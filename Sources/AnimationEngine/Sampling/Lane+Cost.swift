@@ -72,7 +72,8 @@ extension OverlayPiece {
     case .cycles(let cycles): 2 * LaneCost.map + cycles.cycle.rowCost
     case .driven(let interpolation):
       4 * LaneCost.plain + interpolation.animatorState.path.segments.count / 2
-    case .layer(let motion): motion.playback?.rowCost ?? LaneCost.share
+    case .layer(let playback): playback.rowCost
+    case .below: LaneCost.share
     }
   }
 }
@@ -86,7 +87,7 @@ extension BlockCycles.Cycle {
   }
 }
 
-extension LayerPlayback<Double> {
+extension LayerPlayback {
   fileprivate var rowCost: Int {
     let interpolationCost =
       switch interpolation {

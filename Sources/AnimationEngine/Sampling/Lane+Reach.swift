@@ -78,7 +78,7 @@ extension OverlaidLane {
           + Reach(-interval)
       case .replacement(let from, let to, let progress):
         return progress.reach(from: start, until: end).part(of: to - from, from: Reach(from))
-      case .layer(let motion) where motion.playback == nil: return below
+      case .below: return below
       case .cycles, .driven, .layer: return .everything
       }
     }

@@ -3,7 +3,7 @@
 /// A lane is what all documents compile to and all that sampling knows. Each segment names the
 /// closed form that holds on it; ``value(at:)`` evaluates that form, and ``write`` fills a whole
 /// grid with a faster form of the same motion (`LaneKernel.swift`).
-package struct Lane: Hashable, Sendable {
+package struct Lane: Motion, Hashable, Sendable {
   /// The segments by rising start; the first starts at minus infinity.
   private(set) var segments: [LaneSegment]
   /// What segments of a composite kind refer to.
@@ -22,6 +22,13 @@ package struct Lane: Hashable, Sendable {
     segments = []
     segments.reserveCapacity(count + 2)
     segments.append(LaneSegment(.hold(value), from: -.infinity, origin: 0))
+  }
+
+  /// When the last segment begins, if nothing moves on it; else infinite.
+  package var duration: Double {
+    let last = segments[segments.count - 1]
+    guard case .hold = last.form, !last.isComposite else { return .infinity }
+    return max(last.start.nextUp, 0)
   }
 
   /// The segment that `time` lies in: the last one that starts before it.

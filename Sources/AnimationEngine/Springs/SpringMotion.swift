@@ -67,7 +67,7 @@ package struct SpringBasis: Hashable, Sendable {
 /// s is the slow and f the fast decay rate, the same number unless the spring is over-damped.
 /// The value counts from the start: `value(at: 0)` is exactly zero, and infinitely far in time it
 /// is exactly the interval (unless nothing damps the spring).
-package struct SpringMotion<Value: VectorArithmetic> {
+package struct SpringMotion<Value: VectorArithmetic>: Equatable, Sendable {
   /// The two functions of time.
   package let basis: SpringBasis
   /// X: from the start to the target.
@@ -104,9 +104,7 @@ package struct SpringMotion<Value: VectorArithmetic> {
   }
 }
 
-extension SpringMotion: Equatable where Value: Equatable {}
 extension SpringMotion: Hashable where Value: Hashable {}
-extension SpringMotion: Sendable where Value: Sendable {}
 
 extension SpringMotion {
   /// The same motion of one component of its vectors.

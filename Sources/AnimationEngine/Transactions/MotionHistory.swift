@@ -1,7 +1,7 @@
 /// What one property shows over all time: segments on which it is left alone, one after another.
 ///
 /// Every change appends a segment. At the exact time of a change the state after it holds.
-struct MotionHistory<Value: VectorArithmetic> {
+struct MotionHistory<Value: VectorArithmetic>: Motion {
   /// One segment, from its start to the start of the next.
   struct Segment {
     var start: Double
@@ -42,6 +42,8 @@ struct MotionHistory<Value: VectorArithmetic> {
 
   /// When the last motion is over, in seconds; minus infinity where nothing has moved.
   var end: Double { segments[segments.count - 1].end }
+
+  var duration: Double { max(end, 0) }
 
   /// When the newest animation counts as complete, in seconds; minus infinity at rest.
   var logicalEnd: Double { segments[segments.count - 1].logicalEnd }

@@ -1,5 +1,5 @@
 /// What one property shows while it is left alone: at rest, or an animation with others on top.
-struct PropertyMotion<Value: VectorArithmetic> {
+struct PropertyMotion<Value: VectorArithmetic>: Motion {
   /// The animation at the bottom, which moves the property from one value to another.
   struct BaseAnimation {
     /// What is told of a base animation.
@@ -131,6 +131,8 @@ struct PropertyMotion<Value: VectorArithmetic> {
     if let additive = additives.last { return additive.end }
     return base.map { $0.start + $0.run.end } ?? -.infinity
   }
+
+  var duration: Double { max(end, 0) }
 
   /// When the newest animation counts as complete, in seconds; minus infinity at rest.
   var logicalEnd: Double {

@@ -37,4 +37,3 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
 extension AnimatablePair: Animatable { public typealias AnimatableData = AnimatablePair }
 extension AnimatablePair: Hashable where First: Hashable, Second: Hashable {}
-extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}

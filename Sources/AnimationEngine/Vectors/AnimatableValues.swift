@@ -54,8 +54,6 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
 
 extension AnimatableValues: Animatable { public typealias AnimatableData = AnimatableValues }
 
-extension AnimatableValues: Sendable where repeat each Value: Sendable {}
-
 extension AnimatableValues: Hashable where repeat each Value: Hashable {
   @inlinable
   public func hash(into hasher: inout Hasher) {

@@ -2,7 +2,7 @@
 ///
 /// Conforming types form a real vector space. `zero` is the true identity of `+`, also for types
 /// whose length is known at run time only. NaN and infinities propagate by the rules of IEEE 754.
-public protocol VectorArithmetic: AdditiveArithmetic {
+public protocol VectorArithmetic: AdditiveArithmetic, Sendable {
   /// Multiplies every component by `factor`.
   mutating func scale(by factor: Double)
 

@@ -18,7 +18,7 @@ extension ScenePlayer {
     let start = try beginBlock(on: property, animation.options)
     let motion = try animation.motion(
       from: start, to: value, isAdditive: !spaces.properties[property].isReplacing,
-      blockContext(of: property), &meter)
+      at: now, blockContext(of: property), &meter)
     try lay(
       motion, over: property, to: value, allowsTouches: animation.allowsTouches,
       for: (completion, from: shown))
@@ -46,7 +46,7 @@ extension ScenePlayer {
   ) throws(TimelineRefusal) {
     try show(property, value)
     guard motion.end > 0 else { return }
-    var overlay = Overlay(motion.form, from: now, until: now + motion.end)
+    var overlay = Overlay(motion)
     overlay.blocksTouches = !allowsTouches
     let index = try lay(overlay, over: property)
     if completion.entry != nil { try keepWait(between: value) }

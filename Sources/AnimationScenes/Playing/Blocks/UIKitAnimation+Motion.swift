@@ -5,21 +5,21 @@ extension UIKitAnimation {
   ///
   /// - Parameter isAdditive: Whether it only adds what is still to go to what is below.
   func motion(
-    from start: Components, to end: Components, isAdditive: Bool,
+    from: Components, to: Components, isAdditive: Bool, at start: Double,
     _ context: MotionContext<Components>, _ meter: inout WorkMeter
   ) throws(TimelineRefusal) -> BlockMotion {
-    try meter.charge(200 + 10 * end.count)
+    try meter.charge(200 + 10 * to.count)
     let modifiers = options.modifiers(delay: delay, repeating: takesTime)
     if options.contains(.autoreverse) && takesTime {
       return try .thereAndBack(
-        cycle, modifiers: modifiers, from: start, to: end, isAdditive: isAdditive,
-        cycleDuration: statedDuration, context, &meter)
+        cycle, modifiers: modifiers, from: from, to: to, isAdditive: isAdditive,
+        cycleDuration: statedDuration, at: start, context, &meter)
     }
     var animation = cycle
     animation.modifiers = modifiers
     return try .progress(
-      animation, from: start, to: end, isAdditive: isAdditive, cycleDuration: statedDuration,
-      context, &meter)
+      animation, from: from, to: to, isAdditive: isAdditive, cycleDuration: statedDuration,
+      at: start, context, &meter)
   }
 
   /// One cycle, without delay.

@@ -215,15 +215,15 @@ extension ScenePlayer {
     _ settings: AnimatorSettings
   ) throws(TimelineRefusal) -> Int? {
     guard animatorState.state == .active else { return nil }
-    let interpolation = AnimatorInterpolation(
-      animatorState: animatorState, from: driven.from, to: driven.to,
-      isAdditive: !spaces.properties[driven.property].isReplacing)
     var (end, motionEnd) = (Double.infinity, now)
     if let endOfRun = animatorState.endOfRun {
       motionEnd = endOfRun
       if !settings.pausesOnCompletion { end = endOfRun }
     }
-    let overlay = Overlay(.driven(interpolation), from: now, until: end, motionEnd: motionEnd)
+    let overlay = Overlay(
+      animatorState, from: driven.from, to: driven.to,
+      isAdditive: !spaces.properties[driven.property].isReplacing, from: now, until: end,
+      motionEnd: motionEnd)
     let index = try lay(overlay, over: driven.property)
     return index
   }

@@ -34,10 +34,11 @@ extension ScenePlayer {
     let shown = try ledger.asksForStart(completion) ? self.shown(property) : target
     tracks[property].gesture = nil
     let start = try beginBlock(on: property, block.options)
-    let cycles = block.cycles(
-      of: parts, from: start, to: target, isAdditive: !spaces.properties[property].isReplacing)
+    let motion = block.motion(
+      of: parts, from: start, to: target, isAdditive: !spaces.properties[property].isReplacing,
+      at: now)
     try lay(
-      BlockMotion(cycles), over: property, to: target,
+      motion, over: property, to: target,
       allowsTouches: block.options.contains(.allowUserInteraction), for: (completion, from: shown))
   }
 
@@ -92,16 +93,17 @@ extension ViewKeyframes {
   }
 
   /// The motion of a property through its parts.
-  fileprivate func cycles(
-    of parts: [KeyframePart], from start: Components, to target: Components, isAdditive: Bool
-  ) -> BlockCycles {
+  fileprivate func motion(
+    of parts: [KeyframePart], from start: Components, to target: Components, isAdditive: Bool,
+    at time: Double
+  ) -> BlockMotion {
     let takesTime = duration > 0
-    return BlockCycles(
-      cycles: cycles(through: parts, from: start, to: target), length: duration,
+    return BlockMotion(
+      cycles(through: parts, from: start, to: target), length: duration,
       map: TimeMap(
         options.modifiers(delay: delay, repeating: takesTime), around: duration,
         logicalEnd: duration),
-      final: target, isAdditive: isAdditive)
+      final: target, isAdditive: isAdditive, at: time)
   }
 
   /// The path of each component. Components that always change together move along one path, which

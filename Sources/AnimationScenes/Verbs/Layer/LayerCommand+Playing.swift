@@ -74,7 +74,7 @@ extension ScenePlayer {
     _ motion: LayerMotion, over property: Int, _ span: LayerSpan
   ) throws(TimelineRefusal) -> Int {
     let overlay = Overlay(
-      .layer(motion), from: span.start, until: span.end, motionEnd: span.motionEnd)
+      motion, from: span.start, until: span.end, motionEnd: span.motionEnd)
     let index = try lay(overlay, over: property)
     return index
   }

@@ -22,7 +22,8 @@ extension ScenePlayer {
     let interpolation = isDiscrete ? switches(leaf) : interpolation(of: leaf)
     let adds = spaces.adds(property.property)
     return LayerMotion(
-      of: property.components, from: now, until: end, clocks: leaf.clocks,
+      of: property.components, among: spaces.laneCount(of: property.property), from: now,
+      until: end, clocks: leaf.clocks,
       interpolation: interpolation,
       isAdditive: property.isAdditive && adds, isCumulative: property.isCumulative && adds)
   }

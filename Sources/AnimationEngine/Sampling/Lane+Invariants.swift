@@ -1,0 +1,36 @@
+extension Lane {
+  /// Stops the program where the lane is not what all that reads it takes for granted; for tests.
+  ///
+  /// - Complexity: O(segments + parts).
+  func checkInvariants() {
+    precondition(segments.first?.start == -.infinity, "a lane begins at minus infinity")
+    for (segment, next) in zip(segments, segments.dropFirst()) {
+      precondition(segment.start <= next.start, "segments stand by rising start")
+    }
+    for segment in segments {
+      precondition(segment.part < parts.count, "a composite segment has a part")
+      precondition(segment.end.isNaN == segment.endValue.isNaN, "an arrival has time and value")
+    }
+    let cost = parts.reduce(0) { max($0, $1.rowCost) }
+    precondition(rowCost >= LaneCost.plain + cost, "a look costs what the most costly part does")
+    for part in parts { part.checkInvariants() }
+  }
+}
+
+extension LanePart {
+  /// The same of the lanes that the part is made of.
+  fileprivate func checkInvariants() {
+    switch self {
+    case .mapped(let mapped):
+      mapped.forward.checkInvariants()
+      mapped.backward.checkInvariants()
+    case .additive(let additive):
+      additive.base.checkInvariants()
+      for animation in additive.additives { animation.progress.checkInvariants() }
+    case .overlaid(let overlaid):
+      overlaid.base.checkInvariants()
+      precondition(overlaid.shown.allSatisfy(overlaid.all.indices.contains), "what shows is there")
+    case .stepped, .pieced, .levels, .custom: break
+    }
+  }
+}
