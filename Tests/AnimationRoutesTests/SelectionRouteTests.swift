@@ -112,7 +112,7 @@ struct SelectionRouteTests {
     let query = "/v1/animation?format=css-linear&type=easeIn"
     let name = HTTPField.Name("Inbetween-Duration")!
     #expect(routes.ask(query).fields[name] == "0.35")
-    #expect(routes.ask(query + "&delay=0.5&duration=0.25").fields[name] == "0.75")
+    #expect(routes.ask(query + "&delay=0.1&duration=0.2").fields[name] == "0.3")
   }
 
   // MARK: - Idle parameters

@@ -179,7 +179,7 @@ import Testing
     let gone = views.appearances.filter { $0.hasPrefix("-") }
     #expect(gone.count == 200)
     for index in 0..<200 {
-      let end = 1 + Double((index * 73) % 200 + 1) / 100
+      let end = Double((index * 73) % 200 + 101) / 100
       #expect(views.isAbsent("v\(index).x", end))
       #expect(!views.isAbsent("v\(index).x", end.nextDown))
     }

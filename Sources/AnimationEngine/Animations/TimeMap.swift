@@ -55,14 +55,14 @@ package struct TimeMap: Hashable, Sendable {
     let level = Level(modifier: modifier, innerEnd: end)
     switch modifier {
     case .delay(let delay):
-      end = max(end + delay, 0)
-      logicalEnd = max(logicalEnd + delay, 0)
+      end = max((end + delay).withoutSumNoise, 0)
+      logicalEnd = max((logicalEnd + delay).withoutSumNoise, 0)
     case .speed(let speed):
-      end = speed > 0 ? end / speed : .infinity
-      logicalEnd = speed > 0 ? logicalEnd / speed : .infinity
+      end = speed > 0 ? (end / speed).withoutSumNoise : .infinity
+      logicalEnd = speed > 0 ? (logicalEnd / speed).withoutSumNoise : .infinity
     case .repeatCount(let count, _):
       guard end.isFinite else { return }
-      end *= Double(count)
+      end = (end * Double(count)).withoutSumNoise
       logicalEnd = end
     case .repeatForever:
       guard end.isFinite else { return }

@@ -4,15 +4,14 @@ struct KeyframeSegment<Value: VectorArithmetic>: Sendable {
   var keyframe: Int
   /// When it begins, in seconds from the start of the track.
   var start: Double
+  /// When it ends, in seconds from the start of the track: their sum, without rounding noise.
+  var end: Double
   /// How long it takes; more than 0.
   var duration: Double
   /// The pieces of its motion by the time since `start`; one, but for a curve in pieces.
   var pieces: MotionPieces<Value>
   /// The value at its end.
   var endValue: Value
-
-  /// When it ends, in seconds from the start of the track.
-  var end: Double { start + duration }
 
   /// The value `time` seconds after the start.
   func value(at time: Double) -> Value {

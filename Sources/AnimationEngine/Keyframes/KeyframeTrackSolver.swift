@@ -74,10 +74,12 @@ struct KeyframeTrackSolver<Value: VectorArithmetic> {
   private mutating func append(
     _ pieces: MotionPieces<Value>, lasting length: Double, endingAt shown: Value, next: Value
   ) {
+    let end = (duration + length).withoutSumNoise
     segments.append(
       KeyframeSegment(
-        keyframe: current, start: duration, duration: length, pieces: pieces, endValue: shown))
-    duration += length
+        keyframe: current, start: duration, end: max(end, duration), duration: length,
+        pieces: pieces, endValue: shown))
+    duration = max(end, duration)
     endsWithJump = false
     endValue = next
   }

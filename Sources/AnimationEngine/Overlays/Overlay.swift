@@ -31,7 +31,7 @@ package struct Overlay {
 
   /// What a block of UIKit makes of a property, until its motion is over.
   package init(_ motion: BlockMotion) {
-    let end = motion.start + motion.end
+    let end = (motion.start + motion.end).withoutSumNoise
     self.init(
       of: .block, motion.pieces, covers: !motion.isAdditive, from: motion.start, until: end,
       motionEnd: end)

@@ -7,7 +7,7 @@ package struct AnimatorState<Value: VectorArithmetic>: Motion, Equatable, Sendab
     package var to: Double
     package var duration: Double
 
-    package var end: Double { begin + duration }
+    package var end: Double { (begin + duration).withoutSumNoise }
 
     /// The fraction at `time`.
     package func fraction(at time: Double) -> Double {

@@ -43,7 +43,7 @@ extension AnimationRun {
         from: Lane.including(start), origin: start)
     }
     if end.isFinite {
-      let over = start + end
+      let over = (start + end).withoutSumNoise
       lane.cut(from: Lane.including(over))
       lane.append(LaneSegment(.hold(to), from: Lane.including(over), origin: over))
     }

@@ -156,7 +156,7 @@ private struct DiscreteTrack {
     var shown = initial
     for (index, keyframe) in keyframes.enumerated() {
       let length = Self.duration(of: keyframe, from: shown)
-      duration += length
+      duration = (duration + length).withoutSumNoise
       shown = keyframe.target?[0] ?? shown
       // A jump between keyframes shows after its moment, everything else at it.
       let isJump = length == 0 && duration > 0 && index < keyframes.count - 1

@@ -2,9 +2,9 @@
 public struct SampleGrid: Hashable, Sendable {
   /// How the times follow each other.
   public enum Layout: Hashable, Sendable {
-    /// `start + k / perSecond` while below `end`, and one last time exactly at `end`.
+    /// `start + k / perSecond` while more than 1 ns below `end`, and one last time exactly at `end`.
     case frames(perSecond: Double, start: Double, end: Double)
-    /// `start + k * step` while below `end`, and one last time exactly at `end`.
+    /// `start + k * step` while more than 1 ns below `end`, and one last time exactly at `end`.
     case steps(of: Double, start: Double, end: Double)
     /// `count` times evenly from `start` to `end`, both included; a single one is `start`.
     case evenly(count: Int, start: Double, end: Double)

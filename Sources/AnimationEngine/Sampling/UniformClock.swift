@@ -76,9 +76,10 @@ struct UniformClock: Hashable, Sendable {
   /// The first row at or above 0 whose time is at least `threshold`.
   func firstRow(from threshold: Double) -> Int { firstRow(after: threshold.nextDown) }
 
-  /// How many rows stand before `end`, and one more when a closing row is asked for.
+  /// How many rows stand before `end` by more than a nanosecond, or than half a step where that is
+  /// less, and one more when a closing row is asked for: no row is the closing one but for rounding.
   func rows(before end: Double, closing: Bool) -> Int {
-    let rows = firstRow(from: end)
+    let rows = firstRow(from: end - min(1e-9, step / 2))
     return rows == .max ? .max : rows + (closing ? 1 : 0)
   }
 }

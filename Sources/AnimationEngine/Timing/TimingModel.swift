@@ -25,6 +25,8 @@ public struct TimingModel: Hashable, Sendable {
   let beforeActive: Double
   /// After this local time the effect is over.
   let activeAfter: Double
+  /// Where the active interval ends, even where the end lies before it.
+  private let activeEnd: Double
 
   /// The model of `timing`, whose iterations last for `iterationDuration` seconds.
   ///
@@ -35,14 +37,17 @@ public struct TimingModel: Hashable, Sendable {
     self.iterationDuration = iterationDuration
     let isEmpty = iterationDuration == 0 || timing.iterations == 0
     activeDuration = isEmpty ? 0 : iterationDuration * timing.iterations
-    endTime = max(timing.delay + activeDuration + timing.endDelay, 0)
+    endTime = max((timing.delay + activeDuration + timing.endDelay).withoutSumNoise, 0)
+    let activeEnd = (timing.delay + activeDuration).withoutSumNoise
     beforeActive = max(min(timing.delay, endTime), 0)
-    activeAfter = max(min(timing.delay + activeDuration, endTime), 0)
+    activeAfter = max(min(activeEnd, endTime), 0)
+    self.activeEnd = activeEnd
   }
 
   /// How long the effect lasts as seen from outside, in seconds; infinite when it never ends.
   public var duration: Double {
-    timing.playbackRate == 0 ? .infinity : endTime / timing.playbackRate.magnitude
+    timing.playbackRate == 0
+      ? .infinity : (endTime / timing.playbackRate.magnitude).withoutSumNoise
   }
 
   /// Whether the rate is negative and there is no end that the effect could run from.
@@ -90,7 +95,9 @@ public struct TimingModel: Hashable, Sendable {
     switch phase {
     case .before: return timing.fill.coversStart ? max(passed, 0) : nil
     case .active: return passed
-    case .after: return timing.fill.coversEnd ? max(min(passed, activeDuration), 0) : nil
+    case .after:
+      guard timing.fill.coversEnd else { return nil }
+      return local >= activeEnd ? activeDuration : max(min(passed, activeDuration), 0)
     }
   }
 }

@@ -50,13 +50,13 @@ struct PlainSpring<Value: VectorArithmetic> {
     if let knownEnd { return knownEnd }
     let span = to - from
     if span.norm == 0, velocity.norm == 0 { return start }
-    return start
-      + (spring.lastCrossing(band: band, target: span, initialVelocity: velocity) ?? .infinity)
+    let length = spring.lastCrossing(band: band, target: span, initialVelocity: velocity)
+    return (start + (length ?? .infinity)).withoutSumNoise
   }
 
   /// When it counts as complete, in seconds.
   var logicalEnd: Double {
-    let response = start + fluid.response
+    let response = (start + fluid.response).withoutSumNoise
     return moves(at: response) ? response : end
   }
 

@@ -106,8 +106,9 @@ struct PropertyMotion<Value: VectorArithmetic>: Motion {
     init(_ run: AnimationRun<Double>, from start: Double, to target: Value) {
       box = Boxed(
         Content(
-          animation: run.animation, progress: run.lane(from: start), end: start + run.end,
-          logicalEnd: start + run.logicalEnd))
+          animation: run.animation, progress: run.lane(from: start),
+          end: (start + run.end).withoutSumNoise,
+          logicalEnd: (start + run.logicalEnd).withoutSumNoise))
       self.target = target
     }
   }
@@ -129,7 +130,7 @@ struct PropertyMotion<Value: VectorArithmetic>: Motion {
   /// When all motion is over, in seconds; minus infinity at rest.
   var end: Double {
     if let additive = additives.last { return additive.end }
-    return base.map { $0.start + $0.run.end } ?? -.infinity
+    return base.map { ($0.start + $0.run.end).withoutSumNoise } ?? -.infinity
   }
 
   var duration: Double { max(end, 0) }
@@ -137,7 +138,7 @@ struct PropertyMotion<Value: VectorArithmetic>: Motion {
   /// When the newest animation counts as complete, in seconds; minus infinity at rest.
   var logicalEnd: Double {
     if let additive = additives.last { return additive.logicalEnd }
-    return base.map { $0.start + $0.run.logicalEnd } ?? -.infinity
+    return base.map { ($0.start + $0.run.logicalEnd).withoutSumNoise } ?? -.infinity
   }
 
   /// The value that shows at `time`.

@@ -51,8 +51,8 @@ extension ScenePlayer {
     let index = try lay(overlay, over: property)
     if completion.entry != nil { try keepWait(between: value) }
     ledger.overlayBegan(
-      index, of: property, logicalEnd: now + motion.logicalEnd, from: completion.from, to: value,
-      for: completion.entry)
+      index, of: property, logicalEnd: (now + motion.logicalEnd).withoutSumNoise,
+      from: completion.from, to: value, for: completion.entry)
   }
 
   /// What the motion of a block has to know of its property.

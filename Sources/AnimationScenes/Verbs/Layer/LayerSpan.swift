@@ -19,8 +19,8 @@ extension LayerAnimation {
   func span(from time: Double) -> LayerSpan {
     guard !timing.isStill else { return LayerSpan(start: time, end: .infinity, motionEnd: time) }
     let clock = LayerClock(timing, filling: fillMode, curve: nil)
-    let begin = time + timing.beginTime
-    let end = max(begin + clock.length, time)
+    let begin = (time + timing.beginTime).withoutSumNoise
+    let end = max((time + timing.beginTime + clock.length).withoutSumNoise, time)
     return LayerSpan(
       start: fillMode.isBackwards ? time : max(begin, time),
       end: fillMode.isForwards && !isRemovedOnCompletion ? .infinity : end, motionEnd: end)
