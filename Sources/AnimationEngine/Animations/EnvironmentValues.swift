@@ -7,8 +7,8 @@
 ///     context.environment[PlaysCalmly.self]
 ///
 /// In SwiftUI the environment belongs to the view; here it belongs to the ``AnimationRuntime``.
-public struct EnvironmentValues {
-  private var values: [ObjectIdentifier: Any] = [:]
+public struct EnvironmentValues: Sendable {
+  private var values: [ObjectIdentifier: any Sendable] = [:]
 
   /// An environment in which nothing was set.
   public init() {}
@@ -34,7 +34,7 @@ extension EnvironmentValues {
 /// The key of a value in the ``EnvironmentValues``.
 public protocol EnvironmentKey {
   /// What the key stands for. It must be a value: a motion keeps a copy of its environment.
-  associatedtype Value
+  associatedtype Value: Sendable
 
   /// What an environment says that was told nothing.
   static var defaultValue: Value { get }
