@@ -25,7 +25,7 @@ public struct Timeline: Sendable {
     sources = ColumnSource.all(spaces.mappings)
     self.lanes = lanes
     self.models = models
-    self.duration = duration.isFinite ? duration.withoutSumNoise : nil
+    self.duration = duration.isFinite ? duration : nil
     self.events = events
     playback = nil
   }

@@ -43,14 +43,13 @@ struct SceneOutline {
     let verb = event.verb.playable
     verbs.append(verb)
     verb.visitChanges { property, _ in changeCounts[property] += 1 }
-    steps.append(SceneStep(time: event.time.withoutSumNoise, event: index, sample: nil))
+    steps.append(SceneStep(time: event.time, event: index, sample: nil))
     let times = verb.laterTimes
     if times.isEmpty { return }
     isInOrder = false
     try meter.charge(WorkMeter.product(times.count, 40))
     for (place, time) in times.enumerated() {
-      steps.append(
-        SceneStep(time: (event.time + time).withoutSumNoise, event: index, sample: place))
+      steps.append(SceneStep(time: event.time + time, event: index, sample: place))
     }
   }
 

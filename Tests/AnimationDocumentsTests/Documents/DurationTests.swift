@@ -37,7 +37,6 @@ import Testing
       + #""key":"k","property":"p","basic":{"from":0,"to":50,"beginTime":0.1,"duration":0.1}}}}]}"#,
     #"{"kind":"scene","initial":{"p":0},"events":[{"at":0.1,"animator":{"name":"a","do":"create","#
       + #""set":{"p":100},"duration":0.2,"curve":"linear"}},{"at":0.1,"animator":{"name":"a","do":"start"}}]}"#,
-    #"{"kind":"scene","initial":{"p":0},"events":[{"at":0.30000000000000004,"set":{"p":100}}]}"#,
   ]
 
   @Test(arguments: documents)
