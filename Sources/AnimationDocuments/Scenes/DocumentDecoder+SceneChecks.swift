@@ -123,6 +123,8 @@ extension Scene {
       case .keyframes(let block):
         length += SceneLength(steps: block.keyframes.count, keyframes: block.keyframes.count)
       case .layer(.add(_, let animation)): length.keyframes += animation.keyframeCount
+      case .layer(.addAll(let additions)):
+        length.keyframes += additions.reduce(0) { $0 + $1.animation.keyframeCount }
       default: break
       }
     }

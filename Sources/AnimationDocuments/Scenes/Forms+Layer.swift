@@ -4,14 +4,18 @@ internal import AnimationScenes
 extension Forms {
   /// What a layer is told.
   static let layer = Form<LayerCommand>(
-    layerCommand, "LayerCommand", "An animation is added, or some are removed.",
-    "layer is an object with add, remove or removeAll")
+    layerCommand, "LayerCommand",
+    "Animations are added or removed, or the time of layers passes otherwise from now on.",
+    "layer is an object with add, remove, removeAll or speed")
 
   private static let layerCommand = MemberSets<LayerCommand>(
     owner: "layer", mixture: .conflictingMembers,
     sets: [
-      MemberSet(layerAdd, { .add(key: $0.key, $0.animation) }) {
-        if case .add(let key, let animation) = $0 { (key, animation) } else { nil }
+      MemberSet(layerAdd, { $0 }) {
+        switch $0 {
+        case .add, .addAll: $0
+        case .remove, .removeAll, .time: nil
+        }
       },
       MemberSet(layerRemove, { .remove(key: $0) }) {
         if case .remove(let key) = $0 { key } else { nil }
@@ -19,12 +23,54 @@ extension Forms {
       MemberSet(layerRemoveAll, { .removeAll(view: $0) }) {
         if case .removeAll(let view) = $0 { .some(view) } else { nil }
       },
+      MemberSet(layerTime, { .time($0) }) {
+        if case .time(let change) = $0 { change } else { nil }
+      },
     ], needsMember: true)
 
-  private typealias Addition = (key: String, animation: LayerAnimation)
+  private static let layerAdd = ObjectForm<LayerCommand>(
+    "LayerAdd", "layer",
+    """
+    Adds an animation, or several together as in one `CATransaction`: a completion reports once, when \
+    all of them are over, with `finished` false if one was cut.
+    """,
+    Member(.add, layerAdditions) { $0 }, make: { $0 })
 
-  private static let layerAdd = ObjectForm<Addition>(
-    "LayerAdd", "layer", "Adds an animation.", Member(.add, layerAddition) { $0 }, make: { $0 })
+  /// One animation, or a list of them.
+  private static let layerAdditions = Form<LayerCommand>.either(
+    .array,
+    Form<[LayerAddition]>.list(
+      of: layerAddition, "add is an animation with a key, or a list of them",
+      atLeastOne: "At least one animation is added."
+    ).mapped({ .addAll($0) }) {
+      if case .addAll(let additions) = $0 { additions } else { [] }
+    },
+    or: layerAddition.mapped({ .add(key: $0.key, $0.animation) }) {
+      guard case .add(let key, let animation) = $0 else { preconditionFailure("not one animation") }
+      return LayerAddition(key: key, animation)
+    }
+  ) {
+    if case .addAll = $0 { true } else { false }
+  }
+
+  private static let layerTime = ObjectForm<LayerTimeChange>(
+    "LayerTimeChange", "layer",
+    """
+    The time of a view's layer, or of all layers, passes at another speed from now on: 0 pauses, 1 goes \
+    on. By the rule of `CAMediaTiming` the layer's time is `(time - beginTime) * speed + timeOffset`; \
+    nothing jumps, unless `timeOffset` says so. Animations of layers and blocks of `uikit` follow it. \
+    What is paused never completes by itself. Property animators have clocks of their own, and animations \
+    of SwiftUI know no layers.
+    """,
+    Member(.view, optional: .text, "The view; without it all layers.") { $0.view },
+    Member(.speed, .amount("The speed of a layer"), "Seconds of the layer in one second.") {
+      $0.speed
+    },
+    Member(
+      .timeOffset, optional: .number,
+      "The time of the layer now, in seconds; at first that is the scene's. With a speed of 0 it scrubs."
+    ) { $0.timeOffset },
+    make: { LayerTimeChange(view: $0, speed: $1, timeOffset: $2) })
 
   private static let layerRemove = ObjectForm<String>(
     "LayerRemove", "layer", "Removes the animation of a key; of an unknown key nothing.",
@@ -54,7 +100,7 @@ extension Forms {
     if let view { text.json.append(view) } else { text.json.append(true) }
   }
 
-  private static let layerAddition = Form<Addition>(
+  private static let layerAddition = Form<LayerAddition>(
     layerKey.joined(
       with: layerAnimation(
         "LayerAddition", "An animation that is added",
@@ -63,7 +109,7 @@ extension Forms {
         left out of `from`, `to` and `by` was read. All properties without a view count as one view. It \
         is of exactly one kind, with the timing of `CAMediaTiming`.
         """)
-    ).mapped({ $0 }, { $0 }),
+    ).mapped({ LayerAddition(key: $0, $1) }, { ($0.key, $0.animation) }),
     "add is an object with a key, a property and an animation")
 
   private static let layerKey = ObjectForm<String>(
@@ -209,7 +255,7 @@ extension ObjectRule {
     guard let node = members[.completion], let layer = members[.layer] else { return true }
     var inner = Members(of: layer)
     guard decoder.tape[layer].kind == .object, decoder.gather(&inner, ""), inner[.add] == nil,
-      !inner.words.isDisjoint(with: [.remove, .removeAll])
+      !inner.words.isDisjoint(with: [.remove, .removeAll, .speed])
     else { return true }
     decoder.report(
       .unknownMember, at: node,
@@ -226,15 +272,17 @@ extension Forms {
   static let layerVerb = Verb(
     .layer, layer,
     """
-    An animation of Core Animation is added or removed. It shows over the model for its time and \
-    leaves the model alone: when it is removed, the model shows again.
+    An animation of Core Animation is added or removed, or a layer is paused, slowed and resumed. An \
+    animation shows over the model for its time and leaves the model alone: when it is removed, the model \
+    shows again.
     """,
     taking: layerCompletion,
     examples: [
       """
       {"at": 0, "layer": {"add": {"key": "corner", "property": "card.cornerRadius", "basic": \
       {"from": 0, "to": 20, "duration": 0.3}}}}
-      """
+      """,
+      #"{"at": 0.1, "layer": {"view": "card", "speed": 0}}"#,
     ]
   ) {
     .layer($0)

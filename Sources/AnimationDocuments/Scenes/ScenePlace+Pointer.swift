@@ -52,9 +52,10 @@ extension SceneVerb {
   /// The member that says what is to be done: the animation of a layer, what others do.
   fileprivate var actionWord: Word {
     switch self {
-    case .layer(.add): .add
+    case .layer(.add), .layer(.addAll): .add
     case .layer(.remove): .remove
     case .layer(.removeAll): .removeAll
+    case .layer(.time): .speed
     default: .do
     }
   }

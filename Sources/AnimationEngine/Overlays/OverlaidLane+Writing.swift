@@ -26,7 +26,7 @@ extension OverlayPiece {
       let shares = progress.numbers(.value, range)
       for index in values.indices { values[index] = from.advanced(to: to, by: shares[index]) }
     case .below: break
-    case .cycles, .driven, .layer:
+    case .cycles, .driven, .layer, .timed:
       for (index, row) in range.rows.enumerated() {
         values[index] = value(at: range.clock.time(row), over: values[index])
       }
@@ -45,7 +45,7 @@ extension OverlayPiece {
       let rates = progress.numbers(.velocity, range)
       for index in rates.indices { velocities[index] = (to - from) * rates[index] }
     case .below: break
-    case .cycles, .driven, .layer:
+    case .cycles, .driven, .layer, .timed:
       for (index, row) in range.rows.enumerated() {
         velocities[index] = velocity(
           at: range.clock.time(row), over: values[index], velocities[index])

@@ -43,6 +43,8 @@ enum OverlayPiece: Hashable, Sendable {
   case layer(LayerPlayback)
   /// Nothing: what is below shows.
   case below
+  /// One of these in the time of its layer.
+  indirect case timed(OverlayPiece, by: LayerTime)
 
   func value(at time: Double, over below: Double) -> Double {
     switch self {
@@ -54,6 +56,8 @@ enum OverlayPiece: Hashable, Sendable {
     case .driven(let interpolation): interpolation.value(at: time, over: below)
     case .layer(let playback): playback.value(at: time, over: below) ?? below
     case .below: below
+    case .timed(let piece, let layerTime):
+      piece.value(at: layerTime.local(at: time), over: below)
     }
   }
 
@@ -66,6 +70,18 @@ enum OverlayPiece: Hashable, Sendable {
     case .driven(let interpolation): interpolation.velocity(at: time, over: belowVelocity)
     case .layer(let playback): playback.velocity(at: time, belowVelocity) ?? belowVelocity
     case .below: belowVelocity
+    case .timed(let piece, let layerTime):
+      piece.velocity(at: time, by: layerTime, over: below, belowVelocity)
     }
+  }
+
+  /// How fast it moves where its layer's time passes at another speed: what is below keeps its own.
+  private func velocity(
+    at time: Double, by layerTime: LayerTime, over below: Double, _ belowVelocity: Double
+  ) -> Double {
+    let local = layerTime.local(at: time)
+    let alone = velocity(at: local, over: below, 0)
+    let share = velocity(at: local, over: below, belowVelocity) - alone
+    return alone * layerTime.speed(at: time) + share
   }
 }

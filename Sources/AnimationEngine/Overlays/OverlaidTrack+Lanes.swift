@@ -64,7 +64,7 @@ extension OverlaidTrack {
   private func overlaid(_ base: Lane, component: Int, _ spans: [OverlaySpan]) -> Lane {
     guard let first = spans.first else { return base }
     // Made once: an overlay shows on every span that others come or go in.
-    let all = overlays.map { $0.pieces[component] }
+    let all = overlays.map { $0.piece(component) }
     let costs = all.map(\.rowCost)
     var lane = base.part(from: -.infinity, until: first.start)
     for (index, span) in spans.enumerated() {

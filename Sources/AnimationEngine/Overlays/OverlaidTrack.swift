@@ -72,11 +72,19 @@ extension OverlaidTrack {
   /// Takes an animation away at `time`, before it is over.
   package mutating func removeOverlay(_ index: Int, at time: Double) {
     guard overlays[index].end > time else { return }
-    if overlays[index].motionEnd > time {
+    if overlays[index].motionEnd > time || overlays[index].isPaused {
       overlays[index].motionEnd = time
       overlays[index].isFinished = false
+      overlays[index].isPaused = false
     }
     overlays[index].end = max(time, overlays[index].start)
+  }
+
+  /// From `time` on the time of an animation's layer passes at another speed.
+  package mutating func pass(
+    _ index: Int, at speed: Double, from time: Double, skipping skip: Double = 0
+  ) {
+    overlays[index].pass(at: speed, from: time, skipping: skip)
   }
 
   /// What shows at `time`, if nothing new happens until then.

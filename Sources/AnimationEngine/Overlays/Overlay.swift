@@ -15,8 +15,21 @@ package struct Overlay {
   private let source: Source
   /// Whether it covers what is below, so that nothing can blend with it.
   package let covers: Bool
-  /// What it makes of each component.
+  /// What it makes of each component, in the time of its layer.
   let pieces: [OverlayPiece]
+  /// The time of its layer; nil where that is the time of the scene.
+  var layerTime: LayerTime?
+  /// From when until when it shows and moves in the time of its layer, where that is another.
+  var span: Span?
+  /// Whether its layer stands still before it is over: it never ends by itself then.
+  package internal(set) var isPaused = false
+
+  /// From when until when an animation shows, and until when it moves.
+  struct Span: Hashable, Sendable {
+    var start: Double
+    var end: Double
+    var motionEnd: Double
+  }
 
   /// What makes animations that lie over a property.
   private enum Source { case block, animator, layer }
@@ -63,6 +76,7 @@ package struct Overlay {
 
   /// What shows at `time` over `below`.
   package func value(at time: Double, over below: Components) -> Components {
+    let time = layerTime?.local(at: time) ?? time
     var value = below
     for index in pieces.indices {
       value[index] = pieces[index].value(at: time, over: below[index])
@@ -76,7 +90,7 @@ package struct Overlay {
   ) -> Components {
     var velocity = below
     for index in pieces.indices {
-      velocity[index] = pieces[index].velocity(
+      velocity[index] = piece(index).velocity(
         at: time, over: below[index], belowVelocity.component(index))
     }
     return velocity
@@ -84,6 +98,12 @@ package struct Overlay {
 }
 
 extension Overlay {
+  /// What it makes of a component, in the time of the scene.
+  func piece(_ component: Int) -> OverlayPiece {
+    guard let layerTime else { return pieces[component] }
+    return .timed(pieces[component], by: layerTime)
+  }
+
   /// Whether it is an animation of a layer.
   package var isOfLayer: Bool { source == .layer }
 

@@ -74,6 +74,7 @@ extension OverlayPiece {
       4 * LaneCost.plain + interpolation.animatorState.path.segments.count / 2
     case .layer(let playback): playback.rowCost
     case .below: LaneCost.share
+    case .timed(let piece, _): 2 * piece.rowCost + LaneCost.clock
     }
   }
 }

@@ -79,7 +79,7 @@ extension OverlaidLane {
       case .replacement(let from, let to, let progress):
         return progress.reach(from: start, until: end).part(of: to - from, from: Reach(from))
       case .below: return below
-      case .cycles, .driven, .layer: return .everything
+      case .cycles, .driven, .layer, .timed: return .everything
       }
     }
   }

@@ -201,7 +201,7 @@ extension OverlayPiece {
   fileprivate var finestPeriod: Double {
     switch self {
     case .addition(_, let progress), .replacement(_, _, let progress): progress.finestPeriod
-    case .cycles, .driven, .layer, .below: 1.0 / 60
+    case .cycles, .driven, .layer, .below, .timed: 1.0 / 60
     }
   }
 }

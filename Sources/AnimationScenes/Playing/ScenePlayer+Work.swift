@@ -75,6 +75,10 @@ extension ScenePlayer {
     guard let index = tracks[property].lay(overlay, at: now) else {
       throw .tooManyAnimations(event: eventIndex, limit: OverlaidTrack.mostOverlays)
     }
+    if layers.times.isAnySet, !overlay.isOfAnimator {
+      let speed = layers.times[view(of: property)].speed
+      if speed != 1 { tracks[property].pass(index, at: speed, from: now) }
+    }
     return index
   }
 }

@@ -35,7 +35,7 @@ struct SceneLayerProblemTests {
     Case(#"{"remove":1}"#, "/remove wrong-type"),
     Case(#"{"removeAll":false}"#, "/removeAll wrong-type"),
     Case(#"{"removeAll":{}}"#, "/removeAll wrong-type"),
-    Case(#"{"add":[]}"#, "/add wrong-type"),
+    Case(#"{"add":[]}"#, "/add empty"),
     Case(#"{"remove":"a","key":"b"}"#, "/key unknown-member"),
   ])
   func areFoundInCommands(_ example: Case) throws { try check(example.text, example.problems) }

@@ -187,13 +187,15 @@ extension CompletionLedger {
     case .activePeriod(let index): return activePeriods[index]
     case .overlay(let property, let index):
       let overlay = tracks[property].overlays[index]
-      return End(time: overlay.motionEnd, isFinished: overlay.isFinished)
+      return End(
+        time: overlay.isPaused ? .infinity : overlay.motionEnd, isFinished: overlay.isFinished)
     case .removal(let property, let index):
       return End(time: tracks[property].overlays[index].end, isFinished: false)
     case .logicalEnd(let property, let index, let time):
       let overlay = tracks[property].overlays[index]
+      let time = overlay.time(atLocal: time)
       return End(
-        time: min(time, overlay.motionEnd),
+        time: overlay.isPaused ? time : min(time, overlay.motionEnd),
         isFinished: overlay.isFinished || overlay.motionEnd >= time)
     case .arrival: return End(time: .infinity)
     }

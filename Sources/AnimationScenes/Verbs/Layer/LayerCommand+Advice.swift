@@ -19,24 +19,27 @@ struct LayerMark {
 extension LayerCommand {
   func prepare(_ advisor: inout SceneAdvisor, _ event: SceneEvent) {
     switch self {
-    case .add(let key, let animation):
-      advisor.layerMoments[event.time, default: []].formUnion(animation.movedProperties)
-      advisor.layerKeys.insert(key)
+    case .add, .addAll:
+      for addition in additions {
+        advisor.layerMoments[event.time, default: []].formUnion(addition.animation.movedProperties)
+        advisor.layerKeys.insert(addition.key)
+      }
     case .remove(let key):
       if !advisor.layerKeys.contains(key) {
         advisor.unknownKeys.append((advisor.eventIndex, key))
       }
-    case .removeAll: break
+    case .removeAll, .time: break
     }
   }
 
   func advise(
     _ advisor: inout SceneAdvisor, _ event: SceneEvent, before player: inout ScenePlayer
   ) throws(TimelineRefusal) {
-    guard case .add(_, let animation) = self else { return }
-    try player.meter.charge(WorkMeter.product(animation.count.animations, 30))
-    advisor.layers.append(LayerMark(advisor.eventIndex, animation, player))
-    advisor.look(atDuration: animation.timing.duration, .action)
+    for animation in additions.map(\.animation) {
+      try player.meter.charge(WorkMeter.product(animation.count.animations, 30))
+      advisor.layers.append(LayerMark(advisor.eventIndex, animation, player))
+      advisor.look(atDuration: animation.timing.duration, .action)
+    }
   }
 }
 
@@ -90,7 +93,8 @@ extension OverlaidTrack {
   /// Whether an overlay stays that shows something else than the model when its motion is over.
   fileprivate func hidesModel(afterEndOf index: Int) -> Bool {
     let overlay = overlays[index]
-    guard overlay.end == .infinity, overlay.motionEnd.isFinite, overlay.motionEnd > overlay.start
+    guard overlay.end == .infinity, !overlay.isPaused, overlay.motionEnd.isFinite,
+      overlay.motionEnd > overlay.start
     else { return false }
     return isElsewhere(overlay, justBefore: overlay.motionEnd)
   }

@@ -4,7 +4,7 @@ import AnimationEngine
 
 extension LayerCommand: PlayableVerb {
   var mayRunForever: Bool {
-    if case .add(_, let animation) = self { animation.mayRunForever } else { false }
+    additions.contains(where: \.animation.mayRunForever)
   }
 
   func play(
@@ -20,15 +20,35 @@ extension ScenePlayer {
     _ command: LayerCommand, by transaction: SceneTransaction
   ) throws(TimelineRefusal) {
     switch command {
-    case .add(let key, let animation):
+    case .add, .addAll:
       let completion = ledger.open(transaction.completion, usually: .removed, at: now)
-      try add(animation, key, for: completion)
+      for addition in command.additions {
+        try add(addition.animation, addition.key, for: completion)
+      }
     case .remove(let key): try takeAway(layers.remove(key))
     case .removeAll(let view):
       try meter.charge(WorkMeter.product(layers.count, 30))
       try takeAway(layers.removeAll { view == nil || $0.view == view })
       try takeAwayBlocks(of: view)
+    case .time(let change): try changeTime(change)
     }
+  }
+
+  /// The time of layers passes otherwise from now on. What shows goes on from where it is, unless the
+  /// change says another time.
+  private mutating func changeTime(_ change: LayerTimeChange) throws(TimelineRefusal) {
+    for property in change.view.map(properties(of:)) ?? Array(tracks.indices) {
+      let live = tracks[property].liveOverlays(at: now).count
+      try meter.charge(10 + WorkMeter.product(live, 60))
+      try meter.keep(
+        bytes: WorkMeter.product(live, 200 + 100 * spaces.laneCount(of: property)))
+      let time = layers.times[view(of: property)].local(at: now)
+      tracks[property].pass(
+        at: change.speed, from: now, skipping: change.timeOffset.map { $0 - time } ?? 0)
+    }
+    layers.times.change(change, at: now)
+    try reviseDepartures()
+    try reviseSwaps()
   }
 
   /// Adds an animation over all that shows; what has its key on the same views is removed. What is left
@@ -91,7 +111,7 @@ extension ScenePlayer {
     return (0..<model.count).allSatisfy { !model[$0].isNaN }
   }
 
-  private func view(of property: Int) -> String? {
+  func view(of property: Int) -> String? {
     let name = spaces.properties[property].name
     return name.lastIndex(of: ".").map { String(name[..<$0]) }
   }

@@ -16,6 +16,9 @@ struct SceneLayers {
   /// The parts of all animations that were added with a key and not removed.
   private var parts: [String: [Part]] = [:]
 
+  /// How the time of each layer passes.
+  var times = LayerTimes()
+
   /// How many parts there are.
   private(set) var count = 0
 
