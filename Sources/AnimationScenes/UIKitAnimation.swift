@@ -12,6 +12,9 @@ public struct UIKitAnimation: Hashable, Sendable {
   public var delay: Double
   /// How the block behaves.
   public var options: Set<Option>
+  /// How often it runs, with `autoreverse` there and back: `modifyAnimations(withRepeatCount:)`. At
+  /// least 1; nil for once. Without effect on one that repeats without end.
+  public var repeatCount: Int?
 
   /// The forms of the block.
   public enum Form: Hashable, Sendable {
@@ -19,9 +22,9 @@ public struct UIKitAnimation: Hashable, Sendable {
     case curve(UnitCurve, duration: Double)
     /// The classic spring: it settles in `duration`, which is that of the whole, and a velocity of 1
     /// covers the distance in a second. Whatever the velocity, the target shows after the duration.
-    case springDamping(duration: Double, dampingRatio: Double, initialVelocity: Double)
+    case springDamping(duration: Double, dampingRatio: Double, initialVelocity: SpringVelocity)
     /// A spring by its perceptual duration and bounce.
-    case spring(duration: Double, bounce: Double, initialVelocity: Double)
+    case spring(duration: Double, bounce: Double, initialVelocity: SpringVelocity)
     /// An animation of SwiftUI on a property of UIKit: it merges and combines as SwiftUI's do.
     case animation(Animation)
   }
@@ -49,9 +52,12 @@ public struct UIKitAnimation: Hashable, Sendable {
   }
 
   /// A block animation.
-  public init(_ form: Form, delay: Double = 0, options: Set<Option> = []) {
+  public init(
+    _ form: Form, delay: Double = 0, options: Set<Option> = [], repeatCount: Int? = nil
+  ) {
     self.form = form
     self.delay = delay
     self.options = options
+    self.repeatCount = repeatCount
   }
 }

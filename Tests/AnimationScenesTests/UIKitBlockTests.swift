@@ -46,7 +46,7 @@ import Testing
       by: SceneTransaction(
         .uikit(
           UIKitAnimation(
-            .springDamping(duration: 0.6, dampingRatio: 0.3, initialVelocity: velocity),
+            .springDamping(duration: 0.6, dampingRatio: 0.3, initialVelocity: .distance(velocity)),
             delay: 0.25)), completion: SceneCompletion(name: "done")))
     let seen = try Witness(script, springs: springs)
     // 1 + 0.25 + 0.6

@@ -61,10 +61,15 @@ extension Forms {
       TaggedCase(
         "usingSpringWithDamping", classicSpring,
         {
-          .interpolatingSpring(
-            Spring(settlingDuration: $0.duration, dampingRatio: $0.ratio),
-            initialVelocity: $0.velocity)
-        }, from: { _ in nil }),
+          .usingSpringWithDamping(
+            duration: $0.duration, dampingRatio: $0.ratio, initialVelocity: $0.velocity)
+        }
+      ) {
+        guard case .classicSpring(let duration, let ratio, let velocity) = $0.movement else {
+          return nil
+        }
+        return (duration, ratio, velocity)
+      },
     ])
 }
 

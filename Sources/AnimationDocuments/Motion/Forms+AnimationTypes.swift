@@ -142,8 +142,12 @@ extension Forms {
 
   /// UIKit's form.
   static let classicSpring = ObjectForm<(duration: Double, ratio: Double, velocity: Double)>(
-    "ClassicSpringAnimation", "The animation usingSpringWithDamping", "UIKit's form.",
-    Member(.duration, perceptualDuration) { $0.duration },
+    "ClassicSpringAnimation", "The animation usingSpringWithDamping",
+    "UIKit's classic spring, which settles in its duration.",
+    Member(
+      .duration, perceptualDuration,
+      "Seconds of the whole: then the target shows, whatever the velocity."
+    ) { $0.duration },
     Member(.damping, perceptualDuration, "The damping ratio; above 1 it counts as 1.") { $0.ratio },
     Member(.initialVelocity, .number, orElse: 0, "In whole intervals per second.") { $0.velocity },
     make: { ($0, $1, $2) }

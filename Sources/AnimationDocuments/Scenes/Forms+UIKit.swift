@@ -19,27 +19,46 @@ extension Forms {
     ],
     "uikit is an object",
     whole: { form, tail in
-      let (delay, options) = tail
-      guard let curve = options.curve, case .curve(_, let duration) = form else {
-        return UIKitAnimation(form, delay: delay, options: options.options)
+      var form = form
+      if let curve = tail.options.curve, case .curve(_, let duration) = form {
+        form = .curve(curve.curve, duration: duration)
       }
       return UIKitAnimation(
-        .curve(curve.curve, duration: duration), delay: delay, options: options.options)
-    }, from: { ($0.form, ($0.delay, BlockOptions(options: $0.options))) })
+        form, delay: tail.delay, options: tail.options.options, repeatCount: tail.repeatCount)
+    }, from: { ($0.form, ($0.delay, BlockOptions(options: $0.options), $0.repeatCount)) })
 
-  private static let uikitTail = ObjectForm<(delay: Double, options: BlockOptions)>(
+  private typealias UIKitTail = (delay: Double, options: BlockOptions, repeatCount: Int?)
+
+  private static let uikitTail = ObjectForm<UIKitTail>(
     "UIKitTail", "uikit", nil, blockDelay { $0.delay },
     blockOptions(
       """
       How the block behaves. `beginFromCurrentState` removes what runs and starts from what shows; \
-      `repeat` goes on without end, with `autoreverse` there and back; `flushUpdates` flushes a \
+      `repeat` goes on without end, with `autoreverse` there and back (`autoreverse` alone once); \
+      `flushUpdates` flushes a \
       layout that is pending before the block, and what the block changes inside it; \
       `showHideTransitionViews` lets a swap hide; `allowUserInteraction` lets a hit test reach \
       views while they move. The curves are those of `curve`, of a block that has none. The others \
       change no value.
       """, takingCurve: true
     ) { $0.options },
-    make: { ($0, $1) })
+    Member(
+      .repeatCount, optional: .wholeNumber("repeatCount", atLeast: 1),
+      """
+      How often it runs, with `autoreverse` there and back each time; then the target shows. Not with \
+      `repeat`, which goes on without end.
+      """
+    ) { $0.repeatCount },
+    make: { ($0, $1, $2) }
+  ).checked { decoder, members, tail in
+    guard let node = members[.repeatCount], tail.options.options.contains(.repeat) else {
+      return true
+    }
+    decoder.report(
+      .conflictingMembers, at: node,
+      "A block repeats without end, or so many times: leave out repeat or repeatCount.")
+    return false
+  }
 
   /// Seconds in which a block waits.
   static func blockDelay<Owner>(
@@ -94,7 +113,7 @@ extension Forms {
       .number(.type("number", [("exclusiveMinimum", .number(0)), ("maximum", .number(1))])),
       "The damping ratio."
     ) { $0.bounce },
-    initialVelocity { $0.velocity },
+    blockVelocity { $0.velocity },
     make: { BlockSpring(duration: $0, bounce: $1, velocity: $2) }
   ).checked { $0.checkSettling(in: $2.duration, .duration, $2.bounce, .damping, $1) }
 
@@ -105,7 +124,7 @@ extension Forms {
       "The perceptual duration in seconds."
     ) { $0.duration },
     Member(.bounce, .number(.reference("Bounce")), orElse: 0) { $0.bounce },
-    initialVelocity { $0.velocity }, rules: [.atLeastOne(.springDuration, .bounce)],
+    blockVelocity { $0.velocity }, rules: [.atLeastOne(.springDuration, .bounce)],
     make: { BlockSpring(duration: $0, bounce: $1, velocity: $2) }
   ).checked { $0.checkSpring(duration: $2.duration, .springDuration, bounce: $2.bounce, $1) }
 
@@ -158,7 +177,7 @@ extension DocumentDecoder {
 private struct BlockSpring {
   let duration: Double
   let bounce: Double
-  let velocity: Double
+  let velocity: SpringVelocity
 
   var damped: UIKitAnimation.Form {
     .springDamping(duration: duration, dampingRatio: bounce, initialVelocity: velocity)

@@ -25,7 +25,7 @@ enum Word: UInt8, CaseIterable, Sendable {
   case bezier, ease, overshoot, amplitude, period, exponent
   case circularEaseIn, circularEaseOut, circularEaseInOut
   // Values.
-  case degrees, radians, x, y, z, width, height, top, leading, bottom, trailing
+  case degrees, radians, x, y, z, dx, dy, width, height, top, leading, bottom, trailing
   case color, space, hue, red, green, blue, opacity
   case integer, discrete, transform, matrix, path, morph, auto
   // Colour spaces.

@@ -25,6 +25,9 @@ extension Animation.Base: CustomStringConvertible {
     case .fluid(let spring): spring.factory
     case .interpolatingSpring(let spring, let velocity):
       ".interpolatingSpring(\(spring.physicalArguments)\(Self.optional("initialVelocity", velocity)))"
+    case .classicSpring(let duration, let dampingRatio, let velocity):
+      ".usingSpringWithDamping(duration: \(duration), dampingRatio: \(dampingRatio)"
+        + "\(Self.optional("initialVelocity", velocity)))"
     case .custom(let box): "Animation(\(box.animation))"
     }
   }

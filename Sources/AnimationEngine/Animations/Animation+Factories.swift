@@ -176,6 +176,18 @@ extension Animation {
     Animation(.interpolatingSpring(spring, initialVelocity: initialVelocity))
   }
 
+  /// UIKit's classic spring, which settles in `duration`: that is its whole duration, after which the
+  /// target shows, whatever the velocity. This is in intervals per second.
+  ///
+  /// A damping ratio above 1 counts as 1. It never merges: where two overlap, both are felt.
+  public static func usingSpringWithDamping(
+    duration: TimeInterval, dampingRatio: Double, initialVelocity: Double = 0
+  ) -> Animation {
+    Animation(
+      .classicSpring(
+        duration: duration, dampingRatio: dampingRatio, initialVelocity: initialVelocity))
+  }
+
   /// An interpolating spring of 0.5 s without bounce, from rest.
   public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }
 }

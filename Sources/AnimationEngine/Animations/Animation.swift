@@ -13,6 +13,9 @@ public struct Animation: Hashable, Sendable {
     case fluid(FluidSpring)
     /// A spring that starts with a velocity of its own, in intervals per second.
     case interpolatingSpring(Spring, initialVelocity: Double)
+    /// UIKit's classic spring: it settles in its duration, which is that of the whole. The velocity is
+    /// in intervals per second.
+    case classicSpring(duration: Double, dampingRatio: Double, initialVelocity: Double)
     /// An animation of somebody else's.
     case custom(CustomBox)
   }

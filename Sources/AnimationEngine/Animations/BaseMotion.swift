@@ -36,6 +36,9 @@ struct BaseMotion<Value: VectorArithmetic> {
       self.init(curve, from: from, to: to, duration: duration)
     case .interpolatingSpring(let spring, let relative):
       self.init(interpolating: spring, relative, from: from, to: to, context)
+    case .classicSpring(let duration, let dampingRatio, let relative):
+      let spring = Spring(settlingDuration: duration, dampingRatio: dampingRatio)
+      self.init(interpolating: spring, relative, from: from, to: to, context, lasting: duration)
     case .fluid(let spring) where context.springs == .swiftui:
       try self.init(steppingOf: spring, from: from, to: to, velocity, context, &meter)
     case .fluid(let spring):
@@ -92,14 +95,15 @@ struct BaseMotion<Value: VectorArithmetic> {
       logicalEnd: min(begin + spring.response, steps.end))
   }
 
+  /// - Parameter duration: When it is over, and complete, whatever its motion; nil for when it settles.
   private init(
     interpolating spring: Spring, _ relative: Double, from: Value, to: Value,
-    _ context: MotionContext<Value>
+    _ context: MotionContext<Value>, lasting duration: Double? = nil
   ) {
     let (motion, end) = Self.interpolating(spring, to - from, relative, context)
     self.init(
-      form: .pieces(MotionPieces(.spring(motion, from: from))), from: from, to: to, end: end,
-      logicalEnd: min(spring.response, end))
+      form: .pieces(MotionPieces(.spring(motion, from: from))), from: from, to: to,
+      end: duration ?? end, logicalEnd: duration ?? min(spring.response, end))
   }
 
   /// The last time at which a spring is a thousandth of its interval away from its target; of one

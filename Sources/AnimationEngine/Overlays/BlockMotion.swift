@@ -33,22 +33,28 @@ extension BlockMotion {
       isAdditive: isAdditive, end: map.end, logicalEnd: map.logicalEnd)
   }
 
+  /// Components that move each by itself, of motions of one component each; at least one.
+  package init(joining motions: [BlockMotion]) {
+    self.init(
+      start: motions[0].start, pieces: motions.flatMap(\.pieces),
+      isAdditive: motions[0].isAdditive, end: motions.reduce(0) { max($0, $1.end) },
+      logicalEnd: motions.reduce(0) { max($0, $1.logicalEnd) })
+  }
+
   /// One progress for all components.
   ///
   /// - Parameters:
   ///   - isAdditive: Whether it only adds what is still to go to what is below.
-  ///   - cycleDuration: How long one cycle takes whatever its motion; nil for as long as it moves.
   package static func progress(
     _ animation: Animation, from: Components, to: Components, isAdditive: Bool,
-    cycleDuration: Double? = nil, at start: Double, _ context: MotionContext<Components>,
+    at start: Double, _ context: MotionContext<Components>,
     _ meter: inout WorkMeter
   ) throws(TimelineRefusal) -> BlockMotion {
     let run = try AnimationRun(
       animation, from: 0, to: 1, velocity: 0,
       context: MotionContext<Double>(
         springs: context.springs, horizon: context.horizon, patience: context.patience),
-      meter: &meter
-    ).lasting(cycleDuration)
+      meter: &meter)
     let progress = run.lane(from: start)
     let pieces = (0..<to.count).map { index -> OverlayPiece in
       isAdditive
@@ -64,32 +70,16 @@ extension BlockMotion {
   ///
   /// - Parameters:
   ///   - modifiers: What they make of the time of one cycle.
-  ///   - cycleDuration: How long one cycle takes whatever its motion; nil for as long as it moves.
   package static func thereAndBack(
     _ cycle: Animation, modifiers: [Animation.Modifier], from: Components, to: Components,
-    isAdditive: Bool, cycleDuration: Double? = nil, at start: Double,
+    isAdditive: Bool, at start: Double,
     _ context: MotionContext<Components>, _ meter: inout WorkMeter
   ) throws(TimelineRefusal) -> BlockMotion {
     let run = try AnimationRun(
-      cycle, from: from, to: to, velocity: from - from, context: context, meter: &meter
-    ).lasting(cycleDuration)
+      cycle, from: from, to: to, velocity: from - from, context: context, meter: &meter)
     let map = TimeMap(modifiers, around: run.end, logicalEnd: run.logicalEnd)
     return BlockMotion(
       (0..<to.count).map { .lane(run.lane(of: $0, from: 0)) }, length: run.end, map: map,
       final: to, isAdditive: isAdditive, at: start)
-  }
-}
-
-extension AnimationRun {
-  /// The same run of which one cycle takes `duration`: from then on its target shows. Nil changes
-  /// nothing.
-  fileprivate func lasting(_ duration: Double?) -> AnimationRun {
-    guard let duration else { return self }
-    let cycle = BaseMotion(
-      form: forward.form, from: from, to: to, end: duration,
-      logicalEnd: min(forward.logicalEnd, duration))
-    return AnimationRun(
-      animation: animation, from: from, to: to, forward: cycle, backward: nil,
-      map: TimeMap(animation.modifiers, around: duration, logicalEnd: cycle.logicalEnd))
   }
 }

@@ -15,6 +15,7 @@ extension Animation.Base {
     case .curve(_, let duration, _): duration
     case .fluid(let spring): spring.spring.longestDuration
     case .interpolatingSpring(let spring, _): spring.longestDuration
+    case .classicSpring(let duration, _, _): duration
     case .custom: .infinity
     }
   }

@@ -35,7 +35,8 @@ extension UIKitAnimation {
   /// How long it takes with its delay, where it says so.
   fileprivate var statedDuration: Double? {
     switch form {
-    case .curve(_, let duration), .springDamping(let duration, _, _): delay + duration
+    case .curve(_, let duration), .springDamping(let duration, _, _):
+      delay + duration * Double(repeatCount ?? 1)
     case .spring, .animation: nil
     }
   }

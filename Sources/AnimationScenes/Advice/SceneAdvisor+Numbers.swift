@@ -46,7 +46,8 @@ extension UIKitAnimation {
       switch form {
       case .curve(_, let duration): [SuspiciousNumber(duration: duration)]
       case .springDamping(let duration, _, let velocity), .spring(let duration, _, let velocity):
-        [SuspiciousNumber(duration: duration), SuspiciousNumber(relativeVelocity: velocity)]
+        [SuspiciousNumber(duration: duration)]
+          + velocity.numbers.map { SuspiciousNumber(relativeVelocity: $0) }
       case .animation(let animation): animation.suspiciousNumbers
       }
     return (own + [SuspiciousNumber(duration: delay)]).compactMap { $0 }

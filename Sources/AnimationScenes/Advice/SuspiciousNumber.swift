@@ -73,6 +73,8 @@ extension Animation {
         ]
       case .interpolatingSpring(let spring, let velocity):
         spring.suspiciousNumbers + [SuspiciousNumber(relativeVelocity: velocity)]
+      case .classicSpring(let duration, _, let velocity):
+        [SuspiciousNumber(duration: duration), SuspiciousNumber(relativeVelocity: velocity)]
       case .custom: []
       }
     return own.compactMap { $0 } + delays

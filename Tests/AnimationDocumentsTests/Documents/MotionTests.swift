@@ -76,7 +76,7 @@ struct AnimationSpecificationTests {
     ),
     (
       #"{"type":"usingSpringWithDamping","duration":0.6,"damping":0.7,"initialVelocity":1}"#,
-      .interpolatingSpring(Spring(settlingDuration: 0.6, dampingRatio: 0.7), initialVelocity: 1)
+      .usingSpringWithDamping(duration: 0.6, dampingRatio: 0.7, initialVelocity: 1)
     ),
   ]
 

@@ -17,8 +17,9 @@ extension ScenePlayer {
     let shown = try ledger.asksForStart(completion) ? self.shown(property) : value
     let start = try beginBlock(on: property, animation.options)
     let motion = try animation.motion(
-      from: start, to: value, isAdditive: !spaces.properties[property].isReplacing,
-      at: now, blockContext(of: property), &meter)
+      of: spaces.properties[property].type.componentNames, from: start, to: value,
+      isAdditive: !spaces.properties[property].isReplacing, at: now, blockContext(of: property),
+      &meter)
     try lay(
       motion, over: property, to: value, allowsTouches: animation.allowsTouches,
       for: (completion, from: shown))

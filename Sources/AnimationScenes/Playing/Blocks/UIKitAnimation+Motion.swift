@@ -3,43 +3,67 @@ import AnimationEngine
 extension UIKitAnimation {
   /// The motion of a property from one value to another.
   ///
-  /// - Parameter isAdditive: Whether it only adds what is still to go to what is below.
+  /// - Parameters:
+  ///   - names: What its components are called.
+  ///   - isAdditive: Whether it only adds what is still to go to what is below.
   func motion(
-    from: Components, to: Components, isAdditive: Bool, at start: Double,
+    of names: [String], from: Components, to: Components, isAdditive: Bool, at start: Double,
+    _ context: MotionContext<Components>, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> BlockMotion {
+    guard names.count == to.count, let velocities = velocity?.components(names) else {
+      return try motion(
+        velocity?.alongDistance ?? 0, from: from, to: to, isAdditive: isAdditive, at: start,
+        context, &meter)
+    }
+    var motions: [BlockMotion] = []
+    for (index, velocity) in velocities.enumerated() {
+      motions.append(
+        try motion(
+          velocity, from: Components(scalar: from[index]), to: Components(scalar: to[index]),
+          isAdditive: isAdditive, at: start, context, &meter))
+    }
+    return BlockMotion(joining: motions)
+  }
+
+  /// The motion of components that begin as one, at a velocity in distances per second.
+  private func motion(
+    _ velocity: Double, from: Components, to: Components, isAdditive: Bool, at start: Double,
     _ context: MotionContext<Components>, _ meter: inout WorkMeter
   ) throws(TimelineRefusal) -> BlockMotion {
     try meter.charge(200 + 10 * to.count)
-    let modifiers = options.modifiers(delay: delay, repeating: takesTime)
+    let cycle = cycle(velocity)
+    let modifiers = options.modifiers(delay: delay, count: takesTime ? repeatCount ?? 1 : nil)
     if options.contains(.autoreverse) && takesTime {
       return try .thereAndBack(
-        cycle, modifiers: modifiers, from: from, to: to, isAdditive: isAdditive,
-        cycleDuration: statedDuration, at: start, context, &meter)
+        cycle, modifiers: modifiers, from: from, to: to, isAdditive: isAdditive, at: start, context,
+        &meter)
     }
     var animation = cycle
     animation.modifiers = modifiers
     return try .progress(
-      animation, from: from, to: to, isAdditive: isAdditive, cycleDuration: statedDuration,
-      at: start, context, &meter)
+      animation, from: from, to: to, isAdditive: isAdditive, at: start, context, &meter)
   }
 
-  /// One cycle, without delay.
-  private var cycle: Animation {
+  /// The velocity with which its spring begins; nil without one.
+  private var velocity: SpringVelocity? {
+    switch form {
+    case .springDamping(_, _, let velocity), .spring(_, _, let velocity): velocity
+    case .curve, .animation: nil
+    }
+  }
+
+  /// One cycle, without delay, which begins at a velocity in distances per second.
+  private func cycle(_ velocity: Double) -> Animation {
     switch form {
     case .curve(let curve, let duration): .timingCurve(curve, duration: duration)
-    case .springDamping(let duration, let dampingRatio, let velocity):
-      .interpolatingSpring(
-        Spring(settlingDuration: duration, dampingRatio: dampingRatio), initialVelocity: velocity)
-    case .spring(let duration, let bounce, let velocity):
+    case .springDamping(let duration, let dampingRatio, _):
+      .usingSpringWithDamping(
+        duration: duration, dampingRatio: dampingRatio, initialVelocity: velocity)
+    case .spring(let duration, let bounce, _):
       .interpolatingSpring(
         Spring(duration: duration, bounce: bounce), initialVelocity: velocity)
     case .animation(let animation): animation
     }
-  }
-
-  /// How long one cycle takes where the form says so, whatever its motion: the duration of a classic
-  /// spring is that of its whole.
-  private var statedDuration: Double? {
-    if case .springDamping(let duration, _, _) = form { duration } else { nil }
   }
 
   /// Whether one cycle takes any time: what takes none is not repeated either.
@@ -51,14 +75,15 @@ extension UIKitAnimation {
 extension Set<UIKitAnimation.Option> {
   /// What the options and a delay make of the time of one cycle.
   ///
-  /// - Parameter isRepeating: Whether a cycle takes time, so that it can be repeated.
-  func modifiers(delay: Double, repeating isRepeating: Bool) -> [Animation.Modifier] {
+  /// - Parameter count: How often it runs, there and back where it reverses; nil where a cycle takes no
+  ///   time, so that it cannot be repeated.
+  func modifiers(delay: Double, count: Int?) -> [Animation.Modifier] {
     var modifiers: [Animation.Modifier] = []
     let reverses = contains(.autoreverse)
-    if contains(.repeat), isRepeating {
+    if contains(.repeat), count != nil {
       modifiers.append(.repeatForever(autoreverses: reverses))
-    } else if reverses, isRepeating {
-      modifiers.append(.repeatCount(2, autoreverses: true))
+    } else if let count, reverses || count > 1 {
+      modifiers.append(.repeatCount(reverses ? 2 * count : count, autoreverses: reverses))
     }
     if delay > 0 { modifiers.append(.delay(delay)) }
     return modifiers

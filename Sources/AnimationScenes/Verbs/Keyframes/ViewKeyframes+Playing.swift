@@ -101,7 +101,7 @@ extension ViewKeyframes {
     return BlockMotion(
       cycles(through: parts, from: start, to: target), length: duration,
       map: TimeMap(
-        options.modifiers(delay: delay, repeating: takesTime), around: duration,
+        options.modifiers(delay: delay, count: takesTime ? 1 : nil), around: duration,
         logicalEnd: duration),
       final: target, isAdditive: isAdditive, at: time)
   }
