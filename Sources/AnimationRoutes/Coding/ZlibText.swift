@@ -1,3 +1,4 @@
+import AnimationEngine
 import CZlib
 
 /// A zlib text (RFC 1950) that is read at once.
