@@ -95,5 +95,5 @@ extension Routes {
   }
 
   /// Values that may be looked at while the times for a tolerance are searched.
-  private static let mostLookedAt = 250_000
+  static let mostLookedAt = 250_000
 }

@@ -159,6 +159,8 @@ extension ErrorCode {
   public static let invalidTransform = ErrorCode(rawValue: "invalid-transform")
   /// A text that is no CSS value.
   public static let invalidCSS = ErrorCode(rawValue: "invalid-css")
+  /// Something that a format of another platform cannot say.
+  public static let notExpressible = ErrorCode(rawValue: "not-expressible")
   /// A list that needs an entry and has none.
   public static let empty = ErrorCode(rawValue: "empty")
   /// Times that fall.
@@ -224,6 +226,7 @@ extension ErrorCode {
     Row(.missingMember, 422, "A member is missing"),
     Row(.mixedSpring, 422, "A spring is described in two ways"),
     Row(.negativeDuration, 422, "A duration is negative"),
+    Row(.notExpressible, 422, "The format cannot say this"),
     Row(.notRising, 422, "Times fall"),
     Row(.numberRange, 422, "A number is beyond every double"),
     Row(.outOfRange, 422, "A number is out of its bounds"),

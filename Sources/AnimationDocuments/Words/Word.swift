@@ -28,6 +28,7 @@ enum Word: UInt8, CaseIterable, Sendable {
   case degrees, radians, x, y, z, dx, dy, width, height, top, leading, bottom, trailing
   case color, space, hue, red, green, blue, opacity
   case integer, discrete, transform, matrix, path, morph, auto
+  case left, right
   // Colour spaces.
   case srgb, srgbLinear, oklab, oklch, displayP3, css
   case shorter, longer, increasing, decreasing

@@ -1,0 +1,223 @@
+import AnimationEngine
+
+extension ExportFormat {
+  /// `@keyframes` for each property of each view, the `animation` that plays them, and a rule for people
+  /// who ask for less motion.
+  static let cssKeyframes = ExportFormat("css-keyframes", mediaType: "text/css") {
+    motion, options in CSSKeyframes(motion, options.quoted).text
+  }
+
+  /// Keyframes and timing for `element.animate`, one entry for each property of each view.
+  static let waapi = ExportFormat("waapi", mediaType: "application/json") { motion, options in
+    WebAnimations(motion, options.quoted).text
+  }
+}
+
+extension ExportChannel {
+  /// The property of CSS.
+  var cssName: String {
+    switch target {
+    case .translate: "translate"
+    case .scale: "scale"
+    case .rotate: "rotate"
+    case .opacity: "opacity"
+    case .width: "width"
+    case .height: "height"
+    case .color: "color"
+    case .background: "background-color"
+    case .cornerRadius: "border-radius"
+    case .blur: "filter"
+    case .transform: "transform"
+    case .path: "d"
+    case .custom(let name): "--" + ExportMotion.word(name)
+    }
+  }
+
+  /// The value of the property for the numbers of a keyframe.
+  func cssValue(_ numbers: [Double], _ write: (Double) -> String) -> String {
+    switch target {
+    case .translate: "\(write(numbers[0]))px \(write(numbers[1]))px"
+    case .scale:
+      numbers[0] == numbers[1] ? write(numbers[0]) : "\(write(numbers[0])) \(write(numbers[1]))"
+    case .rotate: write(numbers[0]) + "deg"
+    case .opacity: write(numbers[0])
+    case .width, .height, .cornerRadius: write(numbers[0]) + "px"
+    case .blur: "blur(\(write(numbers[0]))px)"
+    case .color, .background, .transform, .path, .custom: css(numbers, write)
+    }
+  }
+
+  /// What `@property` registers a custom property as, so that it moves; nil where it cannot be.
+  var cssSyntax: String? {
+    guard case .custom = target else { return nil }
+    switch type {
+    case .number, .integer: return "<number>"
+    case .angle: return "<angle>"
+    case .color: return "<color>"
+    case .point, .point3, .size, .rect, .insets: return "<length>+"
+    case .vector: return "<number>+"
+    case .transform: return "<transform-list>"
+    case .css, .path, .discrete: return nil
+    }
+  }
+}
+
+/// The rules of CSS that play an animation.
+struct CSSKeyframes {
+  let motion: ExportMotion
+  let quoted: (String) -> String
+
+  init(_ motion: ExportMotion, _ quoted: @escaping (String) -> String) {
+    (self.motion, self.quoted) = (motion, quoted)
+  }
+
+  var text: String {
+    let parts =
+      ["/* \(motion.remark.replacingComments) */"] + motion.channels.compactMap(registration)
+      + motion.channels.map(keyframes) + motion.views.map(rule) + calmRules
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private func className(_ view: String?) -> String { ExportMotion.word(view ?? motion.name) }
+
+  private func ruleName(_ channel: ExportChannel) -> String {
+    let property = channel.cssName.drop { $0 == "-" }
+    return channel.view == nil
+      ? "\(ExportMotion.word(motion.name))-\(property)" : "\(className(channel.view))-\(property)"
+  }
+
+  /// A custom property moves where its type is registered.
+  private func registration(_ channel: ExportChannel) -> String? {
+    guard let syntax = channel.cssSyntax else { return nil }
+    let initial = channel.cssValue(channel.keyframes[0].numbers, motion.number)
+    return """
+      @property \(channel.cssName) {
+        syntax: "\(syntax)";
+        inherits: true;
+        initial-value: \(initial);
+      }
+      """
+  }
+
+  private func keyframes(_ channel: ExportChannel) -> String {
+    let lines = CSSOffsets(motion, channel).entries.map { offset, frame in
+      "  \(offset) { \(channel.cssName): \(channel.cssValue(frame.numbers, motion.number)); }"
+    }
+    return "@keyframes \(ruleName(channel)) {\n" + lines.joined(separator: "\n") + "\n}"
+  }
+
+  private func rule(_ view: String?) -> String {
+    let seconds = ExportMotion.text(motion.duration, decimals: 6) + "s"
+    let animations = motion.channels(of: view).map { channel in
+      "\(ruleName(channel)) \(seconds) \(timing(channel)) both"
+    }
+    return ".\(className(view)) {\n  animation: " + animations.joined(separator: ",\n    ") + ";\n}"
+  }
+
+  /// What cannot be interpolated holds until the next keyframe.
+  private func timing(_ channel: ExportChannel) -> String {
+    channel.type == .discrete ? "step-end" : "linear"
+  }
+
+  /// Opacity and colours keep their motion for people who ask for less; the rest shows its end.
+  private var calmRules: [String] {
+    let rules = motion.views.compactMap { view -> String? in
+      let channels = motion.channels(of: view)
+      let moving = channels.filter { !$0.target.isCalm }
+      guard !moving.isEmpty else { return nil }
+      let calm = channels.filter(\.target.isCalm).map(ruleName)
+      let ends = moving.map { channel in
+        let end = channel.keyframes[channel.keyframes.count - 1].numbers
+        return "    \(channel.cssName): \(channel.cssValue(end, motion.number));"
+      }
+      let names =
+        calm.isEmpty
+        ? "none"
+        : channels.map { $0.target.isCalm ? ruleName($0) : "none" }
+          .joined(separator: ", ")
+      return "  .\(className(view)) {\n    animation-name: \(names);\n"
+        + ends.joined(separator: "\n") + "\n  }"
+    }
+    if rules.isEmpty { return [] }
+    return [
+      "@media (prefers-reduced-motion: reduce) {\n" + rules.joined(separator: "\n") + "\n}"
+    ]
+  }
+}
+
+extension String {
+  /// The text without what would end a comment.
+  fileprivate var replacingComments: String { split(separator: "*/").joined(separator: "* /") }
+}
+
+/// The percentages of keyframes: each above the one before, also where the motion jumps.
+private struct CSSOffsets {
+  let entries: [(offset: String, frame: ExportChannel.Keyframe)]
+
+  /// A jump takes this much of the duration, in millionths of a percent.
+  private static let unit = 1e-6
+
+  init(_ motion: ExportMotion, _ channel: ExportChannel) {
+    var last = -1.0
+    var entries: [(String, ExportChannel.Keyframe)] = []
+    for frame in channel.keyframes {
+      var percent = (motion.share(frame.time) * 100 / Self.unit).rounded() * Self.unit
+      if percent <= last { percent = last + Self.unit }
+      if percent > 100 {
+        // A jump at the very end: what is before it lasts until just before.
+        entries[entries.count - 1].0 = ExportMotion.text(100 - Self.unit, decimals: 6) + "%"
+        percent = 100
+      }
+      entries.append((ExportMotion.text(percent, decimals: 6) + "%", frame))
+      last = percent
+    }
+    self.entries = entries
+  }
+}
+
+/// Keyframes and timing of the Web Animations API as JSON.
+struct WebAnimations {
+  let motion: ExportMotion
+  let quoted: (String) -> String
+
+  init(_ motion: ExportMotion, _ quoted: @escaping (String) -> String) {
+    (self.motion, self.quoted) = (motion, quoted)
+  }
+
+  var text: String {
+    let entries = motion.channels.map(entry)
+    return """
+      {"name":\(quoted(motion.name)),"maxError":\(number(motion.maximumError)),"animations":[
+      \(entries.joined(separator: ",\n"))
+      ]}
+
+      """
+  }
+
+  private func number(_ number: Double) -> String { "\(number)" }
+
+  private func entry(_ channel: ExportChannel) -> String {
+    let target = channel.view.map(quoted) ?? "null"
+    let frames = channel.keyframes.map { frame in
+      let offset = ExportMotion.text(min(motion.share(frame.time), 1), decimals: 9)
+      let value = quoted(channel.cssValue(frame.numbers, motion.number))
+      return "{\"offset\":\(offset),\(quoted(channel.scriptName)):\(value)}"
+    }
+    let milliseconds = ExportMotion.text(motion.duration * 1000, decimals: 6)
+    let easing = channel.type == .discrete ? "step-end" : "linear"
+    return "{\"target\":\(target),\"keyframes\":[\(frames.joined(separator: ","))],"
+      + "\"options\":{\"duration\":\(milliseconds),\"fill\":\"both\",\"easing\":\"linear\"}"
+      + (easing == "linear" ? "}" : ",\"step\":true}")
+  }
+}
+
+extension ExportChannel {
+  /// The property as scripts write it.
+  var scriptName: String {
+    switch target {
+    case .background: "backgroundColor"
+    case .cornerRadius: "borderRadius"
+    default: cssName
+    }
+  }
+}

@@ -1,0 +1,97 @@
+public import AnimationEngine
+
+/// A language of another platform that animations are written in.
+///
+/// A format is a file that makes one value, and a line in ``all``.
+public struct ExportFormat: Sendable {
+  /// What the path calls it.
+  public let name: String
+  /// The media type of its texts.
+  public let mediaType: String
+  private let write: Writing
+  /// The steps that times are told in, in seconds; nil for any time.
+  private let timeStep: Double?
+
+  /// Writes an animation.
+  typealias Writing = @Sendable (ExportMotion, ExportOptions) throws(ExportRefusal) -> Export
+
+  init(
+    _ name: String, mediaType: String, timeStep: Double? = nil, export write: @escaping Writing
+  ) {
+    (self.name, self.mediaType, self.timeStep, self.write) = (name, mediaType, timeStep, write)
+  }
+
+  /// A format whose error is that of the keyframes.
+  init(
+    _ name: String, mediaType: String, timeStep: Double? = nil,
+    text: @escaping @Sendable (ExportMotion, ExportOptions) throws(ExportRefusal) -> String
+  ) {
+    self.init(name, mediaType: mediaType, timeStep: timeStep) {
+      motion, options throws(ExportRefusal) in
+      Export(text: try text(motion, options), maximumError: motion.maximumError)
+    }
+  }
+
+  /// The table of formats, in the order in which they are listed.
+  public static let all: [ExportFormat] = [
+    cssKeyframes, waapi, lottie, animatedSVG, motion, gsap, swiftUI, compose, coreAnimation,
+    android,
+    dtcg,
+  ]
+
+  /// A timeline in this format.
+  ///
+  /// - Parameters:
+  ///   - name: What the animation is called; nil where it has no name.
+  ///   - mostTimes: How many times may be looked at.
+  /// - Precondition: The timeline has an end.
+  /// - Throws: ``ExportProblem`` where the format cannot say it, or what the meter throws.
+  /// - Complexity: O(candidates * columns).
+  public func export(
+    _ timeline: Timeline, named name: String?, _ options: ExportOptions, mostTimes: Int = 1_000_000,
+    meter: inout WorkMeter
+  ) throws(ExportProblem) -> Export {
+    let motion: ExportMotion
+    do {
+      motion = try ExportMotion(
+        timeline, named: name, options, timeStep: timeStep, mostTimes: mostTimes, meter: &meter)
+    } catch {
+      throw .timeline(error)
+    }
+    do {
+      return try write(motion, options)
+    } catch {
+      throw .refused(error)
+    }
+  }
+}
+
+extension ExportMotion {
+  /// What a text says of itself, for formats that have comments.
+  var remark: String {
+    let error = maximumError == 0 ? "exact" : "within \(DecimalText.short(maximumError))"
+    return "\(name): \(DecimalText.short(duration)) s, \(error)"
+  }
+
+  /// The name as a word of letters, digits and hyphens; such words name rules, classes and constants.
+  static func word(_ name: String) -> String {
+    let kept = name.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "-" }
+    let word = String(kept).split(separator: "-").joined(separator: "-")
+    return word.isEmpty || word.first?.isNumber == true ? "_" + word : word
+  }
+
+  /// The name in camel case, as code names values.
+  static func identifier(_ name: String) -> String {
+    let words = word(name).split { $0 == "-" || $0 == "_" }
+    guard let first = words.first else { return "_" }
+    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    let joined = first.prefix(1).lowercased() + first.dropFirst() + rest.joined()
+    return joined.first?.isNumber == true ? "_" + joined : joined
+  }
+
+  /// A line that imports what the code needs.
+  static func importing(_ name: String) -> String { "import " + name }
+
+  /// The share of the duration, 0...1, of a time.
+  func share(_ time: Double) -> Double { duration > 0 ? time / duration : 0 }
+}

@@ -1,0 +1,167 @@
+import AnimationEngine
+
+extension ExportFormat {
+  /// A Lottie file (the specification of the Lottie Animation Community): a shape layer for each view.
+  static let lottie = ExportFormat("lottie", mediaType: "application/json") {
+    motion, options throws(ExportRefusal) in try LottieFile(motion, options.quoted).text()
+  }
+}
+
+/// A Lottie file of 60 frames a second.
+private struct LottieFile {
+  let motion: ExportMotion
+  let quoted: (String) -> String
+
+  private static let framesPerSecond = 60.0
+  /// How large the picture is, and the shape of a view that states no size.
+  private static let side = 512.0
+  private static let shapeSide = 100.0
+
+  init(_ motion: ExportMotion, _ quoted: @escaping (String) -> String) {
+    (self.motion, self.quoted) = (motion, quoted)
+  }
+
+  func text() throws(ExportRefusal) -> String {
+    var layers: [String] = []
+    for (index, view) in motion.views.enumerated() { layers.append(try layer(view, index + 1)) }
+    let side = ExportMotion.text(Self.side, decimals: 0)
+    return """
+      {"v":"5.7.0","fr":60,"ip":0,"op":\(frame(max(motion.duration, 1 / Self.framesPerSecond))),\
+      "w":\(side),"h":\(side),"nm":\(quoted(motion.name)),"ddd":0,"assets":[],"markers":[],
+      "meta":{"d":\(quoted(motion.remark))},
+      "layers":[
+      \(layers.joined(separator: ",\n"))
+      ]}
+
+      """
+  }
+
+  private func frame(_ time: Double) -> String {
+    ExportMotion.text(time * Self.framesPerSecond, decimals: 6)
+  }
+
+  private func layer(_ view: String?, _ index: Int) throws(ExportRefusal) -> String {
+    let channels = motion.channels(of: view)
+    for channel in channels { try check(channel) }
+    func channel(_ target: ExportTarget) -> ExportChannel? {
+      channels.first { $0.target == target }
+    }
+    let middle = Self.side / 2
+    let transform = [
+      "\"a\":\(still([0, 0]))",
+      "\"p\":\(property(channel(.translate), still: [middle, middle]) { [$0[0] + middle, $0[1] + middle] })",
+      "\"s\":\(property(channel(.scale), still: [100, 100]) { [$0[0] * 100, $0[1] * 100] })",
+      "\"r\":\(property(channel(.rotate), still: [0]) { $0 })",
+      "\"o\":\(property(channel(.opacity), still: [100]) { [min(max($0[0], 0), 1) * 100] })",
+    ].joined(separator: ",")
+    return
+      "{\"ty\":4,\"ind\":\(index),\"nm\":\(quoted(view ?? motion.name)),\"ddd\":0,\"sr\":1,\"st\":0,"
+      + "\"ip\":0,\"op\":\(frame(max(motion.duration, 1 / Self.framesPerSecond))),\"bm\":0,"
+      + "\"ks\":{\(transform)},\"ef\":[\(effects(channels))],\"shapes\":[\(shape(channels))]}"
+  }
+
+  /// What no member of a layer and no slider says.
+  private func check(_ channel: ExportChannel) throws(ExportRefusal) {
+    let isNumber = channel.type == .number || channel.type == .integer || channel.type == .angle
+    switch channel.target {
+    case .translate, .scale, .rotate, .opacity, .width, .height, .color, .background, .cornerRadius,
+      .blur:
+      return
+    case .custom where isNumber: return
+    case .transform, .path, .custom:
+      throw ExportRefusal(
+        property: channel.name,
+        message:
+          "Lottie has no \(channel.type.article) under the name \"\(channel.name)\": give its "
+          + "parts as x, y, scale, rotation, opacity or as numbers.")
+    }
+  }
+
+  /// A rectangle of the view's size, filled with its colour.
+  private func shape(_ channels: [ExportChannel]) -> String {
+    func channel(_ target: ExportTarget) -> ExportChannel? {
+      channels.first { $0.target == target }
+    }
+    let fill = channel(.background) ?? channel(.color)
+    return "{\"ty\":\"gr\",\"nm\":\"shape\",\"it\":["
+      + "{\"ty\":\"rc\",\"d\":1,\"p\":\(still([0, 0])),\"s\":\(size(channel(.width), channel(.height))),"
+      + "\"r\":\(property(channel(.cornerRadius), still: [0]) { $0 })},"
+      + "{\"ty\":\"fl\",\"r\":1,\"o\":\(still([100])),"
+      + "\"c\":\(property(fill, still: [0, 0, 0, 1]) { $0.map { min(max($0, 0), 1) } })},"
+      + "{\"ty\":\"tr\",\"a\":\(still([0, 0])),\"p\":\(still([0, 0])),\"s\":\(still([100, 100])),"
+      + "\"r\":\(still([0])),\"o\":\(still([100]))}]}"
+  }
+
+  /// Width and height are one property: its keyframes are those of both.
+  private func size(_ width: ExportChannel?, _ height: ExportChannel?) -> String {
+    guard width != nil || height != nil else {
+      return still([Self.shapeSide, Self.shapeSide])
+    }
+    let times = Set((width?.keyframes ?? []).map(\.time) + (height?.keyframes ?? []).map(\.time))
+    let frames = times.sorted().map { time in
+      ExportChannel.Keyframe(
+        time: time,
+        numbers: [
+          width?.number(0, at: time) ?? Self.shapeSide,
+          height?.number(0, at: time) ?? Self.shapeSide,
+        ])
+    }
+    return keyframes(frames)
+  }
+
+  /// Properties of other names are sliders, a blur is the effect of that name.
+  private func effects(_ channels: [ExportChannel]) -> String {
+    channels.compactMap { channel in
+      switch channel.target {
+      case .blur:
+        return "{\"ty\":29,\"nm\":\"blur\",\"ef\":[{\"ty\":0,\"nm\":\"Blurriness\","
+          + "\"v\":\(property(channel, still: [0]) { $0 })}]}"
+      case .custom(let name):
+        return "{\"ty\":5,\"nm\":\(quoted(name)),\"ef\":[{\"ty\":0,\"nm\":\"Slider\","
+          + "\"v\":\(property(channel, still: [0]) { $0 })}]}"
+      default: return nil
+      }
+    }.joined(separator: ",")
+  }
+
+  // MARK: Properties
+
+  private func still(_ numbers: [Double]) -> String {
+    let texts = numbers.map(motion.number)
+    return "{\"a\":0,\"k\":\(texts.count == 1 ? texts[0] : "[\(texts.joined(separator: ","))]")}"
+  }
+
+  private func property(
+    _ channel: ExportChannel?, still rest: [Double], _ shown: ([Double]) -> [Double]
+  ) -> String {
+    guard let channel else { return still(rest) }
+    if channel.isStill { return still(shown(channel.keyframes[0].numbers)) }
+    return keyframes(
+      channel.keyframes.map { .init(time: $0.time, numbers: shown($0.numbers)) })
+  }
+
+  /// Straight lines between keyframes; a jump holds until its time.
+  private func keyframes(_ frames: [ExportChannel.Keyframe]) -> String {
+    let texts = frames.enumerated().map { index, frame in
+      let numbers = frame.numbers.map(motion.number).joined(separator: ",")
+      let head = "{\"t\":\(self.frame(frame.time)),\"s\":[\(numbers)]"
+      guard index < frames.count - 1 else { return head + "}" }
+      return head + ",\"o\":{\"x\":[0],\"y\":[0]},\"i\":{\"x\":[1],\"y\":[1]}}"
+    }
+    return "{\"a\":1,\"k\":[\(texts.joined(separator: ","))]}"
+  }
+}
+
+extension PropertyType {
+  /// The type in a sentence about what a format lacks.
+  var article: String {
+    switch self {
+    case .path: "path"
+    case .transform: "transform list"
+    case .discrete: "value that switches"
+    case .color: "colour"
+    case .css: "CSS value"
+    default: "composite value"
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import AnimationEngine
+
+extension ExportFormat {
+  /// A JavaScript module for Motion (motion.dev): `animate(element, keyframes, options)` for each channel.
+  static let motion = ExportFormat("motion", mediaType: "text/javascript") { motion, options in
+    ScriptModule(motion, options.quoted).motionText
+  }
+
+  /// A JavaScript module for GSAP: a timeline of `keyframes` tweens.
+  static let gsap = ExportFormat("gsap", mediaType: "text/javascript") { motion, options in
+    ScriptModule(motion, options.quoted).gsapText
+  }
+}
+
+/// Modules of JavaScript for libraries of animation.
+private struct ScriptModule {
+  let motion: ExportMotion
+  let quoted: (String) -> String
+
+  init(_ motion: ExportMotion, _ quoted: @escaping (String) -> String) {
+    (self.motion, self.quoted) = (motion, quoted)
+  }
+
+  private var remark: String {
+    "// " + motion.remark.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
+  // MARK: Motion
+
+  var motionText: String {
+    let calls = motion.channels.map { channel in
+      let values = motionValues(channel).map { name, values in "\(name): [\(values)]" }
+      let times = channel.keyframes.map { ExportMotion.text(motion.share($0.time), decimals: 9) }
+      let ease = channel.type == .discrete ? "\"steps(1, end)\"" : "\"linear\""
+      return "    animate(\(element(channel)), { \(values.joined(separator: ", ")) }, "
+        + "{ duration: \(seconds), times: [\(times.joined(separator: ", "))], ease: \(ease) })"
+    }
+    return """
+      \(remark)
+      \(ExportMotion.importing("{ animate } from \"motion\";"))
+
+      /** Plays the animation; `elements` holds an element for each view, or is the only one. */
+      export function play(elements) {
+        return [
+      \(calls.joined(separator: ",\n")),
+        ];
+      }
+
+      """
+  }
+
+  private var seconds: String { ExportMotion.text(motion.duration, decimals: 9) }
+
+  private func element(_ channel: ExportChannel) -> String {
+    channel.view.map { "elements[\(quoted($0))]" } ?? "elements"
+  }
+
+  /// Names of Motion with the lists of their values.
+  private func motionValues(_ channel: ExportChannel) -> [(name: String, values: String)] {
+    func list(_ place: Int) -> String {
+      channel.keyframes.map { motion.number($0.numbers[place]) }.joined(separator: ", ")
+    }
+    switch channel.target {
+    case .translate: return [("x", list(0)), ("y", list(1))]
+    case .scale: return [("scaleX", list(0)), ("scaleY", list(1))]
+    case .rotate: return [("rotate", list(0))]
+    case .opacity: return [("opacity", list(0))]
+    default: return [(quoted(channel.scriptName), texts(channel))]
+    }
+  }
+
+  private func texts(_ channel: ExportChannel) -> String {
+    channel.keyframes.map { quoted(channel.cssValue($0.numbers, motion.number)) }
+      .joined(separator: ", ")
+  }
+
+  // MARK: GSAP
+
+  var gsapText: String {
+    let calls = motion.channels.map(gsapCall)
+    return """
+      \(remark)
+      \(ExportMotion.importing("{ gsap } from \"gsap\";"))
+
+      /** The animation as a timeline; `elements` holds an element for each view, or is the only one. */
+      export function timeline(elements) {
+        const timeline = gsap.timeline();
+      \(calls.joined(separator: "\n"))
+        return timeline;
+      }
+
+      """
+  }
+
+  /// A start that is set, and a tween for each piece between two keyframes.
+  private func gsapCall(_ channel: ExportChannel) -> String {
+    var frames: [String] = []
+    for (from, to) in zip(channel.keyframes, channel.keyframes.dropFirst()) {
+      let length = ExportMotion.text(to.time - from.time, decimals: 9)
+      let ease = channel.type == .discrete ? "\"steps(1)\"" : "\"none\""
+      frames.append("{ \(gsapVars(channel, to.numbers)), duration: \(length), ease: \(ease) }")
+    }
+    let element = element(channel)
+    let start = gsapVars(channel, channel.keyframes[0].numbers)
+    return """
+        timeline.set(\(element), { \(start) }, 0);
+        timeline.to(\(element), { keyframes: [
+          \(frames.joined(separator: ",\n    ")),
+        ] }, 0);
+      """
+  }
+
+  private func gsapVars(_ channel: ExportChannel, _ numbers: [Double]) -> String {
+    let n = numbers.map(motion.number)
+    switch channel.target {
+    case .translate: return "x: \(n[0]), y: \(n[1])"
+    case .scale: return "scaleX: \(n[0]), scaleY: \(n[1])"
+    case .rotate: return "rotation: \(n[0])"
+    case .opacity: return "opacity: \(n[0])"
+    default:
+      return "\(quoted(channel.scriptName)): \(quoted(channel.cssValue(numbers, motion.number)))"
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import AnimationEngine
+
+extension ExportFormat {
+  /// Design tokens (DTCG 2025.10): a group for the animation, with the duration, the curve and the
+  /// transition of each property. The curve is the nearest `cubicBezier`, whose error is stated.
+  static let dtcg = ExportFormat("dtcg", mediaType: "application/json") {
+    motion, options throws(ExportRefusal) in try DesignTokens(motion, options.quoted).export()
+  }
+}
+
+private struct DesignTokens {
+  let motion: ExportMotion
+  let quoted: (String) -> String
+
+  init(_ motion: ExportMotion, _ quoted: @escaping (String) -> String) {
+    (self.motion, self.quoted) = (motion, quoted)
+  }
+
+  /// The tokens; the error is that of the worst curve, a share of the way.
+  func export() throws(ExportRefusal) -> Export {
+    var (groups, error): ([String], Double) = ([], 0)
+    for channel in motion.channels where !channel.isStill {
+      let (text, own) = try group(channel)
+      groups.append(text)
+      error = max(error, own)
+    }
+    return Export(text: file(groups), maximumError: error)
+  }
+
+  private func file(_ groups: [String]) -> String {
+    """
+    {
+      \(quoted(ExportMotion.word(motion.name))): {
+    \(groups.joined(separator: ",\n"))
+      }
+    }
+
+    """
+  }
+
+  private func group(_ channel: ExportChannel) throws(ExportRefusal) -> (String, Double) {
+    let first = channel.keyframes[0].numbers
+    let last = channel.keyframes[channel.keyframes.count - 1].numbers
+    guard let place = first.indices.first(where: { first[$0] != last[$0] }) else {
+      throw ExportRefusal(
+        property: channel.name,
+        message:
+          "A design token goes from one value to another: \"\(channel.name)\" ends where it began.")
+    }
+    let fit = CubicBezierFit { share in
+      (channel.number(place, at: share * motion.duration) - first[place])
+        / (last[place] - first[place])
+    }
+    let numbers = fit.points.map { ExportMotion.text($0, decimals: 3) }.joined(separator: ", ")
+    let milliseconds = ExportMotion.text(motion.duration * 1000, decimals: 3)
+    let name = ExportMotion.word(channel.view.map { "\($0)-\(channel.name)" } ?? channel.name)
+    let text = """
+          \(quoted(name)): {
+            "duration": { "$type": "duration", "$value": { "value": \(milliseconds), "unit": "ms" } },
+            "curve": {
+              "$type": "cubicBezier",
+              "$value": [\(numbers)],
+              "$description": "within \(DecimalText.short(fit.error)) of the progress"
+            },
+            "transition": {
+              "$type": "transition",
+              "$value": {
+                "duration": { "value": \(milliseconds), "unit": "ms" },
+                "delay": { "value": 0, "unit": "ms" },
+                "timingFunction": [\(numbers)]
+              }
+            }
+          }
+      """
+    return (text, fit.error)
+  }
+}
+
+extension ExportChannel {
+  /// A number at a time, on the line between two keyframes.
+  func number(_ place: Int, at time: Double) -> Double {
+    let index = keyframes.firstIndex { $0.time >= time } ?? keyframes.count - 1
+    guard index > 0, keyframes[index].time > time else { return keyframes[index].numbers[place] }
+    let (from, to) = (keyframes[index - 1], keyframes[index])
+    let share = (time - from.time) / (to.time - from.time)
+    return from.numbers[place] + (to.numbers[place] - from.numbers[place]) * share
+  }
+}

@@ -1,0 +1,74 @@
+import AnimationDocuments
+import AnimationEngine
+import HTTPTypes
+
+extension Endpoint {
+  /// `POST /v1/compare`: how far two documents are apart, property by property, and when.
+  static let compare = Endpoint(
+    "/v1/compare", [.post], readsDocument: true, parameters: CompareQuery.parameters
+  ) { routes, call, match, meter throws(DocumentRefusal) in
+    let query = try CompareQuery(decoding: call.target.query)
+    let documents = try ComparedDocuments(
+      decoding: call.body, within: routes.limits, meter: &meter)
+    let left = try routes.compared(documents.left, "/left", query, &meter)
+    let right = try routes.compared(documents.right, "/right", query, &meter)
+    let count = ComparisonText.count(left, right)
+    try routes.limits.checkValues(
+      rows: count, components: WorkMeter.sum(left.costPerRow, right.costPerRow))
+    let work = WorkMeter.product(count, WorkMeter.sum(left.costPerRow, right.costPerRow), 8)
+    try routes.metered(&meter) { meter throws(TimelineRefusal) in try meter.charge(work) }
+    let comparison = TimelineComparison(left, right, count: count)
+    let text = ComparisonText.text(comparison, left, right, tolerance: query.tolerance)
+    return Reply(
+      status: .ok, fields: [.contentType: "application/json", .cacheControl: "no-cache"],
+      body: .bytes(Array(text.utf8)), route: match.endpoint.template,
+      valueCount: count * (left.columnCount + right.columnCount))
+  }
+}
+
+extension Routes {
+  /// The timeline of one side; it has an end.
+  fileprivate func compared(
+    _ document: AnimationDocument, _ pointer: String, _ query: CompareQuery,
+    _ meter: inout WorkMeter
+  ) throws(DocumentRefusal) -> Timeline {
+    let animation = try document.resolved(within: limits)
+    let timeline = try compiled(animation, springs: query.springs, horizon: 0, &meter)
+    guard timeline.duration == nil else { return timeline }
+    throw DocumentRefusal(
+      .unbounded,
+      DocumentProblem(
+        .unbounded, "This animation has no end: give it cycles or iterations to compare it.",
+        pointer: pointer))
+  }
+}
+
+/// The answer to a comparison.
+enum ComparisonText {
+  /// How many times are looked at: 240 a second, but 1000 at least.
+  static func count(_ left: Timeline, _ right: Timeline) -> Int {
+    let seconds = max(left.duration ?? 0, right.duration ?? 0)
+    return max(Int(saturating: seconds * 240), 1000) + 1
+  }
+
+  static func text(
+    _ comparison: TimelineComparison, _ left: Timeline, _ right: Timeline, tolerance: Double?
+  ) -> String {
+    let entries = comparison.entries.map { entry in
+      let component = entry.component.isEmpty ? "null" : JSONString.quoted(entry.component)
+      return
+        "{\"property\":\(JSONString.quoted(entry.name)),\"worst\":\(JSONNumber.text(entry.worst)),"
+        + "\"time\":\(JSONNumber.text(entry.time)),\"component\":\(component),"
+        + "\"mean\":\(JSONNumber.text(entry.mean))}"
+    }
+    let verdict = tolerance.map { tolerance in
+      "\"tolerance\":\(JSONNumber.text(tolerance)),\"pass\":\(comparison.isWithin(tolerance)),"
+    }
+    return "{\(verdict ?? "")\"worst\":\(JSONNumber.text(comparison.worst)),"
+      + "\"durations\":{\"left\":\(JSONNumber.text(left.duration ?? 0)),"
+      + "\"right\":\(JSONNumber.text(right.duration ?? 0))},"
+      + "\"properties\":[\(entries.joined(separator: ","))],"
+      + "\"onlyLeft\":[\(comparison.onlyLeft.map(JSONString.quoted).joined(separator: ","))],"
+      + "\"onlyRight\":[\(comparison.onlyRight.map(JSONString.quoted).joined(separator: ","))]}"
+  }
+}

@@ -1,0 +1,100 @@
+import AnimationDocuments
+import AnimationEngine
+import AnimationFormats
+import HTTPTypes
+
+extension Endpoint {
+  /// `POST /v1/export/{format}`: a document in the language of another platform; `GET` takes it from
+  /// the link.
+  static let export = Endpoint(
+    "/v1/export/{format}", [.post, .get, .head], readsDocument: true,
+    parameters: ExportQuery.parameters
+  ) { routes, call, match, meter throws(DocumentRefusal) in
+    guard let format = ExportForm(named: match.slug) else {
+      return routes.problem(
+        .notFound,
+        "There is no export called \"\(match.slug)\": there are "
+          + ExportForm.names.joined(separator: ", ") + ".", call, at: match.endpoint)
+    }
+    let query = try ExportQuery(decoding: call.target.query, takesDocument: call.isLink)
+    let view = try routes.view(of: call, query, &meter)
+    let content = try format.content(routes, view, query, &meter)
+    return Reply(
+      status: .ok, fields: content.fields, body: content.body, route: match.endpoint.template,
+      valueCount: content.valueCount)
+  }
+}
+
+/// A form in which documents leave for another platform.
+enum ExportForm {
+  /// A language of its own.
+  case language(ExportFormat)
+  /// A form of samples, which takes the tolerance alone.
+  case samples(Format)
+
+  init?(named name: Substring) {
+    if let format = ExportFormat.all.first(where: { $0.name == name }) {
+      self = .language(format)
+    } else if let format = Self.sampled.first(where: { $0.name == name }) {
+      self = .samples(format)
+    } else {
+      return nil
+    }
+  }
+
+  private static let sampled = [Format.cssLinear, Format.csv]
+
+  static let names = sampled.map(\.name) + ExportFormat.all.map(\.name)
+
+  func content(
+    _ routes: Routes, _ view: SampleView, _ query: ExportQuery, _ meter: inout WorkMeter
+  ) throws(DocumentRefusal) -> Content {
+    switch self {
+    case .language(let format): return try routes.export(view, as: format, query, &meter)
+    case .samples(let format):
+      var content = try format.content(routes, view, true, &meter)
+      content?.fields.append(contentsOf: format.fields(nil))
+      return content ?? Content(text: "", valueCount: 0)
+    }
+  }
+}
+
+extension Routes {
+  /// The document of a call, as an export looks at it.
+  fileprivate func view(
+    of call: Call, _ query: ExportQuery, _ meter: inout WorkMeter
+  ) throws(DocumentRefusal) -> SampleView {
+    var sampling = SampleQuery()
+    sampling.document = query.document
+    sampling.springs = query.springs
+    if let tolerance = query.tolerance { sampling.spacing = .tolerance(tolerance) }
+    return try view(of: call, sampling, &meter)
+  }
+
+  /// A document in another language. What it costs is counted before it is written.
+  fileprivate func export(
+    _ view: SampleView, as format: ExportFormat, _ query: ExportQuery, _ meter: inout WorkMeter
+  ) throws(DocumentRefusal) -> Content {
+    let timeline = try timeline(of: view, &meter)
+    _ = try view.query.range(ofDuration: timeline.duration)
+    let options = ExportOptions(
+      tolerance: query.tolerance, map: query.map, quoted: { JSONString.quoted($0) })
+    let most = Self.mostLookedAt / max(timeline.costPerRow, 1)
+    do {
+      let export = try format.export(
+        timeline, named: view.name, options, mostTimes: most, meter: &meter)
+      return Content(
+        fields: [
+          .contentType: format.mediaType + "; charset=utf-8",
+          .maxError: JSONNumber.text(export.maximumError), .cacheControl: "no-cache",
+        ], text: export.text, valueCount: timeline.columnCount)
+    } catch {
+      switch error {
+      case .timeline(let refusal): throw DocumentRefusal(refusal)
+      case .refused(let refusal):
+        throw DocumentRefusal(
+          .invalidDocument, DocumentProblem(.notExpressible, refusal.message, pointer: ""))
+      }
+    }
+  }
+}

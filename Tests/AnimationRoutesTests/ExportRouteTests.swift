@@ -1,0 +1,200 @@
+import AnimationDocuments
+import AnimationRoutes
+import Foundation
+import HTTPTypes
+import TestSupport
+import Testing
+
+@Suite("Exports")
+struct ExportRouteTests {
+  private let routes = Routes()
+
+  /// A card that is thrown by a spring and fades, with a colour.
+  private static let card = ##"""
+    {"kind":"animation","name":"throw","from":{"card.x":0,"card.opacity":0,"card.background":"#ff0000"},
+     "to":{"card.x":100,"card.opacity":1,"card.background":"#0000ff"},"animation":"bouncy"}
+    """##
+
+  private func export(_ format: String, _ document: String, _ query: String = "") -> Reply {
+    routes.ask("/v1/export/\(format)?\(query)", .post, body: document)
+  }
+
+  private func maxError(_ reply: Reply) throws -> Double {
+    let name = try #require(HTTPField.Name("Inbetween-Max-Error"))
+    return try #require(reply.fields[name].flatMap(Double.init))
+  }
+
+  static let formats = [
+    "css-keyframes", "waapi", "lottie", "svg", "motion", "gsap", "swiftui", "compose",
+    "core-animation", "android",
+  ]
+
+  @Test(arguments: formats)
+  func everyFormatKeepsTheToleranceAndSaysSo(_ format: String) throws {
+    let reply = export(format, Self.card, "tolerance=0.01")
+    #expect(reply.status == .ok, "\(reply.text)")
+    // Whole milliseconds, which Compose and Android take, are the error of what is fast.
+    let most = format == "compose" || format == "android" ? 0.6 : 0.01
+    #expect(try maxError(reply) <= most)
+    let link = Data(Self.card.utf8).base64EncodedString().replacingOccurrences(of: "+", with: "-")
+      .replacingOccurrences(of: "/", with: "_")
+    let linked = routes.ask("/v1/export/\(format)?tolerance=0.01&document=\(link)")
+    #expect(linked.bytes == reply.bytes)
+  }
+
+  @Test func rulesOfCSSStandByThemselves() {
+    #expect(
+      export("css-keyframes", Fixtures.line).text == """
+        /* animation: 1 s, exact */
+
+        @keyframes animation-translate {
+          0% { translate: 0px 0px; }
+          100% { translate: 100px 0px; }
+        }
+
+        .animation {
+          animation: animation-translate 1s linear both;
+        }
+
+        @media (prefers-reduced-motion: reduce) {
+          .animation {
+            animation-name: none;
+            translate: 100px 0px;
+          }
+        }
+
+        """)
+  }
+
+  @Test func calmMotionIsKeptForThoseWhoAskForLess() {
+    let text = export("css-keyframes", Self.card).text
+    #expect(text.contains("    animation-name: none, card-opacity, card-background-color;"))
+    #expect(text.contains("@keyframes card-background-color"))
+    #expect(text.contains(".card {"))
+  }
+
+  @Test func otherNamesAreRegistered() {
+    let text = export(
+      "css-keyframes",
+      #"{"kind":"animation","from":{"lift":0},"to":{"lift":10},"animation":{"type":"linear","duration":1}}"#
+    ).text
+    #expect(text.contains("@property --lift {\n  syntax: \"<number>\";"))
+    let mapped = export(
+      "css-keyframes",
+      #"{"kind":"animation","from":{"lift":0},"to":{"lift":10},"animation":{"type":"linear","duration":1}}"#,
+      "map=lift:y"
+    ).text
+    #expect(mapped.contains("100% { translate: 0px 10px; }"))
+  }
+
+  /// What the keyframes say at the times of the samples is the samples, within the stated error.
+  @Test func keyframesReadBackAsTheMotion() throws {
+    let reply = export("waapi", Self.card, "tolerance=0.05")
+    let stated = try maxError(reply)
+    let json = try reply.json()
+    let animations = try #require(json["animations"] as? [[String: Any]])
+    #expect(animations.map { $0["target"] as? String } == ["card", "card", "card"])
+    let frames = try #require(animations[0]["keyframes"] as? [[String: Any]])
+    let options = try #require(animations[0]["options"] as? [String: Any])
+    let duration = try #require(options["duration"] as? Double) / 1000
+    let places = try frames.map { frame in
+      let offset = try #require(frame["offset"] as? Double)
+      let text = try #require(frame["translate"] as? String)
+      return (time: offset * duration, x: try #require(Double(text.prefix { $0 != "p" })))
+    }
+    let samples = try routes.ask("/v1/sample?count=500&property=card.x", .post, body: Self.card)
+      .json()
+    let times = try #require(samples["times"] as? [Double])
+    let tracks = try #require(samples["tracks"] as? [[String: Any]])
+    let values = try #require(tracks[0]["values"] as? [Double])
+    for (time, value) in zip(times, values) {
+      let after = places.firstIndex { $0.time >= time } ?? places.count - 1
+      let (from, to) = (places[max(after - 1, 0)], places[after])
+      let share = to.time > from.time ? (time - from.time) / (to.time - from.time) : 1
+      #expect(abs(from.x + (to.x - from.x) * share - value) <= stated + 1e-6)
+    }
+  }
+
+  @Test func aLottieFileHasALayerForEachView() throws {
+    let json = try export("lottie", Self.card).json()
+    #expect(json["v"] as? String == "5.7.0" && json["fr"] as? Double == 60)
+    let layers = try #require(json["layers"] as? [[String: Any]])
+    #expect(layers.map { $0["nm"] as? String } == ["card"])
+    let transform = try #require(layers[0]["ks"] as? [String: [String: Any]])
+    #expect(transform["p"]?["a"] as? Int == 1 && transform["r"]?["a"] as? Int == 0)
+    let frames = try #require(transform["o"]?["k"] as? [[String: Any]])
+    #expect(frames.first?["s"] as? [Double] == [0])
+    #expect(frames.last?["s"] as? [Double] == [100])
+  }
+
+  @Test func whatAFormatCannotSayIsRefused() throws {
+    let path = #"{"kind":"animation","from":{"p":{"path":"M0 0"}},"to":{"p":{"path":"M1 1"}}}"#
+    for format in ["lottie", "swiftui", "compose", "android", "core-animation"] {
+      let reply = export(format, path)
+      #expect(reply.status == .unprocessableContent, "\(format): \(reply.text)")
+      #expect(try reply.errors().first?["code"] as? String == "not-expressible")
+    }
+    #expect(export("svg", path, "map=p:path").status == .ok)
+  }
+
+  @Test func whatHasNoEndNeedsOne() throws {
+    let reply = export("waapi", Fixtures.endless)
+    #expect(try reply.json()["code"] as? String == "unbounded")
+  }
+
+  @Test func unknownFormatsAreListed() throws {
+    let reply = export("flash", Fixtures.line)
+    #expect(reply.status == .notFound)
+    #expect(reply.text.contains("css-keyframes"))
+    #expect(export("waapi", Fixtures.line, "map=x").status == .badRequest)
+    #expect(export("waapi", Fixtures.line, "fps=5").status == .badRequest)
+  }
+
+  @Test func formsOfSamplesAreExportsToo() {
+    #expect(export("csv", Fixtures.line, "tolerance=1").text == "time,x\r\n0,0\r\n1,100\r\n")
+    #expect(export("css-linear", Fixtures.line).text == "linear(0, 1)")
+  }
+
+  @Test func tokensHoldTheNearestCurve() throws {
+    let curve =
+      #"{"kind":"animation","name":"press","from":{"x":0},"to":{"x":50},"animation":{"type":"timingCurve","curve":{"bezier":[0.3,0.1,0.2,1]},"duration":0.4}}"#
+    let reply = export("dtcg", curve)
+    #expect(try maxError(reply) < 0.01)
+    let group = try #require((try reply.json()["press"] as? [String: Any])?["x"] as? [String: Any])
+    let points = try #require((group["curve"] as? [String: Any])?["$value"] as? [Double])
+    #expect(points.count == 4 && (0...1).contains(points[0]) && (0...1).contains(points[2]))
+  }
+
+  // MARK: - Comparisons
+
+  private func line(_ end: Double, _ name: String = "x") -> String {
+    #"{"kind":"animation","from":{"\#(name)":0},"to":{"\#(name)":\#(end)},"animation":{"type":"linear","duration":1}}"#
+  }
+
+  @Test func distancesAreTold() throws {
+    let body = #"{"left":\#(line(100)),"right":\#(line(110))}"#
+    let json = try routes.ask("/v1/compare?tolerance=20", .post, body: body).json()
+    #expect(json["worst"] as? Double == 10 && json["pass"] as? Bool == true)
+    let entry = try #require((json["properties"] as? [[String: Any]])?.first)
+    #expect(entry["time"] as? Double == 1)
+    #expect(abs(try #require(entry["mean"] as? Double) - 5) < 1e-9)
+    let strict = try routes.ask("/v1/compare?tolerance=5", .post, body: body).json()
+    #expect(strict["pass"] as? Bool == false)
+  }
+
+  @Test func propertiesOfOneSideFail() throws {
+    let body = #"{"left":\#(line(100)),"right":\#(line(100, "y"))}"#
+    let json = try routes.ask("/v1/compare?tolerance=20", .post, body: body).json()
+    #expect(json["onlyLeft"] as? [String] == ["x"] && json["onlyRight"] as? [String] == ["y"])
+    #expect(json["pass"] as? Bool == false)
+  }
+
+  @Test func problemsOfBothSidesHaveTheirPointers() throws {
+    let body = #"{"left":{"kind":"animation"},"right":{"kind":"nope"}}"#
+    let pointers = try routes.ask("/v1/compare", .post, body: body).errors()
+      .compactMap { $0["pointer"] as? String }
+    #expect(pointers.contains("/left") && pointers.contains("/right/kind"))
+    let missing = try routes.ask("/v1/compare", .post, body: #"{"left":{}}"#).errors()
+    #expect(missing.first?["code"] as? String == "missing-member")
+  }
+}
