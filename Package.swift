@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "AnimationClient", targets: ["AnimationClient"]),
     .library(name: "MicroHTTP", targets: ["MicroHTTP"]),
     .executable(name: "inbetweend", targets: ["inbetweend"]),
+    .executable(name: "inbetween", targets: ["inbetween"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-numerics", from: "1.1.0"),
@@ -90,6 +91,16 @@ let package = Package(
     .executableTarget(
       name: "inbetweend", dependencies: ["InbetweenDaemon"], exclude: ["README.md"]),
     .target(
+      name: "InbetweenTool",
+      dependencies: [
+        "AnimationClient", "AnimationDocuments", "AnimationRoutes",
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      exclude: ["README.md"]),
+    .executableTarget(
+      name: "inbetween", dependencies: ["InbetweenTool"], exclude: ["README.md"]),
+    .target(
       name: "TestSupport",
       dependencies: ["AnimationEngine", "AnimationDocuments"],
       path: "Tests/TestSupport"),
@@ -125,6 +136,7 @@ let package = Package(
       dependencies: ["AnimationClient", "AnimationRoutes", "TestSupport"]),
     .testTarget(
       name: "DaemonTests", dependencies: ["InbetweenDaemon", "AnimationEngine", "TestSupport"]),
+    .testTarget(name: "ToolTests", dependencies: ["inbetween"]),
     .testTarget(name: "HouseTests"),
   ],
   swiftLanguageModes: [.v6]

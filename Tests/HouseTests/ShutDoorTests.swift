@@ -22,6 +22,11 @@ private let allowed: [String: Set<String>] = [
     "AnimationDocuments", "HTTPTypes", "Foundation", "FoundationEssentials", "FoundationNetworking",
   ],
   "inbetweend": ["InbetweenDaemon"],
+  "inbetween": ["InbetweenTool"],
+  "InbetweenTool": [
+    "AnimationClient", "AnimationDocuments", "AnimationRoutes", "ArgumentParser", "Foundation",
+    "HTTPTypes",
+  ],
   "InbetweenDaemon": [
     "AnimationEngine", "AnimationDocuments", "AnimationRoutes", "MicroHTTP", "HTTPTypes",
     "ArgumentParser", "Logging", "Metrics", "CoreMetrics", "Synchronization", "Glibc",

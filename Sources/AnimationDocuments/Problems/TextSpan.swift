@@ -1,0 +1,56 @@
+internal import AnimationEngine
+
+/// Where a value stands in a JSON text, for messages about files.
+public struct TextSpan: Hashable, Sendable {
+  /// The line, from 1.
+  public var line: Int
+  /// The column in characters, from 1.
+  public var column: Int
+  /// How many characters of the line it takes; 1 for what goes on over several lines.
+  public var length: Int
+
+  /// A span.
+  public init(line: Int, column: Int, length: Int) {
+    (self.line, self.column, self.length) = (line, column, length)
+  }
+
+  /// The place that a pointer (RFC 6901) names; nil where the text is no JSON or has no such place.
+  ///
+  /// - Complexity: O(length of the text).
+  public init?(of pointer: String, in bytes: [UInt8]) {
+    guard let tape = try? JSONReader.read(bytes, maxDepth: 1000),
+      let node = JSONPointer.node(of: pointer, in: tape)
+    else { return nil }
+    let position = TextPosition(of: tape[node].start, in: bytes)
+    let isShort = tape[node].kind == .string || !tape[node].isContainer
+    let text = isShort ? tape.compactText(of: node) : ""
+    self.init(line: position.line, column: position.column, length: max(text.count, 1))
+  }
+}
+
+extension JSONPointer {
+  /// The node that a pointer names: a value, or the name of a member where the pointer ends in it and
+  /// there is no such value; nil where there is none.
+  ///
+  /// - Complexity: O(nodes).
+  static func node(of pointer: String, in tape: JSONTape) -> Int? {
+    var node = 0
+    for step in pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
+      let name = step.replacing("~1", with: "/").replacing("~0", with: "~")
+      let children = Array(tape.children(of: node))
+      switch tape[node].kind {
+      case .array:
+        guard let index = Int(name), children.indices.contains(index) else { return nil }
+        node = children[index]
+      case .object:
+        let place = stride(from: 0, to: children.count, by: 2).first {
+          tape.string(at: children[$0]) == name
+        }
+        guard let place else { return nil }
+        node = children[place + 1]
+      default: return nil
+      }
+    }
+    return node
+  }
+}

@@ -1,0 +1,70 @@
+import AnimationDocuments
+import Foundation
+
+/// The problems of a document as people read them: the place, the sentence, the line with a mark below.
+///
+///     bounce.json:3:17: A duration is at least 0; this is -1.
+///       "duration":-1
+///                  ^^
+struct ProblemReport {
+  private let text: String
+
+  /// The report of an answer with problems (RFC 9457).
+  init(_ body: [UInt8], _ document: Input) {
+    guard let answer = try? JSONDecoder().decode(ProblemAnswer.self, from: Data(body)) else {
+      text = String(decoding: body, as: UTF8.self)
+      return
+    }
+    let problems = answer.errors ?? []
+    var lines = problems.flatMap { Self.lines(of: $0, in: document) }
+    if problems.isEmpty || problems.count > 1 { lines.append(answer.detail) }
+    text = lines.joined(separator: "\n")
+  }
+
+  var failure: ToolFailure { ToolFailure(code: .document, message: text) }
+
+  private static func lines(of problem: ProblemAnswer.Entry, in document: Input) -> [String] {
+    let hint = problem.hint.map { " (hint: \($0))" } ?? ""
+    if let parameter = problem.parameter {
+      return ["--\(parameter): \(problem.message)\(hint)"]
+    }
+    guard let span = span(of: problem, in: document) else {
+      return ["\(document.name): \(problem.message)\(hint)"]
+    }
+    let line = document.line(span.line)
+    let head = "\(document.name):\(span.line):\(span.column): \(problem.message)\(hint)"
+    return [head] + marked(line, span)
+  }
+
+  private static func span(of problem: ProblemAnswer.Entry, in document: Input) -> TextSpan? {
+    if let line = problem.line, let column = problem.column {
+      return TextSpan(line: line, column: column, length: 1)
+    }
+    return problem.pointer.flatMap { TextSpan(of: $0, in: document.bytes) }
+  }
+
+  /// The line around a span, and the marks below it; what is far away is left out.
+  private static func marked(_ line: String, _ span: TextSpan) -> [String] {
+    let reach = 60
+    let start = max(span.column - 1 - reach, 0)
+    let shown = line.dropFirst(start).prefix(2 * reach)
+    let length = min(max(span.length, 1), max(shown.count - (span.column - 1 - start), 1))
+    let blank = String(repeating: " ", count: span.column - 1 - start)
+    return ["  " + shown, "  " + blank + String(repeating: "^", count: length)]
+  }
+}
+
+/// An answer with problems.
+private struct ProblemAnswer: Decodable {
+  struct Entry: Decodable {
+    var pointer: String?
+    var parameter: String?
+    var message: String
+    var hint: String?
+    var line: Int?
+    var column: Int?
+  }
+
+  var detail: String
+  var errors: [Entry]?
+}

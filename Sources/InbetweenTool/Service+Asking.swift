@@ -1,0 +1,85 @@
+import AnimationClient
+import AnimationDocuments
+import AnimationRoutes
+import ArgumentParser
+import Foundation
+import HTTPTypes
+
+/// Where documents are worked on: here, or by a server.
+struct ServiceOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("A daemon that does the work.", valueName: "url"))
+  var server: String?
+
+  @Option(help: ArgumentHelp("The largest document, in bytes.", valueName: "bytes"))
+  var maxInput = 64 << 20
+
+  /// Asks for a path with a body, and writes what is answered to standard output.
+  func write(_ path: String, _ query: [(String, String?)], _ document: Input) async throws {
+    try await answer(path, query, document) { Standard.output.write(Data($0)) }
+  }
+
+  /// Asks for a path with a body, and hands the answer on piece by piece.
+  ///
+  /// - Throws: ``ToolFailure`` with the problems where there are some.
+  func answer(
+    _ path: String, _ query: [(String, String?)], _ document: Input, _ write: ([UInt8]) -> Void
+  ) async throws {
+    let target = Self.target(path, query)
+    if let server {
+      try await ask(server, target, document, write)
+    } else {
+      try ask(here: target, document, write)
+    }
+  }
+
+  /// The path with those parameters that are given.
+  private static func target(_ path: String, _ query: [(String, String?)]) -> String {
+    let plain = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._~,:"))
+    let given = query.compactMap { name, value in
+      value.map { "\(name)=\($0.addingPercentEncoding(withAllowedCharacters: plain) ?? "")" }
+    }
+    return given.isEmpty ? path : path + "?" + given.joined(separator: "&")
+  }
+
+  private func ask(here target: String, _ document: Input, _ write: ([UInt8]) -> Void) throws {
+    var limits = Limits.standard
+    limits.maxBody = maxInput
+    let routes = Routes(Service(limits: limits))
+    let request = HTTPRequest(
+      method: .post, scheme: nil, authority: nil, path: target,
+      headerFields: [.contentType: "application/json"])
+    let reply = routes.reply(to: request, body: document.bytes, id: "file")
+    switch reply.body {
+    case .bytes(let bytes):
+      if reply.status.code >= 400 { throw ProblemReport(bytes, document).failure }
+      write(bytes)
+    case .stream(let stream):
+      let next = stream.pieces()
+      var isMore = true
+      while isMore {
+        var piece: [UInt8] = []
+        isMore = next(&piece)
+        write(piece)
+      }
+    case .none: break
+    }
+  }
+
+  private func ask(
+    _ server: String, _ target: String, _ document: Input, _ write: ([UInt8]) -> Void
+  ) async throws {
+    guard let url = URL(string: server), let scheme = url.scheme, let host = url.host else {
+      throw ToolFailure(code: .usage, message: "--server is a URL such as http://127.0.0.1:8080.")
+    }
+    let request = HTTPRequest(
+      method: .post, scheme: scheme, authority: host + (url.port.map { ":\($0)" } ?? ""),
+      path: target, headerFields: [.contentType: "application/json"])
+    do {
+      let (response, body) = try await URLSessionTransport().send(request, body: document.bytes)
+      if response.status.code >= 400 { throw ProblemReport(body, document).failure }
+      write(body)
+    } catch let error as ClientError {
+      throw ToolFailure(code: .unreachable, message: "\(server) does not answer: \(error)")
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import AnimationDocuments
+import ArgumentParser
+import Foundation
+
+/// `inbetween new`
+struct NewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new", abstract: "Write a first document of a kind.",
+    discussion: "Example: inbetween new keyframes > bounce.json")
+
+  enum Kind: String, ExpressibleByArgument, CaseIterable {
+    case animation, keyframes, phases, scene
+  }
+
+  @Argument(help: ArgumentHelp("animation, keyframes, phases or scene.", valueName: "kind"))
+  var kind: Kind
+
+  func run() { Standard.output.write(Data((kind.document + "\n").utf8)) }
+}
+
+extension NewCommand.Kind {
+  /// A small document that is worth looking at.
+  fileprivate var document: String {
+    switch self {
+    case .animation:
+      """
+      {
+        "kind": "animation",
+        "name": "slide",
+        "from": { "x": 0, "opacity": 0 },
+        "to": { "x": 100, "opacity": 1 },
+        "animation": "bouncy"
+      }
+      """
+    case .keyframes:
+      """
+      {
+        "kind": "keyframes",
+        "name": "jump",
+        "initial": { "y": 0, "scale": 1 },
+        "tracks": [
+          { "property": "y", "keyframes": [
+            { "type": "cubic", "to": -40, "duration": 0.25 },
+            { "type": "spring", "to": 0, "spring": "bouncy" } ] },
+          { "property": "scale", "keyframes": [
+            { "type": "linear", "to": 1.1, "duration": 0.15 },
+            { "type": "cubic", "to": 1, "duration": 0.35 } ] }
+        ]
+      }
+      """
+    case .phases:
+      """
+      {
+        "kind": "phases",
+        "name": "pulse",
+        "phases": [
+          { "name": "rest", "values": { "scale": 1 }, "animation": "easeInOut" },
+          { "name": "grow", "values": { "scale": 1.2 }, "animation": { "type": "spring", "duration": 0.4, "bounce": 0.3 } }
+        ],
+        "cycles": 2
+      }
+      """
+    case .scene:
+      """
+      {
+        "kind": "scene",
+        "name": "interrupted",
+        "initial": { "x": 0 },
+        "events": [
+          { "at": 0, "set": { "x": 150 }, "animation": "spring", "completion": { "name": "out" } },
+          { "at": 0.2, "set": { "x": 0 }, "animation": "spring", "completion": { "name": "back" } }
+        ]
+      }
+      """
+    }
+  }
+}
+
+/// `inbetween fmt`
+struct FormatCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fmt", abstract: "Write a document in its canonical form.",
+    discussion: "Example: inbetween fmt bounce.json --write")
+
+  @OptionGroup var document: DocumentOptions
+  @Flag(help: "Replace the file in place of writing to standard output.")
+  var write = false
+
+  func run() throws {
+    let input = try document.input()
+    var limits = Limits.standard
+    limits.maxBody = document.service.maxInput
+    let bytes: [UInt8]
+    do {
+      bytes = try AnimationDocument(decoding: input.bytes, within: limits).encoded() + [0x0A]
+    } catch {
+      throw ToolFailure(code: .document, message: Self.text(of: error, input))
+    }
+    guard write, document.file != "-" else { return Standard.output.write(Data(bytes)) }
+    do {
+      try Data(bytes).write(to: URL(fileURLWithPath: document.file), options: .atomic)
+    } catch {
+      throw ToolFailure(code: .usage, message: "\(document.file) cannot be written.")
+    }
+  }
+
+  private static func text(of refusal: DocumentRefusal, _ input: Input) -> String {
+    refusal.problems.map { problem in
+      let span = problem.pointer.flatMap { TextSpan(of: $0, in: input.bytes) }
+      let place =
+        span.map { ":\($0.line):\($0.column)" }
+        ?? problem.place.map { ":\($0.line):\($0.column)" } ?? ""
+      return "\(input.name)\(place): \(problem.message)"
+    }.joined(separator: "\n")
+  }
+}

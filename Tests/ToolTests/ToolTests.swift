@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+/// The command line as people call it: the program itself, its output and its exit code.
+@Suite("inbetween") struct ToolTests {
+  private static let line =
+    #"{"kind":"animation","from":{"x":0},"to":{"x":100},"animation":{"type":"linear","duration":1}}"#
+
+  private struct Answer {
+    var code: Int32
+    var output: String
+    var errors: String
+  }
+
+  /// Runs the program that was built beside the tests.
+  private func run(_ arguments: String..., input: String = "") throws -> Answer {
+    let process = Process()
+    process.executableURL = Bundle.main.bundleURL.deletingLastPathComponent()
+      .appendingPathComponent("inbetween", isDirectory: false)
+    if !FileManager.default.isExecutableFile(atPath: process.executableURL?.path ?? "") {
+      process.executableURL = Bundle.main.executableURL?.deletingLastPathComponent()
+        .appendingPathComponent("inbetween", isDirectory: false)
+    }
+    process.arguments = arguments
+    let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
+    (process.standardInput, process.standardOutput, process.standardError) = (stdin, stdout, stderr)
+    try process.run()
+    stdin.fileHandleForWriting.write(Data(input.utf8))
+    try stdin.fileHandleForWriting.close()
+    let output = try stdout.fileHandleForReading.readToEnd() ?? Data()
+    let errors = try stderr.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return Answer(
+      code: process.terminationStatus, output: String(decoding: output, as: UTF8.self),
+      errors: String(decoding: errors, as: UTF8.self))
+  }
+
+  /// A file with a text, for as long as `body` runs.
+  private func withFile<Result>(_ text: String, _ body: (String) throws -> Result) throws -> Result
+  {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "inbetween-\(UUID().uuidString).json")
+    try Data(text.utf8).write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    return try body(url.path)
+  }
+
+  @Test func samplesComeFromStandardInput() throws {
+    let answer = try run("sample", "-", "--count", "3", "--format", "csv", input: Self.line)
+    #expect(answer.output == "time,x\r\n0,0\r\n0.5,50\r\n1,100\r\n")
+    #expect(answer.code == 0 && answer.errors.isEmpty)
+  }
+
+  @Test func problemsAreShownWhereTheyAre() throws {
+    let text = "{\"kind\":\"animation\",\n \"from\":{\"x\":0},\n \"to\":{\"x\":\"far\"}}"
+    try withFile(text) { path in
+      let answer = try run("validate", path)
+      #expect(answer.code == 1 && answer.output.isEmpty)
+      let lines = answer.errors.split(separator: "\n")
+      #expect(lines[0].hasPrefix("\(path):3:12: "), "\(answer.errors)")
+      #expect(lines[1] == "   \"to\":{\"x\":\"far\"}}")
+      #expect(lines[2] == "             ^^^^^")
+    }
+  }
+
+  @Test func exportsAndPlotsAreTexts() throws {
+    let css = try run("export", "css-keyframes", "-", input: Self.line)
+    #expect(css.code == 0 && css.output.contains("@keyframes animation-translate"))
+    let plot = try run("plot", "-", "--theme", "dark", input: Self.line)
+    #expect(plot.code == 0 && plot.output.hasPrefix("<svg"))
+  }
+
+  @Test func comparisonsHaveAnExitCode() throws {
+    let far = Self.line.replacing("100", with: "90")
+    try withFile(Self.line) { left in
+      try withFile(far) { right in
+        #expect(try run("compare", left, right, "--tolerance", "20").code == 0)
+        let answer = try run("compare", left, right, "--tolerance", "5")
+        #expect(answer.code == 4 && answer.output.contains("\"pass\":false"))
+        #expect(try run("compare", left, "/nowhere.json").code == 2)
+      }
+    }
+  }
+
+  @Test(arguments: ["animation", "keyframes", "phases", "scene"])
+  func firstDocumentsAreValidAndKeepTheirForm(_ kind: String) throws {
+    let document = try run("new", kind).output
+    let valid = try run("validate", "-", input: document)
+    #expect(valid.code == 0 && valid.output.contains("\"warnings\":[]"), "\(valid.output)")
+    let canonical = try run("fmt", "-", input: document)
+    #expect(canonical.code == 0)
+    #expect(try run("fmt", "-", input: canonical.output).output == canonical.output)
+  }
+
+  @Test func wrongUseIsTold() throws {
+    #expect(try run("sampel").code == 2)
+    #expect(try run("sample", "/nowhere.json").code == 2)
+    let wrong = try run("sample", "-", "--fps", "0", input: Self.line)
+    #expect(wrong.code == 1 && wrong.errors.contains("--fps"))
+    let server = try run("validate", "-", "--server", "http://127.0.0.1:1", input: Self.line)
+    #expect(server.code == 3)
+  }
+
+  @Test func helpNamesEveryCommand() throws {
+    let help = try run("--help").output
+    for command in ["sample", "validate", "plot", "export", "compare", "new", "fmt"] {
+      #expect(help.contains("  \(command) "), "\(command)")
+    }
+  }
+}
