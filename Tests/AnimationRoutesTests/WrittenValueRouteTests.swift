@@ -117,6 +117,7 @@ struct WrittenValueRouteTests {
     ),
     ("scale(1)", "scale(2)", "scale(1.5)"), ("rotate(0deg)", "rotate(720deg)", "rotate(360deg)"),
     ("rotate(45deg)", "rotate(45deg)", "rotate(45deg)"),
+    ("none", "translateX(10px) rotate(720deg)", "translateX(5px) rotate(360deg)"),
     (
       "skewX(0deg) scale3d(1, 1, 1)", "skewX(10deg) scale3d(2, 3, 1)",
       "skewX(5deg) scale3d(1.5, 2, 1)"
@@ -127,7 +128,7 @@ struct WrittenValueRouteTests {
   }
 
   @Test(arguments: [
-    ("translate(10px)", "rotate(90deg)"), ("translate(0px)", "none"),
+    ("translate(10px)", "rotate(90deg)"), ("translate(0px) scale(2)", "translate(10px)"),
     ("perspective(100px)", "perspective(200px)"),
   ])
   func listsThatDifferAreMatrices(_ from: String, _ to: String) throws {

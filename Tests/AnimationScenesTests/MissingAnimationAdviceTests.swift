@@ -124,7 +124,7 @@ import Testing
   @Test func theSentencesSayWhatToWrite() {
     #expect(
       SuspiciousNumber.milliseconds(300).message
-        == "A duration of 300 lasts that many seconds. Write 0.3 for 300 ms.")
+        == "300 here is that many seconds. Write 0.3 for 300 ms.")
     #expect(
       SuspiciousNumber.dampingInPercent(70).message
         == "A damping ratio of 70 creeps: 1 does not bounce, less does. Write 0.7 for 70 %.")

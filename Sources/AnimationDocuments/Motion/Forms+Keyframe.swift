@@ -76,7 +76,8 @@ extension Forms {
   }
 
   private static let move = ObjectForm<Components>(
-    "MoveKeyframe", "A move keyframe", "A jump that takes no time.",
+    "MoveKeyframe", "A move keyframe",
+    "A jump that takes no time. At its exact time what was before still shows, unless it ends the track.",
     Member(.to, target) { $0 }, make: { $0 })
 
   private static let hold = ObjectForm<Double>(

@@ -37,7 +37,7 @@ extension SuspiciousNumber {
   public var message: String {
     switch self {
     case .milliseconds(let duration):
-      return "A duration of \(Self.text(duration)) lasts that many seconds. "
+      return "\(Self.text(duration)) here is that many seconds. "
         + "Write \(Self.text(duration / 1000)) for \(Self.text(duration)) ms."
     case .dampingInPercent(let ratio):
       return "A damping ratio of \(Self.text(ratio)) creeps: 1 does not bounce, less does. "

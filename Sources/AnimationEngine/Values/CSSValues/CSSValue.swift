@@ -86,10 +86,10 @@ extension CSSValue.Form {
   private static func filters(_ items: [CSSItem]) -> [CSSValue.Entry]? {
     var entries: [CSSValue.Entry] = []
     for item in items where item != .separator(" ") {
-      guard case .function(let name, let arguments) = item, filterNames.contains(name) else {
-        return nil
-      }
-      entries.append(entry(name, arguments))
+      guard case .function(let name, let arguments) = item,
+        filterNames.contains(name.lowercased())
+      else { return nil }
+      entries.append(entry(name.lowercased(), arguments))
     }
     return entries.isEmpty ? nil : entries
   }

@@ -111,8 +111,9 @@ struct CSSValueReader {
     }
     if Self.colorFunctions.contains(word) { return try color(from: start) }
     if Self.opaqueFunctions.contains(word) { return .word(try balanced(from: start)) }
+    let name = scanner.text(from: start)
     _ = scanner.take("(")
-    return try function(word, depth)
+    return try function(name, depth)
   }
 
   private mutating func function(_ name: String, _ depth: Int) throws(CSSSyntaxError) -> CSSItem {

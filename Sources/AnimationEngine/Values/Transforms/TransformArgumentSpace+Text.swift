@@ -7,9 +7,12 @@ extension TransformArgumentSpace {
   ///
   /// - Complexity: O(functions of all values).
   static func written(_ lists: [TransformList]) -> (text: ValueText, numbers: [WrittenArgument])? {
-    guard let first = lists.first, lists.allSatisfy({ $0.hasFunctions(of: first) }) else {
+    // `none` takes the functions of the others, which do nothing then.
+    guard let first = lists.first(where: { !$0.functions.isEmpty }) ?? lists.first else {
       return nil
     }
+    let lists = lists.map { $0.functions.isEmpty ? first.identity : $0 }
+    guard lists.allSatisfy({ $0.hasFunctions(of: first) }) else { return nil }
     var writer = Writer()
     var start = 0
     while start < first.functions.count {
@@ -35,6 +38,11 @@ struct WrittenArgument: Hashable, Sendable {
 }
 
 extension TransformList {
+  /// The same functions, which do nothing.
+  fileprivate var identity: TransformList {
+    TransformList(functions.map(TransformFunction.identity(matching:)))
+  }
+
   /// Whether the functions are those of another list, with as many arguments, and turn about the same
   /// axes.
   fileprivate func hasFunctions(of other: TransformList) -> Bool {
