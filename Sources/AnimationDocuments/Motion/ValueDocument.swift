@@ -44,7 +44,7 @@ extension DocumentDecoder {
   /// What a text may have been meant to be, for hints.
   static var textForms: String {
     #"{"color":"…"} for a colour, {"transform":"…"} for a transform, {"path":"…"} for a path, "#
-      + #"{"discrete":"…"} for plain text"#
+      + #"{"css":"…"} for a value of CSS, {"discrete":"…"} for plain text"#
   }
 }
 
@@ -59,7 +59,7 @@ extension DocumentDecoder {
       return checkedAngle(degrees, at: node)
     }
     if let mistake = NumberMistake(tape.string(at: node)), mistake.isTold {
-      report(.invalidAngle, at: node, mistake.sentence)
+      report(.invalidAngle, at: node, mistake.sentence, hint: mistake.valueHint)
     } else if AngleText.resembles(tape.plainText(at: node)) {
       report(
         .invalidAngle, at: node,

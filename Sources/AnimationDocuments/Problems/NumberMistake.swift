@@ -38,6 +38,14 @@ enum NumberMistake {
     }
   }
 
+  /// How a value is written that is to stay a text.
+  var valueHint: String {
+    switch self {
+    case .quoted(let text): #"{"discrete":"\#(text)"} where it is a text"#
+    case .united(let text, _): #"{"css":"\#(text)"} where it keeps its unit"#
+    }
+  }
+
   /// Longer texts are no numbers.
   private static let longest = 40
 

@@ -1,3 +1,5 @@
+internal import AnimationEngine
+
 /// Names that people know from other systems, and what they write here instead.
 ///
 /// Letters are compared without case, and without hyphens and underscores: `iteration-count` is
@@ -13,11 +15,18 @@ enum ForeignNames {
 
   /// What to write instead, where no known name stands for `name`.
   static func advice(on name: String, among known: [String]) -> String? {
-    if known.contains(animationWithCurve), let ease = ForeignEase.name(for: name) {
-      return #"{"type":"timingCurve","curve":"\#(ease)"}"#
+    if known.contains(animationWithCurve), let curve = curve(named: name) {
+      return #"{"type":"timingCurve","curve":"\#(curve)"}"#
     }
     if let ease = ForeignEase.name(for: name), known.contains(ease) { return ease }
     return advice[key(of: name)]?.first { known.contains($0.where) }?.text
+  }
+
+  /// The curve that a name means: an ease of another system, or a text of CSS, which is a curve here too.
+  private static func curve(named name: String) -> String? {
+    if let ease = ForeignEase.name(for: name) { return ease }
+    let isCSS = name.utf8.count <= longest && (try? UnitCurve(css: name)) != nil
+    return isCSS ? name : nil
   }
 
   /// The name of the animation that takes any curve; where it is known, a name is an animation's.

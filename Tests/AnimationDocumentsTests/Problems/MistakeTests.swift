@@ -61,6 +61,20 @@ struct MistakeTests {
     #expect(duration.message == message)
   }
 
+  @Test func textsThatStayTextsHaveAForm() throws {
+    func hint(_ value: String) throws -> String? {
+      try problem(#"{"kind":"animation","from":{"x":\#(value)},"to":{"x":1}}"#).hint
+    }
+    #expect(try hint(#""97""#) == #"{"discrete":"97"} where it is a text"#)
+    #expect(try hint(#""24px""#) == #"{"css":"24px"} where it keeps its unit"#)
+  }
+
+  @Test(arguments: ["ease", "cubic-bezier(0.2, 0, 0, 1)", "steps(4)"])
+  func curvesOfCSSAreCurvesHere(_ text: String) throws {
+    let hint = try problem(animated("\"\(text)\"")).hint
+    #expect(hint == #"{"type":"timingCurve","curve":"\#(text)"}"#)
+  }
+
   @Test func aColorByItsName() throws {
     let text = ##"{"kind":"animation","from":{"c":"red"},"to":{"c":"#fff"}}"##
     #expect(try problem(text).hint == #"{"color":"red"}"#)
