@@ -6,11 +6,6 @@ extension ExportFormat {
   static let cssKeyframes = ExportFormat("css-keyframes", mediaType: "text/css") {
     motion, options in CSSKeyframes(motion, options.quoted).text
   }
-
-  /// Keyframes and timing for `element.animate`, one entry for each property of each view.
-  static let waapi = ExportFormat("waapi", mediaType: "application/json") { motion, options in
-    WebAnimations(motion, options.quoted).text
-  }
 }
 
 extension ExportChannel {
@@ -172,52 +167,5 @@ private struct CSSOffsets {
       last = percent
     }
     self.entries = entries
-  }
-}
-
-/// Keyframes and timing of the Web Animations API as JSON.
-struct WebAnimations {
-  let motion: ExportMotion
-  let quoted: (String) -> String
-
-  init(_ motion: ExportMotion, _ quoted: @escaping (String) -> String) {
-    (self.motion, self.quoted) = (motion, quoted)
-  }
-
-  var text: String {
-    let entries = motion.channels.map(entry)
-    return """
-      {"name":\(quoted(motion.name)),"maxError":\(number(motion.maximumError)),"animations":[
-      \(entries.joined(separator: ",\n"))
-      ]}
-
-      """
-  }
-
-  private func number(_ number: Double) -> String { "\(number)" }
-
-  private func entry(_ channel: ExportChannel) -> String {
-    let target = channel.view.map(quoted) ?? "null"
-    let frames = channel.keyframes.map { frame in
-      let offset = ExportMotion.text(min(motion.share(frame.time), 1), decimals: 9)
-      let value = quoted(channel.cssValue(frame.numbers, motion.number))
-      return "{\"offset\":\(offset),\(quoted(channel.scriptName)):\(value)}"
-    }
-    let milliseconds = ExportMotion.text(motion.duration * 1000, decimals: 6)
-    let easing = channel.type == .discrete ? "step-end" : "linear"
-    return "{\"target\":\(target),\"keyframes\":[\(frames.joined(separator: ","))],"
-      + "\"options\":{\"duration\":\(milliseconds),\"fill\":\"both\",\"easing\":\"linear\"}"
-      + (easing == "linear" ? "}" : ",\"step\":true}")
-  }
-}
-
-extension ExportChannel {
-  /// The property as scripts write it.
-  var scriptName: String {
-    switch target {
-    case .background: "backgroundColor"
-    case .cornerRadius: "borderRadius"
-    default: cssName
-    }
   }
 }
