@@ -142,6 +142,15 @@ struct ExportRouteTests {
     #expect(try reply.json()["code"] as? String == "unbounded")
   }
 
+  @Test func propertiesAreCountedBeforeTheyAreWritten() throws {
+    func document(_ count: Int) -> String {
+      let values = (0..<count).map { "\"p\($0)\":0" }.joined(separator: ",")
+      return "{\"kind\":\"animation\",\"from\":{\(values)},\"to\":{\"p0\":1}}"
+    }
+    #expect(export("waapi", document(1001)).status == .contentTooLarge)
+    #expect(export("waapi", document(1000)).status == .ok)
+  }
+
   @Test func unknownFormatsAreListed() throws {
     let reply = export("flash", Fixtures.line)
     #expect(reply.status == .notFound)

@@ -5,7 +5,7 @@ extension Timeline {
   /// less, but not much where animations lie on top of each other.
   ///
   /// - Complexity: O(columns + lanes).
-  var workPerRow: Int { columnCosts().reduce(0, WorkMeter.sum) }
+  package var workPerRow: Int { columnCosts().reduce(0, WorkMeter.sum) }
 
   /// What one value of each column costs at any time, in units of work: at least 1.
   ///

@@ -43,18 +43,19 @@ public struct ExportFormat: Sendable {
   ///
   /// - Parameters:
   ///   - name: What the animation is called; nil where it has no name.
-  ///   - mostTimes: How many times may be looked at.
+  ///   - mostValues: How many values of a channel may be looked at.
   /// - Precondition: The timeline has an end.
   /// - Throws: ``ExportProblem`` where the format cannot say it, or what the meter throws.
   /// - Complexity: O(candidates * columns).
   public func export(
-    _ timeline: Timeline, named name: String?, _ options: ExportOptions, mostTimes: Int = 1_000_000,
+    _ timeline: Timeline, named name: String?, _ options: ExportOptions,
+    mostValues: Int = 1_000_000,
     meter: inout WorkMeter
   ) throws(ExportProblem) -> Export {
     let motion: ExportMotion
     do {
       motion = try ExportMotion(
-        timeline, named: name, options, timeStep: timeStep, mostTimes: mostTimes, meter: &meter)
+        timeline, named: name, options, timeStep: timeStep, mostValues: mostValues, meter: &meter)
     } catch {
       throw .timeline(error)
     }

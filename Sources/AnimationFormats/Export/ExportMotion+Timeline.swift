@@ -5,6 +5,10 @@ extension ExportMotion {
   private static let roundingShare = 0.1
   /// How many times are tried between two keyframes to find the error.
   private static let probes = 8
+  /// How many times are looked at to find how far a component goes.
+  static let looks = 65
+  /// About what a number of a keyframe takes, with its text.
+  private static let bytesPerNumber = 64
 
   /// The channels of a timeline from its start to its end.
   ///
@@ -13,12 +17,14 @@ extension ExportMotion {
   /// - Complexity: O(candidates * columns).
   init(
     _ timeline: Timeline, named name: String?, _ options: ExportOptions, timeStep: Double?,
-    mostTimes: Int, meter: inout WorkMeter
+    mostValues: Int, meter: inout WorkMeter
   ) throws(TimelineRefusal) {
     guard let duration = timeline.duration else { preconditionFailure("no end") }
     self.name = name ?? "animation"
     self.duration = duration
     let written = timeline.written(as: .css)
+    // Each channel is a timeline of its own, which looks through all lanes.
+    try meter.charge(WorkMeter.product(timeline.properties.count, timeline.columnCount, 4))
     let groups = ChannelGroup.all(of: timeline, options.map)
     var channels: [ExportChannel] = []
     var decimals = 0
@@ -28,9 +34,9 @@ extension ExportMotion {
       let tolerance = options.tolerance ?? sampler.ownTolerance
       decimals = max(decimals, Self.decimals(for: tolerance * Self.roundingShare))
       let times = try shown.adaptiveTimes(
-        within: tolerance * (1 - Self.roundingShare), from: 0, to: duration, mostTimes: mostTimes,
-        meter: &meter)
-      try meter.charge(WorkMeter.product(times.count, Self.probes, shown.columnCount + 1))
+        within: tolerance * (1 - Self.roundingShare), from: 0, to: duration,
+        mostTimes: mostValues / max(shown.costPerRow, 1), meter: &meter)
+      try Self.charge(times.count, of: shown, &meter)
       channels.append(
         sampler.channel(at: Self.stepped(sampler.withLastMoment(times, tolerance), timeStep)))
     }
@@ -43,6 +49,15 @@ extension ExportMotion {
       channel.error = sampler.error(of: channel, probes: Self.probes)
       return channel
     }
+  }
+
+  /// Charges what it takes to read a channel, to find its error and to write it.
+  private static func charge(
+    _ count: Int, of timeline: Timeline, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) {
+    let rows = WorkMeter.sum(WorkMeter.product(count, probes + 2), looks)
+    try meter.charge(WorkMeter.product(rows, timeline.workPerRow))
+    try meter.keep(bytes: WorkMeter.product(count, timeline.columnCount + 2, bytesPerNumber))
   }
 
   /// Times in whole steps, each once.
@@ -156,7 +171,8 @@ private struct ChannelSampler {
 
   /// A thousandth of the largest way of a component, seen at some times.
   var ownTolerance: Double {
-    let rows = (0...64).map { numbers(at: duration * Double($0) / 64) }
+    let last = Double(ExportMotion.looks - 1)
+    let rows = (0..<ExportMotion.looks).map { numbers(at: duration * Double($0) / last) }
     let ways = rows[0].indices.map { column in
       let values = rows.map { $0[column] }.filter(\.isFinite)
       return (values.max() ?? 0) - (values.min() ?? 0)

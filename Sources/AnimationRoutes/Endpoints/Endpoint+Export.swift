@@ -60,6 +60,19 @@ enum ExportForm {
 }
 
 extension Routes {
+  /// The most properties that an export has: nobody reads more, and each is looked for among all.
+  private static let mostExported = 1000
+
+  private func checkProperties(_ count: Int) throws(DocumentRefusal) {
+    guard count > Self.mostExported else { return }
+    throw DocumentRefusal(
+      .tooLarge,
+      DocumentProblem(
+        .tooLarge,
+        "An export has at most \(Self.mostExported) properties; this document has \(count).",
+        pointer: "", excess: .init(limit: Self.mostExported, actual: count)))
+  }
+
   /// The document of a call, as an export looks at it.
   fileprivate func view(
     of call: Call, _ query: ExportQuery, _ meter: inout WorkMeter
@@ -77,12 +90,12 @@ extension Routes {
   ) throws(DocumentRefusal) -> Content {
     let timeline = try timeline(of: view, &meter)
     _ = try view.query.range(ofDuration: timeline.duration)
+    try checkProperties(timeline.properties.count)
     let options = ExportOptions(
       tolerance: query.tolerance, map: query.map, quoted: { JSONString.quoted($0) })
-    let most = Self.mostLookedAt / max(timeline.costPerRow, 1)
     do {
       let export = try format.export(
-        timeline, named: view.name, options, mostTimes: most, meter: &meter)
+        timeline, named: view.name, options, mostValues: Self.mostLookedAt, meter: &meter)
       return Content(
         fields: [
           .contentType: format.mediaType + "; charset=utf-8",
