@@ -137,6 +137,78 @@ struct ExportRouteTests {
     #expect(export("svg", path, "map=p:path").status == .ok)
   }
 
+  private func change(_ name: String, _ from: String, _ to: String) -> String {
+    #"{"kind":"animation","from":{"\#(name)":\#(from)},"to":{"\#(name)":\#(to)}}"#
+  }
+
+  /// A name says what a property is for the types that it suits alone.
+  @Test(arguments: formats + ["dtcg"], ["color", "path", "x", "offset", "rotation", "background"])
+  func namesOfOtherTypesAreOrdinary(_ format: String, _ name: String) {
+    for (from, to) in [
+      ("0", "1"), (#"{"x":0,"y":0,"z":0}"#, #"{"x":1,"y":1,"z":1}"#), (##""#000""##, ##""#fff""##),
+      (#""0deg""#, #""9deg""#), (#"{"css":"1px"}"#, #"{"css":"2px"}"#), ("true", "false"),
+    ] {
+      let status = export(format, change(name, from, to)).status
+      #expect(status == .ok || status == .unprocessableContent, "\(format) \(name) \(from)")
+    }
+  }
+
+  @Test func valuesOfCSSMoveThePropertyOfTheirName() {
+    let shadow = change("card.boxShadow", #"{"css":"0 0 black"}"#, #"{"css":"0 4px black"}"#)
+    #expect(export("css-keyframes", shadow).text.contains("100% { box-shadow: 0 4px #000000; }"))
+    #expect(export("waapi", shadow).text.contains(#""boxShadow":"0 4px #000000""#))
+  }
+
+  @Test func aTimeWithoutAValueIsRefused() throws {
+    let late = Fixtures.line.dropLast() + #","timing":{"delay":1}}"#
+    let reply = export("waapi", String(late))
+    #expect(try reply.errors().first?["code"] as? String == "not-expressible")
+    let filled = Fixtures.line.dropLast() + #","timing":{"delay":1,"fill":"both"}}"#
+    #expect(export("waapi", String(filled)).status == .ok)
+  }
+
+  @Test func twoPropertiesThatAreOneAreRefused() throws {
+    let two = #"{"kind":"animation","from":{"x":0,"translateX":0},"to":{"x":1,"translateX":1}}"#
+    #expect(try export("waapi", two).errors().first?["code"] as? String == "not-expressible")
+    #expect(export("waapi", two, "map=translateX:y").status == .ok)
+    let fills =
+      ##"{"kind":"animation","from":{"color":"#000","tint":"#000"},"to":{"tint":"#fff"}}"##
+    #expect(export("svg", fills).status == .unprocessableContent)
+    #expect(export("css-keyframes", fills).text.contains("accent-color"))
+  }
+
+  @Test func whatRestsIsSetAlone() {
+    let text = export("gsap", change("x", "5", "5")).text
+    #expect(text.contains("timeline.set(elements, { x: 5, y: 0 }, 0);"))
+    #expect(!text.contains("timeline.to("))
+  }
+
+  @Test func labelsCannotEndADeclaration() {
+    let state = change("s", #"{"discrete":"a;} b{"}"#, #"{"discrete":"it's \"on\""}"#)
+    let text = export("css-keyframes", state).text
+    #expect(text.contains(#"--s: "it's \"on\"";"#), "\(text)")
+    let css = routes.ask(
+      "/v1/validate", .post, body: change("s", #"{"css":"1px;}"}"#, #"{"css":"2px"}"#))
+    #expect(css.status == .unprocessableContent)
+  }
+
+  @Test func insetsKeepTheirNames() {
+    let text = export(
+      "compose",
+      change(
+        "pad", #"{"top":1,"leading":2,"bottom":3,"trailing":4}"#,
+        #"{"top":1,"leading":2,"bottom":3,"trailing":4}"#)
+    ).text
+    #expect(
+      text.contains("padTrailing = keyframes<Float> {\n    durationMillis = 0\n    4.0f at 0"),
+      "\(text)")
+  }
+
+  @Test func picturesHoldWhatMovesFar() {
+    let far = change("x", "0", "900")
+    #expect(export("svg", far).text.contains(#"viewBox="-975 -975 1950 1950"#))
+  }
+
   @Test func whatHasNoEndNeedsOne() throws {
     let reply = export("waapi", Fixtures.endless)
     #expect(try reply.json()["code"] as? String == "unbounded")

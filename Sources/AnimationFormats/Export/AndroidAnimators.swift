@@ -13,36 +13,51 @@ private struct AndroidAnimators {
   init(_ motion: ExportMotion) { self.motion = motion }
 
   func text() throws(ExportRefusal) -> String {
-    var animators: [String] = []
-    for channel in motion.channels {
-      for number in try channel.plainNumbers(in: "Android's animators") {
-        animators.append(animator(number, channel))
-      }
-    }
+    let numbers = try motion.plainNumbers(in: "Android's animators")
+    let sets = motion.views.map { view in set(of: numbers.filter { $0.view == view }, view) }
     return """
       <?xml version="1.0" encoding="utf-8"?>
-      <!-- \(motion.remark.oneLine.split(separator: "--").joined(separator: "- -")) -->
+      <!-- \(comment(motion.remark)) -->
       <set xmlns:android="http://schemas.android.com/apk/res/android" android:ordering="together">
-      \(animators.joined(separator: "\n"))
+      \(sets.joined(separator: "\n"))
       </set>
 
       """
   }
 
-  private func animator(_ number: ExportChannel.PlainNumber, _ channel: ExportChannel) -> String {
-    let frames = number.frames.map { frame in
-      let fraction = ExportMotion.text(min(motion.share(frame.time), 1), decimals: 9)
-      return
-        "      <keyframe android:fraction=\"\(fraction)\" android:value=\"\(motion.number(frame.number))\" "
-        + "android:interpolator=\"@android:interpolator/linear\" />"
-    }
+  private func comment(_ text: String) -> String {
+    SVGText.escaped(
+      text.split(separator: "-", omittingEmptySubsequences: false)
+        .joined(separator: "\u{2010}"))
+  }
+
+  /// The animators of a view, which a comment names: XML has no place for it.
+  private func set(of numbers: [PlainNumber], _ view: String?) -> String {
+    let name = view.map { ["  <!-- \(comment($0.oneLine)) -->"] } ?? []
+    return (name + numbers.map(animator)).joined(separator: "\n")
+  }
+
+  private func animator(_ number: PlainNumber) -> String {
+    let milliseconds = ExportMotion.text(motion.duration * 1000, decimals: 0)
+    let property = SVGText.escaped(Self.names[number.name] ?? number.name)
     return """
-        <objectAnimator android:duration="\(ExportMotion.text(motion.duration * 1000, decimals: 0))" \
-      android:interpolator="@android:interpolator/linear">
-          <propertyValuesHolder android:propertyName="\(SVGText.escaped(number.androidName))" android:valueType="floatType">
-      \(frames.joined(separator: "\n"))
+        <objectAnimator android:duration="\(milliseconds)" \(Self.linear)>
+          <propertyValuesHolder android:propertyName="\(property)" android:valueType="floatType">
+      \(number.frames.map(keyframe).joined(separator: "\n"))
           </propertyValuesHolder>
         </objectAnimator>
       """
   }
+
+  private func keyframe(_ time: Double, _ number: Double) -> String {
+    let fraction = ExportMotion.text(min(motion.share(time), 1), decimals: 9)
+    let value = motion.number(number)
+    return
+      "      <keyframe android:fraction=\"\(fraction)\" android:value=\"\(value)\" \(Self.linear) />"
+  }
+
+  private static let linear = "android:interpolator=\"@android:interpolator/linear\""
+
+  /// What Android's views call what has another name there.
+  private static let names = ["x": "translationX", "y": "translationY", "opacity": "alpha"]
 }

@@ -13,11 +13,14 @@ private struct AnimatedSVG {
 
   init(_ motion: ExportMotion) { self.motion = motion }
 
+  /// How far from the middle the picture shows.
+  private var reach: Int { max(200, Int(saturating: motion.reach.rounded(.up))) }
+
   func text() throws(ExportRefusal) -> String {
     var views: [String] = []
     for view in motion.views { views.append(try group(motion.channels(of: view), view)) }
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="-200 -200 400 400" width="400" height="400">
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="\(-reach) \(-reach) \(2 * reach) \(2 * reach)" width="400" height="400">
         <title>\(motion.name.xml)</title>
         <desc>\(motion.remark.xml)</desc>
       \(views.joined(separator: "\n"))
@@ -26,10 +29,9 @@ private struct AnimatedSVG {
       """
   }
 
-  /// The transforms of CSS from the outside in: translate, rotate, scale, then the shape.
   private func group(_ channels: [ExportChannel], _ view: String?) throws(ExportRefusal) -> String {
     var (opening, closing) = ("", "")
-    for target in [ExportTarget.translate, .rotate, .scale] {
+    for target in Self.moves {
       guard let channel = channels.first(where: { $0.target == target }) else { continue }
       opening += "<g>" + transform(channel)
       closing += "</g>"
@@ -45,29 +47,29 @@ private struct AnimatedSVG {
       "<animateTransform attributeName=\"transform\" type=\"\(kind)\" \(timing(channel, values))/>"
   }
 
+  /// A path where there is one, else a rectangle about the middle.
   private func shape(_ channels: [ExportChannel]) throws(ExportRefusal) -> String {
+    _ = try channels.fill(in: "an animated SVG")
     var animations = ""
-    var path: ExportChannel?
-    for channel in channels {
-      switch channel.target {
-      case .translate, .scale, .rotate: continue
-      case .opacity: animations += animate("opacity", channel)
-      case .width: animations += animate("width", channel) + animate("x", channel, halved: true)
-      case .height: animations += animate("height", channel) + animate("y", channel, halved: true)
-      case .cornerRadius: animations += animate("rx", channel)
-      case .color, .background: animations += animate("fill", channel)
-      case .path:
-        path = channel
-        animations += animate("d", channel)
-      case .blur, .transform, .custom: throw refusal(channel)
-      }
+    for channel in channels where !Self.moves.contains(channel.target) {
+      guard let attributes = Self.attributes[channel.target] else { throw refusal(channel) }
+      for attribute in attributes { animations += animate(attribute, channel) }
     }
-    if let path {
-      let outline = plainPath(path, path.keyframes[0].numbers).xml
-      return "<path d=\"\(outline)\">\(animations)</path>"
+    guard let path = channels.first(where: { $0.target == .path }) else {
+      return "<rect x=\"-50\" y=\"-50\" width=\"100\" height=\"100\">\(animations)</rect>"
     }
-    return "<rect x=\"-50\" y=\"-50\" width=\"100\" height=\"100\">\(animations)</rect>"
+    let outline = plainPath(path, path.keyframes[0].numbers).xml
+    return "<path d=\"\(outline)\">\(animations)</path>"
   }
+
+  /// What moves the group around the shape, from the outside in as in CSS.
+  private static let moves: [ExportTarget] = [.translate, .rotate, .scale]
+
+  /// What a target is on a shape; a rectangle stays about the middle.
+  private static let attributes: [ExportTarget: [String]] = [
+    .opacity: ["opacity"], .width: ["width", "x"], .height: ["height", "y"],
+    .cornerRadius: ["rx"], .color: ["fill"], .background: ["fill"], .tint: ["fill"], .path: ["d"],
+  ]
 
   private func refusal(_ channel: ExportChannel) -> ExportRefusal {
     ExportRefusal(
@@ -77,17 +79,19 @@ private struct AnimatedSVG {
     )
   }
 
-  private func animate(_ attribute: String, _ channel: ExportChannel, halved: Bool = false)
-    -> String
-  {
-    let values = channel.keyframes.map { frame -> String in
-      switch channel.target {
-      case .color, .background: return channel.css(frame.numbers, motion.number)
-      case .path: return plainPath(channel, frame.numbers)
-      default: return motion.number(halved ? -frame.numbers[0] / 2 : frame.numbers[0])
-      }
-    }
+  private func animate(_ attribute: String, _ channel: ExportChannel) -> String {
+    let values = channel.keyframes.map { value(of: channel, $0.numbers, attribute) }
     return "<animate attributeName=\"\(attribute)\" \(timing(channel, values))/>"
+  }
+
+  private func value(of channel: ExportChannel, _ numbers: [Double], _ attribute: String) -> String
+  {
+    switch attribute {
+    case "fill": channel.css(numbers, motion.number)
+    case "d": plainPath(channel, numbers)
+    case "x", "y": motion.number(-numbers[0] / 2)
+    default: motion.number(numbers[0])
+    }
   }
 
   /// The path without the function around it.

@@ -20,11 +20,20 @@ extension ExportChannel {
     case .height: "height"
     case .color: "color"
     case .background: "background-color"
+    case .tint: "accent-color"
     case .cornerRadius: "border-radius"
     case .blur: "filter"
     case .transform: "transform"
     case .path: "d"
+    case .css(let name): Self.hyphenated(name)
     case .custom(let name): "--" + ExportMotion.word(name)
+    }
+  }
+
+  /// A name of CSS for one of scripts: `box-shadow` for `boxShadow`.
+  private static func hyphenated(_ name: String) -> String {
+    ExportMotion.word(name).reduce(into: "") { text, character in
+      text += character.isUppercase ? "-" + character.lowercased() : String(character)
     }
   }
 
@@ -38,7 +47,7 @@ extension ExportChannel {
     case .opacity: write(numbers[0])
     case .width, .height, .cornerRadius: write(numbers[0]) + "px"
     case .blur: "blur(\(write(numbers[0]))px)"
-    case .color, .background, .transform, .path, .custom: css(numbers, write)
+    case .color, .background, .tint, .transform, .path, .css, .custom: css(numbers, write)
     }
   }
 
@@ -120,17 +129,14 @@ struct CSSKeyframes {
       let channels = motion.channels(of: view)
       let moving = channels.filter { !$0.target.isCalm }
       guard !moving.isEmpty else { return nil }
-      let calm = channels.filter(\.target.isCalm).map(ruleName)
       let ends = moving.map { channel in
         let end = channel.keyframes[channel.keyframes.count - 1].numbers
         return "    \(channel.cssName): \(channel.cssValue(end, motion.number));"
       }
       let names =
-        calm.isEmpty
-        ? "none"
-        : channels.map { $0.target.isCalm ? ruleName($0) : "none" }
-          .joined(separator: ", ")
-      return "  .\(className(view)) {\n    animation-name: \(names);\n"
+        channels.contains(where: \.target.isCalm)
+        ? channels.map { $0.target.isCalm ? ruleName($0) : "none" } : ["none"]
+      return "  .\(className(view)) {\n    animation-name: \(names.joined(separator: ", "));\n"
         + ends.joined(separator: "\n") + "\n  }"
     }
     if rules.isEmpty { return [] }

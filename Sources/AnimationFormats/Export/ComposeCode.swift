@@ -13,12 +13,9 @@ private struct ComposeCode {
   init(_ motion: ExportMotion) { self.motion = motion }
 
   func text() throws(ExportRefusal) -> String {
-    var values: [String] = []
-    for channel in motion.channels {
-      for number in try channel.plainNumbers(in: "Compose") { values.append(code(number)) }
-    }
+    let values = try motion.plainNumbers(in: "Compose").map(code)
     return """
-      // \(motion.remark.oneLine)
+      // \(motion.remark)
       \(ExportMotion.importing("androidx.compose.animation.core.LinearEasing"))
       \(ExportMotion.importing("androidx.compose.animation.core.keyframes"))
 
@@ -28,12 +25,12 @@ private struct ComposeCode {
   }
 
   /// Keyframes at whole milliseconds, as Compose takes them.
-  private func code(_ number: ExportChannel.PlainNumber) -> String {
+  private func code(_ number: PlainNumber) -> String {
     let lines = number.frames.map { frame in
       "    \(motion.literal(frame.number))f at \(ExportMotion.text(frame.time * 1000, decimals: 0)) using LinearEasing"
     }
     return """
-      val \(number.name) = keyframes<Float> {
+      val \(number.identifier) = keyframes<Float> {
           durationMillis = \(ExportMotion.text(motion.duration * 1000, decimals: 0))
       \(lines.joined(separator: "\n"))
       }

@@ -19,7 +19,7 @@ private struct CoreAnimationCode {
     var functions: [String] = []
     for view in motion.views { functions.append(try function(view)) }
     return """
-      // \(motion.remark.oneLine)
+      // \(motion.remark)
       \(ExportMotion.importing("QuartzCore"))
 
       \(functions.joined(separator: "\n\n"))
@@ -32,7 +32,7 @@ private struct CoreAnimationCode {
     for channel in motion.channels(of: view) { animations += try keyframes(channel) }
     let name = ExportMotion.identifier(view ?? motion.name)
     return """
-      /// The animations of \(view ?? motion.name); add each to its layer.
+      /// The animations of \((view ?? motion.name).oneLine); add each to its layer.
       func \(name)Animations() -> [CAKeyframeAnimation] {
         var animations: [CAKeyframeAnimation] = []
       \(animations.joined(separator: "\n"))
@@ -66,35 +66,47 @@ private struct CoreAnimationCode {
   private func paths(
     of channel: ExportChannel
   ) throws(ExportRefusal) -> [(path: String, value: ([Double]) -> String)] {
-    func number(_ place: Int) -> ([Double]) -> String { { motion.literal($0[place]) } }
-    switch channel.target {
-    case .translate:
-      return [("transform.translation.x", number(0)), ("transform.translation.y", number(1))]
-    case .scale: return [("transform.scale.x", number(0)), ("transform.scale.y", number(1))]
-    case .rotate:
-      return [("transform.rotation.z", { ExportMotion.text($0[0] * .pi / 180, decimals: 12) })]
-    case .opacity: return [("opacity", number(0))]
-    case .width: return [("bounds.size.width", number(0))]
-    case .height: return [("bounds.size.height", number(0))]
-    case .cornerRadius: return [("cornerRadius", number(0))]
-    case .color, .background:
-      return [
-        (
-          channel.target == .color ? "foregroundColor" : "backgroundColor",
-          { numbers in
-            let parts = numbers.map(motion.literal)
-            return
-              "CGColor(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2]), alpha: \(parts[3]))"
-          }
-        )
-      ]
-    case .custom where channel.numberNames?.count == 1: return [(channel.name, number(0))]
-    case .blur, .transform, .path, .custom:
-      throw ExportRefusal(
-        property: channel.name,
-        message:
-          "Core Animation's layers have no key path for \"\(channel.name)\": map it to one of "
-          + "x, y, scale, rotation, opacity, width, height, cornerRadius, color.")
+    if channel.target == .rotate { return [("transform.rotation.z", radians)] }
+    if let path = Self.colors[channel.target], case .color = channel.type { return [(path, color)] }
+    guard let paths = Self.numbers[channel.target] ?? channel.ownPath else {
+      throw refusal(channel)
     }
+    return paths.enumerated().map { place, path in (path, { motion.literal($0[place]) }) }
+  }
+
+  private static let numbers: [ExportTarget: [String]] = [
+    .translate: ["transform.translation.x", "transform.translation.y"],
+    .scale: ["transform.scale.x", "transform.scale.y"], .opacity: ["opacity"],
+    .width: ["bounds.size.width"], .height: ["bounds.size.height"],
+    .cornerRadius: ["cornerRadius"],
+  ]
+
+  private static let colors: [ExportTarget: String] = [
+    .color: "foregroundColor", .background: "backgroundColor",
+  ]
+
+  private func radians(_ numbers: [Double]) -> String {
+    ExportMotion.text(numbers[0] * .pi / 180, decimals: 12)
+  }
+
+  private func color(_ numbers: [Double]) -> String {
+    let parts = zip(["red", "green", "blue", "alpha"], numbers.map(motion.literal))
+    return "CGColor(\(parts.map { "\($0): \($1)" }.joined(separator: ", ")))"
+  }
+
+  private func refusal(_ channel: ExportChannel) -> ExportRefusal {
+    ExportRefusal(
+      property: channel.name,
+      message:
+        "Core Animation's layers have no key path for \"\(channel.name)\": map it to one of x, y, "
+        + "scale, rotation, opacity, width, height, cornerRadius, color, background.")
+  }
+}
+
+extension ExportChannel {
+  /// The key path of a number that a layer of one's own animates under its name.
+  fileprivate var ownPath: [String]? {
+    guard case .custom(let name) = target, numberNames?.count == 1 else { return nil }
+    return [name]
   }
 }

@@ -59,9 +59,4 @@ struct CubicBezierFit {
     }
     return worst
   }
-
-  /// The curve as CSS writes it.
-  var text: String {
-    "cubic-bezier(\(points.map { ExportMotion.text($0, decimals: 3) }.joined(separator: ", ")))"
-  }
 }

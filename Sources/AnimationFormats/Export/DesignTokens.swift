@@ -75,14 +75,3 @@ private struct DesignTokens {
     return (text, fit.error)
   }
 }
-
-extension ExportChannel {
-  /// A number at a time, on the line between two keyframes.
-  func number(_ place: Int, at time: Double) -> Double {
-    let index = keyframes.firstIndex { $0.time >= time } ?? keyframes.count - 1
-    guard index > 0, keyframes[index].time > time else { return keyframes[index].numbers[place] }
-    let (from, to) = (keyframes[index - 1], keyframes[index])
-    let share = (time - from.time) / (to.time - from.time)
-    return from.numbers[place] + (to.numbers[place] - from.numbers[place]) * share
-  }
-}

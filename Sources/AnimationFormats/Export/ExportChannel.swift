@@ -27,10 +27,56 @@ struct ExportChannel: Sendable {
   /// Whether nothing moves.
   var isStill: Bool { keyframes.allSatisfy { $0.numbers == keyframes[0].numbers } }
 
-  /// A row as CSS writes it.
+  /// A row as CSS writes it; a label that is no plain word stands in quotation marks.
   func css(_ numbers: [Double], _ write: (Double) -> String) -> String {
-    guard let text else { return labels[Int(saturating: numbers[0])] }
-    return text.filled(with: numbers, write)
+    if let text { return text.filled(with: numbers, write) }
+    let label = labels[Int(saturating: numbers[0])]
+    let isWord = !label.isEmpty && label.utf8.allSatisfy(Self.isPartOfWord)
+    return isWord ? label : Self.quoted(label)
+  }
+
+  private static func isPartOfWord(_ byte: UInt8) -> Bool {
+    let letter = byte | 0x20
+    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter)
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
+      || byte == UInt8(ascii: "_")
+  }
+
+  /// A string of CSS: its marks and backslashes are escaped, and what ends a line is a space.
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"", "\\": "\\\(scalar)"
+      case "\u{0}"..<"\u{20}", "\u{7F}": " "
+      default: String(scalar)
+      }
+    }
+    return "\"" + escaped.joined() + "\""
+  }
+
+  /// A number at a time, on the line between two keyframes.
+  func number(_ place: Int, at time: Double) -> Double {
+    let index = keyframes.firstIndex { $0.time >= time } ?? keyframes.count - 1
+    guard index > 0, keyframes[index].time > time else { return keyframes[index].numbers[place] }
+    let (from, to) = (keyframes[index - 1], keyframes[index])
+    let share = (time - from.time) / (to.time - from.time)
+    return from.numbers[place] + (to.numbers[place] - from.numbers[place]) * share
+  }
+}
+
+extension [ExportChannel] {
+  /// The colour of a view that is one shape.
+  ///
+  /// - Throws: ``ExportRefusal`` where several properties are its colour.
+  func fill(in platform: String) throws(ExportRefusal) -> ExportChannel? {
+    let fills = filter { [.color, .background, .tint].contains($0.target) }
+    guard fills.count < 2 else {
+      throw ExportRefusal(
+        property: fills[1].name,
+        message: "A shape of \(platform) has one colour: \"\(fills[0].name)\" is it, and "
+          + "\"\(fills[1].name)\" cannot be.")
+    }
+    return fills.first
   }
 }
 
@@ -52,6 +98,17 @@ struct ExportMotion: Sendable {
   }
 
   func channels(of view: String?) -> [ExportChannel] { channels.filter { $0.view == view } }
+
+  /// How far from the middle the shapes of all views get, each being 100 wide and high where nothing says
+  /// how large it is.
+  var reach: Double {
+    func largest(_ targets: [ExportTarget]) -> Double {
+      channels.filter { targets.contains($0.target) }
+        .flatMap { $0.keyframes.flatMap(\.numbers) }.map(\.magnitude).max() ?? 0
+    }
+    let shape = max(largest([.width, .height]), 100) / 2 * max(largest([.scale]), 1)
+    return largest([.translate]) + 1.5 * shape
+  }
 
   /// A number with the decimals that the tolerance needs.
   func number(_ number: Double) -> String { Self.text(number, decimals: decimals) }

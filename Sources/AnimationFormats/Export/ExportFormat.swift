@@ -35,8 +35,7 @@ public struct ExportFormat: Sendable {
   /// The table of formats, in the order in which they are listed.
   public static let all: [ExportFormat] = [
     cssKeyframes, waapi, lottie, animatedSVG, motion, gsap, swiftUI, compose, coreAnimation,
-    android,
-    dtcg,
+    android, dtcg,
   ]
 
   /// A timeline in this format.
@@ -49,16 +48,10 @@ public struct ExportFormat: Sendable {
   /// - Complexity: O(candidates * columns).
   public func export(
     _ timeline: Timeline, named name: String?, _ options: ExportOptions,
-    mostValues: Int = 1_000_000,
-    meter: inout WorkMeter
+    mostValues: Int = 1_000_000, meter: inout WorkMeter
   ) throws(ExportProblem) -> Export {
-    let motion: ExportMotion
-    do {
-      motion = try ExportMotion(
-        timeline, named: name, options, timeStep: timeStep, mostValues: mostValues, meter: &meter)
-    } catch {
-      throw .timeline(error)
-    }
+    let motion = try ExportMotion(
+      timeline, named: name, options, timeStep: timeStep, mostValues: mostValues, meter: &meter)
     do {
       return try write(motion, options)
     } catch {
@@ -68,10 +61,10 @@ public struct ExportFormat: Sendable {
 }
 
 extension ExportMotion {
-  /// What a text says of itself, for formats that have comments.
+  /// What a text says of itself in one line, for formats that have comments.
   var remark: String {
     let error = maximumError == 0 ? "exact" : "within \(DecimalText.short(maximumError))"
-    return "\(name): \(DecimalText.short(duration)) s, \(error)"
+    return "\(name.oneLine): \(DecimalText.short(duration)) s, \(error)"
   }
 
   /// The name as a word of letters, digits and hyphens; such words name rules, classes and constants.
@@ -90,9 +83,26 @@ extension ExportMotion {
     return joined.first?.isNumber == true ? "_" + joined : joined
   }
 
+  /// The name as code names types.
+  static func typeName(_ name: String) -> String {
+    let identifier = identifier(name)
+    return identifier.prefix(1).uppercased() + identifier.dropFirst()
+  }
+
+  /// A number as a literal with a point.
+  func literal(_ number: Double) -> String {
+    let text = self.number(number)
+    return text.contains(".") || text.contains("e") ? text : text + ".0"
+  }
+
   /// A line that imports what the code needs.
   static func importing(_ name: String) -> String { "import " + name }
 
   /// The share of the duration, 0...1, of a time.
   func share(_ time: Double) -> Double { duration > 0 ? time / duration : 0 }
+}
+
+extension String {
+  /// The text in one line, as a comment holds it.
+  var oneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 }

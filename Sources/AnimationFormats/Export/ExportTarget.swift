@@ -10,23 +10,25 @@ enum ExportTarget: Hashable, Sendable {
   case rotate
   case opacity
   case width, height
-  /// Red, green, blue and opacity of the text, or of what lies behind.
-  case color, background
+  /// Red, green, blue and opacity of the text, of what lies behind, of what stands out.
+  case color, background, tint
   case cornerRadius, blur
-  /// A list of transform functions, a path, anything else.
+  /// A list of transform functions, a path.
   case transform, path
+  /// A value of CSS, under the name of its property there.
+  case css(String)
+  /// Anything else, under its own name.
   case custom(String)
 
-  /// Which columns of a target a property moves, with the value of those that nothing moves.
+  /// Which numbers of a target a property gives.
   struct Slot: Hashable, Sendable {
     var target: ExportTarget
-    /// For each column of the property its place among those of the target.
-    var places: [Int]
-    /// Whether one column moves all places.
-    var isUniform = false
+    /// For each number of the target that is given its place; a property of one number gives it to all
+    /// of them. Empty where the target is whatever the property is.
+    var places: [Int] = []
   }
 
-  /// What stands where nothing moves a column: an empty list for targets that are whole.
+  /// What stands where nothing moves a number: an empty list for targets that are whole.
   var rest: [Double] {
     switch self {
     case .translate: [0, 0]
@@ -38,60 +40,52 @@ enum ExportTarget: Hashable, Sendable {
   /// Whether people who ask for less motion still see it.
   var isCalm: Bool {
     switch self {
-    case .opacity, .color, .background: true
+    case .opacity, .color, .background, .tint: true
     default: false
     }
   }
 
-  /// The target that a name stands for, as `map` writes it; any other name is a custom property.
-  static func named(_ name: String, _ type: PropertyType) -> [Slot] {
-    let isPair = type == .point || type == .size || type == .vector(count: 2)
-    let isNumber = type == .number || type == .integer
-    switch name {
-    case "x",
-      "translateX" where isNumber:
-      return [Slot(target: .translate, places: [0])]
-    case "y",
-      "translateY" where isNumber:
-      return [Slot(target: .translate, places: [1])]
-    case "offset", "position", "translation",
-      "translate" where isPair:
-      return [Slot(target: .translate, places: [0, 1])]
-    case "scale" where isNumber: return [Slot(target: .scale, places: [0, 1], isUniform: true)]
-    case "scale" where isPair: return [Slot(target: .scale, places: [0, 1])]
-    case "scaleX" where isNumber: return [Slot(target: .scale, places: [0])]
-    case "scaleY" where isNumber: return [Slot(target: .scale, places: [1])]
-    case "rotation", "rotate",
-      "angle" where isNumber || type == .angle:
-      return [Slot(target: .rotate, places: [0])]
-    case "size" where type == .size:
-      return [Slot(target: .width, places: [0]), Slot(target: .height, places: [0])]
-    default: return [whole(name, type)]
+  /// What a property of a name and a type is: one thing, or for a size its width and its height. What
+  /// has no other name is a custom property.
+  static func slots(of name: String, _ type: PropertyType) -> [Slot] {
+    switch type {
+    case .number, .integer: numbers[name] ?? [Slot(target: .custom(name))]
+    case .angle: [Slot(target: turns.contains(name) ? .rotate : .custom(name))]
+    case .point, .size, .vector(count: 2): pairs[name] ?? [Slot(target: .custom(name))]
+    case .color: [Slot(target: colors[name] ?? .custom(name))]
+    case .transform: [Slot(target: name == "transform" ? .transform : .custom(name))]
+    case .path: [Slot(target: ["path", "d"].contains(name) ? .path : .custom(name))]
+    case .css: [Slot(target: .css(name))]
+    case .point3, .rect, .insets, .vector, .discrete: [Slot(target: .custom(name))]
     }
   }
 
-  private static func whole(_ name: String, _ type: PropertyType) -> Slot {
-    let isNumber = type == .number || type == .integer
-    let isColor = if case .color = type { true } else { false }
-    let target: ExportTarget =
-      switch name {
-      case "opacity" where isNumber: .opacity
-      case "width" where isNumber: .width
-      case "height" where isNumber: .height
-      case "cornerRadius" where isNumber: .cornerRadius
-      case "blur" where isNumber: .blur
-      case "color",
-        "tint" where isColor:
-        .color
-      case "background",
-        "backgroundColor" where isColor:
-        .background
-      case "transform" where type == .transform: .transform
-      case "path",
-        "d" where type == .path:
-        .path
-      default: .custom(name)
-      }
-    return Slot(target: target, places: [])
-  }
+  private static let turns: Set = ["rotation", "rotate", "angle"]
+
+  private static let numbers: [String: [Slot]] = [
+    "x": [Slot(target: .translate, places: [0])],
+    "translateX": [Slot(target: .translate, places: [0])],
+    "y": [Slot(target: .translate, places: [1])],
+    "translateY": [Slot(target: .translate, places: [1])],
+    "scale": [Slot(target: .scale, places: [0, 1])],
+    "scaleX": [Slot(target: .scale, places: [0])],
+    "scaleY": [Slot(target: .scale, places: [1])],
+    "rotation": [Slot(target: .rotate)], "rotate": [Slot(target: .rotate)],
+    "angle": [Slot(target: .rotate)], "opacity": [Slot(target: .opacity)],
+    "width": [Slot(target: .width)], "height": [Slot(target: .height)],
+    "cornerRadius": [Slot(target: .cornerRadius)], "blur": [Slot(target: .blur)],
+  ]
+
+  private static let pairs: [String: [Slot]] = [
+    "offset": [Slot(target: .translate, places: [0, 1])],
+    "position": [Slot(target: .translate, places: [0, 1])],
+    "translation": [Slot(target: .translate, places: [0, 1])],
+    "translate": [Slot(target: .translate, places: [0, 1])],
+    "scale": [Slot(target: .scale, places: [0, 1])],
+    "size": [Slot(target: .width), Slot(target: .height)],
+  ]
+
+  private static let colors: [String: ExportTarget] = [
+    "color": .color, "background": .background, "backgroundColor": .background, "tint": .tint,
+  ]
 }

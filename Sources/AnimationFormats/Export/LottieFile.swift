@@ -13,9 +13,11 @@ private struct LottieFile {
   let quoted: (String) -> String
 
   private static let framesPerSecond = 60.0
-  /// How large the picture is, and the shape of a view that states no size.
-  private static let side = 512.0
+  /// How large the shape of a view is that states no size.
   private static let shapeSide = 100.0
+
+  /// How wide and high the picture is.
+  private var side: Double { max(512, (2 * motion.reach).rounded(.up)) }
 
   init(_ motion: ExportMotion, _ quoted: @escaping (String) -> String) {
     (self.motion, self.quoted) = (motion, quoted)
@@ -24,7 +26,7 @@ private struct LottieFile {
   func text() throws(ExportRefusal) -> String {
     var layers: [String] = []
     for (index, view) in motion.views.enumerated() { layers.append(try layer(view, index + 1)) }
-    let side = ExportMotion.text(Self.side, decimals: 0)
+    let side = ExportMotion.text(side, decimals: 0)
     return """
       {"v":"5.7.0","fr":60,"ip":0,"op":\(frame(max(motion.duration, 1 / Self.framesPerSecond))),\
       "w":\(side),"h":\(side),"nm":\(quoted(motion.name)),"ddd":0,"assets":[],"markers":[],
@@ -46,7 +48,7 @@ private struct LottieFile {
     func channel(_ target: ExportTarget) -> ExportChannel? {
       channels.first { $0.target == target }
     }
-    let middle = Self.side / 2
+    let middle = side / 2
     let transform = [
       "\"a\":\(still([0, 0]))",
       "\"p\":\(property(channel(.translate), still: [middle, middle]) { [$0[0] + middle, $0[1] + middle] })",
@@ -57,18 +59,18 @@ private struct LottieFile {
     return
       "{\"ty\":4,\"ind\":\(index),\"nm\":\(quoted(view ?? motion.name)),\"ddd\":0,\"sr\":1,\"st\":0,"
       + "\"ip\":0,\"op\":\(frame(max(motion.duration, 1 / Self.framesPerSecond))),\"bm\":0,"
-      + "\"ks\":{\(transform)},\"ef\":[\(effects(channels))],\"shapes\":[\(shape(channels))]}"
+      + "\"ks\":{\(transform)},\"ef\":[\(effects(channels))],\"shapes\":[\(try shape(channels))]}"
   }
 
   /// What no member of a layer and no slider says.
   private func check(_ channel: ExportChannel) throws(ExportRefusal) {
     let isNumber = channel.type == .number || channel.type == .integer || channel.type == .angle
     switch channel.target {
-    case .translate, .scale, .rotate, .opacity, .width, .height, .color, .background, .cornerRadius,
-      .blur:
+    case .translate, .scale, .rotate, .opacity, .width, .height, .color, .background, .tint,
+      .cornerRadius, .blur:
       return
     case .custom where isNumber: return
-    case .transform, .path, .custom:
+    case .transform, .path, .css, .custom:
       throw ExportRefusal(
         property: channel.name,
         message:
@@ -78,11 +80,11 @@ private struct LottieFile {
   }
 
   /// A rectangle of the view's size, filled with its colour.
-  private func shape(_ channels: [ExportChannel]) -> String {
+  private func shape(_ channels: [ExportChannel]) throws(ExportRefusal) -> String {
     func channel(_ target: ExportTarget) -> ExportChannel? {
       channels.first { $0.target == target }
     }
-    let fill = channel(.background) ?? channel(.color)
+    let fill = try channels.fill(in: "a Lottie file")
     return "{\"ty\":\"gr\",\"nm\":\"shape\",\"it\":["
       + "{\"ty\":\"rc\",\"d\":1,\"p\":\(still([0, 0])),\"s\":\(size(channel(.width), channel(.height))),"
       + "\"r\":\(property(channel(.cornerRadius), still: [0]) { $0 })},"

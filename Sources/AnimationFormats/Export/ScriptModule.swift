@@ -21,10 +21,6 @@ private struct ScriptModule {
     (self.motion, self.quoted) = (motion, quoted)
   }
 
-  private var remark: String {
-    "// " + motion.remark.split(whereSeparator: \.isNewline).joined(separator: " ")
-  }
-
   // MARK: Motion
 
   var motionText: String {
@@ -36,7 +32,7 @@ private struct ScriptModule {
         + "{ duration: \(seconds), times: [\(times.joined(separator: ", "))], ease: \(ease) })"
     }
     return """
-      \(remark)
+      // \(motion.remark)
       \(ExportMotion.importing("{ animate } from \"motion\";"))
 
       /** Plays the animation; `elements` holds an element for each view, or is the only one. */
@@ -79,7 +75,7 @@ private struct ScriptModule {
   var gsapText: String {
     let calls = motion.channels.map(gsapCall)
     return """
-      \(remark)
+      // \(motion.remark)
       \(ExportMotion.importing("{ gsap } from \"gsap\";"))
 
       /** The animation as a timeline; `elements` holds an element for each view, or is the only one. */
@@ -92,18 +88,19 @@ private struct ScriptModule {
       """
   }
 
-  /// A start that is set, and a tween for each piece between two keyframes.
+  /// A start that is set, and where something moves a tween for each piece between two keyframes.
   private func gsapCall(_ channel: ExportChannel) -> String {
-    var frames: [String] = []
-    for (from, to) in zip(channel.keyframes, channel.keyframes.dropFirst()) {
-      let length = ExportMotion.text(to.time - from.time, decimals: 9)
-      let ease = channel.type == .discrete ? "\"steps(1)\"" : "\"none\""
-      frames.append("{ \(gsapVars(channel, to.numbers)), duration: \(length), ease: \(ease) }")
-    }
     let element = element(channel)
     let start = gsapVars(channel, channel.keyframes[0].numbers)
+    let set = "  timeline.set(\(element), { \(start) }, 0);"
+    if channel.isStill { return set }
+    let ease = channel.type == .discrete ? "\"steps(1)\"" : "\"none\""
+    let frames = zip(channel.keyframes, channel.keyframes.dropFirst()).map { from, to in
+      let length = ExportMotion.text(to.time - from.time, decimals: 9)
+      return "{ \(gsapVars(channel, to.numbers)), duration: \(length), ease: \(ease) }"
+    }
     return """
-        timeline.set(\(element), { \(start) }, 0);
+      \(set)
         timeline.to(\(element), { keyframes: [
           \(frames.joined(separator: ",\n    ")),
         ] }, 0);

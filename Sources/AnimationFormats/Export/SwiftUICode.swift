@@ -3,7 +3,7 @@ import AnimationEngine
 extension ExportFormat {
   /// Swift for SwiftUI: a value for each view's properties and its keyframe tracks.
   static let swiftUI = ExportFormat("swiftui", mediaType: "text/x-swift") {
-    motion, options throws(ExportRefusal) in try SwiftUICode(motion).text()
+    motion, _ throws(ExportRefusal) in try SwiftUICode(motion).text()
   }
 }
 
@@ -14,100 +14,48 @@ private struct SwiftUICode {
   init(_ motion: ExportMotion) { self.motion = motion }
 
   func text() throws(ExportRefusal) -> String {
-    var tracks: [Track] = []
-    for channel in motion.channels { tracks += try self.tracks(of: channel) }
-    let type = ExportMotion.typeName(motion.name)
-    let properties = tracks.map { track in
-      "  var \(track.name): Double = \(motion.literal(track.frames[0].number))"
+    let numbers = try motion.plainNumbers(in: "SwiftUI's keyframes")
+    let properties = numbers.map { number in
+      "  var \(number.identifier): Double = \(motion.literal(number.frames[0].number))"
     }
+    let function = ExportMotion.identifier(motion.name) + "Keyframes"
+    let type = ExportMotion.typeName(motion.name) + "Values"
     return """
-      // \(motion.remark.oneLine)
+      // \(motion.remark)
       \(ExportMotion.importing("SwiftUI"))
 
-      struct \(type)Values {
+      struct \(type) {
       \(properties.joined(separator: "\n"))
       }
 
-      /// For `keyframeAnimator(initialValue: \(type)Values()) { … } keyframes: { _ in \(ExportMotion.identifier(motion.name))Keyframes() }`.
-      @KeyframesBuilder<\(type)Values>
-      func \(ExportMotion.identifier(motion.name))Keyframes() -> some Keyframes<\(type)Values> {
-      \(tracks.filter(\.isMoving).map(code).joined(separator: "\n"))
+      /// For `keyframeAnimator(initialValue: \(type)()) { … } keyframes: { _ in \(function)() }`.
+      @KeyframesBuilder<\(type)>
+      func \(function)() -> some Keyframes<\(type)> {
+      \(tracks(of: numbers).joined(separator: "\n"))
       }
 
       """
   }
 
-  private struct Track {
-    var name: String
-    var frames: [(time: Double, number: Double)]
-
-    var isMoving: Bool { frames.contains { $0.number != frames[0].number } }
+  /// The tracks of what moves; where nothing does, that of the first number: there is at least one.
+  private func tracks(of numbers: [PlainNumber]) -> [String] {
+    let moving = numbers.filter(\.isMoving)
+    return (moving.isEmpty ? Array(numbers.prefix(1)) : moving).map(track(of:))
   }
 
-  /// A track for each number of a channel.
-  private func tracks(of channel: ExportChannel) throws(ExportRefusal) -> [Track] {
-    guard channel.type != .discrete, let names = channel.numberNames else {
-      throw ExportRefusal(
-        property: channel.name,
-        message:
-          "Keyframes of SwiftUI move numbers: \"\(channel.name)\" is a \(channel.type.article).")
-    }
-    let prefix = channel.view.map { ExportMotion.identifier($0) }
-    return names.enumerated().map { index, name in
-      Track(
-        name: prefix.map { $0 + ExportMotion.typeName(name) } ?? ExportMotion.identifier(name),
-        frames: channel.keyframes.map { ($0.time, $0.numbers[index]) })
-    }
+  private func track(of number: PlainNumber) -> String {
+    let start = "    MoveKeyframe(\(motion.literal(number.frames[0].number)))"
+    let pieces = zip(number.frames, number.frames.dropFirst()).map(keyframe)
+    let lines = pieces.isEmpty ? [start] : pieces
+    return "  KeyframeTrack(\\.\(number.identifier)) {\n" + lines.joined(separator: "\n") + "\n  }"
   }
 
-  private func code(_ track: Track) -> String {
-    var lines: [String] = []
-    for (from, to) in zip(track.frames, track.frames.dropFirst()) {
-      let length = to.time - from.time
-      lines.append(
-        length < 1e-9
-          ? "    MoveKeyframe(\(motion.literal(to.number)))"
-          : "    LinearKeyframe(\(motion.literal(to.number)), duration: \(ExportMotion.text(length, decimals: 9)))"
-      )
-    }
-    if lines.isEmpty { lines = ["    MoveKeyframe(\(motion.literal(track.frames[0].number)))"] }
-    return "  KeyframeTrack(\\.\(track.name)) {\n" + lines.joined(separator: "\n") + "\n  }"
+  private func keyframe(
+    _ from: (time: Double, number: Double), _ to: (time: Double, number: Double)
+  ) -> String {
+    let target = motion.literal(to.number)
+    let length = to.time - from.time
+    if length < 1e-9 { return "    MoveKeyframe(\(target))" }
+    return "    LinearKeyframe(\(target), duration: \(ExportMotion.text(length, decimals: 9)))"
   }
-}
-
-extension ExportChannel {
-  /// The names of the numbers of a keyframe; nil where they are more than a name says.
-  var numberNames: [String]? {
-    switch target {
-    case .translate: return ["x", "y"]
-    case .scale: return ["scaleX", "scaleY"]
-    case .rotate: return ["rotation"]
-    case .opacity, .width, .height, .cornerRadius, .blur: return [name]
-    case .color, .background, .custom:
-      let components = type.componentNames
-      if components == [""] { return [name] }
-      return components.isEmpty || components.count != keyframes[0].numbers.count
-        ? nil : components.map { "\(name)-\($0)" }
-    case .transform, .path: return nil
-    }
-  }
-}
-
-extension ExportMotion {
-  /// A number as a literal with a point.
-  func literal(_ number: Double) -> String {
-    let text = self.number(number)
-    return text.contains(".") || text.contains("e") ? text : text + ".0"
-  }
-
-  /// The name as code names types.
-  static func typeName(_ name: String) -> String {
-    let identifier = identifier(name)
-    return identifier.prefix(1).uppercased() + identifier.dropFirst()
-  }
-}
-
-extension String {
-  /// The text in one line, as a line comment holds it.
-  var oneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 }

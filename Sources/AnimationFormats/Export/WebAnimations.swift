@@ -30,16 +30,16 @@ struct WebAnimations {
 
   private func entry(_ channel: ExportChannel) -> String {
     let target = channel.view.map(quoted) ?? "null"
+    // What cannot be interpolated holds until the next keyframe.
+    let easing = channel.type == .discrete ? ",\"easing\":\"step-end\"" : ""
     let frames = channel.keyframes.map { frame in
       let offset = ExportMotion.text(min(motion.share(frame.time), 1), decimals: 9)
       let value = quoted(channel.cssValue(frame.numbers, motion.number))
-      return "{\"offset\":\(offset),\(quoted(channel.scriptName)):\(value)}"
+      return "{\"offset\":\(offset),\(quoted(channel.scriptName)):\(value)\(easing)}"
     }
     let milliseconds = ExportMotion.text(motion.duration * 1000, decimals: 6)
-    let easing = channel.type == .discrete ? "step-end" : "linear"
     return "{\"target\":\(target),\"keyframes\":[\(frames.joined(separator: ","))],"
-      + "\"options\":{\"duration\":\(milliseconds),\"fill\":\"both\",\"easing\":\"linear\"}"
-      + (easing == "linear" ? "}" : ",\"step\":true}")
+      + "\"options\":{\"duration\":\(milliseconds),\"fill\":\"both\"}}"
   }
 }
 
@@ -48,7 +48,9 @@ extension ExportChannel {
   var scriptName: String {
     switch target {
     case .background: "backgroundColor"
+    case .tint: "accentColor"
     case .cornerRadius: "borderRadius"
+    case .css(let name): name
     default: cssName
     }
   }

@@ -102,6 +102,9 @@ struct CSSValueReader {
     let start = scanner.offset
     let word = scanner.takeWord()
     guard !word.isEmpty else {
+      if [";", "{", "}"].contains(where: scanner.isNext) {
+        throw scanner.failure("This ends a declaration: a value has no “;” and no braces.")
+      }
       scanner.offset += 1
       return .word(scanner.text(from: start))
     }

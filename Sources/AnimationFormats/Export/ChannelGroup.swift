@@ -1,0 +1,71 @@
+import AnimationEngine
+
+/// The properties that move one target of one view.
+struct ChannelGroup {
+  let view: String?
+  let target: ExportTarget
+  /// What the first of the properties is called, without its view.
+  let name: String
+  let type: PropertyType
+  /// The properties or their columns, and which numbers of the target each gives.
+  private(set) var parts: [TimelinePart]
+  private(set) var places: [[Int]]
+
+  private struct Key: Hashable {
+    var view: String?
+    var target: ExportTarget
+  }
+
+  /// The groups of all properties, in the order of their first ones.
+  ///
+  /// - Throws: ``ExportRefusal`` where two properties are the same thing there.
+  /// - Complexity: O(properties).
+  static func all(
+    of properties: [AnimatedProperty], _ map: [String: String]
+  ) throws(ExportRefusal) -> [ChannelGroup] {
+    var groups: [ChannelGroup] = []
+    var indices: [Key: Int] = [:]
+    for (index, property) in properties.enumerated() {
+      let (view, name) = property.viewAndName
+      let slots = ExportTarget.slots(of: map[property.name] ?? map[name] ?? name, property.type)
+      for (component, slot) in slots.enumerated() {
+        let part = TimelinePart(property: index, component: slots.count > 1 ? component : nil)
+        let key = Key(view: view, target: slot.target)
+        if let group = indices[key] {
+          try groups[group].add(part, slot, name)
+        } else {
+          indices[key] = groups.count
+          groups.append(
+            ChannelGroup(
+              view: view, target: slot.target, name: name, type: property.type, parts: [part],
+              places: [slot.places]))
+        }
+      }
+    }
+    return groups
+  }
+
+  /// Adds a property that gives numbers which no other gives.
+  private mutating func add(
+    _ part: TimelinePart, _ slot: ExportTarget.Slot, _ name: String
+  ) throws(ExportRefusal) {
+    let given = Set(places.joined())
+    guard !slot.places.isEmpty, given.isDisjoint(with: slot.places) else {
+      throw ExportRefusal(
+        property: name,
+        message:
+          "\"\(self.name)\" and \"\(name)\" are the same thing there: say with map what one of "
+          + "them is.")
+    }
+    parts.append(part)
+    places.append(slot.places)
+  }
+}
+
+extension AnimatedProperty {
+  /// The view before the last dot of the name, if there is one, and what stands behind it.
+  fileprivate var viewAndName: (view: String?, name: String) {
+    guard let dot = name.lastIndex(of: ".") else { return (nil, name) }
+    return (String(name[..<dot]), String(name[name.index(after: dot)...]))
+  }
+}

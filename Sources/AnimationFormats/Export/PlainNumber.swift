@@ -1,0 +1,63 @@
+import AnimationEngine
+
+/// One number of a view over time, for platforms that move numbers alone.
+struct PlainNumber {
+  /// The view; nil where the animation names none.
+  let view: String?
+  /// What the number is called, without its view: `x`, `opacity`, `tint-red`.
+  let name: String
+  let frames: [(time: Double, number: Double)]
+
+  /// The name as code writes it, with the view before it.
+  var identifier: String { ExportMotion.identifier(view.map { $0 + "-" + name } ?? name) }
+
+  /// Whether it ever changes.
+  var isMoving: Bool { frames.contains { $0.number != frames[0].number } }
+}
+
+extension ExportMotion {
+  /// The numbers of all channels.
+  ///
+  /// - Throws: ``ExportRefusal`` for a channel that is no numbers, in the name of the platform.
+  func plainNumbers(in platform: String) throws(ExportRefusal) -> [PlainNumber] {
+    var numbers: [PlainNumber] = []
+    for channel in channels {
+      guard let names = channel.numberNames else {
+        throw ExportRefusal(
+          property: channel.name,
+          message: "\(platform) moves numbers: \"\(channel.name)\" is a \(channel.type.article). "
+            + "Give its parts as numbers.")
+      }
+      numbers += names.enumerated().map { index, name in
+        PlainNumber(
+          view: channel.view, name: name,
+          frames: channel.keyframes.map { ($0.time, $0.numbers[index]) })
+      }
+    }
+    return numbers
+  }
+}
+
+extension ExportChannel {
+  /// The names of the numbers of a keyframe; nil where it is no numbers.
+  private var ownNames: [String]? {
+    switch type {
+    case .discrete, .transform, .path, .css: nil
+    // CSS goes round from the top.
+    case .insets: ["top", "trailing", "bottom", "leading"]
+    default: type.componentNames
+    }
+  }
+
+  /// The names of the numbers of a keyframe, as platforms call them; nil where it is no numbers.
+  var numberNames: [String]? {
+    switch target {
+    case .translate: ["x", "y"]
+    case .scale: ["scaleX", "scaleY"]
+    case .rotate: ["rotation"]
+    case .width: ["width"]
+    case .height: ["height"]
+    default: ownNames.map { $0.count == 1 ? [name] : $0.map { "\(name)-\($0)" } }
+    }
+  }
+}
