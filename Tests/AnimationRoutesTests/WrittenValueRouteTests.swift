@@ -149,6 +149,23 @@ struct WrittenValueRouteTests {
       frame["model"] as? [String: [String: String]] == ["v": ["transform": "translate(100px)"]])
   }
 
+  // MARK: - Movements by hand
+
+  @Test(arguments: [
+    ("transform", "translate(0px, 0px)", "translate(10px, 20px)"),
+    ("css", "1px 2px", "3px 5px"), ("path", "M0 0L1 1", "M2 3L4 5"), ("path", "", ""),
+  ])
+  func aHandMovesATextAsAWhole(_ member: String, _ from: String, _ to: String) throws {
+    let scene = """
+      {"kind":"scene","initial":{"v":{"\(member)":"\(from)"}},"events":[{"at":0,"gesture":{"property":"v",
+      "samples":[[0,{"\(member)":"\(from)"}],[0.1,{"\(member)":"\(to)"}]]}}]}
+      """
+    let reply = routes.ask("/v1/sample?times=0.1&layout=frames", .post, body: scene)
+    let frames = try #require(try reply.json()["frames"] as? [[String: Any]], "\(reply.text)")
+    let values = frames[0]["values"] as? [String: [String: String]]
+    #expect(values == ["v": [member: to]])
+  }
+
   // MARK: - Frames
 
   @Test func framesCarryTheirNumber() throws {

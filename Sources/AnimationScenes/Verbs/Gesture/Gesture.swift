@@ -41,7 +41,9 @@ extension Gesture {
   func title(_ properties: [AnimatedProperty]) -> String? { "drag " + properties[property].name }
 
   func inCoordinates(of spaces: PropertySpaces) -> SceneVerb? {
+    guard spaces.isLookedUp(property) else { return nil }
     var gesture = self
+    gesture.components = 0..<spaces.laneCount(of: property)
     for index in samples.indices {
       gesture.samples[index].value = spaces.coordinates(
         of: samples[index].value, property: property)
