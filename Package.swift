@@ -93,7 +93,7 @@ let package = Package(
     .target(
       name: "InbetweenTool",
       dependencies: [
-        "AnimationClient", "AnimationDocuments", "AnimationRoutes",
+        "AnimationClient", "AnimationDocuments", "AnimationEngine", "AnimationRoutes",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

@@ -15,11 +15,7 @@ public struct ComparedDocuments: Sendable {
   public init(
     decoding bytes: [UInt8], within limits: Limits, meter: inout WorkMeter
   ) throws(DocumentRefusal) {
-    do {
-      try meter.charge(bytes.count)
-    } catch {
-      throw DocumentRefusal(error)
-    }
+    try meter.chargeReading(bytes.count)
     var decoder = try DocumentDecoder(reading: bytes, within: limits, meter: meter)
     let texts = decoder.comparedTexts()
     guard decoder.problems.isEmpty, let texts else { throw decoder.problems.refusal }
@@ -32,15 +28,19 @@ public struct ComparedDocuments: Sendable {
         refusals.append(error.below(pointer))
       }
     }
-    if let first = refusals.first {
-      throw DocumentRefusal(
-        first.code, refusals.flatMap(\.problems), total: refusals.reduce(0) { $0 + $1.total })
-    }
+    if let refusal = DocumentRefusal(all: refusals) { throw refusal }
     (left, right) = (documents[0], documents[1])
   }
 }
 
 extension DocumentRefusal {
+  /// Several refusals as one, with the code of the first; nil where there are none.
+  init?(all refusals: [DocumentRefusal]) {
+    guard let first = refusals.first else { return nil }
+    self.init(
+      first.code, refusals.flatMap(\.problems), total: refusals.reduce(0) { $0 + $1.total })
+  }
+
   /// The same with the pointers of its problems below another.
   func below(_ pointer: String) -> DocumentRefusal {
     let moved = problems.map { problem in

@@ -5,8 +5,12 @@ internal import AnimationEngine
 /// Every limit is also a flag of the daemon; an error that a limit causes names it. All are
 /// counts of at least 1; a limit is the greatest number that is still allowed.
 public struct Limits: Hashable, Sendable {
-  /// Bytes of a request's body.
+  /// Bytes of a request's body; in a batch, of a line.
   public var maxBody: Int
+  /// Bytes of a batch.
+  public var maxBatchBody: Int
+  /// Lines of a batch.
+  public var maxBatchLines: Int
   /// How deep arrays and objects may stand in each other.
   public var maxDepth: Int
   /// Tracks, and properties, of a document; for scenes also boxes of a layout, animations beside
@@ -28,11 +32,14 @@ public struct Limits: Hashable, Sendable {
 
   /// Limits that are the daemon's own where nothing else is given.
   public init(
-    maxBody: Int = 4 << 20, maxDepth: Int = 64, maxTracks: Int = 10_000,
+    maxBody: Int = 4 << 20, maxBatchBody: Int = 256 << 20, maxBatchLines: Int = 100_000,
+    maxDepth: Int = 64, maxTracks: Int = 10_000,
     maxKeyframes: Int = 100_000, maxEvents: Int = 10_000, maxValues: Int = 50_000_000,
     maxWork: Int = 200_000_000, maxRequestMemory: Int = 64 << 20
   ) {
     self.maxBody = maxBody
+    self.maxBatchBody = maxBatchBody
+    self.maxBatchLines = maxBatchLines
     self.maxDepth = maxDepth
     self.maxTracks = maxTracks
     self.maxKeyframes = maxKeyframes
@@ -57,7 +64,11 @@ public struct Limits: Hashable, Sendable {
 
   /// All limits in the order in which they are listed.
   public static let settings: [Setting] = [
-    Setting(name: "max-body", meaning: "bytes of a request's body", path: \.maxBody),
+    Setting(
+      name: "max-body", meaning: "bytes of a request's body; in a batch, of a line",
+      path: \.maxBody),
+    Setting(name: "max-batch-body", meaning: "bytes of a batch", path: \.maxBatchBody),
+    Setting(name: "max-batch-lines", meaning: "lines of a batch", path: \.maxBatchLines),
     Setting(name: "max-depth", meaning: "nesting of JSON", path: \.maxDepth),
     Setting(
       name: "max-tracks", meaning: "tracks or properties of a document", path: \.maxTracks),

@@ -5,13 +5,15 @@ extension Routes {
   /// What speaks against a call before its body is looked at; nil when nothing does.
   func refusal(of call: Call, at endpoint: Endpoint) -> Reply? {
     guard endpoint.methods.contains(call.method) else { return methodNotAllowed(call, endpoint) }
-    if endpoint.readsDocument {
+    if let body = endpoint.body {
       if let coding = call.fields.contentCoding, coding.lowercased() != "identity" {
         return unsupportedCoding(call, endpoint)
       }
-      guard BodyType.isRead(call.fields.contentType) else { return unsupportedType(call, endpoint) }
-      if let length = call.fields.contentLength.flatMap({ Int($0) }), length > limits.maxBody {
-        return bodyTooLarge(call, endpoint, length)
+      guard body.isRead(call.fields.contentType) else {
+        return unsupportedType(call, endpoint, body)
+      }
+      if let length = call.fields.contentLength.flatMap({ Int($0) }), length > body.limit(limits) {
+        return bodyTooLarge(call, endpoint, body, length)
       }
     }
     if call.fields.acceptedCodings.isImpossible { return noCoding(call, endpoint) }
@@ -56,9 +58,9 @@ extension Routes {
   /// The types of bodies that a place reads, as `Accept-Post` and `Accept-Query` list them.
   static func accepted(by endpoint: Endpoint) -> HTTPFields {
     var fields: HTTPFields = [:]
-    guard endpoint.readsDocument else { return fields }
-    fields[.acceptPost] = BodyType.listed
-    if endpoint.methods.contains(.query) { fields[.acceptQuery] = BodyType.listed }
+    guard let body = endpoint.body else { return fields }
+    fields[.acceptPost] = body.listed
+    if endpoint.methods.contains(.query) { fields[.acceptQuery] = body.listed }
     return fields
   }
 
@@ -75,9 +77,9 @@ extension Routes {
       at: endpoint, fields: [.allow: endpoint.allow])
   }
 
-  private func unsupportedType(_ call: Call, _ endpoint: Endpoint) -> Reply {
+  private func unsupportedType(_ call: Call, _ endpoint: Endpoint, _ body: RequestBody) -> Reply {
     problem(
-      .unsupported, "A document is JSON; this body is \(call.fields.contentType ?? "").", call,
+      .unsupported, "\(body.noun); this body is \(call.fields.contentType ?? "").", call,
       at: endpoint, fields: Self.accepted(by: endpoint))
   }
 
@@ -88,26 +90,15 @@ extension Routes {
       at: endpoint, fields: [.acceptEncoding: "identity"])
   }
 
-  private func bodyTooLarge(_ call: Call, _ endpoint: Endpoint, _ length: Int) -> Reply {
-    let excess = DocumentProblem.Excess(
-      limit: limits.maxBody, actual: length, setting: "max-body")
+  private func bodyTooLarge(
+    _ call: Call, _ endpoint: Endpoint, _ body: RequestBody, _ length: Int
+  ) -> Reply {
+    let limit = body.limit(limits)
+    let excess = DocumentProblem.Excess(limit: limit, actual: length, setting: body.setting)
     return problem(
-      .tooLarge, "A body has at most \(limits.maxBody) bytes; this one has \(length).", call,
+      .tooLarge, "A body has at most \(limit) bytes; this one has \(length).", call,
       at: endpoint, excess: excess)
   }
-}
-
-/// Which types of bodies are read as a document.
-enum BodyType {
-  /// JSON in all its dialects, no type at all, and the one that `curl -d` sends by itself.
-  static func isRead(_ field: String?) -> Bool {
-    guard let field, field != "application/json" else { return true }
-    let type = field.prefix { $0 != ";" && $0 != " " }.lowercased()
-    return type.isEmpty || type == "application/json" || type.hasSuffix("+json")
-      || type == "application/x-www-form-urlencoded"
-  }
-
-  static let listed = "application/json, application/*+json"
 }
 
 extension HTTPField.Name {

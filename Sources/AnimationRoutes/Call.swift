@@ -8,6 +8,8 @@ struct Call: Sendable {
   /// The request's id, which a problem names as its instance.
   let id: String
   let fields: CallFields
+  /// Who does what can be done side by side.
+  var workers: any Workers = SingleWorker()
 
   init(_ head: HTTPRequest, body: [UInt8], id: String) {
     method = head.method

@@ -83,7 +83,7 @@ extension Routes {
       body: .bytes(problem.encoded()), route: route)
   }
 
-  private static func instance(_ id: String) -> String { "/requests/" + id }
+  static func instance(_ id: String) -> String { "/requests/" + id }
 
   /// The answer to a refused document or query.
   func problem(_ refusal: DocumentRefusal, at endpoint: Endpoint, _ call: Call) -> Reply {

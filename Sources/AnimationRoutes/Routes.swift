@@ -26,8 +26,8 @@ public struct Routes: Sendable {
 
   /// Whether a request's body shall be read.
   public enum Admission: Sendable {
-    /// Read it, up to so many bytes.
-    case accept(bodyLimit: Int)
+    /// Read it, up to so many bytes; the setting is the one that bounds them.
+    case accept(bodyLimit: Int, setting: String)
     /// Answer at once; the body does not matter.
     case refuse(Reply)
   }
@@ -38,24 +38,32 @@ public struct Routes: Sendable {
   public func admission(of head: HTTPRequest, id: String) -> Admission {
     let call = Call(head, body: [], id: id)
     guard let match = Match(path: call.target.path) else {
-      if asksForAnyPlace(call) { return .accept(bodyLimit: 0) }
+      if asksForAnyPlace(call) { return accepted(.document, atMost: 0) }
       return .refuse(finished(notFound(call), call))
     }
-    guard call.method != .options else { return .accept(bodyLimit: limits.maxBody) }
+    guard call.method != .options else { return accepted(.document) }
     if let refusal = refusal(of: call, at: match.endpoint) {
       return .refuse(finished(refusal, call))
     }
-    return .accept(bodyLimit: limits.maxBody)
+    return accepted(match.endpoint.body ?? .document)
+  }
+
+  private func accepted(_ body: RequestBody, atMost limit: Int = .max) -> Admission {
+    .accept(bodyLimit: min(body.limit(limits), limit), setting: body.setting)
   }
 
   /// The answer to a request. `id` is the request's id, which a problem names as its instance.
   ///
-  /// - Parameter turn: Is asked whether work that is not light may go on; see ``WorkMeter``.
+  /// - Parameters:
+  ///   - turn: Is asked whether work that is not light may go on; see ``WorkMeter``.
+  ///   - workers: Do what can be done side by side; nil for one thing after the other.
   /// - Complexity: at most ``Limits/maxWork``; a large answer costs little before its stream is read.
   public func reply(
-    to head: HTTPRequest, body: [UInt8] = [], id: String, turn: WorkMeter.Owner? = nil
+    to head: HTTPRequest, body: [UInt8] = [], id: String, turn: WorkMeter.Owner? = nil,
+    workers: (any Workers)? = nil
   ) -> Reply {
-    let call = Call(head, body: body, id: id)
+    var call = Call(head, body: body, id: id)
+    call.workers = workers ?? SingleWorker(owner: turn)
     guard let match = Match(path: call.target.path) else {
       return finished(asksForAnyPlace(call) ? options(nil, call) : notFound(call), call)
     }

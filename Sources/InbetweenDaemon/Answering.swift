@@ -39,7 +39,7 @@ struct Answering: Sendable {
   private func admit(_ request: Request) -> Admission {
     if let refusal = overRate(request) { return .refuse(response(refusal)) }
     switch routes.admission(of: request.head, id: request.id) {
-    case .accept(let bodyLimit): return .accept(bodyLimit: bodyLimit)
+    case .accept(let limit, let setting): return .accept(bodyLimit: limit, setting: setting)
     case .refuse(let reply):
       metrics.count(Rejection(status: reply.status.code))
       // Without a body there is nothing to spare: the routes give the same answer again, and the
@@ -52,8 +52,8 @@ struct Answering: Sendable {
     let turn = RequestTurn(workload, peer: request.peer, body: request.body.count)
     guard turn.begin() else { return response(refused(request, .overload)) }
     let reply = routes.reply(
-      to: request.head, body: request.body, id: request.id, turn: { turn.stop(work: $0, bytes: $1) }
-    )
+      to: request.head, body: request.body, id: request.id,
+      turn: { turn.stop(work: $0, bytes: $1) }, workers: turn)
     // Where only the compression was ended, the answer goes out as it is.
     if let interruption = turn.interruption, reply.status == .serviceUnavailable {
       count(interruption.rawValue, reply.status.code)

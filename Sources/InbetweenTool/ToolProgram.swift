@@ -30,39 +30,3 @@ public enum ToolProgram {
     exit(code == .validationFailure ? ToolFailure.Code.usage.rawValue : code.rawValue)
   }
 }
-
-/// What ends the program, with what it says.
-struct ToolFailure: Error {
-  enum Code: Int32 {
-    case document = 1
-    case usage = 2
-    case unreachable = 3
-    case difference = 4
-  }
-
-  let code: Code
-  let message: String
-}
-
-/// The streams of the program.
-enum Standard {
-  static var input: FileHandle { .standardInput }
-  static var output: FileHandle { .standardOutput }
-  static var error: FileHandle { .standardError }
-}
-
-/// `inbetween`
-struct Tool: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "inbetween",
-    abstract: "Keyframe and phase animation on files: sample, check, draw, export and compare.",
-    discussion: """
-      A document is a file, or - for standard input. With --server a running daemon does the work.
-      Exit codes: 0 all is well, 1 the document is bad, 2 the command line is, 3 no server answers, \
-      4 a comparison is farther apart than its tolerance.
-      """,
-    subcommands: [
-      SampleCommand.self, ValidateCommand.self, PlotCommand.self, ExportCommand.self,
-      CompareCommand.self, NewCommand.self, FormatCommand.self,
-    ])
-}

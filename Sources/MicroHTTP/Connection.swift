@@ -100,7 +100,7 @@ final class Connection {
     case .refuse(let response): return answer(response, closing: true)
     case .overlong:
       let failure = GuardFailure.bodyTooLarge(
-        limit: exchange.bodyLimit, actual: exchange.received)
+        limit: exchange.bodyLimit, actual: exchange.received, setting: exchange.bodySetting)
       return answer(refusal(failure), closing: true)
     }
   }
@@ -127,12 +127,14 @@ final class Connection {
   private func admit(_ request: Request) -> Verdict {
     switch core.handler.admit(request) {
     case .refuse(let response): return refuse(response, over: 0)
-    case .accept(let limit):
+    case .accept(let limit, let setting):
       let limit = min(max(0, limit), .max / 8)
       exchange.bodyLimit = limit
+      exchange.bodySetting = setting
       let length = exchange.contentLength
       if length > limit {
-        return refuse(refusal(.bodyTooLarge(limit: limit, actual: length)), over: limit)
+        let failure = GuardFailure.bodyTooLarge(limit: limit, actual: length, setting: setting)
+        return refuse(refusal(failure), over: limit)
       }
       let reserve = exchange.isChunked ? Self.reserve : min(length, Self.reserve)
       if reserve > 0 && !core.bodies.hasRoom(for: reserve) {

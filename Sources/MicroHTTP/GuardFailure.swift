@@ -60,11 +60,11 @@ public struct GuardFailure: Error, Hashable {
 extension GuardFailure {
   static func malformed(_ detail: String) -> Self { .init(.badRequest, "malformed", detail) }
 
-  static func bodyTooLarge(limit: Int, actual: Int) -> Self {
+  static func bodyTooLarge(limit: Int, actual: Int, setting: String) -> Self {
     .init(
       .contentTooLarge, "too-large",
-      "The body has \(actual) bytes or more; max-body allows \(limit).",
-      limit: Limit(setting: "max-body", limit: limit, actual: actual))
+      "The body has \(actual) bytes or more; \(setting) allows \(limit).",
+      limit: Limit(setting: setting, limit: limit, actual: actual))
   }
 
   static func headTooLarge(limit: Int, actual: Int) -> Self {

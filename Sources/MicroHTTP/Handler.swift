@@ -47,8 +47,9 @@ public func plainRefusal(_ failure: GuardFailure) -> Response {
 
 /// Whether a request's body shall be read.
 public enum Admission {
-  /// Read it, up to this many bytes; a larger one is refused with 413.
-  case accept(bodyLimit: Int)
+  /// Read it, up to this many bytes; a larger one is refused with 413, which
+  /// names the setting that raises the limit.
+  case accept(bodyLimit: Int, setting: String = "max-body")
   /// Do not; answer with this and close the connection. A body of up to a
   /// mebibyte is still taken off the wire first, so that a peer that is busy
   /// sending it gets to read the answer.

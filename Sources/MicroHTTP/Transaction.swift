@@ -28,6 +28,8 @@ struct Transaction {
   var isChunked = false
   var expectsContinue = false
   var bodyLimit = 0
+  /// The setting that bounds the body.
+  var bodySetting = ""
   var body: [UInt8] = []
   /// Bytes of the body that have arrived.
   var received = 0

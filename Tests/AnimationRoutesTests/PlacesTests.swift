@@ -139,7 +139,7 @@ struct BodyAdmissionTests {
 
   @Test func theLimitGoesToTheListener() {
     let head = HTTPRequest.make("/v1/sample", .post)
-    guard case .accept(let limit) = routes.admission(of: head, id: "test") else {
+    guard case .accept(let limit, _) = routes.admission(of: head, id: "test") else {
       Issue.record("refused")
       return
     }

@@ -21,7 +21,7 @@ struct CommandLineTests {
     let help = try run(["serve", "--help"]).output
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     for text in [
-      "--max-body <bytes> Bytes of a request's body. Default 4MiB.",
+      "--max-body <bytes> Bytes of a request's body; in a batch, of a line. Default 4MiB.",
       "--head-timeout <time> Time to send a request's header. Default 10s.",
       "--log-level <level>", "--config <file>", "Default 127.0.0.1:8080.",
     ] {

@@ -272,6 +272,30 @@ struct LifeTests {
     #expect(limits["queue-timeout"] as? Int == 2)
   }
 
+  @Test func aBatchIsAnsweredLineByLine() async throws {
+    let daemon = try DaemonProcess()
+    let document = #"{"kind":"animation","from":{"x":0},"to":{"x":1},"animation":"bouncy"}"#
+    let count = 2000
+    let lines = (0..<count).map { index in
+      index % 100 == 7 ? "{" : "{\"id\":\(index),\"document\":\(document),\"count\":3}"
+    }
+    let answer = try await daemon.ask(
+      "/v1/batch", method: "POST", body: Data(lines.joined(separator: "\n").utf8))
+    #expect(answer.status == 200)
+    let heads = answer.text.split(separator: "\n").map { $0.prefix { $0 != "," } }
+    #expect(heads == (0..<count).map { $0 % 100 == 7 ? "{\"id\":null" : "{\"id\":\($0)" })
+  }
+
+  @Test func aBatchHasABoundOfItsOwn() async throws {
+    let daemon = try DaemonProcess(["--max-body", "1KiB", "--max-batch-body", "4KiB"])
+    let body = Data(repeating: UInt8(ascii: " "), count: 5000)
+    let answer = try await daemon.ask("/v1/batch", method: "POST", body: body)
+    #expect(answer.status == 413)
+    #expect(try answer.json()["setting"] as? String == "max-batch-body")
+    let fits = try await daemon.ask("/v1/batch", method: "POST", body: body.prefix(4000))
+    #expect(fits.status == 200 && fits.text.isEmpty)
+  }
+
   @Test func itLinksTheServerLibraryAndNoDatabase() throws {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/ldd")

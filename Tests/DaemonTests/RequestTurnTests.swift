@@ -154,4 +154,25 @@ struct KnownLengthsTests {
     for number in 90..<100 { #expect(lengths.length(of: "\"\(number)\"") == number) }
     for number in 0..<80 { #expect(lengths.length(of: "\"\(number)\"") == nil) }
   }
+
+  @Test func helpersGiveTheirPlacesBack() {
+    let workload = Workload.make(threads: 4)
+    let turn = RequestTurn(workload)
+    #expect(turn.begin())
+    let squares = turn.map(500) { index, owner in
+      #expect(owner?(0, 0) == nil)
+      return index * index
+    }
+    #expect(squares == (0..<500).map { $0 * $0 })
+    #expect(workload.gate.running == 0 && workload.quick.running == 1)
+  }
+
+  @Test func aBusyGateLeavesTheWorkToItsOwnThread() {
+    let workload = Workload.make(threads: 1)
+    let other = RequestTurn(workload)
+    #expect(other.stop(work: heavy, bytes: 0) == nil)
+    let turn = RequestTurn(workload)
+    #expect(turn.map(10) { index, _ in index } == Array(0..<10))
+    other.endWork(answer: 0)
+  }
 }

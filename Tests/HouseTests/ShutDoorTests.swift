@@ -24,8 +24,8 @@ private let allowed: [String: Set<String>] = [
   "inbetweend": ["InbetweenDaemon"],
   "inbetween": ["InbetweenTool"],
   "InbetweenTool": [
-    "AnimationClient", "AnimationDocuments", "AnimationRoutes", "ArgumentParser", "Foundation",
-    "HTTPTypes",
+    "AnimationClient", "AnimationDocuments", "AnimationEngine", "AnimationRoutes", "ArgumentParser",
+    "Foundation", "HTTPTypes", "Synchronization",
   ],
   "InbetweenDaemon": [
     "AnimationEngine", "AnimationDocuments", "AnimationRoutes", "MicroHTTP", "HTTPTypes",

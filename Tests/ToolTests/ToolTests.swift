@@ -70,6 +70,39 @@ import Testing
     #expect(plot.code == 0 && plot.output.hasPrefix("<svg"))
   }
 
+  @Test func aTerminalGetsBlockCharacters() throws {
+    let plot = try run("plot", "-", "--format", "text", input: Self.line)
+    let lines = plot.output.split(separator: "\n")
+    // 67 samples of a line from 0 to 100 in six rows of eight steps: 48 levels from left to right.
+    #expect(lines.count == 8 && lines[0] == "x")
+    #expect(lines[1].hasPrefix("        100 ") && lines[1].hasSuffix("█"))
+    #expect(lines[6].hasPrefix("          0 ▁"))
+    let counts = lines[1...6].map { $0.filter { $0 == "█" }.count }
+    #expect(counts == counts.sorted() && counts[5] > 50)
+    #expect(lines[7].hasSuffix("1 s"))
+  }
+
+  @Test func batchesTellHowManyLinesAreBad() throws {
+    let lines = "{\"id\":1,\"document\":\(Self.line),\"count\":2}\n{}\n"
+    let answer = try run("batch", "-", "--precision", "1", input: lines)
+    #expect(answer.code == 1 && answer.errors == "1 of 2 lines are bad; their answers say why.\n")
+    #expect(answer.output.split(separator: "\n").count == 2)
+    let good = try run("batch", "-", input: String(lines.prefix { $0 != "\n" }))
+    #expect(good.code == 0 && good.output.hasPrefix("{\"id\":1,\"status\":200,"))
+  }
+
+  @Test func theManualAndTheCompletionsKnowEveryCommand() throws {
+    let manual = try run("man").output
+    #expect(manual.hasPrefix(".Dd "))
+    for command in ["sample", "export", "batch", "man"] {
+      #expect(manual.contains("\n.Ss \(command)\n"), "\(command)")
+    }
+    #expect(manual.contains(".It Fl -tolerance Ar error"))
+    for shell in ["bash", "zsh", "fish"] {
+      #expect(try run("completions", shell).output.contains("inbetween"), "\(shell)")
+    }
+  }
+
   @Test func comparisonsHaveAnExitCode() throws {
     let far = Self.line.replacing("100", with: "90")
     try withFile(Self.line) { left in
@@ -103,7 +136,10 @@ import Testing
 
   @Test func helpNamesEveryCommand() throws {
     let help = try run("--help").output
-    for command in ["sample", "validate", "plot", "export", "compare", "new", "fmt"] {
+    for command in [
+      "sample", "validate", "plot", "watch", "export", "compare", "batch", "new", "fmt",
+      "completions", "man",
+    ] {
       #expect(help.contains("  \(command) "), "\(command)")
     }
   }

@@ -84,3 +84,14 @@ extension DocumentProblem {
     }
   }
 }
+
+extension WorkMeter {
+  /// Counts the bytes of a text that is about to be read.
+  mutating func chargeReading(_ count: Int) throws(DocumentRefusal) {
+    do {
+      try charge(count)
+    } catch {
+      throw DocumentRefusal(error)
+    }
+  }
+}

@@ -9,8 +9,9 @@ struct QueryReader {
   private var given: [(parameter: QueryString.Parameter, isTaken: Bool)] = []
   private var known: [String] = []
 
-  init(_ text: some StringProtocol) {
-    let query = QueryString(text)
+  init(_ text: some StringProtocol) { self.init(QueryString(text)) }
+
+  init(_ query: QueryString) {
     problems = query.problems
     given.reserveCapacity(query.parameters.count)
     known.reserveCapacity(24)

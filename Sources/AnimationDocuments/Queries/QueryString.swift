@@ -15,6 +15,9 @@ struct QueryString {
   /// What could not be read.
   private(set) var problems: [DocumentProblem] = []
 
+  /// These parameters, which need no reading.
+  init(_ parameters: [Parameter]) { self.parameters = parameters }
+
   /// Reads a query.
   ///
   /// - Complexity: O(length).

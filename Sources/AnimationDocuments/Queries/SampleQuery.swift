@@ -110,6 +110,13 @@ extension SampleQuery {
 
   /// Takes the parameters out of a query.
   init(from reader: inout QueryReader, formats: [String]?) {
+    self.init(samplesFrom: &reader)
+    picture = PictureQuery(from: &reader)
+    format = reader.text("format", among: formats)
+  }
+
+  /// Takes those parameters out of a query that bear on samples as JSON.
+  init(samplesFrom reader: inout QueryReader) {
     takeSpacing(from: &reader)
     start = reader.number("start") ?? 0
     end = reader.number("end")
@@ -118,8 +125,6 @@ extension SampleQuery {
     include = Set(reader.names("include", among: Extra.allCases))
     takeForm(from: &reader)
     springs = reader.name("springs", among: SpringModel.allCases) ?? .analytic
-    picture = PictureQuery(from: &reader)
-    format = reader.text("format", among: formats)
     if let end, end < start {
       reader.report(
         .outOfRange, "end",
@@ -138,6 +143,9 @@ extension SampleQuery {
         "values=css writes frames: leave layout out, or ask for layout=frames.")
     }
   }
+
+  /// The parameters that say how the times are chosen; one is given at most.
+  static let spacings: Set = ["fps", "step", "count", "times", "progress", "tolerance"]
 
   /// Takes the one of six parameters that says how the times are chosen. A tolerance may stand
   /// beside `format=css-linear`, which is no sampling.

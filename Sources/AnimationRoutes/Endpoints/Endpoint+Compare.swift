@@ -5,7 +5,7 @@ import HTTPTypes
 extension Endpoint {
   /// `POST /v1/compare`: how far two documents are apart, property by property, and when.
   static let compare = Endpoint(
-    "/v1/compare", [.post], readsDocument: true, parameters: CompareQuery.parameters
+    "/v1/compare", [.post], reads: .document, parameters: CompareQuery.parameters
   ) { routes, call, match, meter throws(DocumentRefusal) in
     let query = try CompareQuery(decoding: call.target.query)
     let documents = try ComparedDocuments(

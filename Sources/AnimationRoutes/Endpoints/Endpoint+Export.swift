@@ -7,7 +7,7 @@ extension Endpoint {
   /// `POST /v1/export/{format}`: a document in the language of another platform; `GET` takes it from
   /// the link.
   static let export = Endpoint(
-    "/v1/export/{format}", [.post, .get, .head], readsDocument: true,
+    "/v1/export/{format}", [.post, .get, .head], reads: .document,
     parameters: ExportQuery.parameters
   ) { routes, call, match, meter throws(DocumentRefusal) in
     guard let format = ExportForm(named: match.slug) else {
@@ -60,6 +60,9 @@ enum ExportForm {
 }
 
 extension Routes {
+  /// What exports are called in the path, in the order in which they are listed.
+  public static var exportFormats: [String] { ExportForm.names }
+
   /// The most properties that an export has: nobody reads more, and each is looked for among all.
   private static let mostExported = 1000
 

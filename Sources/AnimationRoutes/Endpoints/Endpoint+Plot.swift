@@ -4,7 +4,7 @@ import HTTPTypes
 extension Endpoint {
   /// `POST /v1/plot`: a document as a picture; `GET` takes it from the link.
   static let plot = Endpoint(
-    "/v1/plot", [.post, .get, .head], readsDocument: true, parameters: SampleQuery.parameters,
+    "/v1/plot", [.post, .get, .head], reads: .document, parameters: SampleQuery.parameters,
     idle: ["precision", "layout", "values"], formats: [.svg]
   ) { routes, call, match, meter throws(DocumentRefusal) in
     let query = try SampleQuery(call, at: match.endpoint)

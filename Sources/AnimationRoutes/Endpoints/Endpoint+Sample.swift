@@ -4,7 +4,7 @@ import HTTPTypes
 extension Endpoint {
   /// `POST` and `QUERY /v1/sample`: a document as numbers; `GET` takes it from the link.
   static let sample = Endpoint(
-    "/v1/sample", [.query, .post, .get, .head], readsDocument: true,
+    "/v1/sample", [.query, .post, .get, .head], reads: .document,
     parameters: SampleQuery.parameters, formats: Format.plain
   ) { routes, call, match, meter throws(DocumentRefusal) in
     let query = try SampleQuery(call, at: match.endpoint)

@@ -6,7 +6,7 @@ import HTTPTypes
 extension Endpoint {
   /// `POST /v1/validate`: what a document holds, and what is probably not meant as it is written.
   static let validate = Endpoint(
-    "/v1/validate", [.post], readsDocument: true
+    "/v1/validate", [.post], reads: .document
   ) { routes, call, match, meter throws(DocumentRefusal) in
     let (_, animation) = try routes.resolved(call.body, &meter)
     let bounds = CompilationLimits(steps: routes.limits.maxEvents)

@@ -24,8 +24,8 @@ struct Endpoint: Sendable {
   let template: String
   /// The methods that the place takes, OPTIONS aside, which every place answers.
   let methods: [HTTPRequest.Method]
-  /// Whether the place reads a document from the body.
-  let readsDocument: Bool
+  /// What the place reads from the body; nil where it reads none.
+  let body: RequestBody?
   /// The query parameters that it reads.
   let parameters: [String]
   /// Query parameters that its query would read, but that change nothing here.
@@ -37,13 +37,13 @@ struct Endpoint: Sendable {
 
   /// A place that makes an answer for each call.
   init(
-    _ template: String, _ methods: [HTTPRequest.Method], readsDocument: Bool = false,
+    _ template: String, _ methods: [HTTPRequest.Method], reads body: RequestBody? = nil,
     parameters: [String] = [], idle idleParameters: [String] = [], formats: [Format] = [],
     made: @escaping Making
   ) {
     self.template = template
     self.methods = methods
-    self.readsDocument = readsDocument
+    self.body = body
     self.parameters = parameters.filter { !idleParameters.contains($0) }
     self.idleParameters = idleParameters
     self.formats = formats
@@ -54,7 +54,7 @@ struct Endpoint: Sendable {
   init(_ template: String, page mediaType: String, text: @escaping @Sendable (Service) -> String) {
     self.template = template
     methods = [.get, .head]
-    readsDocument = false
+    body = nil
     parameters = []
     idleParameters = []
     formats = []
@@ -65,7 +65,8 @@ struct Endpoint: Sendable {
 extension Endpoint {
   /// The table of places, in the order in which `/` lists them.
   static let all: [Endpoint] = [
-    index, sample, validate, plot, export, compare, animation, spring, curve, limits, version,
+    index, sample, validate, plot, export, compare, batch, animation, spring, curve, limits,
+    version,
     openAPIText, openAPIJSON, problem,
   ]
 

@@ -92,7 +92,7 @@ extension Routes {
   var mostStreamWork: Int { WorkMeter.product(Self.streamFactor, limits.maxWork) }
 
   /// Answers up to about this many bytes are made whole; larger ones stream.
-  private static let wholeAnswer = 256 << 10
+  static let wholeAnswer = 256 << 10
   /// How many times the work of a request a whole stream may take.
   private static let streamFactor = 10
   /// What a stream keeps of its own while it is read: windows of numbers and of text.

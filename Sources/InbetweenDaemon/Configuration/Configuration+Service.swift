@@ -12,7 +12,8 @@ extension Configuration {
   /// The limits of documents and answers.
   var limits: Limits {
     Limits(
-      maxBody: maxBody, maxDepth: maxDepth, maxTracks: maxTracks, maxKeyframes: maxKeyframes,
+      maxBody: maxBody, maxBatchBody: maxBatchBody, maxBatchLines: maxBatchLines,
+      maxDepth: maxDepth, maxTracks: maxTracks, maxKeyframes: maxKeyframes,
       maxEvents: maxEvents, maxValues: maxValues, maxWork: maxWork,
       maxRequestMemory: maxRequestMemory)
   }
@@ -28,7 +29,7 @@ extension Configuration {
     case .maxConnectionsPerAddress:
       maxConnectionsPerAddress == 0 ? nil : Double(maxConnectionsPerAddress)
     case .rate: rate
-    case .maxBody, .maxBodiesTotal, .maxMemory, .maxRequestMemory, .maxHeader:
+    case .maxBody, .maxBatchBody, .maxBodiesTotal, .maxMemory, .maxRequestMemory, .maxHeader:
       Units.bytes(layers[setting].text).map(Double.init)
     default: Units.seconds(layers[setting].text)
     }

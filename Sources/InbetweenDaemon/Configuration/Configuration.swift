@@ -11,6 +11,8 @@ struct Configuration: Sendable {
   /// Heavy requests that compute at one time.
   var threads: Int
   var maxBody: Int
+  var maxBatchBody: Int
+  var maxBatchLines: Int
   var maxBodiesTotal: Int
   var maxMemory: Int
   var maxDepth: Int
@@ -53,6 +55,8 @@ struct Configuration: Sendable {
     unixSocketMode = reader.fileMode(.unixSocketMode)
     threads = reader.threads()
     maxBody = reader.bytes(.maxBody, in: 1...(1 << 40))
+    maxBatchBody = reader.bytes(.maxBatchBody, in: 1...(1 << 40))
+    maxBatchLines = reader.count(.maxBatchLines, in: 1...Int(UInt32.max))
     maxBodiesTotal = reader.bytes(.maxBodiesTotal, in: 1...(1 << 50))
     maxMemory = reader.bytes(.maxMemory, in: (16 << 20)...(1 << 50))
     maxDepth = reader.count(.maxDepth, in: 1...1000)

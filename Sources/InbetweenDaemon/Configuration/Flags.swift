@@ -11,6 +11,8 @@ struct Flags: ParsableArguments {
   @Option(help: Setting.unixSocketMode.help) var unixSocketMode: String?
   @Option(help: Setting.threads.help) var threads: String?
   @Option(help: Setting.maxBody.help) var maxBody: String?
+  @Option(help: Setting.maxBatchBody.help) var maxBatchBody: String?
+  @Option(help: Setting.maxBatchLines.help) var maxBatchLines: String?
   @Option(help: Setting.maxBodiesTotal.help) var maxBodiesTotal: String?
   @Option(help: Setting.maxMemory.help) var maxMemory: String?
   @Option(help: Setting.maxDepth.help) var maxDepth: String?
@@ -55,6 +57,8 @@ struct Flags: ParsableArguments {
     [
       .listen: listen, .admin: admin, .unixSocketMode: unixSocketMode, .threads: threads,
       .maxBody: maxBody,
+      .maxBatchBody: maxBatchBody,
+      .maxBatchLines: maxBatchLines,
       .maxBodiesTotal: maxBodiesTotal, .maxMemory: maxMemory, .maxWork: maxWork,
       .maxRequestMemory: maxRequestMemory, .queueTimeout: queueTimeout, .maxDepth: maxDepth,
       .maxTracks: maxTracks,

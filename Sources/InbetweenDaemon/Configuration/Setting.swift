@@ -10,6 +10,8 @@ enum Setting: String, CaseIterable, Hashable, Sendable {
   case unixSocketMode = "unix-socket-mode"
   case threads
   case maxBody = "max-body"
+  case maxBatchBody = "max-batch-body"
+  case maxBatchLines = "max-batch-lines"
   case maxBodiesTotal = "max-bodies-total"
   case maxMemory = "max-memory"
   case maxDepth = "max-depth"
@@ -92,9 +94,12 @@ extension Setting {
       Row(
         "Heavy requests that compute at one time; auto is two per processor.", "count", "auto",
         isLimit: true)
-    case .maxBody: Row("Bytes of a request's body.", "bytes", "4MiB", isLimit: true)
+    case .maxBody:
+      Row("Bytes of a request's body; in a batch, of a line.", "bytes", "4MiB", isLimit: true)
+    case .maxBatchBody: Row("Bytes of a batch.", "bytes", "256MiB", isLimit: true)
+    case .maxBatchLines: Row("Lines of a batch.", "count", "100000", isLimit: true)
     case .maxBodiesTotal:
-      Row("Bytes of all request bodies held at one time.", "bytes", "64MiB", isLimit: true)
+      Row("Bytes of all request bodies held at one time.", "bytes", "320MiB", isLimit: true)
     case .maxMemory:
       Row("Bytes that all requests hold at one time.", "bytes", "1GiB", isLimit: true)
     case .maxDepth: Row("Nesting of JSON.", "levels", "64", isLimit: true)

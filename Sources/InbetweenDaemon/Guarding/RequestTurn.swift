@@ -12,8 +12,8 @@ final class RequestTurn: Sendable {
     case none, quick, gate
   }
 
-  private let workload: Workload
-  private let peer: Peer
+  let workload: Workload
+  let peer: Peer
   private let age: Int
   private let place = Atomic<Int>(Place.none.rawValue)
   private let isHeavy = Atomic<Bool>(false)
@@ -73,6 +73,14 @@ final class RequestTurn: Sendable {
     guard work >= WorkMeter.lightWork, current != .gate else { return nil }
     isHeavy.store(true, ordering: .relaxed)
     return takeGate() ? nil : .queue
+  }
+
+  /// Takes a place at the gate if one is free this moment; whether it did.
+  func takeFreeGate() -> Bool {
+    guard workload.gate.enter(age: age, patience: 0) == .entered else { return false }
+    isHeavy.store(true, ordering: .relaxed)
+    set(.gate)
+    return true
   }
 
   /// The answer is there, all `bytes` of it: the place is free, the bytes are held until it is sent.

@@ -19,6 +19,8 @@ final class Workload: Sendable {
   /// joins the queue before anybody has waited.
   let quickPatience: Int64
   let heap = HeapKeeper()
+  /// Processors that this process may use.
+  let processors = OperatingSystem.processorCount
   private let requests = Atomic<Int>(0)
 
   /// A workload of `threads` heavy requests at a time in `memory` bytes.

@@ -13,6 +13,15 @@ struct ServiceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The largest document, in bytes.", valueName: "bytes"))
   var maxInput = 64 << 20
 
+  /// The bounds of what is read here.
+  var limits: Limits {
+    var limits = Limits.standard
+    limits.maxBody = maxInput
+    limits.maxBatchBody = maxInput
+    limits.maxBatchLines = .max
+    return limits
+  }
+
   /// Asks for a path with a body, and writes what is answered to standard output.
   func write(_ path: String, _ query: [(String, String?)], _ document: Input) async throws {
     try await answer(path, query, document) { Standard.output.write(Data($0)) }
@@ -42,13 +51,12 @@ struct ServiceOptions: ParsableArguments {
   }
 
   private func ask(here target: String, _ document: Input, _ write: ([UInt8]) -> Void) throws {
-    var limits = Limits.standard
-    limits.maxBody = maxInput
     let routes = Routes(Service(limits: limits))
     let request = HTTPRequest(
       method: .post, scheme: nil, authority: nil, path: target,
       headerFields: [.contentType: "application/json"])
-    let reply = routes.reply(to: request, body: document.bytes, id: "file")
+    let reply = routes.reply(
+      to: request, body: document.bytes, id: "file", workers: ProcessorWorkers())
     switch reply.body {
     case .bytes(let bytes):
       if reply.status.code >= 400 { throw ProblemReport(bytes, document).failure }

@@ -1,0 +1,142 @@
+internal import AnimationEngine
+
+/// The members of a line.
+struct BatchMembers {
+  var id = "null"
+  var document: [UInt8]?
+  var parameters: [QueryString.Parameter] = []
+}
+
+extension DocumentDecoder {
+  /// The members of the line; what is wrong with them is reported, but not what is wrong with the
+  /// values of parameters.
+  mutating func batchMembers() -> BatchMembers {
+    var members = BatchMembers()
+    guard tape[0].kind == .object else {
+      wrongType(at: 0, "A line of a batch is an object with a document")
+      return members
+    }
+    forEachMember(of: 0) { decoder, name in decoder.read(name, into: &members) }
+    if members.document == nil, problems.isEmpty {
+      report(.missingMember, at: 0, "\"document\" is missing; a line of a batch needs it.")
+    }
+    return members
+  }
+
+  private mutating func read(_ name: Int, into members: inout BatchMembers) {
+    let text = tape.string(at: name)
+    switch text {
+    case "id": members.id = identifier(at: name + 1) ?? members.id
+    case "document" where members.document != nil: reportDuplicate(name)
+    case "document": members.document = Array(tape.compactText(of: name + 1).utf8)
+    default:
+      guard let value = parameter(at: name + 1) else { return }
+      members.parameters.append(QueryString.Parameter(name: text, value: value))
+    }
+  }
+
+  /// An id as JSON; nil, reported, for what is none.
+  private mutating func identifier(at node: Int) -> String? {
+    switch tape[node].kind {
+    case .string, .number, .null: return tape.compactText(of: node)
+    default:
+      wrongType(at: node, "An id is a text or a number")
+      return nil
+    }
+  }
+
+  /// A value as a query has it: lists are apart by commas. Nil, reported, for what no parameter is.
+  private mutating func parameter(at node: Int) -> String? {
+    switch tape[node].kind {
+    case .number: return tape.numberText(at: node)
+    case .string: return tape.string(at: node)
+    case .bool: return tape[node].flag ? "true" : "false"
+    case .array:
+      let children = Array(tape.children(of: node))
+      guard !children.contains(where: { tape[$0].isContainer }) else { break }
+      return children.compactMap { parameter(at: $0) }.joined(separator: ",")
+    case .null, .object: break
+    }
+    wrongType(at: node, "A parameter is a number, a text or a list of them")
+    return nil
+  }
+}
+
+extension BatchMembers {
+  /// What the members ask for.
+  func request(
+    _ decoder: DocumentDecoder, under defaults: BatchQuery, _ meter: inout WorkMeter
+  ) throws(DocumentRefusal) -> BatchLine.Request {
+    var refusals: [DocumentRefusal] = []
+    if !decoder.problems.isEmpty { refusals.append(decoder.problems.refusal) }
+    let query = Self.attempt(&refusals) { () throws(DocumentRefusal) in
+      try self.query(under: defaults)
+    }
+    var read: AnimationDocument?
+    if let text = document {
+      read = Self.attempt(&refusals) { () throws(DocumentRefusal) in
+        try Self.document(text, within: decoder.limits, &meter)
+      }
+    }
+    if let refusal = DocumentRefusal(all: refusals) { throw refusal }
+    guard let query, let read else { throw decoder.problems.refusal }
+    return BatchLine.Request(document: read, query: query)
+  }
+
+  private static func document(
+    _ text: [UInt8], within limits: Limits, _ meter: inout WorkMeter
+  ) throws(DocumentRefusal) -> AnimationDocument {
+    do {
+      return try AnimationDocument(decoding: text, within: limits, meter: &meter)
+    } catch {
+      throw error.below("/document")
+    }
+  }
+
+  private static func attempt<Result>(
+    _ refusals: inout [DocumentRefusal], _ read: () throws(DocumentRefusal) -> Result
+  ) -> Result? {
+    do {
+      return try read()
+    } catch {
+      refusals.append(error)
+      return nil
+    }
+  }
+
+  /// How the line is sampled: as it says, otherwise as the batch does. Of the ways to choose times the
+  /// line's own replaces that of the batch.
+  private func query(under defaults: BatchQuery) throws(DocumentRefusal) -> SampleQuery {
+    var names = Set(parameters.map(\.name))
+    if !names.isDisjoint(with: SampleQuery.spacings) { names.formUnion(SampleQuery.spacings) }
+    let inherited = defaults.parameters.filter { !names.contains($0.name) }
+    var reader = QueryReader(QueryString(parameters + inherited))
+    // They are taken before: here they are only names that a misspelt one may mean.
+    _ = (reader.take("id"), reader.take("document"))
+    let query = SampleQuery(samplesFrom: &reader)
+    do {
+      try reader.finish()
+    } catch {
+      throw DocumentRefusal(.invalidDocument, error.problems.map(\.asMember), total: error.total)
+    }
+    return query
+  }
+}
+
+extension DocumentProblem {
+  /// A problem of a parameter as one of a member of the same name.
+  fileprivate var asMember: DocumentProblem {
+    guard let name = parameter else { return self }
+    var problem = self
+    problem.parameter = nil
+    problem.pointer = "/" + JSONPointer.escaped(name)
+    if code == .unknownParameter {
+      problem.code = .unknownMember
+      problem.message = "A line of a batch has no member \"\(name)\"."
+    } else if code == .duplicateParameter {
+      problem.code = .duplicateMember
+      problem.message = "The member \"\(name)\" is given twice."
+    }
+    return problem
+  }
+}

@@ -1,0 +1,93 @@
+import AnimationDocuments
+import AnimationEngine
+
+/// The answers to the lines of a batch. A line is a request of its own: its problems are its own, and
+/// so are its limits.
+struct BatchAnswers: Sendable {
+  /// An answer to a line: what stands before the result or the problem, and that.
+  struct Answer: Sendable {
+    let head: String
+    let body: Reply.Body
+  }
+
+  let routes: Routes
+  let query: BatchQuery
+  /// The request's id.
+  let id: String
+  let workers: any Workers
+
+  /// What a line costs that asks for little, in units of work and bytes.
+  static let usualWork = 5_000
+  static let usualBytes = 1_000
+
+  /// The answers to some lines, in their order.
+  func answers(to lines: [BatchLines.Line]) -> [Answer] {
+    workers.map(lines.count) { answer(to: lines[$0], owner: $1) }
+  }
+
+  private func answer(to line: BatchLines.Line, owner: WorkMeter.Owner?) -> Answer {
+    guard line.bytes.count <= routes.limits.maxBody else {
+      return problem(tooLarge(line), "null", line)
+    }
+    var meter = routes.limits.meter(bodyBytes: line.bytes.count, owner: owner)
+    let read = BatchLine(
+      decoding: Array(line.bytes), under: query, within: routes.limits, meter: &meter)
+    do {
+      let body = try result(read.request.get(), &meter)
+      return Answer(head: "{\"id\":\(read.id),\"status\":200,\"result\":", body: body)
+    } catch {
+      guard let interruption = meter.interruption else { return problem(error, read.id, line) }
+      let refusal = Refusal(interruption)
+      return answer(
+        ProblemDocument(
+          refusal.code, detail: refusal.detail, instance: instance(line), reason: refusal.reason),
+        read.id)
+    }
+  }
+
+  private func result(
+    _ request: BatchLine.Request, _ meter: inout WorkMeter
+  ) throws(DocumentRefusal) -> Reply.Body {
+    let document = request.document
+    let view = SampleView(
+      kind: document.kind.rawValue, name: document.name,
+      subject: .animation(try document.resolved(within: routes.limits)), query: request.query)
+    return try Format.json.content(routes, view, true, &meter)?.body ?? .none(contentLength: nil)
+  }
+
+  private func tooLarge(_ line: BatchLines.Line) -> DocumentRefusal {
+    let (limit, count) = (routes.limits.maxBody, line.bytes.count)
+    return DocumentRefusal(
+      .tooLarge,
+      DocumentProblem(
+        .tooLarge, "A line of a batch has at most \(limit) bytes; this one has \(count).",
+        excess: .init(limit: limit, actual: count, setting: "max-body")))
+  }
+
+  private func problem(
+    _ refusal: DocumentRefusal, _ id: String, _ line: BatchLines.Line
+  ) -> Answer {
+    var document = ProblemDocument(refusal, instance: instance(line))
+    line.move(&document.place)
+    for index in document.errors.indices { line.move(&document.errors[index].place) }
+    return answer(document, id)
+  }
+
+  private func answer(_ problem: ProblemDocument, _ id: String) -> Answer {
+    Answer(
+      head: "{\"id\":\(id),\"status\":\(problem.status),\"problem\":",
+      body: .bytes(problem.encoded()))
+  }
+
+  private func instance(_ line: BatchLines.Line) -> String {
+    Routes.instance(id) + "/lines/\(line.number)"
+  }
+}
+
+extension BatchLines.Line {
+  /// Turns a place in the line into one in the body.
+  fileprivate func move(_ place: inout DocumentProblem.Place?) {
+    place?.line += number - 1
+    place?.offset += bytes.startIndex
+  }
+}

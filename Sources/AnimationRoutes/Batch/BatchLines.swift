@@ -1,0 +1,59 @@
+/// The lines of a batch, one after the other; empty ones do not count.
+struct BatchLines: Sendable {
+  /// A line: where it begins and which it is.
+  struct Line: Sendable {
+    /// Its number in the body, from 1.
+    let number: Int
+    /// Its bytes, without what ends it.
+    let bytes: ArraySlice<UInt8>
+  }
+
+  private let body: [UInt8]
+  private var offset = 0
+  private var number = 0
+
+  init(of body: [UInt8]) { self.body = body }
+
+  /// How many there are from here on.
+  ///
+  /// - Complexity: O(bytes).
+  var count: Int {
+    var (rest, count) = (self, 0)
+    while rest.next() != nil { count += 1 }
+    return count
+  }
+
+  /// The next line; nil after the last.
+  mutating func next() -> Line? {
+    while offset < body.count {
+      let end = body[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? body.count
+      let bytes = Self.trimmed(body[offset..<end])
+      offset = end + 1
+      number += 1
+      if !bytes.isEmpty { return Line(number: number, bytes: bytes) }
+    }
+    return nil
+  }
+
+  /// The next lines: so many at most, and one more than so many bytes at most.
+  mutating func next(atMost count: Int, bytes: Int) -> [Line] {
+    var lines: [Line] = []
+    var total = 0
+    while lines.count < count, total < bytes, let line = next() {
+      lines.append(line)
+      total += line.bytes.count
+    }
+    return lines
+  }
+
+  private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let start = line.firstIndex { !isSpace($0) } ?? line.endIndex
+    var end = line.endIndex
+    while end > start, isSpace(line[end - 1]) { end -= 1 }
+    return line[start..<end]
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+  }
+}

@@ -1,0 +1,45 @@
+import AnimationDocuments
+import AnimationEngine
+import HTTPTypes
+
+extension Endpoint {
+  /// `POST /v1/batch`: a line for each document, and a line of samples or of problems for each.
+  static let batch = Endpoint(
+    "/v1/batch", [.post], reads: .lines, parameters: BatchQuery.parameters
+  ) { routes, call, match, meter throws(DocumentRefusal) in
+    let query = try BatchQuery(decoding: call.target.query)
+    let count = try routes.countedLines(of: call, &meter)
+    let lines = BatchLines(of: call.body)
+    let answers = BatchAnswers(routes: routes, query: query, id: call.id, workers: call.workers)
+    var cost = ReplyStream.Cost()
+    cost.work = WorkMeter.product(count, BatchAnswers.usualWork)
+    cost.bytes = WorkMeter.product(count, BatchAnswers.usualBytes)
+    return Reply(
+      status: .ok,
+      fields: [.contentType: Format.ndjson.mediaType, .cacheControl: "no-cache"],
+      body: .stream(
+        ReplyStream(cost: cost) {
+          var writer = BatchWriter(lines, answers)
+          return { writer.next(into: &$0) }
+        }), route: match.endpoint.template)
+  }
+}
+
+extension Routes {
+  /// How many lines a batch has. Its body is kept until the last of them is answered.
+  fileprivate func countedLines(
+    of call: Call, _ meter: inout WorkMeter
+  ) throws(DocumentRefusal) -> Int {
+    try metered(&meter) { meter throws(TimelineRefusal) in
+      try meter.keep(bytes: WorkMeter.sum(call.body.count, BatchWriter.heldBytes))
+      try meter.charge(call.body.count / 8)
+    }
+    let count = BatchLines(of: call.body).count
+    guard count > limits.maxBatchLines else { return count }
+    throw DocumentRefusal(
+      .tooLarge,
+      DocumentProblem(
+        .tooLarge, "A batch has at most \(limits.maxBatchLines) lines; this one has \(count).",
+        excess: .init(limit: limits.maxBatchLines, actual: count, setting: "max-batch-lines")))
+  }
+}

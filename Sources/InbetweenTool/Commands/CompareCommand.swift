@@ -1,0 +1,46 @@
+import ArgumentParser
+import Foundation
+
+/// `inbetween compare`
+struct CompareCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compare", abstract: "Say how far two documents are apart.",
+    discussion: "Example: inbetween compare old.json new.json --tolerance 0.5")
+
+  @Argument(help: ArgumentHelp("A file with a document.", valueName: "left"))
+  var left: String
+  @Argument(help: ArgumentHelp("A file with the other.", valueName: "right"))
+  var right: String
+  @OptionGroup var service: ServiceOptions
+  @Option(
+    help: ArgumentHelp(
+      "The greatest distance that passes; beyond it the exit code is 4.", valueName: "distance"))
+  var tolerance: Double?
+  @OptionGroup var springs: SpringOptions
+
+  func run() async throws {
+    let both = try [left, right].map { try Input($0, atMost: service.maxInput) }
+    // Each is read by itself first, so that a problem is told with the file that has it.
+    for input in both { try await service.answer("/v1/validate", [], input) { _ in } }
+    let body =
+      Array("{\"left\":".utf8) + both[0].bytes + Array(",\"right\":".utf8) + both[1].bytes
+      + Array("}".utf8)
+    var answer: [UInt8] = []
+    try await service.answer(
+      "/v1/compare", [("tolerance", tolerance.map { "\($0)" }), ("springs", springs.model)],
+      Input(name: "\(left) and \(right)", bytes: body)
+    ) { answer += $0 }
+    Standard.output.write(Data(answer + [0x0A]))
+    guard let verdict = try? JSONDecoder().decode(Verdict.self, from: Data(answer)),
+      verdict.pass == false
+    else { return }
+    throw ToolFailure(
+      code: .difference,
+      message: "The documents are \(verdict.worst) apart, or differ in properties.")
+  }
+
+  private struct Verdict: Decodable {
+    var pass: Bool?
+    var worst: Double
+  }
+}

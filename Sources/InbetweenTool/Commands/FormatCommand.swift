@@ -1,0 +1,41 @@
+import AnimationDocuments
+import ArgumentParser
+import Foundation
+
+/// `inbetween fmt`
+struct FormatCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fmt", abstract: "Write a document in its canonical form.",
+    discussion: "Example: inbetween fmt bounce.json --write")
+
+  @OptionGroup var document: DocumentOptions
+  @Flag(help: "Replace the file in place of writing to standard output.")
+  var write = false
+
+  func run() throws {
+    let input = try document.input()
+    let limits = document.service.limits
+    let bytes: [UInt8]
+    do {
+      bytes = try AnimationDocument(decoding: input.bytes, within: limits).encoded() + [0x0A]
+    } catch {
+      throw ToolFailure(code: .document, message: Self.text(of: error, input))
+    }
+    guard write, document.file != "-" else { return Standard.output.write(Data(bytes)) }
+    do {
+      try Data(bytes).write(to: URL(fileURLWithPath: document.file), options: .atomic)
+    } catch {
+      throw ToolFailure(code: .usage, message: "\(document.file) cannot be written.")
+    }
+  }
+
+  private static func text(of refusal: DocumentRefusal, _ input: Input) -> String {
+    refusal.problems.map { problem in
+      let span = problem.pointer.flatMap { TextSpan(of: $0, in: input.bytes) }
+      let place =
+        span.map { ":\($0.line):\($0.column)" }
+        ?? problem.place.map { ":\($0.line):\($0.column)" } ?? ""
+      return "\(input.name)\(place): \(problem.message)"
+    }.joined(separator: "\n")
+  }
+}

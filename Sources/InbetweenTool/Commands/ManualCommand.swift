@@ -1,0 +1,13 @@
+import ArgumentParser
+import Foundation
+
+/// `inbetween man`
+struct ManualCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "man", abstract: "Write the manual page.",
+    discussion: "Example: inbetween man | man -l -")
+
+  func run() throws {
+    Standard.output.write(Data(try ManualPage(of: Tool.self).text.utf8))
+  }
+}

@@ -1,0 +1,18 @@
+import ArgumentParser
+
+/// `inbetween`
+struct Tool: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "inbetween",
+    abstract: "Keyframe and phase animation on files: sample, check, draw, export, compare.",
+    discussion: """
+      A document is a file, or - for standard input. With --server a running daemon does the work.
+      Exit codes: 0 all is well, 1 the document is bad, 2 the command line is, 3 no server answers, \
+      4 a comparison is farther apart than its tolerance.
+      """,
+    subcommands: [
+      SampleCommand.self, ValidateCommand.self, PlotCommand.self, WatchCommand.self,
+      ExportCommand.self, CompareCommand.self, BatchCommand.self, NewCommand.self,
+      FormatCommand.self, CompletionsCommand.self, ManualCommand.self,
+    ])
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+
+/// How a timeline is sampled: the query parameters of `/v1/sample`.
+struct SamplingOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Samples a second (default: 60).", valueName: "number"))
+  var fps: String?
+  @Option(help: ArgumentHelp("Seconds between samples.", valueName: "seconds"))
+  var step: String?
+  @Option(help: ArgumentHelp("How many samples, evenly.", valueName: "number"))
+  var count: String?
+  @Option(help: ArgumentHelp("These times, with commas between them.", valueName: "seconds"))
+  var times: String?
+  @Option(help: ArgumentHelp("The same as shares of the duration.", valueName: "shares"))
+  var progress: String?
+  @Option(help: ArgumentHelp("As few as keep within this error.", valueName: "error"))
+  var tolerance: String?
+  @Option(help: ArgumentHelp("Where to begin (default: 0).", valueName: "seconds"))
+  var start: String?
+  @Option(help: ArgumentHelp("Where to end (default: the end).", valueName: "seconds"))
+  var end: String?
+  @Option(help: ArgumentHelp("Only these properties or members.", valueName: "names"))
+  var property: String?
+  @Option(help: ArgumentHelp("velocity, model, or both with a comma.", valueName: "names"))
+  var include: String?
+  @OptionGroup var springs: SpringOptions
+
+  var query: [(String, String?)] {
+    [
+      ("fps", fps), ("step", step), ("count", count), ("times", times), ("progress", progress),
+      ("tolerance", tolerance), ("start", start), ("end", end), ("property", property),
+      ("include", include), ("springs", springs.model),
+    ]
+  }
+}
+
+/// The model that springs move by.
+struct SpringOptions: ParsableArguments {
+  @Option(
+    name: .customLong("springs"), help: ArgumentHelp("analytic or swiftui.", valueName: "model"))
+  var model: String?
+}

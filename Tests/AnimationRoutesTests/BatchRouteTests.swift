@@ -1,0 +1,162 @@
+import AnimationDocuments
+import AnimationEngine
+import Foundation
+import HTTPTypes
+import Testing
+
+@testable import AnimationRoutes
+
+@Suite("Batches")
+struct BatchRouteTests {
+  private static let slide =
+    #"{"kind":"animation","from":{"x":0},"to":{"x":100},"animation":{"type":"linear","duration":1}}"#
+
+  private func line(_ id: String, _ more: String = "", _ document: String = slide) -> String {
+    "{\"id\":\(id),\"document\":\(document)\(more)}"
+  }
+
+  /// The lines of an answer, each read by a reader that is not ours.
+  private func answers(
+    _ lines: [String], _ query: String = "", _ routes: Routes = Routes()
+  ) throws -> [[String: Any]] {
+    let reply = routes.ask(
+      "/v1/batch\(query)", .post, body: lines.joined(separator: "\n"),
+      [.contentType: "application/x-ndjson"])
+    #expect(reply.status == .ok)
+    #expect(reply.fields[.contentType] == "application/x-ndjson")
+    return try reply.text.split(separator: "\n").map {
+      try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any] ?? [:]
+    }
+  }
+
+  private func values(_ answer: [String: Any]) -> [Double]? {
+    let result = answer["result"] as? [String: Any]
+    let tracks = result?["tracks"] as? [[String: Any]]
+    return tracks?.first?["values"] as? [Double]
+  }
+
+  @Test func eachLineIsSampledAsItSays() throws {
+    let answers = try answers(
+      [line("1", #","count":3"#), line("\"b\"", #","times":[0.25,0.5]"#), line("null")],
+      "?count=2")
+    #expect(answers.map { $0["status"] as? Int } == [200, 200, 200])
+    #expect(answers[0]["id"] as? Int == 1 && answers[1]["id"] as? String == "b")
+    #expect(answers[2]["id"] is NSNull)
+    #expect(answers.map(values) == [[0, 50, 100], [25, 50], [0, 100]])
+  }
+
+  @Test func anAnswerIsThatOfTheSameRequest() throws {
+    let alone = Routes().ask("/v1/sample?fps=24&include=velocity", .post, body: Self.slide).text
+    let batch = Routes().ask(
+      "/v1/batch", .post, body: line("7", #","fps":24,"include":["velocity"]"#)
+    ).text
+    #expect(batch == "{\"id\":7,\"status\":200,\"result\":\(alone)}\n")
+  }
+
+  @Test func aBadLineStopsNoOther() throws {
+    let answers = try answers([
+      line("1", #","count":2"#), "{", "[]", line("2", "", #"{"kind":"scene"}"#),
+      line("3", #","fpss":2"#), line("[1]"), #"{"id":4}"#, line("5", #","count":2"#),
+    ])
+    #expect(answers.map { $0["status"] as? Int } == [200, 400, 422, 422, 422, 422, 422, 200])
+    let pointers = answers.map { answer in
+      let problem = answer["problem"] as? [String: Any]
+      let errors = problem?["errors"] as? [[String: Any]]
+      return errors?.first?["pointer"] as? String
+    }
+    #expect(pointers == [nil, nil, "", "/document", "/fpss", "/id", "", nil])
+    #expect(answers[3]["id"] as? Int == 2 && answers[6]["id"] as? Int == 4)
+  }
+
+  @Test func aPlaceIsThatInTheBody() throws {
+    let first = line("1")
+    let answers = try answers([first, "", "  nonsense"])
+    let problem = try #require(answers[1]["problem"] as? [String: Any])
+    #expect(problem["line"] as? Int == 3)
+    #expect(problem["instance"] as? String == "/requests/test/lines/3")
+    #expect(problem["offset"] as? Int == first.utf8.count + 2 + 2 + 1)
+  }
+
+  @Test func problemsOfTheLineAndItsDocumentAreToldTogether() throws {
+    let answers = try answers([
+      line("1", #","fps":0,"count":2,"fps":3,"step":{}"#, #"{"kind":"animation","from":{"x":0}}"#)
+    ])
+    let problem = try #require(answers[0]["problem"] as? [String: Any])
+    let errors = try #require(problem["errors"] as? [[String: Any]])
+    let found = errors.map { "\($0["pointer"] as? String ?? "") \($0["code"] as? String ?? "")" }
+    #expect(found.contains("/step wrong-type"))
+    #expect(found.contains("/fps duplicate-member"))
+    #expect(found.contains("/fps out-of-range"))
+    #expect(found.contains("/document missing-member"))
+  }
+
+  @Test func aWayToChooseTimesReplacesThatOfTheBatch() throws {
+    let answers = try answers([line("1", #","times":[1]"#)], "?fps=24&precision=2")
+    #expect(answers.map(values) == [[100]])
+  }
+
+  @Test func parametersOfTheBatchAreCheckedAtOnce() throws {
+    let reply = Routes().ask("/v1/batch?fps=0&format=csv&width=300", .post, body: line("1"))
+    #expect(reply.status == .badRequest)
+    #expect(
+      try reply.errors().compactMap { $0["parameter"] as? String }.sorted() == [
+        "format", "fps", "width",
+      ])
+  }
+
+  @Test func aBatchHasBounds() throws {
+    let few = Routes(Service(limits: Limits(maxBody: 200, maxBatchBody: 1000, maxBatchLines: 3)))
+    let short = line("1", #","count":2"#)
+    let long = line("2", ",\"property\":\"\(String(repeating: "x", count: 200))\"")
+    let answers = try answers([short, long, short], "", few)
+    #expect(answers.map { $0["status"] as? Int } == [200, 413, 200])
+    let problem = try #require(answers[1]["problem"] as? [String: Any])
+    #expect(problem["setting"] as? String == "max-body")
+    let lines = few.ask(
+      "/v1/batch", .post, body: [short, short, short, short].joined(separator: "\n"))
+    #expect(try lines.status.code == 413 && lines.json()["setting"] as? String == "max-batch-lines")
+    let head = HTTPRequest.make("/v1/batch", .post, [.contentLength: "1001"])
+    guard case .refuse(let reply) = few.admission(of: head, id: "test") else {
+      Issue.record("a batch of 1001 bytes is read")
+      return
+    }
+    #expect(try reply.json()["setting"] as? String == "max-batch-body")
+  }
+
+  @Test func anEmptyBatchHasAnEmptyAnswer() throws {
+    #expect(try answers([]).isEmpty)
+    #expect(try answers(["", "  ", "\r"]).isEmpty)
+  }
+
+  @Test func largeResultsStreamInTheirPlace() throws {
+    let answers = try answers([
+      line("1", #","count":60000"#), line("2", #","count":2"#), line("3", #","count":50000"#),
+    ])
+    #expect(answers.map { $0["id"] as? Int } == [1, 2, 3])
+    #expect(answers.map { values($0)?.count } == [60000, 2, 50000])
+  }
+
+  @Test func aBodyOfAnotherTypeIsNone() throws {
+    let reply = Routes().ask(
+      "/v1/batch", .post, body: line("1"), [.contentType: "text/csv"])
+    #expect(reply.status == .unsupportedMediaType)
+    #expect(reply.fields[.acceptPost]?.contains("application/x-ndjson") == true)
+  }
+
+  /// Workers that take their places from the last to the first, as threads might.
+  private struct Backwards: Workers {
+    func map<Result: Sendable>(
+      _ count: Int, _ make: @escaping @Sendable (Int, WorkMeter.Owner?) -> Result
+    ) -> [Result] {
+      (0..<count).reversed().map { make($0, nil) }.reversed()
+    }
+  }
+
+  @Test func answersComeInTheOrderOfTheLinesWhoeverMakesThem() throws {
+    let lines = (0..<300).map { line("\($0)", #","count":2"#) }.joined(separator: "\n")
+    let reply = Routes().reply(
+      to: .make("/v1/batch", .post), body: Array(lines.utf8), id: "test", workers: Backwards())
+    let ids = reply.text.split(separator: "\n").map { $0.prefix { $0 != "," } }
+    #expect(ids == (0..<300).map { "{\"id\":\($0)" })
+  }
+}
