@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "AnimationFoundation", targets: ["AnimationFoundation"]),
     .library(name: "AnimationDocuments", targets: ["AnimationDocuments"]),
     .library(name: "AnimationFormats", targets: ["AnimationFormats"]),
+    .library(name: "AnimationImports", targets: ["AnimationImports"]),
     .library(name: "AnimationClient", targets: ["AnimationClient"]),
     .library(name: "MicroHTTP", targets: ["MicroHTTP"]),
     .executable(name: "inbetweend", targets: ["inbetweend"]),
@@ -55,10 +56,14 @@ let package = Package(
       ],
       exclude: ["README.md"]),
     .target(
+      name: "AnimationImports",
+      dependencies: ["AnimationEngine", "AnimationScenes", "AnimationDocuments"],
+      exclude: ["README.md"]),
+    .target(
       name: "AnimationRoutes",
       dependencies: [
         "AnimationEngine", "AnimationScenes", "AnimationDocuments", "AnimationFormats",
-        "CContract", "CGnuTLS", "CZlib",
+        "AnimationImports", "CContract", "CGnuTLS", "CZlib",
         .product(name: "HTTPTypes", package: "swift-http-types"),
       ],
       exclude: ["README.md"]),
@@ -127,6 +132,11 @@ let package = Package(
     .testTarget(
       name: "AnimationFoundationTests", dependencies: ["AnimationFoundation", "TestSupport"]),
     .testTarget(name: "AnimationFormatsTests", dependencies: ["AnimationFormats", "TestSupport"]),
+    .testTarget(
+      name: "AnimationImportsTests",
+      dependencies: [
+        "AnimationImports", "AnimationDocuments", "AnimationScenes", "AnimationEngine", "TestSupport",
+      ]),
     .testTarget(name: "AnimationRoutesTests", dependencies: ["AnimationRoutes", "TestSupport"]),
     .testTarget(
       name: "MicroHTTPTests",

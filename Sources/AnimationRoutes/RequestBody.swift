@@ -28,6 +28,14 @@ extension RequestBody {
     setting: "max-body", limit: \.maxBody,
     isOwn: { $0 == "application/json" || $0.hasSuffix("+json") })
 
+  /// A text of another tool: JSON, or text of any sort; scripts have a type beside `text/javascript`.
+  static let text = RequestBody(
+    noun: "An import is a text or JSON", listed: document.listed + ", text/*",
+    setting: document.setting, limit: document.limit,
+    isOwn: { type in
+      document.isOwn(type) || type.hasPrefix("text/") || type == "application/javascript"
+    })
+
   /// A batch: a line of JSON for each document.
   static let lines = RequestBody(
     noun: "A batch is lines of JSON (application/x-ndjson)",

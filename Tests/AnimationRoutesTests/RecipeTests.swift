@@ -70,6 +70,25 @@ struct RecipeTests {
     }
   }
 
+  /// A block of the page on imports is followed by what it answers.
+  @Test func everyImportAnswersWhatIsShown() throws {
+    let blocks = try text("importing.md").components(separatedBy: "```").enumerated()
+      .filter { $0.offset % 2 == 1 }.map(\.element)
+    var count = 0
+    for (block, answer) in zip(blocks, blocks.dropFirst()) {
+      let lines = block.split(separator: "\n", maxSplits: 1)
+      guard let format = lines.first?.components(separatedBy: " import-").last,
+        format != lines.first.map(String.init)
+      else { continue }
+      let reply = Routes().ask("/v1/import/\(format)", .post, body: String(lines[1]))
+      #expect("json\n\(reply.text)\n" == answer, "\(format): \(reply.text)")
+      let recognised = Routes().ask("/v1/import/auto", .post, body: String(lines[1]))
+      #expect(recognised.text == reply.text, "\(format)")
+      count += 1
+    }
+    #expect(count >= 1)
+  }
+
   /// Asks what a recipe asks, with its document if it has one.
   private func ask(_ name: String, _ target: String) throws -> Reply {
     guard let document = document(of: name) else { return Routes().ask(target) }

@@ -8,8 +8,19 @@ enum ForeignDocument: String {
   case tokens = "design tokens"
   case css = "CSS"
 
-  /// The sentence that says so.
-  var sentence: String { "This looks like \(rawValue)." }
+  /// The sentence that says so, and what reads it.
+  var sentence: String {
+    let reader = importFormat.map { " /v1/import/\($0) makes a document of it." }
+    return "This looks like \(rawValue)." + (reader ?? "")
+  }
+
+  /// The import that reads it; nil where there is none.
+  private var importFormat: String? {
+    switch self {
+    case .webAnimation: "waapi"
+    case .motion, .gsap, .css, .lottie, .coreAnimation, .tokens: nil
+    }
+  }
 
   /// What a list or an object without a kind probably is; nil where nothing tells.
   init?(_ tape: JSONTape) {

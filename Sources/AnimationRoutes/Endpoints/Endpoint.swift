@@ -65,9 +65,8 @@ struct Endpoint: Sendable {
 extension Endpoint {
   /// The table of places, in the order in which `/` lists them.
   static let all: [Endpoint] = [
-    index, sample, validate, plot, export, compare, batch, animation, spring, curve, limits,
-    version,
-    openAPIText, openAPIJSON, problem,
+    index, sample, validate, plot, export, `import`, compare, batch, animation, spring, curve,
+    limits, version, openAPIText, openAPIJSON, problem,
   ]
 
   /// Whether the form of the answer is chosen by `Accept` and `format`.

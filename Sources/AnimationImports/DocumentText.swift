@@ -1,0 +1,166 @@
+import AnimationDocuments
+import AnimationEngine
+
+/// The text of a document that says what tracks do.
+struct DocumentText {
+  private let arranged: ArrangedTracks
+  private let name: String?
+
+  init(_ arranged: ArrangedTracks, named name: String?) {
+    (self.arranged, self.name) = (arranged, name)
+  }
+
+  var json: String {
+    var members = [member("kind", arranged.areWays ? "\"animation\"" : "\"keyframes\"")]
+    if let name, !name.isEmpty { members.append(member("name", name.quotedJSON)) }
+    members += arranged.areWays ? ways : tracks
+    if let timing = arranged.timing { members.append(member("timing", Self.text(of: timing))) }
+    return object(members)
+  }
+
+  private func member(_ name: String, _ value: String) -> String {
+    name.quotedJSON + ":" + value
+  }
+
+  private func object(_ members: [String]) -> String { "{" + members.joined(separator: ",") + "}" }
+
+  private func values(_ value: (ImportedTrack) -> ImportedValue) -> String {
+    object(arranged.tracks.map { member($0.property, value($0).json) })
+  }
+
+  // MARK: From one value to another
+
+  /// One animation for all properties, or beside the first one those of the others.
+  private var ways: [String] {
+    let animations = arranged.tracks.map { animation(of: $0) }
+    var members = [
+      member("from", values(\.initial)),
+      member("to", values { $0.keyframes.last?.value ?? $0.initial }),
+      member("animation", animations[0]),
+    ]
+    let own = zip(arranged.tracks, animations).filter { $1 != animations[0] }.map {
+      "{\"property\":\($0.property.quotedJSON),\"animation\":\($1)}"
+    }
+    if !own.isEmpty { members.append(member("animations", "[\(own.joined(separator: ","))]")) }
+    return members
+  }
+
+  private func animation(of track: ImportedTrack) -> String {
+    var members: [String]
+    switch track.keyframes[0].motion {
+    case .curve(.linear, _): members = ["\"type\":\"linear\"", member("duration", track.end.json)]
+    case .curve(let curve, _):
+      members = [
+        "\"type\":\"timingCurve\"", member("curve", curve.json), member("duration", track.end.json),
+      ]
+    case .spring(let spring, let velocity): members = animation(of: spring, velocity, track)
+    case .jump: members = ["\"type\":\"linear\"", "\"duration\":0"]
+    }
+    let modifiers = arranged.isModified ? modifiers(of: track.timing) : []
+    if !modifiers.isEmpty { members.append("\"modifiers\":[\(modifiers.joined(separator: ","))]") }
+    return object(members)
+  }
+
+  private func animation(
+    of spring: Spring, _ velocity: Double, _ track: ImportedTrack
+  ) -> [String] {
+    guard velocity != 0, let from = track.initial.numbers.first,
+      let to = track.keyframes[0].value.numbers.first, to != from
+    else { return ["\"type\":\"spring\"", Self.members(of: spring)] }
+    return [
+      "\"type\":\"interpolatingSpring\"", Self.members(of: spring),
+      member("initialVelocity", (velocity / (to - from)).json),
+    ]
+  }
+
+  private static func members(of spring: Spring) -> String {
+    let overdamped = spring.dampingRatio > 1 ? ",\"allowOverDamping\":true" : ""
+    return "\"mass\":\(spring.mass.json),\"stiffness\":\(spring.stiffness.json),"
+      + "\"damping\":\(spring.damping.json)\(overdamped)"
+  }
+
+  private func modifiers(of timing: ImportedTiming) -> [String] {
+    var modifiers: [String] = []
+    if timing.iterations == .infinity {
+      let reverses = timing.direction == .alternate
+      modifiers.append("{\"repeatForever\":true,\"autoreverses\":\(reverses)}")
+    }
+    if timing.delay != 0 { modifiers.append("{\"delay\":\(timing.delay.json)}") }
+    return modifiers
+  }
+
+  // MARK: Keyframes
+
+  private var tracks: [String] {
+    let length = arranged.length
+    let tracks = arranged.tracks.filter { !$0.keyframes.isEmpty || length > 0 }.map { track in
+      let frames = keyframes(of: track, until: length)
+      return "{\"property\":\(track.property.quotedJSON),\"keyframes\":"
+        + "[\(frames.joined(separator: ","))]}"
+    }
+    return [
+      member("initial", values(\.initial)), member("tracks", "[\(tracks.joined(separator: ","))]"),
+    ]
+  }
+
+  /// The keyframes, and a hold where an iteration goes on after the last one.
+  private func keyframes(of track: ImportedTrack, until length: Double) -> [String] {
+    var (texts, last, value) = ([String](), 0.0, track.initial)
+    for frame in track.keyframes {
+      texts += keyframe(frame, from: value, after: (frame.time - last).withoutSumNoise)
+      (last, value) = (frame.time, frame.value)
+    }
+    if length > last { texts.append(Self.hold((length - last).withoutSumNoise)) }
+    return texts
+  }
+
+  private static func hold(_ duration: Double) -> String {
+    "{\"type\":\"hold\",\"duration\":\(duration.json)}"
+  }
+
+  private func keyframe(
+    _ frame: ImportedKeyframe, from value: ImportedValue, after duration: Double
+  ) -> [String] {
+    let (to, length) = (member("to", frame.value.json), member("duration", duration.json))
+    switch frame.motion {
+    case .curve where duration <= 0: return [object(["\"type\":\"move\"", to])]
+    case .curve(let curve, _):
+      let bend = curve == .linear ? [] : [member("curve", curve.json)]
+      return [object(["\"type\":\"linear\"", to, length] + bend)]
+    case .jump:
+      let move = frame.value == value ? [] : [object(["\"type\":\"move\"", to])]
+      return (duration > 0 ? [Self.hold(duration)] : []) + move
+    case .spring(let spring, let velocity):
+      let start = velocity == 0 ? [] : [member("startVelocity", velocity.json)]
+      return [
+        object(
+          ["\"type\":\"spring\"", to, length, member("spring", "{\(Self.members(of: spring))}")]
+            + start)
+      ]
+    }
+  }
+
+  // MARK: Timing
+
+  private static func text(of timing: ImportedTiming) -> String {
+    let plain = ImportedTiming()
+    var members: [String] = []
+    if timing.delay != 0 { members.append("\"delay\":\(timing.delay.json)") }
+    if timing.endDelay != 0 { members.append("\"endDelay\":\(timing.endDelay.json)") }
+    if timing.iterations == .infinity {
+      members.append("\"iterations\":\"infinite\"")
+    } else if timing.iterations != 1 {
+      members.append("\"iterations\":\(timing.iterations.json)")
+    }
+    if timing.iterationStart != 0 {
+      members.append("\"iterationStart\":\(timing.iterationStart.json)")
+    }
+    if timing.direction != plain.direction {
+      members.append("\"direction\":\"\(timing.direction.rawValue)\"")
+    }
+    members.append("\"fill\":\"both\"")
+    if timing.easing != plain.easing { members.append("\"easing\":\(timing.easing.json)") }
+    if timing.accumulates { members.append("\"iterationComposite\":\"accumulate\"") }
+    return "{" + members.joined(separator: ",") + "}"
+  }
+}

@@ -1,0 +1,69 @@
+import AnimationDocuments
+import AnimationEngine
+
+extension ImportFormat {
+  /// Keyframes and timing of the Web Animations API: `{"keyframes":[…]|{…},"timing":{…}|1000}`, and a list
+  /// of them in `animations`, as our own export writes it.
+  static let waapi = ImportFormat("waapi") { source in
+    guard let json = source.json else { return false }
+    if json.isArray { return json.elements.first?.isObject == true }
+    return source.has("keyframes") && (json["timing"] ?? json["options"]) != nil
+      || json["animations"]?.elements.first?["keyframes"] != nil
+  } read: { reading throws(DocumentRefusal) in
+    guard let json = reading.source.json else { throw .noJSON("Web Animations keyframes are JSON") }
+    return WebAnimationReader.animation(json, &reading)
+  }
+}
+
+extension DocumentRefusal {
+  /// The refusal of a text that had to be JSON.
+  static func noJSON(_ sentence: String) -> DocumentRefusal {
+    DocumentRefusal(
+      .malformed,
+      DocumentProblem(
+        .syntax, sentence + ": this text begins with neither { nor [.",
+        place: .init(line: 1, column: 1, offset: 0)))
+  }
+}
+
+extension JSONText {
+  var place: ImportPlace { .pointer(pointer) }
+}
+
+/// Reads keyframes and timings of the Web Animations API.
+private enum WebAnimationReader {
+  static func animation(_ json: JSONText, _ reading: inout ImportReading) -> ImportedAnimation {
+    var animation = ImportedAnimation(name: json["name"]?.text)
+    let entries = json["animations"]?.elements ?? [json]
+    for entry in entries { animation.tracks += tracks(entry, &reading) }
+    return animation
+  }
+
+  /// The tracks of one animation of one element.
+  private static func tracks(_ entry: JSONText, _ reading: inout ImportReading) -> [ImportedTrack] {
+    let list = entry.isArray ? entry : entry["keyframes"]
+    guard let list, list.isArray || list.isObject else {
+      reading.report(
+        .missingMember, "\"keyframes\" is a list of keyframes or an object with lists of values.",
+        at: entry.place)
+      return []
+    }
+    let options = entry.isArray ? nil : entry["timing"] ?? entry["options"]
+    let timing = WebTimingReader.timing(options, &reading)
+    let frames =
+      list.isArray ? WebKeyframes.list(list, &reading) : WebKeyframes.columns(list, &reading)
+    noteStrangers(entry, &reading)
+    let view = entry["target"]?.text
+    return StyleTrack.all(of: frames, timing, view: view, &reading).flatMap { $0.tracks(&reading) }
+  }
+
+  private static let known: Set = [
+    "name", "target", "keyframes", "timing", "options", "maxError", "animations",
+  ]
+
+  private static func noteStrangers(_ entry: JSONText, _ reading: inout ImportReading) {
+    for (name, value) in entry.members where !known.contains(name) {
+      reading.ignore("\"\(name)\" is unknown here.", at: value.place)
+    }
+  }
+}

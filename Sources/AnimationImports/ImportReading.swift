@@ -1,0 +1,80 @@
+import AnimationDocuments
+import AnimationEngine
+
+/// An import under way: the text, what it may cost, and what was found to say about it.
+struct ImportReading {
+  let source: ImportSource
+  let limits: Limits
+  var meter: WorkMeter
+  /// What the document does not say.
+  private(set) var notes: [ImportNote] = []
+  private var problems: [DocumentProblem] = []
+  private var total = 0
+
+  /// So many notes are kept; further ones tell nothing new.
+  private static let mostNotes = 200
+
+  init(_ source: ImportSource, within limits: Limits, meter: WorkMeter) {
+    (self.source, self.limits, self.meter) = (source, limits, meter)
+  }
+
+  /// Notes that something is not in the document; the same is said once.
+  mutating func ignore(_ message: String, at place: @autoclosure () -> ImportPlace) {
+    guard notes.count < Self.mostNotes else { return }
+    let note = ImportNote(place: place(), message: message)
+    if !notes.contains(note) { notes.append(note) }
+  }
+
+  /// Reports something that is wrong; reading goes on, so that all problems are found.
+  mutating func report(
+    _ code: ErrorCode, _ message: String, at place: @autoclosure () -> ImportPlace,
+    hint: String? = nil
+  ) {
+    total += 1
+    guard problems.count < DocumentRefusal.mostKept else { return }
+    problems.append(DocumentProblem(code, message, at: place(), hint: hint))
+  }
+
+  /// Whether nothing is wrong so far.
+  var isFine: Bool { total == 0 }
+
+  /// Throws what was reported, if anything was.
+  func check() throws(DocumentRefusal) {
+    if total > 0 { throw DocumentRefusal(.invalidDocument, problems, total: total) }
+  }
+
+  /// Charges units of work.
+  mutating func charge(_ units: Int) throws(DocumentRefusal) {
+    do {
+      try meter.charge(units)
+    } catch {
+      throw DocumentRefusal(error)
+    }
+  }
+
+  /// Charges keyframes before they are made, and refuses more of them than a document may have.
+  mutating func checkKeyframes(_ count: Int, at place: ImportPlace) throws(DocumentRefusal) {
+    guard count <= limits.maxKeyframes else {
+      var problem = DocumentProblem(
+        .tooMany,
+        "A document has at most \(limits.maxKeyframes) keyframes; this would have \(count).",
+        at: place)
+      problem.excess = .init(limit: limits.maxKeyframes, actual: count, setting: "max-keyframes")
+      throw DocumentRefusal(.invalidDocument, problem)
+    }
+    try charge(WorkMeter.product(count, Self.workPerKeyframe))
+  }
+
+  /// About what it takes to make and write a keyframe.
+  private static let workPerKeyframe = 50
+}
+
+extension DocumentProblem {
+  /// A problem of a text that is imported.
+  init(_ code: ErrorCode, _ message: String, at place: ImportPlace, hint: String? = nil) {
+    switch place {
+    case .pointer(let pointer): self.init(code, message, pointer: pointer, hint: hint)
+    case .text(let place): self.init(code, message, hint: hint, place: place)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import AnimationDocuments
+import AnimationEngine
+
+/// A text that is imported, taken apart as far as all formats share.
+struct ImportSource: Sendable {
+  /// The text.
+  let bytes: [UInt8]
+  /// The same without space before and after it.
+  let text: String
+  /// The text as JSON; nil where it does not begin with a bracket.
+  let json: JSONText?
+
+  /// Longer texts than this one are told by their beginning.
+  private static let beginning = 4096
+
+  /// - Throws: The refusal of a text that begins like JSON and is none, that is not UTF-8, or that is empty.
+  /// - Complexity: O(length).
+  init(
+    _ bytes: [UInt8], within limits: Limits, meter: inout WorkMeter
+  ) throws(DocumentRefusal) {
+    self.bytes = bytes
+    guard bytes.count <= limits.maxBody else { throw Self.tooLong(bytes.count, limits.maxBody) }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw Self.noText(bytes) }
+    self.text = text
+    let first = bytes.first { $0 > 0x20 }
+    guard let first else {
+      throw DocumentRefusal(
+        .malformed,
+        DocumentProblem(
+          .emptyBody, "There is nothing to import.", place: .init(line: 1, column: 1, offset: 0)))
+    }
+    let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+    json = isJSON ? try JSONText(reading: bytes, within: limits, meter: &meter) : nil
+    do {
+      try meter.charge(WorkMeter.product(4, bytes.count))
+    } catch {
+      throw DocumentRefusal(error)
+    }
+  }
+
+  /// What formats look at to recognise a text that is no JSON.
+  var start: Substring { text.prefix(Self.beginning) }
+
+  /// Whether the text is an object with all of these members.
+  func has(_ names: String...) -> Bool { names.allSatisfy { json?[$0] != nil } }
+
+  private static func tooLong(_ count: Int, _ limit: Int) -> DocumentRefusal {
+    DocumentRefusal(
+      .tooLarge,
+      DocumentProblem(
+        .tooLarge, "A body has at most \(limit) bytes; this one has \(count).",
+        excess: .init(limit: limit, actual: count, setting: "max-body")))
+  }
+
+  private static func noText(_ bytes: [UInt8]) -> DocumentRefusal {
+    let decoded = String(decoding: bytes, as: UTF8.self)
+    let offset = zip(decoded.utf8, bytes).prefix { $0 == $1 }.count
+    return DocumentRefusal(
+      .malformed,
+      DocumentProblem(
+        .invalidUTF8, "This byte is not valid UTF-8.", place: .init(at: offset, in: bytes)))
+  }
+}

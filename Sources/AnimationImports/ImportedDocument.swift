@@ -1,0 +1,79 @@
+import AnimationDocuments
+import AnimationEngine
+
+/// What was read, as one of our documents.
+///
+/// The document is written as JSON and read again, so that what is answered always reads and plays.
+struct ImportedDocument {
+  let document: AnimationDocument
+  let maximumError: Double
+
+  init(
+    _ animation: ImportedAnimation, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    let tracks = Self.last(of: animation.tracks, &reading)
+    guard let first = tracks.first else { throw Self.nothing(in: reading.source) }
+    let count = tracks.reduce(0) { $0 + $1.keyframes.count + 1 }
+    try reading.checkKeyframes(count, at: first.place)
+    let arranged = try ArrangedTracks(tracks, &reading)
+    let text = DocumentText(arranged, named: animation.name).json
+    do {
+      document = try AnimationDocument(
+        decoding: Array(text.utf8), within: reading.limits, meter: &reading.meter)
+    } catch {
+      throw error.placed(at: arranged.tracks)
+    }
+    maximumError = arranged.maximumError
+  }
+
+  /// The tracks, with one for each property: the last one wins, as it does in CSS.
+  private static func last(
+    of tracks: [ImportedTrack], _ reading: inout ImportReading
+  ) -> [ImportedTrack] {
+    var indices: [String: Int] = [:]
+    var kept: [ImportedTrack] = []
+    for track in tracks {
+      if let index = indices[track.property] {
+        reading.ignore(
+          "\"\(track.property)\" is moved again further on, which wins.", at: kept[index].place)
+        kept[index] = track
+      } else {
+        indices[track.property] = kept.count
+        kept.append(track)
+      }
+    }
+    return kept
+  }
+
+  private static func nothing(in source: ImportSource) -> DocumentRefusal {
+    let place: ImportPlace =
+      source.json == nil ? .text(.init(line: 1, column: 1, offset: 0)) : .pointer("")
+    return DocumentRefusal(
+      .invalidDocument, DocumentProblem(.empty, "Nothing in this text moves.", at: place))
+  }
+}
+
+extension DocumentRefusal {
+  /// The same with each problem where its track stands in what was imported.
+  fileprivate func placed(at tracks: [ImportedTrack]) -> DocumentRefusal {
+    let moved = problems.map { problem in
+      guard let pointer = problem.pointer else { return problem }
+      let place = Self.track(at: pointer, in: tracks)?.place ?? .pointer("")
+      var moved = DocumentProblem(problem.code, problem.message, at: place)
+      moved.excess = problem.excess
+      return moved
+    }
+    return DocumentRefusal(code, moved, total: total)
+  }
+
+  /// The track that a pointer into the written document leads to.
+  private static func track(at pointer: String, in tracks: [ImportedTrack]) -> ImportedTrack? {
+    let steps = pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+    guard let name = steps.dropFirst().first else { return nil }
+    if let index = Int(name), ["tracks", "animations"].contains(steps.first) {
+      return tracks.indices.contains(index) ? tracks[index] : nil
+    }
+    let property = name.replacing("~1", with: "/").replacing("~0", with: "~")
+    return tracks.first { $0.property == property }
+  }
+}

@@ -1,0 +1,107 @@
+import AnimationDocuments
+import AnimationEngine
+import AnimationScenes
+
+/// A track whose timing no keyframes say exactly, as straight lines within a thousandth of its way.
+struct SampledTrack {
+  /// The track with plain timing, and the greatest distance of its lines.
+  let result: (track: ImportedTrack, error: Double)
+
+  /// The distance that is kept, in the way of the track.
+  private static let share = 0.001
+  /// How many times are tried between two of the kept ones.
+  private static let probes = 8
+
+  init(_ track: ImportedTrack, _ reading: inout ImportReading) throws(DocumentRefusal) {
+    guard track.isNumeric else {
+      reading.ignore(
+        "The timing of \"\(track.property)\" cannot stand beside the others: it plays once, from 0.",
+        at: track.place)
+      var plain = track
+      plain.timing = ImportedTiming()
+      result = (plain, 0)
+      return
+    }
+    let timeline = try Self.timeline(of: track, &reading)
+    do {
+      result = try Self.lines(of: track, timeline, &reading.meter)
+    } catch {
+      throw DocumentRefusal(error)
+    }
+  }
+
+  /// What the track shows, played by itself with its timing.
+  private static func timeline(
+    of track: ImportedTrack, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) -> Timeline {
+    let arranged = try ArrangedTracks([track], &reading)
+    let text = DocumentText(arranged, named: nil).json
+    let document = try AnimationDocument(
+      decoding: Array(text.utf8), within: reading.limits, meter: &reading.meter)
+    let animation = try document.resolved(within: reading.limits)
+    do {
+      return try animation.compiled(within: .init(), meter: &reading.meter)
+    } catch {
+      throw DocumentRefusal(error)
+    }
+  }
+
+  private static func lines(
+    of track: ImportedTrack, _ timeline: Timeline, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> (ImportedTrack, Double) {
+    let values = [track.initial] + track.keyframes.map(\.value)
+    let way = zip(values, values.dropFirst()).map { $0.way(to: $1) }.max() ?? 0
+    let tolerance = way > 0 ? way * share : share
+    let times = try timeline.adaptiveTimes(
+      within: tolerance, from: 0, to: timeline.duration ?? 0, mostTimes: 100_000, meter: &meter)
+    try meter.charge(WorkMeter.product(times.count, probes + 1, timeline.workPerRow))
+    var lines = track
+    lines.timing = ImportedTiming()
+    lines.initial = track.initial.with(row(of: timeline, at: 0))
+    lines.keyframes = times.dropFirst().map {
+      ImportedKeyframe(time: $0, value: track.initial.with(row(of: timeline, at: $0)))
+    }
+    return (lines, error(of: times, timeline))
+  }
+
+  private static func row(of timeline: Timeline, at time: Double) -> [Double] {
+    (0..<timeline.columnCount).map { timeline.value(ofColumn: $0, at: time) }
+  }
+
+  /// The greatest distance of the lines between times from the motion.
+  private static func error(of times: [Double], _ timeline: Timeline) -> Double {
+    var worst = 0.0
+    for (from, to) in zip(times, times.dropFirst()) where to - from > 1e-9 {
+      let (start, end) = (row(of: timeline, at: from), row(of: timeline, at: to))
+      for probe in 0...probes {
+        let share = Double(probe) / Double(probes)
+        let shown = row(of: timeline, at: from + (to - from) * share)
+        for column in shown.indices {
+          let line = start[column] + (end[column] - start[column]) * share
+          worst = max(worst, abs(line - shown[column]))
+        }
+      }
+    }
+    return worst
+  }
+}
+
+extension ImportedTrack {
+  fileprivate var isNumeric: Bool {
+    timing.repeatDelay == 0 && timing.iterations.isFinite
+      && ([initial] + keyframes.map(\.value)).allSatisfy { !$0.numbers.isEmpty }
+  }
+}
+
+extension ImportedValue {
+  /// The same form with other numbers.
+  fileprivate func with(_ numbers: [Double]) -> ImportedValue {
+    switch self {
+    case .number: .number(numbers[0])
+    case .angle: .angle(numbers[0])
+    case .point: .point(x: numbers[0], y: numbers[1])
+    case .vector: .vector(numbers)
+    case .color, .transform, .path, .css, .discrete: self
+    }
+  }
+}

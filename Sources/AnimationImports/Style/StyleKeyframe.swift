@@ -1,0 +1,129 @@
+import AnimationDocuments
+import AnimationEngine
+
+/// A keyframe of CSS or of the Web Animations API: its place in the iteration and the values that it sets.
+struct StyleKeyframe: Sendable {
+  /// From 0 to 1.
+  var offset: Double
+  /// How its properties leave it; nil where it does not say so.
+  var easing: UnitCurve?
+  var values: [Value] = []
+
+  struct Value: Sendable {
+    var name: String
+    var text: String
+    var place: ImportPlace
+  }
+}
+
+extension StyleTrack {
+  /// The tracks of keyframes that are in order of their offsets.
+  ///
+  /// - Parameters:
+  ///   - easing: How keyframes are left that do not say so.
+  ///   - shown: What properties show where no keyframe sets them at the start or the end, by their names
+  ///     in scripts.
+  /// - Complexity: O(values).
+  static func all(
+    of keyframes: [StyleKeyframe], _ timing: ImportedTiming, easing: UnitCurve = .linear,
+    view: String?, shown: [String: String] = [:], _ reading: inout ImportReading
+  ) -> [StyleTrack] {
+    var names: [String] = []
+    var stops: [String: [Stop]] = [:]
+    for keyframe in keyframes {
+      for value in keyframe.values {
+        let name = StyleName.script(value.name)
+        if stops[name] == nil { names.append(name) }
+        stops[name, default: []].append(
+          Stop(
+            offset: keyframe.offset, text: value.text, easing: keyframe.easing ?? easing,
+            place: value.place))
+      }
+    }
+    let duration = timing.duration ?? 1
+    return names.compactMap { name in
+      guard var own = stops[name], let first = own.first else { return nil }
+      close(&own, name, shown[name], easing, &reading)
+      return StyleTrack(
+        view: view, name: name, place: first.place, frames: frames(of: own, duration),
+        timing: timing)
+    }
+  }
+
+  /// A value of one property at an offset.
+  private struct Stop {
+    var offset: Double
+    var text: String
+    var easing: UnitCurve
+    var place: ImportPlace
+  }
+
+  private static func frames(of stops: [Stop], _ duration: Double) -> [Frame] {
+    stops.indices.map { index in
+      let stop = stops[index]
+      guard index > 0 else { return Frame(time: 0, text: stop.text) }
+      let isJump = stop.offset <= stops[index - 1].offset
+      return Frame(
+        time: (stop.offset * duration).withoutSumNoise, text: stop.text,
+        motion: isJump ? .jump : .curve(stops[index - 1].easing))
+    }
+  }
+
+  /// Adds what shows at the ends that no keyframe sets.
+  private static func close(
+    _ stops: inout [Stop], _ name: String, _ shown: String?, _ easing: UnitCurve,
+    _ reading: inout ImportReading
+  ) {
+    let (first, last) = (stops[0], stops[stops.count - 1])
+    guard first.offset > 0 || last.offset < 1 else { return }
+    let known = shown ?? initial[name]
+    if known == nil {
+      reading.ignore(
+        "What \"\(name)\" shows outside of its keyframes is not said here: the nearest one holds.",
+        at: first.place)
+    } else if shown == nil {
+      reading.ignore(
+        "What \"\(name)\" shows outside of its keyframes is not said here: it is taken as "
+          + "\(known ?? "").", at: first.place)
+    }
+    if first.offset > 0 {
+      stops.insert(
+        Stop(offset: 0, text: known ?? first.text, easing: easing, place: first.place), at: 0)
+    }
+    if last.offset < 1 {
+      stops.append(
+        Stop(offset: 1, text: known ?? last.text, easing: easing, place: last.place))
+    }
+  }
+
+  /// What CSS shows where nothing is said.
+  private static let initial = [
+    "opacity": "1", "translate": "0px 0px", "scale": "1", "rotate": "0deg", "transform": "none",
+    "filter": "none", "boxShadow": "none",
+  ]
+}
+
+extension UnitCurve {
+  /// An easing of CSS; its keyword `linear` is the line that ends at its ends.
+  init(style text: String) throws(CSSEasingError) {
+    let curve = try UnitCurve(css: text)
+    self = curve.cssText == "linear" ? .linear : curve
+  }
+}
+
+extension ImportReading {
+  /// The easing of a text; nil, reported, where it is none.
+  mutating func easing(
+    _ text: String, at place: @autoclosure () -> ImportPlace
+  ) -> UnitCurve? {
+    do {
+      return try UnitCurve(style: StyleText.trimmed(text))
+    } catch {
+      report(
+        .invalidCurve,
+        "\"\(text.prefix(80))\" is no CSS easing, from character \(error.offset + 1) on: "
+          + error.message, at: place())
+      return nil
+    }
+  }
+}

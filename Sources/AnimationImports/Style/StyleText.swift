@@ -1,0 +1,116 @@
+import AnimationEngine
+
+/// Reading single values of CSS.
+enum StyleText {
+  /// The words of a text, apart by space outside of parentheses and quotation marks.
+  ///
+  /// - Complexity: O(length).
+  static func words(_ text: some StringProtocol) -> [String] {
+    split(text) { $0 == " " || $0.isNewline || $0 == "\t" }
+  }
+
+  /// The entries of a list with commas, without space around them.
+  ///
+  /// - Complexity: O(length).
+  static func entries(_ text: some StringProtocol) -> [String] { split(text) { $0 == "," } }
+
+  private static func split(
+    _ text: some StringProtocol, at isSeparator: (Character) -> Bool
+  ) -> [String] {
+    var (parts, part, depth) = ([String](), "", 0)
+    var quote: Character?
+    for character in text {
+      if let open = quote {
+        if character == open { quote = nil }
+      } else if character == "\"" || character == "'" {
+        quote = character
+      } else if character == "(" {
+        depth += 1
+      } else if character == ")" {
+        depth = max(depth - 1, 0)
+      } else if depth == 0, isSeparator(character) {
+        parts.append(part)
+        part = ""
+        continue
+      }
+      part.append(character)
+    }
+    return (parts + [part]).map(trimmed).filter { !$0.isEmpty }
+  }
+
+  /// The text without space at its ends.
+  static func trimmed(_ text: some StringProtocol) -> String {
+    let start = text.drop(while: \.isWhitespace)
+    return String(start.prefix(start.count - start.reversed().prefix(while: \.isWhitespace).count))
+  }
+
+  /// A number that is all of a text.
+  static func number(_ text: String) -> Double? {
+    let isPlain = text.utf8.allSatisfy { byte in
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        || [
+          UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "e"),
+          UInt8(ascii: "E"),
+        ]
+        .contains(byte)
+    }
+    guard isPlain, let number = Double(text), number.isFinite else { return nil }
+    return number
+  }
+
+  /// A number with its unit, which is lowercase.
+  static func dimension(_ text: String) -> (number: Double, unit: String)? {
+    let unit = String(text.reversed().prefix { $0.isLetter || $0 == "%" }.reversed())
+    guard let number = number(String(text.dropLast(unit.count))) else { return nil }
+    return (number, unit.lowercased())
+  }
+
+  /// A length in pixels; nil for lengths that depend on something.
+  static func pixels(_ text: String) -> Double? {
+    guard let (number, unit) = dimension(text) else { return nil }
+    if unit.isEmpty { return number == 0 ? 0 : nil }
+    return lengths[unit].map { number * $0 }
+  }
+
+  /// Pixels in a unit of length.
+  private static let lengths: [String: Double] = [
+    "px": 1, "in": 96, "cm": 96 / 2.54, "mm": 9.6 / 2.54, "q": 2.4 / 2.54, "pt": 96.0 / 72,
+    "pc": 16,
+  ]
+
+  /// An angle in degrees.
+  static func degrees(_ text: String) -> Double? {
+    guard let (number, unit) = dimension(text) else { return nil }
+    switch unit {
+    case "deg": return number
+    case "rad": return number * 180 / .pi
+    case "turn": return number * 360
+    case "grad": return number * 0.9
+    default: return text == "0" ? 0 : nil
+    }
+  }
+
+  /// A time in seconds.
+  static func seconds(_ text: String) -> Double? {
+    guard let (number, unit) = dimension(text) else { return nil }
+    return unit == "s" ? number : unit == "ms" ? number / 1000 : nil
+  }
+
+  /// A number, or a percentage as a part of 1.
+  static func share(_ text: String) -> Double? {
+    guard let (number, unit) = dimension(text) else { return nil }
+    return unit.isEmpty ? number : unit == "%" ? number / 100 : nil
+  }
+
+  static func isColor(_ text: String) -> Bool {
+    text.utf8.count <= 200 && (try? MixedColor(css: text)) != nil
+  }
+
+  /// The argument of a function that is all of a text: `blur(4px)`.
+  static func argument(of name: String, in text: String) -> String? {
+    guard text.lowercased().hasPrefix(name + "("), text.hasSuffix(")"),
+      text.filter({ $0 == "(" }).count == 1
+    else { return nil }
+    return trimmed(text.dropFirst(name.count + 1).dropLast())
+  }
+}

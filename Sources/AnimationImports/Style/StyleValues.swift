@@ -1,0 +1,52 @@
+import AnimationDocuments
+import AnimationEngine
+
+/// The values of one property in one form that suits all of them.
+struct StyleValues {
+  let values: [ImportedValue]
+  /// Whether they have no common form in which they move.
+  let switches: Bool
+
+  /// - Complexity: O(length of the texts).
+  init(_ texts: [String], named name: String) {
+    if let values = Self.moving(texts, name) {
+      (self.values, switches) = (values, false)
+    } else {
+      values = texts.map { .discrete($0.quotedJSON) }
+      switches = Set(texts).count > 1 && !texts.allSatisfy(Self.isWord)
+    }
+  }
+
+  private static func moving(_ texts: [String], _ name: String) -> [ImportedValue]? {
+    if name == "transform", let values = all(texts, transform) { return values }
+    return all(texts) { StyleText.number($0).map { .number($0) } }
+      ?? all(texts) { text in text == "0" ? nil : StyleText.degrees(text).map { .angle($0) } }
+      ?? all(texts) { StyleText.isColor($0) ? .color($0) : nil } ?? matching(texts)
+  }
+
+  private static func all(
+    _ texts: [String], _ value: (String) -> ImportedValue?
+  ) -> [ImportedValue]? {
+    let values = texts.compactMap(value)
+    return values.count == texts.count ? values : nil
+  }
+
+  private static func transform(_ text: String) -> ImportedValue? {
+    (try? TransformList(css: text)) == nil ? nil : .transform(text)
+  }
+
+  /// Values of CSS whose texts match, so that their numbers and colours move; nil for mere words.
+  private static func matching(_ texts: [String]) -> [ImportedValue]? {
+    guard !texts.allSatisfy(isWord) || texts.contains("visible") else { return nil }
+    var pattern = CSSPattern()
+    for text in texts {
+      guard let value = try? CSSValue(text), (try? pattern.add(value)) != nil else { return nil }
+    }
+    return texts.map { .css($0) }
+  }
+
+  /// Whether a text is one word without numbers.
+  private static func isWord(_ text: String) -> Bool {
+    text.allSatisfy { $0.isLetter || $0 == "-" }
+  }
+}

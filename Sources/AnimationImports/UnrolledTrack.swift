@@ -1,0 +1,176 @@
+import AnimationDocuments
+import AnimationEngine
+
+/// A track whose delay, repetitions and direction have become keyframes.
+struct UnrolledTrack {
+  private(set) var track: ImportedTrack
+  private(set) var error = 0.0
+
+  init(_ track: ImportedTrack, _ reading: inout ImportReading) throws(DocumentRefusal) {
+    self.track = track
+    var once = track
+    once.easesItself()
+    guard once.isWhole else {
+      (self.track, error) = try SampledTrack(track, &reading).result
+      return
+    }
+    let count = WorkMeter.product(
+      once.keyframes.count + 2, Int(saturating: once.timing.iterations.rounded(.up)))
+    try reading.checkKeyframes(count, at: track.place)
+    self.track = once.repeated()
+  }
+}
+
+extension ImportedTrack {
+  /// Takes the easing of the whole iteration into its only line.
+  fileprivate mutating func easesItself() {
+    guard keyframes.count == 1, case .curve(.linear, 0) = keyframes[0].motion, duration == end
+    else {
+      return
+    }
+    keyframes[0].motion = .curve(timing.easing)
+    timing.easing = .linear
+  }
+
+  /// Whether its iterations can be put one after another.
+  fileprivate var isWhole: Bool {
+    let turns = timing.direction != .normal
+    let isReversible = keyframes.allSatisfy { frame in
+      if case .curve(let curve, _) = frame.motion { return !turns || curve.reversed != nil }
+      if case .spring = frame.motion { return !turns }
+      return true
+    }
+    return timing.delay >= 0 && timing.iterationStart == 0 && timing.easing == .linear
+      && !timing.accumulates && timing.iterations == timing.iterations.rounded()
+      && timing.iterations >= 1 && isReversible
+  }
+
+  /// The iterations one after another, with plain timing.
+  fileprivate func repeated() -> ImportedTrack {
+    var result = self
+    result.timing = ImportedTiming()
+    result.keyframes = []
+    let backwards = reversed
+    for iteration in 0..<Int(saturating: timing.iterations) {
+      let once = timing.direction.isReversed(iteration) ? backwards : self
+      let start = timing.delay + Double(iteration) * (duration + timing.repeatDelay)
+      if iteration == 0 { result.initial = once.initial }
+      result.append(once, from: start)
+    }
+    result.holdLast(
+      until: timing.delay + timing.iterations * duration
+        + (timing.iterations - 1) * timing.repeatDelay)
+    return result
+  }
+
+  /// Appends an iteration that begins at a time; what was before holds until then.
+  private mutating func append(_ once: ImportedTrack, from start: Double) {
+    let shown = keyframes.last?.value ?? initial
+    if start > end || shown != once.initial {
+      keyframes.append(ImportedKeyframe(time: start, value: once.initial, motion: .jump))
+    }
+    for frame in once.keyframes {
+      var frame = frame
+      frame.time += start
+      keyframes.append(frame)
+    }
+  }
+
+  private mutating func holdLast(until time: Double) {
+    guard time > end, let last = keyframes.last?.value else { return }
+    keyframes.append(ImportedKeyframe(time: time, value: last, motion: .jump))
+  }
+
+  /// The iteration backwards. Springs stay as they are: they are not asked for.
+  private var reversed: ImportedTrack {
+    var result = self
+    let values = [initial] + keyframes.map(\.value)
+    let times = [0] + keyframes.map(\.time)
+    result.initial = values[values.count - 1]
+    result.keyframes = keyframes.indices.reversed().map { index in
+      ImportedKeyframe(
+        time: duration - times[index], value: values[index],
+        motion: keyframes[index].motion.reversed)
+    }
+    if end < duration {
+      result.keyframes.insert(
+        ImportedKeyframe(time: duration - end, value: result.initial, motion: .jump), at: 0)
+    }
+    return result
+  }
+}
+
+extension ImportedMotion {
+  fileprivate var reversed: ImportedMotion {
+    guard case .curve(let curve, let error) = self else { return self }
+    return .curve(curve.reversed ?? curve, error: error)
+  }
+}
+
+extension WebTiming.Direction {
+  /// Whether an iteration runs backwards, by its number from 0.
+  fileprivate func isReversed(_ iteration: Int) -> Bool {
+    switch self {
+    case .normal: false
+    case .reverse: true
+    case .alternate: iteration % 2 == 1
+    case .alternateReverse: iteration % 2 == 0
+    }
+  }
+}
+
+extension UnitCurve {
+  /// The curve played backwards, `1 - curve(1 - t)`; nil where no curve is that.
+  var reversed: UnitCurve? {
+    switch storage {
+    case .linear: self
+    case .preset(_, let bezier), .bezier(let bezier): UnitCurve(.bezier(bezier.reversed))
+    case .circular(.easeIn): .circularEaseOut
+    case .circular(.easeOut): .circularEaseIn
+    case .circular(.easeInOut): self
+    case .ease(let ease): UnitCurve(.ease(ease.reversed))
+    case .css(let easing): easing.reversed.map { UnitCurve(.css($0)) }
+    }
+  }
+}
+
+extension CubicBezier {
+  fileprivate var reversed: CubicBezier {
+    CubicBezier(
+      start: UnitPoint(x: 1 - end.x, y: 1 - end.y), end: UnitPoint(x: 1 - start.x, y: 1 - start.y))
+  }
+}
+
+extension NamedEase {
+  fileprivate var reversed: NamedEase {
+    let turned: Direction =
+      switch direction {
+      case .in: .out
+      case .out: .in
+      case .inOut: .inOut
+      }
+    return NamedEase(
+      family, turned,
+      [.exponent: exponent, .overshoot: overshoot, .amplitude: amplitude, .period: period])
+  }
+}
+
+extension CSSEasing {
+  fileprivate var reversed: CSSEasing? {
+    switch self {
+    case .linear: return .linear
+    case .keyword(_, let bezier), .cubicBezier(let bezier): return .cubicBezier(bezier.reversed)
+    case .steps(let steps):
+      let position: StepCurve.Position =
+        switch steps.position {
+        case .start, .jumpStart: .jumpEnd
+        case .jumpEnd: .jumpStart
+        case .jumpNone, .jumpBoth: steps.position
+        }
+      return .steps(StepCurve(count: steps.count, position: position))
+    case .stops(let line):
+      let points = zip(line.positions, line.values).map { UnitPoint(x: 1 - $0, y: 1 - $1) }
+      return .stops(LinearCurve(through: points.reversed()))
+    }
+  }
+}

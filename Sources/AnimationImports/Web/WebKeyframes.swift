@@ -1,0 +1,135 @@
+import AnimationDocuments
+import AnimationEngine
+
+/// Keyframes of the Web Animations API, in both of their forms.
+enum WebKeyframes {
+  /// `[{"offset":0.3,"opacity":0,"easing":"ease"},…]`.
+  static func list(_ json: JSONText, _ reading: inout ImportReading) -> [StyleKeyframe] {
+    let elements = json.elements
+    let objects = elements.filter(\.isObject)
+    guard objects.count == elements.count else {
+      reading.report(.wrongType, "A keyframe is an object.", at: json.place)
+      return []
+    }
+    let offsets = offsets(objects.map { $0["offset"] }, at: json, &reading)
+    return zip(objects, offsets).map { keyframe($0, at: $1, &reading) }
+  }
+
+  private static func keyframe(
+    _ json: JSONText, at offset: Double, _ reading: inout ImportReading
+  ) -> StyleKeyframe {
+    var keyframe = StyleKeyframe(offset: offset)
+    for (name, value) in json.members {
+      switch name {
+      case "offset", "computedOffset": break
+      case "easing": keyframe.easing = easing(value, &reading)
+      case "composite": noteComposite(value, &reading)
+      default:
+        let name = plain(name)
+        if let text = text(value, of: name, &reading) {
+          keyframe.values.append(.init(name: name, text: text, place: value.place))
+        }
+      }
+    }
+    return keyframe
+  }
+
+  /// `{"opacity":[0,1],"offset":[0,0.8],"easing":["ease"]}`.
+  static func columns(_ json: JSONText, _ reading: inout ImportReading) -> [StyleKeyframe] {
+    let given = list(json["offset"])
+    let easings = list(json["easing"]).map { easing($0, &reading) }
+    if let composite = json["composite"] { noteComposite(composite, &reading) }
+    var keyframes: [StyleKeyframe] = []
+    for (name, value) in json.members
+    where !["offset", "easing", "composite"].contains(name) {
+      let values = list(value)
+      let offsets = columnOffsets(values.count, given, at: value, &reading)
+      let name = plain(name)
+      for (index, element) in values.enumerated() {
+        guard let text = text(element, of: name, &reading) else { continue }
+        keyframes.append(
+          StyleKeyframe(
+            offset: offsets[index], easing: easings.isEmpty ? nil : easings[index % easings.count],
+            values: [.init(name: name, text: text, place: element.place)]))
+      }
+    }
+    return keyframes
+  }
+
+  /// The offsets of a column: those that are given hold for its first values.
+  private static func columnOffsets(
+    _ count: Int, _ given: [JSONText], at json: JSONText, _ reading: inout ImportReading
+  ) -> [Double] {
+    if count == 1 && given.isEmpty { return [1] }
+    let stated = (0..<count).map { $0 < given.count ? given[$0] : nil }
+    return offsets(stated, at: json, &reading)
+  }
+
+  /// A list, or a value that stands for a list of one.
+  private static func list(_ json: JSONText?) -> [JSONText] {
+    guard let json else { return [] }
+    return json.isArray ? json.elements : [json]
+  }
+
+  // MARK: Parts
+
+  /// Offsets from 0 to 1 that do not fall; those that are missing are spread evenly.
+  static func offsets(
+    _ stated: [JSONText?], at json: JSONText, _ reading: inout ImportReading
+  ) -> [Double] {
+    var offsets = stated.map { $0?.number }
+    guard !offsets.isEmpty else { return [] }
+    let last = offsets.count - 1
+    if offsets[last] == nil { offsets[last] = 1 }
+    if offsets[0] == nil { offsets[0] = last == 0 ? 1 : 0 }
+    var (result, gap) = ([Double](), 0)
+    for offset in offsets {
+      guard let offset else {
+        gap += 1
+        continue
+      }
+      let low = result.last ?? 0
+      if offset < low || offset > 1 {
+        reading.report(
+          .notRising, "Offsets rise from 0 to 1: \(offset.json) does not.", at: json.place)
+      }
+      for step in 0..<gap {
+        result.append(low + (offset - low) * Double(step + 1) / Double(gap + 1))
+      }
+      result.append(offset)
+      gap = 0
+    }
+    return result
+  }
+
+  static func easing(_ json: JSONText, _ reading: inout ImportReading) -> UnitCurve? {
+    guard let text = json.text else {
+      reading.report(.wrongType, "An easing is a text of CSS.", at: json.place)
+      return nil
+    }
+    return reading.easing(text, at: json.place)
+  }
+
+  private static func noteComposite(_ json: JSONText, _ reading: inout ImportReading) {
+    guard json.text != "replace", json.text != "auto" else { return }
+    reading.ignore(
+      "The composite \(json.written) adds to what is below, which is not known here: values replace.",
+      at: json.place)
+  }
+
+  /// The name of the property: two of them are called otherwise in scripts.
+  private static func plain(_ name: String) -> String {
+    ["cssFloat": "float", "cssOffset": "offset"][name] ?? name
+  }
+
+  /// The text of a value, which may be a number in JSON.
+  private static func text(
+    _ json: JSONText, of name: String, _ reading: inout ImportReading
+  ) -> String? {
+    if let text = json.text { return text }
+    if let number = json.number { return number.json }
+    reading.report(
+      .wrongType, "The value of \"\(name)\" is a text of CSS or a number.", at: json.place)
+    return nil
+  }
+}

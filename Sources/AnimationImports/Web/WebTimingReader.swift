@@ -1,0 +1,93 @@
+import AnimationDocuments
+import AnimationEngine
+
+/// The timing of the Web Animations API: an object, or how long it lasts; in milliseconds.
+enum WebTimingReader {
+  static func timing(_ json: JSONText?, _ reading: inout ImportReading) -> ImportedTiming {
+    var timing = ImportedTiming()
+    if let number = json?.number {
+      timing.duration = duration(number, json, &reading)
+      return timing
+    }
+    guard let json, json.isObject else {
+      if let json, !json.isNull {
+        reading.report(
+          .wrongType, "A timing is an object, or a number of milliseconds.", at: json.place)
+      }
+      timing.duration = duration(nil, json, &reading)
+      return timing
+    }
+    for (name, value) in json.members { read(name, value, &timing, &reading) }
+    timing.duration = duration(json["duration"]?.number, json, &reading)
+    noteFill(json, timing, &reading)
+    return timing
+  }
+
+  private static func read(
+    _ name: String, _ json: JSONText, _ timing: inout ImportedTiming,
+    _ reading: inout ImportReading
+  ) {
+    switch name {
+    case "delay": timing.delay = number(json, name, least: nil, &reading) / 1000
+    case "endDelay": timing.endDelay = number(json, name, least: nil, &reading) / 1000
+    case "iterations":
+      timing.iterations =
+        json.text == "Infinity" || json.text == "infinite" || json.isNull
+        ? .infinity : number(json, name, least: 0, &reading)
+    case "iterationStart": timing.iterationStart = number(json, name, least: 0, &reading)
+    case "direction":
+      if let direction = json.text.flatMap(WebTiming.Direction.init) {
+        timing.direction = direction
+      } else {
+        unknown(json, "direction", WebTiming.Direction.allCases.map(\.rawValue), &reading)
+      }
+    case "easing": timing.easing = WebKeyframes.easing(json, &reading) ?? .linear
+    case "iterationComposite": timing.accumulates = json.text == "accumulate"
+    case "duration", "fill", "id": break
+    default:
+      if !["replace", "auto"].contains(json.text) {
+        reading.ignore("\"\(name)\" has no place in a document.", at: json.place)
+      }
+    }
+  }
+
+  private static func number(
+    _ json: JSONText, _ name: String, least: Double?, _ reading: inout ImportReading
+  ) -> Double {
+    if let number = json.number, number >= least ?? number { return number }
+    let bound = least.map { " of at least \($0.json)" } ?? ""
+    reading.report(.wrongType, "\"\(name)\" is a number\(bound).", at: json.place)
+    return least ?? 0
+  }
+
+  private static func unknown(
+    _ json: JSONText, _ noun: String, _ names: [String], _ reading: inout ImportReading
+  ) {
+    reading.report(
+      .unknownName, "There is no \(noun) \(json.written.prefix(80)).", at: json.place,
+      hint: names.joined(separator: ", "))
+  }
+
+  /// A duration in seconds: without one an animation would be over at once.
+  private static func duration(
+    _ milliseconds: Double?, _ json: JSONText?, _ reading: inout ImportReading
+  ) -> Double {
+    if let milliseconds, milliseconds > 0 { return milliseconds / 1000 }
+    if let milliseconds, milliseconds < 0 {
+      reading.report(
+        .negativeDuration, "A duration is at least 0.", at: json?.place ?? .pointer(""))
+    }
+    reading.ignore("There is no duration: it is taken as 1 s.", at: json?.place ?? .pointer(""))
+    return 1
+  }
+
+  private static func noteFill(
+    _ json: JSONText, _ timing: ImportedTiming, _ reading: inout ImportReading
+  ) {
+    let fill = json["fill"]?.text ?? "auto"
+    guard fill != "both", !(fill == "forwards" && timing.delay <= 0) else { return }
+    reading.ignore(
+      "What shows outside of the iterations is not known here: the start holds before them and the "
+        + "end after them, as with the fill \"both\".", at: json.place)
+  }
+}

@@ -1,0 +1,136 @@
+import AnimationDocuments
+import AnimationImports
+import Testing
+
+@Suite("Imports of Web Animations")
+struct WebAnimationImportTests {
+  @Test func twoKeyframesAreAnAnimation() throws {
+    let fade = try imported(
+      #"{"keyframes":[{"opacity":0},{"opacity":1}],"timing":{"duration":300,"fill":"both"}}"#)
+    #expect(
+      fade.text
+        == #"{"kind":"animation","from":{"opacity":0},"to":{"opacity":1},"animation":{"type":"linear","duration":0.3}}"#
+    )
+    #expect(fade.ignored.isEmpty && fade.maximumError == 0)
+  }
+
+  @Test func theEasingOfAKeyframeLeavesIt() throws {
+    let frames = """
+      {"keyframes":[{"offset":0,"translate":"0px","easing":"steps(2)"},{"offset":0.5,"translate":"100px"},
+       {"translate":"100px 40px"}],"timing":{"duration":2000,"fill":"both"}}
+      """
+    let moved = try imported(frames)
+    #expect(try moved.value("x", at: 0.49) == 0)
+    #expect(try moved.value("x", at: 0.5) == 50)
+    #expect(try moved.value("x", at: 0.99) == 50)
+    #expect(try moved.value("x", at: 1) == 100)
+    #expect(try moved.value("y", at: 1.5) == 20)
+  }
+
+  @Test func columnsSpreadEvenlyAndRepeatTheirEasings() throws {
+    let moved = try imported(
+      #"{"keyframes":{"opacity":[0,1,0],"easing":["linear","step-end"]},"timing":1000}"#)
+    #expect(try moved.value("opacity", at: 0.25) == 0.5)
+    #expect(try moved.value("opacity", at: 0.75) == 1)
+    #expect(try moved.value("opacity", at: 1) == 0)
+  }
+
+  @Test func theTimingIsThatOfTheDocument() throws {
+    let moved = try imported(
+      """
+      {"keyframes":[{"rotate":"0deg"},{"rotate":"90deg"}],"timing":{"duration":1000,"delay":500,
+       "iterations":2,"direction":"alternate","easing":"ease-in","fill":"both","endDelay":100,
+       "iterationStart":0.5}}
+      """)
+    #expect(moved.text.contains(#""rotation":"0deg""#))
+    #expect(
+      moved.text.contains(
+        #""timing":{"delay":0.5,"endDelay":0.1,"iterations":2,"iterationStart":0.5,"direction":"alternate","fill":"both","easing":"ease-in"}"#
+      ))
+    // Half of an iteration in, at the middle of ease-in: 0.3153….
+    #expect(abs(try moved.value("rotation", at: 0.5) - 90 * 0.315357) < 1e-4)
+  }
+
+  @Test func endlessIterationsStayEndless() throws {
+    let text =
+      #"{"keyframes":[{"scale":1},{"scale":2}],"timing":{"duration":500,"iterations":"Infinity","fill":"both"}}"#
+    #expect(try imported(text).text.contains(#""iterations":"infinite""#))
+  }
+
+  @Test func anAnimationOfItsOwnTimeBesideAnotherIsUnrolled() throws {
+    let text = """
+      {"animations":[
+       {"target":"a","keyframes":[{"opacity":0},{"opacity":1}],"timing":{"duration":1000,"delay":1000,"iterations":2,"fill":"both"}},
+       {"target":"b","keyframes":[{"opacity":1},{"opacity":0}],"timing":{"duration":500,"fill":"both"}}]}
+      """
+    let both = try imported(text)
+    #expect(try both.value("a.opacity", at: 0.5) == 0)
+    #expect(try both.value("a.opacity", at: 1.5) == 0.5)
+    #expect(try both.value("a.opacity", at: 2.25) == 0.25)
+    #expect(try both.value("a.opacity", at: 3) == 1)
+    #expect(try both.value("b.opacity", at: 0.25) == 0.5)
+  }
+
+  @Test func aTimingThatNoKeyframesSayIsApproximatedWithinItsError() throws {
+    let text = """
+      {"animations":[
+       {"target":"a","keyframes":[{"opacity":0},{"opacity":1},{"opacity":0}],"timing":{"duration":1000,"easing":"ease-in-out","fill":"both"}},
+       {"target":"b","keyframes":[{"opacity":1},{"opacity":0}],"timing":{"duration":500,"fill":"both"}}]}
+      """
+    let both = try imported(text)
+    #expect(both.maximumError > 0 && both.maximumError <= 0.001)
+    let alone = try imported(
+      #"{"keyframes":[{"opacity":0},{"opacity":1},{"opacity":0}],"timing":{"duration":1000,"easing":"ease-in-out","fill":"both"}}"#
+    )
+    for step in 0...100 {
+      let time = Double(step) / 100
+      let distance = try both.value("a.opacity", at: time) - alone.value("opacity", at: time)
+      #expect(abs(distance) <= both.maximumError + 1e-12)
+    }
+  }
+
+  @Test func whatIsLeftOutIsListed() throws {
+    let moved = try imported(
+      #"{"keyframes":[{"opacity":0,"composite":"add"},{"opacity":1}],"timing":{"duration":300},"rangeStart":"entry"}"#
+    )
+    #expect(
+      moved.ignored.map(\.place) == [
+        .pointer("/timing"), .pointer("/keyframes/0/composite"), .pointer("/rangeStart"),
+      ])
+  }
+
+  @Test(arguments: [
+    (
+      #"{"keyframes":[{"opacity":0,"easing":"eas"},{"opacity":1}],"timing":1}"#,
+      "/keyframes/0/easing"
+    ),
+    (#"{"keyframes":[{"opacity":[]},{"opacity":1}],"timing":1}"#, "/keyframes/0/opacity"),
+    (#"{"keyframes":[1],"timing":1}"#, "/keyframes"),
+    (#"{"keyframes":[{"offset":0.5},{"offset":0.2}],"timing":1}"#, "/keyframes"),
+    (
+      #"{"keyframes":[{"opacity":0},{"opacity":1}],"timing":{"direction":"up"}}"#,
+      "/timing/direction"
+    ),
+    (
+      #"{"keyframes":[{"opacity":0},{"opacity":1}],"timing":{"iterations":-1}}"#,
+      "/timing/iterations"
+    ),
+    (#"{"keyframes":[],"timing":1}"#, ""),
+  ])
+  func whatIsWrongHasAPointer(text: String, pointer: String) {
+    #expect(problems(text, as: "waapi").map(\.pointer) == [pointer])
+  }
+
+  @Test func aTextThatEndsTooEarlyHasALine() {
+    #expect(problems("{\"keyframes\":\n[{\"opacity\"").first?.place?.line == 2)
+    #expect(problems("").first?.code == .emptyBody)
+    #expect(problems("nothing").first?.code == .unknownName)
+    #expect(problems(#"{"a":1}"#).first?.pointer == "")
+    #expect(problems("hello", as: "waapi").first?.code == .syntax)
+  }
+
+  @Test func deepTextsAreRefused() {
+    let deep = String(repeating: "[", count: 100_000)
+    #expect(problems(deep).first?.code == .tooDeep)
+  }
+}

@@ -1,0 +1,68 @@
+import AnimationDocuments
+import AnimationRoutes
+import Foundation
+import HTTPTypes
+import Testing
+
+@Suite("Imports over HTTP")
+struct ImportRouteTests {
+  private let routes = Routes()
+  private static let fade =
+    #"{"keyframes":[{"opacity":0},{"opacity":1}],"timing":{"duration":300,"fill":"both"}}"#
+
+  @Test func anImportAnswersADocument() throws {
+    for format in ["waapi", "auto"] {
+      let reply = routes.ask("/v1/import/\(format)", .post, body: Self.fade)
+      #expect(reply.status == .ok)
+      #expect(
+        reply.text
+          == #"{"document":{"kind":"animation","from":{"opacity":0},"to":{"opacity":1},"animation":{"type":"linear","duration":0.3}},"ignored":[],"maxError":0}"#
+      )
+    }
+  }
+
+  @Test func textsOfAnySortAreTaken() {
+    for type in [
+      "text/plain", "text/css; charset=utf-8", "application/json", "application/javascript",
+    ] {
+      let reply = routes.ask("/v1/import/auto", .post, body: Self.fade, [.contentType: type])
+      #expect(reply.status == .ok, "\(type)")
+    }
+    let image = routes.ask("/v1/import/auto", .post, body: Self.fade, [.contentType: "image/png"])
+    #expect(image.status == .unsupportedMediaType)
+    let elsewhere = routes.ask("/v1/sample", .post, body: Self.fade, [.contentType: "text/css"])
+    #expect(elsewhere.status == .unsupportedMediaType)
+  }
+
+  @Test func anUnknownFormatIsAnsweredWithTheList() {
+    let reply = routes.ask("/v1/import/flash", .post, body: Self.fade)
+    #expect(reply.status == .notFound)
+    #expect(reply.text.contains("there are waapi, ") && reply.text.contains("auto."))
+  }
+
+  @Test func documentsOfOthersAreShownTheWay() throws {
+    let reply = routes.ask("/v1/sample", .post, body: Self.fade)
+    #expect(reply.status == .unprocessableContent)
+    #expect(reply.text.contains("/v1/import/waapi makes a document of it."))
+  }
+
+  @Test func limitsHold() {
+    var limits = Limits.standard
+    limits.maxBody = 50
+    #expect(
+      Routes(.init(limits: limits)).ask("/v1/import/auto", .post, body: Self.fade).status
+        == .contentTooLarge)
+    limits = .standard
+    limits.maxKeyframes = 2
+    #expect(
+      Routes(.init(limits: limits)).ask(
+        "/v1/import/auto", .post,
+        body: #"{"keyframes":{"opacity":[0,1,0,1]},"timing":1000}"#
+      ).status == .unprocessableContent)
+    limits = .standard
+    limits.maxWork = 100
+    #expect(
+      Routes(.init(limits: limits)).ask("/v1/import/auto", .post, body: Self.fade).status
+        == .contentTooLarge)
+  }
+}
