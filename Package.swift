@@ -135,7 +135,8 @@ let package = Package(
     .testTarget(
       name: "AnimationImportsTests",
       dependencies: [
-        "AnimationImports", "AnimationDocuments", "AnimationScenes", "AnimationEngine", "TestSupport",
+        "AnimationImports", "AnimationDocuments", "AnimationScenes", "AnimationEngine",
+        "TestSupport",
       ]),
     .testTarget(name: "AnimationRoutesTests", dependencies: ["AnimationRoutes", "TestSupport"]),
     .testTarget(

@@ -15,6 +15,7 @@ struct ArrangedTracks {
   init(
     _ tracks: [ImportedTrack], _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
+    let tracks = tracks.map(\.easedByItself)
     self.tracks = tracks
     let timings = Set(tracks.map(\.statedTiming))
     if tracks.allSatisfy(\.isPlain) {
@@ -113,6 +114,18 @@ extension ImportedTrack {
     return timing
   }
 
+  /// The same with the easing of the whole iteration in its only line.
+  fileprivate var easedByItself: ImportedTrack {
+    guard keyframes.count == 1, case .curve(.linear, 0) = keyframes[0].motion, duration == end
+    else {
+      return self
+    }
+    var eased = self
+    eased.keyframes[0].motion = .curve(timing.easing)
+    eased.timing.easing = .linear
+    return eased
+  }
+
   /// Whether the track plays once from the start of the document on.
   fileprivate var isPlain: Bool { timing.isPlain && timing.iterations == 1 }
 
@@ -155,8 +168,11 @@ extension ImportedTrack {
   fileprivate var error: Double {
     var (worst, value) = (0.0, initial)
     for frame in keyframes {
-      if case .curve(_, let error) = frame.motion, error > 0 {
+      switch frame.motion {
+      case .curve(_, let error) where error > 0:
         worst = max(worst, error * value.way(to: frame.value))
+      case .spring(_, _, let error): worst = max(worst, error)
+      case .curve, .jump: break
       }
       value = frame.value
     }
@@ -169,7 +185,7 @@ extension ImportedTrack {
     return timing.allSatisfy(\.isFinite) && initial.numbers.allSatisfy(\.isFinite)
       && keyframes.allSatisfy { frame in
         guard frame.time.isFinite, frame.value.numbers.allSatisfy(\.isFinite) else { return false }
-        if case .spring(_, let velocity) = frame.motion { return velocity.isFinite }
+        if case .spring(_, let velocity, _) = frame.motion { return velocity.isFinite }
         return true
       }
   }

@@ -53,7 +53,7 @@ struct DocumentText {
       members = [
         "\"type\":\"timingCurve\"", member("curve", curve.json), member("duration", track.end.json),
       ]
-    case .spring(let spring, let velocity): members = animation(of: spring, velocity, track)
+    case .spring(let spring, let velocity, _): members = animation(of: spring, velocity, track)
     case .jump: members = ["\"type\":\"linear\"", "\"duration\":0"]
     }
     let modifiers = arranged.isModified ? modifiers(of: track.timing) : []
@@ -130,7 +130,7 @@ struct DocumentText {
     case .jump:
       let move = frame.value == value ? [] : [object(["\"type\":\"move\"", to])]
       return (duration > 0 ? [Self.hold(duration)] : []) + move
-    case .spring(let spring, let velocity):
+    case .spring(let spring, let velocity, _):
       let start = velocity == 0 ? [] : [member("startVelocity", velocity.json)]
       return [
         object(

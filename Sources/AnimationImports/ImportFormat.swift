@@ -73,12 +73,10 @@ public struct Import: Sendable {
   private static func format(of source: ImportSource) throws(DocumentRefusal) -> ImportFormat {
     if let format = ImportFormat.all.first(where: { $0.recognises(source) }) { return format }
     let names = ImportFormat.all.map(\.name).joined(separator: ", ")
-    let place: ImportPlace =
-      source.json == nil ? .text(.init(line: 1, column: 1, offset: 0)) : .pointer("")
     throw DocumentRefusal(
       .invalidDocument,
       DocumentProblem(
-        .unknownName, "This looks like none of \(names).", at: place,
+        .unknownName, "This looks like none of \(names).", at: source.place(.whole),
         hint: "name the format in the path: /v1/import/\(ImportFormat.all[0].name)"))
   }
 }

@@ -15,3 +15,33 @@ public struct ImportNote: Hashable, Sendable {
   /// What is left out and, where it helps, what holds in its place; as sentences.
   public let message: String
 }
+
+/// Where something stands, before anybody asks for it: a pointer and a line take a walk through the text.
+enum SourcePlace: Sendable {
+  /// A value of JSON.
+  case json(JSONText)
+  /// A value of a script that was read as JSON of the same lines.
+  case script(JSONText)
+  /// A byte of the text.
+  case offset(Int)
+  /// The text as a whole.
+  case whole
+}
+
+extension JSONText {
+  var place: SourcePlace { .json(self) }
+}
+
+extension ImportSource {
+  /// The place as it is told.
+  ///
+  /// - Complexity: O(length).
+  func place(_ place: SourcePlace) -> ImportPlace {
+    switch place {
+    case .json(let json): .pointer(json.pointer)
+    case .script(let json): .text(json.position)
+    case .offset(let offset): .text(.init(at: offset, in: bytes))
+    case .whole: json == nil ? .text(.init(at: 0, in: bytes)) : .pointer("")
+    }
+  }
+}

@@ -19,20 +19,19 @@ struct ImportReading {
   }
 
   /// Notes that something is not in the document; the same is said once.
-  mutating func ignore(_ message: String, at place: @autoclosure () -> ImportPlace) {
+  mutating func ignore(_ message: String, at place: SourcePlace) {
     guard notes.count < Self.mostNotes else { return }
-    let note = ImportNote(place: place(), message: message)
+    let note = ImportNote(place: source.place(place), message: message)
     if !notes.contains(note) { notes.append(note) }
   }
 
   /// Reports something that is wrong; reading goes on, so that all problems are found.
   mutating func report(
-    _ code: ErrorCode, _ message: String, at place: @autoclosure () -> ImportPlace,
-    hint: String? = nil
+    _ code: ErrorCode, _ message: String, at place: SourcePlace, hint: String? = nil
   ) {
     total += 1
     guard problems.count < DocumentRefusal.mostKept else { return }
-    problems.append(DocumentProblem(code, message, at: place(), hint: hint))
+    problems.append(DocumentProblem(code, message, at: source.place(place), hint: hint))
   }
 
   /// Whether nothing is wrong so far.
@@ -53,12 +52,12 @@ struct ImportReading {
   }
 
   /// Charges keyframes before they are made, and refuses more of them than a document may have.
-  mutating func checkKeyframes(_ count: Int, at place: ImportPlace) throws(DocumentRefusal) {
+  mutating func checkKeyframes(_ count: Int, at place: SourcePlace) throws(DocumentRefusal) {
     guard count <= limits.maxKeyframes else {
       var problem = DocumentProblem(
         .tooMany,
         "A document has at most \(limits.maxKeyframes) keyframes; this would have \(count).",
-        at: place)
+        at: source.place(place))
       problem.excess = .init(limit: limits.maxKeyframes, actual: count, setting: "max-keyframes")
       throw DocumentRefusal(.invalidDocument, problem)
     }

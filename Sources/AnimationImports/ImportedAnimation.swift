@@ -12,7 +12,7 @@ struct ImportedTrack: Sendable {
   /// The property, with its view before a dot where it has one.
   var property: String
   /// Where it stands in the text.
-  var place: ImportPlace
+  var place: SourcePlace
   /// The value at 0.
   var initial: ImportedValue
   /// What comes after it, by time.
@@ -39,9 +39,14 @@ enum ImportedMotion: Sendable {
   /// is from the one that was meant, in progress.
   case curve(UnitCurve, error: Double)
   /// With a spring that starts at the keyframe before; the velocity is in the value's unit per second.
-  case spring(Spring, velocity: Double)
+  /// `error` is how far it is from the one that was meant, in the value's unit.
+  case spring(Spring, velocity: Double, error: Double)
   /// At once, when its time comes; what was before holds until then.
   case jump
+
+  static func spring(_ spring: Spring, velocity: Double) -> ImportedMotion {
+    .spring(spring, velocity: velocity, error: 0)
+  }
 
   static func curve(_ curve: UnitCurve) -> ImportedMotion { .curve(curve, error: 0) }
 }

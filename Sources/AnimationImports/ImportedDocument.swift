@@ -21,7 +21,7 @@ struct ImportedDocument {
       document = try AnimationDocument(
         decoding: Array(text.utf8), within: reading.limits, meter: &reading.meter)
     } catch {
-      throw error.placed(at: arranged.tracks)
+      throw error.placed(at: arranged.tracks, of: reading.source)
     }
     maximumError = arranged.maximumError
   }
@@ -46,20 +46,21 @@ struct ImportedDocument {
   }
 
   private static func nothing(in source: ImportSource) -> DocumentRefusal {
-    let place: ImportPlace =
-      source.json == nil ? .text(.init(line: 1, column: 1, offset: 0)) : .pointer("")
-    return DocumentRefusal(
-      .invalidDocument, DocumentProblem(.empty, "Nothing in this text moves.", at: place))
+    DocumentRefusal(
+      .invalidDocument,
+      DocumentProblem(.empty, "Nothing in this text moves.", at: source.place(.whole)))
   }
 }
 
 extension DocumentRefusal {
   /// The same with each problem where its track stands in what was imported.
-  fileprivate func placed(at tracks: [ImportedTrack]) -> DocumentRefusal {
+  fileprivate func placed(
+    at tracks: [ImportedTrack], of source: ImportSource
+  ) -> DocumentRefusal {
     let moved = problems.map { problem in
       guard let pointer = problem.pointer else { return problem }
-      let place = Self.track(at: pointer, in: tracks)?.place ?? .pointer("")
-      var moved = DocumentProblem(problem.code, problem.message, at: place)
+      let place = Self.track(at: pointer, in: tracks)?.place ?? .whole
+      var moved = DocumentProblem(problem.code, problem.message, at: source.place(place))
       moved.excess = problem.excess
       return moved
     }

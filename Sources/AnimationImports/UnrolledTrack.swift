@@ -8,30 +8,18 @@ struct UnrolledTrack {
 
   init(_ track: ImportedTrack, _ reading: inout ImportReading) throws(DocumentRefusal) {
     self.track = track
-    var once = track
-    once.easesItself()
-    guard once.isWhole else {
+    guard track.isWhole else {
       (self.track, error) = try SampledTrack(track, &reading).result
       return
     }
     let count = WorkMeter.product(
-      once.keyframes.count + 2, Int(saturating: once.timing.iterations.rounded(.up)))
+      track.keyframes.count + 2, Int(saturating: track.timing.iterations.rounded(.up)))
     try reading.checkKeyframes(count, at: track.place)
-    self.track = once.repeated()
+    self.track = track.repeated()
   }
 }
 
 extension ImportedTrack {
-  /// Takes the easing of the whole iteration into its only line.
-  fileprivate mutating func easesItself() {
-    guard keyframes.count == 1, case .curve(.linear, 0) = keyframes[0].motion, duration == end
-    else {
-      return
-    }
-    keyframes[0].motion = .curve(timing.easing)
-    timing.easing = .linear
-  }
-
   /// Whether its iterations can be put one after another.
   fileprivate var isWhole: Bool {
     let turns = timing.direction != .normal

@@ -26,10 +26,6 @@ extension DocumentRefusal {
   }
 }
 
-extension JSONText {
-  var place: ImportPlace { .pointer(pointer) }
-}
-
 /// Reads keyframes and timings of the Web Animations API.
 private enum WebAnimationReader {
   static func animation(_ json: JSONText, _ reading: inout ImportReading) -> ImportedAnimation {

@@ -12,7 +12,7 @@ struct StyleKeyframe: Sendable {
   struct Value: Sendable {
     var name: String
     var text: String
-    var place: ImportPlace
+    var place: SourcePlace
   }
 }
 
@@ -55,7 +55,7 @@ extension StyleTrack {
     var offset: Double
     var text: String
     var easing: UnitCurve
-    var place: ImportPlace
+    var place: SourcePlace
   }
 
   private static func frames(of stops: [Stop], _ duration: Double) -> [Frame] {
@@ -114,7 +114,7 @@ extension UnitCurve {
 extension ImportReading {
   /// The easing of a text; nil, reported, where it is none.
   mutating func easing(
-    _ text: String, at place: @autoclosure () -> ImportPlace
+    _ text: String, at place: SourcePlace
   ) -> UnitCurve? {
     do {
       return try UnitCurve(style: StyleText.trimmed(text))
@@ -122,7 +122,7 @@ extension ImportReading {
       report(
         .invalidCurve,
         "\"\(text.prefix(80))\" is no CSS easing, from character \(error.offset + 1) on: "
-          + error.message, at: place())
+          + error.message, at: place)
       return nil
     }
   }

@@ -7,7 +7,7 @@ struct StyleTrack: Sendable {
   var view: String?
   /// The property, by its name in scripts or in style sheets.
   var name: String
-  var place: ImportPlace
+  var place: SourcePlace
   /// The values by time; the first is at 0.
   var frames: [Frame]
   var timing = ImportedTiming()

@@ -75,9 +75,9 @@ enum WebTimingReader {
     if let milliseconds, milliseconds > 0 { return milliseconds / 1000 }
     if let milliseconds, milliseconds < 0 {
       reading.report(
-        .negativeDuration, "A duration is at least 0.", at: json?.place ?? .pointer(""))
+        .negativeDuration, "A duration is at least 0.", at: json?.place ?? .whole)
     }
-    reading.ignore("There is no duration: it is taken as 1 s.", at: json?.place ?? .pointer(""))
+    reading.ignore("There is no duration: it is taken as 1 s.", at: json?.place ?? .whole)
     return 1
   }
 
