@@ -3,7 +3,7 @@
 #   make serve    builds the daemon and serves on $(LISTEN)
 #   make test     builds everything and runs every test
 #   make check    the longer suites: a package outside, thread sanitizer, fuzzers, mutated requests,
-#                 generated clients, benchmarks once
+#                 generated clients, exports read by a browser and by players, benchmarks once
 #   make weigh    the heaviest requests, searched for and weighed; writes deploy/README.md
 #   make lint     formatting and layout of every source file
 #   make bench    one table of figures
@@ -39,6 +39,8 @@ check: setup
 	Tests/Fuzz/run $(FUZZ_SECONDS)
 	swift build --product inbetweend
 	Tests/Contract/run --binary "$$(swift build --show-bin-path)/inbetweend"
+	swift build --product inbetween
+	Tests/Readers/run --binary "$$(swift build --show-bin-path)/inbetween"
 	swift run --package-path Benchmarks -c release inbetween-benchmarks --quick
 
 lint:

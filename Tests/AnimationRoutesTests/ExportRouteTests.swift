@@ -233,9 +233,58 @@ struct ExportRouteTests {
 
   @Test func formsOfSamplesAreExportsToo() {
     #expect(export("csv", Fixtures.line, "tolerance=1").text == "time,x\r\n0,0\r\n1,100\r\n")
-    #expect(export("css-linear", Fixtures.line).text == "linear(0, 1)")
+    let easing = export("css-linear", Fixtures.line).text
+    #expect(
+      easing
+        == "linear(0, 1)\n/* 1 s, within 0; without linear(): cubic-bezier(0, 0, 1, 1), within 0 */\n"
+    )
   }
 
+  @Test func anEasingSaysOneProgress() throws {
+    let apart =
+      #"{"kind":"keyframes","initial":{"x":0,"y":0},"tracks":[{"property":"x","keyframes":[{"type":"linear","to":1,"duration":1}]},{"property":"y","keyframes":[{"type":"linear","to":5,"duration":0.5},{"type":"linear","to":6,"duration":0.5}]}]}"#
+    #expect(try export("css-linear", apart).errors().first?["code"] as? String == "not-expressible")
+    let together = apart.replacing("\"to\":5,", with: "\"to\":3,")
+    #expect(export("css-linear", together).text.hasPrefix("linear(0, 1)\n"))
+  }
+
+  private static let spring =
+    #"{"kind":"animation","name":"throw","from":{"x":0},"to":{"x":100},"animation":{"type":"spring","mass":2,"stiffness":200,"damping":16}}"#
+
+  @Test func aSpringStaysOneWhereThePlatformHasSprings() throws {
+    let motion = export("motion", Self.spring).text
+    #expect(motion.contains("x: [0, 100], y: [0, 0] }, { type: \"spring\", stiffness: 100"))
+    #expect(motion.contains("damping: 8") && motion.contains("mass: 1"))
+    let compose = export("compose", Self.spring).text
+    #expect(compose.contains("val x = spring<Float>(") && compose.contains("stiffness = 100.0f"))
+    let tokens = try export("dtcg", Self.spring).json()
+    let curve = ((tokens["throw"] as? [String: Any])?["x"] as? [String: Any])?["curve"]
+    let extensions = (curve as? [String: Any])?["$extensions"] as? [String: Any]
+    let spring = extensions?["inbetween.spring"] as? [String: Double]
+    #expect(
+      spring?["mass"] == 1 && spring?["stiffness"].map { ($0 - 100).magnitude < 1e-9 } == true)
+  }
+
+  @Test func aSpringThatHasToBeMoreExactIsKeyframes() {
+    // Ours is at rest a thousandth of the way from its end: 0.1 of 100.
+    #expect(export("motion", Self.spring, "tolerance=0.11").text.contains("spring"))
+    #expect(!export("motion", Self.spring, "tolerance=0.09").text.contains("spring"))
+    let delayed = Self.spring.replacing("16}}", with: "16,\"modifiers\":[{\"delay\":0.2}]}}")
+    #expect(!export("motion", delayed).text.contains("spring"))
+  }
+
+  @Test func aPropertyListHasTheMembersOfTheAnimation() throws {
+    let reply = export("core-animation-plist", Self.card)
+    let list =
+      try unsafe PropertyListSerialization.propertyList(
+        from: Data(reply.bytes), format: nil) as? [String: [[String: Any]]]
+    let paths = list?["card"]?.compactMap { $0["keyPath"] as? String }
+    #expect(paths?.contains("transform.translation.x") == true)
+    let times = list?["card"]?.first?["keyTimes"] as? [Double]
+    #expect(times?.first == 0 && times?.last == 1)
+    let values = list?["card"]?.first?["values"] as? [Any]
+    #expect(values?.count == times?.count)
+  }
   @Test func tokensHoldTheNearestCurve() throws {
     let curve =
       #"{"kind":"animation","name":"press","from":{"x":0},"to":{"x":50},"animation":{"type":"timingCurve","curve":{"bezier":[0.3,0.1,0.2,1]},"duration":0.4}}"#

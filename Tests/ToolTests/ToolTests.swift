@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 /// The command line as people call it: the program itself, its output and its exit code.
@@ -12,34 +13,53 @@ import Testing
     var errors: String
   }
 
-  /// Runs the program that was built beside the tests.
+  /// The program that was built beside the tests.
+  private static let executable: URL = {
+    let folders = [
+      Bundle.main.bundleURL.deletingLastPathComponent(),
+      Bundle.main.executableURL?.deletingLastPathComponent(),
+    ]
+    let places = folders.compactMap { $0?.appending(path: "inbetween") }
+    return places.first { FileManager.default.isExecutableFile(atPath: $0.path) } ?? places[0]
+  }()
+
   private func run(_ arguments: String..., input: String = "") throws -> Answer {
+    try run(Self.executable, arguments, input: input)
+  }
+
+  private func run(_ program: URL, _ arguments: [String], input: String = "") throws -> Answer {
     let process = Process()
-    process.executableURL = Bundle.main.bundleURL.deletingLastPathComponent()
-      .appendingPathComponent("inbetween", isDirectory: false)
-    if !FileManager.default.isExecutableFile(atPath: process.executableURL?.path ?? "") {
-      process.executableURL = Bundle.main.executableURL?.deletingLastPathComponent()
-        .appendingPathComponent("inbetween", isDirectory: false)
-    }
+    process.executableURL = program
     process.arguments = arguments
     let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
     (process.standardInput, process.standardOutput, process.standardError) = (stdin, stdout, stderr)
     try process.run()
     stdin.fileHandleForWriting.write(Data(input.utf8))
     try stdin.fileHandleForWriting.close()
+    // Both are read at the same time: a program that fills one waits for its reader.
+    let complaints = Mutex(Data())
+    let isRead = DispatchSemaphore(value: 0)
+    let reader = stderr.fileHandleForReading
+    DispatchQueue.global().async {
+      let data = (try? reader.readToEnd()) ?? Data()
+      complaints.withLock { $0 = data }
+      isRead.signal()
+    }
     let output = try stdout.fileHandleForReading.readToEnd() ?? Data()
-    let errors = try stderr.fileHandleForReading.readToEnd() ?? Data()
+    isRead.wait()
     process.waitUntilExit()
+    let errors = complaints.withLock(\.self)
     return Answer(
       code: process.terminationStatus, output: String(decoding: output, as: UTF8.self),
       errors: String(decoding: errors, as: UTF8.self))
   }
 
   /// A file with a text, for as long as `body` runs.
-  private func withFile<Result>(_ text: String, _ body: (String) throws -> Result) throws -> Result
-  {
+  private func withFile<Result>(
+    _ text: String, named suffix: String = "json", _ body: (String) throws -> Result
+  ) throws -> Result {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "inbetween-\(UUID().uuidString).json")
+      "inbetween-\(UUID().uuidString).\(suffix)")
     try Data(text.utf8).write(to: url)
     defer { try? FileManager.default.removeItem(at: url) }
     return try body(url.path)
@@ -101,6 +121,40 @@ import Testing
     for shell in ["bash", "zsh", "fish"] {
       #expect(try run("completions", shell).output.contains("inbetween"), "\(shell)")
     }
+  }
+
+  /// SwiftUI's names are the engine's, so its code is ours but for the module.
+  @Test func theCodeForSwiftUICompiles() throws {
+    let scene =
+      ##"{"kind":"scene","name":"a-b","initial":{"card.x":0,"offset":{"x":0,"y":0},"tint":"#ff0000"},"events":[{"at":0,"set":{"card.x":100,"offset":{"x":5,"y":9},"tint":"#00ff00"},"animation":"bouncy"},{"at":0.2,"set":{"card.x":0},"animation":{"type":"linear","duration":0.5}},{"at":1,"set":{"card.x":30},"animation":null}]}"##
+    for document in [Self.line, scene] {
+      let code = try run("export", "swiftui", "-", input: document)
+      #expect(code.code == 0, "\(code.errors)")
+      let own = code.output.replacing("import SwiftUI", with: "import AnimationEngine")
+      try withFile(own, named: "swift") { path in
+        let answer = try compile(path)
+        #expect(answer.code == 0, "\(answer.errors)\n\(own)")
+      }
+      let wrong = own.replacing("LinearKeyframe(", with: "LinearKeyframes(")
+      try withFile(wrong, named: "swift") { path in
+        let answer = try compile(path)
+        #expect(answer.code != 0)
+      }
+    }
+  }
+
+  /// Type-checks a file against the modules that were built with the tests.
+  private func compile(_ path: String) throws -> Answer {
+    let products = Self.executable.resolvingSymlinksInPath().deletingLastPathComponent()
+    let scratch = products.deletingLastPathComponent().deletingLastPathComponent()
+    let shims = scratch.appending(path: "checkouts/swift-numerics/Sources/_NumericsShims/include")
+    return try run(
+      URL(filePath: "/usr/bin/env"),
+      [
+        "swiftc", "-typecheck", "-swift-version", "6", "-I",
+        products.appending(path: "Modules").path,
+        "-Xcc", "-I\(shims.path)", path,
+      ])
   }
 
   @Test func comparisonsHaveAnExitCode() throws {

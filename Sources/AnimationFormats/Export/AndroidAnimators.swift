@@ -2,7 +2,9 @@ import AnimationEngine
 
 extension ExportFormat {
   /// Android's animators as XML: a holder of keyframes for each number.
-  static let android = ExportFormat("android", mediaType: "application/xml", timeStep: 0.001) {
+  static let android = ExportFormat(
+    "android", mediaType: "application/xml", keyframes: .steppedLines(0.001)
+  ) {
     motion, _ throws(ExportRefusal) in try AndroidAnimators(motion).text()
   }
 }

@@ -113,5 +113,5 @@ private struct AnimatedSVG {
 
 extension String {
   /// The text as XML holds it in text and attributes.
-  fileprivate var xml: String { SVGText.escaped(self) }
+  var xml: String { SVGText.escaped(self) }
 }

@@ -2,7 +2,10 @@ import AnimationEngine
 
 extension ExportFormat {
   /// Kotlin for Jetpack Compose: a `keyframes` specification for each number.
-  static let compose = ExportFormat("compose", mediaType: "text/x-kotlin", timeStep: 0.001) {
+  static let compose = ExportFormat(
+    "compose", mediaType: "text/x-kotlin", keyframes: .steppedLines(0.001),
+    hasSprings: true
+  ) {
     motion, _ throws(ExportRefusal) in try ComposeCode(motion).text()
   }
 }
@@ -13,14 +16,35 @@ private struct ComposeCode {
   init(_ motion: ExportMotion) { self.motion = motion }
 
   func text() throws(ExportRefusal) -> String {
-    let values = try motion.plainNumbers(in: "Compose").map(code)
+    let numbers = try motion.plainNumbers(in: "Compose")
+    let springs = numbers.map(spring)
+    let values = zip(springs, numbers).map { $0 ?? code($1) }
+    let names =
+      (springs.contains(nil) ? ["LinearEasing", "keyframes"] : [])
+      + (springs.contains { $0 != nil } ? ["spring"] : [])
+    let imports = names.map { ExportMotion.importing("androidx.compose.animation.core." + $0) }
     return """
       // \(motion.remark)
-      \(ExportMotion.importing("androidx.compose.animation.core.LinearEasing"))
-      \(ExportMotion.importing("androidx.compose.animation.core.keyframes"))
+      \(imports.joined(separator: "\n"))
 
       \(values.joined(separator: "\n\n"))
 
+      """
+  }
+
+  /// Compose's own spring, where that is all there is to a number and says the same.
+  private func spring(_ number: PlainNumber) -> String? {
+    guard let rest = number.springRest, number.isMoving, let spring = motion.spring else {
+      return nil
+    }
+    let (from, to) = (number.frames[0].number, number.frames[number.frames.count - 1].number)
+    return """
+      // From \(motion.literal(from))f to \(motion.literal(to))f.
+      val \(number.identifier) = spring<Float>(
+          dampingRatio = \(spring.dampingRatio)f,
+          stiffness = \(spring.stiffness / spring.mass)f,
+          visibilityThreshold = \(rest)f,
+      )
       """
   }
 

@@ -42,14 +42,14 @@ private struct CoreAnimationCode {
   }
 
   private func keyframes(_ channel: ExportChannel) throws(ExportRefusal) -> [String] {
-    try paths(of: channel).map { path, value in
-      let values = channel.keyframes.map { value($0.numbers) }
+    try LayerKeyPath.all(of: channel).map { path in
+      let values = channel.keyframes.map { literal(path.value($0.numbers)) }
       let times = channel.keyframes.map {
         ExportMotion.text(min(motion.share($0.time), 1), decimals: 9)
       }
       return """
           do {
-            let animation = CAKeyframeAnimation(keyPath: \(quoted(path)))
+            let animation = CAKeyframeAnimation(keyPath: \(quoted(path.name)))
             animation.values = [\(values.joined(separator: ", "))]
             animation.keyTimes = [\(times.joined(separator: ", "))]
             animation.duration = \(ExportMotion.text(motion.duration, decimals: 9))
@@ -62,51 +62,13 @@ private struct CoreAnimationCode {
     }
   }
 
-  /// The key paths of a channel, and how the value of each is written.
-  private func paths(
-    of channel: ExportChannel
-  ) throws(ExportRefusal) -> [(path: String, value: ([Double]) -> String)] {
-    if channel.target == .rotate { return [("transform.rotation.z", radians)] }
-    if let path = Self.colors[channel.target], case .color = channel.type { return [(path, color)] }
-    guard let paths = Self.numbers[channel.target] ?? channel.ownPath else {
-      throw refusal(channel)
+  private func literal(_ value: LayerKeyPath.Value) -> String {
+    switch value {
+    case .number(let number): return motion.literal(number)
+    case .radians(let angle): return ExportMotion.text(angle, decimals: 12)
+    case .color(let parts):
+      let texts = zip(["red", "green", "blue", "alpha"], parts.map(motion.literal))
+      return "CGColor(\(texts.map { "\($0): \($1)" }.joined(separator: ", ")))"
     }
-    return paths.enumerated().map { place, path in (path, { motion.literal($0[place]) }) }
-  }
-
-  private static let numbers: [ExportTarget: [String]] = [
-    .translate: ["transform.translation.x", "transform.translation.y"],
-    .scale: ["transform.scale.x", "transform.scale.y"], .opacity: ["opacity"],
-    .width: ["bounds.size.width"], .height: ["bounds.size.height"],
-    .cornerRadius: ["cornerRadius"],
-  ]
-
-  private static let colors: [ExportTarget: String] = [
-    .color: "foregroundColor", .background: "backgroundColor",
-  ]
-
-  private func radians(_ numbers: [Double]) -> String {
-    ExportMotion.text(numbers[0] * .pi / 180, decimals: 12)
-  }
-
-  private func color(_ numbers: [Double]) -> String {
-    let parts = zip(["red", "green", "blue", "alpha"], numbers.map(motion.literal))
-    return "CGColor(\(parts.map { "\($0): \($1)" }.joined(separator: ", ")))"
-  }
-
-  private func refusal(_ channel: ExportChannel) -> ExportRefusal {
-    ExportRefusal(
-      property: channel.name,
-      message:
-        "Core Animation's layers have no key path for \"\(channel.name)\": map it to one of x, y, "
-        + "scale, rotation, opacity, width, height, cornerRadius, color, background.")
-  }
-}
-
-extension ExportChannel {
-  /// The key path of a number that a layer of one's own animates under its name.
-  fileprivate var ownPath: [String]? {
-    guard case .custom(let name) = target, numberNames?.count == 1 else { return nil }
-    return [name]
   }
 }

@@ -7,6 +7,8 @@ struct CubicBezierFit {
   /// The greatest vertical distance.
   private(set) var error: Double
 
+  /// Less than this is the rounding of doubles.
+  private static let noise = 1e-12
   /// How many places the progress is seen at.
   private static let places = 200
 
@@ -16,14 +18,15 @@ struct CubicBezierFit {
   init(_ progress: (Double) -> Double) {
     let samples = (0...Self.places).map { progress(Double($0) / Double(Self.places)) }
     (points, error) = ([0, 0, 1, 1], .infinity)
-    for start in Self.starts {
+    for start in Self.starts where error > 0 {
       let found = Self.search(from: start, samples)
       if found.error < error { (points, error) = (found.points, found.error) }
+      if error < Self.noise { error = 0 }
     }
   }
 
   private static let starts: [[Double]] = [
-    [0.25, 0.1, 0.25, 1], [0.42, 0, 0.58, 1], [0.2, 1, 0.4, 1], [0.5, 0, 0.9, 0.5],
+    [0, 0, 1, 1], [0.25, 0.1, 0.25, 1], [0.42, 0, 0.58, 1], [0.2, 1, 0.4, 1], [0.5, 0, 0.9, 0.5],
   ]
 
   private static func search(

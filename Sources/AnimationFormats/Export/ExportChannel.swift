@@ -14,8 +14,15 @@ struct ExportChannel: Sendable {
   let labels: [String]
   /// The keyframes by time; straight lines lie between them. A jump has two of one time.
   var keyframes: [Keyframe]
-  /// The greatest distance of the lines from the motion.
+  /// The greatest distance of the keyframes from the motion.
   var error: Double
+  /// The error that it may have.
+  var tolerance = 0.0
+  /// The same with Béziers between keyframes, for all numbers together or for each by itself; empty where
+  /// lines serve as well.
+  var curves: [[CurvedKeyframes.Keyframe]] = []
+  /// Whether the platform's own spring moves it.
+  var isSpring = false
 
   struct Keyframe: Hashable, Sendable {
     /// In seconds.
@@ -85,9 +92,13 @@ struct ExportMotion: Sendable {
   let name: String
   /// In seconds.
   let duration: Double
-  let channels: [ExportChannel]
+  var channels: [ExportChannel]
   /// How many decimals the numbers of every channel keep.
   let decimals: Int
+  /// Moments that have a name.
+  var markers: [ExportMarker] = []
+  /// The spring that is all there is to the animation.
+  var spring: Spring?
 
   /// The greatest error of all channels.
   var maximumError: Double { channels.map(\.error).max() ?? 0 }

@@ -1,5 +1,20 @@
 public import AnimationEngine
 
+/// The keyframes that a format takes.
+enum ExportKeyframes: Sendable {
+  /// Lines between keyframes at any time.
+  case lines
+  /// Lines between keyframes at whole steps, in seconds.
+  case steppedLines(Double)
+  /// Béziers between keyframes; lines where they serve no better.
+  case curves
+
+  /// The steps that times are told in, in seconds; nil for any time.
+  var timeStep: Double? {
+    if case .steppedLines(let step) = self { step } else { nil }
+  }
+}
+
 /// A language of another platform that animations are written in.
 ///
 /// A format is a file that makes one value, and a line in ``all``.
@@ -9,24 +24,28 @@ public struct ExportFormat: Sendable {
   /// The media type of its texts.
   public let mediaType: String
   private let write: Writing
-  /// The steps that times are told in, in seconds; nil for any time.
-  private let timeStep: Double?
+  private let keyframes: ExportKeyframes
+  /// Whether the platform has springs of its own.
+  private let hasSprings: Bool
 
   /// Writes an animation.
   typealias Writing = @Sendable (ExportMotion, ExportOptions) throws(ExportRefusal) -> Export
 
   init(
-    _ name: String, mediaType: String, timeStep: Double? = nil, export write: @escaping Writing
+    _ name: String, mediaType: String, keyframes: ExportKeyframes = .lines,
+    hasSprings: Bool = false, export write: @escaping Writing
   ) {
-    (self.name, self.mediaType, self.timeStep, self.write) = (name, mediaType, timeStep, write)
+    (self.name, self.mediaType, self.write) = (name, mediaType, write)
+    (self.keyframes, self.hasSprings) = (keyframes, hasSprings)
   }
 
   /// A format whose error is that of the keyframes.
   init(
-    _ name: String, mediaType: String, timeStep: Double? = nil,
+    _ name: String, mediaType: String, keyframes: ExportKeyframes = .lines,
+    hasSprings: Bool = false,
     text: @escaping @Sendable (ExportMotion, ExportOptions) throws(ExportRefusal) -> String
   ) {
-    self.init(name, mediaType: mediaType, timeStep: timeStep) {
+    self.init(name, mediaType: mediaType, keyframes: keyframes, hasSprings: hasSprings) {
       motion, options throws(ExportRefusal) in
       Export(text: try text(motion, options), maximumError: motion.maximumError)
     }
@@ -35,7 +54,7 @@ public struct ExportFormat: Sendable {
   /// The table of formats, in the order in which they are listed.
   public static let all: [ExportFormat] = [
     cssKeyframes, waapi, lottie, animatedSVG, motion, gsap, swiftUI, compose, coreAnimation,
-    android, dtcg,
+    coreAnimationPropertyList, android, dtcg,
   ]
 
   /// A timeline in this format.
@@ -50,8 +69,9 @@ public struct ExportFormat: Sendable {
     _ timeline: Timeline, named name: String?, _ options: ExportOptions,
     mostValues: Int = 1_000_000, meter: inout WorkMeter
   ) throws(ExportProblem) -> Export {
-    let motion = try ExportMotion(
-      timeline, named: name, options, timeStep: timeStep, mostValues: mostValues, meter: &meter)
+    var motion = try ExportMotion(
+      timeline, named: name, options, keyframes, mostValues: mostValues, meter: &meter)
+    if hasSprings, options.spring != nil { motion.takeSpring() }
     do {
       return try write(motion, options)
     } catch {

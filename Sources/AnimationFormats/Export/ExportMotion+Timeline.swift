@@ -7,14 +7,15 @@ extension ExportMotion {
   /// The channels of a timeline from its start to its end.
   ///
   /// - Parameters:
-  ///   - timeStep: The steps that times are told in, in seconds; nil for any time.
+  ///   - keyframes: What lies between keyframes, and when they may be.
   ///   - mostValues: How many values of a channel may be looked at.
   /// - Precondition: The timeline has an end.
   /// - Throws: ``ExportProblem`` where two properties are the same thing, where there is no value at some
   ///   time, and where it takes too much work.
   /// - Complexity: O(candidates * columns).
   init(
-    _ timeline: Timeline, named name: String?, _ options: ExportOptions, timeStep: Double?,
+    _ timeline: Timeline, named name: String?, _ options: ExportOptions,
+    _ keyframes: ExportKeyframes = .lines,
     mostValues: Int, meter: inout WorkMeter
   ) throws(ExportProblem) {
     guard let duration = timeline.duration else { preconditionFailure("no end") }
@@ -26,14 +27,23 @@ extension ExportMotion {
       do {
         let times = try sampler.times(
           within: tolerance * (1 - Self.roundingShare), mostValues: mostValues, meter: &meter)
-        channels.append(sampler.channel(at: Self.stepped(times, timeStep), decimals: decimals))
+        var channel = sampler.channel(
+          at: Self.stepped(times, keyframes.timeStep), decimals: decimals)
+        channel.tolerance = tolerance
+        if case .curves = keyframes {
+          try sampler.curve(
+            &channel, within: tolerance * (1 - Self.roundingShare), decimals: decimals,
+            meter: &meter)
+        }
+        channels.append(channel)
       } catch {
         throw .timeline(error)
       }
     }
     if let missing = channels.first(where: \.lacksValues) { throw .refused(missing.refusal) }
     self.init(
-      name: name ?? "animation", duration: duration, channels: channels, decimals: decimals)
+      name: name ?? "animation", duration: duration, channels: channels, decimals: decimals,
+      markers: timeline.events.compactMap(ExportMarker.init), spring: options.spring)
   }
 
   /// What reads each channel. Each has a timeline of its own, which looks through all lanes.

@@ -7,15 +7,18 @@ public struct ExportOptions: Sendable {
   public var tolerance: Double?
   /// What properties are on the other side, by their names here.
   public var map: [String: String]
+  /// The spring that is all there is to the animation, for platforms that have it as their own; nil where
+  /// there is more to it.
+  public var spring: Spring?
   /// Writes a text as a JSON string, with its quotes.
   public var quoted: @Sendable (String) -> String
 
   /// Options; `quoted` writes a text as a JSON string.
   public init(
-    tolerance: Double? = nil, map: [String: String] = [:],
+    tolerance: Double? = nil, map: [String: String] = [:], spring: Spring? = nil,
     quoted: @escaping @Sendable (String) -> String
   ) {
-    (self.tolerance, self.map, self.quoted) = (tolerance, map, quoted)
+    (self.tolerance, self.map, self.spring, self.quoted) = (tolerance, map, spring, quoted)
   }
 }
 

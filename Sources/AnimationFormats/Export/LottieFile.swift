@@ -2,7 +2,7 @@ import AnimationEngine
 
 extension ExportFormat {
   /// A Lottie file (the specification of the Lottie Animation Community): a shape layer for each view.
-  static let lottie = ExportFormat("lottie", mediaType: "application/json") {
+  static let lottie = ExportFormat("lottie", mediaType: "application/json", keyframes: .curves) {
     motion, options throws(ExportRefusal) in try LottieFile(motion, options.quoted).text()
   }
 }
@@ -29,13 +29,20 @@ private struct LottieFile {
     let side = ExportMotion.text(side, decimals: 0)
     return """
       {"v":"5.7.0","fr":60,"ip":0,"op":\(frame(max(motion.duration, 1 / Self.framesPerSecond))),\
-      "w":\(side),"h":\(side),"nm":\(quoted(motion.name)),"ddd":0,"assets":[],"markers":[],
+      "w":\(side),"h":\(side),"nm":\(quoted(motion.name)),"ddd":0,"assets":[],"markers":[\(markers)],
       "meta":{"d":\(quoted(motion.remark))},
       "layers":[
       \(layers.joined(separator: ",\n"))
       ]}
 
       """
+  }
+
+  /// Phases and events; a marker names a moment.
+  private var markers: String {
+    motion.markers.map { marker in
+      "{\"tm\":\(frame(marker.time)),\"cm\":\(quoted(marker.name)),\"dr\":0}"
+    }.joined(separator: ",")
   }
 
   private func frame(_ time: Double) -> String {
@@ -51,7 +58,7 @@ private struct LottieFile {
     let middle = side / 2
     let transform = [
       "\"a\":\(still([0, 0]))",
-      "\"p\":\(property(channel(.translate), still: [middle, middle]) { [$0[0] + middle, $0[1] + middle] })",
+      "\"p\":\(position(channel(.translate), middle))",
       "\"s\":\(property(channel(.scale), still: [100, 100]) { [$0[0] * 100, $0[1] * 100] })",
       "\"r\":\(property(channel(.rotate), still: [0]) { $0 })",
       "\"o\":\(property(channel(.opacity), still: [100]) { [min(max($0[0], 0), 1) * 100] })",
@@ -96,19 +103,17 @@ private struct LottieFile {
 
   /// Width and height are one property: its keyframes are those of both.
   private func size(_ width: ExportChannel?, _ height: ExportChannel?) -> String {
-    guard width != nil || height != nil else {
-      return still([Self.shapeSide, Self.shapeSide])
+    guard let width, let height else {
+      let rest = Self.shapeSide
+      return property(width ?? height, still: [rest, rest]) {
+        width == nil ? [rest, $0[0]] : [$0[0], rest]
+      }
     }
-    let times = Set((width?.keyframes ?? []).map(\.time) + (height?.keyframes ?? []).map(\.time))
-    let frames = times.sorted().map { time in
-      ExportChannel.Keyframe(
-        time: time,
-        numbers: [
-          width?.number(0, at: time) ?? Self.shapeSide,
-          height?.number(0, at: time) ?? Self.shapeSide,
-        ])
-    }
-    return keyframes(frames)
+    let times = Set((width.keyframes + height.keyframes).map(\.time))
+    return keyframes(
+      times.sorted().map { time in
+        Keyframe(time: time, numbers: [width.number(0, at: time), height.number(0, at: time)])
+      })
   }
 
   /// Properties of other names are sliders, a blur is the effect of that name.
@@ -139,18 +144,71 @@ private struct LottieFile {
     guard let channel else { return still(rest) }
     if channel.isStill { return still(shown(channel.keyframes[0].numbers)) }
     return keyframes(
-      channel.keyframes.map { .init(time: $0.time, numbers: shown($0.numbers)) })
+      frames(of: channel).map {
+        Keyframe(time: $0.time, numbers: shown($0.numbers), handles: $0.handles)
+      })
   }
 
-  /// Straight lines between keyframes; a jump holds until its time.
-  private func keyframes(_ frames: [ExportChannel.Keyframe]) -> String {
-    let texts = frames.enumerated().map { index, frame in
-      let numbers = frame.numbers.map(motion.number).joined(separator: ",")
-      let head = "{\"t\":\(self.frame(frame.time)),\"s\":[\(numbers)]"
-      guard index < frames.count - 1 else { return head + "}" }
-      return head + ",\"o\":{\"x\":[0],\"y\":[0]},\"i\":{\"x\":[1],\"y\":[1]}}"
+  /// A place; where the directions have keyframes of their own, they are properties of their own.
+  private func position(_ channel: ExportChannel?, _ middle: Double) -> String {
+    guard let channel, channel.curves.count == 2, !channel.isStill else {
+      return property(channel, still: [middle, middle]) { $0.map { $0 + middle } }
+    }
+    let parts = channel.curves.map { curve in
+      keyframes(
+        curve.map {
+          Keyframe(time: $0.time, numbers: $0.numbers.map { $0 + middle }, handles: $0.handles)
+        })
+    }
+    return "{\"s\":true,\"x\":\(parts[0]),\"y\":\(parts[1])}"
+  }
+
+  private typealias Keyframe = CurvedKeyframes.Keyframe
+
+  /// The keyframes of a channel. An opacity that is cut at its ends has lines: cutting bends a curve.
+  private func frames(of channel: ExportChannel) -> [Keyframe] {
+    let isCut =
+      channel.target == .opacity
+      && channel.keyframes.contains { !(0...1).contains($0.numbers[0]) }
+    if channel.curves.count == 1, !isCut { return channel.curves[0] }
+    return channel.keyframes.map { Keyframe(time: $0.time, numbers: $0.numbers) }
+  }
+
+  /// Béziers or lines between keyframes. What does not change until it jumps is held.
+  private func keyframes(_ frames: [Keyframe]) -> String {
+    var texts: [String] = []
+    for (index, keyframe) in frames.enumerated() {
+      if index + 1 < frames.count, isJump(frames, index + 1), isHold(frames, index - 1) { continue }
+      let numbers = keyframe.numbers.map(motion.number).joined(separator: ",")
+      let head = "{\"t\":\(frame(keyframe.time)),\"s\":[\(numbers)]"
+      if index == frames.count - 1 {
+        texts.append(head + "}")
+      } else if isHold(frames, index), index + 2 < frames.count, isJump(frames, index + 2) {
+        texts.append(head + ",\"h\":1}")
+      } else {
+        texts.append(head + easing(keyframe.handles) + "}")
+      }
     }
     return "{\"a\":1,\"k\":[\(texts.joined(separator: ","))]}"
+  }
+
+  /// The handles of the piece that a keyframe begins.
+  private func easing(_ handles: [Double]?) -> String {
+    guard let handles else { return ",\"o\":{\"x\":[0],\"y\":[0]},\"i\":{\"x\":[1],\"y\":[1]}" }
+    let heights = handles.map { ExportMotion.text($0, decimals: 6) }
+    return ",\"o\":{\"x\":[0.333333],\"y\":[\(heights[0])]},"
+      + "\"i\":{\"x\":[0.666667],\"y\":[\(heights[1])]}"
+  }
+
+  /// Whether a keyframe is the other side of a jump from the one before it.
+  private func isJump(_ frames: [Keyframe], _ index: Int) -> Bool {
+    frames[index].time - frames[index - 1].time < 1e-9
+  }
+
+  /// Whether nothing changes between a keyframe and the next.
+  private func isHold(_ frames: [Keyframe], _ index: Int) -> Bool {
+    frames.indices.contains(index) && index + 1 < frames.count
+      && frames[index].numbers == frames[index + 1].numbers
   }
 }
 

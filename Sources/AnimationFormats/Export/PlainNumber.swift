@@ -7,6 +7,8 @@ struct PlainNumber {
   /// What the number is called, without its view: `x`, `opacity`, `tint-red`.
   let name: String
   let frames: [(time: Double, number: Double)]
+  /// How far from its target it may rest, where the platform's own spring moves it.
+  let springRest: Double?
 
   /// The name as code writes it, with the view before it.
   var identifier: String { ExportMotion.identifier(view.map { $0 + "-" + name } ?? name) }
@@ -29,9 +31,12 @@ extension ExportMotion {
             + "Give its parts as numbers.")
       }
       numbers += names.enumerated().map { index, name in
-        PlainNumber(
+        let frames = channel.keyframes.map { (time: $0.time, number: $0.numbers[index]) }
+        let isStill = frames.allSatisfy { $0.number == frames[0].number }
+        return PlainNumber(
           view: channel.view, name: name,
-          frames: channel.keyframes.map { ($0.time, $0.numbers[index]) })
+          frames: isStill && frames.count > 2 ? [frames[0], frames[frames.count - 1]] : frames,
+          springRest: channel.isSpring ? channel.springRest : nil)
       }
     }
     return numbers

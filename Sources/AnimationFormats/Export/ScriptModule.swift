@@ -2,7 +2,8 @@ import AnimationEngine
 
 extension ExportFormat {
   /// A JavaScript module for Motion (motion.dev): `animate(element, keyframes, options)` for each channel.
-  static let motion = ExportFormat("motion", mediaType: "text/javascript") { motion, options in
+  static let motion = ExportFormat("motion", mediaType: "text/javascript", hasSprings: true) {
+    motion, options in
     ScriptModule(motion, options.quoted).motionText
   }
 
@@ -25,6 +26,7 @@ private struct ScriptModule {
 
   var motionText: String {
     let calls = motion.channels.map { channel in
+      if let call = springCall(channel) { return call }
       let values = motionValues(channel).map { name, values in "\(name): [\(values)]" }
       let times = channel.keyframes.map { ExportMotion.text(motion.share($0.time), decimals: 9) }
       let ease = channel.type == .discrete ? "\"steps(1, end)\"" : "\"linear\""
@@ -45,6 +47,22 @@ private struct ScriptModule {
       """
   }
 
+  /// The call for a channel that Motion's own spring moves: it rests where both the distance and the
+  /// speed are small, so that what is left stays within the tolerance.
+  private func springCall(_ channel: ExportChannel) -> String? {
+    guard channel.isSpring, channel.isScriptNumber, let spring = motion.spring,
+      let (start, end) = channel.ends
+    else { return nil }
+    let rest = channel.springRest
+    let (from, to) = (start.map(motion.number), end.map(motion.number))
+    let values = channel.scriptNumbers.enumerated().map { place, name in
+      "\(name): [\(from[place]), \(to[place])]"
+    }
+    return "    animate(\(element(channel)), { \(values.joined(separator: ", ")) }, "
+      + "{ type: \"spring\", stiffness: \(spring.stiffness), damping: \(spring.damping), "
+      + "mass: \(spring.mass), restDelta: \(rest), restSpeed: \(rest * spring.naturalFrequency) })"
+  }
+
   private var seconds: String { ExportMotion.text(motion.duration, decimals: 9) }
 
   private func element(_ channel: ExportChannel) -> String {
@@ -56,13 +74,10 @@ private struct ScriptModule {
     func list(_ place: Int) -> String {
       channel.keyframes.map { motion.number($0.numbers[place]) }.joined(separator: ", ")
     }
-    switch channel.target {
-    case .translate: return [("x", list(0)), ("y", list(1))]
-    case .scale: return [("scaleX", list(0)), ("scaleY", list(1))]
-    case .rotate: return [("rotate", list(0))]
-    case .opacity: return [("opacity", list(0))]
-    default: return [(quoted(channel.scriptName), texts(channel))]
+    guard channel.isScriptNumber else {
+      return [(quoted(channel.scriptName), texts(channel))]
     }
+    return channel.scriptNumbers.enumerated().map { ($1, list($0)) }
   }
 
   private func texts(_ channel: ExportChannel) -> String {
@@ -118,4 +133,19 @@ private struct ScriptModule {
       return "\(quoted(channel.scriptName)): \(quoted(channel.cssValue(numbers, motion.number)))"
     }
   }
+}
+
+extension ExportChannel {
+  /// What Motion calls the numbers of a channel; empty for what it takes as texts.
+  fileprivate var scriptNumbers: [String] {
+    switch target {
+    case .translate: ["x", "y"]
+    case .scale: ["scaleX", "scaleY"]
+    case .rotate: ["rotate"]
+    case .opacity: ["opacity"]
+    default: []
+    }
+  }
+
+  fileprivate var isScriptNumber: Bool { !scriptNumbers.isEmpty }
 }

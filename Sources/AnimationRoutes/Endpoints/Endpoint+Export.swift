@@ -42,7 +42,7 @@ enum ExportForm {
     }
   }
 
-  private static let sampled = [Format.cssLinear, Format.csv]
+  private static let sampled = [Format.cssLinearWithRemark, Format.csv]
 
   static let names = sampled.map(\.name) + ExportFormat.all.map(\.name)
 
@@ -95,7 +95,8 @@ extension Routes {
     _ = try view.query.range(ofDuration: timeline.duration)
     try checkProperties(timeline.properties.count)
     let options = ExportOptions(
-      tolerance: query.tolerance, map: query.map, quoted: { JSONString.quoted($0) })
+      tolerance: query.tolerance, map: query.map, spring: view.plainSpring,
+      quoted: { JSONString.quoted($0) })
     do {
       let export = try format.export(
         timeline, named: view.name, options, mostValues: Self.mostLookedAt, meter: &meter)
@@ -112,5 +113,13 @@ extension Routes {
           .invalidDocument, DocumentProblem(.notExpressible, refusal.message, pointer: ""))
       }
     }
+  }
+}
+
+extension SampleView {
+  /// The spring that is all there is to what is looked at.
+  fileprivate var plainSpring: Spring? {
+    guard case .animation(let animation) = subject, query.springs == .analytic else { return nil }
+    return animation.plainSpring
   }
 }

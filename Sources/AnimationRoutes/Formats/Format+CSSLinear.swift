@@ -6,28 +6,36 @@ import HTTPTypes
 
 extension Format {
   /// A CSS easing that stays within the tolerance of one animation, a thousandth by itself.
-  static let cssLinear = Format(
-    "css-linear", mediaType: "text/css", contentType: "text/css; charset=utf-8",
-    subject: .singleAnimation,
-    idle: [
-      "fps", "step", "count", "times", "progress", "start", "end", "property", "values",
-      "precision",
-      "include",
-      "layout",
-    ]
-  ) { routes, view, isWanted, meter throws(DocumentRefusal) in
-    let timeline = try routes.timeline(of: view.eased, &meter)
-    var tolerance = 0.001
-    if case .tolerance(let given) = view.query.spacing { tolerance = given }
-    guard let easing = CSSLinear(timeline, tolerance: tolerance) else {
-      throw DocumentRefusal(.malformed, noEasing(timeline))
+  static let cssLinear = cssLinear(\.text)
+
+  /// The same with a comment that says its error, and a curve for who cannot have lines.
+  static let cssLinearWithRemark = cssLinear { "\($0.text)\n\($0.remark)\n" }
+
+  private static func cssLinear(_ text: @escaping @Sendable (CSSLinear) -> String) -> Format {
+    Format(
+      "css-linear", mediaType: "text/css", contentType: "text/css; charset=utf-8",
+      subject: .singleAnimation,
+      idle: [
+        "fps", "step", "count", "times", "progress", "start", "end", "property", "values",
+        "precision",
+        "include",
+        "layout",
+      ]
+    ) { routes, view, isWanted, meter throws(DocumentRefusal) in
+      let timeline = try routes.timeline(of: view.eased, &meter)
+      var tolerance = 0.001
+      if case .tolerance(let given) = view.query.spacing { tolerance = given }
+      let column = try routes.easedColumn(of: timeline, within: tolerance, &meter)
+      guard let easing = CSSLinear(timeline, column: column, tolerance: tolerance) else {
+        throw DocumentRefusal(.malformed, noEasing(timeline))
+      }
+      guard isWanted else { return nil }
+      return Content(
+        fields: [
+          .maxError: JSONNumber.text(easing.maximumError),
+          .duration: JSONNumber.text(easing.duration),
+        ], text: text(easing), valueCount: easing.points.count)
     }
-    guard isWanted else { return nil }
-    return Content(
-      fields: [
-        .maxError: JSONNumber.text(easing.maximumError),
-        .duration: JSONNumber.text(easing.duration),
-      ], text: easing.text, valueCount: easing.points.count)
   }
 
   private static func noEasing(_ timeline: Timeline) -> DocumentProblem {
@@ -38,6 +46,47 @@ extension Format {
     return DocumentProblem(
       .outOfRange, "There is no easing for \(reason ?? "an animation without an end").",
       parameter: "format")
+  }
+}
+
+extension Routes {
+  /// The column whose progress is that of all that move.
+  ///
+  /// - Throws: A refusal where several go different ways: an easing would say only one of them.
+  fileprivate func easedColumn(
+    of timeline: Timeline, within tolerance: Double, _ meter: inout WorkMeter
+  ) throws(DocumentRefusal) -> Int {
+    guard let duration = timeline.duration, timeline.columnCount > 1 else { return 0 }
+    let looks = 65
+    try metered(&meter) { meter throws(TimelineRefusal) in
+      try meter.charge(WorkMeter.product(looks, timeline.workPerRow))
+      try meter.keep(bytes: WorkMeter.product(looks, timeline.columnCount, 8))
+    }
+    let columns = (0..<timeline.columnCount).map { column in
+      (0..<looks).map { look in
+        timeline.value(ofColumn: column, at: duration * Double(look) / Double(looks - 1))
+      }
+    }
+    let moving = columns.indices.filter { column in
+      columns[column].contains { $0 != columns[column][0] }
+    }
+    guard let first = moving.first else { return 0 }
+    let progress = Self.progress(columns[first])
+    let others = moving.dropFirst().filter { column in
+      zip(Self.progress(columns[column]), progress).contains { !(($0 - $1).magnitude <= tolerance) }
+    }
+    if others.isEmpty { return first }
+    throw DocumentRefusal(
+      .invalidDocument,
+      DocumentProblem(
+        .notExpressible,
+        "An easing says one progress, and the properties of this document go different ways: export "
+          + "css-keyframes, or a document for each of them.", pointer: ""))
+  }
+
+  private static func progress(_ values: [Double]) -> [Double] {
+    let way = values[values.count - 1] - values[0]
+    return values.map { ($0 - values[0]) / way }
   }
 }
 

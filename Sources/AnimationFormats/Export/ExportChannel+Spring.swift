@@ -1,0 +1,27 @@
+extension ExportMotion {
+  /// Leaves channels to the platform's own spring where that says the same within the tolerance.
+  mutating func takeSpring() {
+    for index in channels.indices { channels[index].takeSpring() }
+  }
+}
+
+extension ExportChannel {
+  /// Leaves the channel to a spring, whose error is what is left of the way when our own is at rest, a
+  /// thousandth, or what the platform leaves then.
+  fileprivate mutating func takeSpring() {
+    guard !isStill, let (from, to) = ends, numberNames != nil else { return }
+    let way = zip(from, to).map { ($1 - $0).magnitude }.max() ?? 0
+    guard way / 1000 <= tolerance else { return }
+    isSpring = true
+    error = max(way / 1000, springRest)
+  }
+
+  /// The first and the last numbers.
+  var ends: (from: [Double], to: [Double])? {
+    guard let first = keyframes.first, let last = keyframes.last else { return nil }
+    return (first.numbers, last.numbers)
+  }
+
+  /// The distance from its target at which a spring may rest.
+  var springRest: Double { tolerance / 2 }
+}

@@ -1,0 +1,22 @@
+import AnimationEngine
+
+/// A moment that has a name: a phase that begins, an animation that is complete.
+struct ExportMarker: Sendable {
+  /// In seconds.
+  let time: Double
+  let name: String
+
+  /// The marker of an event; nil for what is only an answer to a question.
+  init?(_ event: TimelineEvent) {
+    time = event.time
+    switch event.kind {
+    case .phase(let name): self.name = name
+    case .completed(let name, _, let isFinished):
+      self.name = isFinished ? "\(name) completed" : "\(name) interrupted"
+    case .animatorCompleted(let name, let position): self.name = "\(name) at \(position.rawValue)"
+    case .view(let name, let isPresent):
+      self.name = isPresent ? "\(name) is here" : "\(name) is gone"
+    case .hitTest: return nil
+    }
+  }
+}
