@@ -57,7 +57,10 @@ let package = Package(
       exclude: ["README.md"]),
     .target(
       name: "AnimationImports",
-      dependencies: ["AnimationEngine", "AnimationScenes", "AnimationDocuments"],
+      dependencies: [
+        "AnimationEngine", "AnimationScenes", "AnimationDocuments",
+        .product(name: "RealModule", package: "swift-numerics"),
+      ],
       exclude: ["README.md"]),
     .target(
       name: "AnimationRoutes",

@@ -15,7 +15,7 @@ struct ArrangedTracks {
   init(
     _ tracks: [ImportedTrack], _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
-    let tracks = tracks.map(\.easedByItself)
+    let tracks = tracks.map(\.easedByItself.switchingHalfWay)
     self.tracks = tracks
     let timings = Set(tracks.map(\.statedTiming))
     if tracks.allSatisfy(\.isPlain) {

@@ -25,7 +25,7 @@ struct ImportedTrack: Sendable {
 }
 
 /// A value that a track reaches.
-struct ImportedKeyframe: Sendable {
+struct ImportedKeyframe: Hashable, Sendable {
   /// In seconds from the start of the iteration.
   var time: Double
   var value: ImportedValue
@@ -34,7 +34,7 @@ struct ImportedKeyframe: Sendable {
 }
 
 /// How a track gets to a keyframe.
-enum ImportedMotion: Sendable {
+enum ImportedMotion: Hashable, Sendable {
   /// Along a curve, which takes all of the time since the keyframe before. `error` is how far the curve
   /// is from the one that was meant, in progress.
   case curve(UnitCurve, error: Double)

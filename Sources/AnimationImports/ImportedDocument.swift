@@ -11,7 +11,7 @@ struct ImportedDocument {
   init(
     _ animation: ImportedAnimation, _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
-    let tracks = Self.last(of: animation.tracks, &reading)
+    let tracks = Self.last(of: animation.tracks, &reading).withScalesJoined
     guard let first = tracks.first else { throw Self.nothing(in: reading.source) }
     let count = tracks.reduce(0) { $0 + $1.keyframes.count + 1 }
     try reading.checkKeyframes(count, at: first.place)
@@ -49,6 +49,32 @@ struct ImportedDocument {
     DocumentRefusal(
       .invalidDocument,
       DocumentProblem(.empty, "Nothing in this text moves.", at: source.place(.whole)))
+  }
+}
+
+extension [ImportedTrack] {
+  /// The same with one scale in place of two that do the same, as libraries of scripts write it.
+  fileprivate var withScalesJoined: [ImportedTrack] {
+    let named = Dictionary(map { ($0.property, $0) }, uniquingKeysWith: { _, last in last })
+    var (joined, others) = ([ImportedTrack](), Set<String>())
+    for track in self where !others.contains(track.property) {
+      var track = track
+      if track.property.hasSuffix("scaleX") {
+        let prefix = String(track.property.dropLast())
+        if let other = named[prefix + "Y"], other.moves(like: track) {
+          track.property = String(prefix)
+          others.insert(other.property)
+        }
+      }
+      joined.append(track)
+    }
+    return joined
+  }
+}
+
+extension ImportedTrack {
+  fileprivate func moves(like other: ImportedTrack) -> Bool {
+    initial == other.initial && timing == other.timing && keyframes == other.keyframes
   }
 }
 

@@ -12,7 +12,7 @@ private let allowed: [String: Set<String>] = [
   "AnimationFoundation": ["AnimationEngine", "Foundation", "CoreGraphics"],
   "AnimationDocuments": ["AnimationEngine", "AnimationScenes"],
   "AnimationFormats": ["AnimationEngine", "AnimationScenes", "RealModule", "FoundationXML"],
-  "AnimationImports": ["AnimationEngine", "AnimationScenes", "AnimationDocuments"],
+  "AnimationImports": ["AnimationEngine", "AnimationScenes", "AnimationDocuments", "RealModule"],
   "AnimationRoutes": [
     "AnimationEngine", "AnimationScenes", "AnimationDocuments", "AnimationFormats",
     "AnimationImports", "HTTPTypes",

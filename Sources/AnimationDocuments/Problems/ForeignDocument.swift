@@ -18,7 +18,10 @@ enum ForeignDocument: String {
   private var importFormat: String? {
     switch self {
     case .webAnimation: "waapi"
-    case .motion, .gsap, .css, .lottie, .coreAnimation, .tokens: nil
+    case .motion: "motion"
+    case .gsap: "gsap"
+    case .css: "css"
+    case .lottie, .coreAnimation, .tokens: nil
     }
   }
 

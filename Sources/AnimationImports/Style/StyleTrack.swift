@@ -37,6 +37,9 @@ struct StyleTrack: Sendable {
   /// The tracks of properties that have names of their own here; nil where the values are others.
   private func ownTracks(_ texts: [String]) -> [ImportedTrack]? {
     switch scriptName {
+    case "x", "y", "z": single(texts, scriptName) { StyleText.pixels($0).map { .number($0) } }
+    case "scaleX", "scaleY":
+      single(texts, scriptName) { StyleText.share($0).map { .number($0) } }
     case "translate": pairs(texts, ("x", "y"), rest: 0) { StyleText.pixels($0) }
     case "scale": scales(texts)
     case "rotate", "rotation":
@@ -122,45 +125,10 @@ struct StyleTrack: Sendable {
   // MARK: The track
 
   private func track(_ property: String, _ values: [ImportedValue]) -> ImportedTrack {
-    var track = ImportedTrack(
+    ImportedTrack(
       property: view.map { "\($0).\(property)" } ?? property, place: place, initial: values[0],
       keyframes: zip(frames, values).dropFirst().map {
         ImportedKeyframe(time: $0.time, value: $1, motion: $0.motion)
       }, timing: timing)
-    if !values[0].moves { track.switchHalfWay() }
-    return track
-  }
-}
-
-extension ImportedTrack {
-  /// What cannot move switches where its curve passes the half.
-  fileprivate mutating func switchHalfWay() {
-    var last = 0.0
-    var frames: [ImportedKeyframe] = []
-    for frame in keyframes {
-      var time = frame.time
-      if case .curve(let curve, _) = frame.motion {
-        time = last + (frame.time - last) * curve.halfWay
-      }
-      frames.append(ImportedKeyframe(time: time, value: frame.value, motion: .jump))
-      if time < frame.time {
-        frames.append(ImportedKeyframe(time: frame.time, value: frame.value, motion: .jump))
-      }
-      last = frame.time
-    }
-    keyframes = frames
-  }
-}
-
-extension UnitCurve {
-  /// Where the curve first comes to a half; for one that goes back and forth, some such place.
-  fileprivate var halfWay: Double {
-    if self == .linear { return 0.5 }
-    var (low, high) = (0.0, 1.0)
-    for _ in 0..<52 {
-      let middle = (low + high) / 2
-      if value(at: middle) >= 0.5 { high = middle } else { low = middle }
-    }
-    return value(at: 0) >= 0.5 ? 0 : high
   }
 }

@@ -1,0 +1,161 @@
+import AnimationDocuments
+import AnimationEngine
+
+/// One animation of a rule: what its shorthand or its longhands say.
+struct StyleAnimation: Sendable {
+  var name: String?
+  /// In seconds; nil where it is not said.
+  var duration: Double?
+  var delay = 0.0
+  /// How keyframes are left that do not say so.
+  var easing = UnitCurve.ease
+  var iterations = 1.0
+  var direction = WebTiming.Direction.normal
+  var fill = WebTiming.Fill.none
+
+  /// The timing of its tracks.
+  var timing: ImportedTiming {
+    ImportedTiming(
+      delay: delay, duration: duration, iterations: iterations, direction: direction)
+  }
+}
+
+extension UnitCurve {
+  /// What CSS takes where no easing is given.
+  static let ease = UnitCurve(.css(.keyword(.ease, CSSEasing.Keyword.ease.bezier)))
+}
+
+extension StyleAnimation {
+  /// The animations of the declarations of a rule, in their order; none where it has none.
+  static func all(
+    of declarations: [StyleDeclaration], _ reading: inout ImportReading
+  ) -> [StyleAnimation] {
+    var animations: [StyleAnimation] = []
+    for declaration in declarations {
+      let entries = StyleText.entries(declaration.value)
+      switch declaration.name {
+      case "animation":
+        animations = entries.map { StyleAnimation(shorthand: $0, declaration, &reading) }
+      case "animation-name":
+        resize(&animations, to: entries.count)
+        for (index, name) in entries.enumerated() {
+          animations[index].name = name == "none" ? nil : unquoted(name)
+        }
+      default: break
+      }
+    }
+    for declaration in declarations {
+      let entries = StyleText.entries(declaration.value)
+      for index in animations.indices where !entries.isEmpty {
+        animations[index].read(declaration, entries[index % entries.count], &reading)
+      }
+    }
+    return animations.filter { $0.name != nil }
+  }
+
+  private static func resize(_ animations: inout [StyleAnimation], to count: Int) {
+    while animations.count < count { animations.append(StyleAnimation()) }
+    animations.removeLast(animations.count - count)
+  }
+
+  static func unquoted(_ name: String) -> String {
+    guard let first = name.first, first == "\"" || first == "'", name.count > 1 else { return name }
+    return String(name.dropFirst().dropLast())
+  }
+
+  /// Reads an entry of a longhand.
+  private mutating func read(
+    _ declaration: StyleDeclaration, _ entry: String, _ reading: inout ImportReading
+  ) {
+    let place = SourcePlace.offset(declaration.offset)
+    let isRead: Bool
+    switch declaration.name {
+    case "animation", "animation-name": isRead = true
+    case "animation-duration": isRead = entry == "auto" || set(\.duration, StyleText.seconds(entry))
+    case "animation-delay": isRead = set(\.delay, StyleText.seconds(entry))
+    case "animation-iteration-count": isRead = set(\.iterations, Self.count(entry))
+    case "animation-direction": isRead = set(\.direction, .init(rawValue: entry))
+    case "animation-fill-mode": isRead = set(\.fill, .init(rawValue: entry))
+    case "animation-timing-function":
+      easing = reading.easing(entry, at: place) ?? easing
+      isRead = true
+    case let name where name.hasPrefix("animation-"):
+      return reading.ignore("\"\(name)\" has no place in a document.", at: place)
+    default: isRead = true
+    }
+    if !isRead {
+      reading.report(
+        .invalidCSS, "\"\(entry.prefix(80))\" is no value of \(declaration.name).", at: place)
+    }
+  }
+
+  private mutating func set<Value>(
+    _ path: WritableKeyPath<StyleAnimation, Value>, _ value: Value?
+  ) -> Bool {
+    if let value { self[keyPath: path] = value }
+    return value != nil
+  }
+
+  private mutating func set<Value>(
+    _ path: WritableKeyPath<StyleAnimation, Value?>, _ value: Value?
+  ) -> Bool {
+    if let value { self[keyPath: path] = value }
+    return value != nil
+  }
+
+  fileprivate static func count(_ text: String) -> Double? {
+    if text == "infinite" { return .infinity }
+    return StyleText.number(text).flatMap { $0 >= 0 ? $0 : nil }
+  }
+}
+
+// MARK: - The shorthand
+
+extension StyleAnimation {
+  /// Reads an entry of the shorthand: words in any order, each of its own sort.
+  fileprivate init(
+    shorthand entry: String, _ declaration: StyleDeclaration, _ reading: inout ImportReading
+  ) {
+    self.init()
+    var hasDelay = false
+    for word in StyleText.words(entry) {
+      if let seconds = StyleText.seconds(word) {
+        if duration == nil { duration = seconds } else { delay = seconds }
+        if hasDelay { noteStrange(word, declaration, &reading) }
+        hasDelay = delay != 0
+      } else if StyleEasing.isEasing(word) {
+        easing = reading.easing(word, at: .offset(declaration.offset)) ?? easing
+      } else if let count = Self.count(word) {
+        iterations = count
+      } else if let direction = WebTiming.Direction(rawValue: word) {
+        self.direction = direction
+      } else if let fill = WebTiming.Fill(rawValue: word), fill != .auto {
+        self.fill = fill
+      } else if ["running", "paused"].contains(word) {
+        if word == "paused" { noteStrange(word, declaration, &reading) }
+      } else if name == nil {
+        name = Self.unquoted(word)
+      } else {
+        noteStrange(word, declaration, &reading)
+      }
+    }
+  }
+
+  private func noteStrange(
+    _ word: String, _ declaration: StyleDeclaration, _ reading: inout ImportReading
+  ) {
+    reading.ignore(
+      "\"\(word.prefix(80))\" has no place in a document.", at: .offset(declaration.offset))
+  }
+}
+
+/// Words that are easings.
+enum StyleEasing {
+  /// Whether a word is meant as an easing.
+  static func isEasing(_ word: String) -> Bool {
+    let text = word.lowercased()
+    return ["linear", "ease", "ease-in", "ease-out", "ease-in-out", "step-start", "step-end"]
+      .contains(text)
+      || ["cubic-bezier(", "steps(", "linear("].contains { text.hasPrefix($0) }
+  }
+}

@@ -1,0 +1,183 @@
+import AnimationDocuments
+import AnimationEngine
+
+/// What a style sheet says about animations.
+struct StyleSheet: Sendable {
+  /// The keyframes by their names; the last ones of a name hold.
+  private(set) var keyframes: [String: Keyframes] = [:]
+  /// The names in their order.
+  private(set) var names: [String] = []
+  private(set) var rules: [Rule] = []
+  /// The initial values of registered properties, by their names in scripts.
+  private(set) var registered: [String: String] = [:]
+
+  struct Keyframes: Sendable {
+    var frames: [StyleKeyframe]
+    let offset: Int
+  }
+
+  struct Rule: Sendable {
+    let selector: String
+    let offset: Int
+    let declarations: [StyleDeclaration]
+  }
+
+  /// Rules stand in at most so many layers; deeper ones are noted.
+  private static let mostDepth = 8
+
+  /// - Complexity: O(length * depth).
+  init(_ text: StyleSheetText, _ reading: inout ImportReading) throws(DocumentRefusal) {
+    try read(text, text.bytes.indices, depth: 0, &reading)
+  }
+
+  private mutating func read(
+    _ text: StyleSheetText, _ range: Range<Int>, depth: Int, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    for item in try text.items(in: range, &reading) {
+      switch item {
+      case .statement(let statement, let offset):
+        if statement.hasPrefix("@") {
+          Self.note(statement, "has no place in a document", offset, &reading)
+        } else {
+          reading.report(
+            .invalidCSS, "A rule or @keyframes belongs here, not \"\(statement.prefix(40))\".",
+            at: .offset(offset))
+        }
+      case .block(let prelude, let offset, let body):
+        try read(prelude, offset, body, text, depth, &reading)
+      }
+    }
+  }
+
+  private mutating func read(
+    _ prelude: String, _ offset: Int, _ body: Range<Int>, _ text: StyleSheetText, _ depth: Int,
+    _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    let words = prelude.split(maxSplits: 1) { $0 == " " || $0.isNewline || $0 == "\t" }
+    let rest = words.count > 1 ? StyleText.trimmed(words[1]) : ""
+    switch words.first.map({ $0.lowercased() }) {
+    case "@keyframes":
+      let name = StyleAnimation.unquoted(rest)
+      if keyframes[name] == nil { names.append(name) }
+      keyframes[name] = try Keyframes(
+        frames: KeyframesReader.frames(text, body, &reading), offset: offset)
+    case "@property": try register(rest, text, body, &reading)
+    case "@layer", "@supports":
+      guard depth < Self.mostDepth else {
+        return Self.note(prelude, "stands too deep in others", offset, &reading)
+      }
+      try read(text, body, depth: depth + 1, &reading)
+    case let name? where name.hasPrefix("@"):
+      Self.note(prelude, "has no place in a document", offset, &reading)
+    default:
+      let declarations = try Self.declarations(text, body, &reading)
+      rules.append(Rule(selector: prelude, offset: offset, declarations: declarations))
+    }
+  }
+
+  private static func note(
+    _ text: String, _ reason: String, _ offset: Int, _ reading: inout ImportReading
+  ) {
+    let start = text.split(whereSeparator: \.isNewline).first ?? ""
+    reading.ignore("\"\(start.prefix(60))\" \(reason).", at: .offset(offset))
+  }
+
+  private mutating func register(
+    _ name: String, _ text: StyleSheetText, _ body: Range<Int>, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    for declaration in try Self.declarations(text, body, &reading)
+    where declaration.name == "initial-value" {
+      registered[StyleName.script(name)] = declaration.value
+    }
+  }
+
+  /// The declarations of a block; blocks in it are noted.
+  static func declarations(
+    _ text: StyleSheetText, _ body: Range<Int>, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) -> [StyleDeclaration] {
+    var declarations: [StyleDeclaration] = []
+    for item in try text.items(in: body, &reading) {
+      switch item {
+      case .block(let prelude, let offset, _):
+        note(prelude, "stands inside of another rule and is left out", offset, &reading)
+      case .statement(let statement, let offset):
+        if let declaration = StyleDeclaration(statement, at: offset) {
+          declarations.append(declaration)
+        } else if statement.hasPrefix("@") {
+          note(statement, "has no place in a document", offset, &reading)
+        } else {
+          reading.report(
+            .invalidCSS,
+            "A declaration is a name, a colon and a value, not \"\(statement.prefix(40))\".",
+            at: .offset(offset))
+        }
+      }
+    }
+    return declarations
+  }
+}
+
+/// Reads the body of `@keyframes`.
+enum KeyframesReader {
+  /// The keyframes in order of their offsets; equal ones are merged, the later values win.
+  static func frames(
+    _ text: StyleSheetText, _ body: Range<Int>, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) -> [StyleKeyframe] {
+    var frames: [Double: StyleKeyframe] = [:]
+    for item in try text.items(in: body, &reading) {
+      guard case .block(let selector, let offset, let body) = item else {
+        if case .statement(_, let offset) = item {
+          reading.report(
+            .invalidCSS, "A keyframe is a percentage with braces.", at: .offset(offset))
+        }
+        continue
+      }
+      let declarations = try StyleSheet.declarations(text, body, &reading)
+      for entry in StyleText.entries(selector.isEmpty ? "?" : selector) {
+        guard let place = self.offset(entry) else {
+          reading.report(
+            .invalidCSS, "\"\(entry.prefix(40))\" is no place from 0% to 100%.",
+            at: .offset(offset))
+          continue
+        }
+        frames[place, default: StyleKeyframe(offset: place)].add(declarations, &reading)
+      }
+    }
+    return frames.values.sorted { $0.offset < $1.offset }
+  }
+
+  private static func offset(_ text: String) -> Double? {
+    switch text.lowercased() {
+    case "from": return 0
+    case "to": return 1
+    default:
+      guard text.hasSuffix("%"), let percent = StyleText.number(String(text.dropLast())) else {
+        return nil
+      }
+      return (0...100).contains(percent) ? percent / 100 : nil
+    }
+  }
+}
+
+extension StyleKeyframe {
+  /// Adds declarations; a later one of a property wins.
+  fileprivate mutating func add(
+    _ declarations: [StyleDeclaration], _ reading: inout ImportReading
+  ) {
+    for declaration in declarations {
+      let place = SourcePlace.offset(declaration.offset)
+      if declaration.isImportant {
+        reading.ignore(
+          "CSS takes no !important in keyframes: this declaration is left out.", at: place)
+      } else if declaration.name == "animation-timing-function" {
+        easing = reading.easing(declaration.value, at: place) ?? easing
+      } else if StyleName.isAboutAnimation(declaration.name) {
+        reading.ignore("\"\(declaration.name)\" has no effect in keyframes.", at: place)
+      } else {
+        let name = StyleName.script(declaration.name)
+        values.removeAll { $0.name == name }
+        values.append(Value(name: name, text: declaration.value, place: place))
+      }
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import AnimationDocuments
+import AnimationEngine
+
+/// One transition of a list: what moves, for how long and along what.
+struct StyleTransition: Sendable {
+  /// The property, by its name in scripts; nil for all of them.
+  var name: String?
+  var duration = 0.0
+  var delay = 0.0
+  var easing = UnitCurve.ease
+  let offset: Int
+}
+
+extension StyleTransition {
+  /// The transitions of the declarations of a rule.
+  static func all(
+    of declarations: [StyleDeclaration], _ reading: inout ImportReading
+  ) -> [StyleTransition] {
+    var transitions: [StyleTransition] = []
+    for declaration in declarations {
+      let entries = StyleText.entries(declaration.value)
+      switch declaration.name {
+      case "transition":
+        transitions = entries.compactMap {
+          StyleTransition(shorthand: $0, at: declaration.offset, &reading)
+        }
+      case "transition-property":
+        transitions = entries.map {
+          StyleTransition(name: Self.property($0), offset: declaration.offset)
+        }
+      default: break
+      }
+    }
+    if transitions.isEmpty,
+      let first = declarations.first(where: { $0.name == "transition-duration" })
+    {
+      transitions = [StyleTransition(offset: first.offset)]
+    }
+    for declaration in declarations {
+      let entries = StyleText.entries(declaration.value)
+      for index in transitions.indices where !entries.isEmpty {
+        transitions[index].read(declaration, entries[index % entries.count], &reading)
+      }
+    }
+    return transitions.filter { $0.duration > 0 }
+  }
+
+  private static func property(_ text: String) -> String? {
+    text == "all" ? nil : StyleName.script(text)
+  }
+
+  private mutating func read(
+    _ declaration: StyleDeclaration, _ entry: String, _ reading: inout ImportReading
+  ) {
+    let place = SourcePlace.offset(declaration.offset)
+    switch declaration.name {
+    case "transition-duration": duration = time(entry, declaration, &reading)
+    case "transition-delay": delay = time(entry, declaration, &reading)
+    case "transition-timing-function": easing = reading.easing(entry, at: place) ?? easing
+    case "transition-behavior":
+      reading.ignore("What cannot move is not told by a transition alone.", at: place)
+    default: break
+    }
+  }
+
+  private func time(
+    _ entry: String, _ declaration: StyleDeclaration, _ reading: inout ImportReading
+  ) -> Double {
+    if let seconds = StyleText.seconds(entry) { return seconds }
+    reading.report(
+      .invalidCSS, "\"\(entry.prefix(80))\" is no time: write 300ms or 0.3s.",
+      at: .offset(declaration.offset))
+    return 0
+  }
+
+  /// Reads an entry of the shorthand; nil for `none`.
+  init?(shorthand entry: String, at offset: Int, _ reading: inout ImportReading) {
+    guard entry != "none" else { return nil }
+    self.offset = offset
+    var times: [Double] = []
+    for word in StyleText.words(entry) {
+      if let seconds = StyleText.seconds(word) {
+        times.append(seconds)
+      } else if StyleEasing.isEasing(word) {
+        easing = reading.easing(word, at: .offset(offset)) ?? easing
+      } else if ["allow-discrete", "normal"].contains(word) {
+        if word == "allow-discrete" {
+          reading.ignore(
+            "\"allow-discrete\" is about values that are not here.", at: .offset(offset))
+        }
+      } else if StyleText.dimension(word) != nil || name != nil || word.contains("(") {
+        reading.report(
+          .invalidCSS, "\"\(word.prefix(80))\" has no place in a transition.", at: .offset(offset))
+      } else if word != "all" {
+        name = Self.property(word)
+      }
+    }
+    duration = times.first ?? 0
+    delay = times.count > 1 ? times[1] : 0
+  }
+
+  /// The tracks of transitions: how far each is on its way, from 0 to 1. A single one is called `value`.
+  static func tracks(
+    of transitions: [StyleTransition], view: String?, _ reading: inout ImportReading
+  ) -> [ImportedTrack] {
+    transitions.map { transition in
+      let own = transitions.count == 1 ? "value" : transition.name ?? "value"
+      let place = SourcePlace.offset(transition.offset)
+      if let name = transition.name {
+        reading.ignore(
+          "The values of \"\(name)\" are not told by a transition: \"\(own)\" goes from 0 to 1.",
+          at: place)
+      }
+      return ImportedTrack(
+        property: view.map { "\($0).\(own)" } ?? own, place: place, initial: .number(0),
+        keyframes: [
+          ImportedKeyframe(
+            time: transition.duration, value: .number(1), motion: .curve(transition.easing))
+        ], timing: ImportedTiming(delay: transition.delay))
+    }
+  }
+}

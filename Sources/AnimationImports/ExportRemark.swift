@@ -1,0 +1,22 @@
+/// The comment in which our own exports say what they are: `/* throw: 0.5 s, within 0.001 */`.
+enum ExportRemark {
+  /// The name of the animation in the first line of a text; nil where there is no such comment.
+  static func name(in text: Substring) -> String? {
+    let line = text.prefix { !$0.isNewline }
+    guard line.hasPrefix("/* ") || line.hasPrefix("// "),
+      line.contains(" s, exact")
+        || line.contains(" s, within ")
+    else { return nil }
+    let parts = line.dropFirst(3).split(separator: ": ", omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return nil }
+    let name = parts.dropLast().joined(separator: ": ")
+    return name.isEmpty ? nil : name
+  }
+
+  /// The name as a class: a word of letters, digits and hyphens.
+  static func word(_ name: String) -> String {
+    let kept = name.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "-" }
+    let word = String(kept).split(separator: "-").joined(separator: "-")
+    return word.isEmpty || word.first?.isNumber == true ? "_" + word : word
+  }
+}

@@ -1,0 +1,44 @@
+import AnimationEngine
+
+/// A curve of another library, as the nearest one that documents have.
+struct FittedCurve {
+  let curve: UnitCurve
+  /// The greatest distance from the other library's function; 0 where it is the same.
+  let error: Double
+
+  /// Distances below this are the rounding of doubles.
+  private static let noise = 1e-12
+  /// The distance that lines keep.
+  private static let tolerance = 0.0005
+  /// A named curve that is this near is taken in place of lines.
+  private static let near = 0.0011
+  private static let steps = 2000
+  /// Errors are measured on a grid so much finer.
+  private static let finer = 5
+
+  /// The curve `candidate` where it is near to the function, else straight lines that are.
+  ///
+  /// - Complexity: Some thousand evaluations.
+  init(_ candidate: UnitCurve?, of function: (Double) -> Double) {
+    if let candidate, case let error = Self.error(of: candidate, function), error <= Self.near {
+      (curve, self.error) = (candidate, error < Self.noise ? 0 : error)
+      return
+    }
+    let times = (0...Self.steps).map { Double($0) / Double(Self.steps) }
+    let values = times.map(function)
+    let kept = CurveSimplifier(times: times, columns: [values]).kept(within: Self.tolerance)
+    let points = kept.map { UnitPoint(x: times[$0], y: values[$0]) }
+    curve = UnitCurve(linearThrough: points) ?? .linear
+    error = Self.error(of: curve, function)
+  }
+
+  private static func error(of curve: UnitCurve, _ function: (Double) -> Double) -> Double {
+    (0...steps * finer).reduce(0) { worst, step in
+      let time = Double(step) / Double(steps * finer)
+      return max(worst, abs(curve.value(at: time) - function(time)))
+    }
+  }
+
+  /// The curve as a way to a keyframe.
+  var motion: ImportedMotion { .curve(curve, error: error) }
+}

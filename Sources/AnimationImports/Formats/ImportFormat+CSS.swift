@@ -1,0 +1,198 @@
+import AnimationDocuments
+import AnimationEngine
+
+extension ImportFormat {
+  /// CSS: a style sheet with `@keyframes` and `animation`, declarations of a transition or an animation, a
+  /// lone easing, or a duration.
+  static let css = ImportFormat("css") { source in
+    guard source.json == nil else { return false }
+    let text = StyleText.trimmed(source.start).lowercased()
+    let marks = ["@keyframes", "@property", "animation", "transition"]
+    return marks.contains { text.contains($0) } || LoneTransition.isMeant(by: text)
+  } read: { reading throws(DocumentRefusal) in
+    let text = StyleSheetText(reading.source.bytes)
+    guard text.bytes.contains(UInt8(ascii: "{")) else {
+      return try LoneTransition.animation(text, &reading)
+    }
+    let sheet = try StyleSheet(text, &reading)
+    return try StyleSheetReader(sheet, &reading).animation
+  }
+}
+
+/// A transition, an easing or a duration that stands by itself.
+enum LoneTransition {
+  /// Whether a text, in lowercase, is one.
+  static func isMeant(by text: String) -> Bool {
+    guard text.utf8.count < 4096, let word = StyleText.words(text).first else { return false }
+    return StyleEasing.isEasing(word) || StyleText.seconds(word) != nil
+  }
+
+  static func animation(
+    _ text: StyleSheetText, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) -> ImportedAnimation {
+    let statements = try text.items(in: text.bytes.indices, &reading)
+    var declarations: [StyleDeclaration] = []
+    var transitions: [StyleTransition] = []
+    for case .statement(let statement, let offset) in statements {
+      if let declaration = StyleDeclaration(statement, at: offset) {
+        declarations.append(declaration)
+      } else {
+        transitions += lone(statement, at: offset, &reading)
+      }
+    }
+    transitions += StyleTransition.all(of: declarations, &reading)
+    if transitions.isEmpty { transitions = animations(declarations, &reading) }
+    return ImportedAnimation(
+      tracks: StyleTransition.tracks(of: transitions, view: nil, &reading))
+  }
+
+  /// The entries of a list of transitions; one without a time takes a second.
+  private static func lone(
+    _ text: String, at offset: Int, _ reading: inout ImportReading
+  ) -> [StyleTransition] {
+    StyleText.entries(text).compactMap { entry in
+      guard StyleText.words(entry).contains(where: isTold) else {
+        reading.report(
+          .invalidCSS, "\"\(entry.prefix(80))\" is no easing, no duration and no transition.",
+          at: .offset(offset))
+        return nil
+      }
+      guard var transition = StyleTransition(shorthand: entry, at: offset, &reading) else {
+        return nil
+      }
+      if transition.duration <= 0 {
+        reading.ignore("There is no duration: it is taken as 1 s.", at: .offset(offset))
+        transition.duration = 1
+      }
+      return transition
+    }
+  }
+
+  private static func isTold(_ word: String) -> Bool {
+    StyleEasing.isEasing(word) || StyleText.seconds(word) != nil
+  }
+
+  /// Animations whose keyframes are not there go from 0 to 1.
+  private static func animations(
+    _ declarations: [StyleDeclaration], _ reading: inout ImportReading
+  ) -> [StyleTransition] {
+    let offset = declarations.first?.offset ?? 0
+    return StyleAnimation.all(of: declarations, &reading).map { animation in
+      if animation.iterations != 1 || animation.direction != .normal {
+        reading.ignore("Without keyframes an animation goes once from 0 to 1.", at: .offset(offset))
+      }
+      return StyleTransition(
+        name: animation.name, duration: animation.duration ?? 1, delay: animation.delay,
+        easing: animation.easing, offset: offset)
+    }
+  }
+}
+
+/// Makes tracks of a style sheet.
+private struct StyleSheetReader {
+  private(set) var animation = ImportedAnimation()
+  private let sheet: StyleSheet
+
+  init(_ sheet: StyleSheet, _ reading: inout ImportReading) throws(DocumentRefusal) {
+    self.sheet = sheet
+    let moving = sheet.rules.filter { rule in
+      rule.declarations.contains { StyleName.isAboutAnimation($0.name) }
+    }
+    let header = ExportRemark.name(in: reading.source.start)
+    let views = Set(moving.map { Self.view($0.selector) })
+    animation.name = header ?? (views.count == 1 ? views.first : nil)
+    for rule in moving {
+      // A class that is called like the animation is the only thing that it moves.
+      let own = Self.view(rule.selector)
+      let isWhole = header.map { ExportRemark.word($0) == own } ?? (views.count == 1)
+      try read(rule, view: isWhole ? nil : own, &reading)
+    }
+    if animation.tracks.isEmpty { try readUnused(&reading) }
+  }
+
+  /// The view of a selector: the last class, identifier or element in it.
+  private static func view(_ selector: String) -> String {
+    let compound = selector.split { " >+~,".contains($0) || $0.isNewline }.last ?? ""
+    let plain = compound.split(separator: ":").first ?? ""
+    let name = plain.split { ".#[]=\"'*&".contains($0) }.last ?? ""
+    return name.isEmpty ? "element" : String(name)
+  }
+
+  private mutating func read(
+    _ rule: StyleSheet.Rule, view: String?, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    for declaration in rule.declarations where declaration.isImportant {
+      reading.ignore(
+        "!important is about the order of rules, which is not kept.",
+        at: .offset(declaration.offset))
+    }
+    let shown = shown(by: rule)
+    var isPlayed = false
+    for own in StyleAnimation.all(of: rule.declarations, &reading) {
+      guard let name = own.name, let keyframes = sheet.keyframes[name] else {
+        reading.ignore(
+          "There are no @keyframes \"\(own.name ?? "")\".", at: .offset(rule.offset))
+        continue
+      }
+      isPlayed = true
+      try play(keyframes, own, view: view, shown: shown, at: rule.offset, &reading)
+    }
+    let transitions = StyleTransition.all(of: rule.declarations, &reading)
+    if isPlayed, !transitions.isEmpty {
+      reading.ignore("The transition beside the animation is left out.", at: .offset(rule.offset))
+    } else {
+      animation.tracks += StyleTransition.tracks(of: transitions, view: view, &reading)
+    }
+  }
+
+  /// What a rule shows by itself, by the names of properties in scripts.
+  private func shown(by rule: StyleSheet.Rule) -> [String: String] {
+    var shown = sheet.registered
+    for declaration in rule.declarations where !StyleName.isAboutAnimation(declaration.name) {
+      shown[StyleName.script(declaration.name)] = declaration.value
+    }
+    return shown
+  }
+
+  private mutating func play(
+    _ keyframes: StyleSheet.Keyframes, _ own: StyleAnimation, view: String?,
+    shown: [String: String], at offset: Int, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    var timing = own.timing
+    if timing.duration ?? 0 <= 0 {
+      reading.ignore("There is no duration: it is taken as 1 s.", at: .offset(offset))
+      timing.duration = 1
+    }
+    noteFill(own, at: offset, &reading)
+    let count = keyframes.frames.reduce(0) { $0 + $1.values.count }
+    try reading.checkKeyframes(animation.tracks.count + count, at: .offset(keyframes.offset))
+    let tracks = StyleTrack.all(
+      of: keyframes.frames, timing, easing: own.easing, view: view, shown: shown, &reading)
+    for track in tracks { animation.tracks += track.tracks(&reading) }
+  }
+
+  private func noteFill(_ own: StyleAnimation, at offset: Int, _ reading: inout ImportReading) {
+    let coversEnd = own.fill == .both || own.fill == .forwards || own.iterations == .infinity
+    let coversStart = own.fill == .both || own.fill == .backwards || own.delay <= 0
+    guard !(coversEnd && coversStart) else { return }
+    reading.ignore(
+      "What shows outside of the animation is not said here: the start holds before it and the end "
+        + "after it, as with \"both\".", at: .offset(offset))
+  }
+
+  /// Keyframes that no rule plays.
+  private mutating func readUnused(_ reading: inout ImportReading) throws(DocumentRefusal) {
+    for name in sheet.names {
+      guard let keyframes = sheet.keyframes[name] else { continue }
+      var own = StyleAnimation()
+      (own.duration, own.fill) = (1, .both)
+      reading.ignore(
+        "No rule plays \"\(name)\": it takes 1 s with the easing \"ease\".",
+        at: .offset(keyframes.offset))
+      let view = sheet.names.count == 1 ? nil : name
+      try play(
+        keyframes, own, view: view, shown: sheet.registered, at: keyframes.offset, &reading)
+      if sheet.names.count == 1 { animation.name = name }
+    }
+  }
+}

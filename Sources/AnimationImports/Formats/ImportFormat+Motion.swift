@@ -1,0 +1,139 @@
+import AnimationDocuments
+import AnimationEngine
+
+extension ImportFormat {
+  /// Targets of Motion: `{"x":[0,100],"transition":{…}}`, also with `initial` and `animate`, and calls of
+  /// `animate` in a script.
+  static let motion = ImportFormat("motion") { source in
+    guard let json = source.json else {
+      return source.text.contains("animate(") && !source.text.contains("gsap")
+    }
+    guard json.isObject else { return false }
+    let known = ["x", "y", "scale", "rotate", "opacity"]
+    return source.has("transition") || source.has("animate")
+      || known.contains { json[$0]?.isArray == true } && json["keyframes"] == nil
+  } read: { reading throws(DocumentRefusal) in
+    var reader = MotionReader()
+    try reader.read(&reading)
+    return reader.animation
+  }
+}
+
+/// Reads targets and transitions of Motion.
+private struct MotionReader {
+  private(set) var animation = ImportedAnimation()
+
+  mutating func read(_ reading: inout ImportReading) throws(DocumentRefusal) {
+    guard let json = reading.source.json else { return try readScript(&reading) }
+    guard json.isObject else {
+      return reading.report(.wrongType, "A target of Motion is an object.", at: .json(json))
+    }
+    animation.name = json["name"]?.text
+    let target = json["animate"] ?? json["keyframes"] ?? json
+    let transition = target["transition"] ?? json["transition"] ?? json["options"]
+    try read(target, from: json["initial"], transition, view: nil, { .json($0) }, &reading)
+    if !isPlain(json, target) { noteStrangers(json, &reading) }
+  }
+
+  private func isPlain(_ json: JSONText, _ target: JSONText) -> Bool {
+    json["animate"] == nil && json["keyframes"] == nil
+  }
+
+  private func noteStrangers(_ json: JSONText, _ reading: inout ImportReading) {
+    let known: Set = ["initial", "animate", "transition", "name", "keyframes", "options"]
+    for (name, value) in json.members where !known.contains(name) {
+      reading.ignore("\"\(name)\" is no part of what moves.", at: .json(value))
+    }
+  }
+
+  private mutating func readScript(_ reading: inout ImportReading) throws(DocumentRefusal) {
+    animation.name = ExportRemark.name(in: reading.source.start)
+    for call in try ScriptText.calls(of: ["animate"], &reading) {
+      guard call.arguments.count > 1, call.arguments[1].isObject else {
+        reading.ignore("This call moves something that is not written here.", at: call.place)
+        continue
+      }
+      let transition =
+        call.arguments.count > 2 ? call.arguments[2] : call.arguments[1]["transition"]
+      try read(
+        call.arguments[1], from: nil, transition, view: call.view, { .script($0) }, &reading)
+    }
+  }
+
+  /// Reads the values of a target.
+  private mutating func read(
+    _ target: JSONText, from initial: JSONText?, _ transition: JSONText?, view: String?,
+    _ place: (JSONText) -> SourcePlace, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    guard target.isObject else {
+      return reading.report(.wrongType, "A target is an object with values.", at: place(target))
+    }
+    for (written, value) in target.members where !Self.reserved.contains(written) {
+      let name = ScriptValue.name(written)
+      let own = MotionTransition(of: name, called: written, in: transition, at: place(value))
+      let start = initial?[written] ?? initial?[name]
+      guard let texts = texts(value, from: start, named: name, own.place, &reading) else {
+        continue
+      }
+      own.noteStrangers(&reading)
+      try reading.checkKeyframes(texts.count, at: own.place)
+      guard var frames = own.frames(texts, &reading) else { continue }
+      var (timing, isMirrored) = own.timing(&reading)
+      if isMirrored { frames = Self.mirrored(frames, timing.repeatDelay) }
+      if frames.count > 1 { timing.duration = frames.last?.time }
+      let track = StyleTrack(
+        view: view, name: name, place: own.place, frames: frames, timing: timing)
+      animation.tracks += track.tracks(&reading)
+    }
+  }
+
+  private static let reserved: Set = ["transition", "transitionEnd", "initial", "name"]
+
+  /// The values as texts; where there is only the end, with what shows before.
+  private func texts(
+    _ value: JSONText, from initial: JSONText?, named name: String, _ place: SourcePlace,
+    _ reading: inout ImportReading
+  ) -> [String]? {
+    let list = value.isArray ? value.elements : [value]
+    var texts = list.map { ScriptValue.text($0, of: name) }
+    if texts.count == 1 || list.first?.isNull == true {
+      if list.first?.isNull == true { texts.removeFirst() }
+      let start = initial.flatMap {
+        ScriptValue.text($0.isArray ? $0.elements.last ?? $0 : $0, of: name)
+      }
+      texts.insert(start ?? rest(of: name, texts.first ?? nil, place, &reading), at: 0)
+    }
+    let known = texts.compactMap { $0 }
+    guard known.count == texts.count, known.count > 1 else {
+      reading.report(
+        .wrongType, "The values of \"\(name.prefix(80))\" are numbers or texts.", at: place)
+      return nil
+    }
+    return known
+  }
+
+  private func rest(
+    of name: String, _ target: String?, _ place: SourcePlace, _ reading: inout ImportReading
+  ) -> String? {
+    let rest = ScriptValue.rest(of: name)
+    reading.ignore(
+      "What \"\(name.prefix(80))\" shows at the start is not said: it is taken as "
+        + "\(rest ?? "its end").", at: place)
+    return rest ?? target
+  }
+
+  /// There and back in one iteration, both ways with the same times and eases.
+  private static func mirrored(
+    _ frames: [StyleTrack.Frame], _ pause: Double
+  ) -> [StyleTrack.Frame] {
+    let length = frames.last?.time ?? 0
+    let back = frames.indices.map { index in
+      var frame = frames[index]
+      frame.text = frames[frames.count - 1 - index].text
+      frame.time += length + pause
+      if index == 0 { frame.motion = .jump }
+      return frame
+    }
+    return frames + back
+  }
+}

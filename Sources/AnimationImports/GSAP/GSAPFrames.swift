@@ -1,0 +1,201 @@
+import AnimationDocuments
+import AnimationEngine
+
+/// What a tween does to each property, in times of its own.
+struct GSAPFrames {
+  /// A value that is reached; without a value the property waits.
+  struct Stop {
+    var time: Double
+    var text: String
+    var motion: ImportedMotion
+  }
+
+  /// The properties in their order.
+  private(set) var names: [String] = []
+  private(set) var stops: [String: [Stop]] = [:]
+  /// Where properties begin, if the tween says so.
+  private(set) var starts: [String: String] = [:]
+  private(set) var duration = 0.0
+
+  private let place: (JSONText) -> SourcePlace
+
+  init(
+    _ tween: GSAPTween, defaults: JSONText?, _ place: @escaping (JSONText) -> SourcePlace,
+    _ reading: inout ImportReading
+  ) {
+    self.place = place
+    let settings = GSAPSettings(tween.vars, defaults: defaults, at: tween.place)
+    if let start = tween.start {
+      for (name, text) in values(start, &reading) { starts[name] = text }
+    }
+    duration = tween.kind == .set ? 0 : settings.duration
+    if let keyframes = tween.vars["keyframes"] {
+      let hasDuration = (tween.vars["duration"] ?? defaults?["duration"]) != nil
+      read(keyframes, settings, hasDuration: hasDuration, &reading)
+    }
+    let isJump = duration <= 0
+    let motion = isJump ? ImportedMotion.jump : settings.ease("ease", &reading).motion
+    for (name, text) in values(tween.vars, &reading) where tween.vars["keyframes"] == nil {
+      add(name, Stop(time: duration, text: text, motion: motion))
+    }
+  }
+
+  private mutating func add(_ name: String, _ stop: Stop) {
+    if stops[name] == nil { names.append(name) }
+    stops[name, default: []].append(stop)
+  }
+
+  /// The values of variables as texts.
+  private func values(
+    _ vars: JSONText, _ reading: inout ImportReading
+  ) -> [(name: String, text: String)] {
+    vars.members.filter { !GSAPTween.settings.contains($0.name) }.compactMap { written, value in
+      let name = ScriptValue.name(written)
+      if let text = ScriptValue.text(value, of: name) { return (name, text) }
+      if written == "css" || written == "attr", value.isObject {
+        reading.ignore("The values inside of \"\(written)\" are left out.", at: place(value))
+      } else {
+        reading.report(
+          .wrongType, "The value of \"\(written.prefix(80))\" is a number or a text.",
+          at: place(value))
+      }
+      return nil
+    }
+  }
+
+  // MARK: Keyframes
+
+  private mutating func read(
+    _ keyframes: JSONText, _ settings: GSAPSettings, hasDuration: Bool,
+    _ reading: inout ImportReading
+  ) {
+    if keyframes.isArray {
+      readList(keyframes, settings, hasDuration: hasDuration, &reading)
+    } else if keyframes.members.contains(where: { $0.name.hasSuffix("%") }) {
+      readPercentages(keyframes, settings, &reading)
+    } else if keyframes.isObject {
+      readColumns(keyframes, settings, &reading)
+    } else {
+      reading.report(
+        .wrongType, "\"keyframes\" is a list of variables or an object.", at: place(keyframes))
+    }
+  }
+
+  /// `[{"x":100,"duration":1},{"y":50,"delay":0.5}]`: one after another. A duration of the whole stretches
+  /// them.
+  private mutating func readList(
+    _ list: JSONText, _ settings: GSAPSettings, hasDuration: Bool, _ reading: inout ImportReading
+  ) {
+    let whole = settings.duration
+    let standard = hasDuration && !list.elements.contains { $0["duration"] != nil }
+    var time = 0.0
+    for element in list.elements {
+      guard element.isObject else {
+        reading.report(.wrongType, "A keyframe is an object with variables.", at: place(element))
+        continue
+      }
+      let own = GSAPSettings(element, defaults: nil, at: place(element))
+      let length = standard ? whole / Double(list.count) : own.duration
+      time += own.delay
+      let (start, motion) = (time, length <= 0 ? .jump : self.ease(own, settings, &reading))
+      time = (time + length).withoutSumNoise
+      for (name, text) in values(element, &reading) {
+        wait(name, until: start)
+        add(name, Stop(time: time, text: text, motion: motion))
+      }
+    }
+    if hasDuration && !standard && time > 0 { stretch(by: whole / time) }
+    duration = hasDuration ? whole : time
+  }
+
+  /// The ease of a keyframe, or that of all of them.
+  private func ease(
+    _ own: GSAPSettings, _ whole: GSAPSettings, _ reading: inout ImportReading
+  ) -> ImportedMotion {
+    if own.hasEase { return own.ease("ease", &reading).motion }
+    return whole.hasEase ? whole.ease("ease", &reading).motion : own.ease("ease", &reading).motion
+  }
+
+  private mutating func stretch(by factor: Double) {
+    for name in names {
+      stops[name] = stops[name]?.map { stop in
+        Stop(time: stop.time * factor, text: stop.text, motion: stop.motion)
+      }
+    }
+  }
+
+  /// A property that a keyframe does not name waits; what it shows is put in later.
+  private mutating func wait(_ name: String, until time: Double) {
+    guard let last = stops[name]?.last, last.time < time else {
+      if stops[name] == nil, time > 0 {
+        add(name, Stop(time: time, text: Self.waiting, motion: .jump))
+      }
+      return
+    }
+    add(name, Stop(time: time, text: last.text, motion: .jump))
+  }
+
+  /// In place of the value that shows when a tween begins.
+  static let waiting = ""
+
+  /// `{"0%":{"x":0},"50%":{"x":100,"ease":"sine.in"},"easeEach":"none"}`.
+  private mutating func readPercentages(
+    _ json: JSONText, _ settings: GSAPSettings, _ reading: inout ImportReading
+  ) {
+    let each = GSAPSettings(json, defaults: nil, at: place(json))
+    let isEach = json["easeEach"] != nil
+    let frames = json.members.compactMap { name, value in
+      name.hasSuffix("%")
+        ? StyleText.number(String(name.dropLast())).map { (share: $0 / 100, vars: value) } : nil
+    }.sorted { $0.share < $1.share }
+    for (share, vars) in frames {
+      let own = GSAPSettings(vars, defaults: nil, at: place(vars))
+      let curve =
+        own.hasEase
+        ? own.ease("ease", &reading) : isEach ? each.ease("easeEach", &reading) : Self.easeEach
+      for (name, text) in values(vars, &reading) {
+        if share <= 0 { starts[name] = text }
+        add(
+          name,
+          Stop(time: share * duration, text: text, motion: share <= 0 ? .jump : curve.motion))
+      }
+    }
+    noteEase(settings, json, &reading)
+  }
+
+  /// `{"x":[0,100,50],"ease":"none"}`: values at even distances.
+  private mutating func readColumns(
+    _ json: JSONText, _ settings: GSAPSettings, _ reading: inout ImportReading
+  ) {
+    let each = GSAPSettings(json, defaults: nil, at: place(json))
+    let curve = json["easeEach"] == nil ? Self.easeEach : each.ease("easeEach", &reading)
+    for (written, list) in json.members where !GSAPTween.settings.contains(written) {
+      let name = ScriptValue.name(written)
+      let texts = list.elements.compactMap { ScriptValue.text($0, of: name) }
+      guard texts.count == list.count, texts.count > 1 else {
+        reading.report(
+          .wrongType, "\"\(written.prefix(80))\" is a list of two or more numbers or texts.",
+          at: place(list))
+        continue
+      }
+      starts[name] = texts[0]
+      for (index, text) in texts.enumerated().dropFirst() {
+        let time = duration * Double(index) / Double(texts.count - 1)
+        add(name, Stop(time: time, text: text, motion: curve.motion))
+      }
+    }
+    noteEase(settings, json, &reading)
+  }
+
+  /// The ease of the tween goes over all of its keyframes.
+  private func noteEase(
+    _ settings: GSAPSettings, _ json: JSONText, _ reading: inout ImportReading
+  ) {
+    guard settings.hasEase, settings.ease("ease", &reading).curve != .linear else { return }
+    reading.ignore(
+      "The ease over all keyframes is left out: those of the keyframes hold.", at: place(json))
+  }
+
+  /// What GSAP takes between keyframes.
+  private static let easeEach = FittedCurve(exactly: .ease(NamedEase(.quad, .inOut)))
+}

@@ -1,0 +1,162 @@
+import AnimationDocuments
+import AnimationEngine
+
+/// Tweens on one time axis, property by property.
+struct GSAPTimeline {
+  /// A property of a view with the tweens that move it, in order of time.
+  struct Property {
+    let view: String?
+    let name: String
+    let place: SourcePlace
+    var pieces: [Piece] = []
+  }
+
+  /// What one tween does to a property.
+  struct Piece {
+    var frames: [StyleTrack.Frame]
+    var timing: ImportedTiming
+  }
+
+  private(set) var properties: [Property] = []
+  private var indices: [String: Int] = [:]
+  private var labels: [String: Double] = [:]
+  /// When everything so far ends, and when the last tween began and ended.
+  private(set) var end = 0.0
+  private var last = (start: 0.0, end: 0.0)
+
+  // MARK: Positions
+
+  mutating func add(label: String, at position: JSONText?, _ reading: inout ImportReading) {
+    labels[label] = time(of: position, .whole, &reading)
+  }
+
+  /// The time of a position parameter: seconds, `+=1`, `<`, `>-0.2`, a label.
+  private func time(
+    of position: JSONText?, _ place: SourcePlace, _ reading: inout ImportReading
+  ) -> Double {
+    guard let position, !position.isNull else { return end }
+    if let number = position.number { return max(number, 0) }
+    guard let text = position.text, let time = time(of: text.filter { $0 != " " }) else {
+      reading.ignore(
+        "The position \(position.written.prefix(80)) is not clear: the tween begins after all "
+          + "others.", at: place)
+      return end
+    }
+    return max(time, 0)
+  }
+
+  private func time(of text: String) -> Double? {
+    if let label = labels[text] { return label }
+    if let number = StyleText.number(text), !text.hasPrefix("+") { return number }
+    for (mark, base) in [("<", last.start), (">", last.end), ("", end)] where text.hasPrefix(mark) {
+      if let offset = Self.offset(text.dropFirst(mark.count)) { return base + offset }
+    }
+    guard let sign = text.firstRange(of: "+=") ?? text.firstRange(of: "-="),
+      let label = labels[String(text[..<sign.lowerBound])],
+      let offset = Self.offset(text[sign.lowerBound...])
+    else { return nil }
+    return label + offset
+  }
+
+  /// `+=1`, `-=1`, `1`, `-1`, or nothing at all.
+  private static func offset(_ text: Substring) -> Double? {
+    if text.isEmpty { return 0 }
+    if text.hasPrefix("+=") { return StyleText.number(String(text.dropFirst(2))) }
+    if text.hasPrefix("-=") { return StyleText.number(String(text.dropFirst(2))).map { -$0 } }
+    return StyleText.number(String(text))
+  }
+
+  // MARK: Tweens
+
+  /// Lets the next tween begin at 0: tweens outside of a timeline all begin at once.
+  mutating func rewind() { end = 0 }
+
+  mutating func add(
+    _ tween: GSAPTween, defaults: JSONText?, _ place: @escaping (JSONText) -> SourcePlace,
+    _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    tween.noteStrangers(&reading, place)
+    let settings = GSAPSettings(tween.vars, defaults: defaults, at: tween.place)
+    let frames = GSAPFrames(tween, defaults: defaults, place, &reading)
+    var timing = settings.timing
+    timing.delay = time(of: tween.position, tween.place, &reading) + settings.delay
+    timing.duration = frames.duration
+    try reading.checkKeyframes(frames.stops.values.reduce(0) { $0 + $1.count }, at: tween.place)
+    for name in frames.names {
+      add(tween, name, frames.stops[name] ?? [], frames.starts[name], timing, &reading)
+    }
+    let count = timing.iterations == .infinity ? 1 : timing.iterations
+    let length = count * frames.duration + (count - 1) * timing.repeatDelay
+    last = (timing.delay, timing.delay + length)
+    end = max(end, last.end)
+  }
+
+  private mutating func add(
+    _ tween: GSAPTween, _ name: String, _ stops: [GSAPFrames.Stop], _ start: String?,
+    _ timing: ImportedTiming, _ reading: inout ImportReading
+  ) {
+    let index = property(tween, name)
+    let shown = shown(by: index, name, isSet: tween.kind == .set || start != nil, &reading)
+    var frames = [StyleTrack.Frame(time: 0, text: start ?? shown)]
+    for stop in stops where !(stop.time <= 0 && stop.motion.isJump && start != nil) {
+      let before = frames[frames.count - 1].text
+      let text = stop.text == GSAPFrames.waiting ? before : Self.absolute(stop.text, from: before)
+      frames.append(.init(time: stop.time, text: text, motion: stop.motion))
+    }
+    if tween.kind == .from, frames.count == 2 {
+      (frames[0].text, frames[1].text) = (frames[1].text, frames[0].text)
+    }
+    if tween.kind == .set, properties[index].pieces.isEmpty, timing.delay <= 0 {
+      frames = [.init(time: 0, text: frames[frames.count - 1].text)]
+    }
+    properties[index].pieces.append(Piece(frames: frames, timing: timing))
+  }
+
+  private mutating func property(_ tween: GSAPTween, _ name: String) -> Int {
+    let key = (tween.view ?? "") + "\u{0}" + name
+    if let index = indices[key] { return index }
+    indices[key] = properties.count
+    properties.append(Property(view: tween.view, name: name, place: tween.place))
+    return properties.count - 1
+  }
+
+  /// What a property shows when a further tween begins.
+  private func shown(
+    by index: Int, _ name: String, isSet: Bool, _ reading: inout ImportReading
+  ) -> String {
+    if let piece = properties[index].pieces.last { return piece.lastText }
+    let rest = ScriptValue.rest(of: name)
+    if !isSet {
+      reading.ignore(
+        "What \"\(name.prefix(80))\" shows at the start is not said: it is taken as "
+          + "\(rest ?? "0").", at: properties[index].place)
+    }
+    return rest ?? "0" + ScriptValue.unit(of: name)
+  }
+
+  /// A value such as `+=100`, from the one before.
+  private static func absolute(_ text: String, from before: String) -> String {
+    guard text.hasPrefix("+=") || text.hasPrefix("-="),
+      let step = StyleText.dimension(String(text.dropFirst(2))),
+      let start = StyleText.dimension(before)
+    else { return text }
+    let sum = start.number + (text.hasPrefix("-") ? -step.number : step.number)
+    return sum.json + (step.unit.isEmpty ? start.unit : step.unit)
+  }
+}
+
+extension GSAPTimeline.Piece {
+  /// What shows after it.
+  fileprivate var lastText: String {
+    let turns = timing.direction == .alternate && timing.iterations.isFinite
+    let endsBack = turns && timing.iterations.truncatingRemainder(dividingBy: 2) == 0
+    return endsBack ? frames[0].text : frames[frames.count - 1].text
+  }
+}
+
+extension ImportedMotion {
+  fileprivate var isJump: Bool {
+    if case .jump = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,85 @@
+import AnimationDocuments
+import AnimationEngine
+
+/// A tween of GSAP: which values it leads to or from, and how.
+struct GSAPTween {
+  /// How a tween says where it goes.
+  enum Kind: String {
+    case to, from, fromTo, set
+  }
+
+  let kind: Kind
+  let view: String?
+  /// The values that it begins with, in a `fromTo`.
+  let start: JSONText?
+  let vars: JSONText
+  /// Where it stands in its timeline; nil for after everything.
+  let position: JSONText?
+  let place: SourcePlace
+
+  /// Members that are about the tween, not about what it moves.
+  static let settings: Set = [
+    "duration", "ease", "delay", "repeat", "repeatDelay", "yoyo", "keyframes", "stagger", "id",
+    "easeEach", "immediateRender", "overwrite", "paused", "defaults", "onComplete", "onUpdate",
+    "onStart", "onRepeat", "onReverseComplete", "yoyoEase", "scrollTrigger", "lazy", "reversed",
+    "startAt", "runBackwards", "repeatRefresh", "inherit", "force3D", "transformOrigin",
+    "callbackScope",
+    "data", "smoothOrigin", "snap", "modifiers",
+  ]
+
+  /// Settings that are read.
+  private static let read: Set = [
+    "duration", "ease", "delay", "repeat", "repeatDelay", "yoyo", "keyframes", "easeEach", "id",
+    "immediateRender", "overwrite", "lazy", "force3D", "data", "defaults",
+  ]
+
+  /// Notes the settings that no document says.
+  func noteStrangers(_ reading: inout ImportReading, _ place: (JSONText) -> SourcePlace) {
+    for (name, value) in vars.members
+    where Self.settings.contains(name) && !Self.read.contains(name) {
+      reading.ignore("\"\(name)\" has no place in a document: it is left out.", at: place(value))
+    }
+  }
+}
+
+/// The numbers of a tween, with what its timeline takes by itself.
+struct GSAPSettings {
+  private let vars: JSONText
+  private let defaults: JSONText?
+  private let place: SourcePlace
+
+  init(_ vars: JSONText, defaults: JSONText?, at place: SourcePlace) {
+    (self.vars, self.defaults, self.place) = (vars, defaults, place)
+  }
+
+  private subscript(name: String) -> JSONText? { vars[name] ?? defaults?[name] }
+
+  /// In seconds; GSAP takes half a second where nothing is said.
+  var duration: Double { max(self["duration"]?.number ?? 0.5, 0) }
+
+  var delay: Double { self["delay"]?.number ?? 0 }
+
+  var timing: ImportedTiming {
+    var timing = ImportedTiming()
+    let count = self["repeat"]?.number ?? (self["repeat"]?.text == "Infinity" ? -1 : 0)
+    timing.iterations = count < 0 ? .infinity : 1 + count.rounded(.down)
+    timing.repeatDelay = max(self["repeatDelay"]?.number ?? 0, 0)
+    if self["yoyo"]?.bool == true { timing.direction = .alternate }
+    return timing
+  }
+
+  /// The ease; an unknown one is noted, and GSAP's own holds.
+  func ease(_ name: String = "ease", _ reading: inout ImportReading) -> FittedCurve {
+    guard let json = self[name] else { return Self.standard }
+    if let text = json.text, let curve = GSAPEase.curve(text) { return curve }
+    reading.ignore(
+      "The ease \(json.written.prefix(80)) is unknown here: \"power1.out\" holds in its place.",
+      at: place)
+    return Self.standard
+  }
+
+  /// Whether it says an ease of its own.
+  var hasEase: Bool { vars["ease"] != nil }
+
+  private static let standard = FittedCurve(exactly: .ease(NamedEase(.quad, .out)))
+}

@@ -1,0 +1,73 @@
+import AnimationDocuments
+import AnimationEngine
+import RealModule
+
+/// Eases of Motion: names, lists of four numbers, and texts of CSS.
+enum MotionEase {
+  /// The ease of a value; where it is unknown that is noted, and `easeOut` holds.
+  static func curve(
+    _ json: JSONText, _ place: SourcePlace, _ reading: inout ImportReading
+  ) -> FittedCurve {
+    if let curve = named(json) { return curve }
+    if let text = json.text, let curve = try? UnitCurve(style: text) {
+      return FittedCurve(exactly: curve)
+    }
+    reading.ignore(
+      "The ease \(json.written.prefix(80)) is unknown: \"easeOut\" holds in its place.", at: place)
+    return FittedCurve(exactly: .easeOut)
+  }
+
+  /// Whether a value is a list of eases, one for each segment.
+  static func isList(_ json: JSONText) -> Bool { json.isArray && bezier(json) == nil }
+
+  private static func named(_ json: JSONText) -> FittedCurve? {
+    if let curve = bezier(json) { return FittedCurve(exactly: curve) }
+    switch json.text {
+    case "anticipate": return anticipate
+    case "backInOut": return backInOut
+    case let name?: return curves[name].map { FittedCurve(exactly: $0) }
+    case nil: return nil
+    }
+  }
+
+  private static func bezier(_ json: JSONText) -> UnitCurve? {
+    let numbers = json.elements.compactMap(\.number)
+    guard numbers.count == 4, json.count == 4 else { return nil }
+    let (start, end) = (
+      UnitPoint(x: numbers[0], y: numbers[1]), UnitPoint(x: numbers[2], y: numbers[3])
+    )
+    guard UnitCurve.problems(startControlPoint: start, endControlPoint: end).isEmpty else {
+      return nil
+    }
+    return .bezier(startControlPoint: start, endControlPoint: end)
+  }
+
+  private static let backIn = curve(1 - 0.69, 1 - 0.99, 1 - 0.33, 1 - 1.53)
+
+  private static let curves: [String: UnitCurve] = [
+    "linear": .linear, "easeIn": .easeIn, "easeOut": .easeOut, "easeInOut": .easeInOut,
+    "circIn": .circularEaseIn, "circOut": .circularEaseOut, "circInOut": .circularEaseInOut,
+    "backIn": backIn, "backOut": curve(0.33, 1.53, 0.69, 0.99),
+  ]
+
+  private static func curve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> UnitCurve {
+    .bezier(startControlPoint: UnitPoint(x: x1, y: y1), endControlPoint: UnitPoint(x: x2, y: y2))
+  }
+
+  /// Half of `backIn`, and half of it turned round.
+  private static let backInOut = FittedCurve(nil) { t in
+    t <= 0.5 ? backIn.value(at: 2 * t) / 2 : 1 - backIn.value(at: 2 - 2 * t) / 2
+  }
+
+  /// Half of `backIn`, then an exponential way to the end, which it misses by a two-thousandth.
+  private static let anticipate = FittedCurve(nil) { t in
+    if t <= 0 { return 0 }
+    if t >= 1 { return 1 }
+    return t < 0.5
+      ? backIn.value(at: 2 * t) / 2 : 1 - Double.exp2(-10 * (2 * t - 1)) / 2
+  }
+}
+
+extension FittedCurve {
+  init(exactly curve: UnitCurve) { (self.curve, error) = (curve, 0) }
+}

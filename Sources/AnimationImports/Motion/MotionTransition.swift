@@ -1,0 +1,181 @@
+import AnimationDocuments
+import AnimationEngine
+
+/// How Motion carries one value through its keyframes.
+struct MotionTransition {
+  let name: String
+  let json: JSONText?
+  /// What stands around it: its delay holds where the value's own has none.
+  let outer: JSONText?
+  let place: SourcePlace
+
+  /// The transition of a value: its own, the one for all others, or the whole.
+  init(of name: String, called written: String, in transition: JSONText?, at place: SourcePlace) {
+    self.name = name
+    let own = [written, name, "default"].lazy.compactMap { transition?[$0] }.first(
+      where: \.isObject)
+    (json, outer) = (own ?? transition, transition)
+    self.place = place
+  }
+
+  private func number(_ member: String) -> Double? { json?[member]?.number }
+
+  /// Members that leave the kind of motion open.
+  private static let neutral: Set = [
+    "when", "delay", "delayChildren", "staggerChildren", "staggerDirection", "repeat", "repeatType",
+    "repeatDelay", "from", "elapsed", "default",
+  ]
+
+  /// Whether nothing says how the value moves.
+  private var isOpen: Bool {
+    json?.members.allSatisfy { Self.neutral.contains($0.name) || $0.value.isObject } ?? true
+  }
+
+  private var type: String? { json?["type"]?.text }
+
+  private static let springMembers = [
+    "stiffness", "damping", "mass", "bounce", "visualDuration", "restDelta", "restSpeed",
+  ]
+
+  private var isSpring: Bool {
+    type == "spring" || type == nil && Self.springMembers.contains { json?[$0] != nil }
+  }
+
+  // MARK: Frames
+
+  /// The frames through some values; nil, noted, for motions without a target.
+  func frames(_ texts: [String], _ reading: inout ImportReading) -> [StyleTrack.Frame]? {
+    if type == "inertia" {
+      reading.ignore(
+        "The inertia of \"\(name)\" has no target: it depends on how fast the value is when it "
+          + "begins. It is left out.", at: place)
+      return nil
+    }
+    if json?["type"]?.bool == false || number("duration") == 0 { return instant(texts) }
+    if isSpring || isOpen && texts.count == 2 && MotionTransition.springs(name) {
+      return sprung(texts, &reading)
+    }
+    return eased(texts, &reading)
+  }
+
+  private func instant(_ texts: [String]) -> [StyleTrack.Frame] {
+    [
+      .init(time: 0, text: texts[0]),
+      .init(time: 0, text: texts[texts.count - 1], motion: .jump),
+    ]
+  }
+
+  /// Whether Motion moves a property by a spring where nothing is said.
+  private static func springs(_ name: String) -> Bool {
+    ["x", "y", "z", "perspective"].contains(name)
+      || ["scale", "rotate", "skew"].contains { name.hasPrefix($0) }
+  }
+
+  private func sprung(_ texts: [String], _ reading: inout ImportReading) -> [StyleTrack.Frame]? {
+    if texts.count > 2 {
+      reading.ignore(
+        "A spring goes from the first to the last value: those between are left out.", at: place)
+    }
+    let (from, to) = (texts[0], texts[texts.count - 1])
+    let way = Self.way(from, to)
+    let spring: MotionSpring
+    if let json, !isOpen {
+      guard let own = MotionSpring(json, way: way, place, &reading) else { return nil }
+      spring = own
+    } else {
+      spring = MotionSpring(standardFor: name, to: to, way: way)
+    }
+    let (motion, duration) = spring.motion(way: way)
+    return [.init(time: 0, text: from), .init(time: duration, text: to, motion: motion)]
+  }
+
+  private static func way(_ from: String, _ to: String) -> Double {
+    guard let start = StyleText.dimension(from), let end = StyleText.dimension(to) else { return 1 }
+    return abs(end.number - start.number)
+  }
+
+  private func eased(_ texts: [String], _ reading: inout ImportReading) -> [StyleTrack.Frame] {
+    let standard = isOpen ? (texts.count > 2 ? 0.8 : 0.3) : 0.3
+    let duration = number("duration") ?? standard
+    if duration < 0 {
+      reading.report(.negativeDuration, "A duration is at least 0.", at: place)
+      return instant(texts)
+    }
+    let times = times(texts.count, &reading)
+    let eases = eases(texts.count - 1, &reading)
+    return texts.indices.map { index in
+      guard index > 0 else { return .init(time: 0, text: texts[0]) }
+      let isJump = times[index] <= times[index - 1]
+      return .init(
+        time: times[index] * duration, text: texts[index],
+        motion: isJump ? .jump : eases[index - 1].motion)
+    }
+  }
+
+  /// When values are reached, from 0 to 1; evenly where nothing says so.
+  private func times(_ count: Int, _ reading: inout ImportReading) -> [Double] {
+    let even = (0..<count).map { Double($0) / Double(max(count - 1, 1)) }
+    guard let list = json?["times"] else { return even }
+    let times = list.elements.compactMap(\.number)
+    let rises = zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
+    guard times.count == count, rises, (times.first ?? 0) >= 0, (times.last ?? 1) <= 1 else {
+      reading.report(
+        .notRising, "\"times\" has a number from 0 to 1 for each of the \(count) values, rising.",
+        at: place)
+      return even
+    }
+    return times
+  }
+
+  /// The eases of the segments; a list that is shorter leaves the rest straight.
+  private func eases(_ count: Int, _ reading: inout ImportReading) -> [FittedCurve] {
+    guard let ease = json?["ease"] else {
+      let open = UnitCurve.bezier(
+        startControlPoint: UnitPoint(x: 0.25, y: 0.1), endControlPoint: UnitPoint(x: 0.35, y: 1))
+      return Array(
+        repeating: FittedCurve(exactly: isOpen && count == 1 ? open : .easeOut), count: count)
+    }
+    guard MotionEase.isList(ease) else {
+      return Array(repeating: MotionEase.curve(ease, place, &reading), count: count)
+    }
+    let given = ease.elements.prefix(count).map { MotionEase.curve($0, place, &reading) }
+    return (0..<count).map {
+      given.indices.contains($0) ? given[$0] : FittedCurve(exactly: .linear)
+    }
+  }
+
+  // MARK: Timing
+
+  /// The timing; a mirrored repetition has its two ways in one iteration.
+  func timing(_ reading: inout ImportReading) -> (timing: ImportedTiming, isMirrored: Bool) {
+    var timing = ImportedTiming()
+    timing.delay = number("delay") ?? outer?["delay"]?.number ?? 0
+    timing.repeatDelay = number("repeatDelay") ?? 0
+    let count = json?["repeat"]
+    let isEndless = count?.text == "Infinity" || count?.isNull == true
+    timing.iterations = isEndless ? .infinity : 1 + max(count?.number ?? 0, 0)
+    switch json?["repeatType"]?.text {
+    case "reverse": timing.direction = .alternate
+    case "mirror":
+      timing.iterations /= 2
+      return (timing, true)
+    case "loop", nil: break
+    case let name?:
+      reading.ignore("The repeatType \"\(name.prefix(40))\" is unknown: \"loop\" holds.", at: place)
+    }
+    return (timing, false)
+  }
+
+  /// Notes what no document says of a transition.
+  func noteStrangers(_ reading: inout ImportReading) {
+    for (name, value) in json?.members ?? [] where Self.left.contains(name) {
+      reading.ignore(
+        "\"\(name)\" is about other elements or events: it is left out.", at: value.place)
+    }
+  }
+
+  private static let left: Set = [
+    "when", "delayChildren", "staggerChildren", "staggerDirection", "onUpdate", "onComplete",
+    "onPlay", "restSpeed",
+  ]
+}

@@ -1,0 +1,130 @@
+import AnimationDocuments
+import AnimationImports
+import Testing
+
+@Suite("Imports of GSAP")
+struct GSAPImportTests {
+  @Test func variablesLeadToTheirValues() throws {
+    let moved = try imported(
+      #"{"x":100,"rotation":90,"duration":2,"ease":"power2.out","delay":1}"#)
+    #expect(try moved.value("x", at: 1) == 0)
+    // 1 - (1 - t)³ half way.
+    #expect(try moved.value("x", at: 2) == 87.5)
+    #expect(try moved.value("rotation", at: 2) == 90 * 0.875)
+    #expect(moved.maximumError == 0)
+    #expect(moved.ignored.count == 2)
+  }
+
+  @Test func withoutMoreATweenTakesHalfASecondAndSlowsDown() throws {
+    let moved = try imported(#"{"from":{"x":0},"to":{"x":100}}"#)
+    // power1.out: 1 - (1 - t)².
+    #expect(try moved.value("x", at: 0.25) == 75)
+    #expect(moved.ignored.isEmpty)
+  }
+
+  /// Values of GSAP's own functions, by hand.
+  @Test(arguments: [
+    ("none", 0.3, 0.3), ("power1.in", 0.5, 0.25), ("power3", 0.5, 0.9375),
+    ("power4.inOut", 0.25, 0.015625), ("sine.in", 1.0 / 3, 0.1339745962155614),
+    ("circ.in", 0.6, 0.2), ("back.in(1.7)", 0.5, -0.0875), ("bounce.out", 0.2, 0.3025),
+    ("steps(5)", 0.5, 0.6), ("steps(5)", 0.99, 1.0), ("steps(5)", 0.01, 0.0),
+    ("cubic-bezier(0.42, 0, 1, 1)", 0.5, 0.31535681257),
+  ])
+  func easesAreThoseOfTheLibrary(name: String, time: Double, value: Double) throws {
+    let moved = try imported(
+      #"{"from":{"x":0},"to":{"x":1,"duration":1,"ease":"\#(name)"}}"#)
+    #expect(abs(try moved.value("x", at: time) - value) < 1e-9)
+    #expect(moved.maximumError == 0)
+  }
+
+  /// 2^(10(p-1)) p + p^6 (1-p), and 2^(-10p) sin((p - 0.075) 2π / 0.3) + 1.
+  @Test(arguments: [
+    ("expo.in", 0.5, 0.0234375), ("expo.out", 0.5, 0.9765625),
+    ("elastic.out(1,0.3)", 0.5, 1.015625), ("elastic", 0.1, 1.25),
+    ("elastic.out(1.5,0.4)", 0.25, 0.985246),
+  ])
+  func otherEasesStateTheirError(name: String, time: Double, value: Double) throws {
+    let moved = try imported(
+      #"{"from":{"x":0},"to":{"x":1,"duration":1,"ease":"\#(name)"}}"#)
+    #expect(moved.maximumError > 0 && moved.maximumError < 0.0012)
+    #expect(abs(try moved.value("x", at: time) - value) <= moved.maximumError + 1e-6)
+  }
+
+  @Test func repetitionsTurnWithYoyoAndPause() throws {
+    let moved = try imported(
+      #"{"from":{"x":0},"to":{"x":100,"duration":1,"ease":"none","repeat":1,"yoyo":true,"repeatDelay":0.5}}"#
+    )
+    #expect(try moved.value("x", at: 1.25) == 100)
+    #expect(try moved.value("x", at: 2) == 50)
+    #expect(try moved.value("x", at: 3) == 0)
+    let endless = try imported(
+      #"{"from":{"x":0},"to":{"x":100,"duration":1,"ease":"none","repeat":-1,"yoyo":true}}"#)
+    #expect(try endless.value("x", at: 7.25) == 75)
+  }
+
+  @Test func keyframesOfEveryForm() throws {
+    let list = try imported(
+      #"{"keyframes":[{"x":100,"duration":1,"ease":"none"},{"y":50,"duration":1,"ease":"none","delay":1}],"ease":"none"}"#
+    )
+    #expect(try list.value("x", at: 0.5) == 50)
+    #expect(try list.value("y", at: 2) == 0 && list.value("y", at: 2.5) == 25)
+    let percent = try imported(
+      #"{"keyframes":{"0%":{"x":0},"25%":{"x":100,"ease":"none"},"100%":{"x":0,"ease":"none"}},"duration":4,"ease":"none"}"#
+    )
+    #expect(try percent.value("x", at: 0.5) == 50 && percent.value("x", at: 2.5) == 50)
+    let columns = try imported(
+      #"{"keyframes":{"x":[0,100,0],"easeEach":"none"},"duration":2,"ease":"none"}"#)
+    #expect(try columns.value("x", at: 0.5) == 50 && columns.value("x", at: 1.5) == 50)
+  }
+
+  @Test func aTimelinePutsTweensAtTheirPositions() throws {
+    let moved = try imported(
+      """
+      {"timeline":[
+       {"target":"a","from":{"x":0},"to":{"x":100,"duration":1,"ease":"none"}},
+       {"label":"mid","position":"+=1"},
+       {"target":"b","from":{"x":0},"to":{"x":100,"duration":1,"ease":"none"},"position":"<0.5"},
+       {"target":"a","to":{"x":"+=100","duration":1,"ease":"none"},"position":"mid"}]}
+      """)
+    #expect(try moved.value("a.x", at: 0.5) == 50)
+    #expect(try moved.value("b.x", at: 1) == 50)
+    #expect(try moved.value("a.x", at: 1.9) == 100)
+    #expect(try moved.value("a.x", at: 2.5) == 150)
+  }
+
+  @Test func fromLeadsBackToWhatShows() throws {
+    let moved = try imported(#"{"from":{"opacity":0,"duration":1,"ease":"none"}}"#)
+    #expect(try moved.value("opacity", at: 0.5) == 0.5)
+    #expect(try moved.value("opacity", at: 1) == 1)
+  }
+
+  @Test func aScriptOfTweens() throws {
+    let moved = try imported(
+      """
+      const tl = gsap.timeline({ defaults: { duration: 1, ease: "none" } });
+      tl.set(".box", { x: 10 })
+        .to(".box", { x: 110 })
+        .fromTo("#dot", { scale: 1 }, { scale: 2, onComplete: () => done(1, 2) }, "<");
+      """)
+    #expect(try moved.value("box.x", at: 0.5) == 60)
+    #expect(try moved.value("dot.scale", at: 0.5) == 1.5)
+    #expect(moved.ignored.count == 1)
+  }
+
+  @Test func whatIsLeftOutIsListed() throws {
+    let moved = try imported(
+      #"{"from":{"x":0},"to":{"x":100,"stagger":0.1,"ease":"hop","scrollTrigger":{}}}"#)
+    #expect(
+      Set(moved.ignored.map(\.place)) == [
+        .pointer("/to/stagger"), .pointer("/to/scrollTrigger"), .pointer("/to"),
+      ])
+  }
+
+  @Test(arguments: [
+    (#"{"x":{},"ease":"none"}"#, "/x"), (#"[{"to":{"x":1}},5]"#, "/1"),
+    (#"{"keyframes":5,"ease":"none"}"#, "/keyframes"), (#"{"ease":"none"}"#, ""),
+  ])
+  func whatIsWrongHasAPointer(text: String, pointer: String) {
+    #expect(problems(text, as: "gsap").first?.pointer == pointer)
+  }
+}

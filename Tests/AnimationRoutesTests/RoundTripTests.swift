@@ -1,0 +1,59 @@
+import AnimationRoutes
+import Foundation
+import HTTPTypes
+import Testing
+
+/// What exports write, imports read: the motion comes back within the error that the export states.
+@Suite("Round trips")
+struct RoundTripTests {
+  private let routes = Routes()
+
+  static let documents = [
+    ##"{"kind":"animation","name":"throw","from":{"card.x":0,"card.opacity":0,"card.rotation":"0deg"},"to":{"card.x":100,"card.opacity":1,"card.rotation":"180deg"},"animation":"bouncy"}"##,
+    #"{"kind":"animation","from":{"x":0,"y":5,"width":10},"to":{"x":100,"y":40,"width":50},"animation":{"type":"easeIn","duration":0.7}}"#,
+    #"{"kind":"keyframes","name":"hop","initial":{"scale":1,"blur":0},"tracks":[{"property":"scale","keyframes":[{"type":"linear","to":1.5,"duration":0.3},{"type":"hold","duration":0.2},{"type":"spring","to":1}]},{"property":"blur","keyframes":[{"type":"move","to":4},{"type":"cubic","to":0,"duration":1}]}]}"#,
+    #"{"kind":"scene","initial":{"a.x":0,"b.scaleX":1},"events":[{"at":0,"set":{"a.x":150},"animation":"spring"},{"at":0.2,"set":{"a.x":0,"b.scaleX":2},"animation":"spring"}]}"#,
+  ]
+
+  @Test(arguments: ["css-keyframes", "waapi", "motion", "gsap"], documents)
+  func theMotionComesBack(_ format: String, _ document: String) throws {
+    let export = routes.ask("/v1/export/\(format)?tolerance=0.01", .post, body: document)
+    #expect(export.status == .ok)
+    let name = try #require(HTTPField.Name("Inbetween-Max-Error"))
+    let stated = try #require(export.fields[name].flatMap(Double.init))
+    for reader in [format == "css-keyframes" ? "css" : format, "auto"] {
+      let answer = routes.ask("/v1/import/\(reader)", .post, body: export.text)
+      #expect(answer.status == .ok, "\(reader): \(answer.text)")
+      let json = try answer.json()
+      let imported = try #require(json["document"] as? [String: Any])
+      let error = try #require(json["maxError"] as? Double)
+      let body = try JSONSerialization.data(withJSONObject: [
+        "left": JSONSerialization.jsonObject(with: Data(document.utf8)), "right": imported,
+      ])
+      let comparison = try routes.ask(
+        "/v1/compare", .post, body: String(decoding: body, as: UTF8.self)
+      ).json()
+      #expect(comparison["onlyLeft"] as? [String] == [], "\(answer.text)")
+      let worst = try #require(comparison["worst"] as? Double)
+      #expect(
+        worst <= stated + error + 1e-4, "\(format): \(worst) \(stated) \(answer.text.prefix(600))")
+    }
+  }
+
+  /// An export of a single progress comes back as the progress.
+  @Test func anEasingComesBack() throws {
+    let document =
+      #"{"kind":"animation","from":{"value":0},"to":{"value":1},"animation":{"type":"easeInOut","duration":1}}"#
+    let export = routes.ask("/v1/export/css-linear", .post, body: document)
+    #expect(export.status == .ok, "\(export.text)")
+    let answer = try routes.ask("/v1/import/css", .post, body: export.text).json()
+    let imported = try #require(answer["document"] as? [String: Any], "\(answer)")
+    let body = try JSONSerialization.data(withJSONObject: [
+      "left": JSONSerialization.jsonObject(with: Data(document.utf8)), "right": imported,
+    ])
+    let comparison = try routes.ask(
+      "/v1/compare", .post, body: String(decoding: body, as: UTF8.self)
+    ).json()
+    #expect(try #require(comparison["worst"] as? Double) <= 0.006, "\(export.text)")
+  }
+}
