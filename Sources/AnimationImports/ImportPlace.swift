@@ -28,6 +28,14 @@ enum SourcePlace: Sendable {
   case whole
 }
 
+extension SourcePlace {
+  /// The place of another value of the same text.
+  func of(_ json: JSONText) -> SourcePlace {
+    if case .script = self { return .script(json) }
+    return .json(json)
+  }
+}
+
 extension JSONText {
   var place: SourcePlace { .json(self) }
 }

@@ -10,9 +10,18 @@ struct ImportReading {
   private(set) var notes: [ImportNote] = []
   private var problems: [DocumentProblem] = []
   private var total = 0
+  private var noted = 0
+  /// Eases that have been fitted, by their names.
+  private var fitted: [String: FittedCurve] = [:]
+  /// What the meter threw where nothing could be thrown on.
+  private var exhaustion: DocumentRefusal?
+  /// How many keyframes timings have become.
+  private var unrolled = 0
 
   /// So many notes are kept; further ones tell nothing new.
   private static let mostNotes = 200
+  /// So many are looked at: each takes a walk through the text to its place.
+  private static let mostLookedAt = 1000
 
   init(_ source: ImportSource, within limits: Limits, meter: WorkMeter) {
     (self.source, self.limits, self.meter) = (source, limits, meter)
@@ -20,7 +29,8 @@ struct ImportReading {
 
   /// Notes that something is not in the document; the same is said once.
   mutating func ignore(_ message: String, at place: SourcePlace) {
-    guard notes.count < Self.mostNotes else { return }
+    noted += 1
+    guard notes.count < Self.mostNotes, noted <= Self.mostLookedAt else { return }
     let note = ImportNote(place: source.place(place), message: message)
     if !notes.contains(note) { notes.append(note) }
   }
@@ -39,11 +49,13 @@ struct ImportReading {
 
   /// Throws what was reported, if anything was.
   func check() throws(DocumentRefusal) {
+    if let exhaustion { throw exhaustion }
     if total > 0 { throw DocumentRefusal(.invalidDocument, problems, total: total) }
   }
 
   /// Charges units of work.
   mutating func charge(_ units: Int) throws(DocumentRefusal) {
+    if let exhaustion { throw exhaustion }
     do {
       try meter.charge(units)
     } catch {
@@ -64,6 +76,28 @@ struct ImportReading {
     try charge(WorkMeter.product(count, Self.workPerKeyframe))
   }
 
+  /// The same for keyframes that are made of a timing: all of them count together.
+  mutating func unroll(_ count: Int, at place: SourcePlace) throws(DocumentRefusal) {
+    unrolled = WorkMeter.sum(unrolled, count)
+    try checkKeyframes(unrolled, at: place)
+  }
+
+  /// The curve of a name, fitted once; nil where nothing is left to fit it with.
+  mutating func fitted(_ name: String, _ fit: () -> FittedCurve?) -> FittedCurve? {
+    if let curve = fitted[name] { return curve }
+    do {
+      try charge(Self.workPerFit)
+    } catch {
+      exhaustion = error
+      return nil
+    }
+    let curve = fit()
+    fitted[name] = curve
+    return curve
+  }
+
+  /// About what it takes to look at a function some ten thousand times.
+  private static let workPerFit = 200_000
   /// About what it takes to make and write a keyframe.
   private static let workPerKeyframe = 50
 }

@@ -10,6 +10,9 @@ struct ImportSource: Sendable {
   /// The text as JSON; nil where it does not begin with a bracket.
   let json: JSONText?
 
+  /// About what it takes to read a byte as text, several times over, and what is kept of it.
+  private static let workPerByte = 20
+  private static let keptPerByte = 8
   /// Longer texts than this one are told by their beginning.
   private static let beginning = 4096
 
@@ -32,7 +35,8 @@ struct ImportSource: Sendable {
     let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
     json = isJSON ? try JSONText(reading: bytes, within: limits, meter: &meter) : nil
     do {
-      try meter.charge(WorkMeter.product(4, bytes.count))
+      try meter.charge(WorkMeter.product(Self.workPerByte, bytes.count))
+      try meter.keep(bytes: WorkMeter.product(Self.keptPerByte, bytes.count))
     } catch {
       throw DocumentRefusal(error)
     }

@@ -14,7 +14,7 @@ struct UnrolledTrack {
     }
     let count = WorkMeter.product(
       track.keyframes.count + 2, Int(saturating: track.timing.iterations.rounded(.up)))
-    try reading.checkKeyframes(count, at: track.place)
+    try reading.unroll(count, at: track.place)
     self.track = track.repeated()
   }
 }

@@ -10,13 +10,18 @@ struct CSSImportTests {
     ("ease-in", #""curve":"ease-in""#),
     ("cubic-bezier(0.3, 1.5, 0.7, 1)", "cubic-bezier(0.3, 1.5, 0.7, 1)"),
     ("steps(4, jump-none)", "steps(4, jump-none)"),
-    ("linear(0, 0.6 30%, 1)", "linear(0 0%, 0.6 30%, 1 100%)"),
   ])
   func aLoneEasingTakesASecond(easing: String, curve: String) throws {
     let progress = try imported(easing)
     #expect(progress.text.hasPrefix(#"{"kind":"animation","from":{"value":0},"to":{"value":1},"#))
     #expect(progress.text.contains(curve) && progress.text.contains(#""duration":1"#))
     #expect(progress.ignored.map(\.message) == ["There is no duration: it is taken as 1 s."])
+  }
+
+  @Test func linesAreMeasuredPoints() throws {
+    let progress = try imported("linear(0, 0.6 30%, 1) 2s")
+    #expect(progress.text.contains(#""points":[[0,0],[0.6,0.6],[2,1]]"#), "\(progress.text)")
+    #expect(try progress.value("value", at: 0.3) == 0.3)
   }
 
   @Test func aLoneDurationEasesAsCSSDoes() throws {

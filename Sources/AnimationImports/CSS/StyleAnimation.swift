@@ -29,7 +29,7 @@ extension StyleAnimation {
   /// The animations of the declarations of a rule, in their order; none where it has none.
   static func all(
     of declarations: [StyleDeclaration], _ reading: inout ImportReading
-  ) -> [StyleAnimation] {
+  ) throws(DocumentRefusal) -> [StyleAnimation] {
     var animations: [StyleAnimation] = []
     for declaration in declarations {
       let entries = StyleText.entries(declaration.value)
@@ -44,7 +44,8 @@ extension StyleAnimation {
       default: break
       }
     }
-    for declaration in declarations {
+    try reading.charge(WorkMeter.product(declarations.count, animations.count, 20))
+    for declaration in declarations where declaration.name.hasPrefix("animation-") {
       let entries = StyleText.entries(declaration.value)
       for index in animations.indices where !entries.isEmpty {
         animations[index].read(declaration, entries[index % entries.count], &reading)

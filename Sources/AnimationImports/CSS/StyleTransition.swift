@@ -15,7 +15,7 @@ extension StyleTransition {
   /// The transitions of the declarations of a rule.
   static func all(
     of declarations: [StyleDeclaration], _ reading: inout ImportReading
-  ) -> [StyleTransition] {
+  ) throws(DocumentRefusal) -> [StyleTransition] {
     var transitions: [StyleTransition] = []
     for declaration in declarations {
       let entries = StyleText.entries(declaration.value)
@@ -36,7 +36,8 @@ extension StyleTransition {
     {
       transitions = [StyleTransition(offset: first.offset)]
     }
-    for declaration in declarations {
+    try reading.charge(WorkMeter.product(declarations.count, transitions.count, 20))
+    for declaration in declarations where declaration.name.hasPrefix("transition-") {
       let entries = StyleText.entries(declaration.value)
       for index in transitions.indices where !entries.isEmpty {
         transitions[index].read(declaration, entries[index % entries.count], &reading)

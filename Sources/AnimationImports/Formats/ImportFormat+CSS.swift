@@ -40,8 +40,8 @@ enum LoneTransition {
         transitions += lone(statement, at: offset, &reading)
       }
     }
-    transitions += StyleTransition.all(of: declarations, &reading)
-    if transitions.isEmpty { transitions = animations(declarations, &reading) }
+    transitions += try StyleTransition.all(of: declarations, &reading)
+    if transitions.isEmpty { transitions = try animations(declarations, &reading) }
     return ImportedAnimation(
       tracks: StyleTransition.tracks(of: transitions, view: nil, &reading))
   }
@@ -75,9 +75,9 @@ enum LoneTransition {
   /// Animations whose keyframes are not there go from 0 to 1.
   private static func animations(
     _ declarations: [StyleDeclaration], _ reading: inout ImportReading
-  ) -> [StyleTransition] {
+  ) throws(DocumentRefusal) -> [StyleTransition] {
     let offset = declarations.first?.offset ?? 0
-    return StyleAnimation.all(of: declarations, &reading).map { animation in
+    return try StyleAnimation.all(of: declarations, &reading).map { animation in
       if animation.iterations != 1 || animation.direction != .normal {
         reading.ignore("Without keyframes an animation goes once from 0 to 1.", at: .offset(offset))
       }
@@ -128,7 +128,7 @@ private struct StyleSheetReader {
     }
     let shown = shown(by: rule)
     var isPlayed = false
-    for own in StyleAnimation.all(of: rule.declarations, &reading) {
+    for own in try StyleAnimation.all(of: rule.declarations, &reading) {
       guard let name = own.name, let keyframes = sheet.keyframes[name] else {
         reading.ignore(
           "There are no @keyframes \"\(own.name ?? "")\".", at: .offset(rule.offset))
@@ -137,7 +137,7 @@ private struct StyleSheetReader {
       isPlayed = true
       try play(keyframes, own, view: view, shown: shown, at: rule.offset, &reading)
     }
-    let transitions = StyleTransition.all(of: rule.declarations, &reading)
+    let transitions = try StyleTransition.all(of: rule.declarations, &reading)
     if isPlayed, !transitions.isEmpty {
       reading.ignore("The transition beside the animation is left out.", at: .offset(rule.offset))
     } else {

@@ -69,6 +69,7 @@ private struct MotionReader {
       return reading.report(.wrongType, "A target is an object with values.", at: place(target))
     }
     for (written, value) in target.members where !Self.reserved.contains(written) {
+      if ScriptValue.isComputed(value, written, place(value), &reading) { continue }
       let name = ScriptValue.name(written)
       let own = MotionTransition(of: name, called: written, in: transition, at: place(value))
       let start = initial?[written] ?? initial?[name]

@@ -8,12 +8,13 @@ struct GSAPEase {
   private let numbers: [Double]
 
   /// The curve of a name; nil for names of eases that are made elsewhere.
-  static func curve(_ text: String) -> FittedCurve? {
+  static func curve(_ text: String, _ reading: inout ImportReading) -> FittedCurve? {
     let plain = text.filter { $0 != " " }
     if plain.hasPrefix("cubic-bezier(") || plain.contains(",") && !plain.contains("(") {
       return bezier(plain)
     }
-    return GSAPEase(plain)?.curve
+    guard let ease = GSAPEase(plain) else { return nil }
+    return ease.isFitted ? reading.fitted(plain) { ease.curve } : ease.curve
   }
 
   /// Four numbers, as CustomEase takes them.
@@ -36,6 +37,8 @@ struct GSAPEase {
     default: return nil
     }
   }
+
+  private var isFitted: Bool { family == "expo" || family == "elastic" }
 
   private func number(_ index: Int) -> Double? {
     numbers.indices.contains(index) ? numbers[index] : nil

@@ -50,6 +50,7 @@ struct GSAPFrames {
     _ vars: JSONText, _ reading: inout ImportReading
   ) -> [(name: String, text: String)] {
     vars.members.filter { !GSAPTween.settings.contains($0.name) }.compactMap { written, value in
+      if ScriptValue.isComputed(value, written, place(value), &reading) { return nil }
       let name = ScriptValue.name(written)
       if let text = ScriptValue.text(value, of: name) { return (name, text) }
       if written == "css" || written == "attr", value.isObject {

@@ -81,11 +81,11 @@ extension ImportedTrack {
   fileprivate mutating func append(
     _ played: ImportedTrack, from start: Double, _ reading: inout ImportReading
   ) {
-    if let cut = keyframes.firstIndex(where: { $0.time > start }) {
+    if start < end {
       reading.ignore(
         "Two tweens of \"\(property)\" overlap: the later one holds from its start on.",
         at: played.place)
-      keyframes.removeSubrange(cut...)
+      while let last = keyframes.last, last.time > start { keyframes.removeLast() }
     }
     let shown = keyframes.last?.value ?? initial
     if start > end || shown != played.initial {

@@ -96,7 +96,9 @@ struct GSAPTimeline {
     _ timing: ImportedTiming, _ reading: inout ImportReading
   ) {
     let index = property(tween, name)
-    let shown = shown(by: index, name, isSet: tween.kind == .set || start != nil, &reading)
+    let shown =
+      shown(by: index, name, isSet: tween.kind == .set || start != nil, &reading)
+      ?? stops.first { $0.text != GSAPFrames.waiting }?.text ?? "0"
     var frames = [StyleTrack.Frame(time: 0, text: start ?? shown)]
     for stop in stops where !(stop.time <= 0 && stop.motion.isJump && start != nil) {
       let before = frames[frames.count - 1].text
@@ -120,18 +122,18 @@ struct GSAPTimeline {
     return properties.count - 1
   }
 
-  /// What a property shows when a further tween begins.
+  /// What a property shows when a further tween begins; nil where that is not known.
   private func shown(
     by index: Int, _ name: String, isSet: Bool, _ reading: inout ImportReading
-  ) -> String {
+  ) -> String? {
     if let piece = properties[index].pieces.last { return piece.lastText }
     let rest = ScriptValue.rest(of: name)
     if !isSet {
       reading.ignore(
         "What \"\(name.prefix(80))\" shows at the start is not said: it is taken as "
-          + "\(rest ?? "0").", at: properties[index].place)
+          + "\(rest ?? "its end").", at: properties[index].place)
     }
-    return rest ?? "0" + ScriptValue.unit(of: name)
+    return rest
   }
 
   /// A value such as `+=100`, from the one before.

@@ -35,8 +35,9 @@ struct GSAPTween {
 
   /// Notes the settings that no document says.
   func noteStrangers(_ reading: inout ImportReading, _ place: (JSONText) -> SourcePlace) {
-    for (name, value) in vars.members
-    where Self.settings.contains(name) && !Self.read.contains(name) {
+    for (name, value) in vars.members where Self.settings.contains(name) {
+      if ScriptValue.isComputed(value, name, place(value), &reading) { continue }
+      guard !Self.read.contains(name) else { continue }
       reading.ignore("\"\(name)\" has no place in a document: it is left out.", at: place(value))
     }
   }
@@ -71,7 +72,7 @@ struct GSAPSettings {
   /// The ease; an unknown one is noted, and GSAP's own holds.
   func ease(_ name: String = "ease", _ reading: inout ImportReading) -> FittedCurve {
     guard let json = self[name] else { return Self.standard }
-    if let text = json.text, let curve = GSAPEase.curve(text) { return curve }
+    if let text = json.text, let curve = GSAPEase.curve(text, &reading) { return curve }
     reading.ignore(
       "The ease \(json.written.prefix(80)) is unknown here: \"power1.out\" holds in its place.",
       at: place)

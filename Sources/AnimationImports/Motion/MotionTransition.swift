@@ -168,9 +168,11 @@ struct MotionTransition {
 
   /// Notes what no document says of a transition.
   func noteStrangers(_ reading: inout ImportReading) {
-    for (name, value) in json?.members ?? [] where Self.left.contains(name) {
-      reading.ignore(
-        "\"\(name)\" is about other elements or events: it is left out.", at: value.place)
+    for (name, value) in json?.members ?? [] {
+      let place = place.of(value)
+      if ScriptValue.isComputed(value, name, place, &reading) { continue }
+      guard Self.left.contains(name) else { continue }
+      reading.ignore("\"\(name)\" is about other elements or events: it is left out.", at: place)
     }
   }
 

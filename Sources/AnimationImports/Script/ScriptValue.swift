@@ -39,6 +39,17 @@ enum ScriptValue {
     "gap", "inset",
   ]
 
+  /// Whether a value of a script is known only when it runs; that is noted.
+  static func isComputed(
+    _ json: JSONText, _ name: String, _ place: SourcePlace, _ reading: inout ImportReading
+  ) -> Bool {
+    guard json.isObject, let script = json["script"]?.text else { return false }
+    reading.ignore(
+      "\"\(name.prefix(80))\" is computed by the script (\(script.prefix(40))): it is left out.",
+      at: place)
+    return true
+  }
+
   /// What shows where nothing says so; nil where that is not known.
   static func rest(of name: String) -> String? {
     switch name {
