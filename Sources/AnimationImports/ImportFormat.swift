@@ -21,7 +21,7 @@ public struct ImportFormat: Sendable {
   }
 
   /// The table of formats. The first one that recognises a text reads it where none is named.
-  public static let all: [ImportFormat] = [gsap, motion, waapi, css]
+  public static let all: [ImportFormat] = [gsap, waapi, motion, css]
 
   /// The name that stands for whichever format a text is of.
   public static let automatic = "auto"
@@ -40,7 +40,7 @@ public struct ImportFormat: Sendable {
 public struct Import: Sendable {
   /// The document.
   public let document: AnimationDocument
-  /// What it does not say, in the order of the text.
+  /// What it does not say, in the order in which it was found.
   public let ignored: [ImportNote]
   /// The greatest distance of the document from what was read, in the unit of the component that is
   /// farthest off; 0 where it says the same.

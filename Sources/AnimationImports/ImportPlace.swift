@@ -46,10 +46,21 @@ extension ImportSource {
   /// - Complexity: O(length).
   func place(_ place: SourcePlace) -> ImportPlace {
     switch place {
+    case .json(let json) where self.json == nil: .text(line(json.position.line))
     case .json(let json): .pointer(json.pointer)
-    case .script(let json): .text(json.position)
+    case .script(let json): .text(line(json.position.line))
     case .offset(let offset): .text(.init(at: offset, in: bytes))
     case .whole: json == nil ? .text(.init(at: 0, in: bytes)) : .pointer("")
     }
+  }
+
+  /// The start of a line: a value of a script has its line, and another column.
+  private func line(_ line: Int) -> DocumentProblem.Place {
+    var offset = 0
+    for _ in 1..<max(line, 1) {
+      offset += bytes[offset...].prefix { $0 != 0x0A }.count + 1
+      if offset >= bytes.count { break }
+    }
+    return .init(line: line, column: 1, offset: min(offset, bytes.count))
   }
 }

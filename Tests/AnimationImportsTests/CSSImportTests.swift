@@ -173,11 +173,12 @@ struct CSSImportTests {
       }
       .card { animation: in 1s paused; animation-timeline: scroll() }
       .gone { animation: out 1s both }
+      .card:hover { animation-delay: 1s }
       """)
     let lines = moved.ignored.compactMap { note in
       if case .text(let place) = note.place { place.line } else { nil }
     }
-    #expect(Set(lines) == [1, 3, 4, 6, 7])
+    #expect(Set(lines) == [1, 3, 4, 6, 7, 8])
   }
 
   @Test func keyframesThatNobodyPlaysTakeASecond() throws {

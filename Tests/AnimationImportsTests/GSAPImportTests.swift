@@ -77,6 +77,16 @@ struct GSAPImportTests {
     #expect(try columns.value("x", at: 0.5) == 50 && columns.value("x", at: 1.5) == 50)
   }
 
+  @Test func theEaseOfATweenGoesOverItsKeyframes() throws {
+    let moved = try imported(
+      #"{"keyframes":{"x":[0,100,0],"easeEach":"none"},"duration":2,"ease":"power1.in"}"#)
+    // Half of the time is a quarter of the progress, which is half of the way there.
+    #expect(try moved.value("x", at: 1) == 50)
+    let list = try imported(
+      #"{"keyframes":[{"x":100},{"x":50,"duration":1.5}],"duration":4}"#, as: "gsap")
+    #expect(try list.value("x", at: 0.5) == 50 && list.value("x", at: 2.5) == 75)
+  }
+
   @Test func aTimelinePutsTweensAtTheirPositions() throws {
     let moved = try imported(
       """

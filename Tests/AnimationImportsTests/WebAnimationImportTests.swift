@@ -89,12 +89,23 @@ struct WebAnimationImportTests {
     }
   }
 
+  @Test func callsInAScriptAreRead() throws {
+    let moved = try imported(
+      """
+      card.animate([{ opacity: 0, easing: 'steps(2)' }, { opacity: 1 }],
+        { duration: 1000, fill: "both", rangeEnd: end });
+      """)
+    #expect(try moved.value("opacity", at: 0.6) == 0.5)
+    #expect(moved.ignored.map(\.place) == [.text(.init(line: 2, column: 1, offset: 67))])
+    #expect(problems("card.animate(\n[{ opacity: 0, easing: 1 }], 5)").first?.place?.line == 2)
+  }
+
   @Test func whatIsLeftOutIsListed() throws {
     let moved = try imported(
       #"{"keyframes":[{"opacity":0,"composite":"add"},{"opacity":1}],"timing":{"duration":300},"rangeStart":"entry"}"#
     )
     #expect(
-      moved.ignored.map(\.place) == [
+      Set(moved.ignored.map(\.place)) == [
         .pointer("/timing"), .pointer("/keyframes/0/composite"), .pointer("/rangeStart"),
       ])
   }

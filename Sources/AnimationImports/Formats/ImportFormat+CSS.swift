@@ -128,7 +128,9 @@ private struct StyleSheetReader {
     }
     let shown = shown(by: rule)
     var isPlayed = false
-    for own in try StyleAnimation.all(of: rule.declarations, &reading) {
+    let animations = try StyleAnimation.all(of: rule.declarations, &reading)
+    noteNameless(rule, animations, &reading)
+    for own in animations {
       guard let name = own.name, let keyframes = sheet.keyframes[name] else {
         reading.ignore(
           "There are no @keyframes \"\(own.name ?? "")\".", at: .offset(rule.offset))
@@ -143,6 +145,19 @@ private struct StyleSheetReader {
     } else {
       animation.tracks += StyleTransition.tracks(of: transitions, view: view, &reading)
     }
+  }
+
+  /// A rule that changes the animation of another rule, which is not looked for.
+  private func noteNameless(
+    _ rule: StyleSheet.Rule, _ animations: [StyleAnimation], _ reading: inout ImportReading
+  ) {
+    let changes = rule.declarations.contains {
+      $0.name.hasPrefix("animation") && $0.value != "none"
+    }
+    guard animations.isEmpty, changes else { return }
+    reading.ignore(
+      "\"\(rule.selector.prefix(60))\" changes an animation and names none: it is left out.",
+      at: .offset(rule.offset))
   }
 
   /// What a rule shows by itself, by the names of properties in scripts.

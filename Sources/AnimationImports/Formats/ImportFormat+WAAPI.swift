@@ -3,25 +3,26 @@ import AnimationEngine
 
 extension ImportFormat {
   /// Keyframes and timing of the Web Animations API: `{"keyframes":[…]|{…},"timing":{…}|1000}`, and a list
-  /// of them in `animations`, as our own export writes it.
+  /// of them in `animations`, as our own export writes it; calls of `animate` in a script.
   static let waapi = ImportFormat("waapi") { source in
-    guard let json = source.json else { return false }
+    guard let json = source.json else { return source.text.contains(".animate(") }
     if json.isArray { return json.elements.first?.isObject == true }
     return source.has("keyframes") && (json["timing"] ?? json["options"]) != nil
       || json["animations"]?.elements.first?["keyframes"] != nil
   } read: { reading throws(DocumentRefusal) in
-    guard let json = reading.source.json else { throw .noJSON("Web Animations keyframes are JSON") }
+    guard let json = reading.source.json else { return try WebAnimationReader.script(&reading) }
     return WebAnimationReader.animation(json, &reading)
   }
 }
 
 extension DocumentRefusal {
-  /// The refusal of a text that had to be JSON.
-  static func noJSON(_ sentence: String) -> DocumentRefusal {
+  /// The refusal of a text that is neither JSON nor a script with calls.
+  fileprivate static var noKeyframes: DocumentRefusal {
     DocumentRefusal(
       .malformed,
       DocumentProblem(
-        .syntax, sentence + ": this text begins with neither { nor [.",
+        .syntax,
+        "Keyframes of Web Animations are JSON, or stand in a call of animate: here is neither.",
         place: .init(line: 1, column: 1, offset: 0)))
   }
 }
@@ -35,6 +36,24 @@ private enum WebAnimationReader {
     return animation
   }
 
+  /// The calls of `element.animate(keyframes, options)` in a script.
+  static func script(
+    _ reading: inout ImportReading
+  ) throws(DocumentRefusal) -> ImportedAnimation {
+    var animation = ImportedAnimation()
+    let calls = try ScriptText.calls(of: ["animate"], &reading)
+    if calls.isEmpty { throw .noKeyframes }
+    for call in calls {
+      guard let list = call.arguments.first, list.isArray || list["script"] == nil, list.count > 0
+      else {
+        reading.ignore("This call moves something that is not written here.", at: call.place)
+        continue
+      }
+      animation.tracks += tracks(list, call.arguments.dropFirst().first, view: nil, &reading)
+    }
+    return animation
+  }
+
   /// The tracks of one animation of one element.
   private static func tracks(_ entry: JSONText, _ reading: inout ImportReading) -> [ImportedTrack] {
     let list = entry.isArray ? entry : entry["keyframes"]
@@ -45,11 +64,16 @@ private enum WebAnimationReader {
       return []
     }
     let options = entry.isArray ? nil : entry["timing"] ?? entry["options"]
+    noteStrangers(entry, &reading)
+    return tracks(list, options, view: entry["target"]?.text, &reading)
+  }
+
+  private static func tracks(
+    _ list: JSONText, _ options: JSONText?, view: String?, _ reading: inout ImportReading
+  ) -> [ImportedTrack] {
     let timing = WebTimingReader.timing(options, &reading)
     let frames =
       list.isArray ? WebKeyframes.list(list, &reading) : WebKeyframes.columns(list, &reading)
-    noteStrangers(entry, &reading)
-    let view = entry["target"]?.text
     return StyleTrack.all(of: frames, timing, view: view, &reading).flatMap { $0.tracks(&reading) }
   }
 

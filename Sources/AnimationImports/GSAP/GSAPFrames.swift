@@ -16,6 +16,8 @@ struct GSAPFrames {
   /// Where properties begin, if the tween says so.
   private(set) var starts: [String: String] = [:]
   private(set) var duration = 0.0
+  /// What eases all keyframes as a whole.
+  private(set) var easing = UnitCurve.linear
 
   private let place: (JSONText) -> SourcePlace
 
@@ -30,8 +32,7 @@ struct GSAPFrames {
     }
     duration = tween.kind == .set ? 0 : settings.duration
     if let keyframes = tween.vars["keyframes"] {
-      let hasDuration = (tween.vars["duration"] ?? defaults?["duration"]) != nil
-      read(keyframes, settings, hasDuration: hasDuration, &reading)
+      read(keyframes, settings, hasDuration: tween.vars["duration"] != nil, &reading)
     }
     let isJump = duration <= 0
     let motion = isJump ? ImportedMotion.jump : settings.ease("ease", &reading).motion
@@ -70,12 +71,13 @@ struct GSAPFrames {
     _ keyframes: JSONText, _ settings: GSAPSettings, hasDuration: Bool,
     _ reading: inout ImportReading
   ) {
+    readEase(settings, keyframes, &reading)
     if keyframes.isArray {
       readList(keyframes, settings, hasDuration: hasDuration, &reading)
     } else if keyframes.members.contains(where: { $0.name.hasSuffix("%") }) {
-      readPercentages(keyframes, settings, &reading)
+      readPercentages(keyframes, &reading)
     } else if keyframes.isObject {
-      readColumns(keyframes, settings, &reading)
+      readColumns(keyframes, &reading)
     } else {
       reading.report(
         .wrongType, "\"keyframes\" is a list of variables or an object.", at: place(keyframes))
@@ -88,7 +90,6 @@ struct GSAPFrames {
     _ list: JSONText, _ settings: GSAPSettings, hasDuration: Bool, _ reading: inout ImportReading
   ) {
     let whole = settings.duration
-    let standard = hasDuration && !list.elements.contains { $0["duration"] != nil }
     var time = 0.0
     for element in list.elements {
       guard element.isObject else {
@@ -96,25 +97,17 @@ struct GSAPFrames {
         continue
       }
       let own = GSAPSettings(element, defaults: nil, at: place(element))
-      let length = standard ? whole / Double(list.count) : own.duration
+      let length = own.duration
       time += own.delay
-      let (start, motion) = (time, length <= 0 ? .jump : self.ease(own, settings, &reading))
+      let (start, motion) = (time, length <= 0 ? .jump : Self.motion(own, &reading))
       time = (time + length).withoutSumNoise
       for (name, text) in values(element, &reading) {
         wait(name, until: start)
         add(name, Stop(time: time, text: text, motion: motion))
       }
     }
-    if hasDuration && !standard && time > 0 { stretch(by: whole / time) }
+    if hasDuration, time > 0 { stretch(by: whole / time) }
     duration = hasDuration ? whole : time
-  }
-
-  /// The ease of a keyframe, or that of all of them.
-  private func ease(
-    _ own: GSAPSettings, _ whole: GSAPSettings, _ reading: inout ImportReading
-  ) -> ImportedMotion {
-    if own.hasEase { return own.ease("ease", &reading).motion }
-    return whole.hasEase ? whole.ease("ease", &reading).motion : own.ease("ease", &reading).motion
   }
 
   private mutating func stretch(by factor: Double) {
@@ -141,7 +134,7 @@ struct GSAPFrames {
 
   /// `{"0%":{"x":0},"50%":{"x":100,"ease":"sine.in"},"easeEach":"none"}`.
   private mutating func readPercentages(
-    _ json: JSONText, _ settings: GSAPSettings, _ reading: inout ImportReading
+    _ json: JSONText, _ reading: inout ImportReading
   ) {
     let each = GSAPSettings(json, defaults: nil, at: place(json))
     let isEach = json["easeEach"] != nil
@@ -161,12 +154,11 @@ struct GSAPFrames {
           Stop(time: share * duration, text: text, motion: share <= 0 ? .jump : curve.motion))
       }
     }
-    noteEase(settings, json, &reading)
   }
 
   /// `{"x":[0,100,50],"ease":"none"}`: values at even distances.
   private mutating func readColumns(
-    _ json: JSONText, _ settings: GSAPSettings, _ reading: inout ImportReading
+    _ json: JSONText, _ reading: inout ImportReading
   ) {
     let each = GSAPSettings(json, defaults: nil, at: place(json))
     let curve = json["easeEach"] == nil ? Self.easeEach : each.ease("easeEach", &reading)
@@ -185,16 +177,27 @@ struct GSAPFrames {
         add(name, Stop(time: time, text: text, motion: curve.motion))
       }
     }
-    noteEase(settings, json, &reading)
   }
 
-  /// The ease of the tween goes over all of its keyframes.
-  private func noteEase(
+  /// The ease of a keyframe in a list: straight where it says none.
+  private static func motion(
+    _ own: GSAPSettings, _ reading: inout ImportReading
+  ) -> ImportedMotion {
+    own.hasEase ? own.ease("ease", &reading).motion : .curve(.linear)
+  }
+
+  /// The ease over all keyframes; one that is only near is noted.
+  private mutating func readEase(
     _ settings: GSAPSettings, _ json: JSONText, _ reading: inout ImportReading
   ) {
-    guard settings.hasEase, settings.ease("ease", &reading).curve != .linear else { return }
+    let inner = GSAPSettings(json, defaults: nil, at: place(json))
+    guard inner.hasEase || settings.hasEase else { return }
+    let fitted = (inner.hasEase ? inner : settings).ease("ease", &reading)
+    easing = fitted.curve
+    guard fitted.error > 0 else { return }
     reading.ignore(
-      "The ease over all keyframes is left out: those of the keyframes hold.", at: place(json))
+      "The ease over all keyframes is within \(fitted.error.json) of its progress.", at: place(json)
+    )
   }
 
   /// What GSAP takes between keyframes.

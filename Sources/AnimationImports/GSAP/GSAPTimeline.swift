@@ -81,6 +81,7 @@ struct GSAPTimeline {
     var timing = settings.timing
     timing.delay = time(of: tween.position, tween.place, &reading) + settings.delay
     timing.duration = frames.duration
+    timing.easing = frames.easing
     try reading.checkKeyframes(frames.stops.values.reduce(0) { $0 + $1.count }, at: tween.place)
     for name in frames.names {
       add(tween, name, frames.stops[name] ?? [], frames.starts[name], timing, &reading)
