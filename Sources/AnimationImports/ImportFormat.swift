@@ -21,7 +21,7 @@ public struct ImportFormat: Sendable {
   }
 
   /// The table of formats. The first one that recognises a text reads it where none is named.
-  public static let all: [ImportFormat] = [gsap, waapi, motion, css]
+  public static let all: [ImportFormat] = [lottie, dtcg, figma, gsap, waapi, motion, css]
 
   /// The name that stands for whichever format a text is of.
   public static let automatic = "auto"

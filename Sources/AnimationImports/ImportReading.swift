@@ -63,6 +63,15 @@ struct ImportReading {
     }
   }
 
+  /// Counts memory that is about to be taken.
+  mutating func keep(bytes count: Int) throws(DocumentRefusal) {
+    do {
+      try meter.keep(bytes: count)
+    } catch {
+      throw DocumentRefusal(error)
+    }
+  }
+
   /// Charges keyframes before they are made, and refuses more of them than a document may have.
   mutating func checkKeyframes(_ count: Int, at place: SourcePlace) throws(DocumentRefusal) {
     guard count <= limits.maxKeyframes else {

@@ -21,7 +21,9 @@ enum ForeignDocument: String {
     case .motion: "motion"
     case .gsap: "gsap"
     case .css: "css"
-    case .lottie, .coreAnimation, .tokens: nil
+    case .lottie: "lottie"
+    case .tokens: "dtcg"
+    case .coreAnimation: nil
     }
   }
 

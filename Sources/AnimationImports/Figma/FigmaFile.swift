@@ -1,0 +1,144 @@
+import AnimationDocuments
+import AnimationEngine
+
+/// What moves in a file, a node, a reaction or an easing of Figma.
+struct FigmaFile {
+  private(set) var animation = ImportedAnimation()
+  private var names = NameCounter()
+  private var transitions: [(name: String, track: ImportedTrack)] = []
+
+  mutating func read(_ json: JSONText, _ reading: inout ImportReading) throws(DocumentRefusal) {
+    animation.name = json["name"]?.text
+    try walk(json, name: nil, &reading)
+    let isAlone = transitions.count == 1 && animation.tracks.isEmpty
+    for (name, track) in transitions {
+      var track = track
+      track.property = isAlone ? "value" : names.next(name)
+      animation.tracks.append(track)
+    }
+  }
+
+  /// Nodes, and whatever has nodes or transitions in it, to any depth that JSON may have.
+  private mutating func walk(
+    _ json: JSONText, name: String?, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    try reading.charge(20 + json.count)
+    for element in json.elements { try walk(element, name: name, &reading) }
+    guard json.isObject else { return }
+    let name = Self.word(json["name"]?.text) ?? name
+    if json["transition"]?.isObject != true, Self.isTransition(json) {
+      try addTransition(json, name, &reading)
+      return
+    }
+    if FigmaMotion.isNode(json) {
+      var motion = FigmaMotion(view: name)
+      try motion.read(json, &reading)
+      animation.tracks += motion.tracks
+    }
+    for (member, value) in json.members where Self.containers.contains(member) {
+      if member == "transition" {
+        if value.isObject { try addTransition(value, name, &reading) }
+      } else if member == "nodes" && value.isObject {
+        for (_, node) in value.members { try walk(node, name: name, &reading) }
+      } else {
+        try walk(value, name: name, &reading)
+      }
+    }
+    noteTrigger(json, &reading)
+  }
+
+  private static let containers: Set = [
+    "document", "nodes", "children", "reactions", "interactions", "action", "actions",
+    "transition",
+  ]
+
+  private static func word(_ text: String?) -> String? {
+    guard let text, !text.isEmpty else { return nil }
+    return String(text.prefix(200).map { $0 == "." ? "-" : $0 })
+  }
+
+  /// What starts it, and how long after: prototypes say that, documents do not.
+  private func noteTrigger(_ json: JSONText, _ reading: inout ImportReading) {
+    guard let trigger = json["trigger"], let timeout = trigger["timeout"] ?? trigger["delay"],
+      timeout.number != 0
+    else { return }
+    reading.ignore("When it starts is left out.", at: timeout.place)
+  }
+
+  // MARK: Transitions
+
+  /// Whether an object says how something moves: a transition, an easing, or the transition of a node.
+  private static func isTransition(_ json: JSONText) -> Bool {
+    json["easing"] != nil && json["keyframes"] == nil && json["tracks"] == nil
+      || json["transitionEasing"] != nil || FigmaEasing.isName(json["type"]?.text)
+      || json["easingFunctionSpring"] != nil || json["easingFunctionCubicBezier"] != nil
+  }
+
+  private mutating func addTransition(
+    _ json: JSONText, _ name: String?, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    try reading.charge(200)
+    let isEasing = json["easing"] == nil && json["transitionEasing"] == nil
+    let easing = json["easing"] ?? json["transitionEasing"] ?? json
+    guard let way = FigmaEasing(easing, &reading) else { return }
+    let duration = duration(of: json, isEasing: isEasing, for: way, &reading)
+    var track = ImportedTrack(
+      property: "value", place: json.place, initial: .number(0), keyframes: [])
+    let motion: ImportedMotion
+    var end = duration
+    if case .spring(let spring, let velocity) = way {
+      motion = .spring(spring, velocity: velocity)
+      end = spring.settlingDuration
+    } else {
+      motion = way.motion(lasting: duration)
+    }
+    track.keyframes = [ImportedKeyframe(time: end, value: .number(1), motion: motion)]
+    transitions.append((name ?? "value", track))
+  }
+
+  /// A duration in seconds. The REST interface has milliseconds, plug-ins have seconds, and neither has more
+  /// than ten seconds nor, as a rule, less than ten milliseconds.
+  private func duration(
+    of json: JSONText, isEasing: Bool, for way: FigmaEasing, _ reading: inout ImportReading
+  ) -> Double {
+    if case .spring = way { return 0 }
+    guard let member = json["duration"] ?? json["transitionDuration"] else {
+      reading.ignore("There is no duration: it is taken as 1 s.", at: json.place)
+      return 1
+    }
+    guard let number = member.number, number >= 0 else {
+      reading.report(
+        member.number == nil ? .wrongType : .negativeDuration,
+        "A duration is a number of at least 0.", at: member.place)
+      return 1
+    }
+    if json["duration"] == nil || number > 10 { return number / 1000 }
+    if number >= 1 {
+      reading.ignore(
+        "Up to 10, a duration is taken as seconds, as plug-ins have it: this is \(number.json) s.",
+        at: member.place)
+    }
+    return number
+  }
+
+  // MARK: Recognition
+
+  /// Whether a text is from Figma, by the names that nobody else has.
+  static func looksLikeFigma(_ json: JSONText, depth: Int = 0) -> Bool {
+    if json.isObject {
+      if isEasing(json) || json["easing"].map(isEasing) == true { return true }
+      if FigmaMotion.isNode(json) || json["transitionEasing"] != nil { return true }
+      if json["reactions"]?.isArray == true || json["interactions"]?.isArray == true { return true }
+    }
+    guard depth < 5 else { return false }
+    let inner =
+      json.elements.prefix(4)
+      + json.members.filter { containers.contains($0.name) }.map(\.value).prefix(4)
+    return inner.contains { looksLikeFigma($0, depth: depth + 1) }
+  }
+
+  private static func isEasing(_ json: JSONText) -> Bool {
+    FigmaEasing.isName(json["type"]?.text ?? json.text) || json["easingFunctionSpring"] != nil
+      || json["easingFunctionCubicBezier"] != nil
+  }
+}

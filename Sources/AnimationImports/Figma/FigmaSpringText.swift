@@ -1,0 +1,54 @@
+import AnimationEngine
+
+/// A spring as Figma's generated code writes it: `1 - e^(-a t) (cos(b t) + c sin(b t))`.
+struct FigmaSpringText {
+  let spring: Spring
+  /// In ways a second.
+  let velocity: Double
+
+  /// The spring; nil for any other text.
+  init?(_ text: some StringProtocol) {
+    let plain = text.lowercased().filter { !$0.isWhitespace && $0 != "*" && $0 != "·" }
+      .replacing("−", with: "-").replacing("math.", with: "").replacing("exp(", with: "e^(")
+    guard plain.hasPrefix("1-e^("), plain.contains("cos"), plain.contains("sin") else { return nil }
+    let numbers = Self.numbers(in: plain.dropFirst("1-e^(".count))
+    guard numbers.count == 4, case (let a, let b, let c) = (-numbers[0], numbers[1], numbers[2]),
+      numbers[3] == b, a > 0, b > 0, c.isFinite, a.isFinite, b.isFinite
+    else { return nil }
+    let spring = Spring(mass: 1, stiffness: a * a + b * b, damping: 2 * a)
+    guard Spring.problems(mass: 1, stiffness: a * a + b * b, damping: 2 * a).isEmpty else {
+      return nil
+    }
+    self.spring = spring
+    // The speed at 0 is a - b c: none, but for the digits that the text leaves out.
+    let speed = a - b * c
+    velocity = abs(speed) < 0.01 * a ? 0 : speed
+  }
+
+  /// The numbers of a text, each with the sign before it.
+  private static func numbers(in text: Substring) -> [Double] {
+    var (numbers, digits) = ([Double](), "")
+    var last: Character?
+    for character in text + " " {
+      if character.isASCII && (character.isNumber || character == ".") {
+        if digits.isEmpty && last == "-" { digits = "-" }
+        digits.append(character)
+      } else if !digits.isEmpty {
+        numbers.append(Double(digits) ?? .nan)
+        digits = ""
+      }
+      last = character
+    }
+    return numbers
+  }
+
+  /// The spring from 0 to 1.
+  var animation: ImportedAnimation {
+    let frame = ImportedKeyframe(
+      time: spring.settlingDuration, value: .number(1),
+      motion: .spring(spring, velocity: velocity))
+    return ImportedAnimation(tracks: [
+      ImportedTrack(property: "value", place: .whole, initial: .number(0), keyframes: [frame])
+    ])
+  }
+}

@@ -1,0 +1,74 @@
+import AnimationEngine
+
+/// A part of a Bézier curve, which is a Bézier curve again.
+struct BezierPiece {
+  /// The progress in time at its ends.
+  var start, end: Double
+  /// The value there.
+  var from, to: Double
+  /// How it goes from one to the other.
+  var easing: CubicBezier
+}
+
+extension CubicBezier {
+  /// The part between two times in 0...1, in as few pieces as curves that rise in time can say.
+  ///
+  /// A part whose ends have the same value, or whose handles lie outside of its time, is cut further; what
+  /// is left after that is so short that a line does.
+  ///
+  /// - Complexity: Constant.
+  func pieces(from low: Double, to high: Double) -> [BezierPiece] {
+    if start.x == start.y && end.x == end.y {
+      return [BezierPiece(start: low, end: high, from: low, to: high, easing: self)]
+    }
+    var pieces: [BezierPiece] = []
+    add(
+      from: low <= 0 ? 0 : parameter(at: low), to: high >= 1 ? 1 : parameter(at: high),
+      depth: 0, to: &pieces)
+    return pieces
+  }
+
+  /// So often a part is cut in halves.
+  private static let mostCuts = 6
+
+  private func add(
+    from low: Double, to high: Double, depth: Int, to pieces: inout [BezierPiece]
+  ) {
+    let times = Self.points([0, start.x, end.x, 1], low, high)
+    let values = Self.points([0, start.y, end.y, 1], low, high)
+    let (duration, way) = (times[3] - times[0], values[3] - values[0])
+    guard duration > 0 else { return }
+    var piece = BezierPiece(
+      start: times[0], end: times[3], from: values[0], to: values[3],
+      easing: CubicBezier(0, 0, 1, 1))
+    let handles = [1, 2].map { ((times[$0] - times[0]) / duration, values[$0] - values[0]) }
+    let reach = handles.map { $0.1.magnitude }.max() ?? 0
+    let isCurve =
+      way.magnitude > 1e-6 * reach && handles.allSatisfy { $0.0 > -1e-9 && $0.0 < 1 + 1e-9 }
+    if isCurve && way != 0 {
+      piece.easing = CubicBezier(
+        handles[0].0, handles[0].1 / way, handles[1].0, handles[1].1 / way)
+    } else if reach > 0 && depth < Self.mostCuts {
+      let middle = (low + high) / 2
+      add(from: low, to: middle, depth: depth + 1, to: &pieces)
+      add(from: middle, to: high, depth: depth + 1, to: &pieces)
+      return
+    }
+    pieces.append(piece)
+  }
+
+  /// The control numbers of the part between two parameters, by the blossom of the cubic.
+  private static func points(_ controls: [Double], _ low: Double, _ high: Double) -> [Double] {
+    func blossom(_ parameters: Double...) -> Double {
+      var numbers = controls
+      for parameter in parameters {
+        numbers = zip(numbers, numbers.dropFirst()).map { $0 + ($1 - $0) * parameter }
+      }
+      return numbers[0]
+    }
+    return [
+      blossom(low, low, low), blossom(low, low, high), blossom(low, high, high),
+      blossom(high, high, high),
+    ]
+  }
+}

@@ -1,0 +1,53 @@
+import AnimationDocuments
+import AnimationEngine
+
+/// The time of a Lottie file: frames, from its in-point to its out-point.
+struct LottieClock {
+  /// Frames per second.
+  let rate: Double
+  /// The frame that shows first, and the one that shows no more.
+  let first, last: Double
+
+  /// The clock of a composition; nil, reported, where it has none.
+  init?(_ json: JSONText, _ reading: inout ImportReading) {
+    let rate = Self.number("fr", json, &reading)
+    let first = json["ip"] == nil ? 0 : Self.number("ip", json, &reading)
+    let last = Self.number("op", json, &reading)
+    guard let rate, let first, let last else { return nil }
+    guard rate > 0 else {
+      reading.report(
+        .outOfRange, "\"fr\" is above 0: it is the frames per second.",
+        at: json["fr"]?.place ?? .whole)
+      return nil
+    }
+    guard last > first else {
+      reading.report(
+        .outOfRange, "\"op\" comes after \"ip\": it is the frame after the last one.",
+        at: json["op"]?.place ?? .whole)
+      return nil
+    }
+    (self.rate, self.first, self.last) = (rate, first, last)
+  }
+
+  /// When a frame shows, in seconds from the start of the composition.
+  func seconds(_ frame: Double) -> Double { ((frame - first) / rate).withoutSumNoise }
+
+  /// How long the composition lasts.
+  var duration: Double { seconds(last) }
+
+  private static func number(
+    _ name: String, _ json: JSONText, _ reading: inout ImportReading
+  ) -> Double? {
+    if let number = json[name]?.number { return number }
+    let meaning = [
+      "fr": "the frames per second", "ip": "the first frame", "op": "the frame after the last one",
+    ]
+    let sentence = "\"\(name)\" is a number: \(meaning[name] ?? "a frame")."
+    if let wrong = json[name] {
+      reading.report(.wrongType, sentence, at: wrong.place)
+    } else {
+      reading.report(.missingMember, sentence, at: json.place)
+    }
+    return nil
+  }
+}

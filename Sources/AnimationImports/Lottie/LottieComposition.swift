@@ -1,0 +1,94 @@
+import AnimationDocuments
+import AnimationEngine
+
+/// A Lottie file as an animation: a view for each layer.
+struct LottieComposition {
+  private let json: JSONText
+  private let clock: LottieClock
+
+  init(_ json: JSONText, _ clock: LottieClock) { (self.json, self.clock) = (json, clock) }
+
+  func animation(
+    _ reading: inout ImportReading
+  ) throws(DocumentRefusal) -> ImportedAnimation {
+    var animation = ImportedAnimation(name: json["nm"]?.text)
+    guard let layers = json["layers"], layers.isArray else {
+      reading.report(
+        .missingMember, "\"layers\" is the list of layers.",
+        at: json["layers"]?.place ?? json.place)
+      return animation
+    }
+    var names = NameCounter()
+    for (index, layer) in layers.elements.enumerated() {
+      guard layer.isObject else {
+        reading.report(.wrongType, "A layer is an object.", at: layer.place)
+        continue
+      }
+      let name = names.next(Self.word(layer["nm"]?.text) ?? "layer\(index + 1)")
+      animation.tracks += try tracks(of: layer, named: name, &reading)
+    }
+    noteMarkers(&reading)
+    hold(&animation.tracks)
+    return animation
+  }
+
+  private func tracks(
+    of layer: JSONText, named name: String, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) -> [ImportedTrack] {
+    if layer["hd"]?.bool == true {
+      reading.ignore("A hidden layer is left out.", at: layer.place)
+      return []
+    }
+    LottieNotes.note(layer: layer, &reading)
+    let isNameless = isOwn && layer["nm"]?.text == json["nm"]?.text
+    var reader = LottieLayer(
+      clock: clock, view: isNameless ? nil : name, keepsStill: isOwn,
+      origin: isOwn ? (json["w"]?.number ?? 0) / 2 : 0)
+    try reader.read(layer, &reading)
+    return reader.tracks
+  }
+
+  /// A name as views have it: a dot would separate it from the property.
+  private static func word(_ text: String?) -> String? {
+    guard let text, !text.isEmpty else { return nil }
+    return String(text.prefix(200).map { $0 == "." ? "-" : $0 })
+  }
+
+  /// Whether our own export wrote it: positions are counted from the middle there, and a layer of the
+  /// name of the whole has no view.
+  private var isOwn: Bool {
+    guard let remark = json["meta"]?["d"]?.text else { return false }
+    return json["v"]?.text == "5.7.0" && json["w"]?.number == json["h"]?.number
+      && (remark.hasSuffix(" s, exact") || remark.contains(" s, within "))
+  }
+
+  private func noteMarkers(_ reading: inout ImportReading) {
+    for marker in json["markers"]?.elements ?? [] {
+      let name = (marker["cm"]?.text ?? marker["nm"]?.text ?? "").prefix(80)
+      let time = marker["tm"]?.number.map { " at \(clock.seconds($0).json) s" } ?? ""
+      reading.ignore("The marker \"\(name)\"\(time) has no place here.", at: marker.place)
+    }
+  }
+
+  /// The composition lasts to its out-point, even if nothing moves any more.
+  private func hold(_ tracks: inout [ImportedTrack]) {
+    guard let longest = tracks.indices.max(by: { tracks[$0].end < tracks[$1].end }),
+      tracks[longest].end < clock.duration - 1e-6
+    else { return }
+    let value = tracks[longest].keyframes.last?.value ?? tracks[longest].initial
+    tracks[longest].keyframes.append(
+      ImportedKeyframe(time: clock.duration, value: value, motion: .jump))
+  }
+}
+
+/// Makes names different by numbers after them.
+struct NameCounter {
+  private var counts: [String: Int] = [:]
+
+  /// The name itself at first, then with 2, 3 ….
+  mutating func next(_ name: String) -> String {
+    counts[name, default: 0] += 1
+    guard let count = counts[name], count > 1 else { return name }
+    return next(name + "\(count)")
+  }
+}

@@ -1,0 +1,189 @@
+import AnimationDocuments
+import AnimationEngine
+
+/// A property of a Lottie file over time, in seconds from the start of the composition.
+struct LottieCurve: Hashable, Sendable {
+  /// What happens between two keys.
+  struct Segment: Hashable, Sendable {
+    var start, end: Double
+    var from, to: [Double]
+    /// How it moves: one for all numbers, or one for each; none where it holds.
+    var easings: [CubicBezier]
+
+    var holds: Bool { easings.isEmpty || end <= start }
+  }
+
+  var segments: [Segment] = []
+  /// What shows after the last segment.
+  var last: [Double]
+  /// How far the segments are from what was meant, in the unit of the numbers.
+  var error = 0.0
+
+  /// What shows first.
+  var first: [Double] { segments.first?.from ?? last }
+
+  /// Whether it shows different values at different times.
+  var moves: Bool {
+    var shown = first
+    for segment in segments {
+      if segment.from != shown || !segment.holds && segment.to != segment.from { return true }
+      shown = segment.from
+    }
+    return last != shown
+  }
+
+  /// How many numbers a value has.
+  var count: Int { last.count }
+
+  /// One of the numbers alone; where there is no such number, a still one.
+  func component(_ index: Int, orElse rest: Double = 0) -> LottieCurve {
+    func number(_ value: [Double]) -> [Double] {
+      [value.indices.contains(index) ? value[index] : rest]
+    }
+    var alone = self
+    alone.last = number(last)
+    alone.segments = segments.map { segment in
+      var own = segment
+      (own.from, own.to) = (number(segment.from), number(segment.to))
+      if own.easings.count > 1 { own.easings = [own.easings[min(index, own.easings.count - 1)]] }
+      return own
+    }
+    return alone
+  }
+
+  /// The same with each value changed.
+  func map(_ change: (Double) -> Double) -> LottieCurve {
+    var changed = self
+    changed.last = last.map(change)
+    for index in segments.indices {
+      changed.segments[index].from = segments[index].from.map(change)
+      changed.segments[index].to = segments[index].to.map(change)
+    }
+    return changed
+  }
+}
+
+// MARK: - Parts of the time
+
+extension LottieCurve {
+  /// The part from 0 to the end of the composition.
+  func clipped(to end: Double) -> LottieCurve { clipped(from: 0, to: end) }
+
+  private func clipped(from low: Double, to high: Double) -> LottieCurve {
+    var (kept, shown) = ([Segment](), first)
+    var result = self
+    for segment in segments {
+      if segment.start >= high {
+        result.last = shown
+        break
+      }
+      shown = segment.holds ? segment.from : segment.to
+      if segment.end <= low { continue }
+      let parts = segment.part(from: low, to: high)
+      kept += parts
+      if segment.end > high {
+        result.last = parts.last.map { $0.holds ? $0.from : $0.to } ?? segment.from
+        break
+      }
+    }
+    result.segments = kept
+    return result
+  }
+
+  /// The same with 0 before a time and after another one, as a layer shows from its in-point to its
+  /// out-point alone.
+  func shown(from low: Double, to high: Double, of duration: Double) -> LottieCurve {
+    guard low > 0 || high < duration else { return self }
+    let nothing = [Double](repeating: 0, count: count)
+    guard high > low, high > 0, low < duration else { return LottieCurve(last: nothing) }
+    var inside = clipped(from: max(low, 0), to: min(high, duration))
+    let start = inside.segments.first?.start ?? min(high, duration)
+    var lead: [Segment] = []
+    if low > 0 {
+      lead.append(.hold(nothing, 0, low))
+      if start > low { lead.append(.hold(inside.first, low, start)) }
+    }
+    inside.segments = lead + inside.segments
+    if high < duration {
+      let end = inside.segments.last?.end ?? 0
+      if end < high { inside.segments.append(.hold(inside.last, end, high)) }
+      inside.last = nothing
+    }
+    return inside
+  }
+}
+
+extension LottieCurve.Segment {
+  fileprivate static func hold(_ value: [Double], _ start: Double, _ end: Double) -> Self {
+    .init(start: start, end: end, from: value, to: value, easings: [])
+  }
+
+  /// The part between two times, as segments whose easings are curves of their own.
+  fileprivate func part(from low: Double, to high: Double) -> [LottieCurve.Segment] {
+    guard start < low || end > high else { return [self] }
+    let (from, to) = (max(start, low), min(end, high))
+    guard !holds, let easing = easings.first else { return [.hold(self.from, from, to)] }
+    let length = end - start
+    return easing.pieces(from: (from - start) / length, to: (to - start) / length).map { piece in
+      LottieCurve.Segment(
+        start: max(start + length * piece.start, low), end: min(start + length * piece.end, high),
+        from: value(at: piece.from), to: value(at: piece.to), easings: [piece.easing])
+    }
+  }
+
+  private func value(at share: Double) -> [Double] {
+    zip(from, to).map { $0 + ($1 - $0) * share }
+  }
+}
+
+// MARK: - As a track
+
+extension LottieCurve {
+  /// The keyframes of a document that show the same.
+  func track(
+    _ property: String, at place: SourcePlace, _ value: ([Double]) -> ImportedValue
+  ) -> ImportedTrack {
+    var track = ImportedTrack(
+      property: property, place: place, initial: value(first), keyframes: [])
+    var shown = first
+    for segment in segments {
+      if segment.from != shown { track.jump(to: value(segment.from), at: segment.start) }
+      shown = segment.from
+      guard !segment.holds else { continue }
+      if segment.start > track.end { track.jump(to: value(shown), at: segment.start) }
+      track.keyframes.append(
+        ImportedKeyframe(
+          time: segment.end, value: value(segment.to),
+          motion: .curve(UnitCurve(easing: segment.easings[0]))))
+      shown = segment.to
+    }
+    if last != shown { track.jump(to: value(last), at: segments.last?.end ?? 0) }
+    track.state(error)
+    return track
+  }
+}
+
+extension ImportedTrack {
+  fileprivate mutating func jump(to value: ImportedValue, at time: Double) {
+    keyframes.append(ImportedKeyframe(time: time, value: value, motion: .jump))
+  }
+
+  /// States an error, in the unit of the values, with the keyframe that comes from farthest.
+  fileprivate mutating func state(_ error: Double) {
+    guard error > 0 else { return }
+    let values = [initial] + keyframes.map(\.value)
+    let ways = zip(values, values.dropFirst()).map { $0.way(to: $1) }
+    guard let farthest = ways.indices.max(by: { ways[$0] < ways[$1] }), ways[farthest] > 0,
+      case .curve(let curve, _) = keyframes[farthest].motion
+    else { return }
+    keyframes[farthest].motion = .curve(curve, error: error / ways[farthest])
+  }
+}
+
+extension UnitCurve {
+  /// The curve of an easing; one whose control points lie on the line is the line.
+  init(easing: CubicBezier) {
+    let isLine = easing.start.x == easing.start.y && easing.end.x == easing.end.y
+    self = isLine ? .linear : UnitCurve(.bezier(easing))
+  }
+}

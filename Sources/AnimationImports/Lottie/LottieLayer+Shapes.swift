@@ -1,0 +1,163 @@
+import AnimationDocuments
+import AnimationEngine
+
+extension LottieLayer {
+  /// Fills, strokes, sizes and transforms of shapes; outlines are drawings and left out.
+  mutating func readShapes(
+    _ json: JSONText?, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    guard let json else { return }
+    guard json.isArray else {
+      reading.report(.wrongType, "Shapes stand in a list.", at: json.place)
+      return
+    }
+    for shape in json.elements {
+      if shape["hd"]?.bool == true { continue }
+      try readShape(shape, &reading)
+    }
+  }
+
+  private mutating func readShape(
+    _ shape: JSONText, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    switch shape["ty"]?.text {
+    case "gr": try readShapes(shape["it"], &reading)
+    case "rc":
+      try readSize(shape, &reading)
+      try readNumber(shape, "r", "cornerRadius", rest: 0, &reading)
+    case "el": try readSize(shape, &reading)
+    case "fl":
+      try readColor(shape, "color", &reading)
+      try readShare(shape, "o", "fillOpacity", rest: 1, &reading)
+    case "st":
+      try readColor(shape, "strokeColor", &reading)
+      try readShare(shape, "o", "strokeOpacity", rest: 1, &reading)
+      try readNumber(shape, "w", "strokeWidth", rest: 1, &reading)
+    case "tm":
+      try readShare(shape, "s", "trimStart", rest: 0, &reading)
+      try readShare(shape, "e", "trimEnd", rest: 1, &reading)
+      try readAngle(shape, "o", "trimOffset", &reading)
+    case "tr":
+      try readTransform(shape, "group", origin: 0, &reading)
+      try readShare(shape, "o", "groupOpacity", rest: 1, &reading)
+    default: break
+    }
+    LottieNotes.note(shape: shape, &reading)
+  }
+
+  private mutating func readNumber(
+    _ shape: JSONText, _ member: String, _ name: String, rest: Double,
+    _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    guard let json = shape[member], let curve = try curve(json, &reading) else { return }
+    add(name, curve.component(0), at: json, rest: rest) { .number($0) }
+  }
+
+  /// A number in per cent.
+  private mutating func readShare(
+    _ shape: JSONText, _ member: String, _ name: String, rest: Double,
+    _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    guard let json = shape[member], let curve = try curve(json, &reading) else { return }
+    add(name, curve.component(0).map { $0 / 100 }, at: json, rest: rest) { .number($0) }
+  }
+
+  private mutating func readAngle(
+    _ shape: JSONText, _ member: String, _ name: String, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    guard let json = shape[member], let curve = try curve(json, &reading) else { return }
+    add(name, curve.component(0), at: json, rest: 0) { .angle($0) }
+  }
+
+  private mutating func readSize(
+    _ shape: JSONText, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    guard let json = shape["s"], let curve = try curve(json, &reading) else { return }
+    for (index, name) in ["width", "height"].enumerated() {
+      add(name, curve.component(index), at: json, rest: 100, keep: curve.moves) { .number($0) }
+    }
+  }
+
+  /// A colour: red, green, blue and perhaps its opacity from 0 to 1; in very old files to 255.
+  private mutating func readColor(
+    _ shape: JSONText, _ name: String, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    guard let json = shape["c"], let curve = try curve(json, &reading) else { return }
+    try addColor(name, curve, at: json, &reading)
+  }
+
+  mutating func addColor(
+    _ name: String, _ curve: LottieCurve, at json: JSONText, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    guard (3...4).contains(curve.count) else {
+      reading.report(.invalidColor, "A colour has three or four numbers.", at: json.place)
+      return
+    }
+    let isStill = curve.last == [0, 0, 0, 1] || !keepsStill
+    guard curve.moves || !isStill else { return }
+    if curve.component(3, orElse: 1).moves {
+      reading.ignore(
+        "Colours mix with their opacity multiplied in here; in a Lottie file without.",
+        at: json.place)
+    }
+    if curve.segments.contains(where: { $0.easings.count > 1 }) {
+      reading.ignore("A colour moves by one easing: that of its red holds for all.", at: json.place)
+    }
+    let isWide = curve.segments.contains { ($0.from + $0.to).contains { $0 > 1.0001 } }
+    let whole = isWide || curve.last.contains { $0 > 1.0001 } ? 255.0 : 1
+    add(name, curve, at: json) { .color(Self.css($0.map { $0 / whole })) }
+  }
+
+  /// The colour as CSS writes it.
+  private static func css(_ numbers: [Double]) -> String {
+    let channels = numbers.prefix(3).map { "\((min(max($0, 0), 1) * 100).json)%" }
+    let opacity =
+      numbers.count > 3 && numbers[3] != 1 ? " / \(min(max(numbers[3], 0), 1).json)" : ""
+    return "rgb(\(channels.joined(separator: " "))\(opacity))"
+  }
+}
+
+extension LottieLayer {
+  /// Numeric effects under their names: a slider of its own is a property.
+  mutating func readEffects(
+    _ json: JSONText?, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    for effect in json?.elements ?? [] {
+      let values = effect["ef"]?.elements ?? []
+      let name = Self.property(effect["nm"]?.text) ?? "effect"
+      for (index, value) in values.enumerated() {
+        let own = Self.property(value["nm"]?.text) ?? "value\(index + 1)"
+        let isOnly = values.count == 1 || effect["ty"]?.number == 29 && index == 0
+        try readEffect(value, isOnly ? name : "\(name) \(own)", &reading)
+      }
+    }
+  }
+
+  private mutating func readEffect(
+    _ effect: JSONText, _ name: String, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    guard let json = effect["v"], json.isObject else { return }
+    switch effect["ty"]?.number {
+    case 0:
+      guard let curve = try curve(json, &reading) else { return }
+      add(name, curve.component(0), at: json, rest: .nan) { .number($0) }
+    case 1:
+      guard let curve = try curve(json, &reading) else { return }
+      add(name, curve.component(0), at: json, rest: .nan) { .angle($0) }
+    case 2:
+      guard let curve = try curve(json, &reading), curve.moves else { return }
+      try addColor(name, curve, at: json, &reading)
+    case 3:
+      guard let curve = try curve(json, &reading), curve.moves else { return }
+      add("\(name) x", curve.component(0), at: json, rest: .nan) { .number($0) }
+      add("\(name) y", curve.component(1), at: json, rest: .nan) { .number($0) }
+    default: LottieNotes.noteMoving(json, &reading)
+    }
+  }
+
+  /// A name as properties have it.
+  private static func property(_ text: String?) -> String? {
+    guard let text, !text.isEmpty else { return nil }
+    return String(text.prefix(200).map { $0 == "." ? "-" : $0 })
+  }
+}

@@ -1,0 +1,56 @@
+import AnimationDocuments
+
+/// What of a Lottie file is left out, and what holds in its place.
+enum LottieNotes {
+  /// The parts of a layer that no document has.
+  static func note(layer: JSONText, _ reading: inout ImportReading) {
+    if let parent = layer["parent"], !parent.isNull {
+      reading.ignore(
+        "The layer goes with layer \(parent.written.prefix(20)): only its own motion is here.",
+        at: parent.place)
+    }
+    for (name, value) in layer.members {
+      guard let sentence = sentence(on: name, value, of: layer) else { continue }
+      reading.ignore(sentence, at: value.place)
+    }
+  }
+
+  private static func sentence(
+    on name: String, _ value: JSONText, of layer: JSONText
+  ) -> String? {
+    switch name {
+    case "masksProperties" where value.count > 0: "Masks are left out."
+    case "tt" where value.number != 0: "A track matte is left out."
+    case "tm": "The remapped time of a composition is left out."
+    case "refId" where layer["ty"]?.number == 0:
+      "The layers of another composition are left out: only this layer itself is here."
+    case "ao" where value.number == 1: "The layer turns along its path: that is left out."
+    case "t" where (value["a"]?.count ?? 0) > 0 || (value["d"]?["k"]?.count ?? 0) > 1:
+      "What moves in a text is left out."
+    default: nil
+    }
+  }
+
+  /// The members of shapes that are read.
+  private static let known: [String: Set<String>] = [
+    "gr": ["it"], "rc": ["s", "r"], "el": ["s"], "fl": ["c", "o"], "st": ["c", "o", "w"],
+    "tm": ["s", "e", "o"],
+    "tr": ["a", "p", "s", "r", "o", "sk", "sa", "rx", "ry", "rz", "or"],
+  ]
+
+  /// Whatever else moves in a shape.
+  static func note(shape: JSONText, _ reading: inout ImportReading) {
+    guard let type = shape["ty"]?.text else { return }
+    for (name, value) in shape.members where known[type]?.contains(name) != true {
+      noteMoving(value, &reading)
+      for (_, inner) in value.members { noteMoving(inner, &reading) }
+      if name == "d" { for dash in value.elements { noteMoving(dash["v"], &reading) } }
+    }
+  }
+
+  /// Notes a property that has keys and is not read.
+  static func noteMoving(_ json: JSONText?, _ reading: inout ImportReading) {
+    guard let json, let first = json["k"]?.elements.first, first["t"] != nil else { return }
+    reading.ignore("This moves, but has no place in a document: it is left out.", at: json.place)
+  }
+}

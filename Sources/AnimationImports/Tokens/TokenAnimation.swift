@@ -1,0 +1,204 @@
+import AnimationDocuments
+import AnimationEngine
+
+/// Design tokens as an animation: each transition and each spring moves a property of the token's name from
+/// 0 to 1; where there is none, each duration and each curve does.
+struct TokenAnimation {
+  private let tree: TokenTree
+  private var reader: TokenReader
+  private var curves: [DesignToken] = []
+  private var ways: [DesignToken] = []
+  private var others: [DesignToken] = []
+
+  init(_ json: JSONText, _ reading: inout ImportReading) throws(DocumentRefusal) {
+    tree = try TokenTree(json, &reading)
+    reader = TokenReader(tree)
+    for token in tree.tokens {
+      switch try reader.type(of: token, &reading) {
+      case "transition", "spring": ways.append(token)
+      case "duration", "cubicBezier":
+        if TokenSpring.json(in: token.json) == nil {
+          curves.append(token)
+        } else {
+          ways.append(token)
+        }
+      default: others.append(token)
+      }
+    }
+  }
+
+  mutating func animation(
+    _ reading: inout ImportReading
+  ) throws(DocumentRefusal) -> ImportedAnimation {
+    noteOthers(&reading)
+    let isAlone = ways.count + curves.count == 1
+    let chosen = ways.isEmpty ? curves : withoutCurvesOfTransitions
+    let names = TokenNames(chosen)
+    var animation = ImportedAnimation(name: names.common)
+    for (token, name) in zip(chosen, names.names) {
+      if let track = try track(of: token, named: isAlone ? "value" : name, &reading) {
+        animation.tracks.append(track)
+      }
+    }
+    noteParts(&reading)
+    return animation
+  }
+
+  /// The transitions and springs. A curve with a spring beside a transition of its group is a part of that.
+  private var withoutCurvesOfTransitions: [DesignToken] {
+    let transitions = ways.filter { $0.type == "transition" || $0.type == nil }
+    let groups = Set(transitions.map { $0.path.dropLast() })
+    return ways.filter { token in
+      let isCurve = token.type == "cubicBezier" || token.type == "duration"
+      return !isCurve || !groups.contains(token.path.dropLast())
+    }
+  }
+
+  // MARK: A token
+
+  private mutating func track(
+    of token: DesignToken, named name: String, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) -> ImportedTrack? {
+    var track = ImportedTrack(
+      property: name, place: token.json.place, initial: .number(0), keyframes: [])
+    if let json = try springJSON(of: token, &reading) {
+      guard let (spring, velocity) = TokenSpring.spring(json, &reading) else { return nil }
+      track.timing.delay = try delay(of: token, &reading)
+      track.keyframes = [
+        ImportedKeyframe(
+          time: spring.settlingDuration, value: .number(1),
+          motion: .spring(spring, velocity: velocity))
+      ]
+      return track
+    }
+    guard let (duration, curve, delay) = try parts(of: token, &reading) else { return nil }
+    track.timing.delay = delay
+    track.keyframes = [
+      ImportedKeyframe(time: duration, value: .number(1), motion: .curve(curve))
+    ]
+    return track
+  }
+
+  /// The spring of a token or of the curve that it is made with.
+  private mutating func springJSON(
+    of token: DesignToken, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) -> JSONText? {
+    if let spring = TokenSpring.json(in: token.json) { return spring }
+    guard let (value, behind) = try reader.resolved(token.value, &reading) else { return nil }
+    if let spring = behind.flatMap({ TokenSpring.json(in: $0.json) }) { return spring }
+    let type = try reader.type(of: token, &reading)
+    if type == "spring" { return value }
+    guard type == "transition", let curve = value["timingFunction"],
+      let (_, held) = try reader.resolved(curve, &reading)
+    else { return nil }
+    return held.flatMap { TokenSpring.json(in: $0.json) }
+  }
+
+  private mutating func delay(
+    of token: DesignToken, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) -> Double {
+    guard let (value, _) = try reader.resolved(token.value, &reading), let delay = value["delay"]
+    else { return 0 }
+    return try reader.duration(delay, &reading) ?? 0
+  }
+
+  private mutating func parts(
+    of token: DesignToken, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) -> (duration: Double, curve: UnitCurve, delay: Double)? {
+    switch try reader.type(of: token, &reading) {
+    case "duration":
+      return try reader.duration(token.value, &reading).map { ($0, .linear, 0) }
+    case "cubicBezier":
+      reading.ignore("A curve has no duration: it is taken as 1 s.", at: token.json.place)
+      return try reader.curve(token.value, &reading).map { (1, $0, 0) }
+    default: return try transition(token, &reading)
+    }
+  }
+
+  private mutating func transition(
+    _ token: DesignToken, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) -> (duration: Double, curve: UnitCurve, delay: Double)? {
+    guard let (value, _) = try reader.resolved(token.value, &reading) else { return nil }
+    guard value.isObject, let length = value["duration"] else {
+      reading.report(
+        .missingMember, "A transition has \"duration\", \"delay\" and \"timingFunction\".",
+        at: value.place)
+      return nil
+    }
+    let duration = try reader.duration(length, &reading)
+    let delay = try self.delay(of: token, &reading)
+    guard let function = value["timingFunction"] else {
+      reading.ignore("There is no \"timingFunction\": it goes evenly.", at: value.place)
+      return duration.map { ($0, .linear, delay) }
+    }
+    let curve = try reader.curve(function, &reading)
+    guard let duration, let curve else { return nil }
+    return (duration, curve, delay)
+  }
+
+  // MARK: Notes
+
+  /// Tokens that do not move: a note for each type.
+  private func noteOthers(_ reading: inout ImportReading) {
+    var types: [String] = []
+    var first: [String: (token: DesignToken, count: Int)] = [:]
+    for token in others {
+      let type = token.type ?? ""
+      if first[type] == nil { types.append(type) }
+      first[type] = (first[type]?.token ?? token, (first[type]?.count ?? 0) + 1)
+    }
+    for type in types {
+      guard let (token, count) = first[type] else { continue }
+      let kind = type.isEmpty ? "without a type" : "of the type \"\(type.prefix(80))\""
+      let subject = count == 1 ? "A token \(kind) does" : "\(count) tokens \(kind) do"
+      reading.ignore("\(subject) not move.", at: token.json.place)
+    }
+  }
+
+  /// Durations and curves that belong to no transition.
+  private func noteParts(_ reading: inout ImportReading) {
+    guard !ways.isEmpty else { return }
+    let groups = Set(ways.map { $0.path.dropLast() })
+    let left = curves.filter {
+      !reader.used.contains($0.name) && !groups.contains($0.path.dropLast())
+    }
+    guard let token = left.first else { return }
+    let subject = left.count == 1 ? "A duration or curve" : "\(left.count) durations and curves"
+    reading.ignore(
+      "\(subject) in no transition is left out; import it without the transitions.",
+      at: token.json.place)
+  }
+}
+
+/// What tokens are called as properties, and what they are called together.
+struct TokenNames {
+  /// The names of the properties, one for each token.
+  let names: [String]
+  /// The groups that all of them are in; nil where there is none.
+  let common: String?
+
+  /// The last name of a token that says no more than its type.
+  private static let plain: Set = ["transition", "spring", "curve", "duration", "$root"]
+
+  init(_ tokens: [DesignToken]) {
+    var paths = tokens.map { token -> ArraySlice<String> in
+      guard token.path.count > 1, Self.plain.contains(token.path[token.path.count - 1]) else {
+        return token.path[...]
+      }
+      return token.path.dropLast()
+    }
+    var shared: [String] = []
+    while let name = paths.first?.first,
+      paths.allSatisfy({ $0.count > 1 && $0.first == name })
+    {
+      shared.append(name)
+      paths = paths.map { $0.dropFirst() }
+    }
+    common = shared.isEmpty ? nil : shared.joined(separator: " ")
+    var counter = NameCounter()
+    names = paths.map { path in
+      let name = path.joined(separator: "-").map { $0 == "." ? "-" : $0 }
+      return counter.next(name.isEmpty ? "value" : String(name.prefix(200)))
+    }
+  }
+}

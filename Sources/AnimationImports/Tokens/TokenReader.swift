@@ -1,0 +1,139 @@
+import AnimationDocuments
+import AnimationEngine
+
+/// Reads the values of design tokens, through their aliases.
+struct TokenReader {
+  let tree: TokenTree
+  /// The tokens that others lead to.
+  private(set) var used: Set<String> = []
+  /// The pointers to aliases that lead nowhere, each of which is told once.
+  private var broken: Set<String> = []
+
+  init(_ tree: TokenTree) { self.tree = tree }
+
+  /// So many aliases may lead one to another.
+  private static let mostAliases = 32
+
+  /// A value behind its aliases, and the type of the token that holds it; nil, reported, where they lead to
+  /// nothing or round in a circle.
+  mutating func resolved(
+    _ value: JSONText, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) -> (value: JSONText, token: DesignToken?)? {
+    var (found, token): (JSONText, DesignToken?) = (value, nil)
+    var seen: Set<String> = []
+    while let name = Self.alias(found) {
+      try reading.charge(50)
+      let isNew = seen.insert(name).inserted
+      guard isNew, seen.count <= Self.mostAliases, let next = tree.token(name) else {
+        report(value, name, isCircle: !isNew, &reading)
+        return nil
+      }
+      used.insert(name)
+      (found, token) = (next.value, next)
+    }
+    return (found, token)
+  }
+
+  private mutating func report(
+    _ value: JSONText, _ name: String, isCircle: Bool, _ reading: inout ImportReading
+  ) {
+    guard broken.insert(value.pointer).inserted else { return }
+    let shown = name.prefix(80)
+    if isCircle {
+      reading.report(
+        .invalidState, "The alias {\(shown)} leads back to itself.", at: value.place)
+    } else if tree.token(name) == nil {
+      reading.report(
+        .unknownName, "There is no token {\(shown)} in this text.", at: value.place)
+    } else {
+      reading.report(
+        .tooMany, "At most \(Self.mostAliases) aliases lead one to another.", at: value.place)
+    }
+  }
+
+  /// The token that a value is an alias of: `"{group.token}"`, or a pointer as JSON Schema has it.
+  static func alias(_ value: JSONText) -> String? {
+    if let text = value.text {
+      return text.hasPrefix("{") && text.hasSuffix("}") ? String(text.dropFirst().dropLast()) : nil
+    }
+    guard let pointer = value["$ref"]?.text, pointer.hasPrefix("#/") else { return nil }
+    let steps = pointer.dropFirst(2).split(separator: "/").map {
+      $0.replacing("~1", with: "/").replacing("~0", with: "~")
+    }
+    return (steps.last == "$value" ? steps.dropLast() : steps[...]).joined(separator: ".")
+  }
+
+  /// The type of a token: its own, or that of the token behind it.
+  mutating func type(
+    of token: DesignToken, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) -> String? {
+    if let type = token.type { return type }
+    guard Self.alias(token.value) != nil else { return nil }
+    let used = used
+    let found = try resolved(token.value, &reading)
+    self.used = used
+    return found?.token?.type
+  }
+
+  // MARK: Values
+
+  /// A duration in seconds.
+  mutating func duration(
+    _ value: JSONText, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) -> Double? {
+    guard let (json, _) = try resolved(value, &reading) else { return nil }
+    guard json.isObject else {
+      reading.report(
+        .wrongType, "A duration is an object with \"value\" and \"unit\".", at: json.place,
+        hint: Self.mended(json))
+      return nil
+    }
+    guard let unit = json["unit"]?.text, let seconds = ["ms": 0.001, "s": 1][unit] else {
+      reading.report(
+        .unknownName, "The unit of a duration is \"ms\" or \"s\".",
+        at: json["unit"]?.place ?? json.place, hint: "\"unit\":\"ms\"")
+      return nil
+    }
+    guard let number = json["value"], let length = number.number else {
+      reading.report(
+        .wrongType, "The value of a duration is a number.", at: json["value"]?.place ?? json.place)
+      return nil
+    }
+    if length < 0 {
+      reading.report(.negativeDuration, "A duration is at least 0.", at: number.place)
+    }
+    return unit == "ms" ? length / 1000 : length * seconds
+  }
+
+  /// A text such as `200ms`, or a mere number, as the duration that it probably is.
+  private static func mended(_ json: JSONText) -> String? {
+    if let number = json.number { return #"{"value":\#(number.json),"unit":"ms"}"# }
+    guard let text = json.text else { return nil }
+    for unit in ["ms", "s"] where text.hasSuffix(unit) {
+      let number = Double(StyleText.trimmed(String(text.dropLast(unit.count))))
+      guard let number, number.isFinite else { continue }
+      return #"{"value":\#(number.json),"unit":"\#(unit)"}"#
+    }
+    return #"{"value":200,"unit":"ms"}"#
+  }
+
+  /// A curve of four numbers.
+  mutating func curve(
+    _ value: JSONText, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) -> UnitCurve? {
+    guard let (json, _) = try resolved(value, &reading) else { return nil }
+    let numbers = json.elements.compactMap(\.number)
+    guard json.isArray, numbers.count == 4, json.count == 4 else {
+      reading.report(
+        .invalidCurve, "A cubicBezier is a list of four numbers.", at: json.place,
+        hint: "[0.42, 0, 0.58, 1]")
+      return nil
+    }
+    for index in [0, 2] where !(0...1).contains(numbers[index]) {
+      reading.report(
+        .invalidCurve, "The x of a handle is from 0 to 1.", at: json.elements[index].place)
+      return nil
+    }
+    return UnitCurve(easing: CubicBezier(numbers[0], numbers[1], numbers[2], numbers[3]))
+  }
+}

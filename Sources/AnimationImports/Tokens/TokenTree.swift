@@ -1,0 +1,82 @@
+import AnimationDocuments
+import AnimationEngine
+
+/// A design token: where it is called what, and what it holds.
+struct DesignToken: Sendable {
+  /// The names of its groups, and its own.
+  let path: [String]
+  /// The type that it states, or the nearest group around it.
+  let type: String?
+  /// The token, and its value.
+  let json, value: JSONText
+
+  /// The name that aliases use.
+  var name: String { path.joined(separator: ".") }
+}
+
+/// The tokens of a file, in their order.
+struct TokenTree: Sendable {
+  private(set) var tokens: [DesignToken] = []
+  private var indices: [String: Int] = [:]
+
+  init(_ json: JSONText, _ reading: inout ImportReading) throws(DocumentRefusal) {
+    if json.isObject && !Self.isBare(json) {
+      try add(json, at: [], type: nil, &reading)
+    } else {
+      append(DesignToken(path: [], type: Self.bareType(json), json: json, value: json))
+    }
+  }
+
+  /// The token of a name; nil where there is none.
+  func token(_ name: String) -> DesignToken? { indices[name].map { tokens[$0] } }
+
+  private mutating func append(_ token: DesignToken) {
+    indices[token.name] = tokens.count
+    tokens.append(token)
+  }
+
+  /// Adds a token or a group; the type of a group holds for what is in it.
+  private mutating func add(
+    _ json: JSONText, at path: [String], type: String?, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    try reading.charge(WorkMeter.product(json.count, 20 + path.count))
+    let own = json["$type"]
+    if let own, own.text == nil {
+      reading.report(.wrongType, "\"$type\" is the name of a type.", at: own.place)
+    }
+    let type = own?.text ?? type
+    if let value = json["$value"] ?? (json["$ref"] == nil ? nil : json) {
+      append(DesignToken(path: path, type: type, json: json, value: value))
+      return
+    }
+    for (name, member) in json.members where !name.hasPrefix("$") || name == "$root" {
+      guard member.isObject else {
+        reading.ignore("A group has tokens and groups: this is neither.", at: member.place)
+        continue
+      }
+      try add(member, at: path + [name], type: type, &reading)
+    }
+  }
+
+  // MARK: What a text is
+
+  /// Whether a text is a value of a token without the token.
+  private static func isBare(_ json: JSONText) -> Bool {
+    json["$value"] == nil && bareType(json) != nil
+  }
+
+  private static func bareType(_ json: JSONText) -> String? {
+    if json.isArray { return "cubicBezier" }
+    if json["value"] != nil && json["unit"] != nil { return "duration" }
+    return json["timingFunction"] != nil && json["duration"] != nil ? "transition" : nil
+  }
+
+  /// Whether there is a token among the first members, four groups deep at most, or a bare value.
+  static func looksLikeTokens(_ json: JSONText, depth: Int = 0) -> Bool {
+    if json["$value"] != nil || json["$type"] != nil { return true }
+    if depth == 0 && json.isArray { return json.count == 4 && json.elements[0].number != nil }
+    if depth == 0 && isBare(json) { return true }
+    return depth < 4
+      && json.members.prefix(8).contains { looksLikeTokens($0.value, depth: depth + 1) }
+  }
+}

@@ -1,0 +1,72 @@
+import AnimationRoutes
+import Foundation
+import HTTPTypes
+import Testing
+
+/// What is exported comes back and moves as the export does.
+@Suite("Imports of our own exports")
+struct ImportRoundTripTests {
+  private let routes = Routes()
+
+  static let documents = [
+    ##"""
+    {"kind":"animation","name":"throw","from":{"card.x":0,"card.opacity":0,"card.color":"#ff0000"},
+     "to":{"card.x":100,"card.opacity":1,"card.color":"#0000ff"},"animation":"bouncy",
+     "animations":[{"property":"card.opacity","animation":"easeInOut"},{"property":"card.color","animation":"smooth"}]}
+    """##,
+    """
+    {"kind":"keyframes","name":"turn","initial":{"rotation":"0deg","scale":1,"glow":2,"y":40},"tracks":[
+     {"property":"rotation","keyframes":[{"type":"cubic","to":"90deg","duration":0.5},
+      {"type":"hold","duration":0.2},{"type":"spring","to":"0deg","duration":0.8}]},
+     {"property":"scale","keyframes":[{"type":"linear","to":2,"duration":1,"curve":"easeIn"}]},
+     {"property":"glow","keyframes":[{"type":"linear","to":5,"duration":0.3},{"type":"move","to":1},
+      {"type":"linear","to":2,"duration":0.3}]}]}
+    """,
+    """
+    {"kind":"animation","from":{"a.width":20,"a.height":60,"a.cornerRadius":0,"a.blur":1,"b.scaleX":1,"b.scaleY":2},
+     "to":{"a.width":80,"a.height":60,"a.cornerRadius":8,"a.blur":9,"b.scaleX":3,"b.scaleY":2},
+     "animation":{"type":"easeInOut","duration":0.7}}
+    """,
+  ]
+
+  @Test(arguments: documents) func aLottieFileComesBack(_ document: String) throws {
+    let (back, error) = try roundTrip(document, by: "lottie")
+    // A spring ends with a step of a thousandth of its way, whose time is told in millionths of a frame.
+    try expectSame(document, back, within: error + 0.02)
+  }
+
+  @Test(arguments: ["easeInOut", "bouncy", "linear"])
+  func tokensComeBack(_ animation: String) throws {
+    let document =
+      #"{"kind":"animation","name":"lift","from":{"x":0},"to":{"x":1},"animation":"\#(animation)"}"#
+    let (back, error) = try roundTrip(document, by: "dtcg")
+    // Points of the curve have three decimals.
+    try expectSame(document, back, within: error + 0.002)
+  }
+
+  /// Exports a document and imports that, by name and recognised.
+  private func roundTrip(
+    _ document: String, by format: String
+  ) throws -> (document: String, error: Double) {
+    let sent = routes.ask("/v1/export/\(format)", .post, body: document)
+    #expect(sent.status == .ok, "\(sent.text)")
+    let name = try #require(HTTPField.Name("Inbetween-Max-Error"))
+    let error = try #require(sent.fields[name].flatMap(Double.init))
+    let reply = routes.ask("/v1/import/\(format)", .post, body: sent.text)
+    #expect(reply.status == .ok, "\(reply.text)")
+    #expect(routes.ask("/v1/import/auto", .post, body: sent.text).text == reply.text)
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(reply.text.utf8)) as? [String: Any])
+    #expect((json["ignored"] as? [Any])?.isEmpty == true, "\(reply.text)")
+    let back = try JSONSerialization.data(withJSONObject: try #require(json["document"]))
+    return (String(decoding: back, as: UTF8.self), error)
+  }
+
+  private func expectSame(_ left: String, _ right: String, within tolerance: Double) throws {
+    let reply = routes.ask(
+      "/v1/compare?tolerance=\(tolerance)", .post, body: #"{"left":\#(left),"right":\#(right)}"#)
+    #expect(reply.status == .ok, "\(reply.text)")
+    #expect(reply.text.contains(#""pass":true"#), "\(reply.text)\n\(right)")
+    #expect(!reply.text.contains("missing"), "\(reply.text)")
+  }
+}
