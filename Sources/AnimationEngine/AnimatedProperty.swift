@@ -9,6 +9,8 @@ public struct AnimatedProperty: Hashable, Sendable {
   /// Whether its lengths never show below 0: the frame and the corner radius of a view that zooms, a
   /// matched frame.
   package var holdsLengths = false
+  /// The elements of a transform that animations of layers move by themselves.
+  package var movedElements = TransformElements()
 
   /// A property with a name, a type and, where the type asks for one, the table of its values.
   public init(name: String, type: PropertyType, table: ValueTable = .none) {
@@ -21,6 +23,9 @@ public struct AnimatedProperty: Hashable, Sendable {
   public init(name: String, type: PropertyType, discreteValues values: [DiscreteValue]) {
     self.init(name: name, type: type, table: .discrete(values))
   }
+
+  /// Lets animations of layers move a part of a transform by itself.
+  package mutating func move(_ part: TransformPart) { movedElements.insert(part) }
 
   /// The distinct values of a discrete property; empty for all other types.
   public var discreteValues: [DiscreteValue] {

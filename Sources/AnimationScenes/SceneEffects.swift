@@ -29,6 +29,8 @@ struct SceneEffects {
   var zooms = ZoomEffects()
   /// The names of properties whose lengths never show below 0.
   var lengths: Set<String> = []
+  /// The parts of transforms that animations of layers move by themselves.
+  var parts: [(property: Int, part: TransformPart)] = []
 
   /// All of them, when every event was looked at.
   ///
@@ -72,6 +74,7 @@ extension Scene {
       whole.add(effect)
     }
     whole.holdLengths(of: effects.lengths)
+    for (property, part) in effects.parts { whole.properties[property].move(part) }
     return whole
   }
 

@@ -12,9 +12,10 @@ public struct UIKitAnimation: Hashable, Sendable {
   public var delay: Double
   /// How the block behaves.
   public var options: Set<Option>
-  /// How often it runs, with `autoreverse` there and back: `modifyAnimations(withRepeatCount:)`. At
-  /// least 1; nil for once. Without effect on one that repeats without end.
-  public var repeatCount: Int?
+  /// How often it runs, with `autoreverse` there and back: `modifyAnimations(withRepeatCount:)`.
+  /// Above 0, also a fraction: what is left of it ends on its way, and the target shows. Nil for once.
+  /// Without effect on one that repeats without end.
+  public var repeatCount: Double?
 
   /// The forms of the block.
   public enum Form: Hashable, Sendable {
@@ -43,9 +44,10 @@ public struct UIKitAnimation: Hashable, Sendable {
     case flushUpdates
     /// Subviews are laid out with the block; without effect on values.
     case layoutSubviews
-    /// The block keeps its own duration inside another one; without effect, since blocks do not nest.
+    /// The block keeps its own duration inside another one. Blocks do not nest here: whoever makes one
+    /// gives it what it inherits (``Form/inherited(duration:curve:)``).
     case overrideInheritedDuration
-    /// The block keeps its own curve inside another one; without effect, since blocks do not nest.
+    /// The block keeps its own curve inside another one.
     case overrideInheritedCurve
     /// With a swap: the views are shown and hidden instead of added and removed.
     case showHideTransitionViews
@@ -53,11 +55,42 @@ public struct UIKitAnimation: Hashable, Sendable {
 
   /// A block animation.
   public init(
-    _ form: Form, delay: Double = 0, options: Set<Option> = [], repeatCount: Int? = nil
+    _ form: Form, delay: Double = 0, options: Set<Option> = [], repeatCount: Double? = nil
   ) {
     self.form = form
     self.delay = delay
     self.options = options
     self.repeatCount = repeatCount
+  }
+}
+
+extension UIKitAnimation.Form {
+  /// What a block inside a block of this form goes by: the outer duration, and the outer curve or
+  /// spring, but for what it keeps of its own. An animation of SwiftUI is inherited as a whole, unless
+  /// the inner block keeps both.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration that it keeps; nil where it inherits it.
+  ///   - curve: The curve that it keeps.
+  public func inherited(duration: Double? = nil, curve: UnitCurve? = nil) -> Self {
+    if let curve, let whole = duration ?? self.duration { return .curve(curve, duration: whole) }
+    switch self {
+    case .curve(let outer, let whole): return .curve(outer, duration: duration ?? whole)
+    case .springDamping(let whole, let ratio, let velocity):
+      return .springDamping(
+        duration: duration ?? whole, dampingRatio: ratio, initialVelocity: velocity)
+    case .spring(let whole, let bounce, let velocity):
+      return .spring(duration: duration ?? whole, bounce: bounce, initialVelocity: velocity)
+    case .animation: return self
+    }
+  }
+
+  /// The duration that it says; nil for an animation of SwiftUI.
+  private var duration: Double? {
+    switch self {
+    case .curve(_, let duration), .springDamping(let duration, _, _), .spring(let duration, _, _):
+      duration
+    case .animation: nil
+    }
   }
 }

@@ -49,6 +49,7 @@ extension DocumentDecoder {
   /// Reads a value of a part; nil, reported, when it is not of the part's type.
   mutating func value(at node: Int, of part: PropertyPart) -> Components? {
     guard table.canRead(part) else { return nil }
+    if let part = part.transformPart { return value(at: node, of: part) }
     let type = table.properties[part.property].type
     if type == .number { return plainNumber(at: node, of: part) }
     if part.isComponent { return component(at: node, of: part, type) }

@@ -35,6 +35,8 @@ struct DocumentDecoder {
   var lastTime: Double?
   /// The part of a property whose values are read.
   var place = NamedPart()
+  /// Whether the values are read that a lone animation leads to.
+  var isTarget = false
   /// How long an animation of a layer lasts that states no duration: as long as the group it is in.
   var layerDuration = MediaTiming.defaultDuration
   private let words = WordTable.shared

@@ -126,6 +126,8 @@ struct PropertyPart {
   let components: Range<Int>
   /// Whether a component is addressed alone: it is written as a plain number then.
   let isComponent: Bool
+  /// The part of a transform that an animation of a layer moves by itself.
+  var transformPart: TransformPart? = nil
 
   /// Stands for a part that is not known: whatever is said of its values is not checked.
   static let unknown = PropertyPart(property: -1, components: 0..<0, isComponent: false)
@@ -140,9 +142,17 @@ extension DocumentDecoder {
       if let owner = found.fixedOwner { return reportFixedComponent(name, owner) }
       return found.part
     }
-    let hint = problems.isFull ? nil : partHint(for: text)
+    if let found = keyPathPart(named: text) { return reportKeyPath(name, found) }
+    let near = problems.isFull ? nil : nearestPart(to: text)
+    guard isTarget, near == nil, table.count > 0 else {
+      let hint = near ?? (problems.isFull ? nil : partHint(for: text))
+      report(
+        .unknownProperty, at: name, "No property \(quoted(name)) has a first value.", hint: hint)
+      return nil
+    }
     report(
-      .unknownProperty, at: name, "No property \(quoted(name)) has a first value.", hint: hint)
+      .unknownProperty, at: name,
+      "\(quoted(name)) stands in \"to\" and not in \"from\": give it a first value there.")
     return nil
   }
 

@@ -26,18 +26,28 @@ extension Forms {
   }
 
   /// The name of a part of a property. Values that come next are those of the part.
-  static let part = Form<PropertyPart>(.type("string")) { decoder, node in
-    decoder.place = NamedPart(part: .unknown, name: node)
-    guard let part = decoder.namedPart(at: node) else { return nil }
-    decoder.place.part = part
-    return part
-  } write: { part, text in
-    let property = text.properties[part.property]
-    precondition(
-      part.components.count == property.valueCount || part.components.count == 1,
-      "no document names the components \(part.components) of \(property.name)")
-    text.part = part
-    text.json.append(property.name(of: part.components))
+  static let part = part { $0.namedPart(at: $1) }
+
+  /// The name of a part of a property, or a key path of Core Animation's.
+  static let layerPart = part { $0.layerPart(at: $1) }
+
+  private static func part(
+    _ read: @escaping @Sendable (inout DocumentDecoder, Int) -> PropertyPart?
+  ) -> Form<PropertyPart> {
+    Form(.type("string")) { decoder, node in
+      decoder.place = NamedPart(part: .unknown, name: node)
+      guard let part = read(&decoder, node) else { return nil }
+      decoder.place.part = part
+      return part
+    } write: { part, text in
+      let property = text.properties[part.property]
+      precondition(
+        part.components.count == property.valueCount || part.components.count == 1,
+        "no document names the components \(part.components) of \(property.name)")
+      text.part = part
+      let inside = part.transformPart.map { "." + $0.rawValue } ?? ""
+      text.json.append(property.name(of: part.components) + inside)
+    }
   }
 
   /// A value of the part that was named before. Where its form is not known, zeros stand for it.
@@ -48,7 +58,11 @@ extension Forms {
     }
     return decoder.value(at: node, of: part)
   } write: { value, text in
-    text.append(value, of: text.part.property, text.part.components)
+    guard let part = text.part.transformPart else {
+      return text.append(value, of: text.part.property, text.part.components)
+    }
+    ValueEncoder(property: AnimatedProperty(name: "", type: part.type)).append(
+      value, to: &text.json)
   }
 }
 

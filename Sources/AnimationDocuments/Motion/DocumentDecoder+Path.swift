@@ -8,15 +8,34 @@ extension DocumentDecoder {
   /// - Complexity: O(n) in the length of its text.
   mutating func path(_ members: inout Members) -> ValueDocument? {
     check(&members, allowed: .path, "A path")
-    let isMorphing = members[.morph].flatMap { name(at: $0, among: .morphs, "morph") } != nil
-    guard let node = require(.path, of: members, "A path"), let text = string(at: node) else {
+    // What is wrong with it is said here, and nothing more of what it leads to.
+    let isMorphing = members[.morph] != nil
+    if let node = members[.morph] { checkMorphName(at: node) }
+    guard let node = require(.path, of: members, "A path"), let path = svgPath(at: node) else {
       return nil
     }
+    return ValueDocument(type: .path, .path(path, isMorphing: isMorphing))
+  }
+
+  /// Reports a morph that is not `auto`.
+  private mutating func checkMorphName(at node: Int) {
+    guard tape[node].kind == .bool else {
+      _ = name(at: node, among: .morphs, "morph")
+      return
+    }
+    let isTrue = tape[node].flag
+    wrongType(
+      at: node, #"morph is "auto", or left out"#, hint: isTrue ? #""morph":"auto""# : nil)
+  }
+
+  /// Reads the data of an SVG path; nil, reported, when the text is none.
+  ///
+  /// - Complexity: O(n) in the length of the text.
+  mutating func svgPath(at node: Int) -> Path? {
+    guard let text = string(at: node) else { return nil }
     do {
       let path = try Path(svg: text)
-      if path.numbers.allSatisfy(\.isFinite) {
-        return ValueDocument(type: .path, .path(path, isMorphing: isMorphing))
-      }
+      if path.numbers.allSatisfy(\.isFinite) { return path }
       report(.numberRange, at: node, "No double holds the coordinates of \(quoted(node)).")
     } catch {
       report(

@@ -135,7 +135,8 @@ extension LayerAnimation {
   fileprivate var keyframeCount: Int {
     switch content {
     case .basic, .spring: 0
-    case .keyframe(_, let keyframes, _): keyframes.values.count
+    case .keyframe(_, let keyframes, _):
+      keyframes.values.count + (keyframes.path?.structure.commands.count ?? 0)
     case .group(let animations, _):
       animations.reduce(animations.count) { $0 + $1.keyframeCount }
     }

@@ -126,7 +126,14 @@ extension Forms {
     ObjectForm<LayerAnimation?>(
       title, owner, meaning,
       Member(
-        .property, optional: part, "The property, or one member of a composite; of all but a group."
+        .property, optional: layerPart,
+        """
+        The property, or one member of a composite; of all but a group. Core Animation's key paths lead \
+        into transforms and rectangles: `transform.rotation` (or `.x`, `.y`, `.z` of it; an angle), \
+        `transform.scale` (all three factors, or one), `transform.translation` (a point, or one \
+        number), `bounds.size.width`, `bounds.origin.x`. A part of a transform is set in it, and its other \
+        parts stay.
+        """
       ) { $0?.content.part },
       kind(.basic, basicAnimation), kind(.keyframe, keyframeAnimation),
       kind(.spring, springAnimation), kind(.group, groupAnimation),
@@ -226,7 +233,8 @@ extension LayerAnimation.Content {
     case .basic(let property, _, _), .keyframe(let property, _, _),
       .spring(let property, _, _, _):
       PropertyPart(
-        property: property.property, components: property.components, isComponent: false)
+        property: property.property, components: property.components, isComponent: false,
+        transformPart: property.part)
     case .group: nil
     }
   }

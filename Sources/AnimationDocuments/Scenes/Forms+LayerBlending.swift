@@ -74,8 +74,8 @@ private struct LayerBlending {
   /// A part of a property that moves so.
   func property(_ part: PropertyPart) -> LayerProperty {
     LayerProperty(
-      property: part.property, components: part.components, isAdditive: isAdditive,
-      isCumulative: isCumulative)
+      property: part.property, components: part.components, part: part.transformPart,
+      isAdditive: isAdditive, isCumulative: isCumulative)
   }
 }
 

@@ -103,7 +103,9 @@ extension DocumentDecoder {
 
   /// Reads the difference between two values, where values can be added up.
   fileprivate mutating func difference(at node: Int) -> Components? {
-    guard table.canRead(place.part) else { return Forms.value.read(&self, node) }
+    guard table.canRead(place.part), place.part.transformPart == nil else {
+      return Forms.value.read(&self, node)
+    }
     let type = table.properties[place.part.property].type
     switch type {
     case .transform, .path, .css, .discrete, .color(.oklch), .color(.css):

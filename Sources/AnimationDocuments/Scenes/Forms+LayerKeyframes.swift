@@ -7,25 +7,51 @@ extension Forms {
     layerKeyframes.joined(with: layerProperty).joined(
       with: layerTiming("For the whole, before those of the parts.")
     ).joined(with: mediaTiming)
-      .called("KeyframeLayerAnimation", "A keyframe animation", "Through values at times.")
+      .called(
+        "KeyframeLayerAnimation", "A keyframe animation",
+        "Through values at times, or along a path."
+      )
       .mapped({ content, frame in
-        frame.animation(.keyframe(content.0.1, content.0.0, timingFunction: content.1))
+        var keyframes = content.0.0
+        keyframes.rotation?.property.isAdditive = content.0.1.isAdditive
+        return frame.animation(.keyframe(content.0.1, keyframes, timingFunction: content.1))
       }) {
         guard case .keyframe(let property, let keyframes, let curve) = $0.content else {
           return nil
         }
         return (((keyframes, property), curve), LayerFrame($0))
       },
-    "keyframe is an object with values")
+    "keyframe is an object with values or a path")
 
   private static let layerKeyframes = ObjectForm<LayerKeyframes>(
     "LayerKeyframes", "A keyframe animation", nil,
     Member(
       .values,
-      .list(
+      optional: .list(
         of: value, "values is a list of values",
-        atLeastOne: "A keyframe animation has at least one value.")
-    ) { $0.values },
+        atLeastOne: "A keyframe animation has at least one value."),
+      "Either these or a `path`."
+    ) { $0.path == nil ? $0.values : nil },
+    Member(
+      .path, optional: followedPath,
+      """
+      SVG path data that a point follows. Each line, curve and quarter turn of an arc is a part, and its \
+      end is what a key time or a timing function belongs to; a jump to a new outline takes no time. \
+      Straight from part to part in even times (`linear`), at even speed (`paced`), or by jumps from \
+      point to point (`discrete`); `cubic` and `cubicPaced` are as `linear` and `paced`, since a path \
+      says itself how it bends.
+      """
+    ) { $0.path },
+    Member(
+      .rotationMode,
+      optional: .name(
+        "LayerRotationMode", "rotation mode", "Where what follows a path points: on, or back."),
+      """
+      Turns what follows the path: the view's `rotation` (or `rotate`, `angle`), or the rotation about z \
+      of its `transform`, shows the angle of the tangent, with `autoReverse` half a turn more. It goes on \
+      without jumps where the path is smooth.
+      """
+    ) { $0.rotation?.mode },
     Member(.calculationMode, calculationMode, orElse: .linear) { $0.mode },
     Member(
       .keyTimes,
@@ -54,12 +80,27 @@ extension Forms {
       goes on.
       """
     ) { $0.bias },
-    rules: [.jumpsOfDiscreteValues, .keyTimeCount, .timingFunctionCount, .splineCounts],
-    make: { values, mode, times, curves, tension, continuity, bias in
-      LayerKeyframes(
-        values: values, keyTimes: times ?? [], timingFunctions: curves ?? [], mode: mode,
+    rules: [
+      .exactlyOne(.values, .path), .jumpsOfDiscreteValues, .keyTimeCount, .timingFunctionCount,
+      .splineCounts, .membersOfPaths,
+    ],
+    make: { values, path, rotation, mode, times, curves, tension, continuity, bias in
+      var keyframes = LayerKeyframes(
+        values: values ?? [], keyTimes: times ?? [], timingFunctions: curves ?? [], mode: mode,
         tension: tension ?? [], continuity: continuity ?? [], bias: bias ?? [])
-    })
+      keyframes.path = path
+      keyframes.rotation = rotation.map { PathRotation($0, of: .unknown) }
+      return keyframes
+    }
+  ).resolved({ $0.checked($2, $1) }, from: { $0 })
+
+  private static let followedPath = Form<Path>(.type("string")) { decoder, node in
+    if decoder.tape[node].kind == .string { return decoder.svgPath(at: node) }
+    decoder.wrongType(at: node, "path is SVG path data", hint: #""path":"M0 0L100 0""#)
+    return nil
+  } write: {
+    $1.json.append($0.svgText)
+  }
 
   private static func splineNumbers(
     _ word: Word, _ meaning: String,

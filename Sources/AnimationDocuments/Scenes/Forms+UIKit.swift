@@ -18,16 +18,13 @@ extension Forms {
       #"{"animation": "bouncy"}"#,
     ],
     "uikit is an object",
-    whole: { form, tail in
-      var form = form
-      if let curve = tail.options.curve, case .curve(_, let duration) = form {
-        form = .curve(curve.curve, duration: duration)
-      }
-      return UIKitAnimation(
-        form, delay: tail.delay, options: tail.options.options, repeatCount: tail.repeatCount)
-    }, from: { ($0.form, ($0.delay, BlockOptions(options: $0.options), $0.repeatCount)) })
+    whole: { body, tail in
+      UIKitAnimation(
+        body.form(tail.options), delay: tail.delay, options: tail.options.options,
+        repeatCount: tail.repeatCount)
+    }, from: { (.own($0.form), ($0.delay, BlockOptions(options: $0.options), $0.repeatCount)) })
 
-  private typealias UIKitTail = (delay: Double, options: BlockOptions, repeatCount: Int?)
+  private typealias UIKitTail = (delay: Double, options: BlockOptions, repeatCount: Double?)
 
   private static let uikitTail = ObjectForm<UIKitTail>(
     "UIKitTail", "uikit", nil, blockDelay { $0.delay },
@@ -35,7 +32,8 @@ extension Forms {
       """
       How the block behaves. `beginFromCurrentState` removes what runs and starts from what shows; \
       `repeat` goes on without end, with `autoreverse` there and back (`autoreverse` alone once); \
-      `flushUpdates` flushes a \
+      `overrideInheritedDuration` and `overrideInheritedCurve` keep what a nested block says of \
+      its own; `flushUpdates` flushes a \
       layout that is pending before the block, and what the block changes inside it; \
       `showHideTransitionViews` lets a swap hide; `allowUserInteraction` lets a hit test reach \
       views while they move. The curves are those of `curve`, of a block that has none. The others \
@@ -43,9 +41,10 @@ extension Forms {
       """, takingCurve: true
     ) { $0.options },
     Member(
-      .repeatCount, optional: .wholeNumber("repeatCount", atLeast: 1),
+      .repeatCount, optional: blockCount,
       """
-      How often it runs, with `autoreverse` there and back each time; then the target shows. Not with \
+      How often it runs, with `autoreverse` there and back each time; then the target shows. Also a \
+      fraction: 2.5 ends half way through the third time, and the target shows at once. Not with \
       `repeat`, which goes on without end.
       """
     ) { $0.repeatCount },
@@ -60,6 +59,22 @@ extension Forms {
     return false
   }
 
+  /// How often a block runs.
+  private static let blockCount = Form<Double>(.reference("PositiveNumber")) { decoder, node in
+    if decoder.word(at: node) == .infinite {
+      decoder.wrongType(at: node, "repeatCount is a number", hint: #""options":["repeat"]"#)
+      return nil
+    }
+    guard let count = decoder.number(at: node) else { return nil }
+    if count > 0 { return count }
+    decoder.report(
+      .outOfRange, at: node,
+      "repeatCount is greater than 0; this is \(decoder.quoted(node)). Leave it out for once.")
+    return nil
+  } write: {
+    $1.json.append($0)
+  }
+
   /// Seconds in which a block waits.
   static func blockDelay<Owner>(
     _ value: @escaping @Sendable (Owner) -> Double
@@ -70,28 +85,32 @@ extension Forms {
 
   // MARK: - The sets
 
-  private static let uikitSets = MemberSets<UIKitAnimation.Form>(
+  private static let uikitSets = MemberSets<BlockBody>(
     owner: "uikit", mixture: .conflictingMembers,
     sets: [
-      MemberSet(uikitCurve, { .curve($0.curve, duration: $0.duration) }) {
-        if case .curve(let curve, let duration) = $0 { (duration, curve) } else { nil }
+      MemberSet(uikitCurve, { .own(.curve($0.curve, duration: $0.duration)) }) {
+        if case .own(.curve(let curve, let duration)) = $0 { (duration, curve) } else { nil }
       },
-      MemberSet(uikitDampedSpring, \.damped) {
-        if case .springDamping(let duration, let ratio, let velocity) = $0 {
+      MemberSet(uikitDampedSpring, { .own($0.damped) }) {
+        if case .own(.springDamping(let duration, let ratio, let velocity)) = $0 {
           BlockSpring(duration: duration, bounce: ratio, velocity: velocity)
         } else {
           nil
         }
       },
-      MemberSet(uikitSpring, \.bouncing) {
-        if case .spring(let duration, let bounce, let velocity) = $0 {
+      MemberSet(uikitSpring, { .own($0.bouncing) }) {
+        if case .own(.spring(let duration, let bounce, let velocity)) = $0 {
           BlockSpring(duration: duration, bounce: bounce, velocity: velocity)
         } else {
           nil
         }
       },
-      MemberSet(uikitBridge, { .animation($0) }) {
-        if case .animation(let animation) = $0 { animation } else { nil }
+      MemberSet(uikitBridge, { .own(.animation($0)) }) {
+        if case .own(.animation(let animation)) = $0 { animation } else { nil }
+      },
+      // It is written as what it inherits.
+      MemberSet(nestedBlock, { .nested($0) }) {
+        if case .nested(let block) = $0 { block } else { nil }
       },
     ], needsMember: true)
 

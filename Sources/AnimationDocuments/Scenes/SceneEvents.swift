@@ -20,6 +20,11 @@ struct SceneEvents {
   /// The verbs of events that could not be read and do not even say a name.
   private(set) var unknownVerbs = WordSet()
 
+  /// The last block of UIKit that is not nested, and when it begins.
+  private(set) var outerBlock: (time: Double, form: UIKitAnimation.Form)?
+  /// Whether the event that is read has a block inside that one.
+  var isNested = false
+
   /// A node that is read when all events are known, and the event that it belongs to.
   struct Scope {
     let node: Int
@@ -30,6 +35,7 @@ struct SceneEvents {
   mutating func beginEvent() {
     firstAnimations = scopedAnimations.count
     firstRemoval = removals.count
+    isNested = false
   }
 
   /// Adds the event that was read at a node.
@@ -38,6 +44,9 @@ struct SceneEvents {
       scopedAnimations[index].event = events.count
     }
     for index in removals.indices[firstRemoval...] { removals[index].event = events.count }
+    if case .uikit(let block) = event.transaction.source, !isNested {
+      outerBlock = (event.time, block.form)
+    }
     events.append(event)
     nodes.append(node)
   }

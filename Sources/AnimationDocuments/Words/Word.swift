@@ -37,7 +37,7 @@ enum Word: UInt8, CaseIterable, Sendable {
   case set, gesture, animator, layer, removeAnimations, insert, remove, match, content, swap, zoom
   case recommit, hitTest
   case uikit, keys, disablesAnimations, completion, criteria, properties, when, value
-  case options, springDuration, samples
+  case options, springDuration, samples, nested
   // Property animators.
   case `do`, afterDelay, fraction, isReversed, durationFactor, withoutFinishing
   case scrubsLinearly, pausesOnCompletion, isInterruptible, delayFactor
@@ -46,7 +46,7 @@ enum Word: UInt8, CaseIterable, Sendable {
   case add, removeAll, key, basic, keyframe, group, by
   case beginTime, timeOffset, repeatDuration, fillMode, removedOnCompletion, timingFunction
   case additive, cumulative, keyTimes, timingFunctions
-  case tensionValues, continuityValues, biasValues, perceptualDuration
+  case tensionValues, continuityValues, biasValues, perceptualDuration, rotationMode
   // Views.
   case view, transition, container, replaces, scale, anchor, edge, config, transitions
   case insertion, removal, id, namespace, source, countsDown, effect, hide, destination, radius

@@ -44,6 +44,12 @@ package struct KeyframePath<Value: VectorArithmetic>: Equatable, Sendable {
     }
   }
 
+  /// Whether it goes along cubics, and not along straight lines or by jumps.
+  var isSpline: Bool { !splines.isEmpty }
+
+  /// Which of the values was passed at `progress`, and how much of the way to the next one lies behind.
+  func place(at progress: Double) -> KeyframeSchedule.Place { schedule.place(at: progress) }
+
   /// Whether the path goes at even speed along a spline.
   var isPacedSpline: Bool { schedule.isOfArcs }
 
@@ -84,7 +90,8 @@ extension KeyframePath<Components> {
 }
 
 extension KeyframePath {
-  private init(values: [Value], schedule: KeyframeSchedule, splines: [MotionForm<Value>]) {
+  /// A path along cubics that are known, at times that are known.
+  init(values: [Value], schedule: KeyframeSchedule, splines: [MotionForm<Value>]) {
     self.values = values
     self.schedule = schedule
     self.splines = splines

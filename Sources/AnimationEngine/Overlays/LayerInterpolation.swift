@@ -6,12 +6,16 @@ package enum LayerInterpolation<Value: VectorArithmetic>: Equatable, Sendable {
   case path(KeyframePath<Value>)
   /// By a spring that starts at `from`; it is cut where the repetition ends.
   case spring(SpringMotion<Value>, from: Value)
+  /// The direction of a path: `from`, and `degree` for each degree of the angle.
+  case direction(PathDirection, from: Value, degree: Value)
 
   func value(at moment: LayerClock.Moment) -> Value {
     switch self {
     case .interval(let from, let to): from.advanced(to: to, by: moment.progress)
     case .path(let path): path.value(at: moment.progress)
     case .spring(let motion, let from): from + motion.value(at: moment.time)
+    case .direction(let direction, let from, let degree):
+      from + degree.scaled(by: direction.degrees(at: moment.progress))
     }
   }
 
@@ -22,6 +26,8 @@ package enum LayerInterpolation<Value: VectorArithmetic>: Equatable, Sendable {
     case .path(let path):
       path.velocity(at: moment.progress).scaled(by: moment.progressRate)
     case .spring(let motion, _): motion.velocity(at: moment.time).scaled(by: moment.timeRate)
+    case .direction(let direction, _, let degree):
+      degree.scaled(by: direction.slope(at: moment.progress) * moment.progressRate)
     }
   }
 }
@@ -35,6 +41,8 @@ extension LayerInterpolation<Components> {
     case .path(let path): .path(path.component(index))
     case .spring(let motion, let from):
       .spring(motion.map { $0.component(index) }, from: from.component(index))
+    case .direction(let direction, let from, let degree):
+      .direction(direction, from: from.component(index), degree: degree.component(index))
     }
   }
 }

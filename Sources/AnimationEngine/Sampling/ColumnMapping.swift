@@ -18,7 +18,9 @@ indirect enum ColumnMapping: Hashable, Sendable {
     case (.color(.oklab), _): self = .joint(.color(ColorInterpolationSpace(in: .oklab)))
     case (.color(.displayP3), _): self = .joint(.color(ColorInterpolationSpace(in: .displayP3)))
     case (.transform, .transforms(let values)):
-      self = .joint(.transform(TransformInterpolationSpace(for: values)))
+      self = .joint(
+        .transform(
+          TransformInterpolationSpace(for: values, moving: property.movedElements)))
     case (.path, .paths(let values)): self = .separate(Self.transforms(of: values[0].structure))
     default:
       self = .separate(

@@ -95,6 +95,7 @@ extension LayerPlayback {
       case .interval: LaneCost.share
       case .spring: LaneCost.plain
       case .path(let path): path.rowCost
+      case .direction: LaneCost.arc
       }
     return clocks.count * LaneCost.clock + interpolationCost
   }

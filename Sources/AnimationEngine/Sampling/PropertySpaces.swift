@@ -70,10 +70,8 @@ extension PropertySpaces {
   /// Whether values of a property can be added up: not labels, nor transforms that move by weights.
   package func adds(_ property: Int) -> Bool {
     if properties[property].type == .discrete { return false }
-    switch mappings[property] {
-    case .joint(.transform(.pair)), .joint(.transform(.stops)): return false
-    default: return true
-    }
+    if case .joint(.transform(let space)) = mappings[property] { return !space.isWeighted }
+    return true
   }
 }
 

@@ -33,8 +33,8 @@ extension Timeline {
   private func functions(
     of property: AnimatedProperty, firstColumn: Int
   ) -> (text: ValueText, columns: [WrittenColumn])? {
-    guard case .transforms(let lists) = property.table, playback?.accumulations.isEmpty != false,
-      case .joint(let column) = sources[firstColumn],
+    guard case .transforms(let lists) = property.table, property.movedElements.isEmpty,
+      playback?.accumulations.isEmpty != false, case .joint(let column) = sources[firstColumn],
       let (text, numbers) = TransformArgumentSpace.written(lists)
     else { return nil }
     return (

@@ -36,7 +36,7 @@ extension UIKitAnimation {
   fileprivate var statedDuration: Double? {
     switch form {
     case .curve(_, let duration), .springDamping(let duration, _, _):
-      delay + duration * Double(repeatCount ?? 1)
+      delay + duration * (repeatCount ?? 1)
     case .spring, .animation: nil
     }
   }

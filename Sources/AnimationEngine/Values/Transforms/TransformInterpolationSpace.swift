@@ -10,6 +10,8 @@ enum TransformInterpolationSpace: Hashable, Sendable {
   case pair(TransformBlend)
   /// By a weight for each value.
   case stops(TransformWeightSpace)
+  /// As one of these, with parts that move by themselves.
+  indirect case parts(TransformPartSpace)
 
   /// How many values may need weights: each pair of them has an interpolation of its own.
   static let mostStops = 64
@@ -30,6 +32,21 @@ enum TransformInterpolationSpace: Hashable, Sendable {
     }
   }
 
+  /// The space of all values that a property takes, of which some parts move by themselves.
+  init(for values: [TransformList], moving elements: TransformElements) {
+    let whole = Self(for: values)
+    self = elements.isEmpty ? whole : .parts(TransformPartSpace(whole, elements))
+  }
+
+  /// Whether values move by weights, so that they cannot be added up.
+  var isWeighted: Bool {
+    switch self {
+    case .functions: false
+    case .pair, .stops: true
+    case .parts(let space): space.base.isWeighted
+    }
+  }
+
   /// Whether values need weights, of which there may be ``mostStops`` at most.
   ///
   /// - Complexity: O(functions of all values).
@@ -43,6 +60,7 @@ enum TransformInterpolationSpace: Hashable, Sendable {
     case .functions(let space): space.functionCount
     case .pair(let blend): blend.functionCount
     case .stops(let space): space.functionCount
+    case .parts(let space): space.functionCount
     }
   }
 
@@ -52,6 +70,7 @@ enum TransformInterpolationSpace: Hashable, Sendable {
     case .functions(let space): space.laneCount
     case .pair: 1
     case .stops(let space): space.laneCount
+    case .parts(let space): space.laneCount
     }
   }
 
@@ -61,6 +80,7 @@ enum TransformInterpolationSpace: Hashable, Sendable {
     case .functions(let space): space.coordinates(ofValue: index)
     case .pair: Components(scalar: Double(index))
     case .stops(let space): space.coordinates(ofValue: index)
+    case .parts(let space): space.coordinates(ofValue: index)
     }
   }
 
@@ -74,6 +94,7 @@ enum TransformInterpolationSpace: Hashable, Sendable {
     case .functions(let space): return space.shown(column, at: coordinates)
     case .pair(let blend): return blend.shown(column, at: coordinates[0])
     case .stops(let space): return space.shown(column, at: coordinates)
+    case .parts(let space): return space.shown(column, at: coordinates)
     }
   }
 
@@ -88,6 +109,7 @@ enum TransformInterpolationSpace: Hashable, Sendable {
     }
     switch self {
     case .functions(let space): space.show(at: coordinates, in: &entries)
+    case .parts(let space): space.show(at: coordinates, in: &entries)
     case .pair(let blend): blend.show(at: coordinates[0], in: &entries)
     case .stops(let space):
       for entry in 0..<16 { entries[entry] = space.shown(entry, at: coordinates) }

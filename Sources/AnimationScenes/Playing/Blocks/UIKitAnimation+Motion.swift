@@ -11,9 +11,10 @@ extension UIKitAnimation {
     _ context: MotionContext<Components>, _ meter: inout WorkMeter
   ) throws(TimelineRefusal) -> BlockMotion {
     guard names.count == to.count, let velocities = velocity?.components(names) else {
-      return try motion(
-        velocity?.alongDistance ?? 0, from: from, to: to, isAdditive: isAdditive, at: start,
-        context, &meter)
+      return cut(
+        try motion(
+          velocity?.alongDistance ?? 0, from: from, to: to, isAdditive: isAdditive, at: start,
+          context, &meter))
     }
     var motions: [BlockMotion] = []
     for (index, velocity) in velocities.enumerated() {
@@ -22,7 +23,16 @@ extension UIKitAnimation {
           velocity, from: Components(scalar: from[index]), to: Components(scalar: to[index]),
           isAdditive: isAdditive, at: start, context, &meter))
     }
-    return BlockMotion(joining: motions)
+    return cut(BlockMotion(joining: motions))
+  }
+
+  /// The motion, which ends on its way where its count is a fraction.
+  private func cut(_ motion: BlockMotion) -> BlockMotion {
+    guard let repeatCount, !options.contains(.repeat), motion.end.isFinite else { return motion }
+    let turns = options.contains(.autoreverse) ? 2 * repeatCount : repeatCount
+    guard turns != turns.rounded() else { return motion }
+    let delay = max(delay, 0)
+    return motion.cut(after: delay + (motion.end - delay) * (turns / turns.rounded(.up)))
   }
 
   /// The motion of components that begin as one, at a velocity in distances per second.
@@ -77,13 +87,15 @@ extension Set<UIKitAnimation.Option> {
   ///
   /// - Parameter count: How often it runs, there and back where it reverses; nil where a cycle takes no
   ///   time, so that it cannot be repeated.
-  func modifiers(delay: Double, count: Int?) -> [Animation.Modifier] {
+  func modifiers(delay: Double, count: Double?) -> [Animation.Modifier] {
     var modifiers: [Animation.Modifier] = []
     let reverses = contains(.autoreverse)
     if contains(.repeat), count != nil {
       modifiers.append(.repeatForever(autoreverses: reverses))
     } else if let count, reverses || count > 1 {
-      modifiers.append(.repeatCount(reverses ? 2 * count : count, autoreverses: reverses))
+      // The last one may be cut on its way.
+      let turns = (reverses ? 2 * count : count).rounded(.up)
+      modifiers.append(.repeatCount(Int(saturating: turns), autoreverses: reverses))
     }
     if delay > 0 { modifiers.append(.delay(delay)) }
     return modifiers

@@ -54,14 +54,14 @@ extension SceneAdvisor {
     for mark in layers where !hasEnough {
       for (property, index) in mark.overlays where index < player.tracks[property].overlays.count {
         try player.meter.charge(100 + 3 * spaces.laneCount(of: property))
-        if player.tracks[property].hidesModel(afterEndOf: index) {
+        if player.tracks[property].hidesModel(afterEndOf: index, spaces, property) {
           note(
             at: ScenePlace(event: mark.event, .action), .staleModel,
             "\(name(property)) goes on showing the end of the animation, and its model is elsewhere: "
               + "what asks the model finds the old value. Set \(name(property)) to the last value in "
               + "the same moment, and let the animation be removed.")
         }
-        guard player.tracks[property].snapsBack(atEndOf: index) else { continue }
+        guard player.tracks[property].snapsBack(atEndOf: index, spaces, property) else { continue }
         note(
           at: ScenePlace(event: mark.event, .action), .snapBack,
           "\(name(property)) snaps back to its model when the animation is removed. "
@@ -82,28 +82,39 @@ extension SceneAdvisor {
 
 extension OverlaidTrack {
   /// Whether an overlay shows something else than the model when it ends by itself.
-  fileprivate func snapsBack(atEndOf index: Int) -> Bool {
+  fileprivate func snapsBack(
+    atEndOf index: Int, _ spaces: PropertySpaces, _ property: Int
+  ) -> Bool {
     let overlay = overlays[index]
     guard overlay.isFinished, overlay.end.isFinite, overlay.end > overlay.start else {
       return false
     }
-    return isElsewhere(overlay, justBefore: overlay.end)
+    return isElsewhere(overlay, justBefore: overlay.end, spaces, property)
   }
 
   /// Whether an overlay stays that shows something else than the model when its motion is over.
-  fileprivate func hidesModel(afterEndOf index: Int) -> Bool {
+  fileprivate func hidesModel(
+    afterEndOf index: Int, _ spaces: PropertySpaces, _ property: Int
+  ) -> Bool {
     let overlay = overlays[index]
     guard overlay.end == .infinity, !overlay.isPaused, overlay.motionEnd.isFinite,
       overlay.motionEnd > overlay.start
     else { return false }
-    return isElsewhere(overlay, justBefore: overlay.motionEnd)
+    return isElsewhere(overlay, justBefore: overlay.motionEnd, spaces, property)
   }
 
-  private func isElsewhere(_ overlay: Overlay, justBefore end: Double) -> Bool {
-    let model = valueBelow(at: end)
-    let last = overlay.value(at: end.nextDown, over: model)
+  private func isElsewhere(
+    _ overlay: Overlay, justBefore end: Double, _ spaces: PropertySpaces, _ property: Int
+  ) -> Bool {
+    let below = valueBelow(at: end)
+    func shown(_ place: Components) -> Components {
+      spaces.movesParts(of: property)
+        ? Components(spaces.shownNumbers(of: property, at: place)) : place
+    }
+    let model = shown(below)
+    let last = shown(overlay.value(at: end.nextDown, over: below))
     // Next to it, too: what comes back to 0 does so but for the last bits.
-    let middle = overlay.value(at: overlay.start + (end - overlay.start) / 2, over: model)
+    let middle = shown(overlay.value(at: overlay.start + (end - overlay.start) / 2, over: below))
     return (last - model).norm > 1e-3 * max(model.norm, last.norm, middle.norm)
   }
 }
@@ -112,8 +123,9 @@ extension LayerAnimation {
   /// The properties that it moves, those inside it too.
   fileprivate var movedProperties: [Int] {
     switch content {
-    case .basic(let moved, _, _), .spring(let moved, _, _, _), .keyframe(let moved, _, _):
-      [moved.property]
+    case .basic(let moved, _, _), .spring(let moved, _, _, _): [moved.property]
+    case .keyframe(let moved, let keyframes, _):
+      [moved.property] + (keyframes.rotation.map { [$0.property.property] } ?? [])
     case .group(let animations, _): animations.flatMap(\.movedProperties)
     }
   }

@@ -7,6 +7,14 @@ extension LayerCommand: PlayableVerb {
     additions.contains(where: \.animation.mayRunForever)
   }
 
+  func addEffects(to effects: inout SceneEffects, by transaction: SceneTransaction) {
+    for addition in additions {
+      addition.animation.visitProperties {
+        if let part = $0.part { effects.parts.append(($0.property, part)) }
+      }
+    }
+  }
+
   func play(
     in player: inout ScenePlayer, by transaction: SceneTransaction
   ) throws(TimelineRefusal) {

@@ -17,6 +17,21 @@ public struct LayerKeyframes: Hashable, Sendable {
   public var continuity: [Double]
   /// Which neighbour it leans to at each value: 1 goes on as it comes, -1 comes as it goes on.
   public var bias: [Double]
+  /// The path that is followed in place of values; its points are what key times and timing functions
+  /// belong to. The property is a point.
+  public var path: Path?
+  /// What turns with the path, and how; nil where nothing does.
+  public var rotation: PathRotation?
+
+  /// The way along a path, which turns another property where `rotation` says so.
+  public init(
+    along path: Path, keyTimes: [Double] = [], timingFunctions: [UnitCurve] = [],
+    mode: CalculationMode = .linear, rotation: PathRotation? = nil
+  ) {
+    self.init(values: [], keyTimes: keyTimes, timingFunctions: timingFunctions, mode: mode)
+    self.path = path
+    self.rotation = rotation
+  }
 
   /// Values with straight lines between them.
   public init(
@@ -31,5 +46,26 @@ public struct LayerKeyframes: Hashable, Sendable {
     self.tension = tension
     self.continuity = continuity
     self.bias = bias
+  }
+}
+
+/// A property that turns with a path: it shows the angle of the tangent.
+public struct PathRotation: Hashable, Sendable {
+  /// Where it points.
+  public var mode: Mode
+  /// What turns: an angle, or the rotation of a transform.
+  public var property: LayerProperty
+
+  /// Where what turns points.
+  public enum Mode: String, CaseIterable, Hashable, Sendable {
+    /// The way that the path goes.
+    case auto
+    /// Back.
+    case autoReverse
+  }
+
+  /// A property that turns.
+  public init(_ mode: Mode, of property: LayerProperty) {
+    (self.mode, self.property) = (mode, property)
   }
 }

@@ -8,6 +8,8 @@ struct LayerLeaf {
   var content: LayerAnimation.Content
   /// The clocks from the outermost group to the animation itself.
   var clocks: [LayerClock]
+  /// Whether it shows where the path of the keyframes points, instead of where it leads.
+  var isDirection = false
 }
 
 extension LayerAnimation {
@@ -19,8 +21,25 @@ extension LayerAnimation {
     leaves(inside: [LayerClock(timing, filling: .both, curve: content.timingFunction)])
   }
 
+  /// Goes through the properties that it moves, those inside it too.
+  ///
+  /// - Complexity: O(animations).
+  func visitProperties(_ visit: (LayerProperty) -> Void) {
+    switch content {
+    case .basic(let property, _, _), .spring(let property, _, _, _): visit(property)
+    case .keyframe(let property, let keyframes, _):
+      visit(property)
+      if let rotation = keyframes.rotation { visit(rotation.property) }
+    case .group(let animations, _):
+      for animation in animations { animation.visitProperties(visit) }
+    }
+  }
+
   /// How many animations there are in all, groups too, and how deep they lie in each other.
   var count: (animations: Int, depth: Int) {
+    if case .keyframe(_, let keyframes, _) = content {
+      return (keyframes.rotation == nil ? 1 : 2, 1)
+    }
     guard case .group(let animations, _) = content else { return (1, 1) }
     return animations.reduce((1, 1)) { sum, animation in
       let inside = animation.count
@@ -30,8 +49,14 @@ extension LayerAnimation {
 
   private func leaves(inside clocks: [LayerClock]) -> [LayerLeaf] {
     switch content {
-    case .basic(let property, _, _), .keyframe(let property, _, _), .spring(let property, _, _, _):
+    case .basic(let property, _, _), .spring(let property, _, _, _):
       return [LayerLeaf(property: property, content: content, clocks: clocks)]
+    case .keyframe(let property, let keyframes, _):
+      let leaf = LayerLeaf(property: property, content: content, clocks: clocks)
+      guard let rotation = keyframes.rotation else { return [leaf] }
+      var turn = leaf
+      (turn.property, turn.isDirection) = (rotation.property, true)
+      return [leaf, turn]
     case .group(let animations, _):
       return animations.flatMap { animation in
         animation.leaves(

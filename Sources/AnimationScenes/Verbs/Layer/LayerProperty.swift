@@ -6,6 +6,9 @@ public struct LayerProperty: Hashable, Sendable {
   public var property: Int
   /// The components that move: all, or one that is addressed alone.
   public var components: Range<Int>
+  /// The part of a transform that moves by itself; nil where all of it moves. Its values are those of
+  /// ``TransformPart/type``.
+  public var part: TransformPart?
   /// Whether the values are added to what shows below, in the space where it interpolates. Labels,
   /// and transforms that do not match function by function, replace it all the same.
   public var isAdditive: Bool
@@ -15,10 +18,12 @@ public struct LayerProperty: Hashable, Sendable {
 
   /// Some components of a property.
   public init(
-    property: Int, components: Range<Int>, isAdditive: Bool = false, isCumulative: Bool = false
+    property: Int, components: Range<Int>, part: TransformPart? = nil, isAdditive: Bool = false,
+    isCumulative: Bool = false
   ) {
     self.property = property
     self.components = components
+    self.part = part
     self.isAdditive = isAdditive
     self.isCumulative = isCumulative
   }

@@ -10,9 +10,9 @@ extension ScenePlayer {
       200 + 10 * components + 20 * leaf.clocks.count
         + 2 * tracks[leaf.property.property].lookCost)
     guard case .keyframe(_, let keyframes, _) = leaf.content else { return }
-    let count = keyframes.values.count
-    try meter.charge(WorkMeter.product(count, keyframes.mode.segmentCost(components)))
-    try meter.keep(bytes: WorkMeter.product(count, keyframes.mode.segmentBytes(components)))
+    let (count, mode) = (keyframes.count, keyframes.path == nil ? keyframes.mode : .cubicPaced)
+    try meter.charge(WorkMeter.product(count, mode.segmentCost(components + 2)))
+    try meter.keep(bytes: WorkMeter.product(count, mode.segmentBytes(components + 2)))
   }
 
   /// The motion of one property, which is over at `end`, with what is left out read from what shows.
@@ -20,7 +20,7 @@ extension ScenePlayer {
     let property = leaf.property
     let isDiscrete = spaces.properties[property.property].type == .discrete
     let interpolation = isDiscrete ? switches(leaf) : interpolation(of: leaf)
-    let adds = spaces.adds(property.property)
+    let adds = adds(property)
     return LayerMotion(
       of: property.components, among: spaces.laneCount(of: property.property), from: now,
       until: end, clocks: leaf.clocks,
@@ -40,7 +40,12 @@ extension ScenePlayer {
         SpringMotion(spring, interval: interval, initialVelocity: interval.scaled(by: velocity)),
         from: from)
     case .keyframe(let property, let keyframes, _):
-      return .path(keyframes.path(through: aligned(keyframes.values, property)))
+      guard let outline = keyframes.outline else {
+        return .path(keyframes.path(through: aligned(keyframes.values, property)))
+      }
+      return leaf.isDirection
+        ? keyframes.direction(along: outline, leaf.property)
+        : .path(keyframes.path(along: outline))
     case .group: preconditionFailure("a group is no leaf")
     }
   }
@@ -79,24 +84,36 @@ extension ScenePlayer {
 
   /// What shows now of some components; what is added to it begins with nothing.
   private func shown(_ property: LayerProperty) -> Components {
-    if property.isAdditive, spaces.adds(property.property) {
+    if property.isAdditive, adds(property) {
       return Components(repeating: 0, count: property.components.count)
     }
-    return tracks[property.property].value(at: now)[property.components]
+    return part(of: tracks[property.property].value(at: now), property)
+  }
+
+  /// Whether values of a property can be added up; the parts of a transform always can.
+  private func adds(_ property: LayerProperty) -> Bool {
+    property.part != nil || spaces.adds(property.property)
+  }
+
+  /// The components of a place that move; a part of a transform is read from the whole.
+  private func part(of place: Components, _ property: LayerProperty) -> Components {
+    guard let part = property.part else { return place[property.components] }
+    let value = spaces.value(of: part, of: property.property, at: place)
+    return part.coordinates(of: value, isSet: true)
   }
 
   /// What showed until now.
   private func shownBefore(_ property: LayerProperty) -> Components {
-    if property.isAdditive, spaces.adds(property.property) { return shown(property) }
-    let before = tracks[property.property].valueBefore(now)[property.components]
+    if property.isAdditive, adds(property) { return shown(property) }
+    let before = part(of: tracks[property.property].valueBefore(now), property)
     return (0..<before.count).contains { before[$0].isNaN } ? shown(property) : before
   }
 
   /// Values each of which lies in the direction that is right from the one before it.
   private func aligned(_ values: [Components], _ property: LayerProperty) -> [Components] {
-    guard property.components.count == spaces.laneCount(of: property.property) else {
-      return values
-    }
+    guard property.part == nil,
+      property.components.count == spaces.laneCount(of: property.property)
+    else { return values }
     var previous = values[0]
     return values.map { value in
       previous = spaces.aligned(value, to: previous, property: property.property)
@@ -106,6 +123,32 @@ extension ScenePlayer {
 }
 
 extension LayerKeyframes {
+  /// How many values, or parts of a path, there are.
+  fileprivate var count: Int { path.map { $0.numbers.count + 1 } ?? values.count }
+
+  /// The path that is followed.
+  fileprivate var outline: KeyframeOutline? { path.flatMap { KeyframeOutline($0) } }
+
+  fileprivate func path(along outline: KeyframeOutline) -> KeyframePath<Components> {
+    KeyframePath(
+      along: outline, keyTimes: keyTimes, timingFunctions: timingFunctions, mode: mode)
+  }
+
+  /// The angle of the tangent as lanes of a property.
+  fileprivate func direction(
+    along outline: KeyframeOutline, _ property: LayerProperty
+  ) -> LayerInterpolation<Components> {
+    func lanes(_ angle: Double, isSet: Bool) -> Components {
+      property.part?.coordinates(of: Components(scalar: angle), isSet: isSet)
+        ?? Components(scalar: angle)
+    }
+    return .direction(
+      PathDirection(
+        of: path(along: outline), along: outline,
+        turnedBy: rotation?.mode == .autoReverse ? 180 : 0),
+      from: lanes(0, isSet: !property.isAdditive), degree: lanes(1, isSet: false))
+  }
+
   fileprivate func path(through values: [Components]) -> KeyframePath<Components> {
     KeyframePath(
       values: values, keyTimes: keyTimes, timingFunctions: timingFunctions, mode: mode,

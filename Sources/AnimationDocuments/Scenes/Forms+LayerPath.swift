@@ -1,0 +1,116 @@
+internal import AnimationEngine
+internal import AnimationScenes
+
+// Animations of layers along a path: what has to fit the path and its property.
+
+extension ObjectRule {
+  /// Some members belong to values, and one to a path.
+  static let membersOfPaths = ObjectRule(schema: [
+    ("dependentRequired", .object([(Word.rotationMode.text, .names([Word.path.text]))]))
+  ]) { decoder, members, _ in
+    if members[.path] == nil, let node = members[.rotationMode] {
+      decoder.report(
+        .missingMember, at: node, "rotationMode turns what follows a path: give a path too.",
+        hint: #""path":"M0 0 L100 0""#)
+      return false
+    }
+    guard members[.path] != nil else { return true }
+    let strange = [Word.tensionValues, .continuityValues, .biasValues].compactMap { members[$0] }
+    for node in strange {
+      decoder.report(
+        .conflictingMembers, at: node, "A path says itself how it bends: leave this out.")
+    }
+    return strange.isEmpty
+  }
+}
+
+extension LayerProperty {
+  /// Stands for a property that is found when the whole is known.
+  static let unknown = LayerProperty(property: 0, components: 0..<1)
+}
+
+extension DocumentDecoder {
+  /// Keyframes whose path fits its property; nil, reported, otherwise.
+  mutating func checked(_ keyframes: LayerKeyframes, _ members: Members) -> LayerKeyframes? {
+    guard let path = keyframes.path, let node = members[.path] else { return keyframes }
+    guard
+      check(
+        path.structure.commands.count, atMost: limits.maxKeyframes, SceneLength.keyframes,
+        "max-keyframes", at: node), let outline = KeyframeOutline(path)
+    else {
+      if path.structure.commands.isEmpty {
+        report(.invalidPath, at: node, "A path that is followed has a point to begin at.")
+      }
+      return nil
+    }
+    guard checkPoint(at: node), checkCounts(of: keyframes, outline, members) else { return nil }
+    var keyframes = keyframes
+    if let rotation = keyframes.rotation, let mode = members[.rotationMode] {
+      guard let property = turningProperty(at: mode) else { return nil }
+      keyframes.rotation = PathRotation(rotation.mode, of: property)
+    }
+    return keyframes
+  }
+
+  /// Whether what follows a path is a point; if not, that is reported.
+  private mutating func checkPoint(at node: Int) -> Bool {
+    guard table.canRead(place.part) else { return true }
+    let property = table.properties[place.part.property]
+    if place.part.transformPart?.type == .point { return true }
+    if property.type == .point, !place.part.isComponent, place.part.transformPart == nil {
+      return true
+    }
+    report(
+      .typeMismatch, at: place.name ?? node,
+      "A path leads a point, such as the position of a view; this is \(property.type.sentence).",
+      hint: PropertyType.point.form)
+    return false
+  }
+
+  /// Whether there are as many key times and timing functions as the path has points and parts; if not,
+  /// that is reported.
+  private mutating func checkCounts(
+    of keyframes: LayerKeyframes, _ outline: KeyframeOutline, _ members: Members
+  ) -> Bool {
+    let (points, parts) = (outline.pointCount, outline.pointCount - 1)
+    let (times, curves) = (keyframes.keyTimes.count, keyframes.timingFunctions.count)
+    var isRight = true
+    if times > 0, times != points, keyframes.mode != .discrete || times != points + 1 {
+      report(
+        .outOfRange, at: members[.keyTimes] ?? members.object,
+        "There is a key time for each point of the path: this path has \(points), and there are "
+          + "\(times) times.")
+      isRight = false
+    }
+    if curves > 0, curves != parts {
+      report(
+        .outOfRange, at: members[.timingFunctions] ?? members.object,
+        "There is a timing function for each part of the path: this path has \(parts), and there are "
+          + "\(curves).")
+      isRight = false
+    }
+    return isRight
+  }
+
+  /// What turns with a path that a property follows: an angle of the same view, or its transform. Nil,
+  /// reported, where there is neither.
+  private mutating func turningProperty(at node: Int) -> LayerProperty? {
+    guard table.canRead(place.part) else { return .unknown }
+    let view = table.properties[place.part.property].name.viewName.map { $0 + "." } ?? ""
+    for name in ["rotation", "rotate", "angle"] {
+      guard let index = table.index(of: view + name), table.properties[index].type == .angle else {
+        continue
+      }
+      return LayerProperty(property: index, components: 0..<1)
+    }
+    if let index = table.index(of: view + "transform"), table.properties[index].type == .transform {
+      let part = table.part(index)
+      return LayerProperty(property: index, components: part.components, part: .rotationZ)
+    }
+    report(
+      .unknownProperty, at: node,
+      "rotationMode turns \"\(view)rotation\" or \"\(view)transform\": give one of them a first value.",
+      hint: #""\#(view)rotation":"0deg""#)
+    return nil
+  }
+}

@@ -1,0 +1,150 @@
+/// The cubics of a path, in a row: what a layer follows.
+///
+/// Each line, curve and quarter turn of an arc is a segment. Where the path begins a new piece of
+/// outline there is a jump, which takes no time.
+package struct KeyframeOutline: Hashable, Sendable {
+  /// A segment by its four points.
+  struct Segment: Hashable, Sendable {
+    var start: SIMD2<Double>
+    var first: SIMD2<Double>
+    var second: SIMD2<Double>
+    var end: SIMD2<Double>
+    /// Whether it is a jump.
+    var isJump = false
+  }
+
+  /// Where it begins.
+  let start: SIMD2<Double>
+  let segments: [Segment]
+
+  /// The outline of a path; nil where it has no command.
+  ///
+  /// - Complexity: O(commands).
+  package init?(_ path: Path) {
+    let outlines = Outline.all(of: path)
+    guard let first = outlines.first else { return nil }
+    start = first.start
+    var (segments, place): ([Segment], SIMD2<Double>) = ([], first.start)
+    for outline in outlines where !outline.segments.isEmpty {
+      if place != outline.start {
+        segments.append(
+          Segment(start: place, first: place, second: place, end: outline.start, isJump: true))
+        place = outline.start
+      }
+      for segment in outline.segments {
+        segments.append(
+          Segment(start: place, first: segment.first, second: segment.second, end: segment.end))
+        place = segment.end
+      }
+    }
+    self.segments = segments
+  }
+
+  /// How many points there are to be at: the first one, and the ends of all segments but jumps.
+  package var pointCount: Int { 1 + segments.count { !$0.isJump } }
+
+  /// How many segments there are, jumps too.
+  package var segmentCount: Int { segments.count }
+
+  /// For each point between segments that of `points` that belongs to it: on both sides of a jump the
+  /// same.
+  private func spread<Item>(_ points: [Item]) -> [Item] {
+    var index = 0
+    return [points[0]]
+      + segments.map { segment in
+        if !segment.isJump { index += 1 }
+        return points[index]
+      }
+  }
+
+  /// The times of all points between segments, from those of ``pointCount`` points.
+  func times(_ keyTimes: [Double]) -> [Double] {
+    let count = pointCount
+    if keyTimes.count == count { return spread(keyTimes) }
+    return spread((0..<count).map { count > 1 ? Double($0) / Double(count - 1) : 0 })
+  }
+
+  /// The timing functions of all segments, from those of the ones that are no jumps.
+  func curves(_ curves: [UnitCurve]) -> [UnitCurve] {
+    var rest = curves[...]
+    return segments.map { $0.isJump ? .linear : rest.popFirst() ?? .linear }
+  }
+}
+
+extension KeyframeOutline.Segment {
+  /// The segment as a motion over 0...1; a jump stands still.
+  var form: MotionForm<Components> {
+    if isJump { return .cubic(start.components, .zero(2), .zero(2), .zero(2)) }
+    let (b, c, d) = coefficients
+    return .cubic(start.components, b.components, c.components, d.components)
+  }
+
+  /// The coefficients of the share, its square and its cube.
+  private var coefficients: (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>) {
+    let line = OutlineSegment(.line, [end], from: start)
+    if line.first == first, line.second == second { return (end - start, .zero, .zero) }
+    return (
+      3 * (first - start), 3 * (start - 2 * first + second), end - start + 3 * (first - second)
+    )
+  }
+
+  /// The first and the second derivative by the share.
+  func derivatives(at share: Double) -> (first: SIMD2<Double>, second: SIMD2<Double>) {
+    let (b, c, d) = coefficients
+    return (b + share * (2 * c + 3 * share * d), 2 * c + 6 * share * d)
+  }
+
+  /// The direction in which it goes, of any length: where it stands, that in which it leaves or comes.
+  func tangent(at share: Double) -> SIMD2<Double> {
+    let (first, second) = derivatives(at: share)
+    let size = (end - start).largest + (self.first - start).largest + (self.second - end).largest
+    if first.largest > size * 1e-9 { return first }
+    let bend = share < 0.5 ? second : -second
+    return bend.largest > size * 1e-9 ? bend : end - start
+  }
+}
+
+extension SIMD2<Double> {
+  fileprivate var components: Components { Components([x, y]) }
+
+  /// The larger one of its numbers, without its sign.
+  fileprivate var largest: Double { Swift.max(x.magnitude, y.magnitude) }
+}
+
+extension Components {
+  fileprivate static func zero(_ count: Int) -> Components {
+    Components(repeating: 0, count: count)
+  }
+}
+
+// MARK: - As a path
+
+extension KeyframePath<Components> {
+  /// The way along an outline.
+  ///
+  /// - Parameters:
+  ///   - keyTimes: When each of its points is reached; see ``init(values:keyTimes:timingFunctions:mode:tension:continuity:bias:)``.
+  ///   - mode: The outline says how it gets from point to point, so `cubic` is `linear`, and
+  ///     `cubicPaced` is `paced`; `discrete` jumps from point to point.
+  package init(
+    along outline: KeyframeOutline, keyTimes: [Double], timingFunctions: [UnitCurve],
+    mode: CalculationMode
+  ) {
+    let segments = outline.segments
+    if mode == .discrete || segments.isEmpty {
+      let ends = segments.filter { !$0.isJump }.map(\.end.components)
+      self.init(
+        values: [outline.start.components] + ends, keyTimes: keyTimes, mode: .discrete)
+      return
+    }
+    let forms = segments.map(\.form)
+    let isPaced = mode == .paced || mode == .cubicPaced
+    self.init(
+      values: [outline.start.components] + segments.map(\.end.components),
+      schedule: isPaced
+        ? .paced(forms.map { ArcLength($0) })
+        : .timed(
+          outline.times(keyTimes), outline.curves(timingFunctions), of: segments.count + 1),
+      splines: forms)
+  }
+}

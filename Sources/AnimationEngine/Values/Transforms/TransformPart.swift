@@ -1,0 +1,92 @@
+/// A part of a transform that an animation of a layer moves by itself, as Core Animation's key paths
+/// name it: `transform.rotation.z`, `transform.scale`, `transform.translation`.
+///
+/// A transform is perspective · translation · rotation about z, y and x · skew · scale. The part is set
+/// in it, and the other parts stay.
+public enum TransformPart: String, CaseIterable, Hashable, Sendable {
+  /// The rotation about z, in degrees; whole turns are kept.
+  case rotation
+  case rotationX = "rotation.x"
+  case rotationY = "rotation.y"
+  case rotationZ = "rotation.z"
+  /// All three factors at once. Where it is read it is the mean of them.
+  case scale
+  case scaleX = "scale.x"
+  case scaleY = "scale.y"
+  case scaleZ = "scale.z"
+  /// The translation along x and y.
+  case translation
+  case translationX = "translation.x"
+  case translationY = "translation.y"
+  case translationZ = "translation.z"
+
+  /// What its values are.
+  public var type: PropertyType {
+    switch self {
+    case .rotation, .rotationX, .rotationY, .rotationZ: .angle
+    case .translation: .point
+    default: .number
+    }
+  }
+
+  /// The elements that it sets.
+  var elements: [TransformElement] {
+    switch self {
+    case .rotationX: [.rotationX]
+    case .rotationY: [.rotationY]
+    case .rotation, .rotationZ: [.rotationZ]
+    case .scale: [.scaleX, .scaleY, .scaleZ]
+    case .scaleX: [.scaleX]
+    case .scaleY: [.scaleY]
+    case .scaleZ: [.scaleZ]
+    case .translation: [.translationX, .translationY]
+    case .translationX: [.translationX]
+    case .translationY: [.translationY]
+    case .translationZ: [.translationZ]
+    }
+  }
+
+  /// The number that each element takes of a value.
+  func numbers(of value: Components) -> [Double] {
+    self == .scale ? [value[0], value[0], value[0]] : value.array
+  }
+
+  /// The value of which the elements are these numbers.
+  func value(of numbers: [Double]) -> Components {
+    self == .scale ? Components(scalar: numbers.reduce(0, +) / 3) : Components(numbers)
+  }
+}
+
+/// One of the nine numbers of a transform that may be moved by itself.
+enum TransformElement: Int, CaseIterable, Hashable, Sendable {
+  case rotationX, rotationY, rotationZ
+  case scaleX, scaleY, scaleZ
+  case translationX, translationY, translationZ
+}
+
+/// A set of elements, in their order.
+package struct TransformElements: Hashable, Sendable {
+  private var bits: UInt16 = 0
+
+  package init() {}
+
+  var isEmpty: Bool { bits == 0 }
+
+  var count: Int { bits.nonzeroBitCount }
+
+  /// All of them in order.
+  var list: [TransformElement] { TransformElement.allCases.filter(contains) }
+
+  /// How many come before one.
+  func rank(of element: TransformElement) -> Int {
+    (bits & (1 << UInt16(element.rawValue) - 1)).nonzeroBitCount
+  }
+
+  package mutating func insert(_ part: TransformPart) {
+    for element in part.elements { bits |= 1 << UInt16(element.rawValue) }
+  }
+
+  private func contains(_ element: TransformElement) -> Bool {
+    bits & 1 << UInt16(element.rawValue) != 0
+  }
+}
