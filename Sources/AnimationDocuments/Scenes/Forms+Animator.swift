@@ -17,11 +17,21 @@ extension Forms {
     meaning: "An animator that comes to its end reports `completed`, with its `position`.",
     tag: .do, owner: "animator", noun: "action of an animator",
     cases: [
-      TaggedCase("create", animatorCreation, { .create($0.settings, $0.changes) }) {
-        if case .create(let settings, let changes) = $0 { (changes, settings) } else { nil }
+      TaggedCase(
+        "create", animatorCreation,
+        { .create($0.settings, $0.values.changes, layout: $0.values.inputs) }
+      ) {
+        guard case .create(let settings, let changes, let inputs) = $0 else { return nil }
+        return (LayoutChange(changes: changes, inputs: inputs), settings)
       },
-      TaggedCase("animate", animate, { .animate($0.changes, delayFactor: $0.delayFactor) }) {
-        if case .animate(let changes, let factor) = $0 { (changes, factor) } else { nil }
+      TaggedCase(
+        "animate", animate,
+        {
+          .animate($0.values.changes, layout: $0.values.inputs, delayFactor: $0.delayFactor)
+        }
+      ) {
+        guard case .animate(let changes, let inputs, let factor) = $0 else { return nil }
+        return (LayoutChange(changes: changes, inputs: inputs), factor)
       },
       TaggedCase("start", start, { .start(afterDelay: $0) }) {
         if case .start(let delay) = $0 { delay } else { nil }
@@ -53,12 +63,12 @@ extension Forms {
 // MARK: - The actions
 
 extension Forms {
-  private static let animate = ObjectForm<(changes: [PropertyChange], delayFactor: Double)>(
+  private static let animate = ObjectForm<(values: LayoutChange, delayFactor: Double)>(
     "AnimatorAnimate", "The action animate of an animator",
     """
     Gives an animator something more to animate. One that is active moves it from what shows over what \
     remains of its duration.
-    """, Member(.set, changes) { $0.changes },
+    """, Member(.set, layoutValues, animatorValues) { $0.values },
     Member(
       .delayFactor, .fraction("delayFactor"), orElse: 0,
       "In an active animator, the share of what remains that passes before it begins."
@@ -93,9 +103,7 @@ extension Forms {
     """,
     Member(.curve, optional: curve) { $0.timing?.unitCurve },
     Member(.spring, optional: animatorSpring) { $0.timing?.spring },
-    Member(
-      .velocity, .number, orElse: 0, "With a spring; 1 covers what is left in one second."
-    ) { $0.timing?.spring?.initialVelocity ?? 0 },
+    animatorVelocity { $0.timing?.spring },
     Member(
       .durationFactor, .amount("durationFactor"), orElse: 0,
       """

@@ -8,12 +8,12 @@ extension Forms {
     .atMostOne(.curve, .spring), .needs(.velocity, .spring),
   ]
 
-  static let animatorCreation = ObjectForm<(changes: [PropertyChange], settings: AnimatorSettings)>(
+  static let animatorCreation = ObjectForm<(values: LayoutChange, settings: AnimatorSettings)>(
     "AnimatorCreate", "The action create of an animator",
     """
     Makes an animator, inactive, under a name that is not in use by an active or stopped one.
     """,
-    Member(.set, changes) { $0.changes },
+    Member(.set, layoutValues, animatorValues) { $0.values },
     Member(
       .duration, optional: .duration,
       """
@@ -26,9 +26,7 @@ extension Forms {
       return curve == .easeInOut ? nil : curve
     },
     Member(.spring, optional: animatorSpring) { $0.settings.timing.spring },
-    Member(
-      .velocity, .number, orElse: 0, "With a spring; 1 covers the whole way in one second."
-    ) { $0.settings.timing.spring?.initialVelocity ?? 0 },
+    animatorVelocity { $0.settings.timing.spring },
     Member(
       .scrubsLinearly, .bool, orElse: true,
       "Whether a fraction that is scrubbed to is one of the way, whatever the curve."
@@ -42,14 +40,32 @@ extension Forms {
       "Whether it can be paused, scrubbed, reversed, continued and stopped on its way."
     ) { $0.settings.isInterruptible },
     rules: animatorRules + [.atLeastOne(.spring, .duration)],
-    make: { changes, duration, curve, spring, velocity, isLinear, pauses, isInterruptible in
+    make: { values, duration, curve, spring, velocity, isLinear, pauses, isInterruptible in
       let timing = TimingParameters(curve, spring, velocity) ?? .curve(.easeInOut)
       let settings = AnimatorSettings(
         duration: duration ?? 0, timing: timing, scrubsLinearly: isLinear,
         pausesOnCompletion: pauses, isInterruptible: isInterruptible)
-      return (changes, settings)
+      return (values, settings)
     }
   ).checked { $0.checkDuration(of: $2.settings, $1) }
+
+  static let animatorValues =
+    """
+    New values; and the inputs `x`, `y`, `width`, `height`, `spacing` and `padding` of a box of the \
+    document's layout, such as `header.height`: they change when the animator becomes active, and it leads \
+    all frames that follow from them.
+    """
+
+  /// The velocity with which an animator's spring begins.
+  static func animatorVelocity<Owner>(
+    _ spring: @escaping @Sendable (Owner) -> SpringTimingParameters?
+  ) -> Member<Owner, SpringVelocity> {
+    blockVelocity("With a spring. 1 covers what is left in one second.", .velocity) {
+      let spring = spring($0)
+      return spring?.componentVelocities.map { .components($0) }
+        ?? .distance(spring?.initialVelocity ?? 0)
+    }
+  }
 
   /// Any spring, or a damping ratio alone. The velocity is another member's.
   static let animatorSpring = Form<SpringTimingParameters>(
@@ -110,9 +126,12 @@ extension DocumentDecoder {
 
 extension TimingParameters {
   /// What the members of an animator say; nil where they say nothing.
-  init?(_ curve: UnitCurve?, _ spring: SpringTimingParameters?, _ velocity: Double) {
+  init?(_ curve: UnitCurve?, _ spring: SpringTimingParameters?, _ velocity: SpringVelocity) {
     if var spring {
-      spring.initialVelocity = velocity
+      switch velocity {
+      case .distance(let velocity): spring.initialVelocity = velocity
+      case .components(let velocities): spring = spring.beginning(at: velocities)
+      }
       self = .spring(spring)
     } else if let curve {
       self = .curve(curve)

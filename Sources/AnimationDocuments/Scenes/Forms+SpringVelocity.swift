@@ -6,11 +6,10 @@ internal import AnimationScenes
 extension Forms {
   /// The velocity with which the spring of a block begins.
   static func blockVelocity<Owner>(
-    _ value: @escaping @Sendable (Owner) -> SpringVelocity
+    _ meaning: String = "The velocity with which the spring begins.",
+    _ word: Word = .initialVelocity, _ value: @escaping @Sendable (Owner) -> SpringVelocity
   ) -> Member<Owner, SpringVelocity> {
-    Member(
-      .initialVelocity, springVelocity, orElse: 0, "The velocity with which the spring begins.",
-      value)
+    Member(word, springVelocity, orElse: 0, meaning, value)
   }
 
   private static let springVelocity = Form<SpringVelocity>.either(

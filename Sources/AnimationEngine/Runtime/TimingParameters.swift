@@ -39,6 +39,11 @@ public struct SpringTimingParameters: Hashable, Sendable {
   private var form: Form
   /// The velocity at the start, in distances per second.
   public var initialVelocity: Double
+  /// The velocities of components by their names, where they do not begin as one; what is not named
+  /// begins at rest.
+  package private(set) var componentVelocities: [String: Double]?
+  /// The velocity by which it is found how long the spring takes; nil for ``initialVelocity``.
+  private var pace: Double?
 
   /// The spring of mass 3, stiffness 1000 and damping 500: it creeps.
   public init() { self.init(mass: 3, stiffness: 1000, damping: 500) }
@@ -92,9 +97,13 @@ public struct SpringTimingParameters: Hashable, Sendable {
     case .dampingRatio(let ratio):
       return (Spring(settlingDuration: duration, dampingRatio: ratio), duration)
     case .spring(let spring):
-      let settling = spring.settlingDuration(by: .coreAnimation, initialVelocity: initialVelocity)
-      return (spring, min(settling ?? .infinity, Self.longest))
+      return (spring, Self.duration(of: spring, pace ?? initialVelocity))
     }
+  }
+
+  private static func duration(of spring: Spring, _ velocity: Double) -> Double {
+    let settling = spring.settlingDuration(by: .coreAnimation, initialVelocity: velocity)
+    return min(settling ?? .infinity, longest)
   }
 
   /// What a spring takes that never settles, in seconds: an hour.
@@ -112,5 +121,49 @@ extension TimingParameters {
     dampingRatio: Double, initialVelocity: Double = 0
   ) -> TimingParameters {
     .spring(SpringTimingParameters(dampingRatio: dampingRatio, initialVelocity: initialVelocity))
+  }
+}
+
+// MARK: - Components
+
+extension SpringTimingParameters {
+  /// The same spring, whose components begin each at a velocity of its own. The one that takes longest
+  /// decides how long all of them take.
+  package func beginning(at velocities: [String: Double]) -> SpringTimingParameters {
+    var copy = self
+    copy.componentVelocities = velocities
+    let order = velocities.sorted { $0.key < $1.key }.map(\.value)
+    copy.initialVelocity =
+      ([0] + order).max {
+        (resolved($0), $0.magnitude) < (resolved($1), $1.magnitude)
+      } ?? 0
+    return copy
+  }
+
+  /// How long it takes from a velocity on; all the same where the animator says how long.
+  private func resolved(_ velocity: Double) -> Double {
+    spring.map { Self.duration(of: $0, velocity) } ?? 0
+  }
+
+  /// The spring of one component, which takes as long as that of all.
+  package func moving(_ component: String) -> SpringTimingParameters {
+    guard let velocities = componentVelocities else { return self }
+    var copy = self
+    copy.pace = initialVelocity
+    copy.initialVelocity = velocities[component] ?? velocities["d" + component] ?? 0
+    copy.componentVelocities = nil
+    return copy
+  }
+}
+
+extension TimingParameters {
+  /// Whether components begin each at a velocity of its own.
+  package var isByComponent: Bool {
+    if case .spring(let spring) = self { spring.componentVelocities != nil } else { false }
+  }
+
+  /// The timing of one component.
+  package func moving(_ component: String) -> TimingParameters {
+    if case .spring(let spring) = self { .spring(spring.moving(component)) } else { self }
   }
 }

@@ -28,7 +28,7 @@ struct ScenePlayer {
   /// The events that could not happen as they are written: they had no effect.
   private(set) var forbidden: [Int] = []
   /// What the verbs have to remember.
-  var animators = SceneAnimators()
+  var animators: SceneAnimators
   /// The frames that views have, where somebody has asked for them.
   var viewFrames: [ViewFrame]?
   var layers = SceneLayers()
@@ -60,6 +60,7 @@ struct ScenePlayer {
     let outline = try SceneOutline(of: scene, properties: spaces.properties.count, &meter)
     try meter.keep(bytes: Self.bytes(spaces))
     self.scene = scene
+    animators = SceneAnimators(scene)
     verbs = outline.verbs
     self.spaces = spaces
     self.meter = meter

@@ -59,7 +59,7 @@ enum Scripts {
   static func settings(_ text: String) throws -> AnimatorSettings {
     let verb = try verb(#""animator":{"name":"a","do":"create","set":{"x":1},\#(text)}"#)
     guard case .animator(let command) = verb,
-      case .create(let settings, let changes) = command.action
+      case .create(let settings, let changes, _) = command.action
     else { throw WrongKind() }
     #expect(changes == [PropertyChange(property: 0, value: Components(scalar: 1))])
     return settings

@@ -13,6 +13,24 @@ struct AnimatorAddition {
   var driven: [SceneAnimator.DrivenProperty]
   /// How much of the distance the models of those have covered.
   var modelPart = 0.0
+  /// The name of the component that moves by itself; nil for all that it moves.
+  private(set) var component: String?
+
+  /// One component of what an animator moves that becomes active, over all of its way.
+  init(
+    _ component: String, _ animator: AnimatorState<Double>, _ settings: AnimatorSettings,
+    _ driven: SceneAnimator.DrivenProperty
+  ) {
+    self.component = component
+    span = FractionSpan(from: 0, to: 1)
+    animatorState = AnimatorState(restingAt: 0)
+    animatorState.to = 1
+    animatorState.path = AnimatorPath(
+      from: 0, to: 1, timing: settings.timing.moving(component), duration: settings.duration)
+    let place = 1 - animator.destination
+    animatorState.mode = .paused(.init(fraction: place, shown: place, place: place))
+    self.driven = [driven]
+  }
 
   /// What joins an animator that is in a state.
   ///

@@ -15,7 +15,7 @@ extension AnimatorCommand {
     _ advisor: inout SceneAdvisor, _ event: SceneEvent, before player: inout ScenePlayer
   ) throws(TimelineRefusal) {
     switch action {
-    case .create(let settings, _):
+    case .create(let settings, _, _):
       advisor.look(at: settings.timing)
       if !settings.timing.hasOwnDuration { advisor.look(atDuration: settings.duration, .action) }
     case .continue(let timing?, _): advisor.look(at: timing)

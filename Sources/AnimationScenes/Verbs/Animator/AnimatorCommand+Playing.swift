@@ -6,7 +6,7 @@ extension AnimatorCommand: PlayableVerb {
   /// A spring may: whether something damps it is known when it starts.
   var mayRunForever: Bool {
     switch action {
-    case .create(let settings, _): settings.timing.isSpring
+    case .create(let settings, _, _): settings.timing.isSpring
     case .continue(let timing?, _): timing.isSpring
     default: false
     }
@@ -24,13 +24,14 @@ extension ScenePlayer {
   /// for that before, ``Scene/problems(_:ignoring:)``.
   mutating func perform(_ command: AnimatorCommand) throws(TimelineRefusal) {
     try meter.charge(300)
-    if case .create(let settings, let changes) = command.action {
+    if case .create(let settings, let changes, let inputs) = command.action {
       if let index = animators.index(of: command.name) {
         try hear(index, until: now)
         if animators.animators[index].machine.state(at: now) != .inactive { return forbid() }
       }
       try meter.keep(bytes: 2 * SceneAnimator.bytes)
-      return animators.add(SceneAnimator(command.name, settings, changes), name: command.name)
+      return animators.add(
+        SceneAnimator(command.name, settings, changes, inputs), name: command.name)
     }
     guard let index = animators.index(of: command.name) else { return forbid() }
     try hear(index, until: now)
@@ -54,10 +55,10 @@ extension ScenePlayer {
       return animators.animators[index].isEmptied ? () : forbid()
     }
     if action.activates { animators.animators[index].isEmptied = false }
-    if case .animate(let changes, let delayFactor) = action {
+    if case .animate(let changes, let inputs, let delayFactor) = action {
       return isInactive
-        ? animators.animators[index].add(changes, at: now)
-        : try join(changes, index, after: delayFactor)
+        ? animators.animators[index].add(changes, inputs, at: now)
+        : try join(changes, inputs, index, after: delayFactor)
     }
     if isInactive, action.activates { try takeHold(index) }
     try follow(index, after: action)
@@ -86,17 +87,21 @@ extension ScenePlayer {
 extension ScenePlayer {
   /// An animator becomes active: what it animates is its own from now on, and begins at what shows.
   private mutating func takeHold(_ index: Int) throws(TimelineRefusal) {
-    let changes = animators.animators[index].waiting
+    let animator = animators.animators[index]
     animators.animators[index].waiting = []
+    animators.animators[index].waitingInputs = []
     animators.animators[index].modelPart = 0
-    animators.animators[index].driven = try takeHold(of: changes)
+    let driven = try takeHold(of: animator.waiting, animator.waitingInputs)
+    animators.animators[index].driven = driven
+    if movesByComponent(animator.name) { try split(index) }
   }
 
   /// Something joins an active animator: it begins at what shows, and runs over what remains.
   private mutating func join(
-    _ changes: [PropertyChange], _ index: Int, after delayFactor: Double
+    _ changes: [PropertyChange], _ inputs: [LayoutInput], _ index: Int,
+    after delayFactor: Double
   ) throws(TimelineRefusal) {
-    let driven = try takeHold(of: changes)
+    let driven = try takeHold(of: changes, inputs)
     let animator = animators.animators[index]
     try meter.keep(bytes: MemoryLayout<AnimatorAddition>.stride + 500)
     var addition = AnimatorAddition(
@@ -106,14 +111,15 @@ extension ScenePlayer {
     animators.animators[index].additions.append(addition)
   }
 
-  /// What some changes move, each from what shows.
+  /// What some changes move, and changes of a layout, each from what shows.
   private mutating func takeHold(
-    of changes: [PropertyChange]
+    of changes: [PropertyChange], _ inputs: [LayoutInput]
   ) throws(TimelineRefusal) -> [SceneAnimator.DrivenProperty] {
     var result: [SceneAnimator.DrivenProperty] = []
     var places: [Int: Int] = [:]
     try chargeTargets(changes)
-    for (property, target) in targets(of: changes) where canChange(property) {
+    let frames = try targets(ofLayout: inputs)
+    for (property, target) in targets(of: changes) + frames where canChange(property) {
       tracks[property].gesture = nil
       if spaces.properties[property].type == .discrete {
         try show(property, target)
@@ -150,7 +156,8 @@ extension ScenePlayer {
     for place in animator.additions.indices {
       var addition = animator.additions[place]
       try meter.charge(addition.animatorState.path.searchCost)
-      addition.follow(animatorState, after: action, animator.settings, at: now)
+      addition.follow(
+        animatorState, after: action.moving(addition.component), animator.settings, at: now)
       try lead(&addition, animator.settings)
       animators.animators[index].additions[place] = addition
     }
@@ -191,7 +198,7 @@ extension ScenePlayer {
         tracks[driven.property].removeOverlay(overlay, at: now)
       }
       try moveModel(
-        of: driven.property, from: driven.place(after: old), to: driven.place(after: part))
+        of: driven, from: driven.place(after: old), to: driven.place(after: part))
       driven.overlay = try lay(animatorState, on: driven, settings)
       result.append(driven)
     }
@@ -201,10 +208,15 @@ extension ScenePlayer {
   /// Moves a model from where an animator left it. One that others have moved meanwhile is moved by as
   /// much.
   private mutating func moveModel(
-    of property: Int, from old: Components, to new: Components
+    of driven: SceneAnimator.DrivenProperty, from old: Components, to new: Components
   ) throws(TimelineRefusal) {
-    let model = tracks[property].model
-    try show(property, model == old ? new : model + (new - old))
+    let model = tracks[driven.property].model
+    if model == old { return try show(driven.property, new) }
+    var place = model + (new - old)
+    if driven.isComponent {
+      for index in 0..<place.count where model[index] == old[index] { place[index] = new[index] }
+    }
+    try show(driven.property, place)
   }
 
   /// Lays what an animator shows over a property, for as long as it does.

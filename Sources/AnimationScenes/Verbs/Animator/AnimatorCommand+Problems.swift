@@ -4,8 +4,9 @@ import AnimationEngine
 
 extension AnimatorCommand {
   func check(in rehearsal: inout SceneRehearsal, by transaction: SceneTransaction) {
-    if case .create(let settings, let changes) = action {
-      rehearsal.propertiesByAnimator[name] = Set(changes.map(\.property))
+    action.checkInputs(in: &rehearsal)
+    if case .create(let settings, _, _) = action {
+      rehearsal.propertiesByAnimator[name] = action.movedProperties(in: rehearsal)
       return checkName(settings, in: &rehearsal)
     }
     guard rehearsal.animators[name] != nil else {
@@ -13,8 +14,9 @@ extension AnimatorCommand {
       return rehearsal.note(
         .name, .unknownName, "No property animator \"\(name)\" was created before.")
     }
-    if case .animate(let changes, _) = action {
-      rehearsal.propertiesByAnimator[name, default: []].formUnion(changes.map(\.property))
+    if case .animate = action {
+      rehearsal.propertiesByAnimator[name, default: []].formUnion(
+        action.movedProperties(in: rehearsal))
     }
     do {
       try rehearsal.animators[name]?.perform(action, at: rehearsal.time)
@@ -35,7 +37,41 @@ extension AnimatorCommand {
   }
 }
 
+extension AnimatorCommand.Action {
+  /// The inputs of a layout that it changes.
+  fileprivate var inputs: [LayoutInput] {
+    switch self {
+    case .create(_, _, let inputs), .animate(_, let inputs, _): inputs
+    default: []
+    }
+  }
+
+  /// What it moves, with all frames of a layout that it changes.
+  fileprivate func movedProperties(in rehearsal: SceneRehearsal) -> Set<Int> {
+    switch self {
+    case .create(_, let changes, let inputs), .animate(let changes, let inputs, _):
+      Set(changes.map(\.property)).union(inputs.isEmpty ? [] : rehearsal.frames)
+    default: []
+    }
+  }
+
+  /// Notes boxes that the layout does not have.
+  fileprivate func checkInputs(in rehearsal: inout SceneRehearsal) {
+    for input in inputs where !rehearsal.boxes.contains(input.view) {
+      rehearsal.note(
+        .input(view: input.view, input.member), .unknownName,
+        "The layout has no box called \(input.view).")
+    }
+  }
+}
+
 extension SceneRehearsal {
+  /// The properties that show the frames of the layout's boxes.
+  fileprivate var frames: Set<Int> {
+    let names = Set(boxes.map { $0 + ".frame" })
+    return Set(properties.indices.filter { names.contains(properties[$0].name) })
+  }
+
   /// Hears that animations are taken away from some properties: an active animator that moves no others
   /// is inactive.
   mutating func takeAwayAnimations(from isMeant: (Int) -> Bool) {

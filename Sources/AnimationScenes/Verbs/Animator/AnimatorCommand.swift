@@ -10,11 +10,12 @@ public struct AnimatorCommand: Hashable, Sendable {
 
   /// The actions.
   public enum Action: Hashable, Sendable {
-    /// An animator is made, inactive.
-    case create(AnimatorSettings, [PropertyChange])
+    /// An animator is made, inactive. What it changes of a layout leads all frames that follow from
+    /// it, as of the moment when it becomes active.
+    case create(AnimatorSettings, [PropertyChange], layout: [LayoutInput] = [])
     /// The animator gets something more to animate. One that is active moves it over what remains of
     /// its duration, from now on, after `delayFactor` times that.
-    case animate([PropertyChange], delayFactor: Double = 0)
+    case animate([PropertyChange], layout: [LayoutInput] = [], delayFactor: Double = 0)
     /// Starts after a delay in seconds, or resumes.
     case start(afterDelay: Double)
     /// Freezes what shows.
@@ -66,12 +67,16 @@ extension AnimatorCommand {
 
   func inCoordinates(of spaces: PropertySpaces) -> SceneVerb? {
     switch action {
-    case .create(let settings, let changes):
-      .animator(AnimatorCommand(name, .create(settings, changes.inCoordinates(of: spaces))))
-    case .animate(let changes, let delayFactor):
+    case .create(let settings, let changes, let inputs):
       .animator(
         AnimatorCommand(
-          name, .animate(changes.inCoordinates(of: spaces), delayFactor: delayFactor)))
+          name, .create(settings, changes.inCoordinates(of: spaces), layout: inputs)))
+    case .animate(let changes, let inputs, let delayFactor):
+      .animator(
+        AnimatorCommand(
+          name,
+          .animate(
+            changes.inCoordinates(of: spaces), layout: inputs, delayFactor: delayFactor)))
     default: nil
     }
   }

@@ -9,6 +9,9 @@ struct SceneAnimators {
   /// all.
   var mayBeEmptied = false
 
+  /// The names of those that are ever given a velocity for each component.
+  let byComponent: Set<String>
+
   /// The index of an animator.
   func index(of name: String) -> Int? { indexByName[name] }
 
@@ -29,6 +32,8 @@ struct SceneAnimator {
   var machine: PropertyAnimator<Double>
   /// What it will animate as soon as it is active.
   var waiting: [PropertyChange]
+  /// The inputs of a layout that it will change then.
+  var waitingInputs: [LayoutInput]
   /// What it animates.
   var driven: [DrivenProperty] = []
   /// What joined it while it was active.
@@ -48,15 +53,21 @@ struct SceneAnimator {
     var to: Components
     /// The overlay that shows it, while the animator is active.
     var overlay: Int?
+    /// Whether it is one component alone; nothing of the others counts.
+    var isComponent = false
 
     func place(after part: Double) -> Components { from.advanced(to: to, by: part) }
   }
 
-  init(_ name: String, _ settings: AnimatorSettings, _ changes: [PropertyChange]) {
+  init(
+    _ name: String, _ settings: AnimatorSettings, _ changes: [PropertyChange],
+    _ inputs: [LayoutInput]
+  ) {
     self.name = name
     self.settings = settings
     machine = PropertyAnimator(settings)
     waiting = changes
+    waitingInputs = inputs
   }
 
   /// All that it moves, with what joined it.
@@ -69,10 +80,11 @@ struct SceneAnimator {
   }
 
   /// Gets something new to animate, while it is inactive.
-  mutating func add(_ changes: [PropertyChange], at time: Double) {
+  mutating func add(_ changes: [PropertyChange], _ inputs: [LayoutInput], at time: Double) {
     var next = PropertyAnimator(settings)
     try? next.setReversed(machine.isReversed(at: time), at: time)
     machine = next
     waiting += changes
+    waitingInputs += inputs
   }
 }

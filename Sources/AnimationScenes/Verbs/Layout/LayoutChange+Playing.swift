@@ -87,7 +87,26 @@ extension ScenePlayer {
   mutating func flushPendingLayout(
     by transaction: SceneTransaction = .outsideAnimations, for completion: Int? = nil
   ) throws(TimelineRefusal) {
-    guard !pendingLayout.isEmpty else { return }
+    let targets = try flushedTargets()
+    guard !targets.isEmpty else { return }
+    try change(targets, by: transaction, for: completion)
+  }
+
+  /// Where other inputs of the layout lead its frames; what was pending before shows at once.
+  mutating func targets(
+    ofLayout inputs: [LayoutInput]
+  ) throws(TimelineRefusal) -> [(property: Int, value: Components)] {
+    guard !inputs.isEmpty else { return [] }
+    try flushPendingLayout()
+    try postpone(LayoutChange(inputs: inputs))
+    return try flushedTargets().filter { tracks[$0.property].model != $0.value }
+  }
+
+  /// Where what is pending leads; now nothing waits any more.
+  private mutating func flushedTargets() throws(TimelineRefusal)
+    -> [(property: Int, value: Components)]
+  {
+    guard !pendingLayout.isEmpty else { return [] }
     try meter.charge(pendingLayout.flushCost)
     let (changes, frames) = pendingLayout.flush()
     try chargeTargets(changes)
@@ -98,7 +117,7 @@ extension ScenePlayer {
       guard let property, let place = try place(property, frame) else { continue }
       places.append(place)
     }
-    try change(lastTargets(of: changes) + places, by: transaction, for: completion)
+    return lastTargets(of: changes) + places
   }
 
   /// Where a view of the layout goes. One that is not there goes nowhere: it comes there.
