@@ -1,4 +1,5 @@
 public import AnimationEngine
+public import AnimationScenes
 
 extension PlotFigure {
   /// What is drawn of a timeline.
@@ -41,19 +42,22 @@ extension PlotFigure {
   /// - Parameters:
   ///   - keyframes: The times at which keyframes of each property arrive, which become dots; see
   ///     `ResolvedAnimation.keyframeTimes`.
+  ///   - hand: Where hands were that properties follow, which become dots whatever shows; see
+  ///     `ResolvedAnimation.handSamples`.
   ///   - moments: What a script asks for and when, which becomes marks; see
   ///     `ResolvedAnimation.scriptMoments`.
   /// - Complexity: O(columns drawn * points).
   public init(
     _ timeline: Timeline, over range: ClosedRange<Double>, keyframes: [[Double]] = [],
-    moments: [(time: Double, name: String)] = [], _ options: Options = Options()
+    hand: [HandSample] = [], moments: [(time: Double, name: String)] = [],
+    _ options: Options = Options()
   ) {
     let asked = moments.map { Mark(time: $0.time, name: $0.name) }
     let answered = timeline.events.map(Mark.init)
     let marks = Self.merged(asked, answered).filter { range.contains($0.time) }
     let source = PlotSource(
       timeline: timeline, range: Self.widened(range), moments: marks.map(\.time),
-      keyframes: keyframes, options: options)
+      keyframes: keyframes, hand: hand, options: options)
     var panels = source.panels(atMost: Self.mostPanels)
     if options.isOverlaid { panels = Panel.overlaid(panels) }
     self.init(

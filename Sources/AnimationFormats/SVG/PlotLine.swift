@@ -43,12 +43,13 @@ struct PlotLine {
 
 /// The numbers along the upright axis of some lines.
 struct PlotRange {
-  /// The range of all finite values.
+  /// The range of all finite values, those of dots too.
   ///
   /// - Parameter isRobust: Whether a few values far off count only as far as four times what
   ///   nearly all the others keep to: a velocity may be very large for a very short time.
   static func of(_ series: [PlotFigure.Series], isRobust: Bool = false) -> ClosedRange<Double>? {
-    let values = series.flatMap(\.values).filter(\.isFinite)
+    let dots = series.flatMap { $0.dots.map(\.value) }
+    let values = (series.flatMap(\.values) + dots).filter(\.isFinite)
     guard let low = values.min(), let high = values.max() else { return nil }
     guard isRobust else { return low...high }
     let sizes = values.map(\.magnitude).sorted()

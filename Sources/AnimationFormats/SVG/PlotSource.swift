@@ -1,4 +1,5 @@
 import AnimationEngine
+import AnimationScenes
 
 /// Looks at a timeline for a plot.
 struct PlotSource {
@@ -8,13 +9,16 @@ struct PlotSource {
   let moments: [Double]
   let keyframes: [[Double]]
   let options: PlotFigure.Options
+  /// Where a hand was, by property, component and time.
+  private let hand: [HandPlace: Double]
   /// The columns of each property.
   private let columns: [[(index: Int, column: SampleColumn)]]
 
   init(
     timeline: Timeline, range: ClosedRange<Double>, moments: [Double], keyframes: [[Double]],
-    options: PlotFigure.Options
+    hand: [HandSample] = [], options: PlotFigure.Options
   ) {
+    self.hand = Dictionary(hand.map { (HandPlace($0), $0.value) }) { $1 }
     self.timeline = timeline
     self.range = range
     self.moments = moments
@@ -102,7 +106,7 @@ struct PlotSource {
     let series = shown.map { place, name in
       PlotFigure.Series(
         name: name, times: times(of: samples), values: samples.numbers(place, .value),
-        dots: keyframes.map { .init(time: $0, value: timeline.value(ofColumn: place, at: $0)) })
+        dots: keyframes.map { dot(on: place, at: $0) })
     }
     var panel = PlotFigure.Panel(name: name, content: .lines(series))
     if case .color = property.type { panel.content = .color(series) }
@@ -110,6 +114,16 @@ struct PlotSource {
     if options.includesVelocity { panel.velocities = others(shown, samples, .velocity) }
     if options.includesModel { panel.models = others(shown, samples, .model) }
     return panel
+  }
+
+  /// The dot of a column: where a hand was that it follows, or else where it is.
+  private func dot(on place: Int, at time: Double) -> PlotFigure.Dot {
+    let column = timeline.columns[place]
+    let name = timeline.properties[column.property].name
+    return PlotFigure.Dot(
+      time: time,
+      value: hand[HandPlace(name, column.component, time)]
+        ?? timeline.value(ofColumn: place, at: time))
   }
 
   /// The columns of a property that are drawn, with the names of their components.
@@ -200,6 +214,19 @@ struct PlotSource {
     let quoted = text.quoted
     return text.isEmpty || quoted.contains("\\") ? quoted : text
   }
+}
+
+/// A component of a property at a time.
+private struct HandPlace: Hashable {
+  let property: String
+  let component: Int
+  let time: Double
+
+  init(_ property: String, _ component: Int, _ time: Double) {
+    (self.property, self.component, self.time) = (property, component, time)
+  }
+
+  init(_ sample: HandSample) { self.init(sample.property, sample.component, sample.time) }
 }
 
 extension SampleGrid {

@@ -86,7 +86,7 @@ public struct SVGPlot: Sendable {
     self.init(
       PlotFigure(
         timeline, over: start...max(start, end), keyframes: animation.keyframeTimes,
-        moments: animation.scriptMoments, options))
+        hand: animation.handSamples, moments: animation.scriptMoments, options))
   }
 
   private static func head(_ figure: PlotFigure, _ frame: PlotFrame, height: Double) -> String {

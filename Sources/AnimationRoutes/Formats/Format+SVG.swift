@@ -38,7 +38,7 @@ extension Routes {
     }
     let figure = PlotFigure(
       timeline, over: range, keyframes: view.keyframeTimes(of: timeline),
-      moments: view.scriptMoments,
+      hand: view.handSamples, moments: view.scriptMoments,
       view.plotOptions(grid))
     return Content(
       text: SVGPlot(figure, in: view.frame(of: figure)).text, valueCount: count.rows * count.columns
@@ -85,6 +85,11 @@ extension SampleView {
       let owner = property.name.lastIndex(of: ".").map { String(property.name[..<$0]) }
       return times[property.name] ?? owner.flatMap { times[$0] } ?? []
     }
+  }
+
+  /// Where hands were that properties follow.
+  fileprivate var handSamples: [HandSample] {
+    if case .animation(let animation) = subject { animation.handSamples } else { [] }
   }
 
   /// What a script asks for.

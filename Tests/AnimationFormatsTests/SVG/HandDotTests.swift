@@ -1,0 +1,46 @@
+import AnimationEngine
+import AnimationScenes
+import Testing
+
+@testable import AnimationFormats
+
+/// Where a finger was, in a plot, whatever follows it.
+@Suite("Fingers in plots") struct HandDotTests {
+  private func series(_ animation: Animation?, _ type: PropertyType = .number) throws
+    -> [PlotFigure.Series]
+  {
+    let zero = Components(repeating: 0, count: type.componentCount)
+    let samples = [(0.0, 10.0), (0.1, 50.0), (0.2, 120.0)].map { time, place in
+      var value = zero
+      value[0] = place
+      return Gesture.Sample(time: time, value: value)
+    }
+    let gesture = Gesture(
+      property: 0, components: 0..<type.componentCount, samples: samples, animation: animation)
+    let scene = Scene(initial: [zero], events: [SceneEvent(at: 0.5, .gesture(gesture))])
+    let whole = ResolvedAnimation(
+      properties: [AnimatedProperty(name: "card.x", type: type)], content: .scene(scene))
+    let figure = PlotFigure(
+      try whole.compiled(), over: 0...1, keyframes: whole.keyframeTimes, hand: whole.handSamples)
+    guard case .lines(let series)? = figure.panels.first?.content else { return [] }
+    return series
+  }
+
+  @Test func dotsAreWhereTheFingerWas() throws {
+    // The spring is at 0 when the finger is at 10 already, and behind it ever after.
+    let dots = try #require(series(.interactiveSpring()).first).dots
+    #expect(dots.map(\.time) == [0.5, 0.6, 0.7])
+    #expect(dots.map(\.value) == [10, 50, 120])
+  }
+
+  @Test func withoutAnAnimationTheyLieOnTheLine() throws {
+    let line = try #require(series(nil).first)
+    #expect(line.dots.map(\.value) == [10, 50, 120])
+    #expect(line.values.max() == 120)
+  }
+
+  @Test func eachComponentHasItsOwn() throws {
+    let both = try series(.interactiveSpring(), .point)
+    #expect(both.map { $0.dots.map(\.value) } == [[10, 50, 120], [0, 0, 0]])
+  }
+}
