@@ -142,7 +142,7 @@ extension DocumentDecoder {
     let owner = "A document of the kind animation"
     let from = require(.from, of: members, owner).flatMap { firstValues(at: $0, "from") }
     let start = from ?? []
-    let target = require(.to, of: members, owner).flatMap { values(at: $0, changing: start, "to") }
+    let target = require(.to, of: members, owner).flatMap { targets(at: $0, changing: start) }
     let velocity = handedOver(members, from: start)
     var animation: Animation? = .default
     if let node = members[.animation] { animation = value(at: node, as: Forms.animation) }
@@ -150,6 +150,13 @@ extension DocumentDecoder {
     guard let from, let target, let velocity, let animation, let own else { return nil }
     return SingleAnimation(
       from: from, to: target, velocity: velocity, animation: animation, animations: own)
+  }
+
+  /// Reads where values go.
+  private mutating func targets(at node: Int, changing start: [Components]) -> [Components]? {
+    isTarget = true
+    defer { isTarget = false }
+    return values(at: node, changing: start, "to")
   }
 
   private mutating func keyframeAnimation(_ members: Members) -> KeyframeAnimation? {

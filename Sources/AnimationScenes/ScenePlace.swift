@@ -39,6 +39,10 @@ public struct ScenePlace: Hashable, Sendable {
     case animation
     /// The velocity that the animation of the event begins with.
     case animationVelocity
+    /// When the event happens.
+    case time
+    /// The samples of a movement by hand.
+    case samples
   }
 
   /// A part of an event.

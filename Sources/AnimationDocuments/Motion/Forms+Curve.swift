@@ -7,7 +7,7 @@ extension Forms {
       "Curve",
       """
       A curve over progress 0…1: a name, a Bézier curve, a classic ease, or any CSS easing. CSS \
-      easings extrapolate outside 0…1, all others clamp.
+      easings extrapolate outside 0…1, all others clamp. The names are \(curveNames).
       """
     ) { [("oneOf", .list([curveText, bezierCurve, easeCurve]))] }
   ) { decoder, node in
@@ -50,6 +50,22 @@ extension Forms {
     return "^(\(families.joined(separator: "|")))(In|Out|InOut)?$"
   }()
 
+  /// All names, as a sentence lists them.
+  private static let curveNames: String = {
+    let own = CurveName.allCases.map { "`\($0.rawValue)`" }
+    let css =
+      (CSSEasing.Keyword.allCases.map(\.rawValue) + ["step-start", "step-end"]).map { "`\($0)`" }
+    return (own + css).listed("and") + "; and d3's eases " + easeNames
+  }()
+
+  /// d3's eases: each family by itself means one of its three forms.
+  private static let easeNames: String = {
+    let families = NamedEase.Family.allCases.map(\.rawValue).filter { $0 != "linear" }
+    let names = families.flatMap { family in ["In", "Out", "InOut"].map { "`\(family)\($0)`" } }
+    return names.listed("and")
+      + " (a family's bare name is its `InOut`, of `elastic` and `bounce` its `Out`)"
+  }()
+
   private static let bezierCurve = SchemaNode.component(
     "BezierCurve", "The two control points x1, y1, x2, y2; both x are clamped to 0…1."
   ) {
@@ -64,7 +80,7 @@ extension Forms {
   }
 
   private static let easeCurve = SchemaNode.component(
-    "EaseCurve", "One of d3's eases with its parameters."
+    "EaseCurve", "One of d3's eases with its parameters: \(easeNames)."
   ) {
     let name = SchemaNode.type(
       "string", [("pattern", .text(namedEase.replacingFirst("^(", by: "^linear$|^(")))])

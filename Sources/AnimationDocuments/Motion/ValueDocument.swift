@@ -152,11 +152,18 @@ extension DocumentDecoder {
 
   private mutating func integer(_ members: inout Members) -> ValueDocument? {
     check(&members, allowed: .integer, "An integer")
-    guard let node = members[.integer], let number = number(at: node) else { return nil }
+    guard let node = members[.integer] else { return nil }
+    guard tape[node].kind != .bool else {
+      wrongType(at: node, "integer is the whole number itself", hint: #"{"integer":3}"#)
+      return nil
+    }
+    guard let number = number(at: node) else { return nil }
     guard number.magnitude <= 0x1p53, number == number.rounded() else {
+      let isFraction = number.magnitude <= 0x1p53
       report(
         .outOfRange, at: node,
-        "An integer is a whole number between -2^53 and 2^53; this is \(quoted(node)).")
+        "An integer is a whole number between -2^53 and 2^53; this is \(quoted(node)).",
+        hint: isFraction ? "\(quoted(node)) alone, which may be any number between" : nil)
       return nil
     }
     return ValueDocument(type: .integer, components: Components(scalar: number))
@@ -171,8 +178,8 @@ extension DocumentDecoder {
   }
 
   private static var objectForms: String {
-    #"{"x":…,"y":…}, {"width":…,"height":…}, {"color":"…"}, {"degrees":…}, {"transform":"…"}, "#
-      + #"{"path":"…"}, {"discrete":…}"#
+    #"{"x":…,"y":…}, {"width":…,"height":…}, {"color":"…"}, {"degrees":…}, {"integer":3}, "#
+      + #"{"transform":"…"}, {"path":"…"}, {"css":"…"}, {"discrete":…}"#
   }
 }
 

@@ -19,6 +19,7 @@ extension ScenePlace {
   func path(in scene: Scene, _ properties: [AnimatedProperty]) -> [String] {
     let event = scene.events[event]
     if part == .layout { return [Word.layout.text] }
+    if part == .time { return [Word.at.text] }
     if part == .animation { return [event.transaction.source.word.text] }
     if part == .animationVelocity { return event.transaction.source.velocityWords.map(\.text) }
     return [event.verb.word.text] + part.members(in: event.verb, properties)
@@ -29,7 +30,8 @@ extension ScenePlace.Part {
   /// The members that lead to the part inside of the verb.
   fileprivate func members(in verb: SceneVerb, _ properties: [AnimatedProperty]) -> [String] {
     switch self {
-    case .verb, .layout, .animation, .animationVelocity: []
+    case .verb, .layout, .animation, .animationVelocity, .time: []
+    case .samples: [Word.samples.text]
     case .action: [verb.actionWord.text]
     case .name: [Word.name.text]
     case .view: [Word.view.text]

@@ -75,6 +75,9 @@ enum ForeignNames {
     "ease": ["easing", "curve"], "easing": ["curve"], "transition": ["animation"],
     "timescale": ["speed", "playbackRate"], "restdelta": ["epsilon"], "animate": ["to"],
     "none": ["linear"],
+    // Whole numbers.
+    "int": ["integer"], "whole": ["integer"], "wholenumber": ["integer"], "round": ["integer"],
+    "rounded": ["integer"], "count": ["integer"],
   ]
 
   /// Sentences for what has no name of its own, each where a name that belongs to it is known.
@@ -95,6 +98,8 @@ enum ForeignNames {
     "friction": [("modifiers", #""type":"spring" with "stiffness" and "damping""#)],
     "fromvalue": [("basic", basic)], "tovalue": [("basic", basic)], "byvalue": [("basic", basic)],
     "keypath": [("from", namedProperty)],
+    "number": [("integer", #"a number stands alone: 3, or {"integer":3} where it shows whole"#)],
+    "value": [("integer", #"a value stands alone: 3, or {"integer":3} for a whole number"#)],
   ]
 
   private static func modifier(_ object: String) -> String { #""modifiers":[\#(object)]"# }

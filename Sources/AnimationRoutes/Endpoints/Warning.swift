@@ -31,6 +31,12 @@ extension Warning {
       pointer = animation.place(ofMovedProperty: property)
       code = "cannot-animate"
       message = "The values of \(name(property)) cannot be interpolated: they switch."
+    case .unchanged(let property):
+      pointer = "/from/\(Self.escaped(name(property)))"
+      code = "unchanged"
+      message =
+        "\(name(property)) stays as it is: \"to\" says nothing else of it. Give it a value there, or leave "
+        + "it out of \"from\"."
     case .overlap(let track, let later):
       pointer = "/tracks/\(track)"
       code = "overlap"
@@ -74,6 +80,7 @@ extension Advice.Place {
     case .animation: "/animation"
     case .phase(let index): "/phases/\(index)/animation"
     case .keyframe(let track, let keyframe): "/tracks/\(track)/keyframes/\(keyframe)"
+    case .timing(let member): "/timing/\(member.rawValue)"
     }
   }
 }

@@ -12,6 +12,8 @@ public enum Advice: Hashable, Sendable {
   case overlap(track: Int, laterTrack: Int)
   /// A velocity is handed to an animation that takes none.
   case velocityWithoutEffect(property: Int)
+  /// A property of a lone animation ends as it begins: nothing says where it goes.
+  case unchanged(property: Int)
   /// A number that looks as if it were in another unit.
   case suspiciousNumber(SuspiciousNumber, at: Place)
   /// Advice about a script.
@@ -25,6 +27,13 @@ public enum Advice: Hashable, Sendable {
     case phase(Int)
     /// In a keyframe.
     case keyframe(track: Int, keyframe: Int)
+    /// In a member of the timing.
+    case timing(TimingMember)
+  }
+
+  /// The members of a timing that are seconds.
+  public enum TimingMember: String, CaseIterable, Hashable, Sendable {
+    case delay, endDelay, iterationDuration
   }
 }
 
@@ -49,7 +58,8 @@ extension ResolvedAnimation {
     atMost most: Int, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> [Advice] {
     if case .scene(let scene) = content {
-      return try examined(scene, atMost: most, meter: &meter).advice.map(Advice.scene)
+      let own = try examined(scene, atMost: most, meter: &meter).advice.map(Advice.scene)
+      return Array((own + timingAdvice).prefix(most))
     }
     let spaces = PropertySpaces(properties)
     let found: [Advice] =
@@ -59,7 +69,21 @@ extension ResolvedAnimation {
       case .phases(let phases): phases.advice(on: properties)
       case .scene: []
       }
-    return Array(found.prefix(most))
+    return Array((found + timingAdvice).prefix(most))
+  }
+
+  /// What the numbers of the timing look like.
+  private var timingAdvice: [Advice] {
+    guard let timing else { return [] }
+    let seconds: [(Double?, Advice.TimingMember)] = [
+      (timing.delay, .delay), (timing.endDelay, .endDelay),
+      (timing.iterationDuration, .iterationDuration),
+    ]
+    return seconds.compactMap { number, member in
+      number.flatMap { SuspiciousNumber(duration: $0) }.map {
+        .suspiciousNumber($0, at: .timing(member))
+      }
+    }
   }
 
   /// The timeline of this animation, with closed springs and what is worked out of it up to time 0, and
@@ -80,7 +104,7 @@ extension ResolvedAnimation {
     }
     var examined = try examined(scene, atMost: most, meter: &meter)
     defer { meter = examined.player.meter }
-    let advice = examined.advice.map(Advice.scene)
+    let advice = Array((examined.advice.map(Advice.scene) + timingAdvice).prefix(most))
     let inner = try examined.player.finish()
     let timeline = try timed(
       inner, showing: content, in: examined.player.spaces, horizon: 0, within: limits)
@@ -108,10 +132,11 @@ extension SingleAnimation {
   private func advice(aboutEachOf properties: [AnimatedProperty]) -> [Advice] {
     properties.indices.flatMap { index -> [Advice] in
       if properties[index].type == .discrete {
-        return from[index] == to[index] || animation(of: index) == nil
-          ? [] : [.cannotAnimate(property: index)]
+        if from[index] == to[index] { return [.unchanged(property: index)] }
+        return animation(of: index) == nil ? [] : [.cannotAnimate(property: index)]
       }
       let isMoving = velocity[index].map { !$0.isZero } ?? false
+      if from[index] == to[index], !isMoving { return [.unchanged(property: index)] }
       return isMoving && animation(of: index)?.fluidSpring == nil
         ? [.velocityWithoutEffect(property: index)] : []
     }
@@ -193,7 +218,8 @@ extension Keyframe<Components> {
       switch self {
       case .linear(_, let duration, _), .cubic(_, let duration, _, _): duration
       case .spring(_, let duration, _, _): duration
-      case .hold, .move: nil
+      case .hold(let duration): duration
+      case .move: nil
       }
     var numbers = duration.flatMap { SuspiciousNumber(duration: $0) }.map { [$0] } ?? []
     if case .spring(_, _, let spring, _) = self { numbers += spring.suspiciousNumbers }

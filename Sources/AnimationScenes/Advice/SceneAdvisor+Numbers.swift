@@ -13,6 +13,15 @@ extension SceneAdvisor {
     note(SuspiciousNumber(duration: duration).map { [$0] } ?? [], part)
   }
 
+  /// Notes the first event that comes so long after the one before it that its time looks like one in
+  /// milliseconds.
+  mutating func lookAtTime(after before: Double) {
+    let time = scene.events[eventIndex].time
+    guard !hasLateEvent, SuspiciousNumber(duration: time - before) != nil else { return }
+    hasLateEvent = true
+    note([.milliseconds(time)], .time)
+  }
+
   /// Notes such numbers of what carries an event.
   mutating func lookAtNumbers(of transaction: SceneTransaction) {
     for number in transaction.source.suspiciousNumbers {

@@ -29,6 +29,8 @@ struct SceneAdvisor {
   var blocks = BlockMarks()
   /// The events that ask for the view at a point.
   var hitTests: [Int] = []
+  /// Whether an event was found that comes late.
+  var hasLateEvent = false
   /// The views whose frames a layout computes.
   let laidOutViews: Set<String>
 
@@ -44,7 +46,9 @@ struct SceneAdvisor {
   /// Watches a step that is about to be played.
   mutating func watch(_ player: inout ScenePlayer, _ step: SceneStep) throws(TimelineRefusal) {
     guard step.sample == nil else { return }
+    let before = step.event == 0 ? 0 : scene.events[step.event - 1].time
     eventIndex = step.event
+    lookAtTime(after: before)
     let event = scene.events[step.event]
     lookAtNumbers(of: event.transaction)
     try event.verb.playable.advise(&self, event, before: &player)

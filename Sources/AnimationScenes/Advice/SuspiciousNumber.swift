@@ -23,6 +23,14 @@ extension SuspiciousNumber {
     self = .milliseconds(duration)
   }
 
+  /// The times of a movement by hand, in seconds: fingers are looked at many times in a second.
+  init?(handTimes times: [Double]) {
+    guard let first = times.first, let last = times.last, times.count > 1, last >= 10,
+      (last - first) / Double(times.count - 1) >= 4
+    else { return nil }
+    self = .milliseconds(last)
+  }
+
   init?(dampingRatio: Double) {
     guard dampingRatio >= Self.stiffest, dampingRatio.isFinite else { return nil }
     self = .dampingInPercent(dampingRatio)

@@ -45,7 +45,7 @@ private struct Builder {
   mutating func add(_ pattern: CSSPattern, _ values: [CSSValue]) {
     switch pattern.form {
     case .visibility(let hidden): addVisibility(values, hidden ?? "hidden")
-    case .filters, .shadows, .plain: addEntries(of: pattern, values)
+    case .filters, .shadows, .transforms, .plain: addEntries(of: pattern, values)
     case .open, nil:
       text.append(.text("none"))
     }
@@ -128,9 +128,10 @@ private struct Builder {
     }
   }
 
-  /// The number with which a filter function does nothing.
+  /// The number with which a filter function, or one of a transform, does nothing.
   private static func neutral(_ name: String) -> Double {
-    ["brightness", "contrast", "opacity", "saturate"].contains(name) ? 1 : 0
+    let isFactor = ["brightness", "contrast", "opacity", "saturate"].contains(name)
+    return isFactor || name.lowercased().hasPrefix("scale") ? 1 : 0
   }
 }
 
@@ -139,7 +140,7 @@ extension CSSValue.Form {
   fileprivate func piece(_ index: Int, ofEntry entry: Int) -> CSSPiece.Content? {
     switch self {
     case .none, .visibility: nil
-    case .filters(let entries), .shadows(let entries):
+    case .filters(let entries), .shadows(let entries), .transforms(let entries):
       entry < entries.count ? entries[entry].pieces[index].content : nil
     case .plain(let pieces): pieces[index].content
     }

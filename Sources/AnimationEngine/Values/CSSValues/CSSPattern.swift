@@ -10,7 +10,7 @@ public struct CSSPattern: Hashable, Sendable {
     /// Nothing is known but `none`.
     case open
     case visibility(hidden: String?)
-    case filters, shadows, plain
+    case filters, shadows, transforms, plain
   }
 
   struct Entry: Hashable, Sendable {
@@ -63,7 +63,7 @@ extension CSSValue.Form {
   fileprivate var entries: [CSSValue.Entry] {
     switch self {
     case .none, .visibility: []
-    case .filters(let entries), .shadows(let entries): entries
+    case .filters(let entries), .shadows(let entries), .transforms(let entries): entries
     case .plain(let pieces): [CSSValue.Entry(pieces: pieces)]
     }
   }
@@ -74,6 +74,7 @@ extension CSSValue.Form {
     case .visibility(let word): word
     case .filters: "a list of filters"
     case .shadows: "a list of shadows"
+    case .transforms: "a list of transforms"
     case .plain: "another value"
     }
   }
@@ -86,6 +87,7 @@ extension CSSPattern.Form {
     case .none: self = .open
     case .filters: self = .filters
     case .shadows: self = .shadows
+    case .transforms: self = .transforms
     case .plain: self = .plain
     case .visibility(let word): self = .visibility(hidden: word == "visible" ? nil : word)
     }
@@ -93,9 +95,10 @@ extension CSSPattern.Form {
 
   fileprivate func joined(_ other: CSSValue.Form) throws(CSSMismatch) -> CSSPattern.Form {
     switch (self, other) {
-    case (.filters, .none), (.shadows, .none), (.open, .none): return self
+    case (.filters, .none), (.shadows, .none), (.transforms, .none), (.open, .none): return self
     case (.open, .filters), (.filters, .filters): return .filters
     case (.open, .shadows), (.shadows, .shadows): return .shadows
+    case (.open, .transforms), (.transforms, .transforms): return .transforms
     case (.plain, .plain): return .plain
     case (.visibility(let hidden), .visibility(let word)):
       if word == "visible" || hidden == word { return self }
@@ -111,7 +114,8 @@ extension CSSPattern.Form {
     case .visibility: "visible or hidden"
     case .filters: "lists of filters"
     case .shadows: "lists of shadows"
-    case .plain: "no such list"
+    case .transforms: "lists of transforms"
+    case .plain: "other values"
     }
   }
 }

@@ -1,8 +1,8 @@
 /// A CSS value with numbers in it: lengths and percentages, `calc()`, shadows, filters, gradients, colours.
 ///
 /// Values of one property move into each other where their texts match: numbers of like units and
-/// colours pairwise, unlike lengths as sums (`calc()`). Filters and shadows that go on where others
-/// end fade in and out.
+/// colours pairwise, unlike lengths as sums (`calc()`). Filters, shadows and transforms that go on where
+/// others end fade in and out.
 ///
 ///     try CSSValue("0 4px 12px rgb(0 0 0 / 30%)")
 public struct CSSValue: Hashable, Sendable {
@@ -12,18 +12,20 @@ public struct CSSValue: Hashable, Sendable {
 
   /// What the value is, as far as its list may be longer or shorter than another's.
   enum Form: Hashable, Sendable {
-    /// `none`: a list of filters or shadows without any.
+    /// `none`: a list of filters, shadows or transforms without any.
     case none
     /// `visible`, or one of the two words for what does not show.
     case visibility(String)
     /// Functions of a filter: their names and what they hold.
     case filters([Entry])
     case shadows([Entry])
+    /// Functions of a transform whose numbers do nothing where they are 0, or for scales 1.
+    case transforms([Entry])
     /// Anything else.
     case plain([CSSPiece])
   }
 
-  /// A filter function or a shadow.
+  /// A filter function, a function of a transform or a shadow.
   struct Entry: Hashable, Sendable {
     /// The function's name; empty for a shadow.
     var name = ""
@@ -73,9 +75,24 @@ extension CSSValue.Form {
       self = .filters(filters)
     } else if let shadows = Self.shadows(items) {
       self = .shadows(shadows)
+    } else if let transforms = Self.transforms(items) {
+      self = .transforms(transforms)
     } else {
       self = .plain(items.pieces)
     }
+  }
+
+  /// Functions of a transform, each by its name; matrices and perspectives are none that could fade in.
+  private static func transforms(_ items: [CSSItem]) -> [CSSValue.Entry]? {
+    var entries: [CSSValue.Entry] = []
+    for item in items where item != .separator(" ") {
+      guard case .function(let name, let arguments) = item,
+        let kind = TransformFunction.Kind.named[name.lowercased()],
+        ![.matrix, .perspective].contains(kind.family), kind != .rotate3d
+      else { return nil }
+      entries.append(CSSValue.Entry(name: name, pieces: arguments.pieces))
+    }
+    return entries.isEmpty ? nil : entries
   }
 
   private static let filterNames: Set<String> = [
