@@ -106,7 +106,10 @@ struct DocumentText {
   /// The keyframes, and a hold where an iteration goes on after the last one.
   private func keyframes(of track: ImportedTrack, until length: Double) -> [String] {
     var (texts, last, value) = ([String](), 0.0, track.initial)
-    for frame in track.keyframes {
+    for (index, frame) in track.keyframes.enumerated() {
+      // A hold before a jump is said with that jump.
+      let next = index + 1 < track.keyframes.count ? track.keyframes[index + 1].motion : nil
+      if frame.motion == .jump, next == .jump, frame.value == value { continue }
       texts += keyframe(frame, from: value, after: (frame.time - last).withoutSumNoise)
       (last, value) = (frame.time, frame.value)
     }

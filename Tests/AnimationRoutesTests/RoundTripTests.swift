@@ -13,6 +13,8 @@ struct RoundTripTests {
     #"{"kind":"animation","from":{"x":0,"y":5,"width":10},"to":{"x":100,"y":40,"width":50},"animation":{"type":"easeIn","duration":0.7}}"#,
     #"{"kind":"keyframes","name":"hop","initial":{"scale":1,"blur":0},"tracks":[{"property":"scale","keyframes":[{"type":"linear","to":1.5,"duration":0.3},{"type":"hold","duration":0.2},{"type":"spring","to":1}]},{"property":"blur","keyframes":[{"type":"move","to":4},{"type":"cubic","to":0,"duration":1}]}]}"#,
     #"{"kind":"scene","initial":{"a.x":0,"b.scaleX":1},"events":[{"at":0,"set":{"a.x":150},"animation":"spring"},{"at":0.2,"set":{"a.x":0,"b.scaleX":2},"animation":"spring"}]}"#,
+    ##"{"kind":"animation","from":{"a.background":"#ff0000","lift":1,"list":[0,1,2],"at":{"x":0,"y":1},"transform":{"transform":"translateX(0px) rotate(0deg)"},"boxShadow":{"css":"0 0 0 black"}},"to":{"a.background":"#0000ff","lift":2,"list":[3,5,2],"at":{"x":9,"y":4},"transform":{"transform":"translateX(100px) rotate(90deg)"},"boxShadow":{"css":"0 4px 8px black"}},"animation":{"type":"easeOut","duration":1}}"##,
+    #"{"kind":"keyframes","initial":{"label":{"discrete":"a"}},"tracks":[{"property":"label","keyframes":[{"type":"hold","duration":1},{"type":"move","to":{"discrete":"b"}},{"type":"hold","duration":1}]}]}"#,
   ]
 
   @Test(arguments: ["css-keyframes", "waapi", "motion", "gsap"], documents)
@@ -35,8 +37,11 @@ struct RoundTripTests {
       ).json()
       #expect(comparison["onlyLeft"] as? [String] == [], "\(answer.text)")
       let worst = try #require(comparison["worst"] as? Double)
+      // Colours are written as bytes, and jumps of CSS take a millionth.
+      let rounding = document.contains("#") ? 1.0 / 510 : 1e-4
       #expect(
-        worst <= stated + error + 1e-4, "\(format): \(worst) \(stated) \(answer.text.prefix(600))")
+        worst <= stated + error + rounding,
+        "\(format): \(worst) \(stated) \(answer.text.prefix(600))")
     }
   }
 

@@ -21,7 +21,23 @@ struct StyleValues {
     if name == "transform", let values = all(texts, transform) { return values }
     return all(texts) { StyleText.number($0).map { .number($0) } }
       ?? all(texts) { text in text == "0" ? nil : StyleText.degrees(text).map { .angle($0) } }
-      ?? all(texts) { StyleText.isColor($0) ? .color($0) : nil } ?? matching(texts)
+      ?? all(texts) { StyleText.isColor($0) ? .color($0) : nil }
+      ?? (name.hasPrefix("--") ? lists(texts) : nil) ?? matching(texts)
+  }
+
+  /// Custom properties that hold lists of as many numbers, or two lengths.
+  private static func lists(_ texts: [String]) -> [ImportedValue]? {
+    let lists = texts.map { StyleText.words($0) }
+    guard let count = lists.first?.count, (2...64).contains(count),
+      lists.allSatisfy({ $0.count == count })
+    else { return nil }
+    let points = lists.map { $0.compactMap { StyleText.pixels($0) } }
+    let isLength = lists.joined().contains { StyleText.number($0) == nil }
+    if isLength, count == 2, points.allSatisfy({ $0.count == 2 }) {
+      return points.map { .point(x: $0[0], y: $0[1]) }
+    }
+    let numbers = lists.map { $0.compactMap { StyleText.number($0) } }
+    return numbers.allSatisfy { $0.count == count } ? numbers.map { .vector($0) } : nil
   }
 
   private static func all(
