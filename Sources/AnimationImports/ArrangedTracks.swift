@@ -15,7 +15,7 @@ struct ArrangedTracks {
   init(
     _ tracks: [ImportedTrack], _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
-    let tracks = tracks.map(\.easedByItself.switchingHalfWay)
+    let tracks = Self.eased(tracks).map(\.switchingHalfWay)
     self.tracks = tracks
     let timings = Set(tracks.map(\.statedTiming))
     if tracks.allSatisfy(\.isPlain) {
@@ -33,6 +33,14 @@ struct ArrangedTracks {
     }
     try reading.check()
     maximumError = max(maximumError, self.tracks.map(\.error).max() ?? 0)
+  }
+
+  /// The tracks with their easings in their lines where that makes all of them plainer; an easing that some
+  /// track needs as a whole stays with the timing that all share.
+  private static func eased(_ tracks: [ImportedTrack]) -> [ImportedTrack] {
+    let eased = tracks.map(\.easedByItself)
+    let isShared = Set(tracks.map(\.statedTiming)).count == 1
+    return isShared && eased.contains { $0.timing.easing != .linear } ? tracks : eased
   }
 
   /// Whether every track goes from one value to another, which an animation says best.

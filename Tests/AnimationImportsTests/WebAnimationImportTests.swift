@@ -89,6 +89,15 @@ struct WebAnimationImportTests {
     }
   }
 
+  @Test func anEasingThatAllShareStaysOne() throws {
+    let moved = try imported(
+      #"{"keyframes":[{"opacity":0,"scale":1},{"opacity":1},{"opacity":0,"scale":2}],"timing":{"duration":1000,"easing":"ease-in"}}"#
+    )
+    #expect(moved.text.contains(#""easing":"ease-in""#) && moved.maximumError == 0)
+    #expect(abs(try moved.value("scale", at: 0.5) - 1.315357) < 1e-5)
+    #expect(abs(try moved.value("opacity", at: 0.5) - 2 * 0.315357) < 1e-5)
+  }
+
   @Test func callsInAScriptAreRead() throws {
     let moved = try imported(
       """
