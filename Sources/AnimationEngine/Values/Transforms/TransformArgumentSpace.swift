@@ -81,6 +81,16 @@ struct TransformArgumentSpace: Hashable, Sendable {
     columns.write(to: &entries, isPlanar: isPlanar)
   }
 
+  /// All sixteen with their rates: each column is made once.
+  func entries<Number: SmoothNumber>(at coordinates: [Number]) -> InlineArray<16, Number> {
+    var columns = InlineArray<4, SmoothVector<Number>> { SmoothVector(unit: $0) }
+    apply(coordinates, to: &columns)
+    return InlineArray { entry in
+      let constant = isPlanar ? Matrix4.planarEntry(entry) : nil
+      return constant.map { Number($0) } ?? columns[entry >> 2][entry & 3]
+    }
+  }
+
   /// Applies the product at some coordinates.
   func apply<Number: SmoothNumber, let count: Int>(
     _ coordinates: [Number], to columns: inout InlineArray<count, SmoothVector<Number>>

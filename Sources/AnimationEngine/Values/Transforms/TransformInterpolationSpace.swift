@@ -98,6 +98,14 @@ enum TransformInterpolationSpace: Hashable, Sendable {
     }
   }
 
+  /// All sixteen entries with their rates, the same bits as one by one.
+  func entries<Number: SmoothNumber>(at coordinates: [Number]) -> InlineArray<16, Number> {
+    guard case .functions(let space) = self else {
+      return InlineArray { shown($0, at: coordinates) }
+    }
+    return space.entries(at: coordinates)
+  }
+
   /// All sixteen entries, the same bits as one by one: the functions are applied to four columns at
   /// a time.
   ///

@@ -9,16 +9,21 @@ struct TransformPartSpace: Hashable, Sendable {
   let base: TransformInterpolationSpace
   /// What moves by itself.
   private let elements: TransformElements
+  /// The same in order: each has two lanes, those of the first come first.
+  private let list: [TransformElement]
 
   init(_ base: TransformInterpolationSpace, _ elements: TransformElements) {
     self.base = base
     self.elements = elements
+    list = elements.list
   }
 
   var laneCount: Int { base.laneCount + 2 * elements.count }
 
   /// How many functions what shows is worth: the whole matrix is made, taken apart and made again.
-  var functionCount: Int { 16 * base.functionCount + 150 }
+  var functionCount: Int {
+    40 + 4 * base.functionCount + (base.isWeighted ? 12 * base.functionCount : 0)
+  }
 
   func coordinates(ofValue index: Int) -> Components {
     Components(
@@ -29,9 +34,7 @@ struct TransformPartSpace: Hashable, Sendable {
   func shown<Number: SmoothNumber>(_ entry: Int, at coordinates: [Number]) -> Number {
     let whole = Array(coordinates.prefix(base.laneCount))
     guard moves(coordinates) else { return base.shown(entry, at: whole) }
-    return factors(
-      InlineArray { base.shown($0, at: whole) }, at: coordinates
-    ).entry(entry)
+    return factors(base.entries(at: whole), at: coordinates).entry(entry)
   }
 
   /// All sixteen, the same bits as one by one.
@@ -54,8 +57,8 @@ struct TransformPartSpace: Hashable, Sendable {
     _ entries: InlineArray<16, Number>, at coordinates: [Number]
   ) -> TransformFactors<Number> {
     var factors = TransformFactors(entries)
-    for element in elements.list {
-      let lane = lane(of: element)
+    for (index, element) in list.enumerated() {
+      let lane = base.laneCount + 2 * index
       let number = coordinates[lane]
       factors[element] =
         coordinates[lane + 1].value == 0 ? factors[element] + number : number
