@@ -65,3 +65,14 @@ struct ImportSource: Sendable {
         .invalidUTF8, "This byte is not valid UTF-8.", place: .init(at: offset, in: bytes)))
   }
 }
+
+extension DocumentRefusal {
+  /// The refusal of a text that is no JSON, for a format that is.
+  static func noJSON(_ sentence: String) -> DocumentRefusal {
+    DocumentRefusal(
+      .malformed,
+      DocumentProblem(
+        .syntax, sentence + ": this text begins with neither { nor [.",
+        place: .init(line: 1, column: 1, offset: 0)))
+  }
+}
