@@ -112,6 +112,15 @@ struct LottieImportTests {
     }
   }
 
+  @Test func manyPathsAreRefusedBeforeTheyTakeMemory() {
+    let key = { (frame: Int) in
+      #"{"t":\#(frame),"s":[0,0],"to":[900,10],"ti":[-900,70],"o":{"x":1,"y":0},"i":{"x":0,"y":1}}"#
+    }
+    let keys = (0..<1000).map(key).joined(separator: ",")
+    let code = problems(lottie(#""p":{"k":[\#(keys)]}"#, to: 1000)).first?.code
+    #expect([.tooMany, .tooLarge, .tooMuchWork].contains(code))
+  }
+
   @Test func tangentsAlongTheLineChangeNothing() throws {
     let key = #"{"t":0,"s":[0,0],"to":[30,0],"ti":[-30,0],\#(line)}"#
     let moved = try imported(lottie(#""p":{"k":[\#(key),{"t":60,"s":[90,0]}]}"#))

@@ -17,7 +17,7 @@ struct LottiePath {
   /// How many places are tried on each line.
   private static let probes = 8
   /// What it takes to measure the length, and to find a place by its length.
-  private static let (workPerPath, workPerPlace) = (5000, 200)
+  private static let (workPerPath, workPerPlace) = (1000, 20)
   /// What a line takes, with its numbers.
   private static let bytesPerLine = 300
 

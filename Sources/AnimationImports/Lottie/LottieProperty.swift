@@ -6,7 +6,7 @@ struct LottieProperty {
   let clock: LottieClock
 
   /// About what it takes to read a key, and what the keys and their segments take while they are read.
-  private static let (workPerKey, bytesPerKey) = (1000, 400)
+  private static let (workPerKey, bytesPerKey) = (100, 400)
 
   /// The property over the time of the composition; nil, reported, where it is none.
   func curve(
