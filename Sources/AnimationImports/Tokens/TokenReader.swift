@@ -6,7 +6,10 @@ struct TokenReader {
   let tree: TokenTree
   /// The tokens that others lead to.
   private(set) var used: Set<String> = []
-  /// The pointers to aliases that lead nowhere, each of which is told once.
+  /// Whether what is resolved counts as used.
+  private var notesUse = true
+  /// The pointers to aliases that lead nowhere, each of which is told once; the first of them, as many as
+  /// a refusal lists.
   private var broken: Set<String> = []
 
   init(_ tree: TokenTree) { self.tree = tree }
@@ -28,7 +31,7 @@ struct TokenReader {
         report(value, name, isCircle: !isNew, &reading)
         return nil
       }
-      used.insert(name)
+      if notesUse { used.insert(name) }
       (found, token) = (next.value, next)
     }
     return (found, token)
@@ -37,7 +40,9 @@ struct TokenReader {
   private mutating func report(
     _ value: JSONText, _ name: String, isCircle: Bool, _ reading: inout ImportReading
   ) {
-    guard broken.insert(value.pointer).inserted else { return }
+    if broken.count < DocumentRefusal.mostKept {
+      guard broken.insert(value.pointer).inserted else { return }
+    }
     let shown = name.prefix(80)
     if isCircle {
       reading.report(
@@ -69,9 +74,9 @@ struct TokenReader {
   ) throws(DocumentRefusal) -> String? {
     if let type = token.type { return type }
     guard Self.alias(token.value) != nil else { return nil }
-    let used = used
+    notesUse = false
     let found = try resolved(token.value, &reading)
-    self.used = used
+    notesUse = true
     return found?.token?.type
   }
 
