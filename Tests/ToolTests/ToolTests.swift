@@ -102,6 +102,20 @@ import Testing
     #expect(lines[7].hasSuffix("1 s"))
   }
 
+  @Test func importsWriteTheDocumentAndTellWhatIsLeftOut() throws {
+    let sheet = """
+      @media print { a { color: red } }
+      @keyframes hop { from { opacity: 0 } to { opacity: 1 } }
+      .ball { animation: hop 0.5s linear both }
+      """
+    let answer = try run("import", "css", "-", input: sheet)
+    #expect(answer.code == 0 && answer.output.hasPrefix("{\"kind\":"))
+    #expect(answer.errors.hasPrefix("standard input:1: "), "\(answer.errors)")
+    let samples = try run("sample", "-", "--count", "3", "--format", "csv", input: answer.output)
+    #expect(samples.output == "time,opacity\r\n0,0\r\n0.25,0.5\r\n0.5,1\r\n")
+    #expect(try run("import", "auto", "-", input: "???").code == 1)
+  }
+
   @Test func batchesTellHowManyLinesAreBad() throws {
     let lines = "{\"id\":1,\"document\":\(Self.line),\"count\":2}\n{}\n"
     let answer = try run("batch", "-", "--precision", "1", input: lines)
@@ -191,7 +205,7 @@ import Testing
   @Test func helpNamesEveryCommand() throws {
     let help = try run("--help").output
     for command in [
-      "sample", "validate", "plot", "watch", "export", "compare", "batch", "new", "fmt",
+      "sample", "validate", "plot", "watch", "export", "import", "compare", "batch", "new", "fmt",
       "completions", "man",
     ] {
       #expect(help.contains("  \(command) "), "\(command)")

@@ -69,14 +69,14 @@ private struct DesignTokens {
                 "duration": { "value": \(milliseconds), "unit": "ms" },
                 "delay": { "value": 0, "unit": "ms" },
                 "timingFunction": [\(numbers)]
-              }
+              }\(spring)
             }
           }
       """
     return (text, fit.error)
   }
 
-  /// What the curve stands for, where that is a spring: tokens know none (DTCG has it as an open issue).
+  /// What the curve stands for, where that is a spring: tokens have no type for one.
   private var spring: String {
     guard let spring = motion.spring else { return "" }
     let (mass, stiffness, damping) = (spring.mass, spring.stiffness, spring.damping)

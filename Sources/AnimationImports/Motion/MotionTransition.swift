@@ -178,6 +178,6 @@ struct MotionTransition {
 
   private static let left: Set = [
     "when", "delayChildren", "staggerChildren", "staggerDirection", "onUpdate", "onComplete",
-    "onPlay", "restSpeed",
+    "onPlay",
   ]
 }

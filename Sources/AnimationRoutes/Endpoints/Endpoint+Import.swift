@@ -22,6 +22,11 @@ extension Endpoint {
   }
 }
 
+extension Routes {
+  /// What imports are called in the path, in the order in which they are listed.
+  public static var importFormats: [String] { ImportFormat.names }
+}
+
 /// The answer to an import.
 enum ImportText {
   static func text(of imported: Import) -> String {

@@ -12,7 +12,8 @@ struct Tool: AsyncParsableCommand {
       """,
     subcommands: [
       SampleCommand.self, ValidateCommand.self, PlotCommand.self, WatchCommand.self,
-      ExportCommand.self, CompareCommand.self, BatchCommand.self, NewCommand.self,
+      ExportCommand.self, ImportCommand.self, CompareCommand.self, BatchCommand.self,
+      NewCommand.self,
       FormatCommand.self, CompletionsCommand.self, ManualCommand.self,
     ])
 }
