@@ -37,7 +37,8 @@ struct ImportRouteTests {
   @Test func anUnknownFormatIsAnsweredWithTheList() {
     let reply = routes.ask("/v1/import/flash", .post, body: Self.fade)
     #expect(reply.status == .notFound)
-    #expect(reply.text.contains("there are gsap, ") && reply.text.contains("auto."))
+    #expect(
+      reply.text.contains("there are lottie, dtcg, figma, gsap, ") && reply.text.contains("auto."))
   }
 
   @Test func documentsOfOthersAreShownTheWay() throws {

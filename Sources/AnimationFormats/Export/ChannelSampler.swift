@@ -113,9 +113,8 @@ struct ChannelSampler {
       if longest < found[0].keyframes.count { found = each }
     }
     guard found.contains(where: { $0.keyframes.count < lines.count }) else { return }
-    channel.curves = found.map(\.keyframes)
     let error = found.map(\.error).max() ?? 0
-    channel.error = error < Self.noise ? 0 : error
+    channel.bend(found.map(\.keyframes), error: error < Self.noise ? 0 : error)
   }
 
   /// The numbers at the times that lie evenly in each line, from its beginning on, and at the end.

@@ -21,6 +21,8 @@ struct ExportChannel: Sendable {
   /// The same with Béziers between keyframes, for all numbers together or for each by itself; empty where
   /// lines serve as well.
   var curves: [[CurvedKeyframes.Keyframe]] = []
+  /// The error of the lines.
+  var lineError = 0.0
   /// Whether the platform's own spring moves it.
   var isSpring = false
 
@@ -33,6 +35,16 @@ struct ExportChannel: Sendable {
 
   /// Whether nothing moves.
   var isStill: Bool { keyframes.allSatisfy { $0.numbers == keyframes[0].numbers } }
+
+  /// Puts Béziers in the place of the lines.
+  mutating func bend(_ curves: [[CurvedKeyframes.Keyframe]], error: Double) {
+    (self.curves, lineError, self.error) = (curves, self.error, error)
+  }
+
+  /// Takes the lines again.
+  mutating func straighten() {
+    if !curves.isEmpty { (curves, error) = ([], lineError) }
+  }
 
   /// A row as CSS writes it; a label that is no plain word stands in quotation marks.
   func css(_ numbers: [Double], _ write: (Double) -> String) -> String {

@@ -3,7 +3,29 @@ import AnimationEngine
 extension ExportFormat {
   /// A Lottie file (the specification of the Lottie Animation Community): a shape layer for each view.
   static let lottie = ExportFormat("lottie", mediaType: "application/json", keyframes: .curves) {
-    motion, options throws(ExportRefusal) in try LottieFile(motion, options.quoted).text()
+    motion, options throws(ExportRefusal) in
+    let shown = motion.straightened
+    return Export(
+      text: try LottieFile(shown, options.quoted).text(), maximumError: shown.maximumError)
+  }
+}
+
+extension ExportMotion {
+  /// The same with lines where a Lottie file cannot have curves: a width and a height that both move are
+  /// one property, and an opacity that is cut at its ends is no longer the curve that it was.
+  fileprivate var straightened: ExportMotion {
+    var motion = self
+    for index in motion.channels.indices {
+      let channel = motion.channels[index]
+      let partner: ExportTarget? =
+        channel.target == .width ? .height : channel.target == .height ? .width : nil
+      let isOfTwo = motion.channels.contains { $0.view == channel.view && $0.target == partner }
+      let isCut =
+        channel.target == .opacity
+        && channel.keyframes.contains { !(0...1).contains($0.numbers[0]) }
+      if isOfTwo || isCut { motion.channels[index].straighten() }
+    }
+    return motion
   }
 }
 
@@ -165,22 +187,20 @@ private struct LottieFile {
 
   private typealias Keyframe = CurvedKeyframes.Keyframe
 
-  /// The keyframes of a channel. An opacity that is cut at its ends has lines: cutting bends a curve.
+  /// The keyframes of a channel.
   private func frames(of channel: ExportChannel) -> [Keyframe] {
-    let isCut =
-      channel.target == .opacity
-      && channel.keyframes.contains { !(0...1).contains($0.numbers[0]) }
-    if channel.curves.count == 1, !isCut { return channel.curves[0] }
+    if channel.curves.count == 1 { return channel.curves[0] }
     return channel.keyframes.map { Keyframe(time: $0.time, numbers: $0.numbers) }
   }
 
   /// Béziers or lines between keyframes. What does not change until it jumps is held.
-  private func keyframes(_ frames: [Keyframe]) -> String {
+  private func keyframes(_ all: [Keyframe]) -> String {
+    let frames = Self.single(all)
     var texts: [String] = []
     for (index, keyframe) in frames.enumerated() {
       if index + 1 < frames.count, isJump(frames, index + 1), isHold(frames, index - 1) { continue }
       let numbers = keyframe.numbers.map(motion.number).joined(separator: ",")
-      let head = "{\"t\":\(frame(keyframe.time)),\"s\":[\(numbers)]"
+      let head = "{\"t\":\(frame(of: index, in: frames)),\"s\":[\(numbers)]"
       if index == frames.count - 1 {
         texts.append(head + "}")
       } else if isHold(frames, index), index + 2 < frames.count, isJump(frames, index + 2) {
@@ -190,6 +210,27 @@ private struct LottieFile {
       }
     }
     return "{\"a\":1,\"k\":[\(texts.joined(separator: ","))]}"
+  }
+
+  /// Keyframes without those that say what the next one says at the same time.
+  private static func single(_ frames: [Keyframe]) -> [Keyframe] {
+    frames.enumerated().filter { index, frame in
+      guard index + 1 < frames.count else { return true }
+      let next = frames[index + 1]
+      return next.time - frame.time >= 1e-9 || next.numbers != frame.numbers
+    }.map(\.element)
+  }
+
+  /// The time of a keyframe. A jump at the very end comes a millionth of a frame before it, so that the
+  /// last value shows at the end in every reader.
+  private func frame(of index: Int, in frames: [Keyframe]) -> String {
+    let last = frames.count - 1
+    guard last > 0, isJump(frames, last), index >= last - 1 else {
+      return frame(frames[index].time)
+    }
+    let steps = Double(last - index + 1)
+    let exact = max(frames[index].time * Self.framesPerSecond - steps * 1e-6, 0)
+    return ExportMotion.text(exact, decimals: 6)
   }
 
   /// The handles of the piece that a keyframe begins.
