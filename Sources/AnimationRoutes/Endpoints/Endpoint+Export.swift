@@ -92,7 +92,14 @@ extension Routes {
     _ view: SampleView, as format: ExportFormat, _ query: ExportQuery, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> Content {
     let timeline = try timeline(of: view, &meter)
-    _ = try view.query.range(ofDuration: timeline.duration)
+    guard timeline.duration != nil else {
+      throw DocumentRefusal(
+        .unbounded,
+        DocumentProblem(
+          .unbounded,
+          "This animation has no end, and an export needs one: give it cycles or iterations, and "
+            + "repeat it on the other side.", pointer: ""))
+    }
     try checkProperties(timeline.properties.count)
     let options = ExportOptions(
       tolerance: query.tolerance, map: query.map, spring: view.plainSpring,
