@@ -1,5 +1,6 @@
 import AnimationDocuments
 import AnimationEngine
+import AnimationScenes
 import Foundation
 
 /// Documents into checked animations: microseconds a document by size.
