@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "AnimationDocuments", targets: ["AnimationDocuments"]),
     .library(name: "AnimationFormats", targets: ["AnimationFormats"]),
     .library(name: "AnimationImports", targets: ["AnimationImports"]),
+    .library(name: "AnimationLibrary", targets: ["AnimationLibrary"]),
     .library(name: "AnimationClient", targets: ["AnimationClient"]),
     .library(name: "MicroHTTP", targets: ["MicroHTTP"]),
     .executable(name: "inbetweend", targets: ["inbetweend"]),
@@ -70,6 +71,7 @@ let package = Package(
         .product(name: "HTTPTypes", package: "swift-http-types"),
       ],
       exclude: ["README.md"]),
+    .target(name: "AnimationLibrary", exclude: ["README.md"]),
     .target(name: "CContract"),
     .target(name: "CGnuTLS", linkerSettings: [.linkedLibrary("gnutls")]),
     .target(name: "CZlib", linkerSettings: [.linkedLibrary("z")]),
@@ -141,6 +143,7 @@ let package = Package(
         "AnimationImports", "AnimationDocuments", "AnimationScenes", "AnimationEngine",
         "TestSupport",
       ]),
+    .testTarget(name: "LibraryTests", dependencies: ["AnimationLibrary", "TestSupport"]),
     .testTarget(name: "AnimationRoutesTests", dependencies: ["AnimationRoutes", "TestSupport"]),
     .testTarget(
       name: "MicroHTTPTests",

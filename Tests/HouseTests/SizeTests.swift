@@ -50,9 +50,11 @@ extension SourceFile {
     for (start, line) in lines.enumerated() where line.contains("func ") {
       let indentation = line.prefix { $0 == " " }
       guard line.drop(while: { $0 == " " }).first != "/" else { continue }
-      guard let end = lines[start...].firstIndex(where: { $0 == indentation + "}" }) else {
-        continue
-      }
+      // A requirement of a protocol has no body: a blank line or the protocol's end comes first.
+      let head = lines[start...].prefix { !$0.isEmpty && $0 != indentation.dropLast(2) + "}" }
+      guard head.contains(where: { $0.hasSuffix("{") || $0.hasSuffix("}") || $0.contains("{ ") }),
+        let end = lines[start...].firstIndex(where: { $0 == indentation + "}" })
+      else { continue }
       let name = line.split(separator: "func ").last?.prefix { $0 != "(" && $0 != "<" } ?? ""
       functions.append(Function(name: String(name), length: end - start + 1))
     }

@@ -1,0 +1,22 @@
+/// What a write came to.
+public struct PutOutcome: Hashable, Sendable {
+  /// What became of the name.
+  public enum Effect: Hashable, Sendable {
+    /// There was no such animation before.
+    case created
+    /// There was one; this is a new revision of it.
+    case replaced
+    /// The newest revision has these bytes already.
+    case unchanged
+  }
+
+  public var effect: Effect
+  /// The newest revision after the write.
+  public var newest: RevisionSummary
+
+  /// An outcome.
+  public init(effect: Effect, newest: RevisionSummary) {
+    self.effect = effect
+    self.newest = newest
+  }
+}
