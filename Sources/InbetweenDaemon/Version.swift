@@ -1,9 +1,10 @@
+import AnimationRoutes
 import MicroHTTP
 
 /// Which version this is, and of what it is built.
 enum Version {
-  /// The version of the product; the change log says what came with it.
-  static let product = "0.1.0"
+  /// The version of the product.
+  static let product = Product.version
 
   /// What the product is built on, as it runs now.
   static var components: [(name: String, version: String)] {

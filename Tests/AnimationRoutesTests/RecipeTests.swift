@@ -89,6 +89,27 @@ struct RecipeTests {
     #expect(count >= 1)
   }
 
+  /// A block of README that asks is followed by what is answered; only the id differs.
+  @Test func theReadmeAnswersWhatIsShown() throws {
+    let readme = Self.docs.deletingLastPathComponent().appending(path: "README.md")
+    let blocks = try String(contentsOf: readme, encoding: .utf8).components(separatedBy: "```")
+      .enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+    var count = 0
+    for (question, answer) in zip(blocks, blocks.dropFirst())
+    where question.hasPrefix("sh\ncurl") {
+      let target = try #require(question.firstMatch(of: /127\.0\.0\.1:8080([^ '\n]*)/)).1
+      let body = question.firstMatch(of: /-d '([^']*)'/).map { String($0.1) }
+      let reply = Routes().ask(String(target), body == nil ? .get : .post, body: body ?? "")
+      let shown = answer.drop { $0 != "\n" }.trimmingCharacters(in: .whitespacesAndNewlines)
+      #expect(
+        reply.text.replacing("\r\n", with: "\n").trimmingCharacters(in: .whitespacesAndNewlines)
+          .replacing(/"instance":"[^"]*"/, with: "")
+          == shown.replacing(/"instance":"[^"]*"/, with: ""), "\(target)")
+      count += 1
+    }
+    #expect(count == 5)
+  }
+
   /// Asks what a recipe asks, with its document if it has one.
   private func ask(_ name: String, _ target: String) throws -> Reply {
     guard let document = document(of: name) else { return Routes().ask(target) }

@@ -2,7 +2,7 @@ internal import AnimationEngine
 
 /// The data items of an answer in columns: fixed bytes, a column, fixed bytes, and so on.
 struct SampleColumnItems: Sendable {
-  /// A stretch of fixed bytes and the column that follows it.
+  /// A run of fixed bytes and the column that follows it.
   private struct Part: Sendable {
     var fixed: Range<Int>
     var column: Column?

@@ -5,7 +5,7 @@ internal import AnimationEngine
 /// The text is made piece by piece; a column is sampled and written in windows, so that memory is
 /// the same for any number of rows.
 struct SampleColumnText: Sendable {
-  /// A stretch of fixed text and the column that follows it.
+  /// A run of fixed text and the column that follows it.
   private struct Part: Sendable {
     var text: Range<Int>
     var column: Column?

@@ -9,7 +9,7 @@ import AnimationEngine
 /// nearer to the curve.
 ///
 /// - Complexity: O(samples * levels). The places that some number of lines reaches first are a range;
-///   of a long one, over a stretch where the curve is nearly straight, only a few dozen are tried.
+///   of a long one, over a segment where the curve is nearly straight, only a few dozen are tried.
 struct LinearFit {
   /// The best way to a level of a place.
   private struct Way {

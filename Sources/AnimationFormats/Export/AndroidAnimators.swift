@@ -5,14 +5,12 @@ extension ExportFormat {
   static let android = ExportFormat(
     "android", mediaType: "application/xml", keyframes: .steppedLines(0.001)
   ) {
-    motion, _ throws(ExportRefusal) in try AndroidAnimators(motion).text()
+    motion, _ throws(ExportRefusal) in try AndroidAnimators(motion: motion).text()
   }
 }
 
 private struct AndroidAnimators {
   let motion: ExportMotion
-
-  init(_ motion: ExportMotion) { self.motion = motion }
 
   func text() throws(ExportRefusal) -> String {
     let numbers = try motion.plainNumbers(in: "Android's animators")

@@ -3,15 +3,13 @@ import AnimationEngine
 extension ExportFormat {
   /// An animated SVG (SMIL) that plays by itself: a rectangle or a path for each view.
   static let animatedSVG = ExportFormat("svg", mediaType: "image/svg+xml") {
-    motion, options throws(ExportRefusal) in try AnimatedSVG(motion).text()
+    motion, options throws(ExportRefusal) in try AnimatedSVG(motion: motion).text()
   }
 }
 
 /// A picture that plays an animation.
 private struct AnimatedSVG {
   let motion: ExportMotion
-
-  init(_ motion: ExportMotion) { self.motion = motion }
 
   /// How far from the middle the picture shows.
   private var reach: Int { max(200, Int(saturating: motion.reach.rounded(.up))) }

@@ -4,7 +4,7 @@ extension ExportFormat {
   /// `@keyframes` for each property of each view, the `animation` that plays them, and a rule for people
   /// who ask for less motion.
   static let cssKeyframes = ExportFormat("css-keyframes", mediaType: "text/css") {
-    motion, options in CSSKeyframes(motion, options.quoted).text
+    motion, options in CSSKeyframes(motion: motion, quoted: options.quoted).text
   }
 }
 
@@ -70,10 +70,6 @@ extension ExportChannel {
 struct CSSKeyframes {
   let motion: ExportMotion
   let quoted: (String) -> String
-
-  init(_ motion: ExportMotion, _ quoted: @escaping (String) -> String) {
-    (self.motion, self.quoted) = (motion, quoted)
-  }
 
   var text: String {
     let parts =

@@ -3,13 +3,13 @@ import AnimationEngine
 /// Reads the numbers of one channel off its part of a timeline.
 struct ChannelSampler {
   let timeline: Timeline
-  private let group: ChannelGroup
+  let group: ChannelGroup
   private let duration: Double
 
   /// Keyframes as close as this are the two sides of a jump, in seconds.
   private static let jump = 1e-9
   /// Less than this is the rounding of doubles.
-  private static let noise = 1e-10
+  static let noise = 1e-10
   /// How many times are tried between two keyframes to find the error.
   private static let probes = 8
   /// How many times are looked at to find how far a component goes.
@@ -24,7 +24,7 @@ struct ChannelSampler {
   }
 
   /// The numbers of the target at a time.
-  private func numbers(at time: Double) -> [Double] {
+  func numbers(at time: Double) -> [Double] {
     let columns = (0..<timeline.columnCount).map { timeline.value(ofColumn: $0, at: time) }
     var numbers = group.target.rest
     if numbers.isEmpty { return columns }
@@ -51,11 +51,37 @@ struct ChannelSampler {
     return way > 0 ? way / 1000 : 0.001
   }
 
+  /// The channel with the fewest keyframes that keep a bound, its numbers rounded.
+  ///
+  /// - Throws: What the meter throws.
+  func channel(
+    within bound: ExportBound, _ keyframes: ExportKeyframes, meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> ExportChannel {
+    let times = try times(
+      within: bound.ofKeyframes, mostValues: bound.mostValues, meter: &meter)
+    var channel = channel(
+      at: Self.stepped(times, keyframes.timeStep), decimals: bound.decimals)
+    channel.tolerance = bound.tolerance
+    if case .curves = keyframes {
+      try curve(&channel, within: bound.ofKeyframes, meter: &meter)
+    }
+    return channel
+  }
+
+  /// Times in whole steps, each once.
+  private static func stepped(_ times: [Double], _ step: Double?) -> [Double] {
+    guard let step else { return times }
+    return times.reduce(into: []) { stepped, time in
+      let rounded = (time / step).rounded() * step
+      if stepped.last != rounded { stepped.append(rounded) }
+    }
+  }
+
   /// The fewest times whose lines keep a tolerance, with the moment before the last one where it
   /// matters: a motion that comes to rest may be a little off until its very end.
   ///
   /// - Throws: What the meter throws, which is charged for the error and the text as well.
-  func times(
+  private func times(
     within tolerance: Double, mostValues: Int, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> [Double] {
     let times = try timeline.adaptiveTimes(
@@ -72,7 +98,7 @@ struct ChannelSampler {
   }
 
   /// The channel with keyframes at some times, its numbers rounded to so many decimals.
-  func channel(at times: [Double], decimals: Int) -> ExportChannel {
+  private func channel(at times: [Double], decimals: Int) -> ExportChannel {
     let first = timeline.properties[0]
     var channel = ExportChannel(
       view: group.view, target: group.target, name: group.name, type: group.type,
@@ -81,49 +107,6 @@ struct ChannelSampler {
       error: 0)
     channel.error = error(of: channel.keyframes)
     return channel
-  }
-
-  /// Gives a channel Béziers in place of lines, where that takes fewer keyframes. A move has them for each
-  /// direction by itself where both together need more.
-  ///
-  /// - Throws: What the meter throws.
-  func curve(
-    _ channel: inout ExportChannel, within tolerance: Double, decimals: Int,
-    meter: inout WorkMeter
-  ) throws(TimelineRefusal) {
-    guard group.type != .discrete, channel.keyframes.count > 2 else { return }
-    let lines = channel.keyframes.map {
-      CurvedKeyframes.Keyframe(time: $0.time, numbers: $0.numbers, handles: nil)
-    }
-    let count = (lines.count - 1) * CurvedKeyframes.probes + 1
-    try meter.charge(
-      WorkMeter.product(
-        count,
-        WorkMeter.sum(timeline.workPerRow, 4 * CurvedKeyframes.trials * lines[0].numbers.count)))
-    try meter.keep(bytes: WorkMeter.product(count, lines[0].numbers.count + 4, 8))
-    let rows = probes(of: lines)
-    var found = [CurvedKeyframes(lines, probes: rows, within: tolerance)]
-    if group.target == .translate {
-      let each = lines[0].numbers.indices.map { column in
-        CurvedKeyframes(
-          lines.map { .init(time: $0.time, numbers: [$0.numbers[column]], handles: nil) },
-          probes: rows.map { [$0[column]] }, within: tolerance)
-      }
-      let longest = each.map(\.keyframes.count).max() ?? 0
-      if longest < found[0].keyframes.count { found = each }
-    }
-    guard found.contains(where: { $0.keyframes.count < lines.count }) else { return }
-    let error = found.map(\.error).max() ?? 0
-    channel.bend(found.map(\.keyframes), error: error < Self.noise ? 0 : error)
-  }
-
-  /// The numbers at the times that lie evenly in each line, from its beginning on, and at the end.
-  private func probes(of lines: [CurvedKeyframes.Keyframe]) -> [[Double]] {
-    let each = CurvedKeyframes.probes
-    let rows = zip(lines, lines.dropFirst()).flatMap { from, to in
-      (0..<each).map { numbers(at: from.time + (to.time - from.time) * Double($0) / Double(each)) }
-    }
-    return rows + [numbers(at: lines[lines.count - 1].time)]
   }
 
   /// Colours are written as bytes, whatever the decimals are.

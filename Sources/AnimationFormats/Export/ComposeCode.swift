@@ -6,14 +6,12 @@ extension ExportFormat {
     "compose", mediaType: "text/x-kotlin", keyframes: .steppedLines(0.001),
     hasSprings: true
   ) {
-    motion, _ throws(ExportRefusal) in try ComposeCode(motion).text()
+    motion, _ throws(ExportRefusal) in try ComposeCode(motion: motion).text()
   }
 }
 
 private struct ComposeCode {
   let motion: ExportMotion
-
-  init(_ motion: ExportMotion) { self.motion = motion }
 
   func text() throws(ExportRefusal) -> String {
     let numbers = try motion.plainNumbers(in: "Compose")

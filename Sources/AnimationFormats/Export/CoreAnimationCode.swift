@@ -3,17 +3,14 @@ import AnimationEngine
 extension ExportFormat {
   /// Swift for Core Animation: a `CAKeyframeAnimation` for each key path.
   static let coreAnimation = ExportFormat("core-animation", mediaType: "text/x-swift") {
-    motion, options throws(ExportRefusal) in try CoreAnimationCode(motion, options.quoted).text()
+    motion, options throws(ExportRefusal) in
+    try CoreAnimationCode(motion: motion, quoted: options.quoted).text()
   }
 }
 
 private struct CoreAnimationCode {
   let motion: ExportMotion
   let quoted: (String) -> String
-
-  init(_ motion: ExportMotion, _ quoted: @escaping (String) -> String) {
-    (self.motion, self.quoted) = (motion, quoted)
-  }
 
   func text() throws(ExportRefusal) -> String {
     var functions: [String] = []

@@ -5,17 +5,14 @@ extension ExportFormat {
   /// transition of each property. The curve is the nearest `cubicBezier`, whose error is stated; a spring
   /// stands whole under `$extensions`.
   static let dtcg = ExportFormat("dtcg", mediaType: "application/json") {
-    motion, options throws(ExportRefusal) in try DesignTokens(motion, options.quoted).export()
+    motion, options throws(ExportRefusal) in
+    try DesignTokens(motion: motion, quoted: options.quoted).export()
   }
 }
 
 private struct DesignTokens {
   let motion: ExportMotion
   let quoted: (String) -> String
-
-  init(_ motion: ExportMotion, _ quoted: @escaping (String) -> String) {
-    (self.motion, self.quoted) = (motion, quoted)
-  }
 
   /// The tokens; the error is that of the worst curve, a share of the way.
   func export() throws(ExportRefusal) -> Export {

@@ -24,18 +24,11 @@ extension ExportMotion {
     let decimals = tolerances.map { Self.decimals(for: $0 * Self.roundingShare) }.max() ?? 0
     var channels: [ExportChannel] = []
     for (sampler, tolerance) in zip(samplers, tolerances) {
+      let bound = ExportBound(
+        tolerance: tolerance, rounding: Self.roundingShare, decimals: decimals,
+        mostValues: mostValues)
       do {
-        let times = try sampler.times(
-          within: tolerance * (1 - Self.roundingShare), mostValues: mostValues, meter: &meter)
-        var channel = sampler.channel(
-          at: Self.stepped(times, keyframes.timeStep), decimals: decimals)
-        channel.tolerance = tolerance
-        if case .curves = keyframes {
-          try sampler.curve(
-            &channel, within: tolerance * (1 - Self.roundingShare), decimals: decimals,
-            meter: &meter)
-        }
-        channels.append(channel)
+        channels.append(try sampler.channel(within: bound, keyframes, meter: &meter))
       } catch {
         throw .timeline(error)
       }
@@ -63,15 +56,6 @@ extension ExportMotion {
       }
     } catch {
       throw .refused(error)
-    }
-  }
-
-  /// Times in whole steps, each once.
-  private static func stepped(_ times: [Double], _ step: Double?) -> [Double] {
-    guard let step else { return times }
-    return times.reduce(into: []) { stepped, time in
-      let rounded = (time / step).rounded() * step
-      if stepped.last != rounded { stepped.append(rounded) }
     }
   }
 

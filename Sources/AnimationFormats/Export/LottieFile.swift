@@ -6,7 +6,8 @@ extension ExportFormat {
     motion, options throws(ExportRefusal) in
     let shown = motion.straightened
     return Export(
-      text: try LottieFile(shown, options.quoted).text(), maximumError: shown.maximumError)
+      text: try LottieFile(motion: shown, quoted: options.quoted).text(),
+      maximumError: shown.maximumError)
   }
 }
 
@@ -40,10 +41,6 @@ private struct LottieFile {
 
   /// How wide and high the picture is.
   private var side: Double { max(512, (2 * motion.reach).rounded(.up)) }
-
-  init(_ motion: ExportMotion, _ quoted: @escaping (String) -> String) {
-    (self.motion, self.quoted) = (motion, quoted)
-  }
 
   func text() throws(ExportRefusal) -> String {
     var layers: [String] = []

@@ -4,12 +4,12 @@ extension ExportFormat {
   /// A JavaScript module for Motion (motion.dev): `animate(element, keyframes, options)` for each channel.
   static let motion = ExportFormat("motion", mediaType: "text/javascript", hasSprings: true) {
     motion, options in
-    ScriptModule(motion, options.quoted).motionText
+    ScriptModule(motion: motion, quoted: options.quoted).motionText
   }
 
   /// A JavaScript module for GSAP: a timeline of `keyframes` tweens.
   static let gsap = ExportFormat("gsap", mediaType: "text/javascript") { motion, options in
-    ScriptModule(motion, options.quoted).gsapText
+    ScriptModule(motion: motion, quoted: options.quoted).gsapText
   }
 }
 
@@ -17,10 +17,6 @@ extension ExportFormat {
 private struct ScriptModule {
   let motion: ExportMotion
   let quoted: (String) -> String
-
-  init(_ motion: ExportMotion, _ quoted: @escaping (String) -> String) {
-    (self.motion, self.quoted) = (motion, quoted)
-  }
 
   // MARK: Motion
 

@@ -3,15 +3,13 @@ import AnimationEngine
 extension ExportFormat {
   /// Swift for SwiftUI: a value for each view's properties and its keyframe tracks.
   static let swiftUI = ExportFormat("swiftui", mediaType: "text/x-swift") {
-    motion, _ throws(ExportRefusal) in try SwiftUICode(motion).text()
+    motion, _ throws(ExportRefusal) in try SwiftUICode(motion: motion).text()
   }
 }
 
 /// `Keyframes` of SwiftUI, for a `keyframeAnimator` or a `KeyframeTimeline`.
 private struct SwiftUICode {
   let motion: ExportMotion
-
-  init(_ motion: ExportMotion) { self.motion = motion }
 
   func text() throws(ExportRefusal) -> String {
     let numbers = try motion.plainNumbers(in: "SwiftUI's keyframes")

@@ -3,7 +3,7 @@ import AnimationEngine
 extension ExportFormat {
   /// Keyframes and timing for `element.animate`, one entry for each property of each view.
   static let waapi = ExportFormat("waapi", mediaType: "application/json") { motion, options in
-    WebAnimations(motion, options.quoted).text
+    WebAnimations(motion: motion, quoted: options.quoted).text
   }
 }
 
@@ -11,10 +11,6 @@ extension ExportFormat {
 struct WebAnimations {
   let motion: ExportMotion
   let quoted: (String) -> String
-
-  init(_ motion: ExportMotion, _ quoted: @escaping (String) -> String) {
-    (self.motion, self.quoted) = (motion, quoted)
-  }
 
   var text: String {
     let entries = motion.channels.map(entry)

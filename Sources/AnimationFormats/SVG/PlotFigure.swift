@@ -101,14 +101,14 @@ public struct PlotFigure: Hashable, Sendable {
     }
   }
 
-  /// A stretch with a name.
+  /// A segment of time with a name.
   public struct Band: Hashable, Sendable {
-    /// What stays the same on the stretch.
+    /// What stays the same on the segment.
     public var name: String
     /// Where it begins and ends along the axis.
     public var range: ClosedRange<Double>
 
-    /// A stretch with a name.
+    /// A segment of time with a name.
     public init(name: String, range: ClosedRange<Double>) {
       self.name = name.drawn
       self.range = range

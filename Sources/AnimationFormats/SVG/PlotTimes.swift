@@ -41,7 +41,7 @@ enum PlotTimes {
     return jumps
   }
 
-  /// Halves a stretch until nothing lies between its ends; none if the function turns out to be
+  /// Halves a segment until nothing lies between its ends; none if the function turns out to be
   /// only steep there.
   private static func jump(
     of function: (Double) -> Double, from start: Double, to end: Double, by step: Double

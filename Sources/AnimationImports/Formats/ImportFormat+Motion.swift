@@ -32,14 +32,14 @@ private struct MotionReader {
     let target = json["animate"] ?? json["keyframes"] ?? json
     let transition = target["transition"] ?? json["transition"] ?? json["options"]
     try read(target, from: json["initial"], transition, view: nil, { .json($0) }, &reading)
-    if !isPlain(json, target) { noteStrangers(json, &reading) }
+    if !isPlain(json, target) { noteOthers(json, &reading) }
   }
 
   private func isPlain(_ json: JSONText, _ target: JSONText) -> Bool {
     json["animate"] == nil && json["keyframes"] == nil
   }
 
-  private func noteStrangers(_ json: JSONText, _ reading: inout ImportReading) {
+  private func noteOthers(_ json: JSONText, _ reading: inout ImportReading) {
     let known: Set = ["initial", "animate", "transition", "name", "keyframes", "options"]
     for (name, value) in json.members where !known.contains(name) {
       reading.ignore("\"\(name)\" is no part of what moves.", at: .json(value))
@@ -76,7 +76,7 @@ private struct MotionReader {
       guard let texts = texts(value, from: start, named: name, own.place, &reading) else {
         continue
       }
-      own.noteStrangers(&reading)
+      own.noteOthers(&reading)
       try reading.checkKeyframes(texts.count, at: own.place)
       guard var frames = own.frames(texts, &reading) else { continue }
       var (timing, isMirrored) = own.timing(&reading)

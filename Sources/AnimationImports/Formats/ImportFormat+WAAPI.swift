@@ -64,7 +64,7 @@ private enum WebAnimationReader {
       return []
     }
     let options = entry.isArray ? nil : entry["timing"] ?? entry["options"]
-    noteStrangers(entry, &reading)
+    noteOthers(entry, &reading)
     return tracks(list, options, view: entry["target"]?.text, &reading)
   }
 
@@ -81,7 +81,7 @@ private enum WebAnimationReader {
     "name", "target", "keyframes", "timing", "options", "maxError", "animations",
   ]
 
-  private static func noteStrangers(_ entry: JSONText, _ reading: inout ImportReading) {
+  private static func noteOthers(_ entry: JSONText, _ reading: inout ImportReading) {
     for (name, value) in entry.members where !known.contains(name) {
       reading.ignore("\"\(name)\" is unknown here.", at: value.place)
     }

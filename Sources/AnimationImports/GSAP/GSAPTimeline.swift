@@ -75,7 +75,7 @@ struct GSAPTimeline {
     _ tween: GSAPTween, defaults: JSONText?, _ place: @escaping (JSONText) -> SourcePlace,
     _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
-    tween.noteStrangers(&reading, place)
+    tween.noteOthers(&reading, place)
     let settings = GSAPSettings(tween.vars, defaults: defaults, at: tween.place)
     let frames = GSAPFrames(tween, defaults: defaults, place, &reading)
     var timing = settings.timing

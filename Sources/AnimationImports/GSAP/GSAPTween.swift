@@ -34,7 +34,7 @@ struct GSAPTween {
   ]
 
   /// Notes the settings that no document says.
-  func noteStrangers(_ reading: inout ImportReading, _ place: (JSONText) -> SourcePlace) {
+  func noteOthers(_ reading: inout ImportReading, _ place: (JSONText) -> SourcePlace) {
     for (name, value) in vars.members where Self.settings.contains(name) {
       if ScriptValue.isComputed(value, name, place(value), &reading) { continue }
       guard !Self.read.contains(name) else { continue }

@@ -167,7 +167,7 @@ struct MotionTransition {
   }
 
   /// Notes what no document says of a transition.
-  func noteStrangers(_ reading: inout ImportReading) {
+  func noteOthers(_ reading: inout ImportReading) {
     for (name, value) in json?.members ?? [] {
       let place = place.of(value)
       if ScriptValue.isComputed(value, name, place, &reading) { continue }

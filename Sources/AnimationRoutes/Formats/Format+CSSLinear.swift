@@ -16,10 +16,8 @@ extension Format {
       "css-linear", mediaType: "text/css", contentType: "text/css; charset=utf-8",
       subject: .singleAnimation,
       idle: [
-        "fps", "step", "count", "times", "progress", "start", "end", "property", "values",
-        "precision",
-        "include",
-        "layout",
+        "fps", "step", "count", "times", "progress", "start", "end",
+        "property", "values", "precision", "include", "layout",
       ]
     ) { routes, view, isWanted, meter throws(DocumentRefusal) in
       let timeline = try routes.timeline(of: view.eased, &meter)
@@ -56,37 +54,16 @@ extension Routes {
   fileprivate func easedColumn(
     of timeline: Timeline, within tolerance: Double, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> Int {
-    guard let duration = timeline.duration, timeline.columnCount > 1 else { return 0 }
-    let looks = 65
-    try metered(&meter) { meter throws(TimelineRefusal) in
-      try meter.charge(WorkMeter.product(looks, timeline.workPerRow))
-      try meter.keep(bytes: WorkMeter.product(looks, timeline.columnCount, 8))
+    let column = try metered(&meter) { meter throws(TimelineRefusal) in
+      try CSSLinear.easedColumn(of: timeline, within: tolerance, meter: &meter)
     }
-    let columns = (0..<timeline.columnCount).map { column in
-      (0..<looks).map { look in
-        timeline.value(ofColumn: column, at: duration * Double(look) / Double(looks - 1))
-      }
-    }
-    let moving = columns.indices.filter { column in
-      columns[column].contains { $0 != columns[column][0] }
-    }
-    guard let first = moving.first else { return 0 }
-    let progress = Self.progress(columns[first])
-    let others = moving.dropFirst().filter { column in
-      zip(Self.progress(columns[column]), progress).contains { !(($0 - $1).magnitude <= tolerance) }
-    }
-    if others.isEmpty { return first }
+    if let column { return column }
     throw DocumentRefusal(
       .invalidDocument,
       DocumentProblem(
         .notExpressible,
         "An easing says one progress, and the properties of this document go different ways: export "
           + "css-keyframes, or a document for each of them.", pointer: ""))
-  }
-
-  private static func progress(_ values: [Double]) -> [Double] {
-    let way = values[values.count - 1] - values[0]
-    return values.map { ($0 - values[0]) / way }
   }
 }
 

@@ -1,3 +1,4 @@
+import AnimationRoutes
 import ArgumentParser
 
 /// `inbetween`
@@ -10,10 +11,10 @@ struct Tool: AsyncParsableCommand {
       Exit codes: 0 all is well, 1 the document is bad, 2 the command line is, 3 no server answers, \
       4 a comparison is farther apart than its tolerance.
       """,
+    version: "inbetween \(Product.version)",
     subcommands: [
       SampleCommand.self, ValidateCommand.self, PlotCommand.self, WatchCommand.self,
       ExportCommand.self, ImportCommand.self, CompareCommand.self, BatchCommand.self,
-      NewCommand.self,
-      FormatCommand.self, CompletionsCommand.self, ManualCommand.self,
+      NewCommand.self, FormatCommand.self, CompletionsCommand.self, ManualCommand.self,
     ])
 }

@@ -5,13 +5,11 @@ extension ExportFormat {
   /// key path, under their own names; a colour is a list of red, green, blue and alpha.
   static let coreAnimationPropertyList = ExportFormat(
     "core-animation-plist", mediaType: "application/x-plist"
-  ) { motion, _ throws(ExportRefusal) in try LayerPropertyList(motion).text() }
+  ) { motion, _ throws(ExportRefusal) in try LayerPropertyList(motion: motion).text() }
 }
 
 private struct LayerPropertyList {
   let motion: ExportMotion
-
-  init(_ motion: ExportMotion) { self.motion = motion }
 
   func text() throws(ExportRefusal) -> String {
     var layers: [String] = []

@@ -1,0 +1,39 @@
+public import AnimationEngine
+
+extension CSSLinear {
+  /// How many times are looked at to tell whether columns go the same way.
+  private static let looks = 65
+
+  /// The column of a timeline whose progress is that of all columns that move, within a tolerance; the
+  /// first where none moves, nil where they go different ways.
+  ///
+  /// - Throws: What the meter throws, which is charged for every value.
+  /// - Complexity: O(columns).
+  public static func easedColumn(
+    of timeline: Timeline, within tolerance: Double, meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> Int? {
+    guard let duration = timeline.duration, timeline.columnCount > 1 else { return 0 }
+    try meter.charge(WorkMeter.product(looks, timeline.workPerRow))
+    try meter.keep(bytes: WorkMeter.product(looks, timeline.columnCount, 8))
+    let columns = (0..<timeline.columnCount).map { column in
+      (0..<looks).map { look in
+        timeline.value(ofColumn: column, at: duration * Double(look) / Double(looks - 1))
+      }
+    }
+    let moving = columns.indices.filter { column in
+      columns[column].contains { $0 != columns[column][0] }
+    }
+    guard let first = moving.first else { return 0 }
+    let expected = progress(of: columns[first])
+    let isOne = moving.dropFirst().allSatisfy { column in
+      zip(progress(of: columns[column]), expected).allSatisfy { ($0 - $1).magnitude <= tolerance }
+    }
+    return isOne ? first : nil
+  }
+
+  /// Values as shares of the way from the first to the last.
+  private static func progress(of values: [Double]) -> [Double] {
+    let range = values[values.count - 1] - values[0]
+    return values.map { ($0 - values[0]) / range }
+  }
+}
