@@ -1,12 +1,12 @@
-# The daemon in a small image: Swift's run time is linked in, the HTTP library and zlib come from
-# Debian. Packages are those of the lock file, so that the same sources make the same daemon.
+# The daemon in a small image: Swift's run time is linked in, the HTTP library, zlib and SQLite come
+# from Debian. Packages are those of the lock file, so that the same sources make the same daemon.
 #
 #   docker build --tag inbetween .
 #   docker run --rm --read-only --publish 8080:8080 inbetween
 
 FROM swift:6.3-bookworm AS build
 RUN apt-get update -q \
- && apt-get install -qy --no-install-recommends libmicrohttpd-dev zlib1g-dev \
+ && apt-get install -qy --no-install-recommends libmicrohttpd-dev zlib1g-dev libsqlite3-dev \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /build
 COPY Package.swift ./
@@ -20,7 +20,7 @@ RUN swift build -c release --product inbetweend --static-swift-stdlib --force-re
 
 FROM debian:bookworm-slim
 RUN apt-get update -q \
- && apt-get install -qy --no-install-recommends libmicrohttpd12 zlib1g \
+ && apt-get install -qy --no-install-recommends libmicrohttpd12 zlib1g libsqlite3-0 \
  && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/*
 COPY --from=build /out/ /
 # Both listen on every address of the container; what is published decides who comes in.

@@ -16,7 +16,8 @@ FUZZ_SECONDS ?= 120
 
 # Debian packages that the build needs beside a Swift toolchain, each with a file that it brings.
 PACKAGES := $(if $(wildcard /usr/include/microhttpd.h /usr/local/include/microhttpd.h),,libmicrohttpd-dev) \
-  $(if $(wildcard /usr/include/zlib.h /usr/local/include/zlib.h),,zlib1g-dev)
+  $(if $(wildcard /usr/include/zlib.h /usr/local/include/zlib.h),,zlib1g-dev) \
+  $(if $(wildcard /usr/include/sqlite3.h /usr/local/include/sqlite3.h),,libsqlite3-dev)
 
 # This builds a package of its own, which takes as long as all other tests together: see make check.
 OUTSIDE := ExternalPackageTests

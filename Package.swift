@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "AnimationFormats", targets: ["AnimationFormats"]),
     .library(name: "AnimationImports", targets: ["AnimationImports"]),
     .library(name: "AnimationLibrary", targets: ["AnimationLibrary"]),
+    .library(name: "LibrarySQLite", targets: ["LibrarySQLite"]),
     .library(name: "AnimationClient", targets: ["AnimationClient"]),
     .library(name: "MicroHTTP", targets: ["MicroHTTP"]),
     .executable(name: "inbetweend", targets: ["inbetweend"]),
@@ -25,6 +26,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     .target(
@@ -72,6 +74,12 @@ let package = Package(
       ],
       exclude: ["README.md"]),
     .target(name: "AnimationLibrary", exclude: ["README.md"]),
+    .target(
+      name: "LibrarySQLite",
+      dependencies: [
+        "AnimationLibrary", "CZlib", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      exclude: ["README.md"]),
     .target(name: "CContract"),
     .target(name: "CGnuTLS", linkerSettings: [.linkedLibrary("gnutls")]),
     .target(name: "CZlib", linkerSettings: [.linkedLibrary("z")]),
@@ -143,7 +151,8 @@ let package = Package(
         "AnimationImports", "AnimationDocuments", "AnimationScenes", "AnimationEngine",
         "TestSupport",
       ]),
-    .testTarget(name: "LibraryTests", dependencies: ["AnimationLibrary", "TestSupport"]),
+    .testTarget(
+      name: "LibraryTests", dependencies: ["AnimationLibrary", "LibrarySQLite", "TestSupport"]),
     .testTarget(name: "AnimationRoutesTests", dependencies: ["AnimationRoutes", "TestSupport"]),
     .testTarget(
       name: "MicroHTTPTests",

@@ -53,3 +53,7 @@ int32_t inbetween_inflate(
   if (isWhole) return INBETWEEN_INFLATED;
   return result == Z_BUF_ERROR && isFull ? INBETWEEN_TOO_LONG : INBETWEEN_DAMAGED;
 }
+
+uint32_t inbetween_crc32(uint32_t checksum, const uint8_t *bytes, size_t count) {
+  return bytes == NULL ? checksum : (uint32_t)crc32_z(checksum, bytes, count);
+}

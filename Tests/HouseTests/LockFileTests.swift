@@ -48,10 +48,10 @@ struct LockFileTests {
   }
 
   @Test func debianPackagesAreTheSameEverywhere() throws {
-    for package in ["libmicrohttpd-dev", "zlib1g-dev"] {
+    for package in ["libmicrohttpd-dev", "zlib1g-dev", "libsqlite3-dev"] {
       for path in ["Dockerfile", "Makefile"] { #expect(try text(path).contains(package)) }
     }
-    for package in ["libmicrohttpd12", "zlib1g"] {
+    for package in ["libmicrohttpd12", "zlib1g", "libsqlite3-0"] {
       for path in ["Dockerfile", "deploy/README.md"] { #expect(try text(path).contains(package)) }
     }
   }

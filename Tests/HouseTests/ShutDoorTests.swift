@@ -14,6 +14,7 @@ private let allowed: [String: Set<String>] = [
   "AnimationFormats": ["AnimationEngine", "AnimationScenes", "RealModule", "FoundationXML"],
   "AnimationImports": ["AnimationEngine", "AnimationScenes", "AnimationDocuments", "RealModule"],
   "AnimationLibrary": ["Synchronization"],
+  "LibrarySQLite": ["AnimationLibrary", "CZlib", "Foundation", "GRDB", "Synchronization"],
   "AnimationRoutes": [
     "AnimationEngine", "AnimationScenes", "AnimationDocuments", "AnimationFormats",
     "AnimationImports", "HTTPTypes",

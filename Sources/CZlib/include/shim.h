@@ -1,4 +1,4 @@
-// The C door to zlib: gzip, written piece by piece, and zlib texts, read at once.
+// The C door to zlib: gzip, written piece by piece, zlib texts, read at once, and checksums.
 //
 // Swift sees plain functions over fixed-width integers: no macro, no C enumeration.
 
@@ -36,5 +36,8 @@ enum { INBETWEEN_INFLATE_MEMORY = (1 << 15) + 8192 };
 /// how many bytes were `written`. Nothing may follow the text.
 int32_t inbetween_inflate(
     const uint8_t *bytes, size_t count, uint8_t *room, size_t capacity, size_t *written);
+
+/// The CRC-32 of the bytes that gave `checksum`, 0 at the start, and these behind them.
+uint32_t inbetween_crc32(uint32_t checksum, const uint8_t *bytes, size_t count);
 
 #endif

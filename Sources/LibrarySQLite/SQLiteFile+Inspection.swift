@@ -1,0 +1,45 @@
+import AnimationLibrary
+import GRDB
+
+extension SQLiteFile {
+  /// Refuses a file that is damaged, no library or of a newer version, without touching it. A file
+  /// with nothing in it is a library that is still to be made.
+  func inspect() throws(StoreError) {
+    let queue = try openForReading()
+    defer { try? queue.close() }
+    try translating(path) {
+      try queue.read { database in
+        try refuseStranger(database)
+        try refuseNewer(database)
+        try refuseDamaged(database)
+      }
+    }
+  }
+
+  func refuseStranger(_ database: Database) throws {
+    let id = try Int32.fetchOne(database, sql: "PRAGMA application_id") ?? 0
+    // A start that was cut off leaves a table of the migrator behind, at most.
+    let own = ["grdb_migrations", "grdb_issue_102"]
+    let tables = try String.fetchAll(database, sql: "SELECT name FROM sqlite_master")
+    let isNew = id == 0 && tables.allSatisfy { own.contains($0) || $0.hasPrefix("sqlite_") }
+    guard id == SQLiteMigrations.applicationID || isNew else {
+      throw StoreError.unavailable(
+        "\(path) is the database of another program. Name another file with --library.")
+    }
+  }
+
+  func refuseNewer(_ database: Database) throws {
+    guard try SQLiteMigrations.migrator(now: 0).hasBeenSuperseded(database) else { return }
+    throw StoreError.unavailable(
+      "\(path) was written by a newer version of inbetweend. Use that version or a newer one.")
+  }
+
+  private func refuseDamaged(_ database: Database) throws {
+    let findings = try String.fetchAll(database, sql: "PRAGMA quick_check(1)")
+    guard findings == ["ok"] else {
+      throw StoreError.damaged(
+        "\(path): \(findings.joined(separator: "; ")). "
+          + "\"inbetweend library restore\" puts a backup in its place.")
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import AnimationLibrary
+import Foundation
+import GRDB
+
+/// Where a library lies.
+struct SQLiteFile: Sendable {
+  /// The path without symbolic links, so that a file has one lock whatever it is called by.
+  let path: String
+
+  /// The file with a path, which may be relative. Its folder is made where it is missing.
+  init(_ path: String) throws(StoreError) {
+    let given = URL(filePath: path).standardizedFileURL
+    let folder = given.deletingLastPathComponent()
+    do {
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw .unavailable("The folder \(folder.path) cannot be made: \(error.localizedDescription)")
+    }
+    self.path =
+      folder.resolvingSymlinksInPath().appending(path: given.lastPathComponent)
+      .resolvingSymlinksInPath().path
+  }
+
+  /// The empty file whose lock says that the library is in use.
+  var lockPath: String { path + ".lock" }
+
+  /// Whether there is such a file.
+  var isThere: Bool { FileManager.default.fileExists(atPath: path) }
+
+  /// Makes an empty file that only its owner may read.
+  static func make(_ path: String) throws(StoreError) {
+    if FileManager.default.fileExists(atPath: path) { return }
+    let attributes: [FileAttributeKey: Any] = [.posixPermissions: 0o600]
+    guard FileManager.default.createFile(atPath: path, contents: nil, attributes: attributes) else {
+      throw .unavailable("\(path) cannot be made. May this user write into its folder?")
+    }
+  }
+}
+
+extension SQLiteFile {
+  /// Connections for one writer and several readers, with the newest schema.
+  func openForWriting(now: Int64, maxPages: Int? = nil) throws(StoreError) -> DatabasePool {
+    if isThere { try inspect() } else { try Self.make(path) }
+    return try translating(path) {
+      let pool = try DatabasePool(path: path, configuration: Self.configuration)
+      // The pool has set NORMAL, which does not sync what is acknowledged.
+      try pool.writeWithoutTransaction { database in
+        try database.execute(sql: "PRAGMA synchronous = FULL")
+        try database.execute(sql: "PRAGMA journal_size_limit = 67108864")
+        if let maxPages { try database.execute(sql: "PRAGMA max_page_count = \(maxPages)") }
+      }
+      try SQLiteMigrations.migrator(now: now).migrate(pool)
+      return pool
+    }
+  }
+
+  /// A connection that writes nothing.
+  func openForReading() throws(StoreError) -> DatabaseQueue {
+    var configuration = Self.configuration
+    configuration.readonly = true
+    return try translating(path) { [configuration] in
+      try DatabaseQueue(path: path, configuration: configuration)
+    }
+  }
+
+  /// How every connection is set up.
+  static var configuration: Configuration {
+    var configuration = Configuration()
+    configuration.maximumReaderCount = 8
+    configuration.busyMode = .timeout(10)
+    configuration.prepareDatabase { database in
+      try database.execute(sql: "PRAGMA cell_size_check = ON; PRAGMA trusted_schema = OFF")
+    }
+    return configuration
+  }
+}

@@ -1,0 +1,90 @@
+public import AnimationLibrary
+import Foundation
+import GRDB
+
+extension SQLiteStore {
+  /// Copies a library, as it is at this moment, into a new file. Others may write to it meanwhile.
+  ///
+  /// The copy has its name once it is complete, on disk and checked.
+  ///
+  /// - Throws: ``StoreError/unavailable(_:)`` where there is no library, or already such a file;
+  ///   ``StoreError/full``; ``StoreError/damaged(_:)``.
+  public static func backUp(_ path: String, to backup: String) throws(StoreError) -> LibraryReport {
+    let library = try SQLiteFile(existing: path)
+    let copy = try SQLiteFile(backup)
+    if copy.isThere {
+      throw .unavailable("\(copy.path) exists already. Name a new file for the backup.")
+    }
+    let draft = try SQLiteFile(copy.path + ".partial")
+    try draft.remove()
+    do {
+      try library.copy(into: draft)
+      try draft.takeLogIn()
+      let report = try draft.report()
+      try report.refuseFaults(of: library.path)
+      try draft.move(to: copy)
+      return report
+    } catch {
+      try draft.remove()
+      throw error
+    }
+  }
+}
+
+extension SQLiteFile {
+  /// The file of a library that is there.
+  init(existing path: String) throws(StoreError) {
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw .unavailable("There is no file \(path).")
+    }
+    try self.init(path)
+  }
+
+  /// Writes this library over another one, in a single step.
+  func copy(into target: SQLiteFile) throws(StoreError) {
+    try inspect()
+    let source = try openForReading()
+    defer { try? source.close() }
+    try Self.make(target.path)
+    try translating(target.path) {
+      let queue = try DatabaseQueue(path: target.path, configuration: Self.configuration)
+      defer { try? queue.close() }
+      try source.backup(to: queue)
+    }
+  }
+
+  /// Writes what stands in the log beside the file into the file, so that it can be moved by itself.
+  fileprivate func takeLogIn() throws(StoreError) {
+    try translating(path) {
+      let queue = try DatabaseQueue(path: path, configuration: Self.configuration)
+      defer { try? queue.close() }
+      let mode = try queue.writeWithoutTransaction { database in
+        try String.fetchOne(database, sql: "PRAGMA journal_mode = DELETE")
+      }
+      guard mode == "delete" else { throw StoreError.unavailable("\(path) is in use.") }
+    }
+  }
+
+  /// Gives a file that has no log beside it another name, which is free.
+  func move(to target: SQLiteFile) throws(StoreError) {
+    do {
+      try FileManager.default.moveItem(atPath: path, toPath: target.path)
+    } catch {
+      throw .unavailable("\(path) cannot be called \(target.path): \(error.localizedDescription)")
+    }
+  }
+
+  /// Removes a file with what stands beside it.
+  func remove() throws(StoreError) {
+    for part in parts where FileManager.default.fileExists(atPath: part) {
+      do {
+        try FileManager.default.removeItem(atPath: part)
+      } catch {
+        throw .unavailable("\(part) cannot be removed: \(error.localizedDescription)")
+      }
+    }
+  }
+
+  /// The file, its logs and the index of the log.
+  var parts: [String] { ["-journal", "-wal", "-shm", ""].map { path + $0 } }
+}

@@ -1,0 +1,76 @@
+public import AnimationLibrary
+import GRDB
+
+extension SQLiteStore {
+  /// Reads a whole library and says what is wrong with it. Nothing is changed.
+  ///
+  /// SQLite looks at the structure of the file; then every document is held against its checksum,
+  /// and the log of changes is played from its start: it has to end in what is stored.
+  ///
+  /// - Throws: ``StoreError/unavailable(_:)`` where there is no library or another process has it;
+  ///   ``StoreError/damaged(_:)`` where so much is wrong that nothing can be read.
+  /// - Complexity: O(bytes)
+  public static func check(_ path: String) throws(StoreError) -> LibraryReport {
+    let file = try SQLiteFile(existing: path)
+    let hold = try SQLiteHold(of: file)
+    defer { hold.release() }
+    return try file.report()
+  }
+}
+
+extension SQLiteFile {
+  /// What the library holds, and what is wrong with it.
+  func report() throws(StoreError) -> LibraryReport {
+    let queue = try openForReading()
+    defer { try? queue.close() }
+    return try translating(path) {
+      try queue.read { database in
+        try refuseStranger(database)
+        try refuseNewer(database)
+        var report = LibraryReport(faults: try structuralFaults(database))
+        if report.faults.isEmpty {
+          try check(&report, database)
+        }
+        return report
+      }
+    }
+  }
+
+  private func structuralFaults(_ database: Database) throws -> [String] {
+    let findings = try String.fetchAll(database, sql: "PRAGMA integrity_check")
+    guard findings == ["ok"] else { return findings }
+    let isMade = try SQLiteMigrations.migrator(now: 0).hasCompletedMigrations(database)
+    return isMade ? [] : ["There is no library in this file yet, or one of an older version."]
+  }
+
+  private func check(_ report: inout LibraryReport, _ database: Database) throws {
+    var state = ReplayedLog(before: try database.numberBeforeFirstChange())
+    let changes = try Row.fetchCursor(database, sql: "SELECT * FROM change ORDER BY number")
+    while let row = try changes.next() {
+      try state.apply(StoredForm.change(row))
+      report.changeCount += 1
+    }
+    let revisions = try Row.fetchCursor(
+      database, sql: "SELECT * FROM revision ORDER BY name, revision")
+    while let row = try revisions.next() { note(row, &state, &report) }
+    let names = try Row.fetchCursor(database, sql: "SELECT * FROM animation ORDER BY name")
+    while let row = try names.next() {
+      let entry = try StoredForm.entry(row)
+      if entry.newest != nil { report.animationCount += 1 }
+      state.compare(entry)
+    }
+    report.faults += state.faults()
+  }
+
+  private func note(_ row: Row, _ state: inout ReplayedLog, _ report: inout LibraryReport) {
+    do {
+      let stored = try StoredForm.animation(row)
+      state.compare(RevisionSummary(stored))
+      report.revisionCount += 1
+    } catch let fault as StoredForm.DamagedRow {
+      report.faults.append(fault.text)
+    } catch {
+      report.faults.append("A revision cannot be read.")
+    }
+  }
+}

@@ -1,0 +1,106 @@
+public import AnimationLibrary
+import Foundation
+import GRDB
+
+extension SQLiteStore {
+  /// Puts a backup in the place of a library, in a single step.
+  ///
+  /// Numbers that were used since the backup are not used again: a name goes on behind the last one
+  /// that it had, and changes are numbered from `now` on, so that who resumes from an older number is
+  /// told that it is unknown. A file that cannot be read as a library is kept under another name.
+  ///
+  /// - Throws: As ``check(_:)`` and ``backUp(_:to:)``. The library is then what it was.
+  public static func restore(
+    _ backup: String, to path: String, now: Int64
+  ) throws(StoreError) -> LibraryReport {
+    let source = try SQLiteFile(existing: backup)
+    let library = try SQLiteFile(path)
+    let hold = try SQLiteHold(of: library)
+    defer { hold.release() }
+    try source.refuseEmpty()
+    let draft = try SQLiteFile(library.path + ".restoring")
+    try draft.remove()
+    defer { try? draft.remove() }
+    try source.copy(into: draft)
+    let isSound = library.isThere && (try? library.inspect()) != nil
+    try draft.goOn(behind: isSound ? library : nil, now: now)
+    let report = try draft.report()
+    try report.refuseFaults(of: source.path)
+    if library.isThere && !isSound { try library.setAside(now: now) }
+    try draft.copy(into: library)
+    return report
+  }
+}
+
+extension SQLiteFile {
+  /// Refuses a file in which no library was made yet: it would pass for an empty one.
+  fileprivate func refuseEmpty() throws(StoreError) {
+    let queue = try openForReading()
+    defer { try? queue.close() }
+    let isMade = try translating(path) { try queue.read { try $0.tableExists("library") } }
+    if !isMade { throw .unavailable("\(path) holds no library.") }
+  }
+
+  /// Raises the numbers of a restored library above those of the one whose place it takes.
+  fileprivate func goOn(behind library: SQLiteFile?, now: Int64) throws(StoreError) {
+    let used = try library?.usedNumbers() ?? UsedNumbers()
+    let pool = try openForWriting(now: now)
+    defer { try? pool.close() }
+    try translating(path) {
+      try pool.write { database in
+        let own = try database.latestChange().number
+        try database.renumberChanges(from: max(now, own, used.latestChange))
+        for (name, last) in used.last {
+          try database.execute(
+            sql: """
+              INSERT INTO animation (name, last) VALUES (?1, ?2)
+              ON CONFLICT (name) DO UPDATE SET last = max(last, ?2)
+              """, arguments: [name, last])
+        }
+      }
+    }
+  }
+
+  private func usedNumbers() throws(StoreError) -> UsedNumbers {
+    let queue = try openForReading()
+    defer { try? queue.close() }
+    return try translating(path) {
+      try queue.read { database in
+        guard try database.tableExists("animation") else { return UsedNumbers() }
+        let rows = try Row.fetchAll(database, sql: "SELECT * FROM animation")
+        return UsedNumbers(
+          latestChange: try database.latestChange().number,
+          last: try rows.map(StoredForm.entry).map { ($0.name.text, $0.last.number) })
+      }
+    }
+  }
+
+  /// Gives a file that is no library, and what stands beside it, names that are free.
+  fileprivate func setAside(now: Int64) throws(StoreError) {
+    let suffix = ".replaced-\(now)"
+    for part in parts.reversed() where FileManager.default.fileExists(atPath: part) {
+      let name = path + suffix + part.dropFirst(path.count)
+      do {
+        try FileManager.default.moveItem(atPath: part, toPath: name)
+      } catch {
+        throw .unavailable("\(part) cannot be called \(name): \(error.localizedDescription)")
+      }
+    }
+  }
+}
+
+/// The numbers that a library has given out.
+private struct UsedNumbers {
+  var latestChange: Int64 = .min
+  var last: [(name: String, last: Int)] = []
+}
+
+extension Database {
+  /// Numbers the changes anew, behind a number. The detour keeps the numbers apart meanwhile.
+  fileprivate func renumberChanges(from first: Int64) throws {
+    let shift = first - (try numberBeforeFirstChange().number)
+    try execute(sql: "UPDATE change SET number = -number")
+    try execute(sql: "UPDATE change SET number = ? - number", arguments: [shift])
+    try execute(sql: "UPDATE library SET beforeFirstChange = ?", arguments: [first])
+  }
+}

@@ -1,0 +1,29 @@
+import AnimationLibrary
+import GRDB
+
+/// Runs calls of the database and says what their errors mean to a library.
+func translating<Value>(_ path: String, _ body: () throws -> Value) throws(StoreError) -> Value {
+  do { return try body() } catch { throw StoreError(error, in: path) }
+}
+
+extension StoreError {
+  fileprivate init(_ error: any Error, in path: String) {
+    switch error {
+    case let error as StoreError: self = error
+    case let error as DatabaseError: self.init(error, in: path)
+    case let error as StoredForm.DamagedRow: self = .damaged("\(path): \(error.text)")
+    case is RowDecodingError: self = .damaged("\(path): A row cannot be read.")
+    default: self = .unavailable("\(path): \(error)")
+    }
+  }
+
+  private init(_ error: DatabaseError, in path: String) {
+    let reason = "\(path): \(error.message ?? "error \(error.extendedResultCode.rawValue)")"
+    switch error.extendedResultCode {
+    // The index of the log has no room either, when the disk has none.
+    case .SQLITE_FULL, .SQLITE_IOERR_SHMSIZE: self = .full
+    case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged(reason)
+    default: self = .unavailable(reason)
+    }
+  }
+}
