@@ -151,8 +151,15 @@ let package = Package(
         "AnimationImports", "AnimationDocuments", "AnimationScenes", "AnimationEngine",
         "TestSupport",
       ]),
+    .executableTarget(
+      name: "LibraryWriter", dependencies: ["AnimationLibrary", "LibrarySQLite"],
+      path: "Tests/LibraryWriter"),
     .testTarget(
-      name: "LibraryTests", dependencies: ["AnimationLibrary", "LibrarySQLite", "TestSupport"]),
+      name: "LibraryTests",
+      dependencies: [
+        "AnimationLibrary", "LibrarySQLite", "LibraryWriter", "TestSupport",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
     .testTarget(name: "AnimationRoutesTests", dependencies: ["AnimationRoutes", "TestSupport"]),
     .testTarget(
       name: "MicroHTTPTests",

@@ -40,7 +40,7 @@ enum SQLiteMigrations {
   private static let changes = """
     CREATE TABLE change (
       number INTEGER PRIMARY KEY, kind TEXT NOT NULL, name TEXT NOT NULL, revision INTEGER NOT NULL,
-      updated INTEGER NOT NULL
+      updated INTEGER NOT NULL, checksum INTEGER NOT NULL
     ) STRICT;
     CREATE INDEX changeByName ON change (name, number);
     """

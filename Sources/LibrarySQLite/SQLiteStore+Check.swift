@@ -44,33 +44,38 @@ extension SQLiteFile {
   }
 
   private func check(_ report: inout LibraryReport, _ database: Database) throws {
-    var state = ReplayedLog(before: try database.numberBeforeFirstChange())
-    let changes = try Row.fetchCursor(database, sql: "SELECT * FROM change ORDER BY number")
-    while let row = try changes.next() {
-      try state.apply(StoredForm.change(row))
+    var log = ReplayedLog(before: try database.numberBeforeFirstChange())
+    try each("SELECT * FROM change ORDER BY number", &report, database) { row, report in
+      log.apply(try StoredForm.change(row))
       report.changeCount += 1
     }
-    let revisions = try Row.fetchCursor(
-      database, sql: "SELECT * FROM revision ORDER BY name, revision")
-    while let row = try revisions.next() { note(row, &state, &report) }
-    let names = try Row.fetchCursor(database, sql: "SELECT * FROM animation ORDER BY name")
-    while let row = try names.next() {
-      let entry = try StoredForm.entry(row)
-      if entry.newest != nil { report.animationCount += 1 }
-      state.compare(entry)
+    try each("SELECT * FROM revision ORDER BY name, revision", &report, database) { row, report in
+      log.compare(try StoredForm.summary(row))
+      _ = try StoredForm.animation(row)
+      report.revisionCount += 1
     }
-    report.faults += state.faults()
+    try each("SELECT * FROM animation ORDER BY name", &report, database) { row, report in
+      let entry = try StoredForm.entry(row)
+      log.compare(entry)
+      if entry.newest != nil { report.animationCount += 1 }
+    }
+    report.faults += log.faults()
   }
 
-  private func note(_ row: Row, _ state: inout ReplayedLog, _ report: inout LibraryReport) {
-    do {
-      let stored = try StoredForm.animation(row)
-      state.compare(RevisionSummary(stored))
-      report.revisionCount += 1
-    } catch let fault as StoredForm.DamagedRow {
-      report.faults.append(fault.text)
-    } catch {
-      report.faults.append("A revision cannot be read.")
+  /// Takes the rows of a table one by one; what is wrong with one is a fault of the report.
+  private func each(
+    _ sql: String, _ report: inout LibraryReport, _ database: Database,
+    _ take: (Row, inout LibraryReport) throws -> Void
+  ) throws {
+    let rows = try Row.fetchCursor(database, sql: sql)
+    while let row = try rows.next() {
+      do {
+        try take(row, &report)
+      } catch let fault as StoredForm.DamagedRow {
+        report.faults.append(fault.text)
+      } catch is RowDecodingError {
+        report.faults.append("A row cannot be read: \(sql).")
+      }
     }
   }
 }

@@ -73,7 +73,7 @@ extension Database {
       """,
       [
         name, number, stored.updated, draft.kind, draft.duration, draft.formatVersion,
-        draft.document.count, stored.checksum, draft.document.data,
+        draft.document.count, Checksum.of(stored), draft.document.data,
       ])
     try run(
       """
@@ -85,9 +85,16 @@ extension Database {
   fileprivate func log(
     _ kind: Change.Kind, of name: AnimationName, _ revision: Revision, _ now: Int64
   ) throws {
+    let change = Change(
+      number: try latestChange().next, kind: kind, name: name, revision: revision, updated: now)
     try run(
-      "INSERT INTO change (number, kind, name, revision, updated) VALUES (?, ?, ?, ?, ?)",
-      [try latestChange().next.number, kind.rawValue, name.text, revision.number, now])
+      """
+      INSERT INTO change (number, kind, name, revision, updated, checksum)
+      VALUES (?, ?, ?, ?, ?, ?)
+      """,
+      [
+        change.number.number, kind.rawValue, name.text, revision.number, now, Checksum.of(change),
+      ])
   }
 
   fileprivate func run(_ sql: String, _ arguments: StatementArguments) throws {

@@ -39,7 +39,9 @@ enum StoredForm {
     let stored = StoredAnimation(
       name: try name(row), revision: try revision(row.decode(Int.self, forColumn: "revision")),
       updated: try row.decode(Int64.self, forColumn: "updated"), draft: draft)
-    guard try row.decode(Int64.self, forColumn: "checksum") == stored.checksum else {
+    guard try row.decode(Int64.self, forColumn: "checksum") == Checksum.of(stored),
+      try row.decode(Int.self, forColumn: "byteCount") == draft.document.count
+    else {
       throw DamagedRow("Revision \(stored.revision) of \(stored.name) is not what was written.")
     }
     return stored
@@ -50,10 +52,14 @@ enum StoredForm {
     guard let kind = Change.Kind(rawValue: word) else {
       throw DamagedRow("A change is of the kind \"\(word)\".")
     }
-    return Change(
+    let change = Change(
       number: ChangeNumber(try row.decode(Int64.self, forColumn: "number")), kind: kind,
       name: try name(row), revision: try revision(row.decode(Int.self, forColumn: "revision")),
       updated: try row.decode(Int64.self, forColumn: "updated"))
+    guard try row.decode(Int64.self, forColumn: "checksum") == Checksum.of(change) else {
+      throw DamagedRow("Change \(change.number.number) is not what was written.")
+    }
+    return change
   }
 
   /// What the table of names says of one of them.

@@ -9,7 +9,7 @@ private let handles = [
   "Sources/AnimationRoutes/Endpoints/Endpoint+OpenAPI.swift",
   "Sources/AnimationEngine/Sampling/ColumnWriter.swift",
   "Sources/AnimationDocuments/Numbers/MutableRawSpan+Room.swift",
-  "Sources/LibrarySQLite/StoredAnimation+Checksum.swift",
+  "Sources/LibrarySQLite/Checksum.swift",
   "Sources/InbetweenDaemon/System/OperatingSystem.swift",
   "Sources/InbetweenDaemon/System/SignalSet.swift",
   "Sources/InbetweenDaemon/System/LocalConnection.swift",

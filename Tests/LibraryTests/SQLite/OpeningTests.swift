@@ -1,0 +1,162 @@
+import AnimationLibrary
+import Foundation
+import GRDB
+import Testing
+
+@testable import LibrarySQLite
+
+@Suite("Opening a library in a file")
+struct OpeningTests {
+  private func withFolder(_ body: (TemporaryFolder) throws -> Void) throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    try body(folder)
+  }
+
+  private func permissions(_ path: String) throws -> Int {
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    return try #require(attributes[.posixPermissions] as? NSNumber).intValue
+  }
+
+  @Test func theFolderIsMadeAndIsTheOwnersAlone() throws {
+    try withFolder { folder in
+      let path = folder.path("a/b/library.sqlite")
+      let store = try SQLiteStore(path: path, now: 1)
+      defer { store.close() }
+      try store.put("a", as: name("card"))
+      for folder in ["a", "a/b"].map(folder.path) { #expect(try permissions(folder) == 0o700) }
+      for end in ["", "-wal", "-shm", ".lock"] { #expect(try permissions(path + end) == 0o600) }
+    }
+  }
+
+  @Test func whatIsAcknowledgedIsSynced() throws {
+    try withFolder { folder in
+      let store = try SQLiteStore(path: folder.path("library.sqlite"), now: 1)
+      defer { store.close() }
+      let full = 2
+      let synchronous = try store.write { try Int.fetchOne($0, sql: "PRAGMA synchronous") }
+      let mode = try store.write { try String.fetchOne($0, sql: "PRAGMA journal_mode") }
+      #expect(synchronous == full)
+      #expect(mode == "wal")
+    }
+  }
+
+  @Test func aLibraryIsHeldByOneAlone() throws {
+    try withFolder { folder in
+      let path = folder.path("library.sqlite")
+      let store = try SQLiteStore(path: path, now: 1)
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path("link.sqlite"), withDestinationPath: path)
+      for other in [path, folder.path("link.sqlite"), folder.path("./x/../library.sqlite")] {
+        #expect { try SQLiteStore(path: other, now: 1) } throws: { isInUse($0, path) }
+      }
+      #expect { try SQLiteStore.check(path) } throws: { isInUse($0, path) }
+      let writer = try WriterProcess(path)
+      #expect(writer.lines(1).first?.hasPrefix("error unavailable") == true)
+      _ = writer.kill()
+      store.close()
+      try SQLiteStore(path: path, now: 1).close()
+    }
+  }
+
+  @Test func anotherProcessHoldsItUntilItEnds() throws {
+    try withFolder { folder in
+      let path = folder.path("library.sqlite")
+      let writer = try WriterProcess(path)
+      #expect(writer.lines(1).first == "open")
+      #expect { try SQLiteStore(path: path, now: 1) } throws: { isInUse($0, path) }
+      _ = writer.kill()
+      try SQLiteStore(path: path, now: 1).close()
+    }
+  }
+
+  private func isInUse(_ error: any Error, _ path: String) -> Bool {
+    guard case StoreError.unavailable(let text) = error else { return false }
+    return text.contains(path) && text.contains("in use by another inbetweend")
+  }
+
+  @Test(arguments: Refused.allCases)
+  func aFileThatIsNoLibraryIsNamedAndLeftAlone(_ refused: Refused) throws {
+    try withFolder { folder in
+      let path = folder.path("library.sqlite")
+      try refused.make(path)
+      let before = try Data(contentsOf: URL(filePath: path))
+      #expect { try SQLiteStore(path: path, now: 1) } throws: { error in
+        let text = "\(error)"
+        return text.contains(path) && text.contains(refused.reason)
+      }
+      #expect(try Data(contentsOf: URL(filePath: path)) == before)
+    }
+  }
+
+  /// A start that was cut off before anything was written leaves an empty file.
+  @Test func anEmptyFileIsANewLibrary() throws {
+    try withFolder { folder in
+      let path = folder.path("library.sqlite")
+      try Data().write(to: URL(filePath: path))
+      let store = try SQLiteStore(path: path, now: 7)
+      defer { store.close() }
+      #expect(try store.latestChange() == ChangeNumber(7))
+    }
+  }
+
+  @Test func aFileThatWasRemovedMeanwhileIsNotReady() throws {
+    try withFolder { folder in
+      let path = folder.path("library.sqlite")
+      let store = try SQLiteStore(path: path, now: 1)
+      defer { store.close() }
+      try store.checkReady()
+      try FileManager.default.removeItem(atPath: path)
+      #expect(throws: StoreError.unavailable("\(path) is gone.")) { try store.checkReady() }
+    }
+  }
+
+  @Test func aFolderThatCannotBeMadeIsNamed() throws {
+    #expect { try SQLiteStore(path: "/proc/inbetween/library.sqlite", now: 1) } throws: { error in
+      "\(error)".contains("/proc/inbetween")
+    }
+  }
+}
+
+/// Files that are not opened.
+enum Refused: CaseIterable {
+  case text, shortText, otherProgram, newer, cut, halfAPage
+
+  var reason: String {
+    switch self {
+    case .text, .shortText: "not a database"
+    case .otherProgram: "database of another program"
+    case .newer: "newer version"
+    case .cut, .halfAPage: "damaged("
+    }
+  }
+
+  func make(_ path: String) throws {
+    switch self {
+    case .text:
+      try Data(String(repeating: "no database ", count: 1000).utf8).write(to: URL(filePath: path))
+    case .shortText: try Data("{}".utf8).write(to: URL(filePath: path))
+    case .otherProgram: try execute("CREATE TABLE song (title TEXT)", path)
+    case .newer:
+      try fill(path)
+      try execute("INSERT INTO grdb_migrations VALUES ('99: of the future')", path)
+    case .cut: try fill(path, keeping: 0.6)
+    case .halfAPage: try fill(path, keeping: 0.999)
+    }
+  }
+
+  private func execute(_ sql: String, _ path: String) throws {
+    let queue = try DatabaseQueue(path: path)
+    try queue.write { try $0.execute(sql: sql) }
+    try queue.close()
+  }
+
+  /// Makes a library and keeps a share of its file.
+  private func fill(_ path: String, keeping share: Double = 1) throws {
+    let store = try SQLiteStore(path: path, now: 1)
+    for index in 0..<200 { try store.put("\(index)", as: name("n\(index)")) }
+    store.close()
+    let bytes = try Data(contentsOf: URL(filePath: path))
+    try bytes.prefix(Int(Double(bytes.count) * share)).write(to: URL(filePath: path))
+  }
+}
