@@ -99,7 +99,8 @@ let package = Package(
     .target(
       name: "InbetweenDaemon",
       dependencies: [
-        "AnimationEngine", "AnimationDocuments", "AnimationRoutes", "MicroHTTP",
+        "AnimationEngine", "AnimationDocuments", "AnimationLibrary", "AnimationRoutes",
+        "LibrarySQLite", "MicroHTTP",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
@@ -168,7 +169,10 @@ let package = Package(
       name: "AnimationClientTests",
       dependencies: ["AnimationClient", "AnimationRoutes", "TestSupport"]),
     .testTarget(
-      name: "DaemonTests", dependencies: ["InbetweenDaemon", "AnimationEngine", "TestSupport"]),
+      name: "DaemonTests",
+      dependencies: [
+        "InbetweenDaemon", "AnimationEngine", "AnimationLibrary", "LibrarySQLite", "TestSupport",
+      ]),
     .testTarget(name: "ToolTests", dependencies: ["inbetween"]),
     .testTarget(name: "HouseTests"),
   ],

@@ -21,7 +21,9 @@ struct DaemonCommand: ParsableCommand {
       beats the file.
       """,
     version: Version.product,
-    subcommands: [Serve.self, Health.self, VersionCommand.self, ConfigCommand.self],
+    subcommands: [
+      Serve.self, Health.self, VersionCommand.self, ConfigCommand.self, LibraryCommand.self,
+    ],
     defaultSubcommand: Serve.self)
 
   static func main() {

@@ -32,7 +32,8 @@ private let allowed: [String: Set<String>] = [
     "Foundation", "HTTPTypes", "Synchronization",
   ],
   "InbetweenDaemon": [
-    "AnimationEngine", "AnimationDocuments", "AnimationRoutes", "MicroHTTP", "HTTPTypes",
+    "AnimationEngine", "AnimationDocuments", "AnimationLibrary", "AnimationRoutes", "LibrarySQLite",
+    "MicroHTTP", "HTTPTypes",
     "ArgumentParser", "Logging", "Metrics", "CoreMetrics", "Synchronization", "Glibc",
   ],
 ]

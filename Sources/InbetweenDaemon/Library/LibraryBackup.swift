@@ -1,0 +1,21 @@
+import AnimationLibrary
+import ArgumentParser
+import LibrarySQLite
+
+/// `inbetweend library backup`
+struct LibraryBackup: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "backup",
+    abstract: "Copy the library into a new file; a daemon may serve from it meanwhile.")
+
+  @Argument(help: "The file to make.") var file: String
+  @OptionGroup var option: LibraryOption
+
+  func run() throws {
+    let library = try option.file(for: "backup")
+    let report = try LibraryFailure.naming { () throws(StoreError) in
+      try SQLiteStore.backUp(library, to: file)
+    }
+    print("\(file): \(report.summary)")
+  }
+}

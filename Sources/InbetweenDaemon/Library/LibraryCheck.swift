@@ -1,0 +1,24 @@
+import AnimationLibrary
+import ArgumentParser
+import LibrarySQLite
+
+/// `inbetweend library check`
+struct LibraryCheck: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Read the whole library and name all that is wrong; exits with 1 if something is.",
+    discussion: "No daemon may serve from the library meanwhile. Nothing is changed.")
+
+  @OptionGroup var option: LibraryOption
+
+  func run() throws {
+    let library = try option.file(for: "check")
+    let report = try LibraryFailure.naming { () throws(StoreError) in
+      try SQLiteStore.check(library)
+    }
+    for fault in report.faults { print(fault) }
+    let finding = report.faults.isEmpty ? "nothing is wrong" : "\(report.faults.count) faults"
+    print("\(library): \(report.summary); \(finding)")
+    if !report.faults.isEmpty { throw ExitCode.failure }
+  }
+}
