@@ -69,7 +69,7 @@ let package = Package(
       name: "AnimationRoutes",
       dependencies: [
         "AnimationEngine", "AnimationScenes", "AnimationDocuments", "AnimationFormats",
-        "AnimationImports", "CContract", "CGnuTLS", "CZlib",
+        "AnimationImports", "AnimationLibrary", "CContract", "CGnuTLS", "CZlib",
         .product(name: "HTTPTypes", package: "swift-http-types"),
       ],
       exclude: ["README.md"]),
@@ -161,17 +161,20 @@ let package = Package(
         "AnimationLibrary", "LibrarySQLite", "LibraryWriter", "TestSupport",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
-    .testTarget(name: "AnimationRoutesTests", dependencies: ["AnimationRoutes", "TestSupport"]),
+    .testTarget(
+      name: "AnimationRoutesTests",
+      dependencies: ["AnimationRoutes", "AnimationLibrary", "TestSupport"]),
     .testTarget(
       name: "MicroHTTPTests",
       dependencies: ["MicroHTTP", .product(name: "HTTPTypes", package: "swift-http-types")]),
     .testTarget(
       name: "AnimationClientTests",
-      dependencies: ["AnimationClient", "AnimationRoutes", "TestSupport"]),
+      dependencies: ["AnimationClient", "AnimationLibrary", "AnimationRoutes", "TestSupport"]),
     .testTarget(
       name: "DaemonTests",
       dependencies: [
-        "InbetweenDaemon", "AnimationEngine", "AnimationLibrary", "LibrarySQLite", "TestSupport",
+        "InbetweenDaemon", "AnimationEngine", "AnimationLibrary", "AnimationRoutes",
+        "LibrarySQLite", "TestSupport",
       ]),
     .testTarget(name: "ToolTests", dependencies: ["inbetween"]),
     .testTarget(name: "HouseTests"),

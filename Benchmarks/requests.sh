@@ -82,7 +82,7 @@ if [ -z "${DAEMON:-}" ]; then
 fi
 
 # How many bytes the daemon answers, for the bare handler.
-"$DAEMON" serve --listen "127.0.0.1:$base" --admin "127.0.0.1:$((base + 1))" \
+"$DAEMON" serve --listen "127.0.0.1:$base" --admin "127.0.0.1:$((base + 1))" --library memory \
   --drain-delay 0s >"$scratch/daemon.log" 2>&1 &
 daemon=$!
 started="$started $daemon"

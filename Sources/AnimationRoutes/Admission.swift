@@ -5,6 +5,9 @@ extension Routes {
   /// What speaks against a call before its body is looked at; nil when nothing does.
   func refusal(of call: Call, at endpoint: Endpoint) -> Reply? {
     guard endpoint.methods.contains(call.method) else { return methodNotAllowed(call, endpoint) }
+    if endpoint.isOfLibrary, let refusal = service.library?.access.refusal(of: call.method) {
+      return reply(to: refusal, id: call.id, route: endpoint.template)
+    }
     if let body = endpoint.body {
       if let coding = call.fields.contentCoding, coding.lowercased() != "identity" {
         return unsupportedCoding(call, endpoint)
@@ -55,11 +58,13 @@ extension Routes {
     return reply
   }
 
-  /// The types of bodies that a place reads, as `Accept-Post` and `Accept-Query` list them.
+  /// The types of bodies that a place reads, as `Accept-Post` and `Accept-Query` list them, and for
+  /// PUT, which has no such field, `Accept`.
   static func accepted(by endpoint: Endpoint) -> HTTPFields {
     var fields: HTTPFields = [:]
     guard let body = endpoint.body else { return fields }
-    fields[.acceptPost] = body.listed
+    if endpoint.methods.contains(.post) { fields[.acceptPost] = body.listed }
+    if endpoint.methods.contains(.put) { fields[.accept] = body.listed }
     if endpoint.methods.contains(.query) { fields[.acceptQuery] = body.listed }
     return fields
   }

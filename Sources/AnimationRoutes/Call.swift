@@ -1,15 +1,18 @@
+import AnimationLibrary
 import HTTPTypes
 
 /// A request taken apart once: the routes look at nothing else.
 struct Call: Sendable {
   let method: HTTPRequest.Method
-  let target: Target
-  let body: [UInt8]
+  var target: Target
+  var body: [UInt8]
   /// The request's id, which a problem names as its instance.
   let id: String
   let fields: CallFields
   /// Who does what can be done side by side.
   var workers: any Workers = SingleWorker()
+  /// The animation of the library that is looked at; its document is the body.
+  var stored: StoredAnimation?
 
   init(_ head: HTTPRequest, body: [UInt8], id: String) {
     method = head.method
@@ -22,7 +25,10 @@ struct Call: Sendable {
 
 extension Call {
   /// Whether the document stands in the target.
-  var isLink: Bool { method == .get || method == .head }
+  var isLink: Bool { isRead && stored == nil }
+
+  /// Whether the call asks for something that stands at its target.
+  var isRead: Bool { method == .get || method == .head }
 }
 
 /// The header fields that matter, found in one pass: looking each up would build an index of all.
@@ -32,7 +38,9 @@ struct CallFields: Sendable {
   var contentLength: String?
   var contentCoding: String?
   private var acceptEncoding: String?
+  var ifMatch: String?
   var ifNoneMatch: String?
+  var lastEventID: String?
   var origin: String?
   var requestedMethod: String?
 
@@ -44,9 +52,11 @@ struct CallFields: Sendable {
       case .contentType: contentType = field.value
       case .contentLength: contentLength = field.value
       case .contentEncoding: Self.join(&contentCoding, field.value)
+      case .ifMatch: Self.join(&ifMatch, field.value)
       case .ifNoneMatch: Self.join(&ifNoneMatch, field.value)
       case .origin: origin = field.value
       case .accessControlRequestMethod: requestedMethod = field.value
+      case .lastEventID: lastEventID = field.value
       default: break
       }
     }
@@ -59,4 +69,9 @@ struct CallFields: Sendable {
   private static func join(_ list: inout String?, _ value: String) {
     list = list.map { $0 + "," + value } ?? value
   }
+}
+
+extension HTTPField.Name {
+  /// The event after which a stream of events goes on.
+  static let lastEventID = HTTPField.Name("Last-Event-ID") ?? .range
 }

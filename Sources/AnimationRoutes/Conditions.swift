@@ -4,9 +4,17 @@ import HTTPTypes
 extension Routes {
   /// The tag of an answer, known before any work: all that the answer depends on is in it.
   func tag(of call: Call, _ endpoint: Endpoint, _ format: Format) -> EntityTag {
+    tag(of: call, endpoint, format.mediaType)
+  }
+
+  /// The same where a word says in which form the answer is.
+  func tag(
+    of call: Call, _ endpoint: Endpoint, _ form: some StringProtocol
+  ) -> EntityTag {
     EntityTag(
-      of: tagBase, Array(endpoint.template.utf8), Array(format.mediaType.utf8),
-      Array(call.target.query.utf8), call.method == .query ? call.body : [])
+      of: tagBase, Array(endpoint.template.utf8), Array(form.utf8),
+      Array(call.target.query.utf8),
+      call.method == .query ? call.body : Array((call.stored?.identity ?? "").utf8))
   }
 
   /// The answer to a client that has the answer already. It repeats what the whole would say of

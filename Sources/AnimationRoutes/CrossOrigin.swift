@@ -32,10 +32,11 @@ struct CrossOrigin: Hashable, Sendable {
   private var isOpen: Bool { origins.contains("*") }
 
   private static let exposed =
-    "Allow, ETag, RateLimit, RateLimit-Policy, Retry-After, Server-Timing, X-Request-Id, "
+    "Allow, ETag, Location, RateLimit, RateLimit-Policy, Retry-After, Server-Timing, X-Request-Id, "
     + "Inbetween-Columns, Inbetween-Count, Inbetween-Duration, Inbetween-Max-Error, "
     + "Inbetween-Omitted"
-  private static let allowedFields = "Accept, Content-Type, If-None-Match, X-Request-Id"
+  private static let allowedFields =
+    "Accept, Content-Type, If-Match, If-None-Match, Last-Event-ID, X-Request-Id"
   private static let timingAllowOrigin = HTTPField.Name("Timing-Allow-Origin") ?? .origin
 }
 

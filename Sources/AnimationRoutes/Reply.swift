@@ -12,6 +12,11 @@ public struct Reply: Sendable {
   public var route: String
   /// How many values were computed for the answer, or will be while it streams.
   public var valueCount: Int
+  /// Whether the body goes out as it is, whatever coding the client would rather have: its tag is that
+  /// of something that is kept, which has one form only.
+  public var isVerbatim = false
+  /// What the log shall say of the answer and the client shall not; nil where there is nothing.
+  public var remark: String?
   /// The units of work that the answer took (``WorkMeter``), without those of its stream.
   public var work = 0
 
@@ -21,6 +26,8 @@ public struct Reply: Sendable {
     case bytes([UInt8])
     /// Made piece by piece while it leaves; memory holds one piece at a time.
     case stream(ReplyStream)
+    /// What happens in the library, for as long as the client listens.
+    case events(EventStream)
     /// No body. `contentLength` is the length that the body would have had where that is known: in
     /// an answer to HEAD, or one that says that nothing was modified.
     case none(contentLength: Int?)
@@ -90,6 +97,7 @@ extension Reply {
     switch body {
     case .bytes(let bytes): reply.body = .none(contentLength: bytes.count)
     case .stream(let stream): reply.body = .none(contentLength: stream.length)
+    case .events: reply.body = .none(contentLength: nil)
     case .none: break
     }
     return reply

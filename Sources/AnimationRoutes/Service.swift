@@ -15,12 +15,14 @@ public struct Service: Sendable {
   public var origins: [String]
   /// Text that becomes part of every entity tag: another text invalidates what clients have kept.
   public var entityTagSalt: String
+  /// The library of named animations; nil where there is none. Computing never needs it.
+  public var library: ServedLibrary?
 
   /// A service; without arguments one with the standard limits and no name.
   public init(
     limits: Limits = .standard, settings: [(name: String, value: Double?)]? = nil,
     version: String = "0", components: [(name: String, version: String)] = [],
-    origins: [String] = [], entityTagSalt: String = ""
+    origins: [String] = [], entityTagSalt: String = "", library: ServedLibrary? = nil
   ) {
     self.limits = limits
     self.settings = settings ?? Self.settings(of: limits)
@@ -28,6 +30,7 @@ public struct Service: Sendable {
     self.components = components
     self.origins = origins
     self.entityTagSalt = entityTagSalt
+    self.library = library
   }
 
   /// The limits of documents and answers as `GET /v1/limits` lists them.

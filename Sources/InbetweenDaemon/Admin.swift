@@ -1,3 +1,4 @@
+import AnimationLibrary
 import HTTPTypes
 import MicroHTTP
 
@@ -6,6 +7,8 @@ import MicroHTTP
 struct Admin: Sendable {
   var readiness: Readiness
   var gauges: Gauges
+  /// The library, without which the daemon is not ready.
+  var library: any AnimationStore
 
   /// The functions of the listener.
   var handler: Handler {
@@ -29,13 +32,26 @@ struct Admin: Sendable {
   /// 200 while requests are wanted, else 503 and why.
   private func ready(_ isVerbose: Bool) -> Response {
     let stage = readiness.current
-    let status: HTTPResponse.Status = stage == .serving ? .ok : .serviceUnavailable
-    let word = stage == .serving ? "ok" : "\(stage)"
+    let hasLibrary = isLibraryReady
+    let isReady = stage == .serving && hasLibrary
+    let status: HTTPResponse.Status = isReady ? .ok : .serviceUnavailable
+    let word = isReady ? "ok" : stage == .serving ? "library" : "\(stage)"
     guard isVerbose else { return Self.text(status, word + "\n", "/readyz") }
-    let started = stage == .starting ? "-" : "+"
-    let wanted = stage == .draining ? "-" : "+"
-    let checks = "[\(started)] started\n[\(wanted)] not draining\n"
+    let found = [
+      ("started", stage != .starting), ("not draining", stage != .draining),
+      ("library", hasLibrary),
+    ]
+    let checks = found.map { "[\($1 ? "+" : "-")] \($0)\n" }.joined()
     return Self.text(status, checks + word + "\n", "/readyz")
+  }
+
+  private var isLibraryReady: Bool {
+    do throws(StoreError) {
+      try library.checkReady()
+      return true
+    } catch {
+      return false
+    }
   }
 
   private func metrics() -> Response {

@@ -1,5 +1,6 @@
 import AnimationDocuments
 import AnimationEngine
+import AnimationLibrary
 import AnimationRoutes
 import HTTPTypes
 import Logging
@@ -13,12 +14,15 @@ struct Answering: Sendable {
   let log: Logger
   let accessLog: AccessLog?
   let streams: StreamGate
+  let eventStreams = EventStreams()
   let workload: Workload
   let lengths = KnownLengths()
   let limiter: RateLimiter?
 
-  init(configuration: Configuration, metrics: RequestMetrics, log: Logger) {
-    routes = Routes(configuration.service)
+  init(
+    configuration: Configuration, library: any AnimationStore, metrics: RequestMetrics, log: Logger
+  ) {
+    routes = Routes(configuration.service(library))
     self.metrics = metrics
     self.log = log
     accessLog = configuration.accessLog ? AccessLog(configuration.logFormat) : nil
@@ -58,6 +62,9 @@ struct Answering: Sendable {
     if let interruption = turn.interruption, reply.status == .serviceUnavailable {
       count(interruption.rawValue, reply.status.code)
     }
+    if let remark = reply.remark {
+      log.error("library: \(remark)", metadata: ["request": "\(request.id)"])
+    }
     var response = response(reply, turn, for: request)
     response.companion = turn
     return response
@@ -65,10 +72,16 @@ struct Answering: Sendable {
 
   /// The tag that the whole answer to a reply carries; nil for what is no good answer.
   private func tag(of reply: Reply) -> String? {
-    reply.status == .ok || reply.status == .notModified ? reply.fields[.eTag] : nil
+    // The tag of a stored document says which revision it is, and nothing of its name.
+    guard !reply.isVerbatim else { return nil }
+    return reply.status == .ok || reply.status == .notModified ? reply.fields[.eTag] : nil
   }
 
   private func response(_ reply: Reply, _ turn: RequestTurn, for request: Request) -> Response {
+    if case .events(let events) = reply.body {
+      turn.endWork(answer: 0)
+      return response(reply, events, for: request)
+    }
     guard case .stream(let stream) = reply.body else {
       turn.endWork(answer: reply.body.byteCount)
       metrics.count(samples: reply.valueCount, work: reply.work)
@@ -86,10 +99,25 @@ struct Answering: Sendable {
       case .bytes(let bytes): .bytes(noted(bytes, tag(of: reply)))
       case .none(let length):
         .empty(contentLength: length ?? tag(of: reply).flatMap(lengths.length))
-      case .stream: .empty(contentLength: nil)
+      case .stream, .events: .empty(contentLength: nil)
       }
     return Response(
       head: HTTPResponse(status: reply.status, headerFields: reply.fields), body: body,
+      route: reply.route)
+  }
+
+  private func response(
+    _ reply: Reply, _ events: EventStream, for request: Request
+  ) -> Response {
+    guard let pass = streams.enter() else { return response(refused(request, .streams)) }
+    let feed = EventFeed(events, to: request.peer, among: eventStreams) { [log] error in
+      log.warning("a stream of events ends: \(error)", metadata: ["request": "\(request.id)"])
+    }
+    let body = BodyStream { buffer in
+      withExtendedLifetime(pass) { feed.next(into: &buffer) }
+    }
+    return Response(
+      head: HTTPResponse(status: reply.status, headerFields: reply.fields), body: .stream(body),
       route: reply.route)
   }
 
@@ -145,7 +173,8 @@ extension Answering {
     var detail: String {
       switch self {
       case .overload: "More is asked for than can be computed. Ask again later."
-      case .streams: "As many large answers as max-streams allows are on their way."
+      case .streams:
+        "As many large answers and streams of events as max-streams allows are on their way."
       case .memory: "The requests under way hold as much memory as max-memory allows."
       }
     }

@@ -1,4 +1,5 @@
 import AnimationDocuments
+import AnimationLibrary
 import AnimationRoutes
 import Glibc
 import Logging
@@ -11,6 +12,7 @@ final class Daemon: Sendable {
   private let answering: Answering
   private let readiness = Readiness()
   private let registry = PrometheusRegistry()
+  private let library: any AnimationStore
 
   /// Puts the parts together; nothing listens yet.
   init(_ configuration: Configuration) throws {
@@ -19,8 +21,14 @@ final class Daemon: Sendable {
     var log = Logger(label: "inbetweend") { _ in LineLogHandler(format) }
     log.logLevel = configuration.logLevel
     self.log = log
+    library = CountedStore(
+      store: try LibraryFailure.naming { () throws(StoreError) in
+        try configuration.library.open()
+      },
+      metrics: LibraryMetrics(factory: registry))
     answering = Answering(
-      configuration: configuration, metrics: RequestMetrics(factory: registry), log: log)
+      configuration: configuration, library: library, metrics: RequestMetrics(factory: registry),
+      log: log)
   }
 
   /// Serves until a signal ends it; does not return.
@@ -76,10 +84,10 @@ final class Daemon: Sendable {
     let main = try Listener(listener, handler: answering.handler)
     let gauges = Gauges(
       registry: registry, listener: main.gauges, workload: answering.workload,
-      streams: answering.streams)
-    gauges.setLimits(configuration.service.settings)
+      streams: answering.streams, eventStreams: answering.eventStreams)
+    gauges.setLimits(configuration.listed)
     gauges.setBuild([("version", Version.product), ("libmicrohttpd", libraryVersion)])
-    let admin = Admin(readiness: readiness, gauges: gauges)
+    let admin = Admin(readiness: readiness, gauges: gauges, library: library)
     return Listeners(
       main: main, admin: try Listener(configuration.adminListener, handler: admin.handler))
   }
@@ -97,8 +105,13 @@ final class Daemon: Sendable {
   private func end(_ listeners: Listeners, delay: Double) {
     readiness.move(to: .draining)
     let isClean = listeners.main.drain(
-      delay: .seconds(delay), timeout: .seconds(configuration.shutdownTimeout))
+      delay: .seconds(delay), timeout: .seconds(configuration.shutdownTimeout)
+    ) { [answering] in
+      // Those who listen come again at once, and find another machine or nobody.
+      answering.eventStreams.end()
+    }
     listeners.admin.stop()
+    library.close()
     if !isClean { log.warning("the shutdown timeout has passed; answers on their way were cut") }
     answering.accessLog?.flush()
     log.notice("ended")

@@ -69,7 +69,7 @@ struct ServiceOptions: ParsableArguments {
         isMore = next(&piece)
         write(piece)
       }
-    case .none: break
+    case .events, .none: break
     }
   }
 

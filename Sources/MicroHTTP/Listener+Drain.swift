@@ -10,12 +10,18 @@ extension Listener {
   /// under way, at the latest after `timeout`. `stop` on another thread ends
   /// it at once.
   ///
+  /// - Parameter closing: Is called once no connection is accepted any more, to
+  ///   end streams that would go on.
+  ///
   /// - Returns: Whether everything was answered in time.
   @discardableResult
-  public func drain(delay: Duration, timeout: Duration) -> Bool {
+  public func drain(
+    delay: Duration, timeout: Duration, closing: () -> Void = {}
+  ) -> Bool {
     core.startDraining()
     life.wait(until: microhttp_now() + delay.nanoseconds) { false }
     let due = life.stopAccepting { core.connectionsMade }
+    closing()
     // A connection that was taken shows itself when the library's thread comes to it. One over the
     // library's own limit never does.
     life.wait(until: microhttp_now() + min(timeout.nanoseconds, 2_000_000_000)) { [core] in

@@ -17,6 +17,10 @@ struct RoutesTransport: ClientTransport {
     switch reply.body {
     case .bytes(let bytes): return (response, body: bytes)
     case .stream(let stream): return (response, body: stream.collected())
+    case .events(var stream):
+      var bytes = stream.opening
+      while try stream.next(into: &bytes) {}
+      return (response, body: bytes)
     case .none: return (response, body: [])
     }
   }

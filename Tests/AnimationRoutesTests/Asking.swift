@@ -1,5 +1,6 @@
 import AnimationDocuments
 import AnimationEngine
+import AnimationLibrary
 import AnimationRoutes
 import Foundation
 import HTTPTypes
@@ -36,6 +37,7 @@ extension Reply {
     switch body {
     case .bytes(let bytes): bytes
     case .stream(let stream): stream.collected()
+    case .events(var stream): stream.told()
     case .none: []
     }
   }
@@ -49,4 +51,31 @@ extension Reply {
 
   /// The single problems of a problem document.
   func errors() throws -> [[String: Any]] { try json()["errors"] as? [[String: Any]] ?? [] }
+}
+
+extension EventStream {
+  /// All that there is to send at this moment.
+  mutating func told() -> [UInt8] {
+    var bytes = opening
+    while (try? next(into: &bytes)) == true {}
+    return bytes
+  }
+}
+
+extension Routes {
+  /// Routes with a library in memory that holds documents by their names, written in their order.
+  static func withLibrary(
+    holding documents: KeyValuePairs<String, String> = [:], access: LibraryAccess = .open
+  ) throws -> Routes {
+    let store = InMemoryStore(now: 1_795_000_000_000_000)
+    let routes = Routes(
+      Service(library: ServedLibrary(store: store, access: access) { 1_795_242_307_125_000 }))
+    for (name, document) in documents {
+      let reply = routes.ask("/v1/animations/\(name)", .put, body: document)
+      guard [200, 201].contains(reply.status.code) else { throw Refused(text: reply.text) }
+    }
+    return routes
+  }
+
+  struct Refused: Error { var text: String }
 }

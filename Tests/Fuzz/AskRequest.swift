@@ -28,7 +28,7 @@ func ask(_ request: MutatedRequest) {
 /// The body up to about so many bytes, and whether that is all of it.
 private func body(of reply: Reply, atMost most: Int) -> (bytes: [UInt8], isWhole: Bool) {
   switch reply.body {
-  case .none: return ([], true)
+  case .none, .events: return ([], true)
   case .bytes(let bytes): return (bytes, true)
   case .stream(let stream):
     let next = stream.pieces()

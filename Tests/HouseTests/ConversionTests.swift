@@ -22,7 +22,11 @@ private let integersOnly = [
   "Sources/AnimationRoutes/Coding/GzipWriter.swift",
   "Sources/AnimationRoutes/ContentHash.swift",
   "Sources/AnimationRoutes/EntityTag.swift",
+  "Sources/AnimationRoutes/Library/Endpoint+Events.swift",
+  "Sources/AnimationRoutes/Library/ListCursor.swift",
+  "Sources/AnimationRoutes/Library/RevisionTag.swift",
   "Sources/AnimationRoutes/Target.swift",
+  "Sources/AnimationRoutes/UTCTime.swift",
 ]
 
 /// A floating-point number becomes an integer in one file, which says what becomes of NaN and of what

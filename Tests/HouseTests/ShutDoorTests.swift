@@ -17,7 +17,7 @@ private let allowed: [String: Set<String>] = [
   "LibrarySQLite": ["AnimationLibrary", "CZlib", "Foundation", "GRDB", "Synchronization"],
   "AnimationRoutes": [
     "AnimationEngine", "AnimationScenes", "AnimationDocuments", "AnimationFormats",
-    "AnimationImports", "HTTPTypes",
+    "AnimationImports", "AnimationLibrary", "HTTPTypes",
     "CContract",
     "CGnuTLS", "CZlib",
   ],

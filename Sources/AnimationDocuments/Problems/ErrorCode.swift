@@ -44,6 +44,8 @@ extension ErrorCode {
   public static let malformed = ErrorCode(rawValue: "malformed")
   /// What has no end was to be sampled, repeated or played backwards without one.
   public static let unbounded = ErrorCode(rawValue: "unbounded")
+  /// An event of the library that it does not know.
+  public static let unknownEvent = ErrorCode(rawValue: "unknown-event")
   /// A token is needed, or the one given is wrong.
   public static let unauthenticated = ErrorCode(rawValue: "unauthenticated")
   /// This token may not do this.
@@ -198,6 +200,7 @@ extension ErrorCode {
     Row(.tooDeep, 400, "The text is nested too deep"),
     Row(.trailingContent, 400, "Something follows the value"),
     Row(.unbounded, 400, "The animation has no end"),
+    Row(.unknownEvent, 400, "The library does not know this event"),
     Row(.unknownParameter, 400, "A parameter is unknown"),
     Row(.unauthenticated, 401, "A valid token is needed"),
     Row(.forbidden, 403, "This is not allowed"),

@@ -46,7 +46,7 @@ struct BatchWriter {
       buffer.append(contentsOf: bytes)
       close(&buffer)
     case .stream(let stream): rest = stream.pieces()
-    case .none: close(&buffer)
+    case .events, .none: close(&buffer)
     }
   }
 

@@ -8,7 +8,9 @@ extension Routes {
   /// it would hardly make them shorter. Nor is what would take more work or memory than a request may
   /// cost; it goes out as it is. Who takes nothing as it is gets gzip for everything.
   func coded(_ reply: Reply, _ call: Call, _ meter: inout WorkMeter) -> Reply {
-    guard let type = reply.fields[.contentType], reply.fields[.contentEncoding] == nil else {
+    guard !reply.isVerbatim, let type = reply.fields[.contentType],
+      reply.fields[.contentEncoding] == nil
+    else {
       return reply
     }
     let accepted = call.fields.acceptedCodings
@@ -39,7 +41,7 @@ extension Routes {
         return nil
       }
       return .stream(stream.compressed(work: work))
-    case .none: return nil
+    case .events, .none: return nil
     }
   }
 

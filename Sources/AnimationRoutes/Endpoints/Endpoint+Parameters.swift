@@ -13,6 +13,11 @@ enum StrayParameters {
     }
   }
 
+  /// Those of a call that writes to the library: a write takes none.
+  static func refusal(ofWrite call: Call) -> DocumentRefusal? {
+    refusal(of: call, "is unknown here: a write takes none") { _ in true }
+  }
+
   /// Those of a call that would change nothing in a form.
   static func refusal(of call: Call, in format: Format) -> DocumentRefusal? {
     refusal(of: call, "changes nothing in \(format.name): leave it out") {

@@ -9,7 +9,7 @@ extension Endpoint {
   ) { routes, call, match, meter throws(DocumentRefusal) in
     let query = try SampleQuery(call, at: match.endpoint)
     let format = routes.format(of: query, call, match.endpoint)
-    let tag = call.isLink ? routes.tag(of: call, match.endpoint, format) : nil
+    let tag = call.isRead ? routes.tag(of: call, match.endpoint, format) : nil
     return try routes.answer(call, match.endpoint, format, tag, &meter) {
       meter throws(DocumentRefusal) in
       try routes.view(of: call, query, &meter)

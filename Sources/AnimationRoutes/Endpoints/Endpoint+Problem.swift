@@ -78,8 +78,17 @@ enum ProblemText {
     .headersTooLarge: "The header block is larger than the setting max-header allows.",
     .internal: "The fault is the server's. Its log holds the reason under the request's id.",
     .notImplemented: "The method or the transfer coding is not one that HTTP registers.",
+    .libraryNeedsTokens:
+      "The daemon listens where other machines reach it and has no tokens, so it keeps its library "
+      + "closed. Give it tokens with --tokens-file; --insecure opens the library to everybody.",
+    .preconditionFailed:
+      "Somebody else has written the animation since it was read, or If-None-Match: * finds one that "
+      + "is there. Read it again, and send its ETag as If-Match.",
+    .unknownEvent:
+      "The id comes from another library, or from one in memory that has been started anew. Listen "
+      + "without an id, and read the list of animations to know what has changed.",
     .unavailable:
-      "The server is overloaded or about to stop; the member reason says which. Ask again after the "
-      + "seconds that the field Retry-After gives.",
+      "The server is overloaded or about to stop, or its library does not answer or has no room; the "
+      + "member reason says which. Ask again after the seconds that the field Retry-After gives.",
   ]
 }

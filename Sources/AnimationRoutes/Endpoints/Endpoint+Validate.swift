@@ -8,16 +8,26 @@ extension Endpoint {
   static let validate = Endpoint(
     "/v1/validate", [.post], reads: .document
   ) { routes, call, match, meter throws(DocumentRefusal) in
-    let (_, animation) = try routes.resolved(call.body, &meter)
-    let bounds = CompilationLimits(steps: routes.limits.maxEvents)
-    let (timeline, advice) = try routes.metered(&meter) { meter throws(TimelineRefusal) in
-      try animation.examined(within: bounds, atMost: Warning.mostGiven, meter: &meter)
-    }
+    let (_, animation, timeline, advice) = try routes.examined(call.body, &meter)
     let warnings = advice.map { Warning($0, about: animation) }
     let text = ValidationText.text(of: timeline, warnings: warnings)
     return Reply(
       status: .ok, fields: [.contentType: "application/json", .cacheControl: "no-cache"],
       body: .bytes(Array(text.utf8)), route: match.endpoint.template)
+  }
+}
+
+extension Routes {
+  /// A document with all that is to be said of it.
+  func examined(
+    _ body: [UInt8], _ meter: inout WorkMeter
+  ) throws(DocumentRefusal) -> (AnimationDocument, ResolvedAnimation, Timeline, [Advice]) {
+    let (document, animation) = try resolved(body, &meter)
+    let bounds = CompilationLimits(steps: limits.maxEvents)
+    let (timeline, advice) = try metered(&meter) { meter throws(TimelineRefusal) in
+      try animation.examined(within: bounds, atMost: Warning.mostGiven, meter: &meter)
+    }
+    return (document, animation, timeline, advice)
   }
 }
 

@@ -20,7 +20,7 @@ struct Endpoint: Sendable {
     case made(Making)
   }
 
-  /// The template of the path; a name in braces at its end stands for any text.
+  /// The template of the path; a name in braces stands for any text without `/`.
   let template: String
   /// The methods that the place takes, OPTIONS aside, which every place answers.
   let methods: [HTTPRequest.Method]
@@ -33,13 +33,15 @@ struct Endpoint: Sendable {
   /// The forms that it offers to `Accept` and `format`, the first being what it answers by itself;
   /// none where the form is always the same.
   let formats: [Format]
+  /// Whether the place belongs to the library, which may be closed.
+  let isOfLibrary: Bool
   let answer: Answer
 
   /// A place that makes an answer for each call.
   init(
     _ template: String, _ methods: [HTTPRequest.Method], reads body: RequestBody? = nil,
     parameters: [String] = [], idle idleParameters: [String] = [], formats: [Format] = [],
-    made: @escaping Making
+    isOfLibrary: Bool = false, made: @escaping Making
   ) {
     self.template = template
     self.methods = methods
@@ -47,6 +49,7 @@ struct Endpoint: Sendable {
     self.parameters = parameters.filter { !idleParameters.contains($0) }
     self.idleParameters = idleParameters
     self.formats = formats
+    self.isOfLibrary = isOfLibrary
     answer = .made(made)
   }
 
@@ -58,6 +61,7 @@ struct Endpoint: Sendable {
     parameters = []
     idleParameters = []
     formats = []
+    isOfLibrary = false
     answer = .page(mediaType: mediaType, text: text)
   }
 }
@@ -66,7 +70,9 @@ extension Endpoint {
   /// The table of places, in the order in which `/` lists them.
   static let all: [Endpoint] = [
     index, sample, validate, plot, export, `import`, compare, batch, animation, spring, curve,
-    limits, version, openAPIText, openAPIJSON, problem,
+    animations, storedAnimation, revisions, storedSample, storedPlot, storedValidation,
+    storedExport,
+    animationEvents, events, limits, version, openAPIText, openAPIJSON, problem,
   ]
 
   /// Whether the form of the answer is chosen by `Accept` and `format`.
@@ -81,11 +87,6 @@ extension Endpoint {
 
   private static func listed(_ methods: [HTTPRequest.Method]) -> String {
     (methods + [.options]).map(\.rawValue).joined(separator: ", ")
-  }
-
-  /// What stands before the name in braces; nil for a path that is always the same.
-  var prefix: Substring? {
-    template.firstIndex(of: "{").map { template[..<$0] }
   }
 }
 

@@ -1,8 +1,10 @@
 /// The place that a path names.
 struct Match: Sendable {
   var endpoint: Endpoint
-  /// What stands in the place of the template's name in braces.
+  /// What stands in the place of the template's last name in braces.
   var slug: Substring = ""
+  /// What stands in the place of `{name}`, the name of an animation.
+  var name: Substring = ""
 
   /// The place at a path, or nil when there is none. Paths are compared byte by byte, after escapes
   /// of characters that need none are undone.
@@ -12,22 +14,32 @@ struct Match: Sendable {
       self.endpoint = endpoint
       return
     }
-    for (prefix, endpoint) in Self.open
-    where path.hasPrefix(prefix) && path.utf8.count > prefix.utf8.count {
-      self.endpoint = endpoint
-      slug = path.dropFirst(prefix.count)
-      return
+    let steps = Self.steps(path)
+    guard let (endpoint, template) = Self.open.first(where: { Self.leads(steps, along: $0.steps) })
+    else { return nil }
+    self.endpoint = endpoint
+    for (step, placeholder) in zip(steps, template) where placeholder.hasPrefix("{") {
+      slug = step
+      if placeholder == "{name}" { name = step }
     }
-    return nil
+  }
+
+  private static func steps(_ path: Substring) -> [Substring] {
+    path.split(separator: "/", omittingEmptySubsequences: false)
+  }
+
+  private static func leads(_ steps: [Substring], along template: [Substring]) -> Bool {
+    steps.count == template.count
+      && zip(steps, template).allSatisfy { $1.hasPrefix("{") ? !$0.isEmpty : $0 == $1 }
   }
 
   private static let fixed = Dictionary(
-    uniqueKeysWithValues: Endpoint.all.filter { $0.prefix == nil }.map {
+    uniqueKeysWithValues: Endpoint.all.filter { !$0.template.contains("{") }.map {
       (Substring($0.template), $0)
     })
 
-  private static let open = Endpoint.all.compactMap { endpoint in
-    endpoint.prefix.map { (prefix: $0, endpoint: endpoint) }
+  private static let open = Endpoint.all.filter { $0.template.contains("{") }.map { endpoint in
+    (endpoint: endpoint, steps: steps(endpoint.template[...]))
   }
 }
 

@@ -1,13 +1,18 @@
 import AnimationDocuments
+import AnimationLibrary
 import AnimationRoutes
 
 extension Configuration {
-  /// The service as the routes see it.
-  var service: Service {
+  /// The service as the routes see it, with the library that is kept in a store.
+  func service(_ store: any AnimationStore) -> Service {
     Service(
       limits: limits, settings: listed, version: Version.product, components: Version.components,
-      origins: corsOrigins, entityTagSalt: entityTagSalt)
+      origins: corsOrigins, entityTagSalt: entityTagSalt,
+      library: ServedLibrary(store: store, access: libraryAccess) { OperatingSystem.now / 1000 })
   }
+
+  /// Beyond this machine the library stays closed, unless somebody says that it need not.
+  private var libraryAccess: LibraryAccess { listen.isLocal || insecure ? .open : .closed }
 
   /// The limits of documents and answers.
   var limits: Limits {
@@ -19,7 +24,7 @@ extension Configuration {
   }
 
   /// All limits and deadlines in numbers: bytes, counts, seconds; nil is off.
-  private var listed: [(name: String, value: Double?)] {
+  var listed: [(name: String, value: Double?)] {
     Setting.allCases.filter(\.isLimit).map { ($0.key, number(of: $0)) }
   }
 

@@ -8,6 +8,8 @@ struct Configuration: Sendable {
   var admin: ListenerAddress
   /// The permissions of the file of a Unix socket.
   var unixSocketMode: UInt32
+  /// Where named animations are kept.
+  var library: LibraryLocation
   /// Heavy requests that compute at one time.
   var threads: Int
   var maxBody: Int
@@ -53,6 +55,7 @@ struct Configuration: Sendable {
     listen = reader.address(.listen)
     admin = reader.address(.admin)
     unixSocketMode = reader.fileMode(.unixSocketMode)
+    library = reader.library()
     threads = reader.threads()
     maxBody = reader.bytes(.maxBody, in: 1...(1 << 40))
     maxBatchBody = reader.bytes(.maxBatchBody, in: 1...(1 << 40))

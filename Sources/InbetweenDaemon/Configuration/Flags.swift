@@ -9,6 +9,7 @@ struct Flags: ParsableArguments {
   @Option(help: Setting.listen.help) var listen: String?
   @Option(help: Setting.admin.help) var admin: String?
   @Option(help: Setting.unixSocketMode.help) var unixSocketMode: String?
+  @Option(help: Setting.library.help) var library: String?
   @Option(help: Setting.threads.help) var threads: String?
   @Option(help: Setting.maxBody.help) var maxBody: String?
   @Option(help: Setting.maxBatchBody.help) var maxBatchBody: String?
@@ -55,7 +56,8 @@ struct Flags: ParsableArguments {
 
   private var optional: [Setting: String?] {
     [
-      .listen: listen, .admin: admin, .unixSocketMode: unixSocketMode, .threads: threads,
+      .listen: listen, .admin: admin, .unixSocketMode: unixSocketMode,
+      .library: library, .threads: threads,
       .maxBody: maxBody,
       .maxBatchBody: maxBatchBody,
       .maxBatchLines: maxBatchLines,

@@ -8,6 +8,7 @@ enum Setting: String, CaseIterable, Hashable, Sendable {
   case listen
   case admin
   case unixSocketMode = "unix-socket-mode"
+  case library
   case threads
   case maxBody = "max-body"
   case maxBatchBody = "max-batch-body"
@@ -90,6 +91,10 @@ extension Setting {
     case .admin: Row("Where health and metrics answer.", "address", "127.0.0.1:8081")
     case .unixSocketMode:
       Row("Permissions of the file of a Unix socket, in octal digits.", "mode", "0600")
+    case .library:
+      Row(
+        "Where animations are kept: \(LibraryLocation.forms); without it the file "
+          + "inbetween/library.sqlite in $XDG_DATA_HOME or ~/.local/share.", "place", "")
     case .threads:
       Row(
         "Heavy requests that compute at one time; auto is two per processor.", "count", "auto",
@@ -118,7 +123,8 @@ extension Setting {
     case .maxConnections: Row("Connections at one time.", "count", "512", isLimit: true)
     case .maxConnectionsPerAddress:
       Row("Connections from one address, or off.", "count", "off", isLimit: true)
-    case .maxStreams: Row("Large answers that stream at one time.", "count", "256", isLimit: true)
+    case .maxStreams:
+      Row("Large answers and streams of events at one time.", "count", "256", isLimit: true)
     case .queueTimeout:
       Row("Time that a heavy request waits for its turn.", "time", "2s", isLimit: true)
     case .headTimeout: Row("Time to send a request's header.", "time", "10s", isLimit: true)

@@ -63,13 +63,21 @@ struct SettingLayers: Sendable {
     }
   }
 
-  /// What `inbetweend config` prints; it can be read back as a configuration file.
+  /// What `inbetweend config` prints; it can be read back as a configuration file, but for passwords.
   var description: String {
-    let lines = Setting.allCases.map { ("\($0.key) = \(self[$0].text)", self[$0].source) }
+    let lines = Setting.allCases.map { ("\($0.key) = \(shown($0))", self[$0].source) }
     let width = lines.map(\.0.count).max() ?? 0
     return lines.map { line, source in
       line + String(repeating: " ", count: width - line.count) + "  # \(source)\n"
     }.joined()
+  }
+
+  /// The text of a setting as people may see it.
+  private func shown(_ setting: Setting) -> String {
+    let text = self[setting].text
+    guard setting == .library else { return text }
+    let location = text.isEmpty ? .standard : LibraryLocation(parsing: text)
+    return location.map(\.description) ?? text
   }
 
   /// Refuses an environment with variables that look like settings but are none: who has mistyped

@@ -61,6 +61,16 @@ struct SettingReader {
     return address
   }
 
+  mutating func library() -> LibraryLocation {
+    let text = layers[.library].text
+    if text.isEmpty { return .standard }
+    guard let location = LibraryLocation(parsing: text) else {
+      refuse(.library, LibraryLocation.forms)
+      return .memory
+    }
+    return location
+  }
+
   mutating func fileMode(_ setting: Setting) -> UInt32 {
     let text = layers[setting].text
     let isOctal = (1...4).contains(text.utf8.count) && text.utf8.allSatisfy { 0x30...0x37 ~= $0 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A bound on how many large answers stream at one time.
+/// A bound on how many large answers and streams of events there are at one time.
 final class StreamGate: Sendable {
   private let capacity: Int
   private let taken = Atomic<Int>(0)

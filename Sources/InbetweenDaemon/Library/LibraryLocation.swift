@@ -17,12 +17,14 @@ enum LibraryLocation: Hashable, Sendable {
       self = .memory
     } else if !path.isEmpty {
       self = .sqlite(path: String(path))
-    } else if ["postgres://", "postgresql://"].contains(where: text.hasPrefix) {
+    } else if Self.schemes.contains(where: { text.hasPrefix($0) && text.count > $0.count }) {
       self = .postgreSQL(uri: text)
     } else {
       return nil
     }
   }
+
+  private static let schemes = ["postgres://", "postgresql://"]
 
   /// The forms that it has, for messages.
   static let forms = "memory, sqlite:PATH or postgres://…"
@@ -33,6 +35,11 @@ enum LibraryLocation: Hashable, Sendable {
     let data = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 + "/.local/share" }
     return (data ?? home).map { .sqlite(path: $0 + "/inbetween/library.sqlite") }
+  }
+
+  /// The location where nothing else is said; in memory where the environment has no place for files.
+  static var standard: LibraryLocation {
+    standard(environment: OperatingSystem.environment()) ?? .memory
   }
 
   /// Opens the library. A new one numbers its changes from this moment on.

@@ -7,6 +7,7 @@ struct Gauges: Sendable {
   let listener: ListenerGauges
   let workload: Workload
   let streams: StreamGate
+  let eventStreams: EventStreams
 
   /// Everything as Prometheus text, with the figures of now.
   func exposition() -> [UInt8] {
@@ -14,6 +15,7 @@ struct Gauges: Sendable {
     set(MetricNames.connections, Double(listener.connections))
     set(MetricNames.bodiesHeld, Double(listener.bodyBytes))
     set(MetricNames.streams, Double(streams.inUse))
+    set(MetricNames.eventStreams, Double(eventStreams.count))
     set(MetricNames.heavyRunning, Double(workload.gate.running))
     set(MetricNames.heavyWaiting, Double(workload.gate.waiting))
     set(MetricNames.quickWaiting, Double(workload.quick.waiting))

@@ -10,6 +10,8 @@ enum MetricNames {
   static let bodiesHeld = "http_server_bodies_held_bytes"
   static let limit = "inbetween_limit"
   static let streams = "inbetween_streams_open"
+  static let eventStreams = "inbetween_event_streams_open"
+  static let libraryRequests = "inbetween_library_requests_total"
   static let work = "inbetween_work_units_total"
   static let heavyRunning = "inbetween_heavy_requests_running"
   static let heavyWaiting = "inbetween_heavy_requests_waiting"
@@ -34,7 +36,9 @@ enum MetricNames {
     bytesSent: "Bytes of answers sent, without their headers, as they were on the wire.",
     bodiesHeld: "Request bodies held in memory now; max-bodies-total bounds them.",
     limit: "The limits in force, in bytes, seconds or numbers; one that is off is missing.",
-    streams: "Large answers that stream now; max-streams bounds them.",
+    streams: "Large answers and streams of events that are open now; max-streams bounds them.",
+    eventStreams: "Streams of events that are open now.",
+    libraryRequests: "What the library was asked for, by how it came out.",
     work: "Units of work counted, about 10 ns each; those of a stream when it begins.",
     heavyRunning: "Heavy requests that compute now; threads bounds them.",
     heavyWaiting: "Heavy requests that wait for their turn to compute.",

@@ -21,13 +21,21 @@ struct LocalConnection: ~Copyable {
 
   /// Sends `request` and reads until the other end closes.
   func exchange(_ request: [UInt8]) throws(OperatingSystem.Failure) -> [UInt8] {
-    OperatingSystem.write(request, to: descriptor)
+    send(request)
     var answer: [UInt8] = []
     while true {
-      let piece = try OperatingSystem.received(from: descriptor, action: "reading the answer")
+      let piece = try receive()
       if piece.isEmpty { return answer }
       answer += piece
     }
+  }
+
+  /// Sends bytes.
+  func send(_ bytes: [UInt8]) { OperatingSystem.write(bytes, to: descriptor) }
+
+  /// Waits for the next bytes; none once the other end has closed.
+  func receive() throws(OperatingSystem.Failure) -> [UInt8] {
+    try OperatingSystem.received(from: descriptor, action: "reading the answer")
   }
 
   private static func connect(

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Something that one thread waits for and another one brings about, once.
+/// Something that one thread waits for and others bring about.
 @safe final class Wakeup: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private let condition: UnsafeMutablePointer<pthread_cond_t>
@@ -30,6 +30,13 @@ import Glibc
     unsafe pthread_mutex_lock(mutex)
     isRaised = true
     unsafe pthread_cond_signal(condition)
+    unsafe pthread_mutex_unlock(mutex)
+  }
+
+  /// Takes back what ``raise()`` has done, so that it can be waited for again.
+  func lower() {
+    unsafe pthread_mutex_lock(mutex)
+    isRaised = false
     unsafe pthread_mutex_unlock(mutex)
   }
 

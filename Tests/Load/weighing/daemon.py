@@ -32,7 +32,8 @@ class Daemon:
     def start(self):
         """Starts a daemon, in place of the one that runs."""
         self.stop()
-        command = [self.binary, "serve", "--listen", "127.0.0.1:0", "--admin", "127.0.0.1:0"]
+        command = [self.binary, "serve", "--listen", "127.0.0.1:0", "--admin", "127.0.0.1:0",
+                   "--library", "memory"]
         command += ["--access-log", "false", *self.settings]
         self.process = subprocess.Popen(
             command,

@@ -1,0 +1,58 @@
+import AnimationDocuments
+import AnimationLibrary
+import HTTPTypes
+
+extension Endpoint {
+  /// `GET /v1/animations`: the animations of the library in order of name, page by page.
+  static let animations = Endpoint(
+    library: "/v1/animations", [.get, .head], parameters: AnimationListQuery.parameters()
+  ) { call, _ throws(LibraryFailure) in
+    let query = try call.read { () throws(DocumentRefusal) in
+      try AnimationListQuery(decoding: call.call.target.query)
+    }
+    guard AnimationName.canBegin(with: query.prefix) else {
+      throw LibraryCall.wrong("prefix", "No name begins like this. \(AnimationName.rule)")
+    }
+    let start = try query.cursor.map { text throws(LibraryFailure) in
+      try call.cursor(text, \.name)
+    }
+    // One more than is shown tells whether there is another page.
+    let found = try call.ask { store throws(StoreError) in
+      try store.animations(prefix: query.prefix, after: start, limit: query.limit + 1)
+    }
+    let page = found.prefix(query.limit)
+    let next = found.count > page.count ? page.last.map { ListCursor.after($0.name) } : nil
+    return call.answer(LibraryText.page("animations", page.map(LibraryText.text), next))
+  }
+
+  /// `GET /v1/animations/{name}/revisions`: the history of an animation, newest first, page by page.
+  static let revisions = Endpoint(
+    library: "/v1/animations/{name}/revisions", [.get, .head],
+    parameters: AnimationListQuery.parameters(takesPrefix: false)
+  ) { call, _ throws(LibraryFailure) in
+    let name = try call.name()
+    let query = try call.read { () throws(DocumentRefusal) in
+      try AnimationListQuery(decoding: call.call.target.query, takesPrefix: false)
+    }
+    let start = try query.cursor.map { text throws(LibraryFailure) in
+      try call.cursor(text, \.revision)
+    }
+    let found = try call.ask { store throws(StoreError) in
+      try store.revisions(of: name, before: start, limit: query.limit + 1)
+    }
+    if found.isEmpty, start == nil { throw .nothing(called: name) }
+    let page = found.prefix(query.limit)
+    let next = found.count > page.count ? page.last.map { ListCursor.before($0.revision) } : nil
+    return call.answer(LibraryText.page("revisions", page.map(LibraryText.revisionText), next))
+  }
+}
+
+extension LibraryCall {
+  /// Where a page begins, by the cursor of the page before.
+  fileprivate func cursor<Place>(
+    _ text: String, _ place: (ListCursor) -> Place?
+  ) throws(LibraryFailure) -> Place {
+    if let place = ListCursor(text).flatMap(place) { return place }
+    throw Self.wrong("cursor", "cursor is what the page before answered: hand it back as it was.")
+  }
+}

@@ -1,0 +1,106 @@
+import AnimationDocuments
+import AnimationEngine
+import AnimationLibrary
+import HTTPTypes
+
+extension Endpoint {
+  /// `GET`, `PUT`, `DELETE /v1/animations/{name}`: a document by its name.
+  static let storedAnimation = Endpoint(
+    library: "/v1/animations/{name}", [.get, .head, .put, .delete], reads: .document,
+    parameters: [RevisionQuery.name]
+  ) { call, meter throws(LibraryFailure) in
+    switch call.call.method {
+    case .put: try call.put(&meter)
+    case .delete: try call.delete()
+    default: try call.document(&meter)
+    }
+  }
+}
+
+extension LibraryCall {
+  /// The document's bytes as they were sent, or the word that the client has them.
+  ///
+  /// They go out in no coding: their tag is the revision, and a tag has one text.
+  fileprivate func document(_ meter: inout WorkMeter) throws(LibraryFailure) -> Reply {
+    let query = try read { () throws(DocumentRefusal) in
+      try RevisionQuery(decoding: call.target.query)
+    }
+    if call.fields.acceptedCodings.refusesIdentity {
+      throw LibraryFailure(
+        .notAcceptable, "A stored document comes as it was sent; Accept-Encoding refuses that.")
+    }
+    let stored = try animation(revision: query.revision)
+    let bytes = stored.draft.document
+    try read { () throws(DocumentRefusal) in try routes.kept(bytes, &meter) }
+    var fields: HTTPFields = [
+      .eTag: stored.revision.tag, .cacheControl: cacheControl(isFixed: query.revision != nil),
+    ]
+    var reply: Reply
+    if has(stored.revision) {
+      reply = Reply(
+        status: .notModified, fields: fields, body: .none(contentLength: bytes.count),
+        route: template)
+    } else {
+      fields[.contentType] = "application/json"
+      reply = Reply(status: .ok, fields: fields, body: .bytes(bytes), route: template)
+    }
+    reply.isVerbatim = true
+    return reply
+  }
+
+  /// A revision never changes; the newest one may be another at any time.
+  private func cacheControl(isFixed: Bool) -> String {
+    guard isFixed else { return library.access.isPublic ? "no-cache" : "private, no-cache" }
+    return (library.access.isPublic ? "public" : "private") + ", max-age=31536000, immutable"
+  }
+
+  /// Keeps a document that is valid.
+  fileprivate func put(_ meter: inout WorkMeter) throws(LibraryFailure) -> Reply {
+    let name = try name()
+    try refuseParameters()
+    let condition = try writeCondition()
+    let draft = try read { () throws(DocumentRefusal) in try routes.draft(of: call.body, &meter) }
+    let outcome = try ask { store throws(StoreError) in
+      try store.put(draft, as: name, if: condition, now: library.now())
+    }
+    var fields: HTTPFields = [.eTag: outcome.newest.revision.tag]
+    if outcome.effect == .created { fields[.location] = "/v1/animations/\(name)" }
+    var reply = answer(
+      LibraryText.text(of: outcome.newest), outcome.effect == .created ? .created : .ok, fields)
+    reply.isVerbatim = true
+    return reply
+  }
+
+  fileprivate func delete() throws(LibraryFailure) -> Reply {
+    let name = try name()
+    try refuseParameters()
+    let condition = try writeCondition()
+    let last = try ask { store throws(StoreError) in
+      try store.delete(name, if: condition, now: library.now())
+    }
+    if last == nil { throw .nothing(called: name) }
+    return Reply(status: .noContent, body: .bytes([]), route: template)
+  }
+
+  /// A write takes no parameters: it always makes the newest revision.
+  private func refuseParameters() throws(LibraryFailure) {
+    if let refusal = StrayParameters.refusal(ofWrite: call) { throw .document(refusal) }
+  }
+}
+
+extension Routes {
+  /// Counts a document that the library has handed out.
+  func kept(_ document: [UInt8], _ meter: inout WorkMeter) throws(DocumentRefusal) {
+    try metered(&meter) { meter throws(TimelineRefusal) in try meter.keep(bytes: document.count) }
+  }
+
+  /// What is kept of a document; it is checked as `POST /v1/validate` checks it.
+  fileprivate func draft(
+    of body: [UInt8], _ meter: inout WorkMeter
+  ) throws(DocumentRefusal) -> AnimationDraft {
+    let (document, _, timeline, _) = try examined(body, &meter)
+    return AnimationDraft(
+      document: body, formatVersion: AnimationDocument.version, kind: document.kind.rawValue,
+      duration: timeline.duration)
+  }
+}

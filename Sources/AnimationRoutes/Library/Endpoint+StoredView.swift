@@ -1,0 +1,78 @@
+import AnimationDocuments
+import AnimationEngine
+import AnimationLibrary
+import HTTPTypes
+
+extension Endpoint {
+  /// `GET /v1/animations/{name}/sample`: what `/v1/sample` answers to the stored document.
+  static let storedSample = Endpoint(viewBy: sample, at: "sample")
+
+  /// `GET /v1/animations/{name}/plot`.
+  static let storedPlot = Endpoint(viewBy: plot, at: "plot")
+
+  /// `GET /v1/animations/{name}/validate`.
+  static let storedValidation = Endpoint(viewBy: validate, at: "validate")
+
+  /// `GET /v1/animations/{name}/export/{format}`.
+  static let storedExport = Endpoint(viewBy: export, at: "export/{format}")
+
+  /// A view of stored documents by a place that takes them in bodies.
+  private init(viewBy plain: Endpoint, at path: String) {
+    self.init(
+      library: "/v1/animations/{name}/" + path, [.get, .head],
+      parameters: plain.parameters + [RevisionQuery.name], idle: plain.idleParameters,
+      formats: plain.formats
+    ) { call, meter throws(LibraryFailure) in
+      try call.view(by: plain, &meter)
+    }
+  }
+}
+
+extension LibraryCall {
+  /// What a plain place answers to a document of the library.
+  fileprivate func view(
+    by plain: Endpoint, _ meter: inout WorkMeter
+  ) throws(LibraryFailure) -> Reply {
+    let query = try read { () throws(DocumentRefusal) in
+      try RevisionQuery(decoding: call.target.query, takesMore: !plain.parameters.isEmpty)
+    }
+    let stored = try animation(revision: query.revision)
+    return try read { () throws(DocumentRefusal) in
+      try routes.kept(stored.draft.document, &meter)
+      var call = call
+      call.stored = stored
+      call.body = try stored.currentDocument()
+      call.target.query = query.rest[...]
+      return try routes.tagged(call, match) { () throws(DocumentRefusal) in
+        try plain.reply(routes, call, match, &meter)
+      }
+    }
+  }
+}
+
+extension Routes {
+  /// An answer with a tag. A place that offers several formats tags its answers itself, as the tag
+  /// depends on the format.
+  fileprivate func tagged(
+    _ call: Call, _ match: Match, _ make: () throws(DocumentRefusal) -> Reply
+  ) throws(DocumentRefusal) -> Reply {
+    if match.endpoint.isNegotiated { return try make() }
+    let tag = tag(of: call, match.endpoint, match.slug)
+    if let name = call.name(of: tag) { return notModified(name, .json, match.endpoint) }
+    var reply = try make()
+    guard reply.status == .ok else { return reply }
+    if call.namesAny { return notModified(tag.text, .json, match.endpoint) }
+    reply.fields[.eTag] = tag.text
+    return reply
+  }
+}
+
+extension Endpoint {
+  /// What a place that makes its answers makes of a call.
+  fileprivate func reply(
+    _ routes: Routes, _ call: Call, _ match: Match, _ meter: inout WorkMeter
+  ) throws(DocumentRefusal) -> Reply {
+    guard case .made(let made) = answer else { return routes.notFound(call) }
+    return try made(routes, call, match, &meter)
+  }
+}

@@ -1,0 +1,125 @@
+import AnimationDocuments
+import AnimationEngine
+import AnimationLibrary
+import HTTPTypes
+
+/// A call of a place of the library, and the library that it asks.
+struct LibraryCall {
+  let routes: Routes
+  let call: Call
+  let match: Match
+  let library: ServedLibrary
+
+  var template: String { match.endpoint.template }
+
+  /// The name in the path.
+  func name() throws(LibraryFailure) -> AnimationName {
+    if let name = AnimationName(match.name) { return name }
+    throw Self.wrong("name", AnimationName.rule)
+  }
+
+  /// What the store answers.
+  func ask<Result>(
+    _ question: (any AnimationStore) throws(StoreError) -> Result
+  ) throws(LibraryFailure) -> Result {
+    do throws(StoreError) {
+      return try question(library.store)
+    } catch {
+      throw LibraryFailure(error)
+    }
+  }
+
+  /// What comes of reading a document or a query.
+  func read<Result>(
+    _ body: () throws(DocumentRefusal) -> Result
+  ) throws(LibraryFailure) -> Result {
+    do throws(DocumentRefusal) {
+      return try body()
+    } catch {
+      throw .document(error)
+    }
+  }
+
+  /// A revision of the animation in the path, the newest one for nil.
+  func animation(revision: Int?) throws(LibraryFailure) -> StoredAnimation {
+    let name = try name()
+    let number = revision.flatMap(Revision.init)
+    let stored = try ask { store throws(StoreError) in
+      try store.animation(named: name, revision: number)
+    }
+    if let stored { return stored }
+    throw revision.map { LibraryFailure(.notFound, "\(name) has no revision \($0).") }
+      ?? .nothing(called: name)
+  }
+
+  /// An answer of JSON that is not kept without asking again.
+  func answer(
+    _ text: String, _ status: HTTPResponse.Status = .ok, _ more: HTTPFields = [:]
+  ) -> Reply {
+    var fields: HTTPFields = [.contentType: "application/json", .cacheControl: "no-cache"]
+    fields.append(contentsOf: more)
+    return Reply(status: status, fields: fields, body: .bytes(Array(text.utf8)), route: template)
+  }
+
+  /// A parameter is not what it has to be.
+  static func wrong(_ parameter: String, _ message: String) -> LibraryFailure {
+    .document(
+      DocumentRefusal(.malformed, DocumentProblem(.wrongType, message, parameter: parameter)))
+  }
+}
+
+extension LibraryFailure {
+  static func nothing(called name: AnimationName) -> LibraryFailure {
+    LibraryFailure(
+      .notFound, "There is no animation \"\(name)\". GET /v1/animations lists those that there are."
+    )
+  }
+}
+
+extension AnimationName {
+  /// The rule of names in a sentence.
+  static let rule =
+    "A name has 1 to \(maxLength) of the characters a-z 0-9 . _ - and starts with a letter or a "
+    + "digit, such as button.primary.press."
+}
+
+extension Endpoint {
+  /// Answers a call of the library.
+  typealias LibraryMaking =
+    @Sendable (_ call: LibraryCall, _ meter: inout WorkMeter) throws(LibraryFailure) -> Reply
+
+  /// A place of the library.
+  init(
+    library template: String, _ methods: [HTTPRequest.Method], reads body: RequestBody? = nil,
+    parameters: [String] = [], idle: [String] = [], formats: [Format] = [],
+    made: @escaping LibraryMaking
+  ) {
+    self.init(
+      template, methods, reads: body, parameters: parameters, idle: idle, formats: formats,
+      isOfLibrary: true
+    ) { routes, call, match, meter throws(DocumentRefusal) in
+      do throws(LibraryFailure) {
+        guard let library = routes.service.library else { throw .refused(.libraryUnavailable) }
+        return try made(
+          LibraryCall(routes: routes, call: call, match: match, library: library), &meter)
+      } catch {
+        return try routes.reply(to: error, call, at: match.endpoint)
+      }
+    }
+  }
+}
+
+extension Routes {
+  /// The answer to a failure; what is wrong with a document or a query is thrown on.
+  fileprivate func reply(
+    to failure: LibraryFailure, _ call: Call, at endpoint: Endpoint
+  ) throws(DocumentRefusal) -> Reply {
+    switch failure {
+    case .document(let refusal): throw refusal
+    case .refused(let refusal, let remark):
+      var reply = reply(to: refusal, id: call.id, route: endpoint.template)
+      reply.remark = remark
+      return reply
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import AnimationDocuments
+import AnimationLibrary
+import HTTPTypes
+
+/// Why a place of the library has no good answer.
+enum LibraryFailure: Error {
+  /// Something is wrong with the document or the query.
+  case document(DocumentRefusal)
+  /// Any other reason; the remark is for the log.
+  case refused(Refusal, remark: String? = nil)
+
+  /// A reason without a remark.
+  init(_ code: ErrorCode, _ detail: String) { self = .refused(Refusal(code, detail)) }
+
+  /// What a store says, as clients are told.
+  init(_ error: StoreError) {
+    self =
+      switch error {
+      case .conditionFailed(let newest): .refused(.preconditionFailed(newest: newest))
+      case .full: .refused(.libraryFull)
+      case .unavailable(let reason): .refused(.libraryUnavailable, remark: reason)
+      case .damaged(let place):
+        .refused(
+          Refusal(.internal, "The library cannot read what it has stored. Its log says where."),
+          remark: place)
+      case .unknownChange(let number): .refused(.unknownEvent("\(number.number)"))
+      }
+  }
+}
+
+extension Refusal {
+  fileprivate static func preconditionFailed(newest: Revision?) -> Refusal {
+    let state =
+      newest.map { "its newest revision is \($0)" } ?? "there is no animation of this name"
+    return Refusal(
+      .preconditionFailed,
+      "The animation is not the one that the request expects: \(state). Read it again, then decide "
+        + "what to write.")
+  }
+
+  fileprivate static let libraryFull = Refusal(
+    .unavailable,
+    "The library has no room left, so nothing can be written. What is there can be read.",
+    fields: [.retryAfter: "60"], reason: "library-full")
+
+  static let libraryUnavailable = Refusal(
+    .unavailable, "The library does not answer. Documents that are sent can still be computed.",
+    fields: [.retryAfter: "5"], reason: "library")
+
+  static func unknownEvent(_ id: String) -> Refusal {
+    let shown = id.unicodeScalars.count > 40 ? "\(id.prefix(40))…" : id
+    return Refusal(
+      .unknownEvent,
+      "The library has had no event \"\(shown)\": it is another library, or was made anew. Begin "
+        + "again without an id, and read the list of animations.")
+  }
+}

@@ -1,0 +1,33 @@
+import AnimationLibrary
+
+/// What the library answers, as JSON.
+enum LibraryText {
+  /// An entry of the list of animations; also the answer to a write.
+  static func text(of summary: RevisionSummary) -> String {
+    "{\"name\":\"\(summary.name)\",\"revision\":\(summary.revision),"
+      + "\"kind\":\(JSONString.quoted(summary.kind)),"
+      + "\"duration\":\(JSONNumber.text(summary.duration)),\"updated\":\(time(summary.updated))}"
+  }
+
+  /// An entry of the list of revisions.
+  static func revisionText(of summary: RevisionSummary) -> String {
+    "{\"revision\":\(summary.revision),\"updated\":\(time(summary.updated)),"
+      + "\"bytes\":\(summary.byteCount)}"
+  }
+
+  /// What an event tells.
+  static func text(of change: Change) -> String {
+    "{\"name\":\"\(change.name)\",\"revision\":\(change.revision),"
+      + "\"updated\":\(time(change.updated))}"
+  }
+
+  /// A page of a list.
+  static func page(_ name: String, _ entries: [String], _ cursor: ListCursor?) -> String {
+    let next = cursor.map { "\"\($0.text)\"" } ?? "null"
+    return "{\"\(name)\":[\(entries.joined(separator: ","))],\"cursor\":\(next)}"
+  }
+
+  private static func time(_ microseconds: Int64) -> String {
+    "\"\(UTCTime(microseconds: microseconds).text)\""
+  }
+}

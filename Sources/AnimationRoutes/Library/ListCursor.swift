@@ -1,0 +1,58 @@
+import AnimationLibrary
+
+/// Where the next page of a list begins. Clients hand its text back as they got it.
+enum ListCursor: Hashable, Sendable {
+  /// Behind an animation.
+  case after(AnimationName)
+  /// Below a revision.
+  case before(Revision)
+
+  /// The cursor that a text is; nil where it is none.
+  init?(_ text: String) {
+    guard let bytes = LinkedDocument.decoded(text.utf8),
+      let plain = String(validating: bytes, as: UTF8.self)
+    else { return nil }
+    let value = plain.dropFirst()
+    switch plain.first {
+    case "n":
+      guard let name = AnimationName(value) else { return nil }
+      self = .after(name)
+    case "r":
+      guard let revision = Int(value).flatMap(Revision.init) else { return nil }
+      self = .before(revision)
+    default: return nil
+    }
+  }
+
+  /// The cursor as it stands in answers and queries.
+  var text: String {
+    switch self {
+    case .after(let name): Base64URL.text(of: Array("n\(name)".utf8))
+    case .before(let revision): Base64URL.text(of: Array("r\(revision)".utf8))
+    }
+  }
+
+  /// The animation behind which the page begins.
+  var name: AnimationName? { if case .after(let name) = self { name } else { nil } }
+
+  /// The revision below which the page begins.
+  var revision: Revision? { if case .before(let revision) = self { revision } else { nil } }
+}
+
+/// Bytes as text that needs no escapes in a query (RFC 4648, 5), without `=` at the end.
+enum Base64URL {
+  static func text(of bytes: [UInt8]) -> String {
+    var text = ""
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let part = bytes[start..<min(start + 3, bytes.count)]
+      let bits = part.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } << UInt32(8 * (3 - part.count))
+      for digit in 0...part.count {
+        text.unicodeScalars.append(digits[Int(bits >> UInt32(18 - 6 * digit) & 63)])
+      }
+    }
+    return text
+  }
+
+  private static let digits = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".unicodeScalars)
+}

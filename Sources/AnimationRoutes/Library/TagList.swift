@@ -1,0 +1,54 @@
+/// The list of entity tags of a field such as `If-Match` (RFC 9110, 13.1), read strictly.
+enum TagList: Hashable, Sendable {
+  /// `*`: whatever there is.
+  case any
+  /// These.
+  case tags([Tag])
+
+  /// A tag in a field.
+  struct Tag: Hashable, Sendable {
+    /// What stands between the quotes.
+    var opaque: String
+    /// Whether it is a weak one, which never tells that bytes are the same.
+    var isWeak: Bool
+  }
+
+  /// The list that a field holds; nil where it is none. Elements of it may be empty.
+  init?(_ field: String) {
+    var rest = Substring(field).utf8[...]
+    if Self.trimmed(rest).elementsEqual("*".utf8) {
+      self = .any
+      return
+    }
+    var tags: [Tag] = []
+    repeat {
+      rest = Self.trimmed(rest)
+      if let byte = rest.first, byte != UInt8(ascii: ",") {
+        guard let tag = Self.tag(&rest) else { return nil }
+        tags.append(tag)
+        rest = Self.trimmed(rest)
+      }
+      if let byte = rest.popFirst(), byte != UInt8(ascii: ",") { return nil }
+    } while !rest.isEmpty
+    if tags.isEmpty { return nil }
+    self = .tags(tags)
+  }
+
+  /// Takes a tag off the front of a text.
+  private static func tag(_ rest: inout Substring.UTF8View) -> Tag? {
+    let isWeak = rest.starts(with: "W/".utf8)
+    if isWeak { rest = rest.dropFirst(2) }
+    guard rest.popFirst() == UInt8(ascii: "\"") else { return nil }
+    let opaque = rest.prefix { $0 == 0x21 || $0 >= 0x23 && $0 != 0x7F }
+    rest = rest.dropFirst(opaque.count)
+    guard rest.popFirst() == UInt8(ascii: "\"") else { return nil }
+    return Tag(opaque: String(decoding: opaque, as: UTF8.self), isWeak: isWeak)
+  }
+
+  private static func trimmed(_ text: Substring.UTF8View) -> Substring.UTF8View {
+    func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    var text = text.drop(while: isSpace)
+    while let last = text.last, isSpace(last) { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,95 @@
+import AnimationLibrary
+import AnimationRoutes
+import Foundation
+import TestSupport
+import Testing
+
+@testable import InbetweenDaemon
+
+@Suite("The library of a daemon")
+struct DaemonLibraryTests {
+  @Test func writersWithConditionsWinOneByOne() async throws {
+    let daemon = try DaemonProcess()
+    let body = Data(Fixtures.line.utf8)
+    let made = try await daemon.ask("/v1/animations/a", method: "PUT", body: body)
+    #expect(made.status == 201)
+    #expect(made.fields["location"] == "/v1/animations/a")
+    for revision in 1...10 {
+      let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
+        for writer in 0..<8 {
+          group.addTask {
+            let text = Fixtures.line + String(repeating: " ", count: 8 * revision + writer)
+            return try await daemon.ask(
+              "/v1/animations/a", method: "PUT", body: Data(text.utf8),
+              fields: ["If-Match": "\"\(revision)\""]
+            ).status
+          }
+        }
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(statuses.count { $0 == 200 } == 1, "\(statuses)")
+      #expect(statuses.count { $0 == 412 } == 7, "\(statuses)")
+    }
+    let history = try await daemon.ask("/v1/animations/a/revisions").json()
+    #expect((history["revisions"] as? [[String: Any]])?.count == 11)
+  }
+
+  @Test func aDocumentKeepsItsConnectionWhenNothingHasChanged() async throws {
+    let daemon = try DaemonProcess()
+    let body = Data(Fixtures.line.utf8)
+    _ = try await daemon.ask("/v1/animations/a", method: "PUT", body: body)
+    _ = try await daemon.ask("/v1/animations/b", method: "PUT", body: body + Data([0x20]))
+    let answer = try daemon.send(
+      raw: "GET /v1/animations/b HTTP/1.1\nHost: h\nIf-None-Match: \"1\"\nConnection: close\n\n")
+    #expect(answer.status == 304)
+    #expect(answer.fields["content-length"] == "\(body.count + 1)")
+    #expect(answer.body.isEmpty)
+  }
+
+  @Test func beyondThisMachineItIsClosedUntilSomebodySaysOtherwise() async throws {
+    let closed = try Configuration(layers([.listen: "0.0.0.0:8080"]))
+    #expect(closed.service(try store()).library?.access == .closed)
+    let local = try Configuration(layers([:]))
+    #expect(local.service(try store()).library?.access == .open)
+    let insecure = try Configuration(layers([.listen: "0.0.0.0:8080", .insecure: "true"]))
+    #expect(insecure.service(try store()).library?.access == .open)
+  }
+
+  private func store() throws -> any AnimationStore {
+    try LibraryLocation.memory.open()
+  }
+
+  private func layers(_ flags: [Setting: String]) -> SettingLayers {
+    var layers = SettingLayers()
+    layers.lay(flags: flags)
+    return layers
+  }
+
+  @Test(arguments: [
+    ("memory", LibraryLocation.memory), ("sqlite:a b.db", .sqlite(path: "a b.db")),
+    ("postgres://h/d", .postgreSQL(uri: "postgres://h/d")),
+    ("postgresql://h", .postgreSQL(uri: "postgresql://h")),
+  ])
+  func placesAreRead(_ text: String, _ location: LibraryLocation) {
+    #expect(LibraryLocation(parsing: text) == location)
+  }
+
+  @Test(arguments: ["sqlite:", "sqlite", "postgres://", "mysql://h", "/a.db", "Memory"])
+  func whatIsNoPlaceIsRefused(_ text: String) throws {
+    #expect(LibraryLocation(parsing: text) == nil)
+    let result = try run(["config", "--library", text])
+    #expect(result.code == 2)
+    #expect(
+      result.error.contains("library (flag --library) is memory, sqlite:PATH or postgres://…"))
+  }
+
+  @Test(arguments: [
+    ("memory", "memory"), ("sqlite:a:b@c", "sqlite:a:b@c"), ("postgres://h/d", "postgres://h/d"),
+    ("postgres://u@h/d", "postgres://u@h/d"), ("postgres://u:p@h/d", "postgres://u:***@h/d"),
+    ("postgres://u:p@q@h/d?x=a:b@c", "postgres://u:***@h/d?x=a:b@c"),
+    ("postgres://h/d?password=p&x=1", "postgres://h/d?password=***&x=1"),
+  ])
+  func passwordsAreNotPrinted(_ text: String, _ shown: String) throws {
+    #expect(layers([.library: text]).description.contains("library = \(shown) "))
+  }
+}
