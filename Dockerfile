@@ -12,6 +12,9 @@ WORKDIR /build
 COPY Package.swift ./
 COPY deploy/package-versions.json Package.resolved
 COPY api api
+COPY docs docs
+COPY playground playground
+COPY deploy/README.md deploy/README.md
 COPY Sources Sources
 COPY Tests Tests
 RUN swift build -c release --product inbetweend --static-swift-stdlib --force-resolved-versions \

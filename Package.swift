@@ -69,7 +69,7 @@ let package = Package(
       name: "AnimationRoutes",
       dependencies: [
         "AnimationEngine", "AnimationScenes", "AnimationDocuments", "AnimationFormats",
-        "AnimationImports", "AnimationLibrary", "CContract", "CGnuTLS", "CZlib",
+        "AnimationImports", "AnimationLibrary", "CContract", "CGnuTLS", "CPlayground", "CZlib",
         .product(name: "HTTPTypes", package: "swift-http-types"),
       ],
       exclude: ["README.md"]),
@@ -81,6 +81,7 @@ let package = Package(
       ],
       exclude: ["README.md"]),
     .target(name: "CContract"),
+    .target(name: "CPlayground"),
     .target(name: "CGnuTLS", linkerSettings: [.linkedLibrary("gnutls")]),
     .target(name: "CZlib", linkerSettings: [.linkedLibrary("z")]),
     .target(
@@ -183,7 +184,7 @@ let package = Package(
 )
 
 // One set of rules for every Swift target of the house.
-let cTargets = ["CContract", "CGnuTLS", "CMicroHTTPD", "CZlib"]
+let cTargets = ["CContract", "CGnuTLS", "CMicroHTTPD", "CPlayground", "CZlib"]
 for target in package.targets where !cTargets.contains(target.name) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [

@@ -12,6 +12,10 @@ public struct Routes: Sendable {
   let crossOrigin: CrossOrigin
   /// The answers that never change, by the templates of their places.
   private let pages: [String: Page]
+  /// The pages for people.
+  let site: Site
+  /// The list of places.
+  let list: Page
   /// What every entity tag depends on: the version and the salt.
   let tagBase: [UInt8]
 
@@ -21,6 +25,8 @@ public struct Routes: Sendable {
     limits = service.limits
     crossOrigin = CrossOrigin(origins: service.origins)
     pages = Page.all(of: service)
+    site = Site(salt: service.entityTagSalt)
+    list = Page(Endpoint.list, mediaType: "application/json", salt: service.entityTagSalt)
     tagBase = Array("\(service.version)\n\(service.entityTagSalt)".utf8)
   }
 

@@ -7,6 +7,7 @@ private let handles = [
   "Sources/AnimationRoutes/Coding/GzipWriter.swift",
   "Sources/AnimationRoutes/Coding/ZlibText.swift",
   "Sources/AnimationRoutes/Endpoints/Endpoint+OpenAPI.swift",
+  "Sources/AnimationRoutes/Site/SiteFile.swift",
   "Sources/AnimationEngine/Sampling/ColumnWriter.swift",
   "Sources/AnimationDocuments/Numbers/MutableRawSpan+Room.swift",
   "Sources/LibrarySQLite/Checksum.swift",

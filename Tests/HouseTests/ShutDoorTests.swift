@@ -18,7 +18,7 @@ private let allowed: [String: Set<String>] = [
   "AnimationRoutes": [
     "AnimationEngine", "AnimationScenes", "AnimationDocuments", "AnimationFormats",
     "AnimationImports", "AnimationLibrary", "HTTPTypes",
-    "CContract",
+    "CContract", "CPlayground",
     "CGnuTLS", "CZlib",
   ],
   "MicroHTTP": ["CMicroHTTPD", "HTTPTypes", "Synchronization", "Glibc"],

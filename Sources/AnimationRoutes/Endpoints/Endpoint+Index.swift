@@ -1,13 +1,35 @@
+import AnimationDocuments
 import HTTPTypes
 
 extension Endpoint {
-  /// `GET /`: every place with its methods, for who comes without a map. A name in braces stands for any.
-  static let index = Endpoint("/", page: "application/json") { _ in
+  /// `GET /`: the playground for who asks for a page, as browsers do; for all others every place with
+  /// its methods, for who comes without a map. A name in braces stands for any.
+  static let index = Endpoint("/", [.get, .head]) {
+    routes, call, match, _ throws(DocumentRefusal) in
+    var reply =
+      call.asksForPage
+      ? routes.siteFile("playground/index.html", call, match)
+      : routes.list.answer(call, at: match.endpoint)
+    reply.fields.addVary("Accept")
+    return reply
+  }
+
+  /// The list of places as JSON.
+  static var list: String {
     let places = Endpoint.all.filter { $0.template != "/" }.map { endpoint in
       let methods = endpoint.methods.map { "\"\($0.rawValue)\"" }.joined(separator: ",")
       return "{\"href\":\"\(endpoint.template)\",\"methods\":[\(methods)]}"
     }
     return "{\"name\":\"inbetween\",\"description\":\"/openapi.yaml\",\"endpoints\":["
       + places.joined(separator: ",") + "]}"
+  }
+}
+
+extension Call {
+  /// Whether a page is more welcome than data. Of equals data wins: `*/*` is what programs send.
+  fileprivate var asksForPage: Bool {
+    guard let accept = fields.accept else { return false }
+    let types = ["application/json", "text/html"]
+    return Accept(accept).best(of: types) { $0 } == "text/html"
   }
 }

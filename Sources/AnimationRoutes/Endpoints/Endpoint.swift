@@ -71,8 +71,8 @@ extension Endpoint {
   static let all: [Endpoint] = [
     index, sample, validate, plot, export, `import`, compare, batch, animation, spring, curve,
     animations, storedAnimation, revisions, storedSample, storedPlot, storedValidation,
-    storedExport,
-    animationEvents, events, limits, version, openAPIText, openAPIJSON, problem,
+    storedExport, animationEvents, events, limits, version, openAPIText, openAPIJSON, problem,
+    docs, docsFile, playgroundFile,
   ]
 
   /// Whether the form of the answer is chosen by `Accept` and `format`.

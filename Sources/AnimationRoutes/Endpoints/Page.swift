@@ -9,12 +9,23 @@ struct Page: Sendable {
   private let fields: HTTPFields
 
   init(_ text: String, mediaType: String, salt: String) {
-    bytes = Array(text.utf8)
-    gzip = bytes.count > Routes.shortText ? GzipWriter.text(of: bytes) : nil
+    let bytes = Array(text.utf8)
+    let gzip = bytes.count > Routes.shortText ? GzipWriter.text(of: bytes) : nil
+    self.init(bytes: bytes, gzip: gzip, mediaType: mediaType, salt: salt)
+  }
+
+  /// A page that is compressed already, with header fields of its own.
+  init(
+    bytes: [UInt8], gzip: [UInt8]?, mediaType: String, salt: String, more: HTTPFields = [:]
+  ) {
+    self.bytes = bytes
+    self.gzip = gzip
     tag = EntityTag(of: bytes, Array(mediaType.utf8), Array(salt.utf8))
-    fields = [
+    var fields: HTTPFields = [
       .contentType: mediaType, .eTag: tag.text, .cacheControl: "no-cache", .vary: "Accept-Encoding",
     ]
+    fields.append(contentsOf: more)
+    self.fields = fields
   }
 
   /// The page, or the word that the client has it already.

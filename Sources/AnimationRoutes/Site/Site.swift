@@ -1,0 +1,43 @@
+import HTTPTypes
+
+/// The pages for people by the paths of their files, each with its tag.
+struct Site: Sendable {
+  private let pages: [String: Page]
+
+  init(salt: String) {
+    let pairs = SiteFile.all.map { file in
+      (
+        file.path,
+        Page(
+          bytes: file.bytes, gzip: file.gzip, mediaType: file.mediaType, salt: salt,
+          more: Self.fields(of: file))
+      )
+    }
+    pages = Dictionary(uniqueKeysWithValues: pairs)
+  }
+
+  /// The page of a file, or nil when there is no such file.
+  subscript(path: String) -> Page? { pages[path] }
+
+  private static func fields(of file: SiteFile) -> HTTPFields {
+    [
+      .contentSecurityPolicy: file.path.hasSuffix(".svg") ? picturePolicy : policy,
+      .xContentTypeOptions: "nosniff", .referrerPolicy: "no-referrer",
+    ]
+  }
+
+  /// A page loads its own files and asks its own service; nothing runs that stands in its text.
+  /// Pictures of users are shown from memory (`blob:`), where a browser runs no script of theirs.
+  private static let policy =
+    "default-src 'self'; img-src 'self' blob: data:; object-src 'none'; base-uri 'none'; "
+    + "form-action 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'; "
+    + "trusted-types 'none'"
+
+  /// A picture that is opened by itself is a page: it may draw, and nothing else.
+  private static let picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+}
+
+extension HTTPField.Name {
+  /// What a browser tells others of where it comes from.
+  static let referrerPolicy = HTTPField.Name("Referrer-Policy") ?? .accept
+}

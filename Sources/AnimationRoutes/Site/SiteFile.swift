@@ -1,0 +1,33 @@
+internal import CPlayground
+
+/// A file of the pages for people, as it lies inside the program: the playground, or the documentation.
+struct SiteFile: Sendable {
+  /// The path below the root of the service, without a slash before it.
+  let path: String
+  let bytes: [UInt8]
+  /// The file compressed; nil where that would hardly make it shorter.
+  let gzip: [UInt8]?
+
+  /// Every file, compressed once for the whole process.
+  static let all: [SiteFile] = (0..<inbetween_file_count()).map { SiteFile(at: $0) }
+
+  private init(at index: Int) {
+    let file = unsafe inbetween_file(index).pointee
+    path = unsafe String(cString: file.path)
+    bytes = unsafe Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
+    let isText = !path.hasSuffix(".png")
+    gzip = isText && bytes.count > Routes.shortText ? GzipWriter.text(of: bytes) : nil
+  }
+
+  /// The media type, told by the name.
+  var mediaType: String {
+    let name = path.split(separator: ".").last.map(String.init) ?? ""
+    return Self.mediaTypes[name] ?? "application/octet-stream"
+  }
+
+  private static let mediaTypes = [
+    "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8",
+    "js": "text/javascript; charset=utf-8", "md": "text/markdown; charset=utf-8",
+    "svg": "image/svg+xml", "png": "image/png",
+  ]
+}

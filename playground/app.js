@@ -1,0 +1,93 @@
+// The playground: one state, and the parts of the page that show it.
+
+import { notify } from './commands.js'
+import { EXAMPLES } from './examples.js'
+import { helpDialog } from './help.js'
+import { acceptDrops, shareClipboard } from './importing.js'
+import { listen } from './keys.js'
+import { linkedDocument, linkText } from './link.js'
+import { Panels } from './panels.js'
+import { player } from './player.js'
+import { rowsFor } from './derived.js'
+import { Sampler } from './sampler.js'
+import { Stage } from './stage.js'
+import { Store } from './store.js'
+import { applyTheme, followSystem } from './theme.js'
+import { Timeline } from './timeline.js'
+import { Top } from './top.js'
+import { tour } from './tour.js'
+
+const LINK_DELAY = 300
+const LONGEST_LINK = 60_000
+
+const part = (id) => document.getElementById(id)
+
+async function first() {
+  const text = /^#d=(.+)$/.exec(location.hash)?.[1]
+  if (!text) return { ...EXAMPLES[0], isFirst: true }
+  try {
+    return { document: await linkedDocument(text) }
+  } catch {
+    notify('The link does not hold a document.')
+    return EXAMPLES[0]
+  }
+}
+
+/** Keeps the document in the address, so that a reload or a copy of it brings it back. */
+function keepLink(store) {
+  let timer = 0
+  let written = location.hash
+  store.show((state, before) => {
+    if (state.document === before.document) return
+    clearTimeout(timer)
+    timer = setTimeout(async () => {
+      const text = `#d=${await linkText(state.document)}`
+      if (text.length > LONGEST_LINK || state.document !== store.state.document) return
+      written = text
+      history.replaceState(null, '', text)
+    }, LINK_DELAY)
+  })
+  window.addEventListener('hashchange', async () => {
+    if (location.hash === written || !location.hash.startsWith('#d=')) return
+    store.open((await first()).document, { saved: null })
+    store.shouldFit = true
+  })
+}
+
+/** Shows the whole length of what was opened, once its samples are there. */
+function fitOpened(store, timeline) {
+  store.show((state, before) => {
+    if (!store.shouldFit || !state.samples || state.samples === before.samples) return
+    store.shouldFit = false
+    timeline.fit()
+  })
+}
+
+async function start() {
+  applyTheme()
+  const { document: opened, subject = 'card', isFirst } = await first()
+  const store = new Store(opened)
+  store.lastKind = 'cubic'
+  store.shouldFit = true
+  store.set({ subject, theme: document.documentElement.dataset.theme })
+  followSystem(store)
+  const guide = tour()
+  const showHelp = helpDialog()
+  new Top(part('top'), store, { showHelp, showTour: guide.start })
+  const timeline = new Timeline(part('timeline'), store)
+  new Stage(part('stage'), store)
+  const panels = new Panels(part('side'), store)
+  new Sampler(store, () => timeline.lanes.inSight(rowsFor(store.state)))
+  player(store)
+  fitOpened(store, timeline)
+  keepLink(store)
+  acceptDrops(store, document.body)
+  shareClipboard(store)
+  listen({ store, timeline, panels, showHelp, root: document.body })
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (isFirst && !isCalm) store.set({ isPlaying: true })
+  if (isFirst && guide.isNew) setTimeout(guide.start, 400)
+  window.inbetween = { store }
+}
+
+start()

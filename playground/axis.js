@@ -1,0 +1,47 @@
+// The axis of time: seconds to pixels and back, its marks, zoom and snapping.
+
+export const MARGIN = 16
+const NICE = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 60, 120, 300, 600]
+const SNAP_PIXELS = 7
+
+export const toX = (view, time) => MARGIN + (time - view.start) * view.scale
+export const toTime = (view, x) => view.start + (x - MARGIN) / view.scale
+
+/** The distance of marks that are labelled, at least so many pixels apart. */
+export const tickStep = (view, pixels = 64) =>
+  NICE.find((step) => step * view.scale >= pixels) ?? 3600
+
+export function ticks(view, width) {
+  const step = tickStep(view)
+  const found = []
+  for (let index = Math.ceil(Math.max(0, toTime(view, 0)) / step); index * step <= toTime(view, width); index += 1) {
+    found.push(index * step)
+  }
+  return found
+}
+
+export const tickLabel = (time) => `${Number(time.toFixed(2))}s`
+
+/** The view zoomed by a factor, with the time under `x` where it was. */
+export function zoomed(view, factor, x) {
+  const scale = Math.min(20000, Math.max(4, view.scale * factor))
+  return { scale, start: Math.max(0, toTime(view, x) - (x - MARGIN) / scale) }
+}
+
+export const panned = (view, seconds) => ({ ...view, start: Math.max(0, view.start + seconds) })
+
+/** The view that shows so many seconds in a width. */
+export const fitted = (seconds, width) =>
+  ({ start: 0, scale: Math.max(4, (width - 2 * MARGIN) / Math.max(0.1, seconds)) })
+
+/** The nearest of some times to one, if it is near on the screen; else the time on a fine grid. */
+export function snapped(time, targets, view) {
+  let best = null
+  for (const target of targets) {
+    if (best === null || Math.abs(target - time) < Math.abs(best - time)) best = target
+  }
+  const grid = tickStep(view, 12)
+  const onGrid = Math.round(time / grid) * grid
+  if (best === null || Math.abs(onGrid - time) < Math.abs(best - time) * 0.5) best = onGrid
+  return Math.abs(best - time) * view.scale <= SNAP_PIXELS ? best : time
+}

@@ -1,0 +1,97 @@
+// Compare: this document beside another one, with the worst difference of each property and when.
+
+import { EXAMPLES } from './examples.js'
+import { element, refill } from './element.js'
+import { columnOf, componentsOf, read, valuesAt } from './samples.js'
+import { color, context } from './canvas.js'
+import * as server from './server.js'
+import { round } from './values.js'
+
+export class Compare {
+  constructor(store) {
+    this.store = store
+    this.canvas = element('canvas', { class: 'spark', role: 'img', 'aria-label': 'Difference over time' })
+    this.result = element('div', { class: 'group' })
+    this.choice = element('select', { 'aria-label': 'Another document', onchange: () => this.#chooseExample() },
+      element('option', { value: '' }, 'an example …'), EXAMPLES.map((example, index) => element('option', { value: index }, example.document.name)))
+    this.node = element('div', { class: 'panel' },
+      element('div', { class: 'group' }, element('h2', {}, 'Side by side'),
+        element('p', { class: 'hint' }, 'Keep this version, change the document, and see how far apart the two get. Or compare with an example, a file, or a revision of the library.'),
+        element('div', { class: 'actions' },
+          element('button', { type: 'button', class: 'button primary', onclick: () => compareWith(store, store.state.document, 'The kept version') }, 'Keep this version'),
+          element('button', { type: 'button', class: 'button', onclick: () => store.set({ compared: null }) }, 'Stop comparing')),
+        this.choice),
+      this.result)
+  }
+
+  #chooseExample() {
+    const example = EXAMPLES[Number(this.choice.value)]
+    if (this.choice.value !== '') compareWith(this.store, example.document, example.document.name)
+  }
+
+  draw(state, before) {
+    if (!state.compared) { this.choice.value = ''; return refill(this.result) }
+    if (state.document === before.document && state.compared === before.compared && state.samples === before.samples && before.tab === 'compare') return undefined
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => this.#ask(), 100)
+    return undefined
+  }
+
+  async #ask() {
+    const { document, compared } = this.store.state
+    if (!compared) return
+    try {
+      this.#show(await server.compare(compared.document, document), compared)
+    } catch (error) {
+      refill(this.result, element('h2', {}, compared.name), element('p', { class: 'message error' }, error.message))
+    }
+  }
+
+  #show(report, compared) {
+    const head = element('tr', {}, ['Property', 'Worst', 'At', 'Mean'].map((text) => element('th', { scope: 'col' }, text)))
+    const rows = report.properties.map((each) => element('tr', {},
+      element('td', {}, each.component ? `${each.property} ${each.component}` : each.property), number(each.worst), element('td', {}, each.time === null ? '–' : `${round(each.time, 3)} s`), number(each.mean)))
+    const only = [...report.onlyLeft.map((name) => `${name}: only in ${compared.name}`), ...report.onlyRight.map((name) => `${name}: only here`)]
+    refill(this.result, element('h2', {}, `Against ${compared.name}`), this.canvas, element('table', { class: 'figures' }, element('thead', {}, head), element('tbody', {}, rows)),
+      only.length > 0 ? element('p', { class: 'hint' }, only.join('; ')) : null)
+    this.#plot()
+  }
+
+  /** The largest difference at each time, each property by its own range. */
+  #plot() {
+    const { samples, compared } = this.store.state
+    const pen = context(this.canvas)
+    if (!pen || !compared?.samples || !samples) return
+    const [width, height] = [this.canvas.clientWidth, this.canvas.clientHeight]
+    const end = Math.max(samples.times.at(-1), compared.samples.times.at(-1)) || 1
+    const properties = [...samples.tracks.keys()].filter((name) => compared.samples.tracks.has(name))
+    properties.forEach((name, index) => {
+      const points = Array.from({ length: 121 }, (_, step) => difference(samples, compared.samples, name, (end * step) / 120))
+      const most = Math.max(...points, 1e-9)
+      pen.strokeStyle = color(`--track-${index % 8}`)
+      pen.lineWidth = 1.5
+      pen.beginPath()
+      points.forEach((value, step) => pen.lineTo((width * step) / 120, height - 5 - (value / most) * (height - 12)))
+      pen.stroke()
+    })
+  }
+}
+
+const number = (value) => element('td', {}, value === null ? '–' : String(Number(value.toPrecision(3))))
+
+function difference(left, right, name, time) {
+  const [one, other] = [valuesAt(left, name, time), valuesAt(right, name, time)]
+  return Math.max(0, ...componentsOf(left, name).filter((each) => columnOf(right, name, each)).map((each) => Math.abs(one[each] - other[each]) || 0))
+}
+
+/** Puts another document beside this one. */
+export async function compareWith(store, document, name) {
+  store.set({ tab: 'compare', compared: { document, name, samples: null } })
+  try {
+    const answer = await server.sample(document, { fps: 60 })
+    store.set({ compared: { document, name, samples: read(answer) } })
+  } catch (error) {
+    const endless = error.code === 'unbounded' ? read(await server.sample(document, { fps: 60, end: 6 })) : null
+    store.set({ compared: { document, name, samples: endless } })
+  }
+}

@@ -1,0 +1,40 @@
+// What follows from the state, worked out once for each document and answer.
+
+import { rowsOf } from './rows.js'
+import { isWithin } from './pointer.js'
+
+let last = {}
+
+/** The rows of the timeline. */
+export function rowsFor({ document, samples }) {
+  if (last.document !== document || last.samples !== samples) {
+    last = { document, samples, rows: rowsOf(document, samples) }
+  }
+  return last.rows
+}
+
+/** Every item by its pointer. */
+export function itemsFor(state) {
+  const rows = rowsFor(state)
+  last.items ??= new Map(rows.flatMap((row) => row.items.map((item) => [item.id, item])))
+  return last.items
+}
+
+/** The property that the graph shows: the chosen one, that of the selection, or the first. */
+export function shownProperty(state) {
+  const rows = rowsFor(state).filter((row) => row.property)
+  const names = new Set(rows.map((row) => row.property))
+  if (names.has(state.property)) return state.property
+  const selected = state.selection.map((id) => itemsFor(state).get(id)?.property).find((name) => names.has(name))
+  return selected ?? rows[0]?.property ?? null
+}
+
+/** Which of eight colours a row has. */
+export const colorOf = (rows, property) =>
+  Math.max(0, rows.filter((row) => row.property).findIndex((row) => row.property === property)) % 8
+
+/** The first problem or advice whose place is an item or lies in it. */
+export const noteAt = (notes, id) => notes.find((note) => isWithin(note.pointer ?? '', id))
+
+/** How long the timeline is: up to the end, or what was asked for of what has none. */
+export const lengthOf = ({ samples }) => samples?.duration ?? samples?.times.at(-1) ?? 1

@@ -1,0 +1,56 @@
+// The fields of the document itself, and of the property that the graph shows.
+
+import { removeProperty } from './commands.js'
+import { lengthOf, rowsFor, shownProperty } from './derived.js'
+import { element } from './element.js'
+import { choice, field, numberInput } from './fields.js'
+import { initialOf } from './keyframes.js'
+import { pointer, replaced, valueAt } from './pointer.js'
+import { valueField } from './valueFields.js'
+
+const ROOTS = { keyframes: ['initial'], animation: ['from', 'to'], phases: [], scene: ['initial'], sequence: ['initial'] }
+const NAMES = { initial: 'Start', from: 'From', to: 'To' }
+
+export function documentFields(store, state) {
+  const { document } = state
+  const put = (member, value) => store.edit(replaced(store.state.document, `/${member}`, value), { key: `document ${member}` })
+  const description = element('textarea', { rows: 2, value: document.description ?? '', placeholder: 'What it is for', oninput: (event) => put('description', event.target.value || undefined) })
+  return [
+    element('div', { class: 'group' }, element('h2', {}, 'Document'),
+      field(state, 'Description', description, '/description'), cyclesField(state, document, put), facts(state)),
+    propertyFields(store, state),
+  ]
+}
+
+function cyclesField(state, document, put) {
+  if (!['keyframes', 'phases'].includes(document.kind) || document.triggers) return null
+  const isForever = document.cycles === 'forever'
+  const times = numberInput(isForever ? undefined : document.cycles ?? 1, (next) => next !== undefined && put('cycles', next), { step: 1, min: 0, placeholder: '∞' })
+  const kind = choice(isForever ? 'forever' : 'times', [['times', 'times'], ['forever', 'for ever']], (next) => put('cycles', next === 'forever' ? 'forever' : 1), 'Cycles, kind')
+  return field(state, 'Cycles', element('div', { class: 'pair' }, times, kind), '/cycles')
+}
+
+function facts(state) {
+  const { samples, document } = state
+  const rows = [
+    ['Kind', document.kind],
+    ['Duration', samples?.duration === null ? 'no end' : `${lengthOf(state).toFixed(4)} s`],
+    ['Properties', rowsFor(state).filter((row) => row.property).length],
+  ]
+  return element('dl', { class: 'facts' }, rows.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, String(value ?? '–'))]))
+}
+
+function propertyFields(store, state) {
+  const name = shownProperty(state)
+  if (!name) return element('p', { class: 'hint' }, 'Add a property on the left of the ruler; then put keyframes into its row.')
+  const fields = (ROOTS[state.document.kind] ?? []).map((root) => {
+    const dot = name.lastIndexOf('.')
+    const whole = pointer(root, name)
+    const place = valueAt(state.document, whole) !== undefined || dot < 0 ? whole : pointer(root, name.slice(0, dot), name.slice(dot + 1))
+    const value = valueAt(state.document, place) ?? (root === 'initial' ? initialOf(state.document, name) : undefined)
+    if (value === undefined) return null
+    return valueField(state, NAMES[root], name, value, (next) => store.edit(replaced(store.state.document, place, next), { key: place }), place)
+  })
+  return element('div', { class: 'group' }, element('h2', {}, name), fields,
+    element('div', { class: 'actions' }, element('button', { type: 'button', class: 'button small danger', onclick: () => removeProperty(store, name) }, 'Remove property')))
+}

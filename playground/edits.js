@@ -1,0 +1,125 @@
+// Edits that a pointer names, whatever the kind of the document: each answers a new document.
+
+import { durationOf, withDuration } from './animations.js'
+import * as keyframes from './keyframes.js'
+import { pointer, replaced, steps, valueAt } from './pointer.js'
+import { firstValue, round, withComponent } from './values.js'
+
+/** The document with some items moved in time. `rows` says where they are now. */
+export function movedInTime(document, rows, ids, seconds) {
+  if (document.kind === 'keyframes') return keyframes.movedInTime(document, ids, seconds)
+  const items = rows.flatMap((row) => row.items)
+  return ids.reduce((result, id) => {
+    const item = items.find((each) => each.id === id)
+    return item?.movesInTime ? movedItem(result, rows, item, seconds) : result
+  }, document)
+}
+
+function movedItem(document, rows, item, seconds) {
+  const [root, index] = steps(item.id)
+  if (root === 'events') return movedEvent(document, Number(index), seconds)
+  if (root === 'to') return stretched(document, blockOf(rows, item), seconds)
+  if (root === 'phases') {
+    const block = rows[0].blocks.find((each) => each.id === pointer('phases', index) && !each.isRepeat)
+    return block ? stretched(document, block, seconds) : document
+  }
+  return document
+}
+
+const blockOf = (rows, item) => rows.find((row) => row.property === item.property).blocks[0]
+
+/** Events are in order of time: one goes as far as its neighbours let it. */
+function movedEvent(document, index, seconds) {
+  const { events } = document
+  const low = events[index - 1]?.at ?? 0
+  const high = events[index + 1]?.at ?? Infinity
+  const at = round(Math.min(Math.max(events[index].at + seconds, low), high))
+  return replaced(document, pointer('events', index, 'at'), at)
+}
+
+/** The document in which a block's animation takes so much longer. */
+export function stretched(document, block, seconds) {
+  const length = block.end - block.start
+  if (length <= 0) return document
+  const place = steps(block.id)[0] === 'phases' ? block.id + '/animation' : block.id
+  const animation = valueAt(document, place)
+  const factor = Math.max(0.05, (length + seconds) / length)
+  return replaced(document, place, withDuration(animation, durationOf(animation) * factor))
+}
+
+/** The document with another number in the value of an item. */
+export function withValue(document, id, component, number) {
+  const place = valuePlace(document, id)
+  const value = place === null ? undefined : valueAt(document, place)
+  return value === undefined ? document : replaced(document, place, withComponent(value, component, number))
+}
+
+/** Where the value of an item is written: a keyframe keeps it in `to`. */
+export function valuePlace(document, id) {
+  if (steps(id)[0] !== 'tracks') return id
+  return valueAt(document, id)?.type === 'hold' ? null : id + '/to'
+}
+
+/** The document with a property more, or null where its kind has no place for one. */
+export function withProperty(document, name) {
+  const value = firstValue(name)
+  switch (document.kind) {
+    case 'keyframes':
+      return { ...document, initial: { ...document.initial, [name]: value }, tracks: [...(document.tracks ?? []), { property: name, keyframes: [] }] }
+    case 'animation':
+      return { ...document, from: { ...document.from, [name]: value }, to: { ...document.to, [name]: value } }
+    case 'phases': {
+      const [first, ...rest] = document.phases
+      return { ...document, phases: [{ ...first, values: { ...first.values, [name]: value } }, ...rest] }
+    }
+    case 'scene':
+      return { ...document, initial: { ...document.initial, [name]: value } }
+    default:
+      return null
+  }
+}
+
+/** The document without a property. */
+export function withoutProperty(document, name) {
+  const without = (values = {}) => Object.fromEntries(Object.entries(values).filter(([each]) => each !== name))
+  const next = { ...document }
+  for (const member of ['initial', 'from', 'to', 'velocity']) if (member in next) next[member] = without(next[member])
+  if (next.tracks) next.tracks = next.tracks.filter((track) => track.property !== name && !track.property.startsWith(name + '.'))
+  if (next.animations) next.animations = next.animations.filter((each) => each.property !== name)
+  if (next.phases) next.phases = next.phases.map((phase) => ({ ...phase, values: without(phase.values) }))
+  if (next.events) next.events = next.events.map((event) => (event.set ? { ...event, set: without(event.set) } : event))
+  return next
+}
+
+/** The document without some items; what has no life of its own, such as a start, stays. */
+export function removed(document, ids) {
+  const kept = document.kind === 'keyframes' ? keyframes.removed(document, ids) : document
+  const places = ids.filter((id) => ['events', 'phases', 'clips'].includes(steps(id)[0]))
+  return places.sort((a, b) => order(b, a)).reduce((result, id) => withoutPlace(result, id), kept)
+}
+
+/** The last of a list goes first, so that the others keep their places. */
+const order = (left, right) => Number(steps(left)[1]) - Number(steps(right)[1]) || left.length - right.length
+
+function withoutPlace(document, id) {
+  const parts = steps(id)
+  if (parts[0] === 'phases' && parts.length === 2 && document.phases.length <= 1) return document
+  if (parts[0] === 'phases' && parts[1] === '0' && parts.length > 2) return document
+  return valueAt(document, id) === undefined ? document : replaced(document, id, undefined)
+}
+
+/** The document with a phase more, or with an event more at a time, and where that is. */
+export function withPhase(document) {
+  const index = document.phases.length
+  const values = document.phases.reduce((all, phase) => ({ ...all, ...phase.values }), {})
+  const phase = { name: `phase ${index}`, values, animation: 'snappy' }
+  return { document: { ...document, phases: [...document.phases, phase] }, id: pointer('phases', index) }
+}
+
+export function withEvent(document, time) {
+  const events = document.events ?? []
+  const found = events.findIndex((event) => event.at > time)
+  const place = found < 0 ? events.length : found
+  const event = { at: round(time), set: { ...document.initial }, animation: 'spring' }
+  return { document: { ...document, events: [...events.slice(0, place), event, ...events.slice(place)] }, id: pointer('events', place) }
+}

@@ -1,0 +1,212 @@
+// The graph of one property: the server's samples as lines, with handles for values and velocities.
+
+import { snapped, ticks, toTime, toX } from './axis.js'
+import { color, context, line } from './canvas.js'
+import { colorOf, itemsFor, rowsFor, shownProperty } from './derived.js'
+import { follow, gestureKey } from './drag.js'
+import * as edits from './edits.js'
+import { element, refill } from './element.js'
+import { bounds, columnOf, componentsOf } from './samples.js'
+import { clicked } from './selecting.js'
+import { shape } from './shapes.js'
+import { tangentsOf } from './tangents.js'
+import { brief, components, round, stepFor } from './values.js'
+
+const PADDING = 20
+
+export class Graph {
+  #nodes = new Map()
+  #locked = null
+
+  constructor(store) {
+    this.store = store
+    this.canvas = element('canvas', { 'aria-hidden': 'true' })
+    this.legend = element('div', { class: 'legend' })
+    this.scale = element('div', { class: 'scale', 'aria-hidden': 'true' })
+    this.side = element('div', { class: 'graph-side' }, this.legend, this.scale)
+    this.plot = element('div', { class: 'graph', role: 'group', 'aria-label': 'Value graph' }, this.canvas)
+    this.node = element('div', { class: 'graph-line' }, this.side, this.plot)
+    this.plot.addEventListener('pointerdown', (event) => this.#press(event))
+    this.plot.addEventListener('keydown', (event) => this.#key(event))
+  }
+
+  draw(state) {
+    this.property = shownProperty(state)
+    const items = this.#items(state)
+    const names = componentsOf(state.samples, this.property ?? '')
+    this.plot.className = `graph track-${colorOf(rowsFor(state), this.property)}`
+    this.range = this.#locked ?? this.#rangeOf(state, items, names)
+    this.#drawSide(names, state)
+    this.#drawLines(state, names)
+    this.#drawHandles(state, items)
+  }
+
+  #items(state) {
+    return rowsFor(state).filter((row) => row.property === this.property).flatMap((row) => row.items)
+  }
+
+  #rangeOf(state, items, names) {
+    const columns = names.map((name) => columnOf(state.samples, this.property, name))
+    const values = items.flatMap((item) => components(item.value).map((each) => each.value))
+    const [low, high] = bounds([...columns, values])
+    return high - low < 1e-6 ? [low - 0.5, high + 0.5] : [low, high]
+  }
+
+  get height() { return this.plot.clientHeight }
+  toY(value) { return this.height - PADDING - ((value - this.range[0]) / (this.range[1] - this.range[0])) * (this.height - 2 * PADDING) }
+  toValue(y) { return this.range[0] + ((this.height - PADDING - y) / (this.height - 2 * PADDING)) * (this.range[1] - this.range[0]) }
+
+  #drawSide(names, state) {
+    const key = `${this.property} ${names.join()} ${Boolean(state.compared)}`
+    if (this.key === key) return
+    this.key = key
+    const list = names.length > 1 ? names.map((name, index) => element('li', { class: `c-${index % 8}` }, element('i'), name)) : []
+    if (state.compared) list.push(element('li', { class: 'old' }, element('i'), 'compared'))
+    refill(this.legend, element('h3', { title: this.property ?? '' }, this.property ?? 'Nothing to plot'), element('ul', {}, list))
+  }
+
+  #drawLines(state, names) {
+    const pen = context(this.canvas, this.plot.clientWidth, this.height)
+    if (!pen || !this.property || !state.samples) return
+    this.#drawGrid(pen, state)
+    if (state.compared?.samples) {
+      pen.setLineDash([5, 4])
+      this.#drawTrack(pen, state.view, state.compared.samples, names, true)
+      pen.setLineDash([])
+    }
+    pen.lineWidth = 2
+    this.#drawTrack(pen, state.view, state.samples, names, false)
+    this.#drawTangentLines(pen, state)
+  }
+
+  #drawTrack(pen, view, samples, names, isOld) {
+    names.forEach((name, index) => {
+      const column = columnOf(samples, this.property, name)
+      pen.strokeStyle = color(isOld ? '--dim' : `--track-${(names.length > 1 ? index : colorOf(rowsFor(this.store.state), this.property)) % 8}`)
+      if (column) line(pen, view, this.plot.clientWidth, samples.times, column, (value) => this.toY(value))
+    })
+  }
+
+  #drawGrid(pen, state) {
+    pen.strokeStyle = color('--line')
+    pen.lineWidth = 1
+    pen.beginPath()
+    for (const time of ticks(state.view, this.plot.clientWidth)) {
+      const x = Math.round(toX(state.view, time)) + 0.5
+      pen.moveTo(x, 0)
+      pen.lineTo(x, this.height)
+    }
+    const values = [this.range[0], (this.range[0] + this.range[1]) / 2, this.range[1]]
+    for (const value of values) {
+      const y = Math.round(this.toY(value)) + 0.5
+      pen.moveTo(0, y)
+      pen.lineTo(this.plot.clientWidth, y)
+    }
+    pen.stroke()
+    this.#drawScale(values)
+  }
+
+  /** The values of the lines, beside the graph. */
+  #drawScale(values) {
+    refill(this.scale, values.map((value) => {
+      const label = element('span', {}, String(round(value, 2)))
+      label.style.top = `${this.toY(value)}px`
+      return label
+    }))
+  }
+
+  #drawTangentLines(pen, state) {
+    pen.strokeStyle = color('--accent')
+    pen.lineWidth = 1
+    for (const handle of this.#tangents(state)) {
+      pen.beginPath()
+      pen.moveTo(toX(state.view, handle.from.time), this.toY(handle.from.value))
+      pen.lineTo(toX(state.view, handle.time), this.toY(handle.value))
+      pen.stroke()
+    }
+  }
+
+  #tangents(state) {
+    if (this.tangentsOf !== state) { this.tangentsOf = state; this.tangents = tangentsOf(state, this.#items(state)) }
+    return this.tangents
+  }
+
+  #drawHandles(state, items) {
+    const wanted = new Map()
+    for (const item of items) {
+      for (const { name, value } of components(item.value)) {
+        wanted.set(`${item.id} ${name}`, { item, name, time: item.time, value, label: `${item.label}${name && ` ${name}`}, value ${round(value, 3)}` })
+      }
+    }
+    for (const tangent of this.#tangents(state)) wanted.set(tangent.id, { tangent, time: tangent.time, value: tangent.value, label: tangent.label })
+    for (const [id, node] of this.#nodes) if (!wanted.has(id)) { node.remove(); this.#nodes.delete(id) }
+    for (const [id, each] of wanted) this.#place(id, each, state)
+  }
+
+  #place(id, { item, name, tangent, time, value, label }, state) {
+    const kind = tangent ? `tangent ${tangent.kind}` : item.kind
+    let node = this.#nodes.get(id)
+    if (!node || node.dataset.kind !== kind) {
+      node?.remove()
+      node = element('button', { type: 'button', class: `handle ${kind}`, 'data-kind': kind, 'data-handle': id }, tangent ? null : shape(item.kind))
+      this.#nodes.set(id, node)
+      this.plot.append(node)
+    }
+    node.source = { item, name, tangent, time, value }
+    node.style.transform = `translate(${round(toX(state.view, time), 1)}px, ${round(this.toY(value), 1)}px)`
+    node.setAttribute('aria-label', label)
+    node.title = label
+    if (item) node.setAttribute('aria-pressed', String(state.selection.includes(item.id)))
+  }
+
+  #press(event) {
+    const node = event.target.closest('.handle')
+    if (!node || event.button !== 0) return
+    const { item, name, tangent, time, value } = node.source
+    const { state } = this.store
+    if (item) this.store.set({ selection: clicked(state.selection, item.id, event.shiftKey), tab: 'inspect' })
+    const [document, key, rows] = [state.document, gestureKey(), rowsFor(state)]
+    const targets = [state.time, ...[...itemsFor(state).values()].filter((each) => each.id !== item?.id).map((each) => each.time)]
+    this.#locked = this.range
+    const y = this.toY(value)
+    follow(event, {
+      move: (dx, dy, next) => {
+        const wanted = time + dx / state.view.scale
+        const number = this.toValue(y + dy)
+        if (tangent) return this.store.edit(tangent.dragged(document, wanted, number), { key })
+        const at = state.isSnapping && !next.altKey ? snapped(wanted, targets, state.view) : wanted
+        const isTimeOnly = next.shiftKey && Math.abs(dx) > Math.abs(dy)
+        const isValueOnly = next.shiftKey && !isTimeOnly
+        const moved = item.movesInTime && !isValueOnly ? edits.movedInTime(document, rows, [item.id], at - time) : document
+        this.store.edit(isTimeOnly ? moved : edits.withValue(moved, item.id, name, round(number, this.#digits())), { key })
+      },
+      end: () => { this.#locked = null; this.draw(this.store.state) },
+    })
+  }
+
+  /** Digits behind the point that a pixel is worth. */
+  #digits() {
+    const pixel = (this.range[1] - this.range[0]) / Math.max(1, this.height)
+    return Math.min(4, Math.max(0, Math.ceil(-Math.log10(pixel))))
+  }
+
+  /** Arrow keys on a tangent: up and down bend, left and right move where it can. */
+  #key(event) {
+    const { tangent, item, name, value } = event.target.closest('.handle')?.source ?? {}
+    const step = { ArrowUp: [0, 1], ArrowDown: [0, -1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[event.key]
+    if (!step) return
+    if (item && step[1]) {
+      event.preventDefault()
+      event.stopPropagation()
+      const next = value + step[1] * stepFor(item.property, item.value) * (event.shiftKey ? 10 : 1)
+      this.store.edit(edits.withValue(this.store.state.document, item.id, name, next), { key: `graph ${item.id}` })
+    }
+    if (!tangent) return
+    event.preventDefault()
+    event.stopPropagation()
+    const factor = event.shiftKey ? 10 : 1
+    const height = (this.range[1] - this.range[0]) / 100
+    const next = tangent.dragged(this.store.state.document, tangent.time + step[0] * 0.01 * factor, tangent.value + step[1] * height * factor)
+    this.store.edit(next, { key: `bend ${tangent.id}` })
+  }
+}

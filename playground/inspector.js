@@ -1,0 +1,127 @@
+// The inspector: fields of what is selected, or of the document.
+
+import { animationFields } from './animationFields.js'
+import { removeProperty, removeSelection } from './commands.js'
+import { itemsFor, noteAt, shownProperty } from './derived.js'
+import { documentFields } from './documentFields.js'
+import * as edits from './edits.js'
+import { element, refill } from './element.js'
+import { numberInput, field } from './fields.js'
+import { keyframeFields } from './keyframeFields.js'
+import { replaced, steps, valueAt } from './pointer.js'
+import { animationPlace } from './tangents.js'
+import { rowsFor } from './derived.js'
+import { valueField } from './valueFields.js'
+
+export class Inspector {
+  constructor(store) {
+    this.store = store
+    this.node = element('div', { class: 'panel', onfocusout: () => setTimeout(() => this.isStale && this.draw(store.state, {})) })
+  }
+
+  draw(state, before) {
+    const isSame = ['document', 'selection', 'problems', 'advice', 'property', 'samples'].every((name) => state[name] === before[name])
+    if (isSame) return
+    const focused = this.node.contains(document.activeElement) ? document.activeElement : null
+    if (focused?.matches('input, select, textarea') && state.selection === this.selection) {
+      this.isStale = true
+      return this.#note(state)
+    }
+    this.isStale = false
+    this.selection = state.selection
+    const label = focused?.textContent
+    const kept = this.node.scrollTop
+    refill(this.node, this.#notes(state), this.#groups(state))
+    this.node.scrollTop = kept
+    if (label) [...this.node.querySelectorAll('button')].find((each) => each.textContent === label)?.focus()
+    return undefined
+  }
+
+  /** Tells problems beside fields that stay as they are because someone types in them. */
+  #note(state) {
+    for (const row of this.node.querySelectorAll('.field[data-place]')) {
+      const note = noteAt(state.problems, row.dataset.place)
+      const input = row.querySelector('input, select, textarea')
+      row.querySelector('.complaint')?.remove()
+      if (!note) { input?.removeAttribute('aria-invalid'); continue }
+      input?.setAttribute('aria-invalid', 'true')
+      row.append(element('p', { class: 'complaint' }, note.message))
+    }
+  }
+
+  /** Every problem and every piece of advice; a click leads to its place. */
+  #notes(state) {
+    const line = (note, kind) => element('button', { type: 'button', class: `message ${kind}`, onclick: () => goTo(this.store, note.pointer) },
+      note.message, note.hint ? ` Meant: ${note.hint}?` : '', note.pointer ? element('code', {}, note.pointer) : null)
+    const all = [...state.problems.map((each) => line(each, 'error')), ...state.advice.map((each) => line(each, 'mild'))]
+    return all.length > 0 ? element('div', { class: 'group', 'aria-label': 'Problems and advice', role: 'region' }, all) : null
+  }
+
+  #groups(state) {
+    const { store } = this
+    const ids = state.selection.filter((id) => valueAt(state.document, id) !== undefined)
+    if (ids.length === 0) return documentFields(store, state)
+    if (ids.length > 1) return this.#many(state, ids)
+    const [id] = ids
+    const root = steps(id)
+    if (root[0] === 'tracks') return keyframeFields(store, state, id)
+    if (root[0] === 'animation' || root[0] === 'animations') return [animationFields(store, state, id.endsWith('/animation') || id === '/animation' ? id : `${id}/animation`, 'Animation')]
+    if (root[0] === 'phases' && root.length === 2) return this.#phase(state, id)
+    if (root[0] === 'events' && root.length === 2) return this.#event(state, id)
+    return this.#value(state, id)
+  }
+
+  #many(state, ids) {
+    return [element('div', { class: 'group' }, element('h2', {}, `${ids.length} selected`),
+      element('p', { class: 'hint' }, 'Drag one of them, or use the arrow keys, and all move together.'), this.#removal('Delete all'))]
+  }
+
+  #removal(label) {
+    return element('div', { class: 'actions' }, element('button', { type: 'button', class: 'button small danger', onclick: () => removeSelection(this.store) }, label))
+  }
+
+  #value(state, id) {
+    const item = itemsFor(state).get(id)
+    const place = item ? animationPlace(state.document, item) : null
+    const edit = (value) => this.store.edit(replaced(this.store.state.document, id, value), { key: `value ${id}` })
+    return [
+      element('div', { class: 'group' }, element('h2', {}, item?.label ?? id), valueField(state, 'Value', item?.property ?? '', valueAt(state.document, id), edit, id)),
+      place ? animationFields(this.store, state, place, 'Animation') : null,
+      element('div', { class: 'actions' }, element('button', { type: 'button', class: 'button small danger', onclick: () => removeProperty(this.store, item?.property ?? shownProperty(state)) }, 'Remove property')),
+    ]
+  }
+
+  #values(state, place, title) {
+    const values = valueAt(state.document, place) ?? {}
+    return element('div', { class: 'group' }, element('h2', {}, title), Object.entries(values).map(([name, value]) =>
+      valueField(state, name, name, value, (next) => this.store.edit(replaced(this.store.state.document, `${place}/${name.replaceAll('/', '~1')}`, next), { key: `${place} ${name}` }), `${place}/${name}`)))
+  }
+
+  #phase(state, id) {
+    const phase = valueAt(state.document, id)
+    const name = element('input', { type: 'text', value: phase.name ?? '', oninput: (event) => this.store.edit(replaced(this.store.state.document, `${id}/name`, event.target.value || undefined), { key: `name ${id}` }) })
+    return [
+      element('div', { class: 'group' }, element('h2', {}, 'Phase', element('span', { class: 'pointer' }, id)), field(state, 'Name', name, `${id}/name`)),
+      this.#values(state, `${id}/values`, 'Values'), animationFields(this.store, state, `${id}/animation`, 'Animation into it'), this.#removal('Delete phase')]
+  }
+
+  #event(state, id) {
+    const event = valueAt(state.document, id)
+    const write = (next) => next !== undefined && this.store.edit(edits.movedInTime(this.store.state.document, rowsFor(this.store.state), [id], next - valueAt(this.store.state.document, id).at), { key: `at ${id}` })
+    const isSet = event.set !== undefined
+    return [
+      element('div', { class: 'group' }, element('h2', {}, itemsFor(state).get(id)?.text ?? 'Event', element('span', { class: 'pointer' }, id)), field(state, 'Time', numberInput(event.at, write, { step: 0.01, min: 0 }), `${id}/at`)),
+      isSet ? this.#values(state, `${id}/set`, 'Values') : element('p', { class: 'hint' }, 'The JSON panel shows all of this event.'),
+      isSet ? animationFields(this.store, state, `${id}/animation`, 'Animation') : null, this.#removal('Delete event')]
+  }
+}
+
+/** Selects what a pointer leads to: the nearest thing with a handle, else the document. */
+export function goTo(store, text) {
+  const items = itemsFor(store.state)
+  for (let place = text; place !== ''; place = place.slice(0, place.lastIndexOf('/'))) {
+    const item = items.get(place)
+    if (item) return store.set({ selection: [place], property: item.property ?? store.state.property, tab: 'inspect' })
+  }
+  return store.set({ tab: 'json' })
+}

@@ -1,0 +1,173 @@
+// The rows that are in sight, each with its handles, its blocks and a small curve.
+//
+// Only what can be seen is in the page, so a document may have as many tracks as it likes.
+
+import { toX } from './axis.js'
+import { color, context, line } from './canvas.js'
+import { colorOf, noteAt, rowsFor, shownProperty } from './derived.js'
+import { element } from './element.js'
+import { bounds, columnOf, componentsOf, valuesAt } from './samples.js'
+import { handle } from './shapes.js'
+import { brief, round } from './values.js'
+
+const SPARE = 2
+const IN_SIGHT = 30
+
+export class Lanes {
+  #shown = new Map()
+
+  constructor(scroller, inner) {
+    this.scroller = scroller
+    this.inner = inner
+  }
+
+  /** The height of a row as the style says. */
+  get rowHeight() {
+    return (this.height ??= parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--row')) || 34)
+  }
+
+  draw(state) {
+    const rows = rowsFor(state)
+    this.inner.style.height = `${rows.length * this.rowHeight}px`
+    const first = Math.max(0, Math.floor(this.scroller.scrollTop / this.rowHeight) - SPARE)
+    const last = Math.min(rows.length, Math.ceil((this.scroller.scrollTop + this.scroller.clientHeight) / this.rowHeight) + SPARE)
+    const kept = new Map()
+    for (let index = first; index < last; index += 1) {
+      const row = rows[index]
+      const view = this.#shown.get(row.id) ?? this.#made(row)
+      this.#shown.delete(row.id)
+      kept.set(row.id, view)
+    }
+    for (const view of this.#shown.values()) view.node.remove()
+    this.#shown = kept
+    let index = first
+    for (const [id, view] of kept) {
+      this.#update(view, rows[index], index, rows, state)
+      if (!view.node.isConnected) this.inner.append(view.node)
+      index += 1
+    }
+  }
+
+  #made(row) {
+    const canvas = element('canvas', { 'aria-hidden': 'true' })
+    const lane = element('div', { class: 'lane', role: 'group' }, canvas)
+    const text = element('span', { class: 'text' })
+    const now = element('span', { class: 'now' })
+    const name = element('button', { type: 'button', class: 'row-name', 'data-row': row.id }, element('span', { class: 'swatch' }), text, now)
+    return { node: element('div', { class: 'row' }, name, lane), lane, canvas, name, text, now, handles: new Map(), blocks: new Map() }
+  }
+
+  #update(view, row, index, rows, state) {
+    view.row = row
+    const isActive = row.property !== null && row.property === shownProperty(state)
+    const problem = row.property ? noteAt(state.problems, row.id) : null
+    view.node.className = `row track-${colorOf(rows, row.property)}${isActive ? ' active' : ''}${problem ? ' problem' : ''}`
+    view.node.style.transform = `translateY(${index * this.rowHeight}px)`
+    if (view.text.textContent !== row.label) view.text.textContent = row.label
+    view.name.setAttribute('aria-pressed', String(isActive))
+    view.name.title = problem?.message ?? row.label
+    view.lane.setAttribute('aria-label', row.label)
+    this.#updateHandles(view, row, state)
+    this.#updateBlocks(view, row, state)
+    this.#drawCurve(view, row, rows, state)
+    this.#updateNow(view, state)
+  }
+
+  #updateHandles(view, row, state) {
+    const selected = new Set(state.selection)
+    const stop = row.items.find((item) => selected.has(item.id)) ?? row.items[0]
+    const width = this.width
+    const gone = new Map(view.handles)
+    for (const item of row.items) {
+      const x = toX(state.view, item.time)
+      if ((x < -IN_SIGHT || x > width + IN_SIGHT) && !selected.has(item.id)) continue
+      let node = view.handles.get(item.id)
+      gone.delete(item.id)
+      if (!node || node.dataset.kind !== item.kind) {
+        const isFocused = node === document.activeElement && node
+        node?.remove()
+        node = handle(item)
+        view.handles.set(item.id, node)
+        view.lane.append(node)
+        if (isFocused) node.focus()
+      }
+      node.style.transform = `translateX(${round(x, 1)}px)`
+      node.setAttribute('aria-pressed', String(selected.has(item.id)))
+      node.tabIndex = item === stop ? 0 : -1
+      const note = noteAt(state.problems, item.id)
+      node.classList.toggle('problem', Boolean(note))
+      node.classList.toggle('advice', !note && Boolean(noteAt(state.advice, item.id)))
+      const label = `${item.label}, ${round(item.time, 3)} s${item.value === null || item.value === undefined ? '' : `, ${brief(item.value)}`}${note ? `. ${note.message}` : ''}`
+      if (node.getAttribute('aria-label') !== label) { node.setAttribute('aria-label', label); node.title = label }
+    }
+    for (const [id, node] of gone) { node.remove(); view.handles.delete(id) }
+  }
+
+  #updateBlocks(view, row, state) {
+    for (const nodes of view.blocks.values()) nodes.forEach((node) => node.remove())
+    view.blocks.clear()
+    row.blocks.forEach((block, index) => {
+      const [x, end] = [toX(state.view, block.start), toX(state.view, block.end)]
+      const isSlim = row.property !== null
+      const node = element('button', {
+        type: 'button', class: `block${isSlim ? ' slim' : ''}${block.isRepeat ? ' faint' : ''}`, 'data-id': block.id,
+        'aria-pressed': String(state.selection.includes(block.id)), 'aria-label': `${block.label}, ${round(block.start, 2)} to ${round(block.end, 2)} s`, title: block.label,
+      }, isSlim ? null : block.label)
+      node.style.transform = `translateX(${x}px)`
+      node.style.width = `${Math.max(6, end - x - 1)}px`
+      const edge = block.movesEnd && !isSlim ? element('div', { class: 'block-edge', 'data-edge': block.id }) : null
+      if (edge) edge.style.transform = `translateX(${end}px)`
+      view.blocks.set(index, [node, edge].filter(Boolean))
+      view.lane.append(...view.blocks.get(index))
+    })
+  }
+
+  #drawCurve(view, row, rows, state) {
+    const key = [row.property, state.samples, state.view.start, state.view.scale, this.width, state.theme]
+    if (view.key?.every((part, index) => part === key[index])) return
+    view.key = key
+    const pen = context(view.canvas, this.width, this.rowHeight)
+    if (!pen || !row.property || !state.samples) return
+    const columns = componentsOf(state.samples, row.property).map((name) => columnOf(state.samples, row.property, name))
+    const [low, high] = bounds(columns)
+    const span = high - low || 1
+    pen.strokeStyle = color(`--track-${colorOf(rows, row.property)}`)
+    pen.globalAlpha = 0.45
+    pen.lineWidth = 1.3
+    for (const column of columns) {
+      line(pen, state.view, this.width, state.samples.times, column, (value) => this.rowHeight - 6 - ((value - low) / span) * (this.rowHeight - 12))
+    }
+  }
+
+  /** The values at the playhead, beside the names. */
+  drawTime(state) { for (const view of this.#shown.values()) this.#updateNow(view, state) }
+
+  #updateNow(view, state) {
+    const values = view.row.property ? valuesAt(state.samples, view.row.property, state.time) : null
+    const text = values ? Object.values(values).slice(0, 3).map(shortly).join(' ') : ''
+    if (view.now.textContent !== text) view.now.textContent = text
+  }
+
+  /** The width of the lanes. */
+  get width() { return Math.max(0, this.scroller.clientWidth - this.namesWidth) }
+  get namesWidth() { return parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--names')) || 190 }
+
+  /** The rows that can be seen. */
+  inSight(rows) {
+    const first = Math.floor(this.scroller.scrollTop / this.rowHeight)
+    return rows.slice(first, first + Math.ceil(this.scroller.clientHeight / this.rowHeight) + 1)
+  }
+
+  /** Brings a row into sight. */
+  reveal(index) {
+    const top = index * this.rowHeight
+    const { scrollTop, clientHeight } = this.scroller
+    if (top < scrollTop) this.scroller.scrollTop = top
+    else if (top + this.rowHeight > scrollTop + clientHeight) this.scroller.scrollTop = top + this.rowHeight - clientHeight
+  }
+
+  handleOf(id) { return this.inner.querySelector(`.handle[data-id="${CSS.escape(id)}"]`) }
+}
+
+const shortly = (value) =>
+  typeof value === 'number' ? String(round(value, 2)) : value === null || value === undefined ? '–' : brief(value)

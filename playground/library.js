@@ -1,0 +1,143 @@
+// The library of the service: open, save, revisions, and word of what others save.
+
+import { notify } from './commands.js'
+import { compareWith } from './compare.js'
+import { element, iconButton, refill } from './element.js'
+import * as server from './server.js'
+
+const NAME = /^[a-z0-9][a-z0-9._-]{0,127}$/
+
+export class Library {
+  constructor(store) {
+    this.store = store
+    this.list = element('ul', { class: 'list-plain', 'aria-label': 'Saved animations' })
+    this.revisions = element('ul', { class: 'list-plain', 'aria-label': 'Revisions' })
+    this.search = element('input', { type: 'search', placeholder: 'Names that begin with …', 'aria-label': 'Filter by prefix', oninput: () => this.refresh() })
+    this.name = element('input', { type: 'text', placeholder: 'button.press', 'aria-label': 'Name in the library', autocomplete: 'off', spellcheck: 'false', onkeydown: (event) => event.key === 'Enter' && this.save() })
+    this.state = element('p', { class: 'hint', role: 'status' })
+    this.conflict = element('div', { class: 'group', role: 'alert' })
+    this.history = element('div', { class: 'group', hidden: true }, element('h2', {}, 'Revisions'), this.revisions)
+    this.node = element('div', { class: 'panel' },
+      element('div', { class: 'group' }, element('h2', {}, 'Save'), element('div', { class: 'pair actions' }, this.name),
+        element('div', { class: 'actions' }, element('button', { type: 'button', class: 'button primary', onclick: () => this.save() }, 'Save to library')), this.state),
+      this.conflict, this.history, element('div', { class: 'group' }, element('h2', {}, 'Library'), this.search, this.list))
+    this.#watch()
+  }
+
+  draw(state, before) {
+    if (before.tab !== 'library') { this.refresh(); this.#showRevisions() }
+    if (state.saved !== before.saved && document.activeElement !== this.name) this.name.value = state.saved?.name ?? ''
+    this.#describe(state)
+    if (state.conflict !== before.conflict) this.#showConflict(state.conflict)
+  }
+
+  #describe(state) {
+    const { saved } = state
+    const isChanged = saved && state.document !== saved.document
+    const text = !saved ? 'Not saved yet.' : `${saved.name}, revision ${revisionOf(saved.tag)}${isChanged ? ', changed since' : ', saved'}.`
+    if (this.state.textContent !== text) this.state.textContent = text
+  }
+
+  #watch() {
+    if (!('EventSource' in window)) return
+    // Only a library that is there is watched: a place that is not would be asked again and again.
+    server.listed().then(() => {
+      server.watched((event) => this.#onRevision(event), () => this.refresh())
+    }).catch((error) => { this.isClosed = error.message })
+  }
+
+  /** Somebody saved. What was not changed here follows; what was is a conflict. */
+  async #onRevision({ name, revision }) {
+    this.refresh()
+    const { saved, document } = this.store.state
+    if (saved?.name !== name || revisionOf(saved.tag) >= revision) return
+    if (document !== saved.document) return this.store.set({ conflict: { name, revision } })
+    const opened = await server.opened(name)
+    if (this.store.state.document !== saved.document) return this.store.set({ conflict: { name, revision } })
+    this.store.edit(opened.document, { selection: [] })
+    this.store.set({ saved: { name, tag: opened.tag, document: opened.document } })
+    notify(`${name} is now revision ${revision}, saved elsewhere.`)
+    return this.#showRevisions()
+  }
+
+  async refresh() {
+    try {
+      const { animations } = await server.listed(this.search.value.trim())
+      refill(this.list, animations.map((each) => this.#entry(each)))
+      if (animations.length === 0) refill(this.list, element('li', {}, element('span', { class: 'hint' }, 'Nothing is saved here yet.')))
+    } catch (error) {
+      const reason = error.status === 404 ? 'This server keeps no library.' : error.message
+      refill(this.list, element('li', {}, element('span', { class: 'hint' }, reason)))
+    }
+  }
+
+  #entry({ name, revision, kind, updated }) {
+    return element('li', {}, element('button', { type: 'button', class: 'open-name grow', 'aria-label': `Open ${name}`, onclick: () => this.open(name) },
+      element('strong', {}, name), element('small', {}, `${kind} · revision ${revision} · ${shortDate(updated)}`)),
+    iconButton('trash', `Delete ${name}`, () => this.#delete(name)))
+  }
+
+  async open(name, revision) {
+    try {
+      const opened = await server.opened(name, revision)
+      const current = revision ? await server.opened(name) : opened
+      this.store.open(opened.document, { saved: { name, tag: current.tag, document: current.document }, conflict: null })
+      this.#showRevisions()
+    } catch (error) { notify(error.message) }
+  }
+
+  async save(isForced = false) {
+    const name = this.name.value.trim()
+    if (!NAME.test(name)) { this.name.setAttribute('aria-invalid', 'true'); this.name.focus(); return notify('A name has 1 to 128 of a-z, 0-9, dot, underscore and hyphen, and begins with a letter or digit.') }
+    this.name.removeAttribute('aria-invalid')
+    const { saved, document } = this.store.state
+    try {
+      const tag = await server.saved(name, document, saved?.name === name ? saved.tag : null, isForced)
+      this.store.set({ saved: { name, tag, document }, conflict: null })
+      notify(`Saved ${name}, revision ${revisionOf(tag)}.`)
+      this.refresh()
+      this.#showRevisions()
+    } catch (error) {
+      if (error.status === 412) this.store.set({ conflict: { name, revision: null }, tab: 'library' })
+      else notify(error.message)
+    }
+    return undefined
+  }
+
+  #showConflict(conflict) {
+    if (!conflict) return refill(this.conflict)
+    const { name } = conflict
+    const button = (label, run, kind = '') => element('button', { type: 'button', class: `button small ${kind}`, onclick: run }, label)
+    return refill(this.conflict, element('h2', {}, 'Two versions'),
+      element('p', { class: 'message mild' }, `"${name}" was saved by someone else, and you have changes of your own.`),
+      element('div', { class: 'actions' }, button('Take theirs', () => this.open(name)), button('Keep mine', () => { this.name.value = name; this.save(true) }, 'primary'),
+        button('Compare', async () => compareWith(this.store, (await server.opened(name)).document, 'theirs'))))
+  }
+
+  async #showRevisions() {
+    const { saved } = this.store.state
+    this.history.hidden = !saved
+    if (!saved) return
+    try {
+      const { revisions } = await server.revisions(saved.name)
+      refill(this.revisions, revisions.map(({ revision, updated, bytes }) => element('li', {},
+        element('span', { class: 'grow' }, element('strong', {}, `Revision ${revision}`), element('small', {}, `${shortDate(updated)} · ${bytes} bytes`)),
+        element('button', { type: 'button', class: 'button small', 'aria-label': `Open revision ${revision}`, onclick: () => this.open(saved.name, revision) }, 'Open'),
+        element('button', { type: 'button', class: 'button small', 'aria-label': `Compare with revision ${revision}`, onclick: async () => compareWith(this.store, (await server.opened(saved.name, revision)).document, `revision ${revision}`) }, 'Compare'))))
+    } catch { this.history.hidden = true }
+  }
+
+  async #delete(name) {
+    const { saved } = this.store.state
+    if (!window.confirm(`Delete ${name} with all its revisions?`)) return
+    try {
+      await server.deleted(name)
+      if (saved?.name === name) this.store.set({ saved: null })
+      this.refresh()
+      this.#showRevisions()
+    } catch (error) { notify(error.message) }
+  }
+}
+
+const revisionOf = (tag) => Number(/\d+/.exec(tag ?? '')?.[0] ?? 0)
+const shortDate = (text) => (text ? new Date(text).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' }) : '')

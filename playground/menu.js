@@ -1,0 +1,47 @@
+// A button with a list below it.
+
+import { element, refill } from './element.js'
+
+/** `items` answers what is in the list when it opens: nodes, titles (texts) and things to run. */
+export function menu(label, items, attributes = {}) {
+  const list = element('div', { class: 'menu-list', role: 'menu', hidden: true })
+  const button = element('button', { type: 'button', class: 'button quiet', 'aria-haspopup': 'menu', 'aria-expanded': 'false', ...attributes }, label)
+  const node = element('div', { class: 'menu' }, button, list)
+  node.close = () => { list.hidden = true; button.setAttribute('aria-expanded', 'false') }
+  const open = () => {
+    refill(list, items().map((item) => entry(item, node.close)))
+    list.hidden = false
+    button.setAttribute('aria-expanded', 'true')
+    keepInSight(list)
+    list.querySelector('input, .menu-item')?.focus()
+  }
+  button.addEventListener('click', () => (list.hidden ? open() : node.close()))
+  node.addEventListener('keydown', (event) => walk(event, list, () => { node.close(); button.focus() }))
+  node.addEventListener('focusout', (event) => { if (event.relatedTarget && !node.contains(event.relatedTarget)) node.close() })
+  document.addEventListener('pointerdown', (event) => { if (!node.contains(event.target)) node.close() })
+  return node
+}
+
+function entry(item, close) {
+  if (item instanceof Node) return item
+  if (typeof item === 'string') return element('div', { class: 'menu-title' }, item)
+  return element('button', { type: 'button', class: 'menu-item', role: 'menuitem', onclick: () => { close(); item.run() } },
+    item.label, item.hint ? element('small', {}, item.hint) : null)
+}
+
+function keepInSight(list) {
+  list.classList.remove('right')
+  if (list.getBoundingClientRect().right > window.innerWidth - 8) list.classList.add('right')
+}
+
+function walk(event, list, close) {
+  if (list.hidden) return
+  if (event.key === 'Escape') { event.stopPropagation(); close(); return }
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (!step) return
+  event.preventDefault()
+  event.stopPropagation()
+  const entries = [...list.querySelectorAll('.menu-item, input')]
+  const index = entries.indexOf(document.activeElement)
+  entries[(index + step + entries.length) % entries.length]?.focus()
+}

@@ -1,0 +1,94 @@
+// Ship: the document as code of other platforms, with the error that the server states.
+
+import { notify } from './commands.js'
+import { element, icon, refill } from './element.js'
+import { linkText } from './link.js'
+import * as server from './server.js'
+
+/** The panes: the name of the format, what a person calls it, how its file ends. */
+const FORMATS = [
+  ['css-linear', 'CSS easing', 'css'], ['css-keyframes', 'CSS', 'css'], ['swiftui', 'SwiftUI', 'swift'], ['compose', 'Compose', 'kt'],
+  ['lottie', 'Lottie', 'json'], ['waapi', 'Web Animations', 'json'], ['svg', 'SVG', 'svg'], ['dtcg', 'Tokens', 'tokens.json'],
+  ['motion', 'Motion', 'js'], ['gsap', 'GSAP', 'js'],
+]
+const TOLERANCES = [['', 'the default'], ['0.1', '0.1'], ['0.01', '0.01'], ['0.001', '0.001']]
+
+export class Ship {
+  #format = 'css-keyframes'
+  #tolerance = ''
+
+  constructor(store) {
+    this.store = store
+    this.chips = element('div', { class: 'formats', role: 'group', 'aria-label': 'Format' }, FORMATS.map(([format, label]) =>
+      element('button', { type: 'button', class: 'chip', 'data-format': format, onclick: () => this.#choose(format) }, label)))
+    this.tolerance = element('select', { 'aria-label': 'Tolerance', onchange: () => { this.#tolerance = this.tolerance.value; this.#ask() } },
+      TOLERANCES.map(([value, label]) => element('option', { value }, `within ${label}`)))
+    this.copy = element('button', { type: 'button', class: 'button primary', onclick: () => this.#copy(this.text, `Copied ${this.label}.`) })
+    this.bound = element('span', { class: 'error-bound', id: 'stated-error' })
+    this.code = element('pre', { class: 'code', tabindex: 0, 'aria-label': 'Code' })
+    this.curl = element('pre', { class: 'code short', tabindex: 0, 'aria-label': 'curl line' })
+    this.node = element('div', { class: 'panel' },
+      element('div', { class: 'group' }, element('h2', {}, 'Take it along'), this.chips),
+      element('div', { class: 'group' },
+        element('div', { class: 'actions' }, this.copy,
+          element('button', { type: 'button', class: 'button', onclick: () => this.#download() }, icon('download'), 'Download'), element('span', { class: 'spacer' }), this.bound),
+        this.tolerance, this.code),
+      element('div', { class: 'group' }, element('h2', {}, 'The same with curl', element('button', { type: 'button', class: 'button small', onclick: () => this.#copy(this.curl.textContent, 'Copied the curl line.') }, 'Copy curl')), this.curl))
+  }
+
+  draw(state, before) {
+    if (state.document === before.document && before.tab === 'ship') return
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => this.#ask(), 120)
+  }
+
+  #choose(format) {
+    this.#format = format
+    this.#ask()
+  }
+
+  get label() { return FORMATS.find(([format]) => format === this.#format)[1] }
+
+  async #ask() {
+    const format = this.#format
+    for (const chip of this.chips.children) chip.setAttribute('aria-pressed', String(chip.dataset.format === format))
+    refill(this.copy, icon('copy'), `Copy ${this.label}`)
+    const query = this.#tolerance ? { tolerance: this.#tolerance } : {}
+    try {
+      const answer = await server.exported(format, this.store.state.document, query)
+      if (format === this.#format) this.#show(answer.text, answer.maxError === null ? '' : `error ≤ ${Number(answer.maxError).toPrecision(3)}`)
+    } catch (error) {
+      if (format === this.#format) this.#show('', '', error)
+    }
+    this.curl.textContent = await this.#curlLine(format, query)
+  }
+
+  #show(text, bound, error) {
+    this.text = text
+    this.copy.disabled = !text
+    this.bound.textContent = bound
+    this.code.textContent = error ? [error.message, ...(error.errors ?? []).map((each) => `${each.pointer ?? ''}  ${each.message}`).filter((line) => !line.endsWith(error.message))].join('\n') : text
+  }
+
+  async #curlLine(format, query) {
+    const base = new URL(`v1/export/${format}`, document.baseURI)
+    for (const [name, value] of Object.entries(query)) base.searchParams.set(name, value)
+    const json = JSON.stringify(this.store.state.document).replaceAll("'", "'\\''")
+    if (json.length < 1500) return `curl -s '${base}' -d '${json}'`
+    base.searchParams.set('document', await linkText(this.store.state.document))
+    return `curl -s '${base}'`
+  }
+
+  async #copy(text, message) {
+    try { await navigator.clipboard.writeText(text); notify(message) } catch { notify('The browser did not let it be copied. Select the text and copy it.') }
+  }
+
+  #download() {
+    const ending = FORMATS.find(([format]) => format === this.#format)[2]
+    const url = URL.createObjectURL(new Blob([this.text]))
+    element('a', { href: url, download: `${fileName(this.store.state.document)}.${ending}` }).click()
+    setTimeout(() => URL.revokeObjectURL(url), 1000)
+  }
+}
+
+const fileName = (document) => (document.name ?? 'animation').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'animation'

@@ -1,0 +1,64 @@
+// The state of the page: plain values in one object. Whoever shows some of it is called before the next
+// frame after a change.
+
+import * as history from './history.js'
+
+export class Store {
+  #views = []
+  #isDrawing = false
+  /** What the views have last seen; nothing at first. */
+  #before = {}
+
+  constructor(document) {
+    this.history = history.begun(document)
+    this.state = {
+      document, samples: null, milliseconds: null, problems: [], advice: [], isUnreachable: false,
+      selection: [], property: null, time: 0, isPlaying: false, isLooping: true, rate: 1,
+      view: { start: 0, scale: 300 }, isSnapping: true, subject: 'card', picture: null, hasOnion: false,
+      tab: 'inspect', compared: null, saved: null, conflict: null, version: 0,
+    }
+  }
+
+  /** Calls `draw` with the state and the one before it, now and after changes. */
+  show(draw) { this.#views.push(draw) }
+
+  set(patch) {
+    this.#before ??= this.state
+    this.state = { ...this.state, ...patch }
+    if (this.#isDrawing) return
+    this.#isDrawing = true
+    requestAnimationFrame(() => this.draw())
+  }
+
+  draw() {
+    this.#isDrawing = false
+    const before = this.#before ?? this.state
+    this.#before = null
+    for (const view of this.#views) view(this.state, before)
+  }
+
+  /** Puts another document in place. Edits with one key are one step of undo. */
+  edit(document, { key = null, selection } = {}) {
+    this.history = history.edited(this.history, document, key)
+    this.#present(selection ? { selection } : {})
+  }
+
+  /** Puts a document in place that is not an edit of this one. */
+  open(document, patch = {}) {
+    this.history = history.edited(this.history, document)
+    this.#present({ selection: [], property: null, time: 0, samples: null, advice: [], problems: [], ...patch })
+  }
+
+  undo() { this.#travel(history.undone(this.history)) }
+  redo() { this.#travel(history.redone(this.history)) }
+
+  #travel(next) {
+    if (!next) return
+    this.history = next
+    this.#present({})
+  }
+
+  #present(patch) {
+    this.set({ document: this.history.present, version: this.state.version + 1, ...patch })
+  }
+}
