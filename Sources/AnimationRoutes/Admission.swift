@@ -5,9 +5,7 @@ extension Routes {
   /// What speaks against a call before its body is looked at; nil when nothing does.
   func refusal(of call: Call, at endpoint: Endpoint) -> Reply? {
     guard endpoint.methods.contains(call.method) else { return methodNotAllowed(call, endpoint) }
-    if endpoint.isOfLibrary, let refusal = service.library?.access.refusal(of: call.method) {
-      return reply(to: refusal, id: call.id, route: endpoint.template)
-    }
+    if let refusal = accessRefusal(of: call, at: endpoint) { return refusal }
     if let body = endpoint.body {
       if let coding = call.fields.contentCoding, coding.lowercased() != "identity" {
         return unsupportedCoding(call, endpoint)

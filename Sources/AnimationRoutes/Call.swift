@@ -9,16 +9,18 @@ struct Call: Sendable {
   /// The request's id, which a problem names as its instance.
   let id: String
   let fields: CallFields
+  let caller: Caller
   /// Who does what can be done side by side.
   var workers: any Workers = SingleWorker()
   /// The animation of the library that is looked at; its document is the body.
   var stored: StoredAnimation?
 
-  init(_ head: HTTPRequest, body: [UInt8], id: String) {
+  init(_ head: HTTPRequest, body: [UInt8], id: String, caller: Caller = .anonymous) {
     method = head.method
     target = Target(head.path ?? "/")
     self.body = body
     self.id = id
+    self.caller = caller
     fields = CallFields(head.headerFields)
   }
 }

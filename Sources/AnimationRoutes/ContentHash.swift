@@ -36,3 +36,39 @@ import CGnuTLS
     }
   }
 }
+
+extension ContentHash {
+  /// The hash of some bytes.
+  static func digest(of bytes: [UInt8]) -> [UInt8] {
+    var hash = ContentHash()
+    hash.add(bytes)
+    return hash.finish()
+  }
+
+  /// The hash that 64 hexadecimal digits spell; nil for anything else.
+  static func digest(parsing text: Substring) -> [UInt8]? {
+    let digits = text.utf8.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+    guard digits.count == text.utf8.count, digits.count == 2 * Int(INBETWEEN_SHA256_BYTES) else {
+      return nil
+    }
+    return stride(from: 0, to: digits.count, by: 2).map { UInt8(16 * digits[$0] + digits[$0 + 1]) }
+  }
+
+  /// A hash in hexadecimal digits.
+  static func text(of digest: [UInt8]) -> String {
+    let digits = Array("0123456789abcdef".utf8)
+    return String(
+      decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+  }
+
+  /// Whether two hashes are the same, in a time that does not depend on where they differ.
+  static func areSame(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+    guard left.count == right.count else { return false }
+    return unsafe left.withUnsafeBufferPointer { left in
+      unsafe right.withUnsafeBufferPointer { right in
+        guard let first = left.baseAddress, let second = right.baseAddress else { return true }
+        return unsafe inbetween_equal(first, second, left.count) != 0
+      }
+    }
+  }
+}

@@ -32,11 +32,13 @@ struct CrossOrigin: Hashable, Sendable {
   private var isOpen: Bool { origins.contains("*") }
 
   private static let exposed =
-    "Allow, ETag, Location, RateLimit, RateLimit-Policy, Retry-After, Server-Timing, X-Request-Id, "
+    "Allow, ETag, Location, RateLimit, RateLimit-Policy, Retry-After, Server-Timing, WWW-Authenticate, "
+    + "X-Request-Id, "
     + "Inbetween-Columns, Inbetween-Count, Inbetween-Duration, Inbetween-Max-Error, "
     + "Inbetween-Omitted"
   private static let allowedFields =
-    "Accept, Content-Type, If-Match, If-None-Match, Last-Event-ID, X-Request-Id"
+    "Accept, Authorization, Content-Type, If-Match, If-None-Match, Last-Event-ID, traceparent, "
+    + "tracestate, X-Request-Id"
   private static let timingAllowOrigin = HTTPField.Name("Timing-Allow-Origin") ?? .origin
 }
 

@@ -21,7 +21,9 @@ extension Routes {
   func resolved(
     _ body: [UInt8], _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> (AnimationDocument, ResolvedAnimation) {
+    stage?(.parse)
     let document = try AnimationDocument(decoding: body, within: limits, meter: &meter)
+    stage?(.validate)
     return (document, try document.resolved(within: limits))
   }
 

@@ -18,6 +18,8 @@ public struct Routes: Sendable {
   let list: Page
   /// What every entity tag depends on: the version and the salt.
   let tagBase: [UInt8]
+  /// Is told of the stages of the one answer that this value is for.
+  var stage: Stage.Observer?
 
   /// The routes of a service.
   public init(_ service: Service = Service()) {
@@ -40,9 +42,11 @@ public struct Routes: Sendable {
 
   /// Looks at the head of a request before its body is read: is there such a place, does it take
   /// this method, is the body of a type and a size that are read, can the answer be in a form that
-  /// the client takes?
-  public func admission(of head: HTTPRequest, id: String) -> Admission {
-    let call = Call(head, body: [], id: id)
+  /// the client takes, may this caller ask?
+  public func admission(
+    of head: HTTPRequest, id: String, caller: Caller = .anonymous
+  ) -> Admission {
+    let call = Call(head, body: [], id: id, caller: caller)
     guard let match = Match(path: call.target.path) else {
       if asksForAnyPlace(call) { return accepted(.document, atMost: 0) }
       return .refuse(finished(notFound(call), call))
@@ -61,14 +65,19 @@ public struct Routes: Sendable {
   /// The answer to a request. `id` is the request's id, which a problem names as its instance.
   ///
   /// - Parameters:
+  ///   - caller: Who asks.
   ///   - turn: Is asked whether work that is not light may go on; see ``WorkMeter``.
   ///   - workers: Do what can be done side by side; nil for one thing after the other.
+  ///   - stage: Is told when a stage of the answer begins.
   /// - Complexity: at most ``Limits/maxWork``; a large answer costs little before its stream is read.
   public func reply(
-    to head: HTTPRequest, body: [UInt8] = [], id: String, turn: WorkMeter.Owner? = nil,
-    workers: (any Workers)? = nil
+    to head: HTTPRequest, body: [UInt8] = [], id: String, caller: Caller = .anonymous,
+    turn: WorkMeter.Owner? = nil, workers: (any Workers)? = nil,
+    stage: Stage.Observer? = nil
   ) -> Reply {
-    var call = Call(head, body: body, id: id)
+    var routes = self
+    routes.stage = stage
+    var call = Call(head, body: body, id: id, caller: caller)
     call.workers = workers ?? SingleWorker(owner: turn)
     guard let match = Match(path: call.target.path) else {
       return finished(asksForAnyPlace(call) ? options(nil, call) : notFound(call), call)
@@ -76,7 +85,9 @@ public struct Routes: Sendable {
     if call.method == .options { return finished(options(match.endpoint, call), call) }
     if let refusal = refusal(of: call, at: match.endpoint) { return finished(refusal, call) }
     var meter = limits.meter(bodyBytes: body.count, owner: turn)
-    var reply = finished(coded(answer(call, match, &meter), call, &meter), call)
+    var reply = routes.answer(call, match, &meter)
+    if reply.fields[.contentType] != nil { stage?(.encode) }
+    reply = finished(coded(reply, call, &meter), call)
     reply.work = meter.work
     return call.method == .head ? reply.withoutBody() : reply
   }

@@ -65,10 +65,11 @@ extension Routes {
   func timeline(
     of view: SampleView, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> Timeline {
+    stage?(.sample)
     switch view.subject {
     case .animation(let animation):
-      try compiled(animation, springs: view.query.springs, horizon: view.horizon, &meter)
-    case .curve(let curve): Timeline(of: curve)
+      return try compiled(animation, springs: view.query.springs, horizon: view.horizon, &meter)
+    case .curve(let curve): return Timeline(of: curve)
     }
   }
 

@@ -17,12 +17,15 @@ public struct Service: Sendable {
   public var entityTagSalt: String
   /// The library of named animations; nil where there is none. Computing never needs it.
   public var library: ServedLibrary?
+  /// Whom the library is open to.
+  public var access: AccessPolicy
 
   /// A service; without arguments one with the standard limits and no name.
   public init(
     limits: Limits = .standard, settings: [(name: String, value: Double?)]? = nil,
     version: String = "0", components: [(name: String, version: String)] = [],
-    origins: [String] = [], entityTagSalt: String = "", library: ServedLibrary? = nil
+    origins: [String] = [], entityTagSalt: String = "", access: AccessPolicy = .open,
+    library: ServedLibrary? = nil
   ) {
     self.limits = limits
     self.settings = settings ?? Self.settings(of: limits)
@@ -31,6 +34,7 @@ public struct Service: Sendable {
     self.origins = origins
     self.entityTagSalt = entityTagSalt
     self.library = library
+    self.access = access
   }
 
   /// The limits of documents and answers as `GET /v1/limits` lists them.

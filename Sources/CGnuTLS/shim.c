@@ -16,3 +16,7 @@ void inbetween_sha256_add(struct inbetween_sha256 *hash, const uint8_t *bytes, s
 void inbetween_sha256_finish(struct inbetween_sha256 *hash, uint8_t *digest) {
   gnutls_hash_deinit((gnutls_hash_hd_t)hash, digest);
 }
+
+int32_t inbetween_equal(const uint8_t *left, const uint8_t *right, size_t count) {
+  return gnutls_memcmp(left, right, count) == 0;
+}

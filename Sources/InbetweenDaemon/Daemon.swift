@@ -13,8 +13,9 @@ final class Daemon: Sendable {
   private let readiness = Readiness()
   private let registry = PrometheusRegistry()
   private let library: any AnimationStore
+  private let reloading: Reloading
 
-  /// Puts the parts together; nothing listens yet.
+  /// Puts the parts together and reads the files that settings name; nothing listens yet.
   init(_ configuration: Configuration) throws {
     self.configuration = configuration
     let format = configuration.logFormat
@@ -26,9 +27,11 @@ final class Daemon: Sendable {
         try configuration.library.open()
       },
       metrics: LibraryMetrics(factory: registry))
+    let keyring = try configuration.tokensFile.map(Keyring.init)
     answering = Answering(
-      configuration: configuration, library: library, metrics: RequestMetrics(factory: registry),
-      log: log)
+      configuration: configuration, library: library, keyring: keyring,
+      metrics: RequestMetrics(factory: registry), log: log)
+    reloading = Reloading(keyring: keyring, log: log)
   }
 
   /// Serves until a signal ends it; does not return.
@@ -36,7 +39,7 @@ final class Daemon: Sendable {
     OperatingSystem.limitArenas(to: 4)
     answering.workload.heap.start()
     SignalSet.ignoreBrokenPipes()
-    let signals = SignalSet(SIGTERM, SIGINT)
+    let signals = SignalSet(SIGTERM, SIGINT, SIGHUP)
     signals.block()
     warn()
     let listeners: Listeners
@@ -47,20 +50,38 @@ final class Daemon: Sendable {
       OperatingSystem.leave(with: 1)
     }
     announce(listeners)
-    let signal = signals.wait()
+    let signal = ending(signals)
     // Who presses Ctrl-C has no load balancer that would have to notice first.
     let delay = signal == SIGINT ? 0 : configuration.drainDelay
     let patience = delay + configuration.shutdownTimeout
     let name = SignalSet.name(of: signal)
     log.notice("\(name): requests under way get \(patience) s; a second signal ends at once")
     OperatingSystem.detach { [self] in end(listeners, delay: delay) }
-    if let second = signals.wait(seconds: patience + Self.grace) {
+    if let second = second(signals, within: patience + Self.grace) {
       log.notice("\(SignalSet.name(of: second)): ending at once")
     } else {
       log.warning("the shutdown timeout has passed; the daemon ends without what still computes")
     }
     answering.accessLog?.flush()
     OperatingSystem.leave(with: 0)
+  }
+
+  /// The next signal that ends the daemon; those that do not are obeyed meanwhile.
+  private func ending(_ signals: SignalSet) -> Int32 {
+    while true {
+      let signal = signals.wait()
+      guard signal == SIGHUP else { return signal }
+      reloading.reload()
+    }
+  }
+
+  /// A second signal that ends the daemon, within so many seconds. What it ends reads nothing anew.
+  private func second(_ signals: SignalSet, within seconds: Double) -> Int32? {
+    let end = OperatingSystem.seconds + seconds
+    while let signal = signals.wait(seconds: max(end - OperatingSystem.seconds, 0)) {
+      if signal != SIGHUP { return signal }
+    }
+    return nil
   }
 
   /// What is left after the shutdown timeout for cutting answers and closing connections. Whatever
@@ -119,6 +140,15 @@ final class Daemon: Sendable {
   }
 
   private func warn() {
+    log.notice("inbetweend \(Version.product) with libmicrohttpd \(libraryVersion)")
+    switch configuration.access {
+    case .closed:
+      log.warning(
+        "the library is closed: others can reach this address, and there is no tokens-file")
+    case .open where !configuration.listen.isLocal:
+      log.warning("insecure is set: whoever can reach this address may change the library")
+    case .open, .tokens: break
+    }
     if !configuration.listen.isLocal, libraryVersion.precedes(version: "1.0.10") {
       log.warning(
         "libmicrohttpd \(libraryVersion) is exposed; from 1.0.10 on it reads more strictly")

@@ -22,7 +22,8 @@ struct DaemonCommand: ParsableCommand {
       """,
     version: Version.product,
     subcommands: [
-      Serve.self, Health.self, VersionCommand.self, ConfigCommand.self, LibraryCommand.self,
+      Serve.self, Health.self, VersionCommand.self, ConfigCommand.self, TokenCommand.self,
+      LibraryCommand.self,
     ],
     defaultSubcommand: Serve.self)
 

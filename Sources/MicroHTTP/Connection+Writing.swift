@@ -5,6 +5,7 @@ extension Connection {
   func answer(_ response: Response, closing: Bool) -> Verdict {
     watch.enter(.writing)
     exchange.route = response.route
+    exchange.memo = response.memo
     // An interim status would make the library wait for another answer.
     let status = response.head.status.code < 200 ? 500 : response.head.status.code
     let use: OutgoingBody.Use =

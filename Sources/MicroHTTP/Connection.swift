@@ -112,6 +112,7 @@ final class Connection {
     exchange.head = nil
     watch.enter(.idle)
     core.handler.completed(exchange.summary(status, outcome, outgoing.sent, remoteAddress))
+    exchange.memo = nil
   }
 
   private func makeRequest(
@@ -209,7 +210,7 @@ final class Connection {
     failure.requestID = exchange.id
     failure.request = GuardFailure.Outline(
       method: exchange.method, target: exchange.head?.path ?? exchange.target,
-      fields: fields ?? exchange.head?.headerFields ?? [:])
+      fields: fields ?? exchange.head?.headerFields ?? [:], remoteAddress: exchange.client)
     return core.handler.refusal(failure)
   }
 

@@ -24,6 +24,8 @@ public struct GuardFailure: Error, Hashable {
     public var target = ""
     /// The fields; none when there were too many to read.
     public var fields: HTTPFields = [:]
+    /// The client's address, as ``Request/remoteAddress``.
+    public var remoteAddress = ""
   }
 
   /// The status to answer with.

@@ -57,7 +57,7 @@ public enum Admission {
 }
 
 /// What became of one request.
-public struct Exchange: Sendable, Hashable {
+public struct Exchange: Sendable {
   /// How a request ended.
   public enum Outcome: String, Sendable, Hashable {
     /// The whole answer was handed to the system.
@@ -93,4 +93,6 @@ public struct Exchange: Sendable, Hashable {
   public var remoteAddress: String
   /// The address of the trusted proxy that passed the request on, if one did.
   public var proxyAddress: String?
+  /// What the handler put on its response, or on the last of them.
+  public var memo: (any Sendable)?
 }

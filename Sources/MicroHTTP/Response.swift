@@ -17,6 +17,8 @@ public struct Response {
   /// Something that has to live until the answer has been sent or its
   /// connection lost, and no longer.
   public var companion: AnyObject?
+  /// Something that `Handler.completed` gets back with the exchange.
+  public var memo: (any Sendable)?
 
   /// An answer from its parts.
   public init(head: HTTPResponse, body: ResponseBody = .bytes([]), route: String? = nil) {

@@ -22,6 +22,7 @@ struct Transaction {
   var id = ""
   var method = ""
   var route: String?
+  var memo: (any Sendable)?
   var head: HTTPRequest?
   var fate = Fate.respond
   var contentLength = 0
@@ -52,6 +53,7 @@ struct Transaction {
     Exchange(
       id: id, method: method, target: target, route: route, status: status, bytesIn: received,
       bytesOut: sent, duration: .nanoseconds(microhttp_now() - started), outcome: outcome,
-      remoteAddress: client, proxyAddress: client == remoteAddress ? nil : remoteAddress)
+      remoteAddress: client, proxyAddress: client == remoteAddress ? nil : remoteAddress,
+      memo: memo)
   }
 }

@@ -65,11 +65,12 @@ extension EventStream {
 extension Routes {
   /// Routes with a library in memory that holds documents by their names, written in their order.
   static func withLibrary(
-    holding documents: KeyValuePairs<String, String> = [:], access: LibraryAccess = .open
+    holding documents: KeyValuePairs<String, String> = [:], access: AccessPolicy = .open
   ) throws -> Routes {
     let store = InMemoryStore(now: 1_795_000_000_000_000)
     let routes = Routes(
-      Service(library: ServedLibrary(store: store, access: access) { 1_795_242_307_125_000 }))
+      Service(
+        access: access, library: ServedLibrary(store: store) { 1_795_242_307_125_000 }))
     for (name, document) in documents {
       let reply = routes.ask("/v1/animations/\(name)", .put, body: document)
       guard [200, 201].contains(reply.status.code) else { throw Refused(text: reply.text) }

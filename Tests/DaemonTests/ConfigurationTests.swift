@@ -94,7 +94,7 @@ struct ConfigurationTests {
       (.accessLog, "perhaps"), (.corsOrigin, "example.com"), (.corsOrigin, "https://a.example/x"),
       (.corsOrigin, "**"), (.trustedProxies, "10.0.0.0/33"), (.trustedProxies, "proxy.example"),
       (.unixSocketMode, "0888"), (.unixSocketMode, "01777"), (.unixSocketMode, ""),
-      (.logFormat, "xml"),
+      (.logFormat, "xml"), (.serverTiming, "often"),
     ]
     for (setting, text) in wrong {
       #expect(throws: ConfigurationError.self, "\(setting) = \(text)") {

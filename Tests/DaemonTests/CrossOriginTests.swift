@@ -27,7 +27,7 @@ struct DaemonCrossOriginTests {
 
   @Test func areToldWhenTheyAskTooOften() async throws {
     let daemon = try DaemonProcess(["--cors-origin", "*", "--rate", "0.001"])
-    _ = try await daemon.ask("/version")
+    for _ in 0..<10 { _ = try await daemon.ask("/version") }
     for _ in 0..<3 {
       let preflight = try daemon.send(
         "OPTIONS /v1/sample", origin, "Access-Control-Request-Method: POST")

@@ -48,11 +48,11 @@ struct DaemonLibraryTests {
 
   @Test func beyondThisMachineItIsClosedUntilSomebodySaysOtherwise() async throws {
     let closed = try Configuration(layers([.listen: "0.0.0.0:8080"]))
-    #expect(closed.service(try store()).library?.access == .closed)
+    #expect(closed.service(try store()).access == .closed)
     let local = try Configuration(layers([:]))
-    #expect(local.service(try store()).library?.access == .open)
+    #expect(local.service(try store()).access == .open)
     let insecure = try Configuration(layers([.listen: "0.0.0.0:8080", .insecure: "true"]))
-    #expect(insecure.service(try store()).library?.access == .open)
+    #expect(insecure.service(try store()).access == .open)
   }
 
   private func store() throws -> any AnimationStore {

@@ -89,7 +89,8 @@ struct LifeTests {
     let daemon = try DaemonProcess([
       "--rate", "0.001", "--trusted-proxies", "127.0.0.0/8,10.0.0.0/8",
     ])
-    for (client, status) in [("192.0.2.1", 200), ("192.0.2.2", 200), ("192.0.2.1", 429)] {
+    let first = Array(repeating: ("192.0.2.1", 200), count: 10)
+    for (client, status) in first + [("192.0.2.2", 200), ("192.0.2.1", 429)] {
       let hops = "198.51.100.9, \(client), 10.1.2.3"
       let answer = try await daemon.ask("/version", fields: ["X-Forwarded-For": hops])
       #expect(answer.status == status, "\(client)")
@@ -97,16 +98,17 @@ struct LifeTests {
     daemon.send(SIGTERM)
     #expect(daemon.exitCode() == 0)
     let lines = daemon.output().split(separator: "\n")
-    #expect(lines.count == 3)
+    #expect(lines.count == 12)
     #expect(lines[0].contains(#""remote":"192.0.2.1","proxy":"127.0.0.1""#))
   }
 
   @Test func withoutTrustNobodySaysWhoTheClientIs() async throws {
     let daemon = try DaemonProcess(["--rate", "0.001"])
-    let names = [("X-Forwarded-For", 200), ("Forwarded", 429)]
-    for (name, status) in names {
-      let answer = try await daemon.ask("/version", fields: [name: "for=192.0.2.1"])
-      #expect(answer.status == status, "the client is the peer, whatever it says")
+    for index in 0...10 {
+      let name = index % 2 == 0 ? "X-Forwarded-For" : "Forwarded"
+      let answer = try await daemon.ask("/version", fields: [name: "for=192.0.2.\(index)"])
+      #expect(
+        answer.status == (index < 10 ? 200 : 429), "the client is the peer, whatever it says")
     }
   }
 
@@ -244,7 +246,7 @@ struct LifeTests {
 
   @Test func aClientOverItsRateIsToldWhenToComeBack() async throws {
     let daemon = try DaemonProcess(["--rate", "0.001"])
-    #expect(try await daemon.ask("/version").status == 200)
+    for _ in 0..<10 { #expect(try await daemon.ask("/version").status == 200) }
     let refused = try await daemon.ask("/version")
     #expect(refused.status == 429)
     #expect(try refused.json()["code"] as? String == "rate-limited")

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Logging
 import Metrics
 import Testing
@@ -164,20 +165,33 @@ struct LineLogTests {
 @Suite("Guards")
 struct GuardTests {
   @Test func aClientMaySpendItsBurstAndThenGoesByTheRate() {
-    let limiter = RateLimiter(rate: 2)
-    #expect(limiter.admit("a", at: 0) == .admitted)
-    #expect(limiter.admit("a", at: 0) == .admitted)
-    #expect(limiter.admit("a", at: 0) == .refused(retryAfter: 0.5))
+    let limiter = RateLimiter(rate: 20)
+    for _ in 0..<20 { #expect(limiter.admit("a", at: 0) == .admitted) }
+    #expect(limiter.admit("a", at: 0) == .refused(retryAfter: 0.05))
     #expect(limiter.admit("b", at: 0) == .admitted)
-    #expect(limiter.admit("a", at: 0.5) == .admitted)
-    #expect(limiter.admit("a", at: 0.5) == .refused(retryAfter: 0.5))
+    #expect(limiter.admit("a", at: 0.05) == .admitted)
+    #expect(limiter.admit("a", at: 0.05) == .refused(retryAfter: 0.05))
   }
 
-  @Test func aRateBelowOneStillAdmitsOneAtATime() {
+  @Test func aLowRateStillAdmitsTenAtOnce() {
     let limiter = RateLimiter(rate: 0.5)
-    #expect(limiter.admit("a", at: 0) == .admitted)
+    for _ in 0..<10 { #expect(limiter.admit("a", at: 0) == .admitted) }
     #expect(limiter.admit("a", at: 1) == .refused(retryAfter: 1))
     #expect(limiter.admit("a", at: 2) == .admitted)
+  }
+
+  @Test func theFieldsSayWhatIsLeftAndWhenAllIsThereAgain() throws {
+    let limiter = RateLimiter(rate: 2)
+    let name = try #require(HTTPField.Name("RateLimit"))
+    func state(_ now: Double) -> String? { limiter.fields(for: "a", at: now)[name] }
+    #expect(state(0) == "\"default\";r=10;t=0")
+    for _ in 0..<9 { _ = limiter.admit("a", at: 0) }
+    #expect(state(0) == "\"default\";r=1;t=5")
+    #expect(state(1) == "\"default\";r=3;t=4")
+    for _ in 0..<3 { _ = limiter.admit("a", at: 1) }
+    #expect(state(1) == "\"default\";r=0;t=1")
+    let policy = try #require(HTTPField.Name("RateLimit-Policy"))
+    #expect(limiter.fields(for: "b", at: 0)[policy] == "\"default\";q=10;w=5")
   }
 
   @Test func aPlaceInTheGateIsFreeAgainWhenItsPassIsLetGo() {

@@ -10,7 +10,10 @@ extension Endpoint {
     let query = try BatchQuery(decoding: call.target.query)
     let count = try routes.countedLines(of: call, &meter)
     let lines = BatchLines(of: call.body)
-    let answers = BatchAnswers(routes: routes, query: query, id: call.id, workers: call.workers)
+    // Lines are answered side by side, so their stages overlap.
+    var unobserved = routes
+    unobserved.stage = nil
+    let answers = BatchAnswers(routes: unobserved, query: query, id: call.id, workers: call.workers)
     var cost = ReplyStream.Cost()
     cost.work = WorkMeter.product(count, BatchAnswers.usualWork)
     cost.bytes = WorkMeter.product(count, BatchAnswers.usualBytes)

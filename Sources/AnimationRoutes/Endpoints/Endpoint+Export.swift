@@ -104,6 +104,7 @@ extension Routes {
     let options = ExportOptions(
       tolerance: query.tolerance, map: query.map, spring: view.plainSpring,
       quoted: { JSONString.quoted($0) })
+    stage?(.encode)
     do {
       let export = try format.export(
         timeline, named: view.name, options, mostValues: Self.mostLookedAt, meter: &meter)

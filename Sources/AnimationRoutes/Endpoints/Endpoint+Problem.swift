@@ -53,6 +53,13 @@ enum ProblemText {
     .unbounded:
       "The animation goes on for ever. Say with the parameter end where to stop, or with times which "
       + "moments are wanted.",
+    .unauthenticated:
+      "The library needs a token that the server knows, in the field Authorization: Bearer TOKEN. Who "
+      + "runs the server makes one with inbetweend token NAME.",
+    .forbidden: "The token is known, but has not the scope that this takes: read or write.",
+    .libraryNeedsTokens:
+      "Other machines can reach the server, and it knows no tokens. Who runs it starts it with "
+      + "--tokens-file, or with --insecure to let everybody in.",
     .notFound: "GET / lists the paths that there are.",
     .methodNotAllowed: "The header field Allow lists the methods that the path takes.",
     .notAcceptable:

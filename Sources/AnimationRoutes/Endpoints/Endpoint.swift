@@ -33,15 +33,15 @@ struct Endpoint: Sendable {
   /// The forms that it offers to `Accept` and `format`, the first being what it answers by itself;
   /// none where the form is always the same.
   let formats: [Format]
-  /// Whether the place belongs to the library, which may be closed.
-  let isOfLibrary: Bool
+  /// What it needs of its callers.
+  let access: EndpointAccess
   let answer: Answer
 
   /// A place that makes an answer for each call.
   init(
     _ template: String, _ methods: [HTTPRequest.Method], reads body: RequestBody? = nil,
     parameters: [String] = [], idle idleParameters: [String] = [], formats: [Format] = [],
-    isOfLibrary: Bool = false, made: @escaping Making
+    access: EndpointAccess = .open, made: @escaping Making
   ) {
     self.template = template
     self.methods = methods
@@ -49,7 +49,7 @@ struct Endpoint: Sendable {
     self.parameters = parameters.filter { !idleParameters.contains($0) }
     self.idleParameters = idleParameters
     self.formats = formats
-    self.isOfLibrary = isOfLibrary
+    self.access = access
     answer = .made(made)
   }
 
@@ -61,7 +61,7 @@ struct Endpoint: Sendable {
     parameters = []
     idleParameters = []
     formats = []
-    isOfLibrary = false
+    access = .open
     answer = .page(mediaType: mediaType, text: text)
   }
 }

@@ -50,6 +50,7 @@ extension Format {
       let options = view.options
       let cost = AnswerCost(samples, options, cost(options.layout))
       let isWhole = try routes.charge(cost, &meter)
+      routes.stage?(.encode)
       return try Self.content(sink(samples, options), of: samples, cost, isWhole: isWhole)
     }
   }

@@ -50,8 +50,9 @@ extension LibraryCall {
 
   /// A revision never changes; the newest one may be another at any time.
   private func cacheControl(isFixed: Bool) -> String {
-    guard isFixed else { return library.access.isPublic ? "no-cache" : "private, no-cache" }
-    return (library.access.isPublic ? "public" : "private") + ", max-age=31536000, immutable"
+    let isPublic = routes.service.access == .open
+    guard isFixed else { return isPublic ? "no-cache" : "private, no-cache" }
+    return (isPublic ? "public" : "private") + ", max-age=31536000, immutable"
   }
 
   /// Keeps a document that is valid.

@@ -96,7 +96,7 @@ extension Endpoint {
   ) {
     self.init(
       template, methods, reads: body, parameters: parameters, idle: idle, formats: formats,
-      isOfLibrary: true
+      access: .library
     ) { routes, call, match, meter throws(DocumentRefusal) in
       do throws(LibraryFailure) {
         guard let library = routes.service.library else { throw .refused(.libraryUnavailable) }

@@ -4,17 +4,14 @@ public import AnimationLibrary
 public struct ServedLibrary: Sendable {
   /// Where the animations are kept.
   public var store: any AnimationStore
-  /// Who may use it.
-  public var access: LibraryAccess
   /// The time at which something is written, in microseconds since 1970 (UTC).
   public var now: @Sendable () -> Int64
 
   /// A library that is kept in a store.
   public init(
-    store: any AnimationStore, access: LibraryAccess = .open, now: @escaping @Sendable () -> Int64
+    store: any AnimationStore, now: @escaping @Sendable () -> Int64
   ) {
     self.store = store
-    self.access = access
     self.now = now
   }
 }

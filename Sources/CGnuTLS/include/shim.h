@@ -17,4 +17,7 @@ void inbetween_sha256_add(inbetween_sha256 *hash, const uint8_t *bytes, size_t c
 /// Writes `INBETWEEN_SHA256_BYTES` bytes and frees the hash.
 void inbetween_sha256_finish(inbetween_sha256 *hash, uint8_t *digest);
 
+/// Whether `count` bytes are the same, in a time that does not depend on where they differ.
+int32_t inbetween_equal(const uint8_t *left, const uint8_t *right, size_t count);
+
 #endif

@@ -7,12 +7,16 @@ extension Configuration {
   func service(_ store: any AnimationStore) -> Service {
     Service(
       limits: limits, settings: listed, version: Version.product, components: Version.components,
-      origins: corsOrigins, entityTagSalt: entityTagSalt,
-      library: ServedLibrary(store: store, access: libraryAccess) { OperatingSystem.now / 1000 })
+      origins: corsOrigins, entityTagSalt: entityTagSalt, access: access,
+      library: ServedLibrary(store: store) { OperatingSystem.now / 1000 })
   }
 
-  /// Beyond this machine the library stays closed, unless somebody says that it need not.
-  private var libraryAccess: LibraryAccess { listen.isLocal || insecure ? .open : .closed }
+  /// Whom the library is open to. A tokens file holds on every address: a proxy on the same machine
+  /// makes everybody local.
+  var access: AccessPolicy {
+    if tokensFile != nil { return .tokens }
+    return listen.isLocal || insecure ? .open : .closed
+  }
 
   /// The limits of documents and answers.
   var limits: Limits {

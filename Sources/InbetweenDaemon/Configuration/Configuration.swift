@@ -38,12 +38,16 @@ struct Configuration: Sendable {
   var writeTimeout: Double
   var drainDelay: Double
   var shutdownTimeout: Double
-  /// Requests per second and address; nil when there is no such bound.
+  /// Requests per second and client; nil when there is no such bound.
   var rate: Double?
   var trustedProxies: TrustedProxies
   var corsOrigins: [String]
+  /// The file of tokens; nil when there is none.
+  var tokensFile: String?
   var insecure: Bool
   var accessLog: Bool
+  /// Whether answers tell how long their stages took.
+  var serverTiming: Bool
   var logFormat: LogFormat
   var logLevel: Logger.Level
   var entityTagSalt: String
@@ -83,8 +87,10 @@ struct Configuration: Sendable {
     rate = reader.rate()
     trustedProxies = reader.proxies()
     corsOrigins = reader.origins()
+    tokensFile = reader.path(.tokensFile)
     insecure = reader.truth(.insecure)
     accessLog = reader.truth(.accessLog)
+    serverTiming = reader.truth(.serverTiming)
     logFormat = reader.logFormat()
     logLevel = reader.logLevel()
     entityTagSalt = layers[.entityTagSalt].text

@@ -37,8 +37,10 @@ struct Flags: ParsableArguments {
   @Option(help: Setting.rate.help) var rate: String?
   @Option(help: Setting.trustedProxies.help) var trustedProxies: [String] = []
   @Option(help: Setting.corsOrigin.help) var corsOrigin: [String] = []
+  @Option(help: Setting.tokensFile.help) var tokensFile: String?
   @Flag(help: Setting.insecure.help) var insecure = false
   @Option(help: Setting.accessLog.help) var accessLog: String?
+  @Option(help: Setting.serverTiming.help) var serverTiming: String?
   @Option(help: Setting.logFormat.help) var logFormat: String?
   @Option(help: Setting.logLevel.help) var logLevel: String?
   @Option(help: Setting.entityTagSalt.help) var entityTagSalt: String?
@@ -69,7 +71,8 @@ struct Flags: ParsableArguments {
       .maxConnectionsPerAddress: maxConnectionsPerAddress, .maxStreams: maxStreams,
       .headTimeout: headTimeout, .bodyTimeout: bodyTimeout, .idleTimeout: idleTimeout,
       .writeTimeout: writeTimeout, .drainDelay: drainDelay, .shutdownTimeout: shutdownTimeout,
-      .rate: rate, .accessLog: accessLog, .logFormat: logFormat, .logLevel: logLevel,
+      .rate: rate, .tokensFile: tokensFile, .accessLog: accessLog, .serverTiming: serverTiming,
+      .logFormat: logFormat, .logLevel: logLevel,
       .entityTagSalt: entityTagSalt,
     ]
   }

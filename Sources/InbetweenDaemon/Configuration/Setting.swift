@@ -36,8 +36,10 @@ enum Setting: String, CaseIterable, Hashable, Sendable {
   case rate
   case trustedProxies = "trusted-proxies"
   case corsOrigin = "cors-origin"
+  case tokensFile = "tokens-file"
   case insecure
   case accessLog = "access-log"
+  case serverTiming = "server-timing"
   case logFormat = "log-format"
   case logLevel = "log-level"
   case entityTagSalt = "entity-tag-salt"
@@ -135,7 +137,7 @@ extension Setting {
     case .shutdownTimeout:
       Row("Time for requests to end after the delay.", "time", "25s", isLimit: true)
     case .rate:
-      Row("Requests per second and client address, or off.", "per second", "off", isLimit: true)
+      Row("Requests per second and token or address, or off.", "per second", "off", isLimit: true)
     case .trustedProxies:
       Row(
         """
@@ -149,8 +151,16 @@ extension Setting {
         Origin whose pages may call, such as https://example.com; * is every page, null \
         a page without an origin (a sandboxed frame). May be repeated.
         """, "origin", "")
+    case .tokensFile:
+      Row(
+        """
+        File of the tokens that may use the library, a line NAME SCOPES SHA256HEX each; \
+        inbetweend token makes one.
+        """, "file", "")
     case .insecure: Row("Open everything without tokens on any address.", "", "false")
     case .accessLog: Row("One line per request on standard output.", "true|false", "true")
+    case .serverTiming:
+      Row("Tell in each answer how long its stages took.", "true|false", "false")
     case .logFormat: Row("Form of the log lines; text is for people.", "json|text", "json")
     case .logLevel: Row("trace, debug, info, notice, warning, error or critical.", "level", "info")
     case .entityTagSalt: Row("Text that makes the entity tags of this daemon its own.", "text", "")

@@ -89,6 +89,12 @@ struct SettingReader {
     return proxies
   }
 
+  /// The path of a file; nil where none is set.
+  func path(_ setting: Setting) -> String? {
+    let text = layers[setting].text
+    return text.isEmpty ? nil : text
+  }
+
   private func list(_ setting: Setting) -> [String] {
     layers[setting].text.split(separator: ",").map { $0.filter { $0 != " " }.lowercased() }
   }

@@ -1,8 +1,8 @@
 import HTTPTypes
 import MicroHTTP
 
-/// A token bucket for each client address: `rate` requests per second, and as many at once as one
-/// second brings, at least one.
+/// A token bucket for each client: `rate` requests per second, and as many at once as one second
+/// brings, at least ten.
 final class RateLimiter: Sendable {
   /// What a client may do now.
   enum Verdict: Hashable, Sendable {
@@ -20,27 +20,36 @@ final class RateLimiter: Sendable {
   private let burst: Double
   private let buckets = Lock<[String: Bucket]>([:])
 
-  /// Addresses remembered at one time; full buckets are forgotten first.
+  /// Clients remembered at one time; full buckets are forgotten first.
   private static let capacity = 100_000
+  /// A page asks for a handful of things at once, however low the rate is.
+  private static let leastBurst = 10.0
 
   init(rate: Double) {
     self.rate = rate
-    burst = max(rate, 1)
+    burst = max(rate, Self.leastBurst)
   }
 
-  /// Takes a token of an address at a time in seconds, on a clock that never goes back.
-  func admit(_ address: String, at now: Double) -> Verdict {
+  /// Takes a token of a client at a time in seconds, on a clock that never goes back.
+  func admit(_ client: String, at now: Double) -> Verdict {
     buckets.withLock { buckets in
       if buckets.count >= Self.capacity { forgetRested(&buckets, at: now) }
-      var bucket = buckets[address] ?? Bucket(tokens: burst, filledAt: now)
-      bucket.tokens = min(burst, bucket.tokens + max(now - bucket.filledAt, 0) * rate)
-      bucket.filledAt = now
-      defer { buckets[address] = bucket }
-      guard bucket.tokens >= 1 else { return .refused(retryAfter: (1 - bucket.tokens) / rate) }
+      var bucket = filled(buckets[client], at: now)
+      defer { buckets[client] = bucket }
+      guard bucket.tokens >= 1 else { return .refused(retryAfter: wait(for: bucket)) }
       bucket.tokens -= 1
       return .admitted
     }
   }
+
+  /// The bucket as it is now; one that nobody knows is full.
+  private func filled(_ bucket: Bucket?, at now: Double) -> Bucket {
+    guard let bucket else { return Bucket(tokens: burst, filledAt: now) }
+    let brought = max(now - bucket.filledAt, 0) * rate
+    return Bucket(tokens: min(burst, bucket.tokens + brought), filledAt: now)
+  }
+
+  private func wait(for bucket: Bucket) -> Double { (1 - bucket.tokens) / rate }
 
   /// A bucket that has had time to fill says the same as none at all. If that frees nothing, all are
   /// forgotten: memory has a bound, and a flood of addresses gains one burst each.
@@ -51,13 +60,27 @@ final class RateLimiter: Sendable {
 }
 
 extension RateLimiter {
-  /// What a refused client is told: when to come back, and (by the IETF's draft) under which policy.
-  func fields(retryAfter seconds: Double) -> HTTPFields {
-    let wait = String(Int(max(seconds, 1).rounded(.up)))
-    var fields: HTTPFields = [.retryAfter: wait]
-    fields[Self.policyName] = "\"default\";q=\(Int(burst));w=\(Int((burst / rate).rounded(.up)))"
-    fields[Self.stateName] = "\"default\";r=0;t=\(wait)"
+  /// What every answer tells (by the IETF's draft): the policy, how many requests are left, and after
+  /// how many seconds all are there again. Where none is left, that is when the next one passes.
+  func fields(for client: String, at now: Double) -> HTTPFields {
+    let bucket = filled(buckets.withLock { $0[client] }, at: now)
+    let left = Int(bucket.tokens)
+    let seconds = left == 0 ? max(wait(for: bucket), 1) : (burst - bucket.tokens) / rate
+    var fields = HTTPFields()
+    fields[Self.policyName] = policy
+    fields[Self.stateName] = "\"default\";r=\(left);t=\(Self.whole(seconds))"
     return fields
+  }
+
+  /// What a refused client is told beside: when to come back.
+  static func fields(retryAfter seconds: Double) -> HTTPFields {
+    [.retryAfter: whole(max(seconds, 1))]
+  }
+
+  private var policy: String { "\"default\";q=\(Int(burst));w=\(Self.whole(burst / rate))" }
+
+  private static func whole(_ seconds: Double) -> String {
+    String(Int(min(seconds, 1e9).rounded(.up)))
   }
 
   private static let policyName = HTTPField.Name(fixed: "RateLimit-Policy")

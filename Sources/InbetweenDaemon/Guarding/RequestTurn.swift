@@ -1,4 +1,5 @@
 import AnimationEngine
+import AnimationRoutes
 import MicroHTTP
 import Synchronization
 
@@ -14,6 +15,8 @@ final class RequestTurn: Sendable {
 
   let workload: Workload
   let peer: Peer
+  /// Counts the time in which the request waits.
+  private let clock: StageClock?
   private let age: Int
   private let place = Atomic<Int>(Place.none.rawValue)
   private let isHeavy = Atomic<Bool>(false)
@@ -25,9 +28,10 @@ final class RequestTurn: Sendable {
   private let most: Atomic<Int>
 
   /// A turn for a request that `peer` has sent, with a body of so many bytes; it has no place yet.
-  init(_ workload: Workload, peer: Peer, body: Int = 0) {
+  init(_ workload: Workload, peer: Peer, body: Int = 0, clock: StageClock? = nil) {
     self.workload = workload
     self.peer = peer
+    self.clock = clock
     most = Atomic(body)
     age = workload.nextAge()
   }
@@ -45,7 +49,7 @@ final class RequestTurn: Sendable {
 
   /// Takes a place for the first steps; false when the machine has more to do than it can.
   func begin() -> Bool {
-    let outcome = workload.quick.enter(age: age, patience: workload.quickPatience)
+    let outcome = queue(at: workload.quick, patience: workload.quickPatience)
     if outcome == .entered { set(.quick) }
     return outcome == .entered
   }
@@ -103,7 +107,7 @@ final class RequestTurn: Sendable {
   /// Makes one window of a stream in its turn; nil when nobody waits for it any more.
   func window<Result>(_ make: () -> Result) -> Result? {
     if !isHeavy.load(ordering: .relaxed) {
-      _ = workload.quick.enter(age: age, patience: nil)
+      _ = queue(at: workload.quick, patience: nil)
       set(.quick)
     } else if peer.isGone || !takeGate() {
       return nil
@@ -127,9 +131,14 @@ extension RequestTurn {
   private func takeGate() -> Bool {
     leave()
     let patience = isStreaming.load(ordering: .relaxed) ? nil : workload.patience
-    guard workload.gate.enter(age: age, patience: patience) == .entered else { return false }
+    guard queue(at: workload.gate, patience: patience) == .entered else { return false }
     set(.gate)
     return true
+  }
+
+  private func queue(at turnstile: Turnstile, patience: Int64?) -> Turnstile.Outcome {
+    guard let clock else { return turnstile.enter(age: age, patience: patience) }
+    return clock.during(.queue) { turnstile.enter(age: age, patience: patience) }
   }
 
   private func leave() {

@@ -21,6 +21,8 @@ final class AccessLog: Sendable {
     /// The trusted proxy that passed the request on, if one did.
     var proxyAddress: String? = nil
     var outcome: String
+    /// What was noted on the way.
+    var notes: RequestNotes? = nil
   }
 
   private struct Gathered {
@@ -95,6 +97,7 @@ extension AccessLog.Line {
     line.add("remote", remoteAddress)
     if let proxyAddress { line.add("proxy", proxyAddress) }
     line.add("outcome", outcome)
+    if let notes { notes.write(to: &line) }
     return line.ended()
   }
 
@@ -107,5 +110,21 @@ extension AccessLog.Line {
       " \(status) \(method) \(path) \(milliseconds) ms, \(responseBytes) B, \(remoteAddress), \(id)"
         + (outcome == "completed" ? "" : ", \(outcome)"))
     return line + [UInt8(ascii: "\n")]
+  }
+}
+
+extension RequestNotes {
+  /// Adds the token's name, the trace, the samples, and how long each stage took.
+  fileprivate func write(to line: inout JSONLine) {
+    if let token { line.add("token", token) }
+    if let trace {
+      line.add("trace", trace.traceID)
+      line.add("span", trace.spanID)
+      line.add("parentSpan", trace.parentID)
+    }
+    if samples > 0 { line.add("samples", samples) }
+    for (stage, nanoseconds) in clock.stages {
+      line.add("\(stage)Microseconds", Int(nanoseconds / 1000))
+    }
   }
 }

@@ -1,6 +1,7 @@
 /// The metrics of the daemon by name, and what each of them tells.
 enum MetricNames {
   static let duration = "http_server_request_duration_seconds"
+  static let stages = "inbetween_stage_duration_seconds"
   static let requests = "http_server_requests_total"
   static let inFlight = "http_server_in_flight"
   static let rejected = "http_server_rejected_total"
@@ -28,6 +29,7 @@ enum MetricNames {
 
   static let help: [String: String] = [
     duration: "Time from the request line to the last byte of the answer.",
+    stages: "Time that requests spent in each stage of their answer.",
     requests: "Requests answered, or ended without an answer.",
     inFlight: "Requests that are being answered now.",
     rejected: "Requests refused before their answer was made, by reason.",

@@ -1,6 +1,8 @@
 /// Why a request was refused before its answer was made; the words stand in the metrics.
 enum Rejection: String, CaseIterable, Hashable, Sendable {
   case badRequest = "bad-request"
+  case noToken = "no-token"
+  case notAllowed = "not-allowed"
   case notFound = "unknown-path"
   case methodNotAllowed = "method-not-allowed"
   case notAcceptable = "not-acceptable"
@@ -23,6 +25,8 @@ enum Rejection: String, CaseIterable, Hashable, Sendable {
     self =
       switch status {
       case 400: .badRequest
+      case 401: .noToken
+      case 403: .notAllowed
       case 404: .notFound
       case 405: .methodNotAllowed
       case 406: .notAcceptable

@@ -1,3 +1,4 @@
+import AnimationRoutes
 import Metrics
 import MicroHTTP
 import Synchronization
@@ -19,6 +20,7 @@ final class RequestMetrics: Sendable {
   private let factory: any MetricsFactory
   private let series = Lock<[Series: Instruments]>([:])
   private let rejections = Lock<[Rejection: Counter]>([:])
+  private let stages: [Timer]
   private let samples: Counter
   private let work: Counter
   private let bytesSent: Counter
@@ -27,6 +29,9 @@ final class RequestMetrics: Sendable {
 
   init(factory: any MetricsFactory) {
     self.factory = factory
+    stages = Stage.allCases.map { stage in
+      Timer(label: MetricNames.stages, dimensions: [("stage", "\(stage)")], factory: factory)
+    }
     samples = Counter(label: MetricNames.samples, factory: factory)
     work = Counter(label: MetricNames.work, factory: factory)
     bytesSent = Counter(label: MetricNames.bytesSent, factory: factory)
@@ -52,6 +57,11 @@ final class RequestMetrics: Sendable {
     instruments.duration.recordNanoseconds(nanoseconds)
     bodyBytes.record(Int64(received))
     bytesSent.increment(by: Int64(sent))
+  }
+
+  /// Counts how long a request spent in its stages.
+  func count(_ spent: [(stage: Stage, nanoseconds: Int64)]) {
+    for (stage, nanoseconds) in spent { stages[stage.rawValue].recordNanoseconds(nanoseconds) }
   }
 
   /// Counts what an answer costs: its values, and the units of work that it takes.

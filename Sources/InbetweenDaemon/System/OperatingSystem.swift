@@ -155,6 +155,9 @@ enum OperatingSystem {
   /// Nanoseconds of a clock that never jumps.
   static var uptime: Int64 { clock(CLOCK_MONOTONIC) }
 
+  /// The same in seconds.
+  static var seconds: Double { Double(uptime) / 1e9 }
+
   /// Nanoseconds since the machine was started, sleep included.
   static var sinceBoot: Int64 { clock(CLOCK_BOOTTIME) }
 

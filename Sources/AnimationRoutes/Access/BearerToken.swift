@@ -1,0 +1,38 @@
+/// Tokens as they travel in `Authorization`, and new ones (RFC 6750).
+public enum BearerToken {
+  /// The token in the value of `Authorization`; nil when another scheme stands there, or no token.
+  static func read(from field: String) -> Substring? {
+    let parts = field.split(separator: " ", maxSplits: 1)
+    guard parts.count == 2, parts[0].lowercased() == "bearer" else { return nil }
+    let token = parts[1].drop { $0 == " " }
+    return token.utf8.allSatisfy(isPart) ? token : nil
+  }
+
+  /// What the grammar calls `b64token`.
+  private static func isPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "+"), UInt8(ascii: "/"),
+      UInt8(ascii: "="):
+      true
+    default: false
+    }
+  }
+
+  /// A new token: `inb_` and 256 bits out of `generator` in base64url.
+  public static func make(using generator: inout some RandomNumberGenerator) -> String {
+    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+    // 43 digits of 6 bits hold 258.
+    let text = (0..<43).map { _ in digits[Int.random(in: 0..<64, using: &generator)] }
+    return "inb_" + String(decoding: text, as: UTF8.self)
+  }
+
+  /// The line of a tokens file that knows a token.
+  ///
+  /// - Precondition: `name` is a name (``TokenTable/isName(_:)``), and there are scopes.
+  public static func line(name: String, scopes: TokenScopes, token: String) -> String {
+    precondition(TokenTable.isName(name[...]) && !scopes.isEmpty, "a name and scopes are needed")
+    return "\(name) \(scopes) \(ContentHash.text(of: ContentHash.digest(of: Array(token.utf8))))"
+  }
+}

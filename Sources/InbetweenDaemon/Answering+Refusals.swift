@@ -1,0 +1,75 @@
+import AnimationDocuments
+import AnimationRoutes
+import HTTPTypes
+import MicroHTTP
+
+extension Answering {
+  /// The answer to a client that asks too often; nil when it does not.
+  func overRate(_ request: Request, _ visit: Visit) -> Reply? {
+    guard let limiter, !routes.isPermittedPreflight(request.head) else { return nil }
+    let verdict = limiter.admit(visit.bucket, at: OperatingSystem.seconds)
+    guard case .refused(let wait) = verdict else { return nil }
+    metrics.count(.overRate)
+    return routes.reply(
+      to: Refusal(
+        .rateLimited, "This client is over its rate; the setting rate bounds it.",
+        fields: RateLimiter.fields(retryAfter: wait)),
+      of: request.head, id: request.id)
+  }
+
+  /// What there is not enough of.
+  enum Shortage: String {
+    case overload, streams, memory
+
+    var detail: String {
+      switch self {
+      case .overload: "More is asked for than can be computed. Ask again later."
+      case .streams:
+        "As many large answers and streams of events as max-streams allows are on their way."
+      case .memory: "The requests under way hold as much memory as max-memory allows."
+      }
+    }
+  }
+
+  /// The answer where there is not enough of something.
+  func refused(_ request: Request, _ shortage: Shortage) -> Reply {
+    count(shortage.rawValue, 503)
+    return routes.reply(
+      to: Refusal(
+        .unavailable, shortage.detail, fields: [.retryAfter: "1"],
+        reason: shortage == .memory ? "memory" : "overload"),
+      of: request.head, id: request.id)
+  }
+
+  /// The answer to a request that the listener has turned down.
+  func refuse(_ failure: GuardFailure) -> Response {
+    let known = ErrorCode(rawValue: failure.code)
+    let code =
+      known.status == failure.status.code
+      ? known : ErrorCode.general(forStatus: failure.status.code)
+    let excess = failure.limit.map { limit in
+      DocumentProblem.Excess(limit: limit.limit, actual: limit.actual, setting: limit.setting)
+    }
+    let refusal = Refusal(
+      code, failure.detail, fields: failure.fields, excess: excess, reason: failure.reason)
+    let reply = routes.reply(to: refusal, of: failure.request.head, id: failure.requestID)
+    count(failure.reason, reply.status.code)
+    let visit = Visit(
+      failure.request.fields, from: failure.request.remoteAddress, keyring: keyring)
+    return response(reply, visit)
+  }
+
+  /// Counts a refusal by its reason, or where there is none by its status.
+  func count(_ reason: String?, _ status: Int) {
+    metrics.count(reason.flatMap(Rejection.init(reason:)) ?? Rejection(status: status))
+  }
+}
+
+extension GuardFailure.Outline {
+  /// The same as a head; GET stands for what is no method.
+  fileprivate var head: HTTPRequest {
+    HTTPRequest(
+      method: HTTPRequest.Method(method) ?? .get, scheme: nil, authority: nil, path: target,
+      headerFields: fields)
+  }
+}

@@ -1,0 +1,108 @@
+import AnimationRoutes
+import HTTPTypes
+import MicroHTTP
+
+extension Answering {
+  /// The response to a reply that has been computed: its samples are counted, and a stream gets what
+  /// it needs or is refused.
+  func response(
+    _ reply: Reply, _ turn: RequestTurn, _ visit: Visit, for request: Request
+  ) -> Response {
+    if case .events(let events) = reply.body {
+      turn.endWork(answer: 0)
+      return response(reply, events, visit, for: request)
+    }
+    guard case .stream(let stream) = reply.body else {
+      turn.endWork(answer: reply.body.byteCount)
+      note(reply, visit, work: reply.work)
+      return response(reply, visit)
+    }
+    guard turn.startStreaming() else { return response(refused(request, .memory), visit) }
+    guard let pass = streams.enter() else { return response(refused(request, .streams), visit) }
+    note(reply, visit, work: reply.work + stream.cost.work)
+    let body = body(of: stream, tag: tag(of: reply), pass: pass, turn: turn, visit)
+    return response(reply, .stream(body), visit)
+  }
+
+  /// The response to a reply whose bytes are all there.
+  func response(_ reply: Reply, _ visit: Visit) -> Response {
+    switch reply.body {
+    case .bytes(let bytes): response(reply, .bytes(noted(bytes, tag(of: reply))), visit)
+    case .none(let length):
+      response(
+        reply, .empty(contentLength: length ?? tag(of: reply).flatMap(lengths.length)), visit)
+    case .stream, .events: response(reply, .empty(contentLength: nil), visit)
+    }
+  }
+
+  private func response(_ reply: Reply, _ body: ResponseBody, _ visit: Visit) -> Response {
+    var fields = reply.fields
+    if let limiter {
+      fields.append(contentsOf: limiter.fields(for: visit.bucket, at: OperatingSystem.seconds))
+    }
+    if tellsTiming { fields[Self.serverTiming] = visit.notes.clock.serverTiming }
+    var response = Response(
+      head: HTTPResponse(status: reply.status, headerFields: fields), body: body,
+      route: reply.route)
+    response.memo = visit.notes
+    return response
+  }
+
+  /// A stream of events waits on the thread of its connection for what there is to tell.
+  private func response(
+    _ reply: Reply, _ events: EventStream, _ visit: Visit, for request: Request
+  ) -> Response {
+    guard let pass = streams.enter() else { return response(refused(request, .streams), visit) }
+    let feed = EventFeed(events, to: request.peer, among: eventStreams) { [log] error in
+      log.warning("a stream of events ends: \(error)", metadata: ["request": "\(request.id)"])
+    }
+    let body = BodyStream { buffer in
+      withExtendedLifetime(pass) { feed.next(into: &buffer) }
+    }
+    return response(reply, .stream(body), visit)
+  }
+
+  private func note(_ reply: Reply, _ visit: Visit, work: Int) {
+    visit.notes.samples = reply.valueCount
+    metrics.count(samples: reply.valueCount, work: work)
+  }
+
+  /// The tag that the whole answer to a reply carries; nil for what is no good answer.
+  private func tag(of reply: Reply) -> String? {
+    // The tag of a stored document says which revision it is, and nothing of its name.
+    guard !reply.isVerbatim else { return nil }
+    return reply.status == .ok || reply.status == .notModified ? reply.fields[.eTag] : nil
+  }
+
+  private func noted(_ bytes: [UInt8], _ tag: String?) -> [UInt8] {
+    if let tag { lengths.note(bytes.count, of: tag) }
+    return bytes
+  }
+
+  /// The pass is held by the stream, so its place is free when the stream is let go.
+  private func body(
+    of stream: ReplyStream, tag: String?, pass: StreamGate.Pass, turn: RequestTurn, _ visit: Visit
+  ) -> BodyStream {
+    let next = stream.pieces()
+    let clock = visit.notes.clock
+    var length = 0
+    return BodyStream(length: stream.length) { [lengths] buffer in
+      withExtendedLifetime(pass) {
+        let isMore = turn.window { clock.during(.encode) { next(&buffer) } }
+        guard let isMore else { return .failed }
+        length += buffer.count
+        if !isMore, turn.interruption == nil, let tag { lengths.note(length, of: tag) }
+        return isMore ? .more : .end
+      }
+    }
+  }
+
+  private static let serverTiming = HTTPField.Name(fixed: "Server-Timing")
+}
+
+extension Reply.Body {
+  /// Bytes that lie in memory until they are sent.
+  fileprivate var byteCount: Int {
+    if case .bytes(let bytes) = self { bytes.count } else { 0 }
+  }
+}

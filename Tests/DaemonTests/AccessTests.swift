@@ -1,0 +1,141 @@
+import AnimationRoutes
+import Foundation
+import HTTPTypes
+import Testing
+
+@testable import InbetweenDaemon
+
+/// A file that is gone with its value.
+final class TemporaryFile {
+  let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+
+  init(_ text: String) throws { try write(text) }
+
+  func write(_ text: String) throws {
+    try Data(text.utf8).write(to: URL(filePath: path))
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+}
+
+/// What `inbetweend token` prints.
+struct MadeToken {
+  let token: String
+  let line: String
+
+  init(_ name: String, scope: String = "read") throws {
+    let result = try run(["token", name, "--scope", scope])
+    let lines = result.output.split(separator: "\n").map { $0.split(separator: ": ", maxSplits: 1) }
+    try #require(result.code == 0 && lines.count == 2)
+    token = String(lines[0][1])
+    line = lines[1][1].trimmingCharacters(in: .whitespaces)
+  }
+}
+
+@Suite("Tokens of the daemon")
+struct DaemonTokenTests {
+  @Test func theCommandMakesATokenAndTheLineThatKnowsIt() throws {
+    let made = try MadeToken("ci", scope: "read,write")
+    let file = try TemporaryFile(made.line + "\n")
+    let keyring = try Keyring(path: file.path)
+    #expect(
+      keyring.caller(sending: [.authorization: "Bearer \(made.token)"])
+        == .holder(name: "ci", scopes: [.read, .write]))
+    #expect(try MadeToken("ci").token != made.token)
+  }
+
+  @Test(arguments: [["token", "a/b"], ["token", "ci", "--scope", "all"], ["token"]])
+  func theCommandRefusesWhatIsNoNameOrScope(_ arguments: [String]) throws {
+    #expect(try run(arguments).code == 2)
+  }
+
+  @Test func aFileThatCannotBeReadLeavesTheTokensAsTheyWere() throws {
+    let (old, new) = (try MadeToken("old"), try MadeToken("new"))
+    let file = try TemporaryFile(old.line)
+    let keyring = try Keyring(path: file.path)
+    try file.write("nonsense\n\(new.line)")
+    #expect(throws: (any Error).self) { try keyring.reload() }
+    #expect(keyring.caller(sending: [.authorization: "Bearer \(old.token)"]).name == "old")
+    try file.write(new.line)
+    #expect(try keyring.reload() == 1)
+    #expect(keyring.caller(sending: [.authorization: "Bearer \(old.token)"]) == .unknown)
+    #expect(keyring.caller(sending: [.authorization: "Bearer \(new.token)"]).name == "new")
+  }
+
+  @Test func aHangUpReadsTheFileAnewAndNeverEndsTheDaemon() async throws {
+    let (old, new) = (try MadeToken("old"), try MadeToken("new"))
+    let file = try TemporaryFile(old.line)
+    let daemon = try DaemonProcess(["--tokens-file", file.path])
+    let ask = { (made: MadeToken) in
+      try await daemon.ask("/version", fields: ["Authorization": "Bearer \(made.token)"])
+    }
+    #expect(try await ask(old).status == 200)
+    try file.write("nonsense")
+    daemon.send(SIGHUP)
+    try await Task.sleep(for: .milliseconds(200))
+    #expect(try await ask(old).status == 200)
+    try file.write(new.line)
+    daemon.send(SIGHUP)
+    try await Task.sleep(for: .milliseconds(200))
+    #expect(try await ask(new).status == 200)
+    daemon.send(SIGTERM)
+    #expect(daemon.exitCode() == 0)
+    let log = daemon.errorText()
+    #expect(log.contains("SIGHUP: the tokens stay as they were: \(file.path):1: a line is"))
+    #expect(log.contains("SIGHUP: 1 tokens are known"))
+    let names = try daemon.output().split(separator: "\n").map { line in
+      let members = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      return members?["token"] as? String
+    }
+    #expect(names == ["old", "old", "new"])
+  }
+
+  @Test func aDaemonDoesNotStartWithoutTheFileThatItNeeds() throws {
+    let result = try run(["serve", "--tokens-file", "/nonexistent/tokens"])
+    #expect(result.code == 1)
+    #expect(result.error.contains("/nonexistent/tokens"))
+  }
+
+  @Test func whoIsLetInDependsOnTheAddressAndTheTokens() throws {
+    func access(_ flags: [Setting: String]) throws -> Any {
+      var layers = SettingLayers()
+      layers.lay(flags: flags)
+      return try Configuration(layers).access
+    }
+    #expect("\(try access([:]))" == "open")
+    #expect("\(try access([.listen: "0.0.0.0:80"]))" == "closed")
+    #expect("\(try access([.listen: "0.0.0.0:80", .insecure: "true"]))" == "open")
+    #expect("\(try access([.tokensFile: "t"]))" == "tokens")
+    #expect("\(try access([.tokensFile: "t", .insecure: "true"]))" == "tokens")
+  }
+}
+
+@Suite("Rates of the daemon")
+struct DaemonRateTests {
+  @Test func everyAnswerTellsWhatIsLeft() async throws {
+    let daemon = try DaemonProcess(["--rate", "0.01"])
+    for left in [9, 8, 7] {
+      let answer = try await daemon.ask(left == 8 ? "/nothing" : "/version")
+      #expect(answer.fields["ratelimit-policy"] == "\"default\";q=10;w=1000")
+      #expect(answer.fields["ratelimit"]?.hasPrefix("\"default\";r=\(left);t=") == true)
+    }
+    let refused = try daemon.send("BREW /version")
+    #expect(refused.status == 405)
+    #expect(refused.fields["ratelimit"]?.hasPrefix("\"default\";r=7;") == true)
+  }
+
+  @Test func aTokenHasARateOfItsOwnAndAGuessHasNot() async throws {
+    let made = try MadeToken("ci")
+    let file = try TemporaryFile(made.line)
+    let daemon = try DaemonProcess(["--rate", "0.001", "--tokens-file", file.path])
+    for index in 0...10 {
+      let guess = ["Authorization": "Bearer guess-\(index)"]
+      let answer = try await daemon.ask("/version", fields: guess)
+      #expect(answer.status == (index < 10 ? 200 : 429))
+    }
+    #expect(try await daemon.ask("/version").status == 429)
+    let known = try await daemon.ask(
+      "/version", fields: ["Authorization": "Bearer \(made.token)"])
+    #expect(known.status == 200)
+  }
+}
