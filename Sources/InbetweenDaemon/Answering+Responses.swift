@@ -1,5 +1,6 @@
 import AnimationRoutes
 import HTTPTypes
+import Logging
 import MicroHTTP
 
 extension Answering {
