@@ -2,8 +2,9 @@
 #
 #   make serve    builds the daemon and serves on $(LISTEN)
 #   make test     builds everything and runs every test
-#   make check    the longer suites: a package outside, thread sanitizer, fuzzers, mutated requests,
-#                 generated clients, exports read by a browser and by players, benchmarks once
+#   make check    the longer suites: a package outside, the library in PostgreSQL, thread sanitizer,
+#                 fuzzers, mutated requests, generated clients, exports read by a browser and by
+#                 players, benchmarks once
 #   make weigh    the heaviest requests, searched for and weighed; writes deploy/README.md
 #   make lint     formatting and layout of every source file
 #   make bench    one table of figures
@@ -22,6 +23,12 @@ PACKAGES := $(if $(wildcard /usr/include/microhttpd.h /usr/local/include/microht
 # This builds a package of its own, which takes as long as all other tests together: see make check.
 OUTSIDE := ExternalPackageTests
 
+# The library in PostgreSQL is built and tested where its trait is on; the tests start a server of their own.
+ifneq ($(filter check,$(MAKECMDGOALS)),)
+PACKAGES += $(if $(wildcard /usr/include/postgresql/libpq-fe.h),,libpq-dev) \
+  $(if $(wildcard /usr/lib/postgresql/*/bin/initdb),,postgresql)
+endif
+
 .PHONY: serve test check lint bench weigh image setup
 
 serve: setup
@@ -35,6 +42,7 @@ test: setup
 
 check: setup
 	swift test --filter $(OUTSIDE)
+	swift test --scratch-path .build/postgresql --traits PostgreSQL --filter '^LibraryTests'
 	python3 -m unittest discover --start-directory Tests/Load
 	TSAN_OPTIONS=halt_on_error=1 swift test --sanitize=thread --scratch-path .build/thread --skip $(OUTSIDE)
 	Tests/Fuzz/run $(FUZZ_SECONDS)

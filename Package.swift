@@ -14,10 +14,14 @@ let package = Package(
     .library(name: "AnimationImports", targets: ["AnimationImports"]),
     .library(name: "AnimationLibrary", targets: ["AnimationLibrary"]),
     .library(name: "LibrarySQLite", targets: ["LibrarySQLite"]),
+    .library(name: "LibraryPostgreSQL", targets: ["LibraryPostgreSQL"]),
     .library(name: "AnimationClient", targets: ["AnimationClient"]),
     .library(name: "MicroHTTP", targets: ["MicroHTTP"]),
     .executable(name: "inbetweend", targets: ["inbetweend"]),
     .executable(name: "inbetween", targets: ["inbetween"]),
+  ],
+  traits: [
+    .trait(name: "PostgreSQL", description: "The library of animations in PostgreSQL, over libpq.")
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-numerics", from: "1.1.0"),
@@ -80,6 +84,17 @@ let package = Package(
         "AnimationLibrary", "CZlib", .product(name: "GRDB", package: "GRDB.swift"),
       ],
       exclude: ["README.md"]),
+    .target(
+      name: "LibraryPostgreSQL",
+      dependencies: [
+        "AnimationLibrary",
+        .target(name: "CPostgreSQL", condition: .when(traits: ["PostgreSQL"])),
+      ],
+      exclude: ["README.md"]),
+    .target(
+      name: "CPostgreSQL",
+      cSettings: [.define("INBETWEEN_POSTGRESQL", .when(traits: ["PostgreSQL"]))],
+      linkerSettings: [.linkedLibrary("pq", .when(traits: ["PostgreSQL"]))]),
     .target(name: "CContract"),
     .target(name: "CPlayground"),
     .target(name: "CGnuTLS", linkerSettings: [.linkedLibrary("gnutls")]),
@@ -102,6 +117,7 @@ let package = Package(
       dependencies: [
         "AnimationEngine", "AnimationDocuments", "AnimationLibrary", "AnimationRoutes",
         "LibrarySQLite", "MicroHTTP",
+        .target(name: "LibraryPostgreSQL", condition: .when(traits: ["PostgreSQL"])),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
@@ -160,6 +176,7 @@ let package = Package(
       name: "LibraryTests",
       dependencies: [
         "AnimationLibrary", "LibrarySQLite", "LibraryWriter", "TestSupport",
+        .target(name: "LibraryPostgreSQL", condition: .when(traits: ["PostgreSQL"])),
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
     .testTarget(
@@ -184,7 +201,9 @@ let package = Package(
 )
 
 // One set of rules for every Swift target of the house.
-let cTargets = ["CContract", "CGnuTLS", "CMicroHTTPD", "CPlayground", "CZlib"]
+let cTargets = [
+  "CContract", "CGnuTLS", "CMicroHTTPD", "CPlayground", "CPostgreSQL", "CZlib",
+]
 for target in package.targets where !cTargets.contains(target.name) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [

@@ -22,7 +22,7 @@ struct SQLiteFile: Sendable {
       .resolvingSymlinksInPath().path
   }
 
-  /// The empty file whose lock says that the library is in use.
+  /// The small file whose lock says that the library is in use.
   var lockPath: String { path + ".lock" }
 
   /// Whether there is such a file.

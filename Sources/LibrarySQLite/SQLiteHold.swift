@@ -3,7 +3,7 @@ import GRDB
 
 /// Says that this process has a library, until it lets go or ends.
 ///
-/// It is SQLite's own lock, on an empty file beside the library. The library's file stays open for
+/// It is SQLite's own lock, on a small file beside the library. The library's file stays open for
 /// readers of other processes, so that a backup can be made meanwhile.
 final class SQLiteHold: Sendable {
   private let queue: DatabaseQueue

@@ -11,6 +11,7 @@ private let handles = [
   "Sources/AnimationEngine/Sampling/ColumnWriter.swift",
   "Sources/AnimationDocuments/Numbers/MutableRawSpan+Room.swift",
   "Sources/LibrarySQLite/Checksum.swift",
+  "Sources/LibraryPostgreSQL/PostgreSQLConnection.swift",
   "Sources/InbetweenDaemon/System/OperatingSystem.swift",
   "Sources/InbetweenDaemon/System/SignalSet.swift",
   "Sources/InbetweenDaemon/System/LocalConnection.swift",

@@ -14,6 +14,7 @@ private let allowed: [String: Set<String>] = [
   "AnimationFormats": ["AnimationEngine", "AnimationScenes", "RealModule", "FoundationXML"],
   "AnimationImports": ["AnimationEngine", "AnimationScenes", "AnimationDocuments", "RealModule"],
   "AnimationLibrary": ["Synchronization"],
+  "LibraryPostgreSQL": ["AnimationLibrary", "CPostgreSQL", "Dispatch", "Synchronization"],
   "LibrarySQLite": ["AnimationLibrary", "CZlib", "Foundation", "GRDB", "Synchronization"],
   "AnimationRoutes": [
     "AnimationEngine", "AnimationScenes", "AnimationDocuments", "AnimationFormats",
@@ -32,7 +33,8 @@ private let allowed: [String: Set<String>] = [
     "Foundation", "HTTPTypes", "Synchronization",
   ],
   "InbetweenDaemon": [
-    "AnimationEngine", "AnimationDocuments", "AnimationLibrary", "AnimationRoutes", "LibrarySQLite",
+    "AnimationEngine", "AnimationDocuments", "AnimationLibrary", "AnimationRoutes",
+    "LibraryPostgreSQL", "LibrarySQLite",
     "MicroHTTP", "HTTPTypes",
     "ArgumentParser", "Logging", "Metrics", "CoreMetrics", "Synchronization", "Glibc",
   ],

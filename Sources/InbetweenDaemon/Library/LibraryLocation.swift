@@ -1,6 +1,10 @@
 import AnimationLibrary
 import LibrarySQLite
 
+#if PostgreSQL
+  import LibraryPostgreSQL
+#endif
+
 /// Where the library of named animations is kept: what `--library` says.
 enum LibraryLocation: Hashable, Sendable {
   /// In memory, empty at each start.
@@ -48,9 +52,14 @@ enum LibraryLocation: Hashable, Sendable {
     switch self {
     case .memory: return InMemoryStore(now: now)
     case .sqlite(let path): return try SQLiteStore(path: path, now: now)
-    case .postgreSQL:
-      throw .unavailable(
-        "This inbetweend was built without PostgreSQL. Build it with --traits PostgreSQL.")
+    case .postgreSQL(let uri):
+      #if PostgreSQL
+        return try PostgreSQLStore(uri: uri, now: now)
+      #else
+        throw .unavailable(
+          "This inbetweend cannot open \(Self.masked(uri)): it was built without --traits PostgreSQL."
+        )
+      #endif
     }
   }
 }

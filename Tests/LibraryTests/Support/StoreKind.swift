@@ -20,7 +20,7 @@ struct StoreKind: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   /// The stores that are tested.
-  static let all: [StoreKind] = [.memory, .sqlite]
+  static let all: [StoreKind] = [.memory, .sqlite] + postgreSQL
 
   /// Those of them that keep a library when it is closed.
   static let kept = all.filter(\.isKept)
