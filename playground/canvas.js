@@ -33,5 +33,13 @@ export function line(pen, view, width, times, column, toY) {
   pen.stroke()
 }
 
-/** A colour of the theme. */
-export const color = (name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim()
+const colors = new Map()
+let theme = null
+
+/** A colour of the theme, looked up once for each theme. */
+export function color(name) {
+  const { dataset } = document.documentElement
+  if (theme !== dataset.theme) { theme = dataset.theme; colors.clear() }
+  if (!colors.has(name)) colors.set(name, getComputedStyle(document.documentElement).getPropertyValue(name).trim())
+  return colors.get(name)
+}

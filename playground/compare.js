@@ -4,6 +4,8 @@ import { EXAMPLES } from './examples.js'
 import { element, refill } from './element.js'
 import { columnOf, componentsOf, read, valuesAt } from './samples.js'
 import { color, context } from './canvas.js'
+import { notify } from './commands.js'
+import { sampleQuery } from './sampler.js'
 import * as server from './server.js'
 import { round } from './values.js'
 
@@ -88,10 +90,9 @@ function difference(left, right, name, time) {
 export async function compareWith(store, document, name) {
   store.set({ tab: 'compare', compared: { document, name, samples: null } })
   try {
-    const answer = await server.sample(document, { fps: 60 })
+    const answer = await server.sample(document, sampleQuery(document))
     store.set({ compared: { document, name, samples: read(answer) } })
   } catch (error) {
-    const endless = error.code === 'unbounded' ? read(await server.sample(document, { fps: 60, end: 6 })) : null
-    store.set({ compared: { document, name, samples: endless } })
+    notify(error.message)
   }
 }

@@ -38,3 +38,8 @@ export const noteAt = (notes, id) => notes.find((note) => isWithin(note.pointer 
 
 /** How long the timeline is: up to the end, or what was asked for of what has none. */
 export const lengthOf = ({ samples }) => samples?.duration ?? samples?.times.at(-1) ?? 1
+
+const ROOM = 1
+
+/** A time at which the playhead may be: a little past the end, where new keyframes go. */
+export const placeable = (state, time) => Math.min(lengthOf(state) + ROOM, Math.max(0, time))

@@ -93,8 +93,10 @@ export class Gestures {
   }
 
   #doubleClick(event) {
-    const lane = event.target.closest('.lane')
-    if (!lane || event.target.closest('.handle, .block')) return
+    // The rows have captured the pointer, so the event names them: what lies there is asked anew.
+    const under = document.elementFromPoint(event.clientX, event.clientY)
+    const lane = under?.closest('.lane')
+    if (!lane || under.closest('.handle, .block')) return
     const { state } = this.store
     const row = rowsFor(state)[Math.floor((event.clientY - this.lanes.inner.getBoundingClientRect().top) / this.lanes.rowHeight)]
     const wanted = toTime(state.view, event.clientX - lane.getBoundingClientRect().left)

@@ -31,6 +31,7 @@ export class Graph {
   }
 
   draw(state) {
+    if (!this.height) this.measure()
     this.property = shownProperty(state)
     const items = this.#items(state)
     const names = componentsOf(state.samples, this.property ?? '')
@@ -52,7 +53,11 @@ export class Graph {
     return high - low < 1e-6 ? [low - 0.5, high + 0.5] : [low, high]
   }
 
-  get height() { return this.plot.clientHeight }
+  measure() {
+    this.height = this.plot.clientHeight
+    this.width = this.plot.clientWidth
+  }
+
   toY(value) { return this.height - PADDING - ((value - this.range[0]) / (this.range[1] - this.range[0])) * (this.height - 2 * PADDING) }
   toValue(y) { return this.range[0] + ((this.height - PADDING - y) / (this.height - 2 * PADDING)) * (this.range[1] - this.range[0]) }
 
@@ -66,7 +71,7 @@ export class Graph {
   }
 
   #drawLines(state, names) {
-    const pen = context(this.canvas, this.plot.clientWidth, this.height)
+    const pen = context(this.canvas, this.width, this.height)
     if (!pen || !this.property || !state.samples) return
     this.#drawGrid(pen, state)
     if (state.compared?.samples) {
@@ -83,7 +88,7 @@ export class Graph {
     names.forEach((name, index) => {
       const column = columnOf(samples, this.property, name)
       pen.strokeStyle = color(isOld ? '--dim' : `--track-${(names.length > 1 ? index : colorOf(rowsFor(this.store.state), this.property)) % 8}`)
-      if (column) line(pen, view, this.plot.clientWidth, samples.times, column, (value) => this.toY(value))
+      if (column) line(pen, view, this.width, samples.times, column, (value) => this.toY(value))
     })
   }
 
@@ -91,7 +96,7 @@ export class Graph {
     pen.strokeStyle = color('--line')
     pen.lineWidth = 1
     pen.beginPath()
-    for (const time of ticks(state.view, this.plot.clientWidth)) {
+    for (const time of ticks(state.view, this.width)) {
       const x = Math.round(toX(state.view, time)) + 0.5
       pen.moveTo(x, 0)
       pen.lineTo(x, this.height)
@@ -100,7 +105,7 @@ export class Graph {
     for (const value of values) {
       const y = Math.round(this.toY(value)) + 0.5
       pen.moveTo(0, y)
-      pen.lineTo(this.plot.clientWidth, y)
+      pen.lineTo(this.width, y)
     }
     pen.stroke()
     this.#drawScale(values)

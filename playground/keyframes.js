@@ -44,13 +44,22 @@ export function retimed(track, times, touched) {
   return { ...track, keyframes }
 }
 
-/** How far keyframes of a track may go in time before they meet one that stays. */
-export function room(times, touched) {
+/** Some keyframes with those that go along: what follows one without a time of its own. */
+export function carried(track, touched) {
+  const all = new Set(touched)
+  track.keyframes.forEach((keyframe, index) => {
+    if (all.has(index - 1) && (keyframe.type === 'move' || isFree(keyframe))) all.add(index)
+  })
+  return all
+}
+
+/** How far some keyframes of a track may go in time before they meet one that stays. */
+export function room(times, moving) {
   let [back, forth] = [-Infinity, Infinity]
   times.forEach((time, index) => {
-    if (!touched.has(index)) return
-    if (!touched.has(index - 1)) back = Math.max(back, (times[index - 1] ?? NO_TIME) - time)
-    if (index + 1 < times.length && !touched.has(index + 1)) forth = Math.min(forth, times[index + 1] - time)
+    if (!moving.has(index)) return
+    if (!moving.has(index - 1)) back = Math.max(back, (times[index - 1] ?? NO_TIME) - time)
+    if (index + 1 < times.length && !moving.has(index + 1)) forth = Math.min(forth, times[index + 1] - time)
   })
   return [back, forth]
 }
@@ -71,7 +80,7 @@ export function movedInTime(document, ids, seconds) {
   const groups = byTrack(ids)
   let [back, forth] = [-Infinity, Infinity]
   for (const [track, touched] of groups) {
-    const limits = room(arrivals(document.tracks[track]), touched)
+    const limits = room(arrivals(document.tracks[track]), carried(document.tracks[track], touched))
     back = Math.max(back, limits[0])
     forth = Math.min(forth, limits[1])
   }
@@ -79,22 +88,10 @@ export function movedInTime(document, ids, seconds) {
   const tracks = document.tracks.map((track, index) => {
     const touched = groups.get(index)
     if (!touched) return track
-    const old = arrivals(track)
-    const last = Math.max(...touched)
-    const times = old.map((time, each) =>
-      touched.has(each) ? time + shift : each > last && isPushed(track, each, last) ? time + shift : time)
-    return retimed(track, times, touched)
+    const moving = carried(track, touched)
+    return retimed(track, arrivals(track).map((time, each) => (moving.has(each) ? time + shift : time)), touched)
   })
   return { ...document, tracks }
-}
-
-/** What follows a touched keyframe without a time of its own goes with it. */
-function isPushed(track, index, last) {
-  for (let each = last + 1; each <= index; each += 1) {
-    const keyframe = track.keyframes[each]
-    if (!(isFree(keyframe) || keyframe.type === 'move')) return false
-  }
-  return true
 }
 
 /** The track of a property; -1 when it has none. The later of two decides. */

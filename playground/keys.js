@@ -1,7 +1,7 @@
 // Every key of the page, as the overlay lists them and as they are handled.
 
 import * as commands from './commands.js'
-import { itemsFor, lengthOf, rowsFor, shownProperty } from './derived.js'
+import { itemsFor, lengthOf, placeable, rowsFor, shownProperty } from './derived.js'
 import * as keyframes from './keyframes.js'
 import { valueAt } from './pointer.js'
 import { TABS } from './panels.js'
@@ -104,7 +104,7 @@ function panel({ store }, event) {
 }
 
 function seek(store, seconds) {
-  store.set({ time: Math.min(lengthOf(store.state), Math.max(0, store.state.time + seconds)), isPlaying: false })
+  store.set({ time: placeable(store.state, store.state.time + seconds), isPlaying: false })
 }
 
 /** Selects the keyframe before or after the one that is selected, in its row. */

@@ -4,7 +4,7 @@
 
 import { toX } from './axis.js'
 import { color, context, line } from './canvas.js'
-import { colorOf, noteAt, rowsFor, shownProperty } from './derived.js'
+import { noteAt, rowsFor, shownProperty } from './derived.js'
 import { element } from './element.js'
 import { bounds, columnOf, componentsOf, valuesAt } from './samples.js'
 import { handle } from './shapes.js'
@@ -19,18 +19,28 @@ export class Lanes {
   constructor(scroller, inner) {
     this.scroller = scroller
     this.inner = inner
+    this.measure()
   }
 
-  /** The height of a row as the style says. */
-  get rowHeight() {
-    return (this.height ??= parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--row')) || 34)
+  /** Reads the sizes that the style gives; asking for them between changes would lay the page out anew. */
+  measure() {
+    const style = getComputedStyle(document.documentElement)
+    this.rowHeight = parseFloat(style.getPropertyValue('--row')) || 34
+    this.namesWidth = parseFloat(style.getPropertyValue('--names')) || 190
+    this.width = Math.max(0, this.scroller.clientWidth - this.namesWidth)
+    this.height = this.scroller.clientHeight
   }
 
   draw(state) {
     const rows = rowsFor(state)
-    this.inner.style.height = `${rows.length * this.rowHeight}px`
-    const first = Math.max(0, Math.floor(this.scroller.scrollTop / this.rowHeight) - SPARE)
-    const last = Math.min(rows.length, Math.ceil((this.scroller.scrollTop + this.scroller.clientHeight) / this.rowHeight) + SPARE)
+    const { scrollTop } = this.scroller
+    this.colorRows = new Map(rows.filter((row) => row.property).map((row, index) => [row.property, index % 8]))
+    this.active = shownProperty(state)
+    this.selected = new Set(state.selection)
+    const height = `${rows.length * this.rowHeight}px`
+    if (this.inner.style.height !== height) this.inner.style.height = height
+    const first = Math.max(0, Math.floor(scrollTop / this.rowHeight) - SPARE)
+    const last = Math.min(rows.length, Math.ceil((scrollTop + this.height) / this.rowHeight) + SPARE)
     const kept = new Map()
     for (let index = first; index < last; index += 1) {
       const row = rows[index]
@@ -59,9 +69,10 @@ export class Lanes {
 
   #update(view, row, index, rows, state) {
     view.row = row
-    const isActive = row.property !== null && row.property === shownProperty(state)
+    const isActive = row.property !== null && row.property === this.active
     const problem = row.property ? noteAt(state.problems, row.id) : null
-    view.node.className = `row track-${colorOf(rows, row.property)}${isActive ? ' active' : ''}${problem ? ' problem' : ''}`
+    const name = `row track-${this.colorRows.get(row.property) ?? 0}${isActive ? ' active' : ''}${problem ? ' problem' : ''}`
+    if (view.node.className !== name) view.node.className = name
     view.node.style.transform = `translateY(${index * this.rowHeight}px)`
     if (view.text.textContent !== row.label) view.text.textContent = row.label
     view.name.setAttribute('aria-pressed', String(isActive))
@@ -74,7 +85,7 @@ export class Lanes {
   }
 
   #updateHandles(view, row, state) {
-    const selected = new Set(state.selection)
+    const { selected } = this
     const stop = row.items.find((item) => selected.has(item.id)) ?? row.items[0]
     const width = this.width
     const gone = new Map(view.handles)
@@ -131,7 +142,7 @@ export class Lanes {
     const columns = componentsOf(state.samples, row.property).map((name) => columnOf(state.samples, row.property, name))
     const [low, high] = bounds(columns)
     const span = high - low || 1
-    pen.strokeStyle = color(`--track-${colorOf(rows, row.property)}`)
+    pen.strokeStyle = color(`--track-${this.colorRows.get(row.property) ?? 0}`)
     pen.globalAlpha = 0.45
     pen.lineWidth = 1.3
     for (const column of columns) {
@@ -148,14 +159,10 @@ export class Lanes {
     if (view.now.textContent !== text) view.now.textContent = text
   }
 
-  /** The width of the lanes. */
-  get width() { return Math.max(0, this.scroller.clientWidth - this.namesWidth) }
-  get namesWidth() { return parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--names')) || 190 }
-
   /** The rows that can be seen. */
   inSight(rows) {
     const first = Math.floor(this.scroller.scrollTop / this.rowHeight)
-    return rows.slice(first, first + Math.ceil(this.scroller.clientHeight / this.rowHeight) + 1)
+    return rows.slice(first, first + Math.ceil(this.height / this.rowHeight) + 1)
   }
 
   /** Brings a row into sight. */

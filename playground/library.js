@@ -16,12 +16,14 @@ export class Library {
     this.name = element('input', { type: 'text', placeholder: 'button.press', 'aria-label': 'Name in the library', autocomplete: 'off', spellcheck: 'false', onkeydown: (event) => event.key === 'Enter' && this.save() })
     this.state = element('p', { class: 'hint', role: 'status' })
     this.conflict = element('div', { class: 'group', role: 'alert' })
+    const token = element('input', { type: 'password', 'aria-label': 'Token', placeholder: 'Token', autocomplete: 'off' })
+    const form = element('form', { onsubmit: (event) => { event.preventDefault(); server.useToken(token.value); this.refresh() } }, token)
+    this.access = element('div', { class: 'group', hidden: true }, element('h2', {}, 'Token'), element('p', { class: 'hint' }, 'This library asks who you are. The token is kept until the window closes.'), form)
     this.history = element('div', { class: 'group', hidden: true }, element('h2', {}, 'Revisions'), this.revisions)
     this.node = element('div', { class: 'panel' },
       element('div', { class: 'group' }, element('h2', {}, 'Save'), element('div', { class: 'pair actions' }, this.name),
         element('div', { class: 'actions' }, element('button', { type: 'button', class: 'button primary', onclick: () => this.save() }, 'Save to library')), this.state),
-      this.conflict, this.history, element('div', { class: 'group' }, element('h2', {}, 'Library'), this.search, this.list))
-    this.#watch()
+      this.conflict, this.access, this.history, element('div', { class: 'group' }, element('h2', {}, 'Library'), this.search, this.list))
   }
 
   draw(state, before) {
@@ -38,12 +40,9 @@ export class Library {
     if (this.state.textContent !== text) this.state.textContent = text
   }
 
+  /** Listens for what others save, from the first look into the library on. */
   #watch() {
-    if (!('EventSource' in window)) return
-    // Only a library that is there is watched: a place that is not would be asked again and again.
-    server.listed().then(() => {
-      server.watched((event) => this.#onRevision(event), () => this.refresh())
-    }).catch((error) => { this.isClosed = error.message })
+    this.stop ??= server.watched((event) => this.#onRevision(event), () => this.refresh())
   }
 
   /** Somebody saved. What was not changed here follows; what was is a conflict. */
@@ -62,14 +61,20 @@ export class Library {
 
   async refresh() {
     try {
+      if (!(await server.hasLibrary())) return this.#tell('This server keeps no library.')
       const { animations } = await server.listed(this.search.value.trim())
+      this.access.hidden = true
+      this.#watch()
       refill(this.list, animations.map((each) => this.#entry(each)))
-      if (animations.length === 0) refill(this.list, element('li', {}, element('span', { class: 'hint' }, 'Nothing is saved here yet.')))
+      if (animations.length === 0) this.#tell('Nothing is saved here yet.')
     } catch (error) {
-      const reason = error.status === 404 ? 'This server keeps no library.' : error.message
-      refill(this.list, element('li', {}, element('span', { class: 'hint' }, reason)))
+      this.access.hidden = ![401, 403].includes(error.status)
+      this.#tell(error.message)
     }
+    return undefined
   }
+
+  #tell(text) { refill(this.list, element('li', {}, element('span', { class: 'hint' }, text))) }
 
   #entry({ name, revision, kind, updated }) {
     return element('li', {}, element('button', { type: 'button', class: 'open-name grow', 'aria-label': `Open ${name}`, onclick: () => this.open(name) },
@@ -117,7 +122,7 @@ export class Library {
   async #showRevisions() {
     const { saved } = this.store.state
     this.history.hidden = !saved
-    if (!saved) return
+    if (!saved || !(await server.hasLibrary())) return
     try {
       const { revisions } = await server.revisions(saved.name)
       refill(this.revisions, revisions.map(({ revision, updated, bytes }) => element('li', {},

@@ -9,8 +9,15 @@ import { Turn } from './turn.js'
 
 /** With more tracks than this, only what is in sight is sampled while something is dragged. */
 const MANY_TRACKS = 24
-const ENDLESS = 6
 const SETTLED = 400
+
+const ENDLESS = 6
+const ENDLESS_MARKS = /"(?:repeatForever":true|cycles":"forever"|iterations":"infinite")|"repeat(?:Count|Duration)":"infinite"/
+
+/** How a document is sampled: one without an end for a while. */
+export function sampleQuery(document, text = JSON.stringify(document)) {
+  return { fps: 60, ...(ENDLESS_MARKS.test(text) && { end: ENDLESS }) }
+}
 
 export class Sampler {
   #settling = new Map()
@@ -40,24 +47,16 @@ export class Sampler {
   async #sample({ document, isPart, version }) {
     const began = performance.now()
     try {
-      const answer = await server.sample(document, this.#query(isPart))
+      const text = JSON.stringify(document)
+      const answer = await server.sample(text, this.#query(document, text, isPart))
       this.#show(read(answer), isPart, version, performance.now() - began)
     } catch (error) {
-      if (error.code === 'unbounded' && !this.endless) return this.#again({ document, isPart, version })
       this.#complain(error, version)
     }
-    return undefined
   }
 
-  /** A document without an end is shown for a while. */
-  async #again(input) {
-    this.endless = true
-    await this.#sample(input)
-    this.endless = false
-  }
-
-  #query(isPart) {
-    const query = { fps: 60, ...(this.endless && { end: ENDLESS }) }
+  #query(document, text, isPart) {
+    const query = sampleQuery(document, text)
     if (!isPart) return query
     const { state } = this.store
     const names = new Set([shownProperty(state), ...this.inSight().map((row) => row.property)].filter(Boolean))
@@ -69,8 +68,7 @@ export class Sampler {
     this.latest = version
     const { state } = this.store
     const whole = isPart && state.samples ? merged(state.samples, samples) : samples
-    const time = Math.min(state.time, samples.duration ?? Infinity)
-    this.store.set({ samples: whole, milliseconds, problems: [], isUnreachable: false, time })
+    this.store.set({ samples: whole, milliseconds, problems: [], isUnreachable: false })
   }
 
   #complain(error, version) {
@@ -82,11 +80,14 @@ export class Sampler {
     this.store.set({ problems, isUnreachable: !(error instanceof server.Problem) })
   }
 
+  /** What the server advises. It has none for what it refuses. */
   async #advise({ document, version }) {
+    if (this.store.state.problems.length > 0) return this.store.set({ advice: [] })
     try {
       const { warnings = [] } = await server.validate(document)
       if (version === this.store.state.version) this.store.set({ advice: warnings.map((each) => ({ ...each, pointer: each.pointer ?? '' })) })
     } catch { if (version === this.store.state.version) this.store.set({ advice: [] }) }
+    return undefined
   }
 
   /** How long a spring takes that says no duration; the server knows, and tells once. */

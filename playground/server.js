@@ -10,8 +10,17 @@ export class Problem extends Error {
   }
 }
 
+const TOKEN = 'inbetween.token'
+const token = () => { try { return sessionStorage.getItem(TOKEN) } catch { return null } }
+
+/** Keeps a token for as long as the window is open. */
+export function useToken(text) {
+  try { sessionStorage.setItem(TOKEN, text.trim()) } catch { /* Then every request goes without. */ }
+}
+
 async function ask(path, options = {}) {
-  const response = await fetch(path, options)
+  const own = token() ? { Authorization: `Bearer ${token()}` } : {}
+  const response = await fetch(path, { ...options, headers: { ...options.headers, ...own } })
   if (response.ok || response.status === 304) return response
   const text = await response.text()
   let problem = { detail: `The server answered ${response.status}.` }
@@ -19,13 +28,14 @@ async function ask(path, options = {}) {
   throw new Problem(response.status, problem)
 }
 
-const post = (path, document, signal) =>
-  ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(document), signal })
+/** Sends a document, or its text. */
+const post = (path, document) =>
+  ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: typeof document === 'string' ? document : JSON.stringify(document) })
 
-export const sample = async (document, query, signal) =>
-  (await post(`v1/sample?${new URLSearchParams(query)}`, document, signal)).json()
+export const sample = async (document, query) =>
+  (await post(`v1/sample?${new URLSearchParams(query)}`, document)).json()
 
-export const validate = async (document, signal) => (await post('v1/validate', document, signal)).json()
+export const validate = async (document) => (await post('v1/validate', document)).json()
 
 export const compare = async (left, right) => (await post('v1/compare', { left, right })).json()
 
@@ -45,6 +55,14 @@ export async function exported(format, document, query = {}) {
 export async function imported(text) {
   const type = /^\s*[[{]/.test(text) ? 'application/json' : 'text/plain'
   return (await ask('v1/import/auto', { method: 'POST', headers: { 'Content-Type': type }, body: text })).json()
+}
+
+let places = null
+
+/** Whether the service keeps a library: its list of places says so. */
+export async function hasLibrary() {
+  places ??= ask('./', { headers: { Accept: 'application/json' } }).then((response) => response.json())
+  return (await places).endpoints.some((each) => each.href === '/v1/animations')
 }
 
 export const listed = async (prefix = '') =>

@@ -3,7 +3,7 @@
 import { panned, tickLabel, ticks, toTime, toX, zoomed } from './axis.js'
 import { color, context } from './canvas.js'
 import { addKeyframe, addProperty, fit } from './commands.js'
-import { lengthOf, rowsFor, shownProperty } from './derived.js'
+import { lengthOf, placeable, rowsFor, shownProperty } from './derived.js'
 import { follow } from './drag.js'
 import { element, icon, iconButton, refill } from './element.js'
 import { Gestures } from './gestures.js'
@@ -34,7 +34,7 @@ export class Timeline {
     root.append(transport(store, this), rulerLine, this.scroller, this.graph.node, this.clip)
     root.addEventListener('wheel', (event) => this.#wheel(event), { passive: false })
     this.ruler.addEventListener('keydown', (event) => this.#rulerKey(event))
-    new ResizeObserver(() => { this.lanes.height = null; this.draw(store.state, {}) }).observe(root)
+    new ResizeObserver(() => { this.lanes.measure(); this.graph.measure(); this.rulerWidth = this.ruler.clientWidth; this.rulerTop = 0; this.draw(store.state, {}) }).observe(root)
     store.show((state, before) => this.draw(state, before))
   }
 
@@ -70,14 +70,14 @@ export class Timeline {
 
   #drawPlayhead(state) {
     this.head.style.transform = `translateX(${toX(state.view, state.time)}px)`
-    this.clip.style.top = `${this.ruler.offsetTop}px`
+    if (!this.rulerTop) { this.rulerTop = this.ruler.offsetTop; this.clip.style.top = `${this.rulerTop}px` }
     this.ruler.setAttribute('aria-valuenow', state.time.toFixed(3))
     this.ruler.setAttribute('aria-valuemax', lengthOf(state).toFixed(3))
     this.ruler.setAttribute('aria-valuetext', `${state.time.toFixed(2)} seconds`)
   }
 
   #drawRuler(state) {
-    const width = this.ruler.clientWidth
+    const width = this.rulerWidth ??= this.ruler.clientWidth
     const pen = context(this.canvas, width, 25)
     if (!pen) return
     const end = toX(state.view, lengthOf(state))
@@ -112,7 +112,7 @@ export class Timeline {
   #scrub(event) {
     const go = (clientX) => {
       const time = toTime(this.store.state.view, clientX - this.ruler.getBoundingClientRect().left)
-      this.store.set({ time: Math.min(lengthOf(this.store.state), Math.max(0, time)), isPlaying: false })
+      this.store.set({ time: placeable(this.store.state, time), isPlaying: false })
     }
     go(event.clientX)
     follow(event, { move: (_, __, next) => go(next.clientX) })
@@ -125,7 +125,7 @@ export class Timeline {
     event.stopPropagation()
     const { time } = this.store.state
     const next = step === -Infinity ? 0 : step === Infinity ? lengthOf(this.store.state) : time + step * (event.shiftKey ? 10 : 1)
-    this.store.set({ time: Math.min(lengthOf(this.store.state), Math.max(0, next)), isPlaying: false })
+    this.store.set({ time: placeable(this.store.state, next), isPlaying: false })
   }
 
   #wheel(event) {

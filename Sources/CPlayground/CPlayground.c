@@ -138,10 +138,202 @@ static const unsigned char file43[] = {
 #embed "../../docs/reference.md"
 };
 static const unsigned char file44[] = {
-#embed "../../playground/docs.html"
+#embed "../../playground/animationFields.js"
 };
 static const unsigned char file45[] = {
+#embed "../../playground/animations.js"
+};
+static const unsigned char file46[] = {
+#embed "../../playground/app.js"
+};
+static const unsigned char file47[] = {
+#embed "../../playground/axis.js"
+};
+static const unsigned char file48[] = {
+#embed "../../playground/binding.js"
+};
+static const unsigned char file49[] = {
+#embed "../../playground/canvas.js"
+};
+static const unsigned char file50[] = {
+#embed "../../playground/commands.js"
+};
+static const unsigned char file51[] = {
+#embed "../../playground/compare.js"
+};
+static const unsigned char file52[] = {
+#embed "../../playground/controls.css"
+};
+static const unsigned char file53[] = {
+#embed "../../playground/derived.js"
+};
+static const unsigned char file54[] = {
+#embed "../../playground/docs.css"
+};
+static const unsigned char file55[] = {
+#embed "../../playground/docs.html"
+};
+static const unsigned char file56[] = {
+#embed "../../playground/docs.js"
+};
+static const unsigned char file57[] = {
+#embed "../../playground/documentFields.js"
+};
+static const unsigned char file58[] = {
+#embed "../../playground/drag.js"
+};
+static const unsigned char file59[] = {
+#embed "../../playground/edits.js"
+};
+static const unsigned char file60[] = {
+#embed "../../playground/element.js"
+};
+static const unsigned char file61[] = {
+#embed "../../playground/exampleDocument.js"
+};
+static const unsigned char file62[] = {
+#embed "../../playground/examples.js"
+};
+static const unsigned char file63[] = {
+#embed "../../playground/fields.js"
+};
+static const unsigned char file64[] = {
+#embed "../../playground/gestures.js"
+};
+static const unsigned char file65[] = {
+#embed "../../playground/graph.js"
+};
+static const unsigned char file66[] = {
+#embed "../../playground/help.js"
+};
+static const unsigned char file67[] = {
+#embed "../../playground/history.js"
+};
+static const unsigned char file68[] = {
+#embed "../../playground/icon.svg"
+};
+static const unsigned char file69[] = {
+#embed "../../playground/importing.js"
+};
+static const unsigned char file70[] = {
 #embed "../../playground/index.html"
+};
+static const unsigned char file71[] = {
+#embed "../../playground/inspector.js"
+};
+static const unsigned char file72[] = {
+#embed "../../playground/json.js"
+};
+static const unsigned char file73[] = {
+#embed "../../playground/keyframeFields.js"
+};
+static const unsigned char file74[] = {
+#embed "../../playground/keyframes.js"
+};
+static const unsigned char file75[] = {
+#embed "../../playground/keys.js"
+};
+static const unsigned char file76[] = {
+#embed "../../playground/lanes.js"
+};
+static const unsigned char file77[] = {
+#embed "../../playground/layout.css"
+};
+static const unsigned char file78[] = {
+#embed "../../playground/library.js"
+};
+static const unsigned char file79[] = {
+#embed "../../playground/link.js"
+};
+static const unsigned char file80[] = {
+#embed "../../playground/markdown.js"
+};
+static const unsigned char file81[] = {
+#embed "../../playground/menu.js"
+};
+static const unsigned char file82[] = {
+#embed "../../playground/panels.css"
+};
+static const unsigned char file83[] = {
+#embed "../../playground/panels.js"
+};
+static const unsigned char file84[] = {
+#embed "../../playground/player.js"
+};
+static const unsigned char file85[] = {
+#embed "../../playground/pointer.js"
+};
+static const unsigned char file86[] = {
+#embed "../../playground/rows.js"
+};
+static const unsigned char file87[] = {
+#embed "../../playground/sampler.js"
+};
+static const unsigned char file88[] = {
+#embed "../../playground/samples.js"
+};
+static const unsigned char file89[] = {
+#embed "../../playground/selecting.js"
+};
+static const unsigned char file90[] = {
+#embed "../../playground/server.js"
+};
+static const unsigned char file91[] = {
+#embed "../../playground/shapes.js"
+};
+static const unsigned char file92[] = {
+#embed "../../playground/ship.js"
+};
+static const unsigned char file93[] = {
+#embed "../../playground/springFields.js"
+};
+static const unsigned char file94[] = {
+#embed "../../playground/springs.js"
+};
+static const unsigned char file95[] = {
+#embed "../../playground/stage.css"
+};
+static const unsigned char file96[] = {
+#embed "../../playground/stage.js"
+};
+static const unsigned char file97[] = {
+#embed "../../playground/store.js"
+};
+static const unsigned char file98[] = {
+#embed "../../playground/subjects.js"
+};
+static const unsigned char file99[] = {
+#embed "../../playground/tangents.js"
+};
+static const unsigned char file100[] = {
+#embed "../../playground/theme.css"
+};
+static const unsigned char file101[] = {
+#embed "../../playground/theme.js"
+};
+static const unsigned char file102[] = {
+#embed "../../playground/timeline.css"
+};
+static const unsigned char file103[] = {
+#embed "../../playground/timeline.js"
+};
+static const unsigned char file104[] = {
+#embed "../../playground/top.js"
+};
+static const unsigned char file105[] = {
+#embed "../../playground/tour.js"
+};
+static const unsigned char file106[] = {
+#embed "../../playground/transport.js"
+};
+static const unsigned char file107[] = {
+#embed "../../playground/turn.js"
+};
+static const unsigned char file108[] = {
+#embed "../../playground/valueFields.js"
+};
+static const unsigned char file109[] = {
+#embed "../../playground/values.js"
 };
 
 static const struct inbetween_file files[] = {
@@ -189,8 +381,72 @@ static const struct inbetween_file files[] = {
     {"docs/recipes/two-turns.md", file41, sizeof file41},
     {"docs/recipes/two-turns.svg", file42, sizeof file42},
     {"docs/reference.md", file43, sizeof file43},
-    {"playground/docs.html", file44, sizeof file44},
-    {"playground/index.html", file45, sizeof file45},
+    {"playground/animationFields.js", file44, sizeof file44},
+    {"playground/animations.js", file45, sizeof file45},
+    {"playground/app.js", file46, sizeof file46},
+    {"playground/axis.js", file47, sizeof file47},
+    {"playground/binding.js", file48, sizeof file48},
+    {"playground/canvas.js", file49, sizeof file49},
+    {"playground/commands.js", file50, sizeof file50},
+    {"playground/compare.js", file51, sizeof file51},
+    {"playground/controls.css", file52, sizeof file52},
+    {"playground/derived.js", file53, sizeof file53},
+    {"playground/docs.css", file54, sizeof file54},
+    {"playground/docs.html", file55, sizeof file55},
+    {"playground/docs.js", file56, sizeof file56},
+    {"playground/documentFields.js", file57, sizeof file57},
+    {"playground/drag.js", file58, sizeof file58},
+    {"playground/edits.js", file59, sizeof file59},
+    {"playground/element.js", file60, sizeof file60},
+    {"playground/exampleDocument.js", file61, sizeof file61},
+    {"playground/examples.js", file62, sizeof file62},
+    {"playground/fields.js", file63, sizeof file63},
+    {"playground/gestures.js", file64, sizeof file64},
+    {"playground/graph.js", file65, sizeof file65},
+    {"playground/help.js", file66, sizeof file66},
+    {"playground/history.js", file67, sizeof file67},
+    {"playground/icon.svg", file68, sizeof file68},
+    {"playground/importing.js", file69, sizeof file69},
+    {"playground/index.html", file70, sizeof file70},
+    {"playground/inspector.js", file71, sizeof file71},
+    {"playground/json.js", file72, sizeof file72},
+    {"playground/keyframeFields.js", file73, sizeof file73},
+    {"playground/keyframes.js", file74, sizeof file74},
+    {"playground/keys.js", file75, sizeof file75},
+    {"playground/lanes.js", file76, sizeof file76},
+    {"playground/layout.css", file77, sizeof file77},
+    {"playground/library.js", file78, sizeof file78},
+    {"playground/link.js", file79, sizeof file79},
+    {"playground/markdown.js", file80, sizeof file80},
+    {"playground/menu.js", file81, sizeof file81},
+    {"playground/panels.css", file82, sizeof file82},
+    {"playground/panels.js", file83, sizeof file83},
+    {"playground/player.js", file84, sizeof file84},
+    {"playground/pointer.js", file85, sizeof file85},
+    {"playground/rows.js", file86, sizeof file86},
+    {"playground/sampler.js", file87, sizeof file87},
+    {"playground/samples.js", file88, sizeof file88},
+    {"playground/selecting.js", file89, sizeof file89},
+    {"playground/server.js", file90, sizeof file90},
+    {"playground/shapes.js", file91, sizeof file91},
+    {"playground/ship.js", file92, sizeof file92},
+    {"playground/springFields.js", file93, sizeof file93},
+    {"playground/springs.js", file94, sizeof file94},
+    {"playground/stage.css", file95, sizeof file95},
+    {"playground/stage.js", file96, sizeof file96},
+    {"playground/store.js", file97, sizeof file97},
+    {"playground/subjects.js", file98, sizeof file98},
+    {"playground/tangents.js", file99, sizeof file99},
+    {"playground/theme.css", file100, sizeof file100},
+    {"playground/theme.js", file101, sizeof file101},
+    {"playground/timeline.css", file102, sizeof file102},
+    {"playground/timeline.js", file103, sizeof file103},
+    {"playground/top.js", file104, sizeof file104},
+    {"playground/tour.js", file105, sizeof file105},
+    {"playground/transport.js", file106, sizeof file106},
+    {"playground/turn.js", file107, sizeof file107},
+    {"playground/valueFields.js", file108, sizeof file108},
+    {"playground/values.js", file109, sizeof file109},
 };
 
 size_t inbetween_file_count(void) { return sizeof files / sizeof files[0]; }

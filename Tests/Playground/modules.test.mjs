@@ -1,0 +1,170 @@
+// The parts of the playground that need no page, held to statements. Run by `node --test`.
+
+import assert from 'node:assert/strict'
+import test from 'node:test'
+
+const load = (name) => import(`../../playground/${name}.js`)
+const keyframes = await load('keyframes')
+const edits = await load('edits')
+const history = await load('history')
+const pointer = await load('pointer')
+const values = await load('values')
+const springs = await load('springs')
+const animations = await load('animations')
+const axis = await load('axis')
+const tangents = await load('tangents')
+const samples = await load('samples')
+const link = await load('link')
+const { EXAMPLES, EMPTY } = await load('examples')
+const { rowsOf } = await load('rows')
+const { asDocument } = await load('exampleDocument')
+
+const heart = {
+  kind: 'keyframes', initial: { scale: 1, offset: { x: 0, y: 0 } },
+  tracks: [{ property: 'scale', keyframes: [
+    { type: 'linear', to: 1.2, duration: 0.2 }, { type: 'cubic', to: 1.5, duration: 0.3 }, { type: 'move', to: 2 }, { type: 'spring', to: 1, duration: 0.5 }] }],
+}
+const ids = heart.tracks[0].keyframes.map((_, index) => `/tracks/0/keyframes/${index}`)
+const times = (document) => keyframes.arrivals(document.tracks[0]).map((time) => values.round(time))
+
+test('a keyframe arrives when those before it have passed', () => {
+  assert.deepEqual(times(heart), [0.2, 0.5, 0.5, 1])
+})
+
+test('a keyframe that moves leaves the others where they are', () => {
+  assert.deepEqual(times(keyframes.movedInTime(heart, [ids[0]], 0.1)), [0.3, 0.5, 0.5, 1])
+})
+
+test('a move goes with the keyframe before it', () => {
+  assert.deepEqual(times(keyframes.movedInTime(heart, [ids[1]], 0.2)), [0.2, 0.7, 0.7, 1])
+})
+
+test('no keyframe goes past its neighbour', () => {
+  assert.deepEqual(times(keyframes.movedInTime(heart, [ids[0]], 9)), [0.5, 0.5, 0.5, 1])
+  assert.deepEqual(times(keyframes.movedInTime(heart, [ids[0]], -9)), [0, 0.5, 0.5, 1])
+})
+
+test('keyframes that move together keep their distance', () => {
+  const moved = times(keyframes.movedInTime(heart, ids, 0.25))
+  assert.deepEqual(moved, [0.45, 0.75, 0.75, 1.25])
+})
+
+test('an edit leaves the document before it as it was', () => {
+  const before = JSON.stringify(heart)
+  keyframes.movedInTime(heart, ids, 0.25)
+  keyframes.added(heart, 'scale', 0.35)
+  keyframes.removed(heart, [ids[1]])
+  edits.withProperty(heart, 'x')
+  assert.equal(JSON.stringify(heart), before)
+})
+
+test('a keyframe that is added or removed leaves the others where they are', () => {
+  const { document, id } = keyframes.added(heart, 'scale', 0.35, { numbers: [1.3] })
+  assert.equal(id, '/tracks/0/keyframes/1')
+  assert.deepEqual(times(document), [0.2, 0.35, 0.5, 0.5, 1])
+  assert.deepEqual(times(keyframes.removed(document, [id])), times(heart))
+})
+
+test('what is copied is pasted with its distances and its kind', () => {
+  const taken = keyframes.copied(heart, [ids[0], ids[1]])
+  const { document, ids: pasted } = keyframes.pasted(heart, taken, 1.5)
+  assert.deepEqual(times(document).slice(-2), [1.5, 1.8])
+  assert.deepEqual(pasted.map((id) => pointer.valueAt(document, id).type), ['linear', 'cubic'])
+})
+
+test('a keyframe of another kind arrives at the same time', () => {
+  for (const kind of ['linear', 'cubic', 'spring', 'hold']) {
+    assert.deepEqual(times(keyframes.ofKind(heart, ids[1], kind))[1], 0.5, kind)
+  }
+})
+
+test('undo goes back a gesture, redo forth', () => {
+  let state = history.begun(1)
+  state = history.edited(state, 2, 'drag')
+  state = history.edited(state, 3, 'drag')
+  state = history.edited(state, 4)
+  assert.equal(history.undone(state).present, 3)
+  assert.equal(history.undone(history.undone(state)).present, 1)
+  assert.equal(history.redone(history.undone(state)).present, 4)
+  assert.equal(history.redone(state), null)
+})
+
+test('pointers lead through names with slashes and tildes', () => {
+  const place = pointer.pointer('initial', 'a/b~c')
+  assert.equal(place, '/initial/a~1b~0c')
+  assert.equal(pointer.valueAt(pointer.replaced({ initial: {} }, place, 7), place), 7)
+  assert.deepEqual(pointer.replaced({ list: [1, 2, 3] }, '/list/1', undefined), { list: [1, 3] })
+})
+
+test('a value keeps its form when a number in it changes', () => {
+  assert.equal(values.withComponent('0.25turn', '', 180), '0.5turn')
+  assert.deepEqual(values.withComponent({ x: 1, y: 2 }, 'y', 5), { x: 1, y: 5 })
+  assert.deepEqual(values.withComponent({ integer: 3 }, '', 4.4), { integer: 4 })
+  assert.deepEqual(values.withComponent([1, 2], '1', 9), [1, 9])
+  assert.equal(values.typeOf('#ff3b30cc'), 'color')
+  assert.equal(values.typeOf({ path: 'M0 0' }), 'path')
+})
+
+test('every form of a spring is read as duration and bounce', () => {
+  const close = (spring, duration, bounce) => {
+    const found = springs.durationAndBounce(spring)
+    assert.ok(Math.abs(found.duration - duration) < 1e-9 && Math.abs(found.bounce - bounce) < 1e-9, JSON.stringify(found))
+  }
+  close('bouncy', 0.5, 0.3)
+  close({ preset: 'snappy', duration: 0.4, extraBounce: 0.1 }, 0.4, 0.25)
+  close({ response: 0.5, dampingRatio: 0.7 }, 0.5, 0.3)
+  close({ mass: 1, stiffness: (2 * Math.PI / 0.5) ** 2, damping: 2 * 0.7 * (2 * Math.PI / 0.5) }, 0.5, 0.3)
+  assert.equal(springs.durationAndBounce({ settlingDuration: 1, dampingRatio: 0.8 }), null)
+})
+
+test('an animation keeps its modifiers when its duration or bounce changes', () => {
+  const animation = { type: 'bouncy', modifiers: [{ delay: 0.1 }, { speed: 2 }] }
+  assert.equal(animations.withDuration(animation, 0.8).modifiers.length, 2)
+  assert.equal(animations.bounceOf(animations.withBounce(animation, 0.5)), 0.5)
+  assert.equal(animations.delayOf(animations.withDelay('spring', 0.3)), 0.3)
+  assert.equal(animations.withDelay(animations.withDelay('spring', 0.3), 0), 'spring')
+})
+
+test('a bounce goes past its target as far as its handle says', () => {
+  for (const bounce of [0.1, 0.3, 0.5, 0.8]) {
+    assert.ok(Math.abs(tangents.bounceFor(tangents.overshoot(bounce)) - bounce) < 1e-9)
+  }
+})
+
+test('zooming keeps the time under the pointer', () => {
+  const view = { start: 1, scale: 200 }
+  const near = axis.zoomed(view, 2, 300)
+  assert.ok(Math.abs(axis.toTime(near, 300) - axis.toTime(view, 300)) < 1e-9)
+})
+
+test('a time snaps to what is near on the screen and to nothing else', () => {
+  const view = { start: 0, scale: 300 }
+  assert.equal(axis.snapped(0.512, [0.5], view), 0.5)
+  assert.equal(axis.snapped(0.5137, [0.9], { start: 0, scale: 20 }), 0.5137)
+})
+
+test('values between samples lie on a straight line', () => {
+  const read = samples.read({ kind: 'animation', duration: 1, times: [0, 1], tracks: [{ property: 'p', type: 'point', values: { x: [0, 10], y: [0, null] } }], events: [] })
+  assert.equal(samples.valuesAt(read, 'p', 0.25).x, 2.5)
+  assert.equal(samples.valuesAt(read, 'p.x', 0.5)[''], 5)
+  assert.equal(samples.valuesAt(read, 'p', 2).y, null)
+})
+
+test('a link brings back its document', async () => {
+  for (const { document } of EXAMPLES) assert.deepEqual(await link.linkedDocument(await link.linkText(document)), document)
+})
+
+test('there are twelve examples, and every document has rows', () => {
+  assert.equal(EXAMPLES.length, 12)
+  for (const { document } of [...EXAMPLES, { document: EMPTY.animation }, { document: EMPTY.scene }]) {
+    assert.ok(rowsOf(document, null).length > 0, document.name)
+  }
+})
+
+test('examples of the documentation become documents', () => {
+  assert.equal(asDocument('"bouncy"', 'json').kind, 'animation')
+  assert.equal(asDocument('{"type":"spring","to":1}', 'json').kind, 'keyframes')
+  assert.equal(asDocument(`curl -s x -d '{"kind":"scene","initial":{},"events":[]}'`, 'sh').kind, 'scene')
+  assert.equal(asDocument('{"kind":"keyframes","duration":1,"times":[0]}', 'json'), null)
+  assert.equal(asDocument('not json', 'json'), null)
+})

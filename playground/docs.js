@@ -1,0 +1,88 @@
+// The documentation: pages of Markdown, named by the fragment of the address.
+
+import { element, refill } from './element.js'
+import { asDocument } from './exampleDocument.js'
+import { linkText } from './link.js'
+import { rendered } from './markdown.js'
+
+const PAGES = [
+  ['Start', [['README.md', 'Overview'], ['reference.md', 'Reference'], ['exporting.md', 'To other platforms'], ['importing.md', 'From other tools']]],
+  ['Recipes', ['button-press', 'toast', 'endless-pulse', 'drawer', 'css-linear', 'compositor', 'brand-colours', 'two-turns', 'icon-morph', 'staggered-rows', 'progress-ring', 'scroll', 'blinking-cursor', 'counting-number', 'number-board']
+    .map((name) => [`recipes/${name}.md`, name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase()).replace('Css', 'CSS')])],
+  ['Coming from', [['swiftui', 'SwiftUI'], ['uikit', 'UIKit'], ['css', 'CSS'], ['motion', 'Motion'], ['gsap', 'GSAP'], ['lottie', 'Lottie'], ['figma', 'Figma']].map(([name, label]) => [`coming-from/${name}.md`, label])],
+  ['Service', [['api/README.md', 'Formats, errors, limits'], ['deploy/README.md', 'Running it']]],
+]
+const part = (id) => document.getElementById(id)
+
+/** The page and the heading that the address names. */
+function asked() {
+  const [path, heading] = decodeURIComponent(location.hash.slice(1)).split(':')
+  return { path: /^[\w./-]+\.md$/.test(path) && !path.includes('..') ? path : 'README.md', heading }
+}
+
+/** Where a link of a page leads; null for what is not served here. */
+function resolver(path) {
+  const inRepository = /^(api|deploy)\//.test(path) ? path : `docs/${path}`
+  return (target, isImage) => {
+    if (/^https?:\/\//.test(target)) return isImage ? null : target
+    if (/^[a-z][a-z0-9+.-]*:/i.test(target) || target.startsWith('//')) return null
+    const [file, heading] = target.split('#')
+    if (file === '') return `#${path}:${heading}`
+    const names = new URL(file, `http://here/${inRepository}`).pathname.slice(1)
+    if (isImage) return names.startsWith('docs/') ? `./${names}` : null
+    if (!names.endsWith('.md')) return null
+    if (names.startsWith('docs/')) return `#${names.slice(5)}${heading ? ':' + heading : ''}`
+    return /^(api|deploy)\/README\.md$/.test(names) ? `#${names}${heading ? ':' + heading : ''}` : null
+  }
+}
+
+let shown = null
+
+async function show() {
+  const { path, heading } = asked()
+  if (path !== shown) {
+    shown = path
+    const response = await fetch(`./docs/${path}`)
+    const text = response.ok ? await response.text() : '# Not here\n\nThere is no such page. The [overview](README.md) lists all.'
+    if (path !== shown) return
+    refill(part('main'), rendered(text, resolver(path)))
+    document.title = `${part('main').querySelector('h1')?.textContent ?? 'Documentation'} – Inbetween`
+    showPages(path)
+    showContents(path)
+    offerExamples()
+    window.scrollTo(0, 0)
+  }
+  if (heading) document.getElementById(heading)?.scrollIntoView()
+}
+
+function showPages(path) {
+  refill(part('pages'), PAGES.flatMap(([title, pages]) => [element('h2', {}, title),
+    ...pages.map(([file, label]) => element('a', { href: `#${file}`, 'aria-current': file === path ? 'page' : undefined }, label))]))
+}
+
+function showContents(path) {
+  const headings = [...part('main').querySelectorAll('h2, h3')].slice(0, 400)
+  refill(part('contents'), headings.length > 1 ? [element('h2', {}, 'On this page'), ...headings.map((each) => element('a', { href: `#${path}:${each.id}` }, each.textContent))] : [])
+}
+
+/** Each example that says a document, or a part of one, opens in the playground. */
+async function offerExamples() {
+  for (const example of part('main').querySelectorAll('.example')) {
+    const found = asDocument(example.textContent, example.dataset.language)
+    if (!found) continue
+    example.append(element('a', { class: 'open', href: `./#d=${await linkText(found)}` }, 'Open in the playground'))
+  }
+}
+
+const stored = () => { try { return localStorage.getItem('inbetween.theme') } catch { return null } }
+function theme(name) {
+  document.documentElement.dataset.theme = name ?? stored() ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
+}
+part('theme').addEventListener('click', () => {
+  const next = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark'
+  try { localStorage.setItem('inbetween.theme', next) } catch { /* It holds until the page is left. */ }
+  theme(next)
+})
+theme()
+window.addEventListener('hashchange', show)
+show()
