@@ -5,6 +5,8 @@
 #   make check    the longer suites: a package outside, the library in PostgreSQL, thread sanitizer,
 #                 fuzzers, mutated requests, generated clients, exports read by a browser and by
 #                 players, benchmarks once
+#   make check    the longer suites: a package outside, thread sanitizer, fuzzers, mutated requests,
+#                 generated clients, exports read by a browser and by players, the playground used in a browser, benchmarks once
 #   make weigh    the heaviest requests, searched for and weighed; writes deploy/README.md
 #   make lint     formatting and layout of every source file
 #   make bench    one table of figures
@@ -50,6 +52,8 @@ check: setup
 	Tests/Contract/run --binary "$$(swift build --show-bin-path)/inbetweend"
 	swift build --product inbetween
 	Tests/Readers/run --binary "$$(swift build --show-bin-path)/inbetween"
+	playground/derive --check
+	Tests/Playground/run --binary "$$(swift build --show-bin-path)/inbetweend"
 	swift run --package-path Benchmarks -c release inbetween-benchmarks --quick
 
 lint:

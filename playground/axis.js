@@ -1,8 +1,9 @@
 // The axis of time: seconds to pixels and back, its marks, zoom and snapping.
 
 export const MARGIN = 16
-const NICE = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 60, 120, 300, 600]
+const NICE = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 60, 120, 300, 600]
 const SNAP_PIXELS = 7
+const FINE_PIXELS = 3
 
 export const toX = (view, time) => MARGIN + (time - view.start) * view.scale
 export const toTime = (view, x) => view.start + (x - MARGIN) / view.scale
@@ -20,7 +21,7 @@ export function ticks(view, width) {
   return found
 }
 
-export const tickLabel = (time) => `${Number(time.toFixed(2))}s`
+export const tickLabel = (time) => `${Number(time.toFixed(3))}s`
 
 /** The view zoomed by a factor, with the time under `x` where it was. */
 export function zoomed(view, factor, x) {
@@ -30,11 +31,13 @@ export function zoomed(view, factor, x) {
 
 export const panned = (view, seconds) => ({ ...view, start: Math.max(0, view.start + seconds) })
 
-/** The view that shows so many seconds in a width. */
+/** The view that shows so many seconds in a width, with room to drag the last keyframe on. What lasts
+ * no time gets a second. */
 export const fitted = (seconds, width) =>
-  ({ start: 0, scale: Math.max(4, (width - 2 * MARGIN) / Math.max(0.1, seconds)) })
+  ({ start: 0, scale: Math.max(4, (width - 2 * MARGIN) / (seconds > 0.01 ? seconds * 1.1 : 1)) })
 
-/** The nearest of some times to one, if it is near on the screen; else the time on a fine grid. */
+/** The nearest of some times or marks to a time, if it is near on the screen; else the time, rounded to
+ * what a few pixels can tell. */
 export function snapped(time, targets, view) {
   let best = null
   for (const target of targets) {
@@ -43,5 +46,7 @@ export function snapped(time, targets, view) {
   const grid = tickStep(view, 12)
   const onGrid = Math.round(time / grid) * grid
   if (best === null || Math.abs(onGrid - time) < Math.abs(best - time) * 0.5) best = onGrid
-  return Math.abs(best - time) * view.scale <= SNAP_PIXELS ? best : time
+  if (Math.abs(best - time) * view.scale <= SNAP_PIXELS) return best
+  const fine = tickStep(view, FINE_PIXELS)
+  return Math.round(time / fine) * fine
 }

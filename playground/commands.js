@@ -73,7 +73,7 @@ export function pasteKeyframes(store, taken) {
 }
 
 export function selectAll(store) {
-  store.set({ selection: [...itemsFor(store.state).values()].filter((item) => item.kind !== 'start').map((item) => item.id) })
+  store.set({ selection: itemsFor(store.state).values().filter((item) => item.kind !== 'start').map((item) => item.id) })
 }
 
 /** Moves the selection by a number of frames of the fine grid. */

@@ -13,11 +13,27 @@ export function rowsFor({ document, samples }) {
   return last.rows
 }
 
-/** Every item by its pointer. */
+/** The items of a row by their pointers, worked out once for each row. */
+const byRow = new WeakMap()
+
+function itemsOf(row) {
+  if (!byRow.has(row)) byRow.set(row, new Map(row.items.map((item) => [item.id, item])))
+  return byRow.get(row)
+}
+
+/** Every item, to be found by its pointer. */
 export function itemsFor(state) {
   const rows = rowsFor(state)
-  last.items ??= new Map(rows.flatMap((row) => row.items.map((item) => [item.id, item])))
-  return last.items
+  return {
+    get(id) {
+      for (const row of rows) {
+        const item = id === undefined ? undefined : itemsOf(row).get(id)
+        if (item) return item
+      }
+      return undefined
+    },
+    values: () => rows.flatMap((row) => row.items),
+  }
 }
 
 /** The property that the graph shows: the chosen one, that of the selection, or the first. */

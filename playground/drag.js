@@ -1,11 +1,17 @@
 // One drag: pointer events from its start to its end, in pixels from where it began.
 
+let following = 0
+
+/** Whether something is dragged. */
+export const isDragging = () => following > 0
+
 /** Follows a pointer. `move` gets the distance and the event, `end` whether anything moved. */
 export function follow(event, { move, end = () => {} }) {
   const [x, y] = [event.clientX, event.clientY]
   const pointer = event.pointerId
   const target = event.currentTarget
   let hasMoved = false
+  following += 1
   target.setPointerCapture?.(pointer)
   const onMove = (next) => {
     if (next.pointerId !== pointer) return
@@ -16,6 +22,7 @@ export function follow(event, { move, end = () => {} }) {
   }
   const onEnd = (next) => {
     if (next.pointerId !== pointer) return
+    following -= 1
     target.removeEventListener('pointermove', onMove)
     target.removeEventListener('pointerup', onEnd)
     target.removeEventListener('pointercancel', onEnd)

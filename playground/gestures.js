@@ -54,7 +54,7 @@ export class Gestures {
 
   #snapTargets(state, selection) {
     const moving = new Set(selection)
-    const targets = [...itemsFor(state).values()].filter((item) => !moving.has(item.id)).map((item) => item.time)
+    const targets = itemsFor(state).values().filter((item) => !moving.has(item.id)).map((item) => item.time)
     return [...new Set([state.time, ...targets])]
   }
 

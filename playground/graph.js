@@ -171,7 +171,7 @@ export class Graph {
     const { state } = this.store
     if (item) this.store.set({ selection: clicked(state.selection, item.id, event.shiftKey), tab: 'inspect' })
     const [document, key, rows] = [state.document, gestureKey(), rowsFor(state)]
-    const targets = [state.time, ...[...itemsFor(state).values()].filter((each) => each.id !== item?.id).map((each) => each.time)]
+    const targets = [state.time, ...itemsFor(state).values().filter((each) => each.id !== item?.id).map((each) => each.time)]
     this.#locked = this.range
     const y = this.toY(value)
     follow(event, {

@@ -4,6 +4,7 @@ import { animationFields } from './animationFields.js'
 import { removeProperty, removeSelection } from './commands.js'
 import { itemsFor, noteAt, shownProperty } from './derived.js'
 import { documentFields } from './documentFields.js'
+import { isDragging } from './drag.js'
 import * as edits from './edits.js'
 import { element, refill } from './element.js'
 import { numberInput, field } from './fields.js'
@@ -13,28 +14,46 @@ import { animationPlace } from './tangents.js'
 import { rowsFor } from './derived.js'
 import { valueField } from './valueFields.js'
 
+const PACE = 150
+
 export class Inspector {
   constructor(store) {
     this.store = store
-    this.node = element('div', { class: 'panel', onfocusout: () => setTimeout(() => this.isStale && this.draw(store.state, {})) })
+    this.node = element('div', { class: 'panel', onpointerdown: () => this.#press(), onscroll: () => { this.scrolled = this.node.scrollTop }, onfocusout: () => setTimeout(() => this.isStale && this.draw(store.state, {})) })
   }
 
   draw(state, before) {
-    const isSame = ['document', 'selection', 'problems', 'advice', 'property', 'samples'].every((name) => state[name] === before[name])
-    if (isSame) return
+    const isSame = ['document', 'selection', 'problems', 'advice', 'property'].every((name) => state[name] === before[name])
+    // Samples change what is said of the document, and, when a spring's length has been told, times.
+    const isSampled = state.selection.length === 0 ? state.samples === before.samples : state.samples?.settled === before.samples?.settled
+    if (isSame && isSampled) return undefined
+    // What is being pressed must still be there when it is let go.
+    if (this.isPressed) { this.isStale = true; return undefined }
     const focused = this.node.contains(document.activeElement) ? document.activeElement : null
     if (focused?.matches('input, select, textarea') && state.selection === this.selection) {
       this.isStale = true
       return this.#note(state)
     }
+    // A drag makes many edits: the fields follow it a few times a second.
+    const isSoon = isDragging() && performance.now() - (this.drawn ?? 0) < PACE
+    clearTimeout(this.timer)
+    if (isSoon) { this.timer = setTimeout(() => this.draw(this.store.state, {}), PACE); return undefined }
+    this.drawn = performance.now()
     this.isStale = false
     this.selection = state.selection
     const label = focused?.textContent
-    const kept = this.node.scrollTop
     refill(this.node, this.#notes(state), this.#groups(state))
-    this.node.scrollTop = kept
+    if (this.scrolled) this.node.scrollTop = this.scrolled
     if (label) [...this.node.querySelectorAll('button')].find((each) => each.textContent === label)?.focus()
     return undefined
+  }
+
+  #press() {
+    this.isPressed = true
+    window.addEventListener('pointerup', () => setTimeout(() => {
+      this.isPressed = false
+      if (this.isStale) this.draw(this.store.state, {})
+    }), { once: true })
   }
 
   /** Tells problems beside fields that stay as they are because someone types in them. */

@@ -17,9 +17,18 @@ const start = (place, property, value) => ({
   id: place, time: 0, kind: 'start', property, value, movesInTime: false, label: `${property}, start`,
 })
 
-function keyframes(document) {
+/** Rows of tracks that stayed as they were: an edit changes one of them, and a drag makes many edits. */
+const kept = new WeakMap()
+
+function keyframes(document, samples) {
   const initial = document.initial ?? {}
-  const tracks = (document.tracks ?? []).map((track, index) => keyframeRow(document, track, index))
+  const tracks = (document.tracks ?? []).map((track, index) => {
+    const old = kept.get(track)
+    if (old?.index === index && old.initial === initial && old.samples === samples?.settled) return old.row
+    const row = keyframeRow(document, track, index)
+    kept.set(track, { index, initial, samples: samples?.settled, row })
+    return row
+  })
   const covered = new Set(tracks.map((row) => row.property))
   const rest = Object.keys(initial).filter((name) => !covered.has(name) && !hasMembers(covered, name))
   return [...tracks, ...rest.map((name) => ({

@@ -2,7 +2,7 @@
 
 import { shownProperty, rowsFor } from './derived.js'
 import { settlesBy } from './keyframes.js'
-import { merged, read } from './samples.js'
+import { merged, read as readAnswer } from './samples.js'
 import * as server from './server.js'
 import { springQuery } from './springs.js'
 import { Turn } from './turn.js'
@@ -49,7 +49,7 @@ export class Sampler {
     try {
       const text = JSON.stringify(document)
       const answer = await server.sample(text, this.#query(document, text, isPart))
-      this.#show(read(answer), isPart, version, performance.now() - began)
+      this.#show(readAnswer(answer), isPart, version, performance.now() - began)
     } catch (error) {
       this.#complain(error, version)
     }
@@ -67,8 +67,10 @@ export class Sampler {
     if (version < (this.latest ?? 0)) return
     this.latest = version
     const { state } = this.store
-    const whole = isPart && state.samples ? merged(state.samples, samples) : samples
-    this.store.set({ samples: whole, milliseconds, problems: [], isUnreachable: false })
+    const read = isPart && state.samples ? merged(state.samples, samples) : samples
+    const whole = { ...read, settled: this.#settling.size }
+    this.#tell('problems', [])
+    this.store.set({ samples: whole, milliseconds, isUnreachable: false })
   }
 
   #complain(error, version) {
@@ -77,16 +79,22 @@ export class Sampler {
       ? error.errors.map((each) => ({ ...each, pointer: each.pointer ?? '' }))
       : [{ pointer: '', message: 'The server does not answer.' }]
     if (problems.length === 0) problems.push({ pointer: '', message: error.message })
-    this.store.set({ problems, isUnreachable: !(error instanceof server.Problem) })
+    this.#tell('problems', problems)
+    this.store.set({ isUnreachable: !(error instanceof server.Problem) })
+  }
+
+  /** Puts notes into the state if they are others than those that are there. */
+  #tell(name, notes) {
+    if (JSON.stringify(notes) !== JSON.stringify(this.store.state[name])) this.store.set({ [name]: notes })
   }
 
   /** What the server advises. It has none for what it refuses. */
   async #advise({ document, version }) {
-    if (this.store.state.problems.length > 0) return this.store.set({ advice: [] })
+    if (this.store.state.problems.length > 0) return this.#tell('advice', [])
     try {
       const { warnings = [] } = await server.validate(document)
-      if (version === this.store.state.version) this.store.set({ advice: warnings.map((each) => ({ ...each, pointer: each.pointer ?? '' })) })
-    } catch { if (version === this.store.state.version) this.store.set({ advice: [] }) }
+      if (version === this.store.state.version) this.#tell('advice', warnings.map((each) => ({ ...each, pointer: each.pointer ?? '' })))
+    } catch { if (version === this.store.state.version) this.#tell('advice', []) }
     return undefined
   }
 
@@ -97,7 +105,8 @@ export class Sampler {
       this.#settling.set(query, 1)
       server.spring(query).then((report) => {
         this.#settling.set(query, report.settling.swiftui ?? 1)
-        this.store.set({ samples: this.store.state.samples ? { ...this.store.state.samples } : null })
+        const { samples } = this.store.state
+        this.store.set({ samples: samples && { ...samples, settled: this.#settling.size } })
       }).catch(() => {})
     }
     return this.#settling.get(query)

@@ -259,22 +259,23 @@ def save(page, name):
 def a_second_window_follows_and_a_conflict_is_resolved(url):
     if not has_library(url):
         raise Skipped("this program has no library yet")
+    name = f"test.heart-{time.time_ns()}"
     with Page(url) as one, Page(url) as other:
         one.open()
-        save(one, "test.heart")
+        save(one, name)
         one.until("return inbetween.store.state.saved?.tag === '\"1\"'", "first revision")
         other.open()
         other.click("Library")
-        other.until("return document.querySelector('[aria-label=\"Open test.heart\"]')", "the name in the list")
-        other.click("Open test.heart")
-        other.until("return inbetween.store.state.saved?.name === 'test.heart'", "opened animation")
+        other.until(f"return document.querySelector('[aria-label=\"Open {name}\"]')", "the name in the list")
+        other.click(f"Open {name}")
+        other.until(f"return inbetween.store.state.saved?.name === '{name}'", "opened animation")
         change = "const s = inbetween.store; s.edit({ ...s.state.document, description: arguments[0] })"
         one.run(change, "from one")
-        save(one, "test.heart")
+        save(one, name)
         other.until("return inbetween.store.state.document.description === 'from one'", "the change in the other window")
         other.run(change, "mine")
         one.run(change, "theirs")
-        save(one, "test.heart")
+        save(one, name)
         one.until("return inbetween.store.state.saved?.tag === '\"3\"'", "third revision")
         other.until("return inbetween.store.state.conflict !== null", "conflict")
         other.settle()
