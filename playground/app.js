@@ -11,6 +11,7 @@ import { player } from './player.js'
 import { rowsFor } from './derived.js'
 import { Sampler } from './sampler.js'
 import { Stage } from './stage.js'
+import { suiting } from './subjects.js'
 import { Store } from './store.js'
 import { applyTheme, followSystem } from './theme.js'
 import { Timeline } from './timeline.js'
@@ -65,11 +66,11 @@ function fitOpened(store, timeline) {
 
 async function start() {
   applyTheme()
-  const { document: opened, subject = 'card', isFirst } = await first()
+  const { document: opened, subject, isFirst } = await first()
   const store = new Store(opened)
   store.lastKind = 'cubic'
   store.shouldFit = true
-  store.set({ subject, theme: document.documentElement.dataset.theme })
+  store.set({ subject: subject ?? suiting(opened), theme: document.documentElement.dataset.theme })
   followSystem(store)
   const guide = tour()
   const showHelp = helpDialog()

@@ -6,7 +6,7 @@ import { linkText } from './link.js'
 import { rendered } from './markdown.js'
 
 const PAGES = [
-  ['Start', [['README.md', 'Overview'], ['reference.md', 'Reference'], ['exporting.md', 'To other platforms'], ['importing.md', 'From other tools']]],
+  ['Start', [['README.md', 'Overview'], ['playground.md', 'The playground'], ['reference.md', 'Reference'], ['exporting.md', 'To other platforms'], ['importing.md', 'From other tools']]],
   ['Recipes', ['button-press', 'toast', 'endless-pulse', 'drawer', 'css-linear', 'compositor', 'brand-colours', 'two-turns', 'icon-morph', 'staggered-rows', 'progress-ring', 'scroll', 'blinking-cursor', 'counting-number', 'number-board']
     .map((name) => [`recipes/${name}.md`, name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase()).replace('Css', 'CSS')])],
   ['Coming from', [['swiftui', 'SwiftUI'], ['uikit', 'UIKit'], ['css', 'CSS'], ['motion', 'Motion'], ['gsap', 'GSAP'], ['lottie', 'Lottie'], ['figma', 'Figma']].map(([name, label]) => [`coming-from/${name}.md`, label])],

@@ -12,7 +12,7 @@ function filled(node, attributes = {}, children) {
     else if (name in PROPERTIES) node[name] = value
     else node.setAttribute(name, value === true ? '' : value)
   }
-  node.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false))
+  node.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false))
   return node
 }
 
@@ -39,4 +39,4 @@ export function iconButton(name, label, onclick, attributes = {}) {
 }
 
 /** Puts other children in place of those that an element has. */
-export const refill = (node, ...children) => node.replaceChildren(...children.flat().filter(Boolean))
+export const refill = (node, ...children) => node.replaceChildren(...children.flat(Infinity).filter(Boolean))

@@ -90,7 +90,7 @@ export const EXAMPLES = [
     },
   },
   {
-    hint: 'an animation with a delay for each row', subject: 'text',
+    hint: 'an animation with a delay for each row', subject: 'list',
     document: {
       kind: 'animation', name: 'Staggered rows',
       from: { 'row1.x': -60, 'row2.x': -60, 'row3.x': -60, 'row4.x': -60 }, to: { 'row1.x': 0, 'row2.x': 0, 'row3.x': 0, 'row4.x': 0 },

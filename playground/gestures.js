@@ -14,6 +14,24 @@ export class Gestures {
     this.lanes = lanes
     lanes.inner.addEventListener('pointerdown', (event) => this.#press(event))
     lanes.inner.addEventListener('dblclick', (event) => this.#doubleClick(event))
+    lanes.inner.addEventListener('click', (event) => { if (event.detail === 0) this.#keyPress(event) })
+    lanes.inner.addEventListener('focusin', (event) => this.#focus(event))
+  }
+
+  /** Enter or Space on a name or a block; with the mouse the press has done it already. */
+  #keyPress(event) {
+    const name = event.target.closest('.row-name')
+    const block = event.target.closest('.block')
+    if (name) this.#chooseRow(name.dataset.row)
+    if (block) this.store.set({ selection: [block.dataset.id], tab: 'inspect' })
+  }
+
+  /** A handle that the keyboard comes to is selected. */
+  #focus(event) {
+    const { id } = event.target.closest('.handle')?.dataset ?? {}
+    const { state } = this.store
+    if (!id || state.selection.includes(id) || !event.target.matches(':focus-visible')) return
+    this.store.set({ selection: [id], property: itemsFor(state).get(id)?.property ?? state.property })
   }
 
   #press(event) {

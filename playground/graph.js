@@ -72,7 +72,7 @@ export class Graph {
 
   #drawLines(state, names) {
     const pen = context(this.canvas, this.width, this.height)
-    if (!pen || !this.property || !state.samples) return
+    if (!pen || !this.property || !state.samples) return refill(this.scale)
     this.#drawGrid(pen, state)
     if (state.compared?.samples) {
       pen.setLineDash([5, 4])
@@ -82,6 +82,7 @@ export class Graph {
     pen.lineWidth = 2
     this.#drawTrack(pen, state.view, state.samples, names, false)
     this.#drawTangentLines(pen, state)
+    return undefined
   }
 
   #drawTrack(pen, view, samples, names, isOld) {

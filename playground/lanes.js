@@ -115,22 +115,37 @@ export class Lanes {
   }
 
   #updateBlocks(view, row, state) {
-    for (const nodes of view.blocks.values()) nodes.forEach((node) => node.remove())
-    view.blocks.clear()
+    const gone = new Map(view.blocks)
     row.blocks.forEach((block, index) => {
-      const [x, end] = [toX(state.view, block.start), toX(state.view, block.end)]
-      const isSlim = row.property !== null
-      const node = element('button', {
-        type: 'button', class: `block${isSlim ? ' slim' : ''}${block.isRepeat ? ' faint' : ''}`, 'data-id': block.id,
-        'aria-pressed': String(state.selection.includes(block.id)), 'aria-label': `${block.label}, ${round(block.start, 2)} to ${round(block.end, 2)} s`, title: block.label,
-      }, isSlim ? null : block.label)
-      node.style.transform = `translateX(${x}px)`
-      node.style.width = `${Math.max(6, end - x - 1)}px`
-      const edge = block.movesEnd && !isSlim ? element('div', { class: 'block-edge', 'data-edge': block.id }) : null
-      if (edge) edge.style.transform = `translateX(${end}px)`
-      view.blocks.set(index, [node, edge].filter(Boolean))
-      view.lane.append(...view.blocks.get(index))
+      const nodes = view.blocks.get(index) ?? this.#madeBlock(view, block, row.property !== null)
+      gone.delete(index)
+      view.blocks.set(index, nodes)
+      this.#placeBlock(nodes, block, row.property !== null, state)
     })
+    for (const [index, nodes] of gone) { nodes.forEach((node) => node.remove()); view.blocks.delete(index) }
+  }
+
+  #madeBlock(view, block, isSlim) {
+    const nodes = [element('button', { type: 'button' }), ...(isSlim ? [] : [element('div', { class: 'block-edge' })])]
+    view.lane.append(...nodes)
+    return nodes
+  }
+
+  #placeBlock([node, edge], block, isSlim, state) {
+    const [x, end] = [toX(state.view, block.start), toX(state.view, block.end)]
+    const label = `${block.label}, ${round(block.start, 2)} to ${round(block.end, 2)} s`
+    node.className = `block${isSlim ? ' slim' : ''}${block.isRepeat ? ' faint' : ''}`
+    node.dataset.id = block.id
+    node.title = block.label
+    node.setAttribute('aria-pressed', String(state.selection.includes(block.id)))
+    node.setAttribute('aria-label', label)
+    if (!isSlim && node.textContent !== block.label) node.textContent = block.label
+    node.style.transform = `translateX(${x}px)`
+    node.style.width = `${Math.max(6, end - x - 1)}px`
+    if (!edge) return
+    edge.hidden = !block.movesEnd
+    edge.dataset.edge = block.id
+    edge.style.transform = `translateX(${end}px)`
   }
 
   #drawCurve(view, row, rows, state) {

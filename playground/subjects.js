@@ -17,6 +17,17 @@ const MAKERS = {
   picture: (url) => element('div', { class: 'subject uploaded' }, url ? element('img', { src: url, alt: 'The uploaded picture' }) : 'Choose an SVG file'),
 }
 
+/** What stands for a view that a property names. */
+const VIEWS = { card: (name) => element('div', { class: 'subject view' }, name), list: () => element('div', { class: 'subject' }) }
+
+/** The subject that suits a document: an icon for colours and paths, a number for counts. */
+export function suiting(document) {
+  const text = JSON.stringify(document)
+  if (text.includes('{"integer":')) return 'number'
+  if (/"(tint|color)"|\{"path":/.test(text)) return 'icon'
+  return /"row\d+\./.test(text) ? 'list' : 'card'
+}
+
 /** A subject for the properties of a document: one thing, or one for each view that they name. */
 export function subject(kind, properties, picture) {
   const views = viewsOf(properties).filter((name) => name !== '')
@@ -24,8 +35,8 @@ export function subject(kind, properties, picture) {
     const node = MAKERS[kind](picture)
     return { node, show: (values) => dress(node, kind, values) }
   }
-  const nodes = new Map(views.map((name) => [name, kind === 'card' || kind === 'list' ? element('div', { class: 'subject view' }, name) : MAKERS[kind](picture)]))
-  const node = element('div', { class: 'views' }, [...nodes.values()])
+  const nodes = new Map(views.map((name) => [name, VIEWS[kind]?.(name) ?? MAKERS[kind](picture)]))
+  const node = element('div', { class: kind === 'list' ? 'list' : 'views' }, [...nodes.values()])
   return { node, show: (values) => showViews(nodes, kind, values) }
 }
 

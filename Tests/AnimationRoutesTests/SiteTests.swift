@@ -79,11 +79,13 @@ struct SiteTests {
     let folder = Self.root.appending(path: "playground")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     for name in names where name != "derive" && name.first != "." {
-      #expect(served.contains("playground/\(name)"), "\(name): run playground/derive")
+      let isServed = served.contains("playground/\(name)")
+      #expect(isServed, "\(name): run playground/derive")
     }
     let pages = try #require(FileManager.default.enumerator(atPath: Self.root.path + "/docs"))
     for case let path as String in pages where path.hasSuffix(".md") {
-      #expect(served.contains("docs/\(path)"), "\(path): run playground/derive")
+      let isServed = served.contains("docs/\(path)")
+      #expect(isServed, "\(path): run playground/derive")
     }
   }
 

@@ -365,7 +365,8 @@ def the_first_visit_has_a_tour_that_can_be_closed(url):
         time.sleep(0.7)
         expect(page.run("return document.querySelector('.tour').hidden"), "The tour comes once.")
         page.keys("?")
-        expect(page.run("return document.getElementById('help').open"), "The overlay lists the keys.")
+        expect(page.run("return document.getElementById('help').open"), "The overlay opens.")
+        expect(page.run("return document.querySelectorAll('#help kbd').length") > 25, "The overlay lists the keys.")
         page.check_silence()
 
 

@@ -11,21 +11,20 @@ struct Page: Sendable {
   init(_ text: String, mediaType: String, salt: String) {
     let bytes = Array(text.utf8)
     let gzip = bytes.count > Routes.shortText ? GzipWriter.text(of: bytes) : nil
-    self.init(bytes: bytes, gzip: gzip, mediaType: mediaType, salt: salt)
+    self.init(
+      bytes: bytes, gzip: gzip, tag: EntityTag(of: bytes, Array(mediaType.utf8), Array(salt.utf8)),
+      fields: [.contentType: mediaType])
   }
 
-  /// A page that is compressed already, with header fields of its own.
-  init(
-    bytes: [UInt8], gzip: [UInt8]?, mediaType: String, salt: String, more: HTTPFields = [:]
-  ) {
+  /// A page that is compressed already; `fields` are those of its own.
+  init(bytes: [UInt8], gzip: [UInt8]?, tag: EntityTag, fields: HTTPFields) {
     self.bytes = bytes
     self.gzip = gzip
-    tag = EntityTag(of: bytes, Array(mediaType.utf8), Array(salt.utf8))
-    var fields: HTTPFields = [
-      .contentType: mediaType, .eTag: tag.text, .cacheControl: "no-cache", .vary: "Accept-Encoding",
+    self.tag = tag
+    let common: HTTPFields = [
+      .eTag: tag.text, .cacheControl: "no-cache", .vary: "Accept-Encoding",
     ]
-    fields.append(contentsOf: more)
-    self.fields = fields
+    self.fields = HTTPFields(Array(fields) + Array(common))
   }
 
   /// The page, or the word that the client has it already.

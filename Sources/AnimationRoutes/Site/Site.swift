@@ -5,15 +5,13 @@ struct Site: Sendable {
   private let pages: [String: Page]
 
   init(salt: String) {
-    let pairs = SiteFile.all.map { file in
-      (
-        file.path,
-        Page(
-          bytes: file.bytes, gzip: file.gzip, mediaType: file.mediaType, salt: salt,
-          more: Self.fields(of: file))
-      )
-    }
-    pages = Dictionary(uniqueKeysWithValues: pairs)
+    pages = Dictionary(
+      uniqueKeysWithValues: SiteFile.all.map { ($0.path, Self.page(of: $0, salt: salt)) })
+  }
+
+  private static func page(of file: SiteFile, salt: String) -> Page {
+    let tag = EntityTag(of: file.digest, Array(file.mediaType.utf8), Array(salt.utf8))
+    return Page(bytes: file.bytes, gzip: file.gzip, tag: tag, fields: fields(of: file))
   }
 
   /// The page of a file, or nil when there is no such file.
@@ -21,6 +19,7 @@ struct Site: Sendable {
 
   private static func fields(of file: SiteFile) -> HTTPFields {
     [
+      .contentType: file.mediaType,
       .contentSecurityPolicy: file.path.hasSuffix(".svg") ? picturePolicy : policy,
       .xContentTypeOptions: "nosniff", .referrerPolicy: "no-referrer",
     ]

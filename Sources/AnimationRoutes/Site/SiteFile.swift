@@ -7,14 +7,19 @@ struct SiteFile: Sendable {
   let bytes: [UInt8]
   /// The file compressed; nil where that would hardly make it shorter.
   let gzip: [UInt8]?
+  /// The hash of the bytes.
+  let digest: [UInt8]
 
-  /// Every file, compressed once for the whole process.
+  /// Every file, hashed and compressed once for the whole process.
   static let all: [SiteFile] = (0..<inbetween_file_count()).map { SiteFile(at: $0) }
 
   private init(at index: Int) {
     let file = unsafe inbetween_file(index).pointee
     path = unsafe String(cString: file.path)
     bytes = unsafe Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
+    var hash = ContentHash()
+    hash.add(bytes)
+    digest = hash.finish()
     let isText = !path.hasSuffix(".png")
     gzip = isText && bytes.count > Routes.shortText ? GzipWriter.text(of: bytes) : nil
   }
