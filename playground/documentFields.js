@@ -2,6 +2,7 @@
 
 import { removeProperty } from './commands.js'
 import { lengthOf, rowsFor, shownProperty } from './derived.js'
+import { withRenamed } from './edits.js'
 import { element } from './element.js'
 import { choice, field, numberInput } from './fields.js'
 import { initialOf } from './keyframes.js'
@@ -40,6 +41,18 @@ function facts(state) {
   return element('dl', { class: 'facts' }, rows.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, String(value ?? '–'))]))
 }
 
+/** The property's name; a member such as `offset.y` is called after its property. */
+function nameField(store, state, name) {
+  const rows = rowsFor(state)
+  const rename = (event) => {
+    const next = event.target.value.trim()
+    if (!next || next === name || rows.some((row) => row.property === next)) { event.target.value = name; return }
+    store.edit(withRenamed(store.state.document, name, next))
+    store.set({ property: next })
+  }
+  return field(state, 'Property', element('input', { type: 'text', value: name, spellcheck: 'false', onchange: rename }))
+}
+
 function propertyFields(store, state) {
   const name = shownProperty(state)
   if (!name) return element('p', { class: 'hint' }, 'Add a property on the left of the ruler; then put keyframes into its row.')
@@ -51,6 +64,6 @@ function propertyFields(store, state) {
     if (value === undefined) return null
     return valueField(state, NAMES[root], name, value, (next) => store.edit(replaced(store.state.document, place, next), { key: place }), place)
   })
-  return element('div', { class: 'group' }, element('h2', {}, name), fields,
+  return element('div', { class: 'group' }, element('h2', {}, name), nameField(store, state, name), fields,
     element('div', { class: 'actions' }, element('button', { type: 'button', class: 'button small danger', onclick: () => removeProperty(store, name) }, 'Remove property')))
 }

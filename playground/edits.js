@@ -79,6 +79,24 @@ export function withProperty(document, name) {
   }
 }
 
+/** The document with another name for a property, wherever it stands. */
+export function withRenamed(document, old, name) {
+  const renamed = (text) => (text === old ? name : text.startsWith(old + '.') ? name + text.slice(old.length) : text)
+  const keys = (values) => (values ? Object.fromEntries(Object.entries(values).map(([key, value]) => [renamed(key), value])) : values)
+  const entries = (list) => list.map((each) => ({ ...each, property: renamed(each.property) }))
+  const next = { ...document }
+  for (const member of ['initial', 'from', 'to', 'velocity']) if (member in next) next[member] = keys(next[member])
+  for (const member of ['tracks', 'animations']) if (member in next) next[member] = entries(next[member])
+  if (next.phases) next.phases = next.phases.map((phase) => (phase.values ? { ...phase, values: keys(phase.values) } : phase))
+  if (next.events) next.events = next.events.map((event) => renamedEvent(event, keys, renamed))
+  return next
+}
+
+function renamedEvent(event, keys, renamed) {
+  const next = event.set ? { ...event, set: keys(event.set) } : event
+  return next.gesture ? { ...next, gesture: { ...next.gesture, property: renamed(next.gesture.property) } } : next
+}
+
 /** The document without a property. */
 export function withoutProperty(document, name) {
   const without = (values = {}) => Object.fromEntries(Object.entries(values).filter(([each]) => each !== name))

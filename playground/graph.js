@@ -2,15 +2,17 @@
 
 import { snapped, ticks, toTime, toX } from './axis.js'
 import { color, context, line } from './canvas.js'
+import { addKeyframe } from './commands.js'
 import { colorOf, itemsFor, rowsFor, shownProperty } from './derived.js'
 import { follow, gestureKey } from './drag.js'
 import * as edits from './edits.js'
 import { element, refill } from './element.js'
+import { valueAt } from './pointer.js'
 import { bounds, columnOf, componentsOf } from './samples.js'
 import { clicked } from './selecting.js'
 import { shape } from './shapes.js'
 import { tangentsOf } from './tangents.js'
-import { brief, components, round, stepFor } from './values.js'
+import { components, round, stepFor } from './values.js'
 
 const PADDING = 20
 
@@ -27,6 +29,7 @@ export class Graph {
     this.plot = element('div', { class: 'graph', role: 'group', 'aria-label': 'Value graph' }, this.canvas)
     this.node = element('div', { class: 'graph-line' }, this.side, this.plot)
     this.plot.addEventListener('pointerdown', (event) => this.#press(event))
+    this.plot.addEventListener('dblclick', (event) => this.#doubleClick(event))
     this.plot.addEventListener('keydown', (event) => this.#key(event))
   }
 
@@ -168,26 +171,53 @@ export class Graph {
   #press(event) {
     const node = event.target.closest('.handle')
     if (!node || event.button !== 0) return
-    const { item, name, tangent, time, value } = node.source
+    const { item, tangent } = node.source
     const { state } = this.store
-    if (item) this.store.set({ selection: clicked(state.selection, item.id, event.shiftKey), tab: 'inspect' })
-    const [document, key, rows] = [state.document, gestureKey(), rowsFor(state)]
-    const targets = [state.time, ...itemsFor(state).values().filter((each) => each.id !== item?.id).map((each) => each.time)]
+    const selection = item ? clicked(state.selection, item.id, event.shiftKey) : state.selection
+    if (item) this.store.set({ selection, tab: 'inspect' })
     this.#locked = this.range
-    const y = this.toY(value)
+    const drag = { ...node.source, selection, document: state.document, key: gestureKey(), rows: rowsFor(state), targets: this.#targets(state, selection) }
+    const y = this.toY(drag.value)
     follow(event, {
       move: (dx, dy, next) => {
-        const wanted = time + dx / state.view.scale
-        const number = this.toValue(y + dy)
-        if (tangent) return this.store.edit(tangent.dragged(document, wanted, number), { key })
-        const at = state.isSnapping && !next.altKey ? snapped(wanted, targets, state.view) : wanted
-        const isTimeOnly = next.shiftKey && Math.abs(dx) > Math.abs(dy)
-        const isValueOnly = next.shiftKey && !isTimeOnly
-        const moved = item.movesInTime && !isValueOnly ? edits.movedInTime(document, rows, [item.id], at - time) : document
-        this.store.edit(isTimeOnly ? moved : edits.withValue(moved, item.id, name, round(number, this.#digits())), { key })
+        const [wanted, number] = [drag.time + dx / this.store.state.view.scale, this.toValue(y + dy)]
+        const document = tangent ? tangent.dragged(drag.document, wanted, number) : this.#moved(drag, wanted, number, next, Math.abs(dx) > Math.abs(dy))
+        this.store.edit(document, { key: drag.key })
       },
       end: () => { this.#locked = null; this.draw(this.store.state) },
     })
+  }
+
+  #targets(state, selection) {
+    const moving = new Set(selection)
+    return [state.time, ...itemsFor(state).values().filter((each) => !moving.has(each.id)).map((each) => each.time)]
+  }
+
+  /** The document with a point, and what is selected with it, dragged in time and value; Shift keeps one of them. */
+  #moved({ item, name, time, value, selection, document, rows, targets }, wanted, number, { altKey, shiftKey }, isSideways) {
+    const { isSnapping, view } = this.store.state
+    const at = isSnapping && !altKey ? snapped(wanted, targets, view) : wanted
+    const inTime = item.movesInTime && !(shiftKey && !isSideways) ? edits.movedInTime(document, rows, selection, at - time) : document
+    if (shiftKey && isSideways) return inTime
+    return this.#items(this.store.state).filter((each) => selection.includes(each.id)).reduce((result, each) => {
+      const old = valueAt(document, edits.valuePlace(document, each.id) ?? '')
+      const part = old === undefined ? undefined : components(old).find((one) => one.name === name)
+      return part ? edits.withValue(result, each.id, name, round(part.value + number - value, this.#digits())) : result
+    }, inTime)
+  }
+
+  /** A double click puts a keyframe where it is, in time and value. */
+  #doubleClick(event) {
+    const { state } = this.store
+    const frame = this.plot.getBoundingClientRect()
+    const under = document.elementFromPoint(event.clientX, event.clientY)
+    if (state.document.kind !== 'keyframes' || !this.property || under?.closest('.handle')) return
+    const wanted = Math.max(0, toTime(state.view, event.clientX - frame.left))
+    const id = addKeyframe(this.store, this.property, state.isSnapping ? snapped(wanted, this.#targets(state, []), state.view) : wanted)
+    const first = components(valueAt(this.store.state.document, id + '/to'))[0]
+    if (!first) return
+    const value = round(this.toValue(event.clientY - frame.top), this.#digits())
+    this.store.edit(edits.withValue(this.store.state.document, id, first.name, value), { selection: [id] })
   }
 
   /** Digits behind the point that a pixel is worth. */

@@ -1,5 +1,7 @@
 // The service, asked over HTTP. Every path is relative, so that the page works behind any prefix.
 
+import { listened } from './events.js'
+
 /** An answer that is a problem: its errors have pointers into what was sent. */
 export class Problem extends Error {
   constructor(status, problem) {
@@ -91,8 +93,8 @@ export const revisions = async (name) => (await ask(`${named(name)}/revisions`))
 
 /** Calls back for each revision that anyone saves; answers a function that ends it. */
 export function watched(onRevision, onDeleted) {
-  const source = new EventSource('v1/events')
-  source.addEventListener('revision', (event) => onRevision(JSON.parse(event.data)))
-  source.addEventListener('deleted', (event) => onDeleted(JSON.parse(event.data)))
-  return () => source.close()
+  return listened((headers, signal) => ask('v1/events', { headers, signal }), (type, data) => {
+    if (type === 'revision') onRevision(data)
+    else if (type === 'deleted') onDeleted(data)
+  })
 }

@@ -192,150 +192,153 @@ static const unsigned char file61[] = {
 #embed "../../playground/element.js"
 };
 static const unsigned char file62[] = {
-#embed "../../playground/exampleDocument.js"
+#embed "../../playground/events.js"
 };
 static const unsigned char file63[] = {
-#embed "../../playground/examples.js"
+#embed "../../playground/exampleDocument.js"
 };
 static const unsigned char file64[] = {
-#embed "../../playground/fields.js"
+#embed "../../playground/examples.js"
 };
 static const unsigned char file65[] = {
-#embed "../../playground/gestures.js"
+#embed "../../playground/fields.js"
 };
 static const unsigned char file66[] = {
-#embed "../../playground/graph.js"
+#embed "../../playground/gestures.js"
 };
 static const unsigned char file67[] = {
-#embed "../../playground/help.js"
+#embed "../../playground/graph.js"
 };
 static const unsigned char file68[] = {
-#embed "../../playground/history.js"
+#embed "../../playground/help.js"
 };
 static const unsigned char file69[] = {
-#embed "../../playground/icon.svg"
+#embed "../../playground/history.js"
 };
 static const unsigned char file70[] = {
-#embed "../../playground/importing.js"
+#embed "../../playground/icon.svg"
 };
 static const unsigned char file71[] = {
-#embed "../../playground/index.html"
+#embed "../../playground/importing.js"
 };
 static const unsigned char file72[] = {
-#embed "../../playground/inspector.js"
+#embed "../../playground/index.html"
 };
 static const unsigned char file73[] = {
-#embed "../../playground/json.js"
+#embed "../../playground/inspector.js"
 };
 static const unsigned char file74[] = {
-#embed "../../playground/keyframeFields.js"
+#embed "../../playground/json.js"
 };
 static const unsigned char file75[] = {
-#embed "../../playground/keyframes.js"
+#embed "../../playground/keyframeFields.js"
 };
 static const unsigned char file76[] = {
-#embed "../../playground/keys.js"
+#embed "../../playground/keyframes.js"
 };
 static const unsigned char file77[] = {
-#embed "../../playground/lanes.js"
+#embed "../../playground/keys.js"
 };
 static const unsigned char file78[] = {
-#embed "../../playground/layout.css"
+#embed "../../playground/lanes.js"
 };
 static const unsigned char file79[] = {
-#embed "../../playground/library.js"
+#embed "../../playground/layout.css"
 };
 static const unsigned char file80[] = {
-#embed "../../playground/link.js"
+#embed "../../playground/library.js"
 };
 static const unsigned char file81[] = {
-#embed "../../playground/markdown.js"
+#embed "../../playground/link.js"
 };
 static const unsigned char file82[] = {
-#embed "../../playground/menu.js"
+#embed "../../playground/markdown.js"
 };
 static const unsigned char file83[] = {
-#embed "../../playground/panels.css"
+#embed "../../playground/menu.js"
 };
 static const unsigned char file84[] = {
-#embed "../../playground/panels.js"
+#embed "../../playground/panels.css"
 };
 static const unsigned char file85[] = {
-#embed "../../playground/player.js"
+#embed "../../playground/panels.js"
 };
 static const unsigned char file86[] = {
-#embed "../../playground/pointer.js"
+#embed "../../playground/player.js"
 };
 static const unsigned char file87[] = {
-#embed "../../playground/rows.js"
+#embed "../../playground/pointer.js"
 };
 static const unsigned char file88[] = {
-#embed "../../playground/sampler.js"
+#embed "../../playground/rows.js"
 };
 static const unsigned char file89[] = {
-#embed "../../playground/samples.js"
+#embed "../../playground/sampler.js"
 };
 static const unsigned char file90[] = {
-#embed "../../playground/selecting.js"
+#embed "../../playground/samples.js"
 };
 static const unsigned char file91[] = {
-#embed "../../playground/server.js"
+#embed "../../playground/selecting.js"
 };
 static const unsigned char file92[] = {
-#embed "../../playground/shapes.js"
+#embed "../../playground/server.js"
 };
 static const unsigned char file93[] = {
-#embed "../../playground/ship.js"
+#embed "../../playground/shapes.js"
 };
 static const unsigned char file94[] = {
-#embed "../../playground/springFields.js"
+#embed "../../playground/ship.js"
 };
 static const unsigned char file95[] = {
-#embed "../../playground/springs.js"
+#embed "../../playground/springFields.js"
 };
 static const unsigned char file96[] = {
-#embed "../../playground/stage.css"
+#embed "../../playground/springs.js"
 };
 static const unsigned char file97[] = {
-#embed "../../playground/stage.js"
+#embed "../../playground/stage.css"
 };
 static const unsigned char file98[] = {
-#embed "../../playground/store.js"
+#embed "../../playground/stage.js"
 };
 static const unsigned char file99[] = {
-#embed "../../playground/subjects.js"
+#embed "../../playground/store.js"
 };
 static const unsigned char file100[] = {
-#embed "../../playground/tangents.js"
+#embed "../../playground/subjects.js"
 };
 static const unsigned char file101[] = {
-#embed "../../playground/theme.css"
+#embed "../../playground/tangents.js"
 };
 static const unsigned char file102[] = {
-#embed "../../playground/theme.js"
+#embed "../../playground/theme.css"
 };
 static const unsigned char file103[] = {
-#embed "../../playground/timeline.css"
+#embed "../../playground/theme.js"
 };
 static const unsigned char file104[] = {
-#embed "../../playground/timeline.js"
+#embed "../../playground/timeline.css"
 };
 static const unsigned char file105[] = {
-#embed "../../playground/top.js"
+#embed "../../playground/timeline.js"
 };
 static const unsigned char file106[] = {
-#embed "../../playground/tour.js"
+#embed "../../playground/top.js"
 };
 static const unsigned char file107[] = {
-#embed "../../playground/transport.js"
+#embed "../../playground/tour.js"
 };
 static const unsigned char file108[] = {
-#embed "../../playground/turn.js"
+#embed "../../playground/transport.js"
 };
 static const unsigned char file109[] = {
-#embed "../../playground/valueFields.js"
+#embed "../../playground/turn.js"
 };
 static const unsigned char file110[] = {
+#embed "../../playground/valueFields.js"
+};
+static const unsigned char file111[] = {
 #embed "../../playground/values.js"
 };
 
@@ -402,55 +405,56 @@ static const struct inbetween_file files[] = {
     {"playground/drag.js", file59, sizeof file59},
     {"playground/edits.js", file60, sizeof file60},
     {"playground/element.js", file61, sizeof file61},
-    {"playground/exampleDocument.js", file62, sizeof file62},
-    {"playground/examples.js", file63, sizeof file63},
-    {"playground/fields.js", file64, sizeof file64},
-    {"playground/gestures.js", file65, sizeof file65},
-    {"playground/graph.js", file66, sizeof file66},
-    {"playground/help.js", file67, sizeof file67},
-    {"playground/history.js", file68, sizeof file68},
-    {"playground/icon.svg", file69, sizeof file69},
-    {"playground/importing.js", file70, sizeof file70},
-    {"playground/index.html", file71, sizeof file71},
-    {"playground/inspector.js", file72, sizeof file72},
-    {"playground/json.js", file73, sizeof file73},
-    {"playground/keyframeFields.js", file74, sizeof file74},
-    {"playground/keyframes.js", file75, sizeof file75},
-    {"playground/keys.js", file76, sizeof file76},
-    {"playground/lanes.js", file77, sizeof file77},
-    {"playground/layout.css", file78, sizeof file78},
-    {"playground/library.js", file79, sizeof file79},
-    {"playground/link.js", file80, sizeof file80},
-    {"playground/markdown.js", file81, sizeof file81},
-    {"playground/menu.js", file82, sizeof file82},
-    {"playground/panels.css", file83, sizeof file83},
-    {"playground/panels.js", file84, sizeof file84},
-    {"playground/player.js", file85, sizeof file85},
-    {"playground/pointer.js", file86, sizeof file86},
-    {"playground/rows.js", file87, sizeof file87},
-    {"playground/sampler.js", file88, sizeof file88},
-    {"playground/samples.js", file89, sizeof file89},
-    {"playground/selecting.js", file90, sizeof file90},
-    {"playground/server.js", file91, sizeof file91},
-    {"playground/shapes.js", file92, sizeof file92},
-    {"playground/ship.js", file93, sizeof file93},
-    {"playground/springFields.js", file94, sizeof file94},
-    {"playground/springs.js", file95, sizeof file95},
-    {"playground/stage.css", file96, sizeof file96},
-    {"playground/stage.js", file97, sizeof file97},
-    {"playground/store.js", file98, sizeof file98},
-    {"playground/subjects.js", file99, sizeof file99},
-    {"playground/tangents.js", file100, sizeof file100},
-    {"playground/theme.css", file101, sizeof file101},
-    {"playground/theme.js", file102, sizeof file102},
-    {"playground/timeline.css", file103, sizeof file103},
-    {"playground/timeline.js", file104, sizeof file104},
-    {"playground/top.js", file105, sizeof file105},
-    {"playground/tour.js", file106, sizeof file106},
-    {"playground/transport.js", file107, sizeof file107},
-    {"playground/turn.js", file108, sizeof file108},
-    {"playground/valueFields.js", file109, sizeof file109},
-    {"playground/values.js", file110, sizeof file110},
+    {"playground/events.js", file62, sizeof file62},
+    {"playground/exampleDocument.js", file63, sizeof file63},
+    {"playground/examples.js", file64, sizeof file64},
+    {"playground/fields.js", file65, sizeof file65},
+    {"playground/gestures.js", file66, sizeof file66},
+    {"playground/graph.js", file67, sizeof file67},
+    {"playground/help.js", file68, sizeof file68},
+    {"playground/history.js", file69, sizeof file69},
+    {"playground/icon.svg", file70, sizeof file70},
+    {"playground/importing.js", file71, sizeof file71},
+    {"playground/index.html", file72, sizeof file72},
+    {"playground/inspector.js", file73, sizeof file73},
+    {"playground/json.js", file74, sizeof file74},
+    {"playground/keyframeFields.js", file75, sizeof file75},
+    {"playground/keyframes.js", file76, sizeof file76},
+    {"playground/keys.js", file77, sizeof file77},
+    {"playground/lanes.js", file78, sizeof file78},
+    {"playground/layout.css", file79, sizeof file79},
+    {"playground/library.js", file80, sizeof file80},
+    {"playground/link.js", file81, sizeof file81},
+    {"playground/markdown.js", file82, sizeof file82},
+    {"playground/menu.js", file83, sizeof file83},
+    {"playground/panels.css", file84, sizeof file84},
+    {"playground/panels.js", file85, sizeof file85},
+    {"playground/player.js", file86, sizeof file86},
+    {"playground/pointer.js", file87, sizeof file87},
+    {"playground/rows.js", file88, sizeof file88},
+    {"playground/sampler.js", file89, sizeof file89},
+    {"playground/samples.js", file90, sizeof file90},
+    {"playground/selecting.js", file91, sizeof file91},
+    {"playground/server.js", file92, sizeof file92},
+    {"playground/shapes.js", file93, sizeof file93},
+    {"playground/ship.js", file94, sizeof file94},
+    {"playground/springFields.js", file95, sizeof file95},
+    {"playground/springs.js", file96, sizeof file96},
+    {"playground/stage.css", file97, sizeof file97},
+    {"playground/stage.js", file98, sizeof file98},
+    {"playground/store.js", file99, sizeof file99},
+    {"playground/subjects.js", file100, sizeof file100},
+    {"playground/tangents.js", file101, sizeof file101},
+    {"playground/theme.css", file102, sizeof file102},
+    {"playground/theme.js", file103, sizeof file103},
+    {"playground/timeline.css", file104, sizeof file104},
+    {"playground/timeline.js", file105, sizeof file105},
+    {"playground/top.js", file106, sizeof file106},
+    {"playground/tour.js", file107, sizeof file107},
+    {"playground/transport.js", file108, sizeof file108},
+    {"playground/turn.js", file109, sizeof file109},
+    {"playground/valueFields.js", file110, sizeof file110},
+    {"playground/values.js", file111, sizeof file111},
 };
 
 size_t inbetween_file_count(void) { return sizeof files / sizeof files[0]; }

@@ -17,6 +17,7 @@ const samples = await load('samples')
 const link = await load('link')
 const { EXAMPLES, EMPTY } = await load('examples')
 const { rowsOf } = await load('rows')
+const { events } = await load('events')
 const { asDocument } = await load('exampleDocument')
 
 const heart = {
@@ -76,6 +77,13 @@ test('a keyframe of another kind arrives at the same time', () => {
   for (const kind of ['linear', 'cubic', 'spring', 'hold']) {
     assert.deepEqual(times(keyframes.ofKind(heart, ids[1], kind))[1], 0.5, kind)
   }
+})
+
+test('a property is renamed wherever it stands', () => {
+  const scene = { kind: 'scene', initial: { x: 0, xy: 1 }, animations: [{ property: 'x', animation: 'spring' }],
+    events: [{ at: 0, set: { x: 1, xy: 2 } }, { at: 1, gesture: { property: 'x', samples: [] } }] }
+  assert.equal(JSON.stringify(edits.withRenamed(scene, 'x', 'left')).match(/"left"/g).length, 4)
+  assert.deepEqual(Object.keys(edits.withRenamed(scene, 'x', 'left').initial), ['left', 'xy'])
 })
 
 test('undo goes back a gesture, redo forth', () => {
@@ -157,6 +165,16 @@ test('there are twelve examples, and every document has rows', () => {
   assert.equal(EXAMPLES.length, 12)
   for (const { document } of [...EXAMPLES, { document: EMPTY.animation }, { document: EMPTY.scene }]) {
     assert.ok(rowsOf(document, null).length > 0, document.name)
+  }
+})
+
+test('server-sent events are read however they are cut', async () => {
+  const text = ': hello\n\nid: 7\nevent: revision\ndata: {"name":"a"}\n\nid: 8\nevent: deleted\ndata: {"name":"b"}\n\n'
+  for (const size of [1, 5, 400]) {
+    const pieces = text.match(new RegExp(`[\\s\\S]{1,${size}}`, 'g')).map((piece) => new TextEncoder().encode(piece))
+    const found = []
+    for await (const event of events(ReadableStream.from(pieces))) if (event.data) found.push([event.id, event.type, event.data])
+    assert.deepEqual(found, [['7', 'revision', '{"name":"a"}'], ['8', 'deleted', '{"name":"b"}']])
   }
 })
 

@@ -165,6 +165,17 @@ def a_spring_and_a_velocity_are_bent_in_the_graph(url):
         x, y = page.middle(page.find('.graph .tangent[aria-label="Start velocity"]'))
         page.drag((x, y), (x, y - 25))
         expect(isinstance(page.document["tracks"][1]["keyframes"][2].get("startVelocity"), (int, float)), page.document["tracks"][1])
+        # Two points at once, then a new one by a double click.
+        before = [each["to"] for each in page.document["tracks"][1]["keyframes"]]
+        page.run("inbetween.store.set({ selection: ['/tracks/1/keyframes/1', '/tracks/1/keyframes/2'] })")
+        page.settle()
+        x, y = page.middle(page.find('.graph .handle[data-handle="/tracks/1/keyframes/1 "]'))
+        page.drag((x, y), (x, y + 20))
+        degrees = [float(each["to"].removesuffix("deg")) - float(old.removesuffix("deg")) for each, old in zip(page.document["tracks"][1]["keyframes"], before)]
+        expect(degrees[1] < -1 and close(degrees[1], degrees[2], 0.11) and degrees[3] == 0, degrees)
+        left, top = page.run("const frame = document.querySelector('.graph').getBoundingClientRect(); return [frame.left, frame.top]")
+        page.double_click(left + page.lane_point("rotation", 1.2)[0] - page.lane_point("rotation", 0)[0] + 16, top + 60)
+        expect(len(page.document["tracks"][1]["keyframes"]) == 6, page.document["tracks"][1])
         page.check_silence()
 
 
