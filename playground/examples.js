@@ -121,9 +121,9 @@ export const EXAMPLES = [
     },
   },
   {
-    hint: 'keyframes: a ball that falls and bounces three times', subject: 'icon',
+    hint: 'keyframes: it falls and bounces, with velocities that are given', subject: 'icon',
     document: {
-      kind: 'keyframes', name: 'Bouncing ball', initial: { y: -80, scale: { width: 1, height: 1 } },
+      kind: 'keyframes', name: 'Drop and bounce', initial: { y: -80, scale: { width: 1, height: 1 } },
       tracks: [
         {
           property: 'y', keyframes: [
