@@ -4,10 +4,7 @@
 #   make test     builds everything and runs every test
 #   make check    the longer suites: a package outside, the library in PostgreSQL, thread sanitizer,
 #                 fuzzers, mutated requests, generated clients, exports read by a browser and by
-#                 players, benchmarks once
-#   make check    the longer suites: a package outside, thread sanitizer, fuzzers, mutated requests,
-#                 generated clients, exports read by a browser and by players, the playground used in
-#                 a browser, benchmarks once
+#                 players, the playground used in a browser, benchmarks once
 #   make weigh    the heaviest requests, searched for and weighed; writes deploy/README.md
 #   make lint     formatting and layout of every source file
 #   make bench    one table of figures
