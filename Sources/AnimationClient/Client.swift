@@ -14,7 +14,13 @@ public struct Client: Sendable {
   public var authority: String
   /// Fields that every request carries, such as an authorization.
   public var fields: HTTPFields
-  private let transport: any ClientTransport
+  /// How often a request is sent again that was not answered, or answered with "later" (429, 503). It
+  /// is where that is safe: reading and computing may always be repeated, a write to the library only
+  /// where the service says that it has not begun with it.
+  public var retries = 2
+  let transport: any ClientTransport
+  /// Waits before the next try; tests do not.
+  var pause: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
 
   /// A client that sends by a transport.
   public init(
@@ -103,61 +109,5 @@ extension Client {
   /// The versions of the service and of what it is built on.
   public func version() async throws -> ServiceVersion {
     try await read(.get, "/version")
-  }
-}
-
-// MARK: - Sending
-
-extension Client {
-  private func read<Answer: Decodable>(
-    _ method: HTTPRequest.Method, _ path: String,
-    _ parameters: [(name: String, value: String)] = [], _ body: [UInt8] = []
-  ) async throws -> Answer {
-    let bytes = try await bytes(method, path, parameters, body)
-    do {
-      return try JSONDecoder().decode(Answer.self, from: Data(bytes))
-    } catch {
-      throw ClientError.unexpected(status: 200, contentType: "application/json")
-    }
-  }
-
-  /// The body of a good answer; every other answer is thrown.
-  private func bytes(
-    _ method: HTTPRequest.Method, _ path: String, _ parameters: [(name: String, value: String)],
-    _ body: [UInt8]
-  ) async throws -> [UInt8] {
-    var request = HTTPRequest(
-      method: method, scheme: scheme, authority: authority,
-      path: path + Self.query(parameters), headerFields: fields)
-    if method == .post { request.headerFields[.contentType] = "application/json" }
-    let (response, answer) = try await transport.send(request, body: body)
-    guard response.status == .ok else { throw Self.error(response, answer) }
-    return answer
-  }
-
-  private static func error(_ response: HTTPResponse, _ body: [UInt8]) -> any Error {
-    let type = response.headerFields[.contentType]
-    guard type?.hasPrefix("application/problem+json") == true,
-      let problem = try? ProblemDocument(decoding: body)
-    else { return ClientError.unexpected(status: response.status.code, contentType: type) }
-    return problem
-  }
-
-  private static func query(_ parameters: [(name: String, value: String)]) -> String {
-    guard !parameters.isEmpty else { return "" }
-    let pairs = parameters.map { "\($0.name)=\(escaped($0.value))" }
-    return "?" + pairs.joined(separator: "&")
-  }
-
-  /// Everything but unreserved characters (RFC 3986) and commas is escaped.
-  private static func escaped(_ text: String) -> String {
-    text.utf8.reduce(into: "") { escaped, byte in
-      let letter = Character(Unicode.Scalar(byte))
-      if letter.isASCII && (letter.isLetter || letter.isNumber || "-._~,".contains(letter)) {
-        escaped.append(letter)
-      } else {
-        escaped += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-      }
-    }
   }
 }

@@ -9,7 +9,7 @@ public import HTTPTypes
 
 /// The transport over the network, by `URLSession`.
 public struct URLSessionTransport: ClientTransport {
-  private let session: URLSession
+  let session: URLSession
 
   /// A transport that sends by a session; sessions keep connections, so one serves for many calls.
   public init(session: URLSession = .shared) {
@@ -36,7 +36,7 @@ public struct URLSessionTransport: ClientTransport {
     }
   }
 
-  private static func urlRequest(
+  static func urlRequest(
     _ request: HTTPRequest, _ body: [UInt8]
   ) throws(ClientError) -> URLRequest {
     let place = "\(request.scheme ?? "http")://\(request.authority ?? "")\(request.path ?? "/")"
@@ -50,7 +50,7 @@ public struct URLSessionTransport: ClientTransport {
     return result
   }
 
-  private static func response(_ answer: HTTPURLResponse) -> HTTPResponse {
+  static func response(_ answer: HTTPURLResponse) -> HTTPResponse {
     var response = HTTPResponse(status: .init(code: answer.statusCode))
     for (name, value) in answer.allHeaderFields {
       guard let name = HTTPField.Name("\(name)") else { continue }

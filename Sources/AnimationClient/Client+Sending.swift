@@ -1,0 +1,129 @@
+import AnimationDocuments
+import Foundation
+import HTTPTypes
+
+/// A request before it has its address.
+struct ClientCall {
+  var method: HTTPRequest.Method
+  var path: String
+  var parameters: [(name: String, value: String)] = []
+  var body: [UInt8] = []
+  var fields: HTTPFields = [:]
+
+  /// Whether it may be sent again where nobody knows what became of it.
+  var isRepeatable: Bool { method != .put && method != .delete }
+}
+
+extension Client {
+  func read<Answer: Decodable>(
+    _ method: HTTPRequest.Method, _ path: String,
+    _ parameters: [(name: String, value: String)] = [], _ body: [UInt8] = []
+  ) async throws -> Answer {
+    try await Self.decoded(
+      ask(ClientCall(method: method, path: path, parameters: parameters, body: body)).body)
+  }
+
+  /// The body of a good answer; every other answer is thrown.
+  func bytes(
+    _ method: HTTPRequest.Method, _ path: String, _ parameters: [(name: String, value: String)],
+    _ body: [UInt8]
+  ) async throws -> [UInt8] {
+    try await ask(ClientCall(method: method, path: path, parameters: parameters, body: body)).body
+  }
+
+  /// A body of JSON, read.
+  static func decoded<Answer: Decodable>(_ bytes: [UInt8]) throws -> Answer {
+    do {
+      return try JSONDecoder().decode(Answer.self, from: Data(bytes))
+    } catch {
+      throw ClientError.unexpected(status: 200, contentType: "application/json")
+    }
+  }
+
+  /// A good answer; every other one is thrown. What may be repeated is, where that may help.
+  func ask(_ call: ClientCall) async throws -> (head: HTTPResponse, body: [UInt8]) {
+    let request = request(call)
+    var tries = 0
+    while true {
+      do {
+        let (head, body) = try await transport.send(request, body: call.body)
+        if head.status.kind == .successful { return (head, body) }
+        let error = Self.error(head, body)
+        let retry = Retry(after: tries, head, error as? ProblemDocument, of: call)
+        guard let retry, tries < retries else { throw error }
+        try await pause(retry.delay)
+      } catch let error as ClientError {
+        guard case .unreachable = error, call.isRepeatable, tries < retries else { throw error }
+        try await pause(Retry.delay(after: tries))
+      }
+      tries += 1
+    }
+  }
+
+  /// A call with its address.
+  func request(_ call: ClientCall) -> HTTPRequest {
+    var request = HTTPRequest(
+      method: call.method, scheme: scheme, authority: authority,
+      path: call.path + Self.query(call.parameters), headerFields: fields)
+    if call.method == .post || call.method == .put {
+      request.headerFields[.contentType] = "application/json"
+    }
+    for field in call.fields { request.headerFields[field.name] = field.value }
+    return request
+  }
+
+  /// What an answer says that is not good.
+  static func error(_ response: HTTPResponse, _ body: [UInt8]) -> any Error {
+    let type = response.headerFields[.contentType]
+    guard type?.hasPrefix("application/problem+json") == true,
+      let problem = try? ProblemDocument(decoding: body)
+    else { return ClientError.unexpected(status: response.status.code, contentType: type) }
+    return problem
+  }
+
+  private static func query(_ parameters: [(name: String, value: String)]) -> String {
+    guard !parameters.isEmpty else { return "" }
+    let pairs = parameters.map { "\($0.name)=\(escaped($0.value))" }
+    return "?" + pairs.joined(separator: "&")
+  }
+
+  /// Everything but unreserved characters (RFC 3986) and commas is escaped.
+  static func escaped(_ text: String) -> String {
+    text.utf8.reduce(into: "") { escaped, byte in
+      let letter = Character(Unicode.Scalar(byte))
+      if letter.isASCII && (letter.isLetter || letter.isNumber || "-._~,".contains(letter)) {
+        escaped.append(letter)
+      } else {
+        escaped += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+  }
+}
+
+/// The next try after an answer that says "later".
+struct Retry {
+  /// How long to wait before it.
+  var delay: Duration
+
+  /// Nil where another try would not help, or might do something twice.
+  init?(
+    after tries: Int, _ head: HTTPResponse, _ problem: ProblemDocument?, of call: ClientCall
+  ) {
+    guard [429, 503].contains(head.status.code) else { return nil }
+    let hasNotBegun = head.status == .tooManyRequests || Self.refusals.contains(problem?.reason)
+    guard call.isRepeatable || hasNotBegun else { return nil }
+    let wish = head.headerFields[.retryAfter].flatMap { Int($0) }.map(Duration.seconds)
+    // Who is told to wait for longer hears of it instead.
+    if let wish, wish > Self.patience { return nil }
+    delay = wish ?? Self.delay(after: tries)
+  }
+
+  /// Why a service turns a request away before it does anything.
+  private static let refusals: Set<String?> = ["overload", "queue", "memory", "connections"]
+  private static let patience = Duration.seconds(10)
+
+  /// The wait where nobody says how long it should be: twice as long each time.
+  static func delay(after tries: Int) -> Duration {
+    .milliseconds(200 << min(tries, 7))
+  }
+}

@@ -1,0 +1,96 @@
+public import AnimationDocuments
+import HTTPTypes
+
+/// The library of named animations of a service.
+///
+///     let entry = try await client.animations.put(bytes, as: "button.press", if: .absent)
+///     let stored = try await client.animations.get("button.press")
+///     for try await event in client.animations.events() { … }
+///
+/// What the service refuses is thrown as the problem that it answered with (`ProblemDocument`): 412
+/// where a condition does not hold, 404 where there is no such animation.
+public struct AnimationsClient: Sendable {
+  let client: Client
+
+  private static let path = "/v1/animations"
+
+  static func path(of name: String) -> String { "\(path)/\(Client.escaped(name))" }
+
+  /// A page of the animations whose names begin with a prefix, in order of name. The page's cursor
+  /// asks for the next one.
+  public func list(
+    prefix: String = "", limit: Int = 100, cursor: String? = nil
+  ) async throws -> AnimationPage {
+    let parameters = [("prefix", prefix)].filter { !$0.1.isEmpty }
+    return try await client.read(
+      .get, Self.path, parameters + Self.page(limit: limit, cursor: cursor))
+  }
+
+  /// The document of an animation, byte by byte as it was put; the newest revision for nil.
+  public func get(_ name: String, revision: Int? = nil) async throws -> StoredDocument {
+    let parameters = revision.map { [(name: "revision", value: "\($0)")] } ?? []
+    let call = ClientCall(method: .get, path: Self.path(of: name), parameters: parameters)
+    let (head, body) = try await client.ask(call)
+    guard let revision = Self.revision(in: head) else {
+      throw ClientError.unexpected(
+        status: head.status.code, contentType: head.headerFields[.contentType])
+    }
+    return StoredDocument(document: body, revision: revision)
+  }
+
+  /// Keeps a document under a name, and returns what is the newest revision then. The same bytes
+  /// again make no new one.
+  ///
+  /// It is sent again only where the service has not begun with it. So an error
+  /// ``ClientError/unreachable(_:)`` leaves open whether it was kept.
+  public func put(
+    _ document: [UInt8], as name: String, if condition: PutCondition = .none
+  ) async throws -> AnimationEntry {
+    try await Client.decoded(
+      client.ask(
+        ClientCall(
+          method: .put, path: Self.path(of: name), body: document, fields: condition.fields)
+      ).body)
+  }
+
+  /// Keeps a document under a name.
+  public func put(
+    _ document: AnimationDocument, as name: String, if condition: PutCondition = .none
+  ) async throws -> AnimationEntry {
+    try await put(document.encoded(), as: name, if: condition)
+  }
+
+  /// Deletes an animation with all of its revisions.
+  public func delete(_ name: String, if condition: PutCondition = .none) async throws {
+    _ = try await client.ask(
+      ClientCall(method: .delete, path: Self.path(of: name), fields: condition.fields))
+  }
+
+  /// A page of the history of an animation, newest first.
+  public func revisions(
+    of name: String, limit: Int = 100, cursor: String? = nil
+  ) async throws -> RevisionPage {
+    try await client.read(
+      .get, Self.path(of: name) + "/revisions", Self.page(limit: limit, cursor: cursor))
+  }
+
+  /// What happens in the library, or to one animation, which need not be there yet: from now on, or
+  /// after the event with an id.
+  public func events(of name: String? = nil, after id: String? = nil) -> AnimationEvents {
+    AnimationEvents(client: client, name: name, lastID: id)
+  }
+
+  private static func page(limit: Int, cursor: String?) -> [(name: String, value: String)] {
+    [(name: "limit", value: "\(limit)")] + (cursor.map { [(name: "cursor", value: $0)] } ?? [])
+  }
+
+  /// The revision that the tag of an answer says.
+  private static func revision(in head: HTTPResponse) -> Int? {
+    head.headerFields[.eTag].flatMap { Int($0.drop { $0 == "\"" }.prefix { $0 != "\"" }) }
+  }
+}
+
+extension Client {
+  /// The library of named animations.
+  public var animations: AnimationsClient { AnimationsClient(client: self) }
+}

@@ -1,0 +1,65 @@
+public import HTTPTypes
+
+#if canImport(FoundationNetworking)
+  import Foundation
+  import FoundationNetworking
+#else
+  import Foundation
+#endif
+
+extension URLSessionTransport {
+  public func open(
+    _ request: HTTPRequest
+  ) async throws -> (HTTPResponse, body: AsyncThrowingStream<[UInt8], any Error>) {
+    let (heads, head) = AsyncThrowingStream<HTTPResponse, any Error>.makeStream()
+    let (body, pieces) = AsyncThrowingStream<[UInt8], any Error>.makeStream()
+    let receiver = StreamReceiver(head: head, pieces: pieces)
+    let own = URLSession(
+      configuration: session.configuration, delegate: receiver, delegateQueue: nil)
+    let task = own.dataTask(with: try Self.urlRequest(request, []))
+    // Whoever waits for the head or the body may be cancelled, or let go of it.
+    head.onTermination = { if case .cancelled = $0 { own.invalidateAndCancel() } }
+    pieces.onTermination = { _ in own.invalidateAndCancel() }
+    task.resume()
+    for try await head in heads { return (head, body) }
+    try Task.checkCancellation()
+    throw ClientError.unreachable("The connection ended before an answer came.")
+  }
+}
+
+/// Passes on what a task receives, as it comes.
+private final class StreamReceiver: NSObject, URLSessionDataDelegate, Sendable {
+  private let head: AsyncThrowingStream<HTTPResponse, any Error>.Continuation
+  private let pieces: AsyncThrowingStream<[UInt8], any Error>.Continuation
+
+  init(
+    head: AsyncThrowingStream<HTTPResponse, any Error>.Continuation,
+    pieces: AsyncThrowingStream<[UInt8], any Error>.Continuation
+  ) {
+    self.head = head
+    self.pieces = pieces
+  }
+
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
+  ) {
+    if let response = response as? HTTPURLResponse {
+      head.yield(URLSessionTransport.response(response))
+    }
+    head.finish()
+    completionHandler(.allow)
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    pieces.yield(Array(data))
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+  ) {
+    let failure = error.map { ClientError.unreachable($0.localizedDescription) }
+    head.finish(throwing: failure)
+    pieces.finish(throwing: failure)
+  }
+}
