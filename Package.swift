@@ -129,7 +129,8 @@ let package = Package(
     .target(
       name: "InbetweenTool",
       dependencies: [
-        "AnimationClient", "AnimationDocuments", "AnimationEngine", "AnimationRoutes",
+        "AnimationClient", "AnimationDocuments", "AnimationEngine", "AnimationLibrary",
+        "AnimationRoutes",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

@@ -1,10 +1,12 @@
 import Foundation
 
-/// A document as it was given: a file, or standard input.
+/// A document as it was given: a file, standard input, or a name of a server's library.
 struct Input {
   /// What messages call it.
   let name: String
   let bytes: [UInt8]
+  /// Whether the server has the document, under the name.
+  private(set) var isStored = false
 
   /// Reads a file, or standard input for `-`.
   init(_ path: String, atMost most: Int) throws {
@@ -29,6 +31,17 @@ struct Input {
   }
 
   init(name: String, bytes: [UInt8]) { (self.name, self.bytes) = (name, bytes) }
+
+  /// A document of a server's library.
+  init(stored name: String) {
+    (self.name, bytes) = (name, [])
+    isStored = true
+  }
+
+  /// The path of a view: that which takes the document in its body, or that below its name.
+  func path(from plain: String) -> String {
+    isStored ? "/v1/animations/\(name)/" + plain.dropFirst("/v1/".count) : plain
+  }
 
   /// A line of the text, counted from 1, without its end.
   func line(_ number: Int) -> String {

@@ -33,7 +33,7 @@ struct ServiceOptions: ParsableArguments {
   func answer(
     _ path: String, _ query: [(String, String?)], _ document: Input, _ write: ([UInt8]) -> Void
   ) async throws {
-    let target = Self.target(path, query)
+    let target = Self.target(document.path(from: path), query)
     if let server {
       try await ask(server, target, document, write)
     } else {
@@ -76,12 +76,10 @@ struct ServiceOptions: ParsableArguments {
   private func ask(
     _ server: String, _ target: String, _ document: Input, _ write: ([UInt8]) -> Void
   ) async throws {
-    guard let url = URL(string: server), let scheme = url.scheme, let host = url.host else {
-      throw ToolFailure(code: .usage, message: "--server is a URL such as http://127.0.0.1:8080.")
-    }
+    let (scheme, authority) = try Self.parts(of: server)
     let request = HTTPRequest(
-      method: .post, scheme: scheme, authority: host + (url.port.map { ":\($0)" } ?? ""),
-      path: target, headerFields: [.contentType: "application/json"])
+      method: document.isStored ? .get : .post, scheme: scheme, authority: authority, path: target,
+      headerFields: document.isStored ? [:] : [.contentType: "application/json"])
     do {
       let (response, body) = try await URLSessionTransport().send(request, body: document.bytes)
       if response.status.code >= 400 { throw ProblemReport(body, document).failure }

@@ -29,8 +29,8 @@ private let allowed: [String: Set<String>] = [
   "inbetweend": ["InbetweenDaemon"],
   "inbetween": ["InbetweenTool"],
   "InbetweenTool": [
-    "AnimationClient", "AnimationDocuments", "AnimationEngine", "AnimationRoutes", "ArgumentParser",
-    "Foundation", "HTTPTypes", "Synchronization",
+    "AnimationClient", "AnimationDocuments", "AnimationEngine", "AnimationLibrary",
+    "AnimationRoutes", "ArgumentParser", "Foundation", "HTTPTypes", "Synchronization",
   ],
   "InbetweenDaemon": [
     "AnimationEngine", "AnimationDocuments", "AnimationLibrary", "AnimationRoutes",

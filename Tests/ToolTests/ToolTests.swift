@@ -4,17 +4,17 @@ import Testing
 
 /// The command line as people call it: the program itself, its output and its exit code.
 @Suite("inbetween") struct ToolTests {
-  private static let line =
+  static let line =
     #"{"kind":"animation","from":{"x":0},"to":{"x":100},"animation":{"type":"linear","duration":1}}"#
 
-  private struct Answer {
+  struct Answer {
     var code: Int32
     var output: String
     var errors: String
   }
 
   /// The program that was built beside the tests.
-  private static let executable: URL = {
+  static let executable: URL = {
     let folders = [
       Bundle.main.bundleURL.deletingLastPathComponent(),
       Bundle.main.executableURL?.deletingLastPathComponent(),
@@ -23,11 +23,11 @@ import Testing
     return places.first { FileManager.default.isExecutableFile(atPath: $0.path) } ?? places[0]
   }()
 
-  private func run(_ arguments: String..., input: String = "") throws -> Answer {
+  func run(_ arguments: String..., input: String = "") throws -> Answer {
     try run(Self.executable, arguments, input: input)
   }
 
-  private func run(_ program: URL, _ arguments: [String], input: String = "") throws -> Answer {
+  func run(_ program: URL, _ arguments: [String], input: String = "") throws -> Answer {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
@@ -55,7 +55,7 @@ import Testing
   }
 
   /// A file with a text, for as long as `body` runs.
-  private func withFile<Result>(
+  func withFile<Result>(
     _ text: String, named suffix: String = "json", _ body: (String) throws -> Result
   ) throws -> Result {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(

@@ -23,6 +23,6 @@ struct ExportCommand: AsyncParsableCommand {
   func run() async throws {
     try await document.service.write(
       "/v1/export/\(format)", [("tolerance", tolerance), ("map", map), ("springs", springs.model)],
-      document.input())
+      document.inputOrName())
   }
 }

@@ -28,11 +28,11 @@ struct PlotCommand: AsyncParsableCommand {
 
   func run() async throws {
     guard (format ?? (Standard.isTerminal ? .text : .svg)) == .svg else {
-      return try await document.service.draw(document.input(), sampling)
+      return try await document.service.draw(document.inputOrName(), sampling)
     }
     let more = [
       ("width", width), ("height", height), ("theme", theme), ("overlay", overlay ? "true" : nil),
     ]
-    try await document.service.write("/v1/plot", sampling.query + more, document.input())
+    try await document.service.write("/v1/plot", sampling.query + more, document.inputOrName())
   }
 }

@@ -14,6 +14,6 @@ struct SampleCommand: AsyncParsableCommand {
 
   func run() async throws {
     let query = sampling.query + writing.query + [("format", format)]
-    try await document.service.write("/v1/sample", query, document.input())
+    try await document.service.write("/v1/sample", query, document.inputOrName())
   }
 }

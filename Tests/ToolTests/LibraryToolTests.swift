@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+/// The command line on the library of a daemon that runs beside it.
+@Suite("inbetween, on the library of a server") struct LibraryToolTests {
+  private let tool = ToolTests()
+  private let server: LibraryServer
+
+  init() throws { server = try LibraryServer() }
+
+  private func run(_ arguments: String..., input: String = "") throws -> ToolTests.Answer {
+    try tool.run(
+      ToolTests.executable, arguments + ["--server", server.url], input: input)
+  }
+
+  @Test func whatIsPushedIsPulledByteByByte() throws {
+    let text = ToolTests.line + "\n  "
+    let pushed = try run("push", "button.press", "-", input: text)
+    #expect(pushed.code == 0 && pushed.output == "button.press 1\n", "\(pushed.errors)")
+    #expect(try run("pull", "button.press").output == text)
+    #expect(
+      try run("push", "button.press", "-", input: ToolTests.line).output == "button.press 2\n")
+    #expect(try run("pull", "button.press", "--revision", "1").output == text)
+  }
+
+  @Test func aRevisionThatIsNotTheNewestIsNotReplaced() throws {
+    _ = try run("push", "a", "-", "--if-revision", "0", input: ToolTests.line)
+    let late = try run("push", "a", "-", "--if-revision", "0", input: ToolTests.line + " ")
+    #expect(late.code == 1 && late.errors.contains("newest revision is 1"), "\(late.errors)")
+    #expect(try run("push", "a", "-", "--if-revision", "1", input: ToolTests.line + " ").code == 0)
+  }
+
+  @Test func problemsOfAPushedDocumentAreShownWhereTheyAre() throws {
+    let answer = try run("push", "a", "-", input: "{\"kind\":\"animation\"}")
+    #expect(answer.code == 1)
+    #expect(answer.errors.hasPrefix("standard input:1:1: "), "\(answer.errors)")
+    let name = try run("push", "No Name", "-", input: ToolTests.line)
+    #expect(name.code == 1 && name.errors.contains("a-z 0-9"), "\(name.errors)")
+  }
+
+  @Test func listsHaveALineForEachName() throws {
+    for name in ["b", "a.x", "a.y"] { _ = try run("push", name, "-", input: ToolTests.line) }
+    let lines = try run("list", "--prefix", "a.").output.split(separator: "\n")
+    #expect(lines.map { $0.split(separator: "\t")[0] } == ["a.x", "a.y"])
+    #expect(lines[0].hasPrefix("a.x\t1\tanimation\t1.0\t20"))
+    #expect(try run("list").output.split(separator: "\n").count == 3)
+  }
+
+  @Test func viewsTakeNames() throws {
+    _ = try run("push", "line", "-", input: ToolTests.line)
+    let samples = try run("sample", "line", "--count", "2", "--format", "csv")
+    #expect(samples.output == "time,x\r\n0,0\r\n1,100\r\n", "\(samples.errors)")
+    #expect(try run("plot", "line", "--format", "svg").output.hasPrefix("<svg"))
+    #expect(try run("export", "css-linear", "line").output.contains("linear("))
+    #expect(try run("validate", "line").output.hasPrefix("{\"valid\":true"))
+    #expect(try run("sample", "no.such.name").code == 1)
+  }
+
+  @Test func withoutAServerThereIsNoLibrary() throws {
+    for arguments in [["list"], ["pull", "a"], ["push", "a", "-"]] {
+      let answer = try tool.run(ToolTests.executable, arguments, input: ToolTests.line)
+      #expect(answer.code == 2 && answer.errors.contains("--server"), "\(arguments)")
+    }
+    let gone = try tool.run(
+      ToolTests.executable, ["list", "--server", "http://127.0.0.1:1"], input: "")
+    #expect(gone.code == 3)
+  }
+}
+
+/// A daemon with an empty library; it ends when it is let go.
+private final class LibraryServer {
+  let url: String
+  private let process = Process()
+  private let errors = Pipe()
+
+  init() throws {
+    process.executableURL = ToolTests.executable.deletingLastPathComponent()
+      .appending(path: "inbetweend")
+    process.arguments = [
+      "--listen", "127.0.0.1:0", "--admin", "127.0.0.1:0", "--library", "memory",
+      "--access-log", "false", "--log-format", "text",
+    ]
+    process.standardError = errors
+    try process.run()
+    var text = ""
+    while !text.contains("serving ") || !text.hasSuffix("\n") {
+      let data = errors.fileHandleForReading.availableData
+      if data.isEmpty { break }
+      text += String(decoding: data, as: UTF8.self)
+    }
+    let start = try #require(text.range(of: "serving "), "\(text)").upperBound
+    url = "http://" + text[start...].prefix { $0 != "," }
+  }
+
+  deinit {
+    process.interrupt()
+    process.waitUntilExit()
+  }
+}
