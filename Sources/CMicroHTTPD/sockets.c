@@ -63,6 +63,11 @@ int32_t microhttp_listen_tcp(const char *host, uint16_t port) {
   return result;
 }
 
+void microhttp_give_up_after(int32_t socket, uint32_t milliseconds) {
+  // A Unix socket has no such option, and no peer that vanishes without a word.
+  setsockopt(socket, IPPROTO_TCP, TCP_USER_TIMEOUT, &milliseconds, sizeof milliseconds);
+}
+
 // A socket file outlives its process. Nobody answers there then, and only then is it removed.
 static void remove_stale_socket(const struct sockaddr_un *address) {
   struct stat status;

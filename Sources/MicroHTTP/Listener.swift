@@ -65,6 +65,9 @@ private struct ListenerStart {
     try configuration.check()
     let limits = DeadlineLimits(configuration.deadlines)
     let socket = try ListeningSocket(configuration.address, mode: configuration.socketMode)
+    // Later than the watchdog, which knows better what a peer has been given time for.
+    let patience = configuration.deadlines.write.nanoseconds / 1_000_000 + 15_000
+    microhttp_give_up_after(socket.descriptor, UInt32(clamping: patience))
     address = socket.address
     core = ListenerCore(configuration, handler, limits: limits)
     guard

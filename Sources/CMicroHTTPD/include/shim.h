@@ -125,6 +125,9 @@ int32_t microhttp_listen_unix(const char *path, uint32_t mode);
 uint16_t microhttp_bound_port(int32_t socket);
 /// The text of a negative value of the two functions above.
 const char *microhttp_error_text(int32_t error);
+/// Lets the kernel end connections made through a socket whose peers have not acknowledged what was sent
+/// to them for so many milliseconds: nothing else tells that a machine is gone.
+void microhttp_give_up_after(int32_t socket, uint32_t milliseconds);
 /// Lets the kernel drop new connection attempts; those already under way still arrive.
 void microhttp_refuse_new(int32_t socket);
 void microhttp_close(int32_t descriptor);
