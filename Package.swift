@@ -192,8 +192,8 @@ let package = Package(
     .testTarget(
       name: "DaemonTests",
       dependencies: [
-        "InbetweenDaemon", "AnimationEngine", "AnimationLibrary", "AnimationRoutes",
-        "LibrarySQLite", "TestSupport",
+        "InbetweenDaemon", "AnimationClient", "AnimationEngine", "AnimationLibrary",
+        "AnimationRoutes", "LibrarySQLite", "TestSupport",
       ]),
     .testTarget(name: "ToolTests", dependencies: ["inbetween"]),
     .testTarget(name: "HouseTests"),

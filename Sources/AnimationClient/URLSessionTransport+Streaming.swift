@@ -17,13 +17,18 @@ extension URLSessionTransport {
     let own = URLSession(
       configuration: session.configuration, delegate: receiver, delegateQueue: nil)
     let task = own.dataTask(with: try Self.urlRequest(request, []))
-    // Whoever waits for the head or the body may be cancelled, or let go of it.
-    head.onTermination = { if case .cancelled = $0 { own.invalidateAndCancel() } }
-    pieces.onTermination = { _ in own.invalidateAndCancel() }
+    pieces.onTermination = { _ in task.cancel() }
     task.resume()
-    for try await head in heads { return (head, body) }
+    let answer = try await withTaskCancellationHandler {
+      try await heads.first { _ in true }
+    } onCancel: {
+      task.cancel()
+    }
     try Task.checkCancellation()
-    throw ClientError.unreachable("The connection ended before an answer came.")
+    guard let answer else {
+      throw ClientError.unreachable("The connection ended before an answer came.")
+    }
+    return (answer, body)
   }
 }
 
@@ -61,5 +66,6 @@ private final class StreamReceiver: NSObject, URLSessionDataDelegate, Sendable {
     let failure = error.map { ClientError.unreachable($0.localizedDescription) }
     head.finish(throwing: failure)
     pieces.finish(throwing: failure)
+    session.finishTasksAndInvalidate()
   }
 }
