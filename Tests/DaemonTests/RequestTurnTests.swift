@@ -176,3 +176,27 @@ struct KnownLengthsTests {
     other.endWork(answer: 0)
   }
 }
+
+@Suite("A request that waits for the library")
+struct AwayTests {
+  @Test func leavesItsPlaceToOthers() {
+    let workload = Workload.make()
+    let turns = (0..<4).map { _ in RequestTurn(workload) }
+    #expect(turns.allSatisfy { $0.begin() })
+    #expect(!RequestTurn(workload).begin(), "all places are taken")
+    let isLetIn = turns[0].away { RequestTurn(workload).begin() }
+    #expect(isLetIn)
+    #expect(workload.quick.running == 4, "afterwards they have their places again")
+  }
+
+  @Test func getsAPlaceAtTheGateAgain() {
+    let workload = Workload.make()
+    let turn = RequestTurn(workload)
+    #expect(turn.takeFreeGate())
+    #expect(turn.away { workload.gate.running } == 0)
+    #expect(workload.gate.running == 1)
+    turn.endWork(answer: 0)
+    #expect(turn.away { 1 } == 1)
+    #expect(workload.gate.running == 0)
+  }
+}

@@ -22,11 +22,10 @@ struct LibraryCall {
   func ask<Result>(
     _ question: (any AnimationStore) throws(StoreError) -> Result
   ) throws(LibraryFailure) -> Result {
-    do throws(StoreError) {
-      return try question(library.store)
-    } catch {
-      throw LibraryFailure(error)
+    let answer = call.workers.away {
+      Swift.Result { () throws(StoreError) in try question(library.store) }
     }
+    return try answer.mapError(LibraryFailure.init).get()
   }
 
   /// What comes of reading a document or a query.

@@ -87,6 +87,22 @@ final class RequestTurn: Sendable {
     return true
   }
 
+  /// What `wait` brings. The request has no place meanwhile, and afterwards the same as before; for
+  /// that it waits as long as need be, since something may have been written.
+  func away<Result>(_ wait: () -> Result) -> Result {
+    let before = current
+    leave()
+    defer {
+      switch before {
+      case .none: break
+      case .quick: _ = workload.quick.enter(age: age, patience: nil)
+      case .gate: _ = workload.gate.enter(age: age, patience: nil)
+      }
+      set(before)
+    }
+    return wait()
+  }
+
   /// The answer is there, all `bytes` of it: the place is free, the bytes are held until it is sent.
   func endWork(answer bytes: Int) {
     leave()

@@ -1,7 +1,9 @@
 import AnimationDocuments
+import AnimationEngine
 import AnimationLibrary
 import Foundation
 import HTTPTypes
+import Synchronization
 import TestSupport
 import Testing
 
@@ -181,6 +183,18 @@ struct UnusableLibraryTests {
     #expect(!reply.text.contains("The library is closed."))
   }
 
+  @Test(arguments: [
+    ("/v1/animations", 1), ("/v1/animations/line/sample?count=2", 1), ("/v1/events", 1),
+    ("/v1/curve?curve=ease", 0),
+  ])
+  func nobodyElseWaitsWhileItAnswers(_ path: String, _ count: Int) throws {
+    let routes = try Routes.withLibrary(holding: ["line": Fixtures.line])
+    let workers = AwayCount()
+    let reply = routes.reply(to: .make(path), id: "test", workers: workers)
+    #expect(reply.status == .ok)
+    #expect(workers.count.withLock { $0 } == count)
+  }
+
   @Test func aClosedLibraryNamesTheFlagBeforeABodyIsRead() throws {
     let routes = try Routes.withLibrary(access: .closed)
     for (path, method) in [
@@ -198,5 +212,21 @@ struct UnusableLibraryTests {
     }
     #expect(routes.ask("/v1/sample", .post, body: Fixtures.line).status == .ok)
     #expect(routes.ask("/v1/animations", .options).status == .noContent)
+  }
+}
+
+/// Counts how often a request gives its place to others.
+private final class AwayCount: Workers {
+  let count = Mutex(0)
+
+  func map<Result: Sendable>(
+    _ count: Int, _ make: @escaping @Sendable (Int, WorkMeter.Owner?) -> Result
+  ) -> [Result] {
+    (0..<count).map { make($0, nil) }
+  }
+
+  func away<Result>(_ wait: () -> Result) -> Result {
+    count.withLock { $0 += 1 }
+    return wait()
   }
 }
