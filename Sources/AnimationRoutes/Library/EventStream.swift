@@ -33,8 +33,8 @@ public struct EventStream: Sendable {
   /// - Throws: What the store does; the stream cannot go on then.
   /// - Complexity: O(changes of the library since the last call).
   public mutating func next(into buffer: inout [UInt8]) throws(StoreError) -> Bool {
-    // Read before the changes: none of those up to it is missed, of whatever name they are.
-    let latest = try store.latestChange()
+    // Read before the changes: none of those up to it is missed. Who hears of all has it from them.
+    let latest = name == nil ? position : try store.latestChange()
     let changes = try store.changes(after: position, name: name, limit: Self.most)
     for change in changes { buffer.append(contentsOf: Self.text(of: change).utf8) }
     let told = changes.last?.number ?? position
