@@ -18,7 +18,9 @@ FUZZ_SECONDS ?= 120
 # Debian packages that the build needs beside a Swift toolchain, each with a file that it brings.
 PACKAGES := $(if $(wildcard /usr/include/microhttpd.h /usr/local/include/microhttpd.h),,libmicrohttpd-dev) \
   $(if $(wildcard /usr/include/zlib.h /usr/local/include/zlib.h),,zlib1g-dev) \
-  $(if $(wildcard /usr/include/sqlite3.h /usr/local/include/sqlite3.h),,libsqlite3-dev)
+  $(if $(wildcard /usr/include/sqlite3.h /usr/local/include/sqlite3.h),,libsqlite3-dev) \
+  $(if $(wildcard /usr/include/gnutls/gnutls.h /usr/local/include/gnutls/gnutls.h),,libgnutls28-dev) \
+  $(if $(wildcard /usr/bin/openssl),,openssl) $(if $(wildcard /usr/bin/curl),,curl)
 
 # This builds a package of its own, which takes as long as all other tests together: see make check.
 OUTSIDE := ExternalPackageTests

@@ -101,7 +101,7 @@ let package = Package(
     .target(name: "CZlib", linkerSettings: [.linkedLibrary("z")]),
     .target(
       name: "CMicroHTTPD",
-      linkerSettings: [.linkedLibrary("microhttpd")]),
+      linkerSettings: [.linkedLibrary("microhttpd"), .linkedLibrary("gnutls")]),
     .target(
       name: "MicroHTTP",
       dependencies: ["CMicroHTTPD", .product(name: "HTTPTypes", package: "swift-http-types")],

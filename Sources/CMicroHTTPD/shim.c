@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "tls.h"
+
 _Static_assert(MHD_CONTENT_READER_END_OF_STREAM == MICROHTTP_READ_END, "end of stream");
 _Static_assert(MHD_CONTENT_READER_END_WITH_ERROR == MICROHTTP_READ_FAILED, "end with error");
 
@@ -205,11 +207,16 @@ microhttp_server *microhttp_start(const microhttp_configuration *configuration) 
       {MHD_OPTION_NOTIFY_CONNECTION, (intptr_t)on_connection, server},
       {MHD_OPTION_URI_LOG_CALLBACK, (intptr_t)on_target, server},
       {MHD_OPTION_UNESCAPE_CALLBACK, (intptr_t)keep_escapes, NULL},
+      // Without TLS the list ends here.
+      {configuration->is_secure ? MHD_OPTION_HTTPS_CERT_CALLBACK : MHD_OPTION_END, 0,
+       (void *)microhttp_tls_show},
+      {MHD_OPTION_HTTPS_PRIORITIES, 0, MICROHTTP_TLS_PRIORITIES},
       {MHD_OPTION_END, 0, NULL},
   };
+  const unsigned int security = configuration->is_secure ? MHD_USE_TLS : 0;
   server->daemon = MHD_start_daemon(
       MHD_USE_THREAD_PER_CONNECTION | MHD_USE_POLL_INTERNAL_THREAD | MHD_USE_ITC |
-          MHD_USE_ERROR_LOG,
+          MHD_USE_ERROR_LOG | security,
       0, NULL, NULL, on_request, server, MHD_OPTION_EXTERNAL_LOGGER, on_message, server,
       MHD_OPTION_ARRAY, options, MHD_OPTION_END);
   if (server->daemon == NULL) {

@@ -100,6 +100,31 @@ int32_t microhttp_listen_unix(const char *path, uint32_t mode) {
   return descriptor;
 }
 
+int32_t microhttp_adopt(int32_t descriptor) {
+  int listens = 0;
+  socklen_t size = sizeof listens;
+  if (getsockopt(descriptor, SOL_SOCKET, SO_ACCEPTCONN, &listens, &size) != 0) return -errno;
+  if (!listens) return -EINVAL;
+  const int status = fcntl(descriptor, F_GETFL);
+  if (status < 0 || fcntl(descriptor, F_SETFL, status | O_NONBLOCK) != 0) return -errno;
+  return fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0 ? 0 : -errno;
+}
+
+size_t microhttp_bound_name(int32_t socket, char *text, size_t capacity) {
+  struct sockaddr_storage address;
+  socklen_t size = sizeof address;
+  text[0] = '\0';
+  if (getsockname(socket, (struct sockaddr *)&address, &size) != 0) return 0;
+  if (address.ss_family == AF_INET) {
+    inet_ntop(AF_INET, &((const struct sockaddr_in *)&address)->sin_addr, text, capacity);
+  } else if (address.ss_family == AF_INET6) {
+    inet_ntop(AF_INET6, &((const struct sockaddr_in6 *)&address)->sin6_addr, text, capacity);
+  } else if (address.ss_family == AF_UNIX) {
+    strncat(text, ((const struct sockaddr_un *)&address)->sun_path, capacity - 1);
+  }
+  return strlen(text);
+}
+
 uint16_t microhttp_bound_port(int32_t socket) {
   struct sockaddr_storage address;
   socklen_t size = sizeof address;

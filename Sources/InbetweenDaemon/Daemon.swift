@@ -9,29 +9,31 @@ import MicroHTTP
 final class Daemon: Sendable {
   private let configuration: Configuration
   private let log: Logger
+  private let materials: Materials
   private let answering: Answering
   private let readiness = Readiness()
   private let registry = PrometheusRegistry()
   private let library: any AnimationStore
-  private let reloading: Reloading
+  private let manager: ServiceManager
 
   /// Puts the parts together and reads the files that settings name; nothing listens yet.
-  init(_ configuration: Configuration) throws {
+  init(_ configuration: Configuration, manager: ServiceManager) throws {
+    let configuration = try configuration.adopting(manager)
     self.configuration = configuration
+    self.manager = manager
     let format = configuration.logFormat
     var log = Logger(label: "inbetweend") { _ in LineLogHandler(format) }
     log.logLevel = configuration.logLevel
     self.log = log
+    materials = try Materials(configuration)
     library = CountedStore(
       store: try LibraryFailure.naming { () throws(StoreError) in
         try configuration.library.open()
       },
       metrics: LibraryMetrics(factory: registry))
-    let keyring = try configuration.tokensFile.map(Keyring.init)
     answering = Answering(
-      configuration: configuration, library: library, keyring: keyring,
+      configuration: configuration, library: library, keyring: materials.keyring,
       metrics: RequestMetrics(factory: registry), log: log)
-    reloading = Reloading(keyring: keyring, log: log)
   }
 
   /// Serves until a signal ends it; does not return.
@@ -44,6 +46,7 @@ final class Daemon: Sendable {
     warn()
     let listeners: Listeners
     do {
+      try materials.identity?.show()
       listeners = try start()
     } catch {
       log.critical("\(error)")
@@ -51,6 +54,7 @@ final class Daemon: Sendable {
     }
     announce(listeners)
     let signal = ending(signals)
+    manager.tell(.stopping)
     // Who presses Ctrl-C has no load balancer that would have to notice first.
     let delay = signal == SIGINT ? 0 : configuration.drainDelay
     let patience = delay + configuration.shutdownTimeout
@@ -71,7 +75,9 @@ final class Daemon: Sendable {
     while true {
       let signal = signals.wait()
       guard signal == SIGHUP else { return signal }
-      reloading.reload()
+      manager.tell(.reloading)
+      Reloading(materials: materials, log: log).reload()
+      manager.tell(.ready(status: "serving"))
     }
   }
 
@@ -99,13 +105,14 @@ final class Daemon: Sendable {
     }
   }
 
-  private func start() throws(ListenerError) -> Listeners {
+  private func start() throws -> Listeners {
     var listener = configuration.mainListener
     listener.memory = answering.workload.memory
     let main = try Listener(listener, handler: answering.handler)
     let gauges = Gauges(
       registry: registry, listener: main.gauges, workload: answering.workload,
-      streams: answering.streams, eventStreams: answering.eventStreams)
+      streams: answering.streams, eventStreams: answering.eventStreams,
+      identity: materials.identity)
     gauges.setLimits(configuration.listed)
     gauges.setBuild([("version", Version.product), ("libmicrohttpd", libraryVersion)])
     let admin = Admin(readiness: readiness, gauges: gauges, library: library)
@@ -120,6 +127,19 @@ final class Daemon: Sendable {
     log.notice(
       "ready: serving \(main), admin \(admin)",
       metadata: ["listen": "\(main)", "admin": "\(admin)"])
+    manager.tell(.ready(status: "serving \(main)"))
+    if let patience = manager.patience { stayKnown(at: admin, every: patience / 2) }
+  }
+
+  /// Tells the service manager now and then that the daemon is alive, for as long as the admin
+  /// listener answers.
+  private func stayKnown(at admin: ListenerAddress, every seconds: Double) {
+    OperatingSystem.detach { [manager] in
+      while true {
+        if (try? HealthProbe(admin: admin).ask()) != nil { manager.tell(.alive) }
+        OperatingSystem.sleep(seconds: seconds)
+      }
+    }
   }
 
   /// Drains, then leaves: readiness falls first, the admin listener goes last.
@@ -140,61 +160,9 @@ final class Daemon: Sendable {
   }
 
   private func warn() {
-    log.notice("inbetweend \(Version.product) with libmicrohttpd \(libraryVersion)")
-    switch configuration.access {
-    case .closed:
-      log.warning(
-        "the library is closed: others can reach this address, and there is no tokens-file")
-    case .open where !configuration.listen.isLocal:
-      log.warning("insecure is set: whoever can reach this address may change the library")
-    case .open, .tokens: break
-    }
-    if !configuration.listen.isLocal, libraryVersion.precedes(version: "1.0.10") {
-      log.warning(
-        "libmicrohttpd \(libraryVersion) is exposed; from 1.0.10 on it reads more strictly")
-    }
-  }
-}
-
-extension Configuration {
-  /// The listener of the service.
-  var mainListener: ListenerConfiguration {
-    var listener = ListenerConfiguration(address: listen, name: "main")
-    listener.connectionLimit = maxConnections
-    listener.perAddressLimit = maxConnectionsPerAddress
-    // Readers go one call deeper with every level of a document: measured 0.8 KiB a level, and four
-    // times that without optimisation.
-    listener.stack = (256 << 10) + maxDepth * (8 << 10)
-    listener.maxHeader = maxHeader
-    listener.connectionMemory = max(2 * maxHeader, 32 << 10)
-    listener.maxBodiesInFlight = maxBodiesTotal
-    listener.socketMode = unixSocketMode
-    listener.trustedProxies = trustedProxies
-    listener.methods = [
-      "GET", "HEAD", "QUERY", "POST", "OPTIONS", "PUT", "PATCH", "DELETE", "TRACE",
-    ]
-    listener.deadlines = Deadlines(
-      head: .seconds(headTimeout), body: .seconds(bodyTimeout), idle: .seconds(idleTimeout),
-      write: .seconds(writeTimeout))
-    return listener
-  }
-
-  /// The listener of health and metrics: small, and quick to let go of silent clients.
-  var adminListener: ListenerConfiguration {
-    var listener = ListenerConfiguration(address: admin, name: "admin")
-    listener.connectionLimit = 16
-    listener.socketMode = unixSocketMode
-    listener.methods = ["GET", "HEAD"]
-    let patience = Duration.seconds(5)
-    listener.deadlines = Deadlines(head: patience, body: patience, idle: patience, write: patience)
-    return listener
-  }
-}
-
-extension String {
-  /// Whether this version comes before another one; parts are compared as numbers.
-  fileprivate func precedes(version other: String) -> Bool {
-    let parts = split(separator: ".").map { Int($0) ?? 0 }
-    return parts.lexicographicallyPrecedes(other.split(separator: ".").map { Int($0) ?? 0 })
+    log.notice(
+      "inbetweend \(Version.product), libmicrohttpd \(libraryVersion), GnuTLS \(cryptographyVersion)"
+    )
+    for warning in materials.warnings(about: configuration) { log.warning("\(warning)") }
   }
 }

@@ -57,10 +57,15 @@ struct Serve: ParsableCommand {
       """)
 
   @OptionGroup var flags: Flags
+  @Flag(help: "Read everything, say what is wrong, and end without serving.")
+  var check = false
 
   func run() throws {
     let configuration = try flags.configuration()
-    let daemon = try Daemon(configuration)
+    if check { return try configuration.check() }
+    let manager = ServiceManager(
+      environment: OperatingSystem.environment(), process: OperatingSystem.process)
+    let daemon = try Daemon(configuration, manager: manager)
     daemon.serve()
   }
 }
@@ -99,8 +104,21 @@ struct ConfigCommand: ParsableCommand {
     abstract: "Print the effective settings and where each comes from, as a configuration file.")
 
   @OptionGroup var flags: Flags
+  @Flag(help: "Read everything that the settings name, and say what is wrong instead.")
+  var check = false
 
   func run() throws {
-    print(try flags.configuration().layers.description, terminator: "")
+    let configuration = try flags.configuration()
+    if check { return try configuration.check() }
+    print(configuration.layers.description, terminator: "")
+  }
+}
+
+extension Configuration {
+  /// Reads whatever the settings name; says what is in order but perhaps not meant.
+  fileprivate func check() throws {
+    let warnings = try Materials(self).warnings(about: self)
+    for warning in warnings { print("warning: \(warning)") }
+    print("the configuration is in order")
   }
 }

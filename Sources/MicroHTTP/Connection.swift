@@ -119,7 +119,7 @@ final class Connection {
     _ passed: RequestGuard.Passed, _ fields: HTTPFields, host: String?
   ) -> Request {
     let head = HTTPRequest(
-      method: passed.method, scheme: "http", authority: passed.target.authority ?? host,
+      method: passed.method, scheme: core.scheme, authority: passed.target.authority ?? host,
       path: passed.target.path, headerFields: fields)
     exchange.head = head
     return request(head, body: [])

@@ -69,13 +69,18 @@ final class ListenerLife: Sendable {
     return false
   }
 
-  /// Takes no new connection, but all that the system has already made.
+  /// Takes no new connection, but all that the system has already made; on an inherited socket these
+  /// wait for whoever has it next.
   ///
   /// - Parameter made: How many connections there have been so far.
   /// - Returns: How many there will have been once those taken here are among them.
   func stopAccepting(_ made: () -> Int) -> Int {
     guard quiesce() else { return 0 }
     var due = made()
+    if socket.isInherited {
+      socket.close()
+      return due
+    }
     // Handshakes that were under way come in within a round trip.
     let settled = microhttp_now() + 50_000_000
     repeat {

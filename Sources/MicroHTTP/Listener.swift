@@ -64,7 +64,12 @@ private struct ListenerStart {
   init(_ configuration: ListenerConfiguration, _ handler: Handler) throws(ListenerError) {
     try configuration.check()
     let limits = DeadlineLimits(configuration.deadlines)
-    let socket = try ListeningSocket(configuration.address, mode: configuration.socketMode)
+    let socket =
+      if let inherited = configuration.inherited {
+        ListeningSocket(inherited)
+      } else {
+        try ListeningSocket(configuration.address, mode: configuration.socketMode)
+      }
     // Later than the watchdog, which knows better what a peer has been given time for.
     let patience = configuration.deadlines.write.nanoseconds / 1_000_000 + 15_000
     microhttp_give_up_after(socket.descriptor, UInt32(clamping: patience))
@@ -94,6 +99,9 @@ extension ListenerConfiguration {
     }
     guard (4096...1 << 30).contains(connectionMemory) else {
       throw .setting("the memory of a connection", requirement: "from 4096 bytes to 1 GiB")
+    }
+    guard !isSecure || microhttp_tls_is_there() != 0 else {
+      throw .setting("TLS", requirement: "left out: this libmicrohttpd was built without it")
     }
     // Connections, those over the limit, the listening sockets and the rest of the process.
     let needed = connectionLimit + 64

@@ -53,6 +53,11 @@ public struct ListenerConfiguration: Sendable {
   public var deadlines: Deadlines
   /// Peers that are believed when they say whose request they pass on.
   public var trustedProxies = TrustedProxies()
+  /// Whether connections are TLS (1.2 or 1.3), and show the ``ServerCertificate`` of the process. One
+  /// that begins otherwise is closed.
+  public var isSecure = false
+  /// A socket that listens already; the address is then only its name.
+  public var inherited: InheritedSocket?
   /// The permissions of a Unix socket's file; who connects needs to write to it.
   public var socketMode: UInt32 = 0o600
 

@@ -12,6 +12,8 @@ final class ListenerCore: Sendable {
   let proxies: TrustedProxies
   /// Whether connections come from a Unix socket.
   let isLocal: Bool
+  /// The scheme of requests.
+  let scheme: String
 
   /// Connections over the limit, for telling their peers so.
   static let spareConnections = 32
@@ -30,7 +32,12 @@ final class ListenerCore: Sendable {
     connectionLimit = configuration.connectionLimit
     proxies = configuration.trustedProxies
     messages = MessageThrottle(name: configuration.name)
-    if case .unix = configuration.address { isLocal = true } else { isLocal = false }
+    scheme = configuration.isSecure ? "https" : "http"
+    if case .unix = configuration.inherited?.address ?? configuration.address {
+      isLocal = true
+    } else {
+      isLocal = false
+    }
   }
 
   /// Whether there are more connections than there may be.

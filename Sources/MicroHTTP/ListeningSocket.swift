@@ -6,6 +6,15 @@ struct ListeningSocket: Sendable {
   let descriptor: Int32
   /// The address, its port resolved.
   let address: ListenerAddress
+  /// Whether somebody else has made it, and goes on with it afterwards.
+  let isInherited: Bool
+
+  /// A socket that listens already.
+  init(_ socket: InheritedSocket) {
+    descriptor = socket.descriptor
+    address = socket.address
+    isInherited = true
+  }
 
   /// Binds an address; the file of a Unix socket gets the permissions `mode`.
   init(_ address: ListenerAddress, mode: UInt32) throws(ListenerError) {
@@ -19,6 +28,7 @@ struct ListeningSocket: Sendable {
       throw .address(address, errno: result > -4096 ? -result : 0, reason: reason)
     }
     descriptor = result
+    isInherited = false
     if case .tcp(let host, _) = address {
       self.address = .tcp(host: host, port: microhttp_bound_port(result))
     } else {
@@ -29,6 +39,7 @@ struct ListeningSocket: Sendable {
   /// Keeps new connections from being made, so that those already made can all
   /// be taken before the socket is closed.
   func refuseNew() {
+    if isInherited { return }
     microhttp_refuse_new(descriptor)
     removeFile()
   }
@@ -41,6 +52,6 @@ struct ListeningSocket: Sendable {
 
   /// Removes the file of a Unix socket.
   func removeFile() {
-    if case .unix(let path) = address { unsafe microhttp_unlink(path) }
+    if !isInherited, case .unix(let path) = address { unsafe microhttp_unlink(path) }
   }
 }

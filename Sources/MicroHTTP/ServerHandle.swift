@@ -26,6 +26,7 @@ import HTTPTypes
     unsafe settings.stack = configuration.stack
     unsafe settings.connection_memory = configuration.connectionMemory
     unsafe settings.memory_increment = min(8 << 10, configuration.connectionMemory / 4)
+    unsafe settings.is_secure = configuration.isSecure ? 1 : 0
     unsafe settings.callbacks = callbacks(core.toOpaque())
     guard let server = unsafe microhttp_start(&settings) else {
       unsafe core.release()

@@ -113,6 +113,16 @@ struct ConfigurationTests {
     }
   }
 
+  @Test func aCertificateAndItsKeyGoTogether() throws {
+    let both = try Configuration(layers(flags: [.tlsCertificate: "c", .tlsKey: "k"]))
+    #expect(both.certificate?.chain == "c" && both.certificate?.key == "k")
+    for setting in [Setting.tlsCertificate, .tlsKey] {
+      #expect(throws: ConfigurationError.self) {
+        _ = try Configuration(layers(flags: [setting: "file"]))
+      }
+    }
+  }
+
   @Test func anEmptyVariableCountsAsNotSet() throws {
     let layers = layers(environment: ["INBETWEEN_MAX_BODY": ""])
     #expect(layers[.maxBody].source == .standard)

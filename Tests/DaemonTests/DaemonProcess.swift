@@ -22,13 +22,19 @@ final class DaemonProcess: Sendable {
   let listen: String
   let admin: String
 
-  /// Starts a daemon on ports of the system's choice and waits until it says that it is ready.
-  init(_ arguments: [String] = [], environment: [String: String] = [:]) throws {
+  /// Starts a daemon on ports of the system's choice and waits until it says that it is ready. A
+  /// launcher is a command that becomes the daemon, whose path and arguments follow its own.
+  init(
+    _ arguments: [String] = [], environment: [String: String] = [:], launcher: [String] = []
+  ) throws {
+    let command =
+      launcher + [
+        Self.executable.path, "serve", "--listen", "127.0.0.1:0", "--admin", "127.0.0.1:0",
+        "--drain-delay", "0",
+      ] + arguments
     let process = Process()
-    process.executableURL = Self.executable
-    process.arguments =
-      ["serve", "--listen", "127.0.0.1:0", "--admin", "127.0.0.1:0", "--drain-delay", "0"]
-      + arguments
+    process.executableURL = URL(filePath: command[0])
+    process.arguments = Array(command.dropFirst())
     process.environment = environment
     let output = Pipe()
     let error = Pipe()
@@ -148,12 +154,21 @@ extension DaemonProcess {
 func run(
   _ arguments: [String], environment: [String: String] = [:]
 ) throws -> (code: Int32, output: String, error: String) {
+  try run(DaemonProcess.executable.path, arguments, environment: environment)
+}
+
+/// Runs any program to its end.
+@discardableResult
+func run(
+  _ program: String, _ arguments: [String], environment: [String: String]? = nil
+) throws -> (code: Int32, output: String, error: String) {
   let process = Process()
-  process.executableURL = DaemonProcess.executable
+  process.executableURL = URL(filePath: program)
   process.arguments = arguments
-  process.environment = environment
+  if let environment { process.environment = environment }
   let output = Pipe()
   let error = Pipe()
+  process.standardInput = FileHandle.nullDevice
   process.standardOutput = output
   process.standardError = error
   try process.run()

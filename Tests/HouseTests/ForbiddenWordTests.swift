@@ -15,6 +15,7 @@ private let handles = [
   "Sources/InbetweenDaemon/System/OperatingSystem.swift",
   "Sources/InbetweenDaemon/System/SignalSet.swift",
   "Sources/InbetweenDaemon/System/LocalConnection.swift",
+  "Sources/InbetweenDaemon/System/OperatingSystem+Datagram.swift",
   "Sources/InbetweenDaemon/System/Wakeup.swift",
 ]
 

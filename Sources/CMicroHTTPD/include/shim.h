@@ -77,6 +77,8 @@ typedef struct {
   size_t stack;
   size_t connection_memory;
   size_t memory_increment;
+  /// Whether connections begin with a TLS handshake, which shows what `microhttp_tls_use` was given.
+  int32_t is_secure;
   microhttp_callbacks callbacks;
 } microhttp_configuration;
 
@@ -92,6 +94,17 @@ int32_t microhttp_take(microhttp_server *server, int32_t socket);
 void microhttp_stop(microhttp_server *server);
 /// The version of the library at run time, as "0.9.75".
 const char *microhttp_version(void);
+
+/// Whether the library can speak TLS.
+int32_t microhttp_tls_is_there(void);
+/// The version of GnuTLS at run time.
+const char *microhttp_tls_version(void);
+/// Shows a certificate chain and its key, both PEM, in every handshake of the process from now on; a
+/// trial only reads them. Null, or why they cannot be shown; `end` is when the certificate ends, in
+/// seconds since 1970.
+const char *microhttp_tls_use(
+    const uint8_t *certificate, size_t certificate_size, const uint8_t *key, size_t key_size,
+    int32_t is_trial, int64_t *end);
 
 /// Whether fields came behind the last chunk of the request's body.
 int32_t microhttp_has_trailers(struct MHD_Connection *connection);
@@ -121,6 +134,11 @@ int32_t microhttp_queue(
 /// A listening socket, or a negative value: -errno, or -(4096 + getaddrinfo's error).
 int32_t microhttp_listen_tcp(const char *host, uint16_t port);
 int32_t microhttp_listen_unix(const char *path, uint32_t mode);
+/// Makes a descriptor ready that somebody else has made: 0, or a negative value where it is no socket
+/// that listens.
+int32_t microhttp_adopt(int32_t descriptor);
+/// The address of a bound socket without its port, or its path, into `text`; returns its length.
+size_t microhttp_bound_name(int32_t socket, char *text, size_t capacity);
 /// The port of a bound socket; 0 for one that has none.
 uint16_t microhttp_bound_port(int32_t socket);
 /// The text of a negative value of the two functions above.

@@ -44,6 +44,11 @@ struct Configuration: Sendable {
   var corsOrigins: [String]
   /// The file of tokens; nil when there is none.
   var tokensFile: String?
+  /// The files of the certificate and its key; nil where requests come without TLS.
+  var certificate: (chain: String, key: String)?
+  /// The sockets that were handed down.
+  var mainSocket: InheritedSocket?
+  var adminSocket: InheritedSocket?
   var insecure: Bool
   var accessLog: Bool
   /// Whether answers tell how long their stages took.
@@ -88,6 +93,7 @@ struct Configuration: Sendable {
     trustedProxies = reader.proxies()
     corsOrigins = reader.origins()
     tokensFile = reader.path(.tokensFile)
+    certificate = reader.certificate()
     insecure = reader.truth(.insecure)
     accessLog = reader.truth(.accessLog)
     serverTiming = reader.truth(.serverTiming)

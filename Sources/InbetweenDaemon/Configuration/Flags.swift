@@ -38,6 +38,8 @@ struct Flags: ParsableArguments {
   @Option(help: Setting.trustedProxies.help) var trustedProxies: [String] = []
   @Option(help: Setting.corsOrigin.help) var corsOrigin: [String] = []
   @Option(help: Setting.tokensFile.help) var tokensFile: String?
+  @Option(help: Setting.tlsCertificate.help) var tlsCertificate: String?
+  @Option(help: Setting.tlsKey.help) var tlsKey: String?
   @Flag(help: Setting.insecure.help) var insecure = false
   @Option(help: Setting.accessLog.help) var accessLog: String?
   @Option(help: Setting.serverTiming.help) var serverTiming: String?
@@ -71,7 +73,8 @@ struct Flags: ParsableArguments {
       .maxConnectionsPerAddress: maxConnectionsPerAddress, .maxStreams: maxStreams,
       .headTimeout: headTimeout, .bodyTimeout: bodyTimeout, .idleTimeout: idleTimeout,
       .writeTimeout: writeTimeout, .drainDelay: drainDelay, .shutdownTimeout: shutdownTimeout,
-      .rate: rate, .tokensFile: tokensFile, .accessLog: accessLog, .serverTiming: serverTiming,
+      .rate: rate, .tokensFile: tokensFile, .tlsCertificate: tlsCertificate,
+      .tlsKey: tlsKey, .accessLog: accessLog, .serverTiming: serverTiming,
       .logFormat: logFormat, .logLevel: logLevel,
       .entityTagSalt: entityTagSalt,
     ]

@@ -37,6 +37,8 @@ enum Setting: String, CaseIterable, Hashable, Sendable {
   case trustedProxies = "trusted-proxies"
   case corsOrigin = "cors-origin"
   case tokensFile = "tokens-file"
+  case tlsCertificate = "tls-certificate"
+  case tlsKey = "tls-key"
   case insecure
   case accessLog = "access-log"
   case serverTiming = "server-timing"
@@ -73,6 +75,9 @@ extension Setting {
   /// What holds when nobody sets it, written as a user would write it.
   var defaultText: String { row.standard }
 
+  /// What the setting is for, in a sentence or two.
+  var meaning: String { row.meaning }
+
   /// Whether the setting bounds what a client may do, so that `GET /v1/limits` lists it.
   var isLimit: Bool { row.isLimit }
 
@@ -89,7 +94,9 @@ extension Setting {
   private var row: Row {
     switch self {
     case .listen:
-      Row("Where to listen: host:port, [address]:port or unix:PATH.", "address", "127.0.0.1:8080")
+      Row(
+        "Where to listen: host:port, [address]:port or unix:PATH. A socket of systemd goes before.",
+        "address", "127.0.0.1:8080")
     case .admin: Row("Where health and metrics answer.", "address", "127.0.0.1:8081")
     case .unixSocketMode:
       Row("Permissions of the file of a Unix socket, in octal digits.", "mode", "0600")
@@ -157,6 +164,9 @@ extension Setting {
         File of the tokens that may use the library, a line NAME SCOPES SHA256HEX each; \
         inbetweend token makes one.
         """, "file", "")
+    case .tlsCertificate:
+      Row("PEM file of the certificate and its chain; with it requests come by TLS.", "file", "")
+    case .tlsKey: Row("PEM file of the certificate's key.", "file", "")
     case .insecure: Row("Open everything without tokens on any address.", "", "false")
     case .accessLog: Row("One line per request on standard output.", "true|false", "true")
     case .serverTiming:
@@ -166,4 +176,9 @@ extension Setting {
     case .entityTagSalt: Row("Text that makes the entity tags of this daemon its own.", "text", "")
     }
   }
+}
+
+extension Setting {
+  /// Whether SIGHUP lets a running daemon read anew what the setting names.
+  var isReloadable: Bool { [.tokensFile, .tlsCertificate, .tlsKey].contains(self) }
 }

@@ -95,6 +95,15 @@ struct SettingReader {
     return text.isEmpty ? nil : text
   }
 
+  /// The files of the certificate and its key, which go together.
+  mutating func certificate() -> (chain: String, key: String)? {
+    let (chain, key) = (path(.tlsCertificate), path(.tlsKey))
+    if chain != nil, key == nil { refuse(.tlsKey, "the file of the certificate's key") }
+    if chain == nil, key != nil { refuse(.tlsCertificate, "the file of the key's certificate") }
+    guard let chain, let key else { return nil }
+    return (chain, key)
+  }
+
   private func list(_ setting: Setting) -> [String] {
     layers[setting].text.split(separator: ",").map { $0.filter { $0 != " " }.lowercased() }
   }

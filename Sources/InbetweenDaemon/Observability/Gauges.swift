@@ -8,6 +8,7 @@ struct Gauges: Sendable {
   let workload: Workload
   let streams: StreamGate
   let eventStreams: EventStreams
+  let identity: ServerIdentity?
 
   /// Everything as Prometheus text, with the figures of now.
   func exposition() -> [UInt8] {
@@ -20,6 +21,7 @@ struct Gauges: Sendable {
     set(MetricNames.heavyWaiting, Double(workload.gate.waiting))
     set(MetricNames.quickWaiting, Double(workload.quick.waiting))
     set(MetricNames.memoryHeld, Double(workload.memory.held))
+    if let identity { set(MetricNames.certificateEnd, Double(identity.end)) }
     let process = ProcessStatistics.current()
     set(MetricNames.residentMemory, process.residentBytes)
     set(MetricNames.virtualMemory, process.virtualBytes)

@@ -20,6 +20,7 @@ enum MetricNames {
   static let memoryHeld = "inbetween_memory_held_bytes"
   static let samples = "inbetween_samples_total"
   static let buildInfo = "inbetween_build_info"
+  static let certificateEnd = "inbetween_tls_certificate_end_seconds"
   static let residentMemory = "process_resident_memory_bytes"
   static let virtualMemory = "process_virtual_memory_bytes"
   static let cpuSeconds = "process_cpu_seconds_total"
@@ -49,6 +50,7 @@ enum MetricNames {
     memoryHeld: "Memory that bodies, computations and answers hold; max-memory bounds it.",
     samples: "Values computed for answers.",
     buildInfo: "Always 1; the labels hold the versions.",
+    certificateEnd: "When the certificate ends, in seconds since 1970.",
     residentMemory: "Resident memory.",
     virtualMemory: "Virtual memory.",
     cpuSeconds: "Processor time used.",
