@@ -26,9 +26,13 @@ RUN apt-get update -q \
  && apt-get install -qy --no-install-recommends libmicrohttpd12 zlib1g libsqlite3-0 \
  && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/*
 COPY --from=build /out/ /
+# The library of named animations; the folder is a volume, so that it outlives the container.
+RUN install -d -o 10001 -g 10001 -m 0700 /var/lib/inbetween
+VOLUME /var/lib/inbetween
 # Both listen on every address of the container; what is published decides who comes in.
 ENV INBETWEEN_LISTEN=0.0.0.0:8080 \
-    INBETWEEN_ADMIN=0.0.0.0:8081
+    INBETWEEN_ADMIN=0.0.0.0:8081 \
+    INBETWEEN_LIBRARY=sqlite:/var/lib/inbetween/library.sqlite
 EXPOSE 8080 8081
 USER 10001:10001
 WORKDIR /

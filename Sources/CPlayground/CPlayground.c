@@ -42,303 +42,309 @@ static const unsigned char file11[] = {
 #embed "../../docs/importing.md"
 };
 static const unsigned char file12[] = {
-#embed "../../docs/playground.md"
+#embed "../../docs/library.md"
 };
 static const unsigned char file13[] = {
-#embed "../../docs/recipes/README.md"
+#embed "../../docs/playground.md"
 };
 static const unsigned char file14[] = {
-#embed "../../docs/recipes/blinking-cursor.md"
+#embed "../../docs/recipes/README.md"
 };
 static const unsigned char file15[] = {
-#embed "../../docs/recipes/blinking-cursor.svg"
+#embed "../../docs/recipes/blinking-cursor.md"
 };
 static const unsigned char file16[] = {
-#embed "../../docs/recipes/brand-colours.md"
+#embed "../../docs/recipes/blinking-cursor.svg"
 };
 static const unsigned char file17[] = {
-#embed "../../docs/recipes/brand-colours.svg"
+#embed "../../docs/recipes/brand-colours.md"
 };
 static const unsigned char file18[] = {
-#embed "../../docs/recipes/button-press.md"
+#embed "../../docs/recipes/brand-colours.svg"
 };
 static const unsigned char file19[] = {
-#embed "../../docs/recipes/button-press.svg"
+#embed "../../docs/recipes/button-press.md"
 };
 static const unsigned char file20[] = {
-#embed "../../docs/recipes/compositor.md"
+#embed "../../docs/recipes/button-press.svg"
 };
 static const unsigned char file21[] = {
-#embed "../../docs/recipes/compositor.svg"
+#embed "../../docs/recipes/compositor.md"
 };
 static const unsigned char file22[] = {
-#embed "../../docs/recipes/counting-number.md"
+#embed "../../docs/recipes/compositor.svg"
 };
 static const unsigned char file23[] = {
-#embed "../../docs/recipes/counting-number.svg"
+#embed "../../docs/recipes/counting-number.md"
 };
 static const unsigned char file24[] = {
-#embed "../../docs/recipes/css-linear.md"
+#embed "../../docs/recipes/counting-number.svg"
 };
 static const unsigned char file25[] = {
-#embed "../../docs/recipes/css-linear.svg"
+#embed "../../docs/recipes/css-linear.md"
 };
 static const unsigned char file26[] = {
-#embed "../../docs/recipes/drawer.md"
+#embed "../../docs/recipes/css-linear.svg"
 };
 static const unsigned char file27[] = {
-#embed "../../docs/recipes/drawer.svg"
+#embed "../../docs/recipes/drawer.md"
 };
 static const unsigned char file28[] = {
-#embed "../../docs/recipes/endless-pulse.md"
+#embed "../../docs/recipes/drawer.svg"
 };
 static const unsigned char file29[] = {
-#embed "../../docs/recipes/endless-pulse.svg"
+#embed "../../docs/recipes/endless-pulse.md"
 };
 static const unsigned char file30[] = {
-#embed "../../docs/recipes/icon-morph.md"
+#embed "../../docs/recipes/endless-pulse.svg"
 };
 static const unsigned char file31[] = {
-#embed "../../docs/recipes/icon-morph.svg"
+#embed "../../docs/recipes/icon-morph.md"
 };
 static const unsigned char file32[] = {
-#embed "../../docs/recipes/number-board.md"
+#embed "../../docs/recipes/icon-morph.svg"
 };
 static const unsigned char file33[] = {
-#embed "../../docs/recipes/number-board.svg"
+#embed "../../docs/recipes/number-board.md"
 };
 static const unsigned char file34[] = {
-#embed "../../docs/recipes/progress-ring.md"
+#embed "../../docs/recipes/number-board.svg"
 };
 static const unsigned char file35[] = {
-#embed "../../docs/recipes/progress-ring.svg"
+#embed "../../docs/recipes/progress-ring.md"
 };
 static const unsigned char file36[] = {
-#embed "../../docs/recipes/scroll.md"
+#embed "../../docs/recipes/progress-ring.svg"
 };
 static const unsigned char file37[] = {
-#embed "../../docs/recipes/scroll.svg"
+#embed "../../docs/recipes/scroll.md"
 };
 static const unsigned char file38[] = {
-#embed "../../docs/recipes/staggered-rows.md"
+#embed "../../docs/recipes/scroll.svg"
 };
 static const unsigned char file39[] = {
-#embed "../../docs/recipes/staggered-rows.svg"
+#embed "../../docs/recipes/staggered-rows.md"
 };
 static const unsigned char file40[] = {
-#embed "../../docs/recipes/toast.md"
+#embed "../../docs/recipes/staggered-rows.svg"
 };
 static const unsigned char file41[] = {
-#embed "../../docs/recipes/toast.svg"
+#embed "../../docs/recipes/toast.md"
 };
 static const unsigned char file42[] = {
-#embed "../../docs/recipes/two-turns.md"
+#embed "../../docs/recipes/toast.svg"
 };
 static const unsigned char file43[] = {
-#embed "../../docs/recipes/two-turns.svg"
+#embed "../../docs/recipes/two-turns.md"
 };
 static const unsigned char file44[] = {
-#embed "../../docs/reference.md"
+#embed "../../docs/recipes/two-turns.svg"
 };
 static const unsigned char file45[] = {
-#embed "../../playground/animationFields.js"
+#embed "../../docs/reference.md"
 };
 static const unsigned char file46[] = {
-#embed "../../playground/animations.js"
+#embed "../../docs/settings.md"
 };
 static const unsigned char file47[] = {
-#embed "../../playground/app.js"
+#embed "../../playground/animationFields.js"
 };
 static const unsigned char file48[] = {
-#embed "../../playground/axis.js"
+#embed "../../playground/animations.js"
 };
 static const unsigned char file49[] = {
-#embed "../../playground/binding.js"
+#embed "../../playground/app.js"
 };
 static const unsigned char file50[] = {
-#embed "../../playground/canvas.js"
+#embed "../../playground/axis.js"
 };
 static const unsigned char file51[] = {
-#embed "../../playground/commands.js"
+#embed "../../playground/binding.js"
 };
 static const unsigned char file52[] = {
-#embed "../../playground/compare.js"
+#embed "../../playground/canvas.js"
 };
 static const unsigned char file53[] = {
-#embed "../../playground/controls.css"
+#embed "../../playground/commands.js"
 };
 static const unsigned char file54[] = {
-#embed "../../playground/derived.js"
+#embed "../../playground/compare.js"
 };
 static const unsigned char file55[] = {
-#embed "../../playground/docs.css"
+#embed "../../playground/controls.css"
 };
 static const unsigned char file56[] = {
-#embed "../../playground/docs.html"
+#embed "../../playground/derived.js"
 };
 static const unsigned char file57[] = {
-#embed "../../playground/docs.js"
+#embed "../../playground/docs.css"
 };
 static const unsigned char file58[] = {
-#embed "../../playground/documentFields.js"
+#embed "../../playground/docs.html"
 };
 static const unsigned char file59[] = {
-#embed "../../playground/drag.js"
+#embed "../../playground/docs.js"
 };
 static const unsigned char file60[] = {
-#embed "../../playground/edits.js"
+#embed "../../playground/documentFields.js"
 };
 static const unsigned char file61[] = {
-#embed "../../playground/element.js"
+#embed "../../playground/drag.js"
 };
 static const unsigned char file62[] = {
-#embed "../../playground/events.js"
+#embed "../../playground/edits.js"
 };
 static const unsigned char file63[] = {
-#embed "../../playground/exampleDocument.js"
+#embed "../../playground/element.js"
 };
 static const unsigned char file64[] = {
-#embed "../../playground/examples.js"
+#embed "../../playground/events.js"
 };
 static const unsigned char file65[] = {
-#embed "../../playground/fields.js"
+#embed "../../playground/exampleDocument.js"
 };
 static const unsigned char file66[] = {
-#embed "../../playground/gestures.js"
+#embed "../../playground/examples.js"
 };
 static const unsigned char file67[] = {
-#embed "../../playground/graph.js"
+#embed "../../playground/fields.js"
 };
 static const unsigned char file68[] = {
-#embed "../../playground/help.js"
+#embed "../../playground/gestures.js"
 };
 static const unsigned char file69[] = {
-#embed "../../playground/history.js"
+#embed "../../playground/graph.js"
 };
 static const unsigned char file70[] = {
-#embed "../../playground/icon.svg"
+#embed "../../playground/help.js"
 };
 static const unsigned char file71[] = {
-#embed "../../playground/importing.js"
+#embed "../../playground/history.js"
 };
 static const unsigned char file72[] = {
-#embed "../../playground/index.html"
+#embed "../../playground/icon.svg"
 };
 static const unsigned char file73[] = {
-#embed "../../playground/inspector.js"
+#embed "../../playground/importing.js"
 };
 static const unsigned char file74[] = {
-#embed "../../playground/json.js"
+#embed "../../playground/index.html"
 };
 static const unsigned char file75[] = {
-#embed "../../playground/keyframeFields.js"
+#embed "../../playground/inspector.js"
 };
 static const unsigned char file76[] = {
-#embed "../../playground/keyframes.js"
+#embed "../../playground/json.js"
 };
 static const unsigned char file77[] = {
-#embed "../../playground/keys.js"
+#embed "../../playground/keyframeFields.js"
 };
 static const unsigned char file78[] = {
-#embed "../../playground/lanes.js"
+#embed "../../playground/keyframes.js"
 };
 static const unsigned char file79[] = {
-#embed "../../playground/layout.css"
+#embed "../../playground/keys.js"
 };
 static const unsigned char file80[] = {
-#embed "../../playground/library.js"
+#embed "../../playground/lanes.js"
 };
 static const unsigned char file81[] = {
-#embed "../../playground/link.js"
+#embed "../../playground/layout.css"
 };
 static const unsigned char file82[] = {
-#embed "../../playground/markdown.js"
+#embed "../../playground/library.js"
 };
 static const unsigned char file83[] = {
-#embed "../../playground/menu.js"
+#embed "../../playground/link.js"
 };
 static const unsigned char file84[] = {
-#embed "../../playground/panels.css"
+#embed "../../playground/markdown.js"
 };
 static const unsigned char file85[] = {
-#embed "../../playground/panels.js"
+#embed "../../playground/menu.js"
 };
 static const unsigned char file86[] = {
-#embed "../../playground/player.js"
+#embed "../../playground/panels.css"
 };
 static const unsigned char file87[] = {
-#embed "../../playground/pointer.js"
+#embed "../../playground/panels.js"
 };
 static const unsigned char file88[] = {
-#embed "../../playground/rows.js"
+#embed "../../playground/player.js"
 };
 static const unsigned char file89[] = {
-#embed "../../playground/sampler.js"
+#embed "../../playground/pointer.js"
 };
 static const unsigned char file90[] = {
-#embed "../../playground/samples.js"
+#embed "../../playground/rows.js"
 };
 static const unsigned char file91[] = {
-#embed "../../playground/selecting.js"
+#embed "../../playground/sampler.js"
 };
 static const unsigned char file92[] = {
-#embed "../../playground/server.js"
+#embed "../../playground/samples.js"
 };
 static const unsigned char file93[] = {
-#embed "../../playground/shapes.js"
+#embed "../../playground/selecting.js"
 };
 static const unsigned char file94[] = {
-#embed "../../playground/ship.js"
+#embed "../../playground/server.js"
 };
 static const unsigned char file95[] = {
-#embed "../../playground/springFields.js"
+#embed "../../playground/shapes.js"
 };
 static const unsigned char file96[] = {
-#embed "../../playground/springs.js"
+#embed "../../playground/ship.js"
 };
 static const unsigned char file97[] = {
-#embed "../../playground/stage.css"
+#embed "../../playground/springFields.js"
 };
 static const unsigned char file98[] = {
-#embed "../../playground/stage.js"
+#embed "../../playground/springs.js"
 };
 static const unsigned char file99[] = {
-#embed "../../playground/store.js"
+#embed "../../playground/stage.css"
 };
 static const unsigned char file100[] = {
-#embed "../../playground/subjects.js"
+#embed "../../playground/stage.js"
 };
 static const unsigned char file101[] = {
-#embed "../../playground/tangents.js"
+#embed "../../playground/store.js"
 };
 static const unsigned char file102[] = {
-#embed "../../playground/theme.css"
+#embed "../../playground/subjects.js"
 };
 static const unsigned char file103[] = {
-#embed "../../playground/theme.js"
+#embed "../../playground/tangents.js"
 };
 static const unsigned char file104[] = {
-#embed "../../playground/timeline.css"
+#embed "../../playground/theme.css"
 };
 static const unsigned char file105[] = {
-#embed "../../playground/timeline.js"
+#embed "../../playground/theme.js"
 };
 static const unsigned char file106[] = {
-#embed "../../playground/top.js"
+#embed "../../playground/timeline.css"
 };
 static const unsigned char file107[] = {
-#embed "../../playground/tour.js"
+#embed "../../playground/timeline.js"
 };
 static const unsigned char file108[] = {
-#embed "../../playground/transport.js"
+#embed "../../playground/top.js"
 };
 static const unsigned char file109[] = {
-#embed "../../playground/turn.js"
+#embed "../../playground/tour.js"
 };
 static const unsigned char file110[] = {
-#embed "../../playground/valueFields.js"
+#embed "../../playground/transport.js"
 };
 static const unsigned char file111[] = {
+#embed "../../playground/turn.js"
+};
+static const unsigned char file112[] = {
+#embed "../../playground/valueFields.js"
+};
+static const unsigned char file113[] = {
 #embed "../../playground/values.js"
 };
 
@@ -355,106 +361,108 @@ static const struct inbetween_file files[] = {
     {"docs/deploy/README.md", file9, sizeof file9},
     {"docs/exporting.md", file10, sizeof file10},
     {"docs/importing.md", file11, sizeof file11},
-    {"docs/playground.md", file12, sizeof file12},
-    {"docs/recipes/README.md", file13, sizeof file13},
-    {"docs/recipes/blinking-cursor.md", file14, sizeof file14},
-    {"docs/recipes/blinking-cursor.svg", file15, sizeof file15},
-    {"docs/recipes/brand-colours.md", file16, sizeof file16},
-    {"docs/recipes/brand-colours.svg", file17, sizeof file17},
-    {"docs/recipes/button-press.md", file18, sizeof file18},
-    {"docs/recipes/button-press.svg", file19, sizeof file19},
-    {"docs/recipes/compositor.md", file20, sizeof file20},
-    {"docs/recipes/compositor.svg", file21, sizeof file21},
-    {"docs/recipes/counting-number.md", file22, sizeof file22},
-    {"docs/recipes/counting-number.svg", file23, sizeof file23},
-    {"docs/recipes/css-linear.md", file24, sizeof file24},
-    {"docs/recipes/css-linear.svg", file25, sizeof file25},
-    {"docs/recipes/drawer.md", file26, sizeof file26},
-    {"docs/recipes/drawer.svg", file27, sizeof file27},
-    {"docs/recipes/endless-pulse.md", file28, sizeof file28},
-    {"docs/recipes/endless-pulse.svg", file29, sizeof file29},
-    {"docs/recipes/icon-morph.md", file30, sizeof file30},
-    {"docs/recipes/icon-morph.svg", file31, sizeof file31},
-    {"docs/recipes/number-board.md", file32, sizeof file32},
-    {"docs/recipes/number-board.svg", file33, sizeof file33},
-    {"docs/recipes/progress-ring.md", file34, sizeof file34},
-    {"docs/recipes/progress-ring.svg", file35, sizeof file35},
-    {"docs/recipes/scroll.md", file36, sizeof file36},
-    {"docs/recipes/scroll.svg", file37, sizeof file37},
-    {"docs/recipes/staggered-rows.md", file38, sizeof file38},
-    {"docs/recipes/staggered-rows.svg", file39, sizeof file39},
-    {"docs/recipes/toast.md", file40, sizeof file40},
-    {"docs/recipes/toast.svg", file41, sizeof file41},
-    {"docs/recipes/two-turns.md", file42, sizeof file42},
-    {"docs/recipes/two-turns.svg", file43, sizeof file43},
-    {"docs/reference.md", file44, sizeof file44},
-    {"playground/animationFields.js", file45, sizeof file45},
-    {"playground/animations.js", file46, sizeof file46},
-    {"playground/app.js", file47, sizeof file47},
-    {"playground/axis.js", file48, sizeof file48},
-    {"playground/binding.js", file49, sizeof file49},
-    {"playground/canvas.js", file50, sizeof file50},
-    {"playground/commands.js", file51, sizeof file51},
-    {"playground/compare.js", file52, sizeof file52},
-    {"playground/controls.css", file53, sizeof file53},
-    {"playground/derived.js", file54, sizeof file54},
-    {"playground/docs.css", file55, sizeof file55},
-    {"playground/docs.html", file56, sizeof file56},
-    {"playground/docs.js", file57, sizeof file57},
-    {"playground/documentFields.js", file58, sizeof file58},
-    {"playground/drag.js", file59, sizeof file59},
-    {"playground/edits.js", file60, sizeof file60},
-    {"playground/element.js", file61, sizeof file61},
-    {"playground/events.js", file62, sizeof file62},
-    {"playground/exampleDocument.js", file63, sizeof file63},
-    {"playground/examples.js", file64, sizeof file64},
-    {"playground/fields.js", file65, sizeof file65},
-    {"playground/gestures.js", file66, sizeof file66},
-    {"playground/graph.js", file67, sizeof file67},
-    {"playground/help.js", file68, sizeof file68},
-    {"playground/history.js", file69, sizeof file69},
-    {"playground/icon.svg", file70, sizeof file70},
-    {"playground/importing.js", file71, sizeof file71},
-    {"playground/index.html", file72, sizeof file72},
-    {"playground/inspector.js", file73, sizeof file73},
-    {"playground/json.js", file74, sizeof file74},
-    {"playground/keyframeFields.js", file75, sizeof file75},
-    {"playground/keyframes.js", file76, sizeof file76},
-    {"playground/keys.js", file77, sizeof file77},
-    {"playground/lanes.js", file78, sizeof file78},
-    {"playground/layout.css", file79, sizeof file79},
-    {"playground/library.js", file80, sizeof file80},
-    {"playground/link.js", file81, sizeof file81},
-    {"playground/markdown.js", file82, sizeof file82},
-    {"playground/menu.js", file83, sizeof file83},
-    {"playground/panels.css", file84, sizeof file84},
-    {"playground/panels.js", file85, sizeof file85},
-    {"playground/player.js", file86, sizeof file86},
-    {"playground/pointer.js", file87, sizeof file87},
-    {"playground/rows.js", file88, sizeof file88},
-    {"playground/sampler.js", file89, sizeof file89},
-    {"playground/samples.js", file90, sizeof file90},
-    {"playground/selecting.js", file91, sizeof file91},
-    {"playground/server.js", file92, sizeof file92},
-    {"playground/shapes.js", file93, sizeof file93},
-    {"playground/ship.js", file94, sizeof file94},
-    {"playground/springFields.js", file95, sizeof file95},
-    {"playground/springs.js", file96, sizeof file96},
-    {"playground/stage.css", file97, sizeof file97},
-    {"playground/stage.js", file98, sizeof file98},
-    {"playground/store.js", file99, sizeof file99},
-    {"playground/subjects.js", file100, sizeof file100},
-    {"playground/tangents.js", file101, sizeof file101},
-    {"playground/theme.css", file102, sizeof file102},
-    {"playground/theme.js", file103, sizeof file103},
-    {"playground/timeline.css", file104, sizeof file104},
-    {"playground/timeline.js", file105, sizeof file105},
-    {"playground/top.js", file106, sizeof file106},
-    {"playground/tour.js", file107, sizeof file107},
-    {"playground/transport.js", file108, sizeof file108},
-    {"playground/turn.js", file109, sizeof file109},
-    {"playground/valueFields.js", file110, sizeof file110},
-    {"playground/values.js", file111, sizeof file111},
+    {"docs/library.md", file12, sizeof file12},
+    {"docs/playground.md", file13, sizeof file13},
+    {"docs/recipes/README.md", file14, sizeof file14},
+    {"docs/recipes/blinking-cursor.md", file15, sizeof file15},
+    {"docs/recipes/blinking-cursor.svg", file16, sizeof file16},
+    {"docs/recipes/brand-colours.md", file17, sizeof file17},
+    {"docs/recipes/brand-colours.svg", file18, sizeof file18},
+    {"docs/recipes/button-press.md", file19, sizeof file19},
+    {"docs/recipes/button-press.svg", file20, sizeof file20},
+    {"docs/recipes/compositor.md", file21, sizeof file21},
+    {"docs/recipes/compositor.svg", file22, sizeof file22},
+    {"docs/recipes/counting-number.md", file23, sizeof file23},
+    {"docs/recipes/counting-number.svg", file24, sizeof file24},
+    {"docs/recipes/css-linear.md", file25, sizeof file25},
+    {"docs/recipes/css-linear.svg", file26, sizeof file26},
+    {"docs/recipes/drawer.md", file27, sizeof file27},
+    {"docs/recipes/drawer.svg", file28, sizeof file28},
+    {"docs/recipes/endless-pulse.md", file29, sizeof file29},
+    {"docs/recipes/endless-pulse.svg", file30, sizeof file30},
+    {"docs/recipes/icon-morph.md", file31, sizeof file31},
+    {"docs/recipes/icon-morph.svg", file32, sizeof file32},
+    {"docs/recipes/number-board.md", file33, sizeof file33},
+    {"docs/recipes/number-board.svg", file34, sizeof file34},
+    {"docs/recipes/progress-ring.md", file35, sizeof file35},
+    {"docs/recipes/progress-ring.svg", file36, sizeof file36},
+    {"docs/recipes/scroll.md", file37, sizeof file37},
+    {"docs/recipes/scroll.svg", file38, sizeof file38},
+    {"docs/recipes/staggered-rows.md", file39, sizeof file39},
+    {"docs/recipes/staggered-rows.svg", file40, sizeof file40},
+    {"docs/recipes/toast.md", file41, sizeof file41},
+    {"docs/recipes/toast.svg", file42, sizeof file42},
+    {"docs/recipes/two-turns.md", file43, sizeof file43},
+    {"docs/recipes/two-turns.svg", file44, sizeof file44},
+    {"docs/reference.md", file45, sizeof file45},
+    {"docs/settings.md", file46, sizeof file46},
+    {"playground/animationFields.js", file47, sizeof file47},
+    {"playground/animations.js", file48, sizeof file48},
+    {"playground/app.js", file49, sizeof file49},
+    {"playground/axis.js", file50, sizeof file50},
+    {"playground/binding.js", file51, sizeof file51},
+    {"playground/canvas.js", file52, sizeof file52},
+    {"playground/commands.js", file53, sizeof file53},
+    {"playground/compare.js", file54, sizeof file54},
+    {"playground/controls.css", file55, sizeof file55},
+    {"playground/derived.js", file56, sizeof file56},
+    {"playground/docs.css", file57, sizeof file57},
+    {"playground/docs.html", file58, sizeof file58},
+    {"playground/docs.js", file59, sizeof file59},
+    {"playground/documentFields.js", file60, sizeof file60},
+    {"playground/drag.js", file61, sizeof file61},
+    {"playground/edits.js", file62, sizeof file62},
+    {"playground/element.js", file63, sizeof file63},
+    {"playground/events.js", file64, sizeof file64},
+    {"playground/exampleDocument.js", file65, sizeof file65},
+    {"playground/examples.js", file66, sizeof file66},
+    {"playground/fields.js", file67, sizeof file67},
+    {"playground/gestures.js", file68, sizeof file68},
+    {"playground/graph.js", file69, sizeof file69},
+    {"playground/help.js", file70, sizeof file70},
+    {"playground/history.js", file71, sizeof file71},
+    {"playground/icon.svg", file72, sizeof file72},
+    {"playground/importing.js", file73, sizeof file73},
+    {"playground/index.html", file74, sizeof file74},
+    {"playground/inspector.js", file75, sizeof file75},
+    {"playground/json.js", file76, sizeof file76},
+    {"playground/keyframeFields.js", file77, sizeof file77},
+    {"playground/keyframes.js", file78, sizeof file78},
+    {"playground/keys.js", file79, sizeof file79},
+    {"playground/lanes.js", file80, sizeof file80},
+    {"playground/layout.css", file81, sizeof file81},
+    {"playground/library.js", file82, sizeof file82},
+    {"playground/link.js", file83, sizeof file83},
+    {"playground/markdown.js", file84, sizeof file84},
+    {"playground/menu.js", file85, sizeof file85},
+    {"playground/panels.css", file86, sizeof file86},
+    {"playground/panels.js", file87, sizeof file87},
+    {"playground/player.js", file88, sizeof file88},
+    {"playground/pointer.js", file89, sizeof file89},
+    {"playground/rows.js", file90, sizeof file90},
+    {"playground/sampler.js", file91, sizeof file91},
+    {"playground/samples.js", file92, sizeof file92},
+    {"playground/selecting.js", file93, sizeof file93},
+    {"playground/server.js", file94, sizeof file94},
+    {"playground/shapes.js", file95, sizeof file95},
+    {"playground/ship.js", file96, sizeof file96},
+    {"playground/springFields.js", file97, sizeof file97},
+    {"playground/springs.js", file98, sizeof file98},
+    {"playground/stage.css", file99, sizeof file99},
+    {"playground/stage.js", file100, sizeof file100},
+    {"playground/store.js", file101, sizeof file101},
+    {"playground/subjects.js", file102, sizeof file102},
+    {"playground/tangents.js", file103, sizeof file103},
+    {"playground/theme.css", file104, sizeof file104},
+    {"playground/theme.js", file105, sizeof file105},
+    {"playground/timeline.css", file106, sizeof file106},
+    {"playground/timeline.js", file107, sizeof file107},
+    {"playground/top.js", file108, sizeof file108},
+    {"playground/tour.js", file109, sizeof file109},
+    {"playground/transport.js", file110, sizeof file110},
+    {"playground/turn.js", file111, sizeof file111},
+    {"playground/valueFields.js", file112, sizeof file112},
+    {"playground/values.js", file113, sizeof file113},
 };
 
 size_t inbetween_file_count(void) { return sizeof files / sizeof files[0]; }
