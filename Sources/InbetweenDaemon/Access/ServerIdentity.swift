@@ -1,3 +1,4 @@
+import AnimationRoutes
 import MicroHTTP
 
 /// The certificate that the daemon shows, out of its two files, which can be read anew while it serves.
@@ -24,7 +25,7 @@ final class ServerIdentity: Sendable {
       try fresh.show()
       shown.withLock { $0 = fresh }
     }
-    let (year, month, day) = Timestamp.date(ofDay: Int(fresh.end / 86_400))
+    let (year, month, day) = UTCTime.date(ofDay: Int(fresh.end / 86_400))
     return "\(year)-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
   }
 
