@@ -85,9 +85,6 @@ enum ProblemText {
     .headersTooLarge: "The header block is larger than the setting max-header allows.",
     .internal: "The fault is the server's. Its log holds the reason under the request's id.",
     .notImplemented: "The method or the transfer coding is not one that HTTP registers.",
-    .libraryNeedsTokens:
-      "The daemon listens where other machines reach it and has no tokens, so it keeps its library "
-      + "closed. Give it tokens with --tokens-file; --insecure opens the library to everybody.",
     .preconditionFailed:
       "Somebody else has written the animation since it was read, or If-None-Match: * finds one that "
       + "is there. Read it again, and send its ETag as If-Match.",
