@@ -19,17 +19,21 @@ struct Match: Sendable {
     else { return nil }
     self.endpoint = endpoint
     for (step, placeholder) in zip(steps, template) where placeholder.hasPrefix("{") {
-      slug = step
+      slug = placeholder == Self.rest ? path[step.startIndex...] : step
       if placeholder == "{name}" { name = step }
     }
   }
+
+  /// The placeholder that stands for all steps that are left, since files lie in folders. Every
+  /// other one stands for a single step.
+  private static let rest: Substring = "{file}"
 
   private static func steps(_ path: Substring) -> [Substring] {
     path.split(separator: "/", omittingEmptySubsequences: false)
   }
 
   private static func leads(_ steps: [Substring], along template: [Substring]) -> Bool {
-    steps.count == template.count
+    (steps.count == template.count || steps.count > template.count && template.last == rest)
       && zip(steps, template).allSatisfy { $1.hasPrefix("{") ? !$0.isEmpty : $0 == $1 }
   }
 
