@@ -209,11 +209,6 @@ struct ExportRouteTests {
     #expect(export("svg", far).text.contains(#"viewBox="-975 -975 1950 1950"#))
   }
 
-  @Test func whatHasNoEndNeedsOne() throws {
-    let reply = export("waapi", Fixtures.endless)
-    #expect(try reply.json()["code"] as? String == "unbounded")
-  }
-
   @Test func propertiesAreCountedBeforeTheyAreWritten() throws {
     func document(_ count: Int) -> String {
       let values = (0..<count).map { "\"p\($0)\":0" }.joined(separator: ",")

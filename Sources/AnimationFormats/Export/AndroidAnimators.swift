@@ -41,12 +41,16 @@ private struct AndroidAnimators {
     let milliseconds = ExportMotion.text(motion.duration * 1000, decimals: 0)
     let property = SVGText.escaped(Self.names[number.name] ?? number.name)
     return """
-        <objectAnimator android:duration="\(milliseconds)" \(Self.linear)>
+        <objectAnimator android:duration="\(milliseconds)"\(repetition) \(Self.linear)>
           <propertyValuesHolder android:propertyName="\(property)" android:valueType="floatType">
       \(number.frames.map(keyframe).joined(separator: "\n"))
           </propertyValuesHolder>
         </objectAnimator>
       """
+  }
+
+  private var repetition: String {
+    motion.isRepeated ? " android:repeatCount=\"infinite\"" : ""
   }
 
   private func keyframe(_ time: Double, _ number: Double) -> String {

@@ -105,7 +105,7 @@ private struct AnimatedSVG {
     let duration = ExportMotion.text(max(motion.duration, 0.001), decimals: 6)
     return
       "values=\"\(values.joined(separator: ";").xml)\" keyTimes=\"\(times.joined(separator: ";"))\" "
-      + "dur=\"\(duration)s\" fill=\"freeze\""
+      + "dur=\"\(duration)s\" \(motion.isRepeated ? "repeatCount=\"indefinite\"" : "fill=\"freeze\"")"
   }
 }
 

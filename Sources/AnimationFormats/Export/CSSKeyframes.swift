@@ -109,7 +109,7 @@ struct CSSKeyframes {
   private func rule(_ view: String?) -> String {
     let seconds = ExportMotion.text(motion.duration, decimals: 6) + "s"
     let animations = motion.channels(of: view).map { channel in
-      "\(ruleName(channel)) \(seconds) \(timing(channel)) both"
+      "\(ruleName(channel)) \(seconds) \(timing(channel))\(motion.isRepeated ? " infinite" : "") both"
     }
     return ".\(className(view)) {\n  animation: " + animations.joined(separator: ",\n    ") + ";\n}"
   }

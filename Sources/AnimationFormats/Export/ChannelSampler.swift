@@ -4,7 +4,8 @@ import AnimationEngine
 struct ChannelSampler {
   let timeline: Timeline
   let group: ChannelGroup
-  private let duration: Double
+  /// What is read of the timeline. All times here are the window's.
+  private let window: ExportWindow
 
   /// Keyframes as close as this are the two sides of a jump, in seconds.
   private static let jump = 1e-9
@@ -18,13 +19,14 @@ struct ChannelSampler {
   private static let bytesPerNumber = 64
 
   /// The channel of a group in a timeline that is written as CSS.
-  init(_ written: Timeline, _ group: ChannelGroup, duration: Double) {
+  init(_ written: Timeline, _ group: ChannelGroup, _ window: ExportWindow) {
     timeline = written.showing(group.parts)
-    (self.group, self.duration) = (group, duration)
+    (self.group, self.window) = (group, window)
   }
 
   /// The numbers of the target at a time.
   func numbers(at time: Double) -> [Double] {
+    let time = window.timelineTime(time)
     let columns = (0..<timeline.columnCount).map { timeline.value(ofColumn: $0, at: time) }
     var numbers = group.target.rest
     if numbers.isEmpty { return columns }
@@ -42,7 +44,7 @@ struct ChannelSampler {
   /// A thousandth of the largest way of a component, seen at some times.
   var ownTolerance: Double {
     let last = Double(Self.looks - 1)
-    let rows = (0..<Self.looks).map { numbers(at: duration * Double($0) / last) }
+    let rows = (0..<Self.looks).map { numbers(at: window.length * Double($0) / last) }
     let ways = rows[0].indices.map { column in
       let values = rows.map { $0[column] }.filter(\.isFinite)
       return (values.max() ?? 0) - (values.min() ?? 0)
@@ -85,8 +87,9 @@ struct ChannelSampler {
     within tolerance: Double, mostValues: Int, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> [Double] {
     let times = try timeline.adaptiveTimes(
-      within: tolerance, from: 0, to: duration,
-      mostTimes: mostValues / max(timeline.costPerRow, 1), meter: &meter)
+      within: tolerance, from: window.ends.first, to: window.ends.last,
+      mostTimes: mostValues / max(timeline.costPerRow, 1), meter: &meter
+    ).map(window.time)
     let rows = WorkMeter.sum(WorkMeter.product(times.count, Self.probes + 2), Self.looks)
     try meter.charge(WorkMeter.product(rows, timeline.workPerRow))
     try meter.keep(

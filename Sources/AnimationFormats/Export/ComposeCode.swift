@@ -19,6 +19,7 @@ private struct ComposeCode {
     let values = zip(springs, numbers).map { $0 ?? code($1) }
     let names =
       (springs.contains(nil) ? ["LinearEasing", "keyframes"] : [])
+      + (motion.isRepeated ? ["infiniteRepeatable"] : [])
       + (springs.contains { $0 != nil } ? ["spring"] : [])
     let imports = names.map { ExportMotion.importing("androidx.compose.animation.core." + $0) }
     return """
@@ -51,11 +52,13 @@ private struct ComposeCode {
     let lines = number.frames.map { frame in
       "    \(motion.literal(frame.number))f at \(ExportMotion.text(frame.time * 1000, decimals: 0)) using LinearEasing"
     }
+    let (opening, closing) =
+      motion.isRepeated ? ("infiniteRepeatable<Float>(keyframes", ")") : ("keyframes<Float>", "")
     return """
-      val \(number.identifier) = keyframes<Float> {
+      val \(number.identifier) = \(opening) {
           durationMillis = \(ExportMotion.text(motion.duration * 1000, decimals: 0))
       \(lines.joined(separator: "\n"))
-      }
+      }\(closing)
       """
   }
 }

@@ -51,6 +51,7 @@ private struct CoreAnimationCode {
             animation.keyTimes = [\(times.joined(separator: ", "))]
             animation.duration = \(ExportMotion.text(motion.duration, decimals: 9))
             animation.calculationMode = \(channel.type == .discrete ? ".discrete" : ".linear")
+        \(motion.isRepeated ? "    animation.repeatCount = .infinity\n" : "")\
             animation.fillMode = .both
             animation.isRemovedOnCompletion = false
             animations.append(animation)

@@ -16,6 +16,13 @@ private struct DesignTokens {
 
   /// The tokens; the error is that of the worst curve, a share of the way.
   func export() throws(ExportRefusal) -> Export {
+    if motion.isRepeated {
+      throw ExportRefusal(
+        property: nil,
+        message:
+          "A design token goes from one value to another, once: give the animation cycles or "
+          + "iterations.")
+    }
     var (groups, error): ([String], Double) = ([], 0)
     for channel in motion.channels where !channel.isStill {
       let (text, own) = try group(channel)

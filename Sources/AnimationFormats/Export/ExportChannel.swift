@@ -111,9 +111,13 @@ struct ExportMotion: Sendable {
   var markers: [ExportMarker] = []
   /// The spring that is all there is to the animation.
   var spring: Spring?
+  /// Whether it begins anew at its end, for ever.
+  var isRepeated = false
+  /// How far the first of many rounds is from what stands here.
+  var firstError = 0.0
 
   /// The greatest error of all channels.
-  var maximumError: Double { channels.map(\.error).max() ?? 0 }
+  var maximumError: Double { channels.map(\.error).reduce(firstError, max) }
 
   /// The views in order; nil for what belongs to none.
   var views: [String?] {

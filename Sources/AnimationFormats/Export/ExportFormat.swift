@@ -57,22 +57,25 @@ public struct ExportFormat: Sendable {
     coreAnimationPropertyList, android, dtcg,
   ]
 
-  /// A timeline in this format.
+  /// A timeline in this format, or what of it is repeated without end.
   ///
   /// - Parameters:
+  ///   - round: One round of what has no end; nil for what has one.
   ///   - name: What the animation is called; nil where it has no name.
   ///   - mostValues: How many values of a channel may be looked at.
-  /// - Precondition: The timeline has an end.
+  /// - Precondition: The timeline has an end, or there is a round.
   /// - Throws: ``ExportProblem`` where the format cannot say it, or what the meter throws.
   /// - Complexity: O(candidates * columns).
   public func export(
-    _ timeline: Timeline, named name: String?, _ options: ExportOptions,
+    _ timeline: Timeline, round: ExportRound? = nil, named name: String?, _ options: ExportOptions,
     mostValues: Int = 1_000_000, meter: inout WorkMeter
   ) throws(ExportProblem) -> Export {
     var motion = try ExportMotion(
-      timeline, named: name, options, keyframes, mostValues: mostValues, meter: &meter)
+      timeline, named: name, options, round: round, keyframes, mostValues: mostValues,
+      meter: &meter)
     if hasSprings, options.spring != nil { motion.takeSpring() }
     do {
+      try round?.check(within: options.tolerance)
       return try write(motion, options)
     } catch {
       throw .refused(error)
@@ -84,7 +87,8 @@ extension ExportMotion {
   /// What a text says of itself in one line, for formats that have comments.
   var remark: String {
     let error = maximumError == 0 ? "exact" : "within \(DecimalText.short(maximumError))"
-    return "\(name.oneLine): \(DecimalText.short(duration)) s, \(error)"
+    let repetition = isRepeated ? ", repeated without end" : ""
+    return "\(name.oneLine): \(DecimalText.short(duration)) s\(repetition), \(error)"
   }
 
   /// The name as a word of letters, digits and hyphens; such words name rules, classes and constants.

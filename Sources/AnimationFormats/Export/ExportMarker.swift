@@ -3,7 +3,7 @@ import AnimationEngine
 /// A moment that has a name: a phase that begins, an animation that is complete.
 struct ExportMarker: Sendable {
   /// In seconds.
-  let time: Double
+  var time: Double
   let name: String
 
   /// The marker of an event; nil for what is only an answer to a question.
@@ -17,6 +17,19 @@ struct ExportMarker: Sendable {
     case .view(let name, let isPresent):
       self.name = isPresent ? "\(name) is here" : "\(name) is gone"
     case .hitTest: return nil
+    }
+  }
+}
+
+extension ExportMarker {
+  /// The moments of a round, counted from its start.
+  static func all(of events: [TimelineEvent], in window: ExportWindow) -> [ExportMarker] {
+    events.compactMap(ExportMarker.init).compactMap { marker in
+      let time = marker.time - window.start
+      guard time >= 0, time < window.length else { return nil }
+      var marker = marker
+      marker.time = time
+      return marker
     }
   }
 }

@@ -4,9 +4,10 @@ extension ExportMotion {
   /// How much of the tolerance the rounding of numbers and times may take.
   private static let roundingShare = 0.1
 
-  /// The channels of a timeline from its start to its end.
+  /// The channels of a timeline from its start to its end, or of a round.
   ///
   /// - Parameters:
+  ///   - round: What is repeated without end; nil for what has an end.
   ///   - keyframes: What lies between keyframes, and when they may be.
   ///   - mostValues: How many values of a channel may be looked at.
   /// - Precondition: The timeline has an end.
@@ -14,12 +15,14 @@ extension ExportMotion {
   ///   time, and where it takes too much work.
   /// - Complexity: O(candidates * columns).
   init(
-    _ timeline: Timeline, named name: String?, _ options: ExportOptions,
+    _ timeline: Timeline, named name: String?, _ options: ExportOptions, round: ExportRound? = nil,
     _ keyframes: ExportKeyframes = .lines,
     mostValues: Int, meter: inout WorkMeter
   ) throws(ExportProblem) {
-    guard let duration = timeline.duration else { preconditionFailure("no end") }
-    let samplers = try Self.samplers(of: timeline, duration, options, &meter)
+    guard let window = round?.window ?? timeline.duration.map(ExportWindow.init(whole:)) else {
+      preconditionFailure("no end")
+    }
+    let samplers = try Self.samplers(of: round?.timeline ?? timeline, window, options, &meter)
     let tolerances = samplers.map { options.tolerance ?? $0.ownTolerance }
     let decimals = tolerances.map { Self.decimals(for: $0 * Self.roundingShare) }.max() ?? 0
     var channels: [ExportChannel] = []
@@ -35,13 +38,15 @@ extension ExportMotion {
     }
     if let missing = channels.first(where: \.lacksValues) { throw .refused(missing.refusal) }
     self.init(
-      name: name ?? "animation", duration: duration, channels: channels, decimals: decimals,
-      markers: timeline.events.compactMap(ExportMarker.init), spring: options.spring)
+      name: name ?? "animation", duration: window.length, channels: channels, decimals: decimals,
+      markers: round?.markers ?? timeline.events.compactMap(ExportMarker.init),
+      spring: options.spring, isRepeated: round != nil, firstError: round?.firstError ?? 0)
   }
 
   /// What reads each channel. Each has a timeline of its own, which looks through all lanes.
   private static func samplers(
-    of timeline: Timeline, _ duration: Double, _ options: ExportOptions, _ meter: inout WorkMeter
+    of timeline: Timeline, _ window: ExportWindow, _ options: ExportOptions,
+    _ meter: inout WorkMeter
   ) throws(ExportProblem) -> [ChannelSampler] {
     do {
       try meter.charge(
@@ -52,7 +57,7 @@ extension ExportMotion {
     let written = timeline.written(as: .css)
     do {
       return try ChannelGroup.all(of: timeline.properties, options.map).map {
-        ChannelSampler(written, $0, duration: duration)
+        ChannelSampler(written, $0, window)
       }
     } catch {
       throw .refused(error)

@@ -53,6 +53,7 @@ private struct LayerPropertyList {
             <key>keyTimes</key><array>\(times.joined())</array>
             <key>duration</key>\(real(ExportMotion.text(motion.duration, decimals: 9)))
             <key>calculationMode</key><string>\(mode)</string>
+      \(motion.isRepeated ? "      <key>repeatCount</key>\(real("+infinity"))\n" : "")\
             <key>fillMode</key><string>both</string>
             <key>removedOnCompletion</key><false/>
           </dict>

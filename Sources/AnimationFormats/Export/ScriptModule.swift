@@ -27,7 +27,7 @@ private struct ScriptModule {
       let times = channel.keyframes.map { ExportMotion.text(motion.share($0.time), decimals: 9) }
       let ease = channel.type == .discrete ? "\"steps(1, end)\"" : "\"linear\""
       return "    animate(\(element(channel)), { \(values.joined(separator: ", ")) }, "
-        + "{ duration: \(seconds), times: [\(times.joined(separator: ", "))], ease: \(ease) })"
+        + "{ duration: \(seconds), times: [\(times.joined(separator: ", "))], ease: \(ease)\(repetition) })"
     }
     return """
       // \(motion.remark)
@@ -58,6 +58,8 @@ private struct ScriptModule {
       + "{ type: \"spring\", stiffness: \(spring.stiffness), damping: \(spring.damping), "
       + "mass: \(spring.mass), restDelta: \(rest), restSpeed: \(rest * spring.naturalFrequency) })"
   }
+
+  private var repetition: String { motion.isRepeated ? ", repeat: Infinity" : "" }
 
   private var seconds: String { ExportMotion.text(motion.duration, decimals: 9) }
 
@@ -91,7 +93,7 @@ private struct ScriptModule {
 
       /** The animation as a timeline; `elements` holds an element for each view, or is the only one. */
       export function timeline(elements) {
-        const timeline = gsap.timeline();
+        const timeline = gsap.timeline(\(motion.isRepeated ? "{ repeat: -1 }" : ""));
       \(calls.joined(separator: "\n"))
         return timeline;
       }

@@ -26,7 +26,7 @@ private struct SwiftUICode {
       \(properties.joined(separator: "\n"))
       }
 
-      /// For `keyframeAnimator(initialValue: \(type)()) { … } keyframes: { _ in \(function)() }`.
+      /// For `keyframeAnimator(initialValue: \(type)()\(motion.isRepeated ? ", repeating: true" : "")) { … } keyframes: { _ in \(function)() }`.
       @KeyframesBuilder<\(type)>
       func \(function)() -> some Keyframes<\(type)> {
       \(tracks(of: numbers).joined(separator: "\n"))

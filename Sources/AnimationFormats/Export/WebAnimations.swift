@@ -34,8 +34,10 @@ struct WebAnimations {
       return "{\"offset\":\(offset),\(quoted(channel.scriptName)):\(value)\(easing)}"
     }
     let milliseconds = ExportMotion.text(motion.duration * 1000, decimals: 6)
+    // JSON has no infinity; a script takes the word for it.
+    let iterations = motion.isRepeated ? ",\"iterations\":\"Infinity\"" : ""
     return "{\"target\":\(target),\"keyframes\":[\(frames.joined(separator: ","))],"
-      + "\"options\":{\"duration\":\(milliseconds),\"fill\":\"both\"}}"
+      + "\"options\":{\"duration\":\(milliseconds)\(iterations),\"fill\":\"both\"}}"
   }
 }
 

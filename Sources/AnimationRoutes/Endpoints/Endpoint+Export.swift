@@ -92,14 +92,7 @@ extension Routes {
     _ view: SampleView, as format: ExportFormat, _ query: ExportQuery, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> Content {
     let timeline = try timeline(of: view, &meter)
-    guard timeline.duration != nil else {
-      throw DocumentRefusal(
-        .unbounded,
-        DocumentProblem(
-          .unbounded,
-          "This animation has no end, and an export needs one: give it cycles or iterations, and "
-            + "repeat it on the other side.", pointer: ""))
-    }
+    let round = timeline.duration == nil ? try repeatedRound(of: view, &meter) : nil
     try checkProperties(timeline.properties.count)
     let options = ExportOptions(
       tolerance: query.tolerance, map: query.map, spring: view.plainSpring,
@@ -107,7 +100,8 @@ extension Routes {
     stage?(.encode)
     do {
       let export = try format.export(
-        timeline, named: view.name, options, mostValues: Self.mostLookedAt, meter: &meter)
+        timeline, round: round, named: view.name, options, mostValues: Self.mostLookedAt,
+        meter: &meter)
       return Content(
         fields: [
           .contentType: format.mediaType + "; charset=utf-8",

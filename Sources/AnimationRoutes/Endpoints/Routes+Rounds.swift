@@ -1,0 +1,33 @@
+import AnimationDocuments
+import AnimationEngine
+import AnimationFormats
+import AnimationScenes
+
+extension Routes {
+  /// One round of what is repeated without end.
+  ///
+  /// - Throws: A refusal where there are no rounds that are alike.
+  func repeatedRound(
+    of view: SampleView, _ meter: inout WorkMeter
+  ) throws(DocumentRefusal) -> ExportRound {
+    guard case .animation(let animation) = view.subject else { throw Self.withoutRounds }
+    let round = try ExportRound(of: animation) { animation, horizon throws(DocumentRefusal) in
+      let timeline = try compiled(animation, springs: view.query.springs, horizon: horizon, &meter)
+      try metered(&meter) { meter throws(TimelineRefusal) in
+        try meter.charge(ExportRound.work(of: timeline))
+      }
+      return timeline
+    }
+    guard let round else { throw Self.withoutRounds }
+    return round
+  }
+
+  private static var withoutRounds: DocumentRefusal {
+    DocumentRefusal(
+      .unbounded,
+      DocumentProblem(
+        .unbounded,
+        "This animation has no end and no rounds that are alike: give it cycles or iterations.",
+        pointer: ""))
+  }
+}

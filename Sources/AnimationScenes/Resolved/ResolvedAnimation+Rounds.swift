@@ -1,0 +1,73 @@
+import AnimationEngine
+
+// What is repeated without end, with a number of rounds instead.
+
+extension ResolvedAnimation {
+  /// The same with so many rounds in the place of rounds without end; nil where nothing is repeated
+  /// without end. Where iterations alternate, a round is one there and one back.
+  public func limited(toRounds count: Int) -> ResolvedAnimation? {
+    var limited = self
+    if let timing, timing.iterations == .infinity {
+      limited.timing = timing.iterated(timing.direction.alternates ? 2 * count : count)
+      return limited
+    }
+    guard let content = content.limited(toRounds: count) else { return nil }
+    limited.content = content
+    return limited
+  }
+}
+
+extension ResolvedAnimation.Content {
+  fileprivate func limited(toRounds count: Int) -> ResolvedAnimation.Content? {
+    switch self {
+    case .keyframes(var keyframes):
+      guard keyframes.run == .forever else { return nil }
+      keyframes.run = .cycles(count)
+      return .keyframes(keyframes)
+    case .phases(var phases):
+      guard phases.run == .forever else { return nil }
+      phases.run = .cycles(count)
+      return .phases(phases)
+    case .animation(let single): return single.limited(toRounds: count).map { .animation($0) }
+    case .scene: return nil
+    }
+  }
+}
+
+extension SingleAnimation {
+  fileprivate func limited(toRounds count: Int) -> SingleAnimation? {
+    var limited = self
+    limited.animation = animation.limited(toRounds: count)
+    for index in animations.indices {
+      limited.animations[index].animation = animations[index].animation?.limited(toRounds: count)
+    }
+    return limited == self ? nil : limited
+  }
+}
+
+extension Animation {
+  /// The animation with so many rounds in the place of ``repeatForever(autoreverses:)``.
+  fileprivate func limited(toRounds count: Int) -> Animation {
+    var limited = self
+    limited.modifiers = modifiers.map { modifier in
+      guard case .repeatForever(let autoreverses) = modifier else { return modifier }
+      return .repeatCount(autoreverses ? 2 * count : count, autoreverses: autoreverses)
+    }
+    return limited
+  }
+}
+
+extension WebTiming {
+  /// The same timing with so many iterations.
+  fileprivate func iterated(_ count: Int) -> WebTiming {
+    WebTiming(
+      delay: delay, endDelay: endDelay, iterations: Double(count), iterationStart: iterationStart,
+      iterationDuration: iterationDuration, direction: direction, fill: fill, easing: easing,
+      playbackRate: playbackRate, iterationComposite: iterationComposite)
+  }
+}
+
+extension WebTiming.Direction {
+  /// Whether every second iteration runs the other way.
+  fileprivate var alternates: Bool { self == .alternate || self == .alternateReverse }
+}
