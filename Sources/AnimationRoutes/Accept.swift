@@ -16,7 +16,9 @@ struct Accept: Hashable, Sendable {
   private var ranges: [Range]
 
   init(_ field: String) {
-    ranges = field.split(separator: ",").compactMap { Self.range($0) }
+    ranges = field.utf8.split(separator: UInt8(ascii: ",")).compactMap {
+      Self.range(Substring($0))
+    }
   }
 
   /// How gladly a media type is taken, in thousandths; the most specific range decides.
@@ -72,8 +74,9 @@ struct Accept: Hashable, Sendable {
   }
 
   static func trimmed(_ text: Substring) -> Substring {
-    var text = text.drop { $0 == " " || $0 == "\t" }
-    while text.last == " " || text.last == "\t" { text.removeLast() }
-    return text
+    func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    var bytes = text.utf8.drop(while: isSpace)
+    while let last = bytes.last, isSpace(last) { bytes.removeLast() }
+    return Substring(bytes)
   }
 }

@@ -33,8 +33,7 @@ extension Routes {
     guard endpoint.isNegotiated, let accept = call.fields.accept, accept != "*/*" else {
       return true
     }
-    let names = call.target.query.split(separator: "&").map { $0.prefix { $0 != "=" } }
-    if names.contains("format") { return true }
+    if call.target.names("format") { return true }
     return Accept(accept).best(of: endpoint.formats, mediaType: \.mediaType) != nil
   }
 

@@ -45,8 +45,14 @@ struct CrossOrigin: Hashable, Sendable {
 extension HTTPFields {
   /// Says that the answer depends on a field of the request.
   mutating func addVary(_ name: String) {
-    let names = (self[.vary] ?? "").split(separator: ",").map { String($0.drop { $0 == " " }) }
-    if !names.contains(name) { self[.vary] = (names + [name]).joined(separator: ", ") }
+    guard let listed = self[.vary] else {
+      self[.vary] = name
+      return
+    }
+    let isListed = listed.utf8.split(separator: UInt8(ascii: ",")).contains { part in
+      part.drop { $0 == UInt8(ascii: " ") }.elementsEqual(name.utf8)
+    }
+    if !isListed { self[.vary] = "\(listed), \(name)" }
   }
 }
 

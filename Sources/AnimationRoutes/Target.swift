@@ -15,8 +15,16 @@ struct Target: Sendable {
     query = target[bytes.index(after: mark)...]
   }
 
+  /// Whether the query gives a parameter of this name.
+  func names(_ parameter: String) -> Bool {
+    query.utf8.split(separator: UInt8(ascii: "&")).contains { pair in
+      pair.prefix { $0 != UInt8(ascii: "=") }.elementsEqual(parameter.utf8)
+    }
+  }
+
   /// A path with the escapes of unreserved characters undone (RFC 3986, 6.2.2.2): `%76` is `v`.
   static func plain(_ path: Substring) -> String {
+    guard path.utf8.contains(UInt8(ascii: "%")) else { return String(path) }
     var plain: [UInt8] = []
     var rest = path.utf8[...]
     while let byte = rest.popFirst() {

@@ -13,7 +13,7 @@ package enum JSONQuoting {
     _ text: String, _ controls: Controls = .short, to bytes: inout [UInt8]
   ) {
     bytes.append(UInt8(ascii: "\""))
-    if text.utf8.allSatisfy(isPlain) {
+    if isPlain(text) {
       bytes += text.utf8
     } else {
       for byte in text.utf8 { escape(byte, controls, to: &bytes) }
@@ -26,6 +26,13 @@ package enum JSONQuoting {
     var bytes: [UInt8] = []
     write(text, to: &bytes)
     return String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self)
+  }
+
+  /// Whether every byte of a text stands for itself.
+  private static func isPlain(_ text: String) -> Bool {
+    let bytes = text.utf8Span.span
+    for index in bytes.indices where !isPlain(bytes[index]) { return false }
+    return true
   }
 
   /// Whether a byte stands for itself however control characters are escaped.

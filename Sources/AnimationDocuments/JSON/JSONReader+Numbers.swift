@@ -33,12 +33,7 @@ extension JSONReader {
     _ expectation: String, into decimal: inout Decimal
   ) throws(JSONSyntaxError) {
     let start = position
-    while position < bytes.count {
-      let digit = bytes[position] &- UInt8(ascii: "0")
-      guard digit <= 9 else { break }
-      decimal.append(digit)
-      position += 1
-    }
+    position = decimal.append(digitsOf: bytes.span, from: start)
     if position == start { throw unexpected(.syntax, expectation) }
   }
 
@@ -76,6 +71,19 @@ struct Decimal {
   mutating func append(_ digit: UInt8) {
     digits = digits &* 10 &+ UInt64(digit)
     if digits != 0 || count > 0 { count += 1 }
+  }
+
+  /// Adds the digits that stand in a text from a place on, and returns the place behind them.
+  mutating func append(digitsOf text: Span<UInt8>, from start: Int) -> Int {
+    var (decimal, index) = (self, start)
+    while index < text.count {
+      let digit = text[index] &- UInt8(ascii: "0")
+      guard digit <= 9 else { break }
+      decimal.append(digit)
+      index += 1
+    }
+    self = decimal
+    return index
   }
 
   /// The nearest double; an infinity beyond the greatest one. `text` is how it was written.

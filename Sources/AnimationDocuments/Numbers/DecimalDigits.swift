@@ -38,7 +38,7 @@ enum DecimalDigits {
     guard number >= 100_000_000 else { return writeLeading(number, to: &bytes, at: offset) }
     let upper = number / 100_000_000
     let middle = writeLeading(upper, to: &bytes, at: offset)
-    bytes.put(eight(number &- upper &* 100_000_000) | zeros, at: middle)
+    bytes.putInRoom(eight(number &- upper &* 100_000_000) | zeros, at: middle)
     return middle &+ 8
   }
 
@@ -49,7 +49,7 @@ enum DecimalDigits {
   ) -> Int {
     let digits = eight(number)
     let leadingBits = (digits | 1 << 56).trailingZeroBitCount & 0x38
-    bytes.put((digits | zeros) &>> UInt64(truncatingIfNeeded: leadingBits), at: offset)
+    bytes.putInRoom((digits | zeros) &>> UInt64(truncatingIfNeeded: leadingBits), at: offset)
     return offset &+ 8 &- leadingBits &>> 3
   }
 
@@ -73,10 +73,10 @@ enum DecimalDigits {
   static func putAround(
     _ point: Int, _ text: UInt64, to bytes: inout MutableRawSpan, at offset: Int
   ) {
-    bytes.put(text, at: offset &+ 1)
+    bytes.putInRoom(text, at: offset &+ 1)
     let bits = UInt64(truncatingIfNeeded: point &* 8)
     let whole: UInt64 = ~0 &>> (0 &- bits)
-    bytes.put(text & whole | (text & ~whole) << 8 | 0x2E &<< bits, at: offset)
+    bytes.putInRoom(text & whole | (text & ~whole) << 8 | 0x2E &<< bits, at: offset)
   }
 }
 
@@ -150,8 +150,8 @@ struct AlignedDigits {
   /// `12.345`: 1 to 7 digits before the point, some behind it.
   @inline(__always)
   private func writeUnits(to bytes: inout MutableRawSpan, at offset: Int) -> Int {
-    bytes.put(second, at: offset &+ 9)
-    bytes.put(last, at: offset &+ 17)
+    bytes.putInRoom(second, at: offset &+ 9)
+    bytes.putInRoom(last, at: offset &+ 17)
     DecimalDigits.putAround(point, first, to: &bytes, at: offset)
     return offset &+ count &+ 1
   }
@@ -160,14 +160,14 @@ struct AlignedDigits {
   @inline(__always)
   private func writeFraction(to bytes: inout MutableRawSpan, at offset: Int) -> Int {
     let places = offset &+ 2 &- point
-    bytes.put(DecimalDigits.zeros & ~0xFF00 | 0x2E00, at: offset)
+    bytes.putInRoom(DecimalDigits.zeros & ~0xFF00 | 0x2E00, at: offset)
     if point < -6 {
-      bytes.put(DecimalDigits.zeros, at: offset &+ 8)
-      bytes.put(DecimalDigits.zeros, at: offset &+ 9)
+      bytes.putInRoom(DecimalDigits.zeros, at: offset &+ 8)
+      bytes.putInRoom(DecimalDigits.zeros, at: offset &+ 9)
     }
-    bytes.put(first, at: places)
-    bytes.put(second, at: places &+ 8)
-    bytes.put(last, at: places &+ 16)
+    bytes.putInRoom(first, at: places)
+    bytes.putInRoom(second, at: places &+ 8)
+    bytes.putInRoom(last, at: places &+ 16)
     return places &+ count
   }
 }
@@ -195,10 +195,10 @@ extension AlignedDigits {
     var end = offset
     for place in 0..<max(count, point) {
       if place == point {
-        bytes.put(UInt8(ascii: "."), at: end)
+        bytes.putInRoom(UInt8(ascii: "."), at: end)
         end += 1
       }
-      bytes.put(self[place], at: end)
+      bytes.putInRoom(self[place], at: end)
       end += 1
     }
     return end
@@ -208,8 +208,8 @@ extension AlignedDigits {
   private static func writeExponent(
     _ exponent: Int, to bytes: inout MutableRawSpan, at offset: Int
   ) -> Int {
-    bytes.put(UInt8(ascii: "e"), at: offset)
-    bytes.put(UInt8(ascii: "-"), at: offset + 1)
+    bytes.putInRoom(UInt8(ascii: "e"), at: offset)
+    bytes.putInRoom(UInt8(ascii: "-"), at: offset + 1)
     let start = offset + (exponent < 0 ? 2 : 1)
     return DecimalDigits.writeWhole(UInt64(exponent.magnitude), to: &bytes, at: start)
   }

@@ -21,7 +21,7 @@ struct FixedScale: Hashable, Sendable {
       for index in 0..<count { units[index] = self.units(values[start &+ index]) }
       for index in 0..<count {
         end = write(values[start &+ index], units[index], to: &bytes, at: end)
-        bytes.put(UInt8(ascii: ","), at: end)
+        bytes.putInRoom(UInt8(ascii: ","), at: end)
         end &+= 1
       }
       start &+= count
@@ -61,7 +61,7 @@ struct FixedScale: Hashable, Sendable {
   private func write(
     _ units: UInt64, isNegative: Bool, to bytes: inout MutableRawSpan, at offset: Int
   ) -> Int {
-    bytes.put(UInt8(ascii: "-"), at: offset)
+    bytes.putInRoom(UInt8(ascii: "-"), at: offset)
     let start = offset &+ (isNegative && units != 0 ? 1 : 0)
     if decimals == 0 || units == 0 {
       return DecimalDigits.writeWhole(units, to: &bytes, at: start)

@@ -8,6 +8,7 @@ extension [UInt8] {
   @inline(__always)
   mutating func appendText(atMost count: Int, _ body: (inout MutableRawSpan, Int) -> Int) {
     let start = self.count
+    precondition(count >= 0)
     append(contentsOf: repeatElement(0, count: count))
     var span = mutableSpan
     var bytes = unsafe span.mutableBytes
@@ -21,5 +22,21 @@ extension MutableRawSpan {
   @inline(__always)
   mutating func put<Word: FixedWidthInteger & BitwiseCopyable>(_ word: Word, at offset: Int) {
     storeBytes(of: word.littleEndian, toByteOffset: offset, as: Word.self)
+  }
+
+  /// The same without a look at the bounds, for the text of one number: whoever writes it has asked for
+  /// ``NumberWriter/room`` with ``requireRoom(_:at:)`` first. A look for each of its five stores takes as
+  /// long as all the rest.
+  @inline(__always)
+  mutating func putInRoom<Word: FixedWidthInteger & BitwiseCopyable>(_ word: Word, at offset: Int) {
+    assert(offset >= 0 && offset + MemoryLayout<Word>.size <= byteCount)
+    unsafe storeBytes(of: word.littleEndian, toUncheckedByteOffset: offset, as: Word.self)
+  }
+
+  /// Traps unless so many bytes fit from `offset` on.
+  @inline(__always)
+  func requireRoom(_ count: Int, at offset: Int) {
+    precondition(
+      offset >= 0 && count >= 0 && byteCount - offset >= count, "no room for \(count) bytes")
   }
 }

@@ -48,6 +48,7 @@ public struct NumberWriter: Hashable, Sendable {
   public func writeList(
     _ values: Span<Double>, to bytes: inout MutableRawSpan, at offset: Int
   ) -> Int {
+    bytes.requireRoom(values.count * Self.room, at: offset)
     if let scale { return scale.writeList(values, to: &bytes, at: offset) }
     return Self.writeShortestList(values, to: &bytes, at: offset)
   }
@@ -97,6 +98,7 @@ public struct NumberWriter: Hashable, Sendable {
   /// Writes a number that this writer prepared; see ``write(_:to:at:)``.
   @inline(__always)
   func write(_ number: Prepared, to bytes: inout MutableRawSpan, at offset: Int) -> Int {
+    bytes.requireRoom(Self.room, at: offset)
     if let scale {
       return scale.write(number.value, number.decimal.tens, to: &bytes, at: offset)
     }

@@ -15,7 +15,7 @@ extension NumberWriter {
       }
       for index in 0..<count {
         end = write(values[start &+ index], decimals[index], to: &bytes, at: end)
-        bytes.put(UInt8(ascii: ","), at: end)
+        bytes.putInRoom(UInt8(ascii: ","), at: end)
         end &+= 1
       }
       start &+= count
@@ -28,7 +28,7 @@ extension NumberWriter {
   static func write(
     _ value: Double, _ decimal: ShortestDecimal, to bytes: inout MutableRawSpan, at offset: Int
   ) -> Int {
-    bytes.put(UInt8(ascii: "-"), at: offset)
+    bytes.putInRoom(UInt8(ascii: "-"), at: offset)
     let start = offset &+ (value.sign == .minus ? 1 : 0)
     if decimal.tens | decimal.unit != 0 { return decimal.write(to: &bytes, at: start) }
     guard value.isFinite else { return writeNull(to: &bytes, at: offset) }

@@ -20,7 +20,8 @@ extension Lane {
         write(quantity, RowRange(rows: uniform, clock: grid.clock), to: column)
       }
     }
-    for row in rows where !uniform.contains(row) {
+    // Uniform rows come before all others: nobody has to ask each row which it is.
+    for row in max(uniform.upperBound, rows.lowerBound)..<rows.upperBound {
       span[row - rows.lowerBound] = self.quantity(quantity, at: grid.time(at: row))
     }
   }

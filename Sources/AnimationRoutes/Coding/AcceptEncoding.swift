@@ -10,23 +10,32 @@ struct AcceptEncoding: Hashable, Sendable {
   private let identity: Int?
 
   init(_ field: String?) {
-    let qualities = field.map(Self.qualities) ?? [:]
-    let rest = qualities["*"]
-    gzip = qualities["gzip"] ?? qualities["x-gzip"] ?? rest ?? 0
-    identity = qualities["identity"] ?? (rest == 0 ? 0 : nil)
+    var named = Named()
+    for part in field?.utf8.split(separator: UInt8(ascii: ",")) ?? [] { named.read(part) }
+    gzip = named.gzip ?? named.rest ?? 0
+    identity = named.identity ?? (named.rest == 0 ? 0 : nil)
   }
 
-  /// How gladly each coding in the field is taken.
-  private static func qualities(_ field: String) -> [String: Int] {
-    var qualities: [String: Int] = [:]
-    for part in field.split(separator: ",") {
-      let pieces = part.split(separator: ";").map(Accept.trimmed)
-      guard let name = pieces.first, let quality = Accept.quality(in: pieces.dropFirst()) else {
-        continue
+  /// How gladly the codings are taken that the field names, in thousandths.
+  private struct Named {
+    var gzip: Int?
+    var identity: Int?
+    /// `*`: all that are not named.
+    var rest: Int?
+
+    /// Reads a part such as `gzip;q=0.5`.
+    mutating func read(_ part: Substring.UTF8View) {
+      let pieces = part.split(separator: UInt8(ascii: ";")).map { Accept.trimmed(Substring($0)) }
+      guard let name = pieces.first,
+        let quality = pieces.count == 1 ? 1000 : Accept.quality(in: pieces.dropFirst())
+      else { return }
+      switch name.lowercased() {
+      case "gzip", "x-gzip": gzip = quality
+      case "identity": identity = quality
+      case "*": rest = quality
+      default: break
       }
-      qualities[name.lowercased()] = quality
     }
-    return qualities
   }
 
   /// Whether gzip is taken at least as gladly as the answer as it is.

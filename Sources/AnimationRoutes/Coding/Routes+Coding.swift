@@ -59,8 +59,9 @@ extension Routes {
 
   /// Whether bytes of this type are text, which compresses well.
   private static func isText(_ contentType: String) -> Bool {
-    let type = contentType.prefix { $0 != ";" && $0 != " " }
-    return type.hasPrefix("text/") || ["json", "yaml", "xml"].contains { type.hasSuffix($0) }
+    let type = contentType.utf8.prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: " ") }
+    return type.starts(with: "text/".utf8)
+      || ["json", "yaml", "xml"].contains { type.suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 
   /// Texts up to this length fit into a packet or two as they are.

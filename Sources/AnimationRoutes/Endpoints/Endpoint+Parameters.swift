@@ -8,6 +8,7 @@ enum StrayParameters {
     if endpoint.parameters.isEmpty {
       return refusal(of: call, "is unknown here: this path takes none") { _ in true }
     }
+    guard !endpoint.idleParameters.isEmpty else { return nil }
     return refusal(of: call, "changes nothing here: leave it out") {
       endpoint.idleParameters.contains($0)
     }
@@ -28,8 +29,8 @@ enum StrayParameters {
   private static func refusal(
     of call: Call, _ fault: String, where isStray: (String) -> Bool
   ) -> DocumentRefusal? {
-    let names = call.target.query.split(separator: "&").map {
-      Target.plain($0.prefix { $0 != "=" })
+    let names = call.target.query.utf8.split(separator: UInt8(ascii: "&")).map {
+      Target.plain(Substring($0.prefix { $0 != UInt8(ascii: "=") }))
     }
     let problems = names.filter(isStray).map { name in
       let shown = name.unicodeScalars.count > 80 ? "\(name.prefix(80))…" : name
