@@ -43,10 +43,17 @@ struct CrossOrigin: Hashable, Sendable {
 }
 
 extension HTTPFields {
+  /// The first value of a field. A walk along the few fields of an answer: the subscript would build
+  /// an index of all and join what stands on several lines.
+  func first(_ name: HTTPField.Name) -> String? {
+    for field in self where field.name == name { return field.value }
+    return nil
+  }
+
   /// Says that the answer depends on a field of the request.
   mutating func addVary(_ name: String) {
-    guard let listed = self[.vary] else {
-      self[.vary] = name
+    guard let listed = first(.vary) else {
+      append(HTTPField(name: .vary, value: name))
       return
     }
     let isListed = listed.utf8.split(separator: UInt8(ascii: ",")).contains { part in

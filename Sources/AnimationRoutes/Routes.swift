@@ -1,5 +1,5 @@
 import AnimationDocuments
-public import AnimationEngine
+import AnimationEngine
 public import HTTPTypes
 
 /// The service as a function: a request goes in, the answer comes out. It never fails; what is wrong
@@ -34,8 +34,8 @@ public struct Routes: Sendable {
 
   /// Whether a request's body shall be read.
   public enum Admission: Sendable {
-    /// Read it, up to so many bytes; the setting is the one that bounds them.
-    case accept(bodyLimit: Int, setting: String)
+    /// Read it, and answer what was let in.
+    case accept(AdmittedRequest)
     /// Answer at once; the body does not matter.
     case refuse(Reply)
   }
@@ -48,45 +48,46 @@ public struct Routes: Sendable {
   ) -> Admission {
     let call = Call(head, body: [], id: id, caller: caller)
     guard let match = Match(path: call.target.path) else {
-      if asksForAnyPlace(call) { return accepted(.document, atMost: 0) }
+      if asksForAnyPlace(call) { return .accept(AdmittedRequest(call, nil, limits)) }
       return .refuse(finished(notFound(call), call))
     }
-    guard call.method != .options else { return accepted(.document) }
-    if let refusal = refusal(of: call, at: match.endpoint) {
+    if call.method != .options, let refusal = refusal(of: call, at: match.endpoint) {
       return .refuse(finished(refusal, call))
     }
-    return accepted(match.endpoint.body ?? .document)
+    return .accept(AdmittedRequest(call, match, limits))
   }
 
-  private func accepted(_ body: RequestBody, atMost limit: Int = .max) -> Admission {
-    .accept(bodyLimit: min(body.limit(limits), limit), setting: body.setting)
-  }
-
-  /// The answer to a request. `id` is the request's id, which a problem names as its instance.
+  /// The answer to a request whose head nobody has looked at yet. `id` is the request's id, which a
+  /// problem names as its instance; `caller` is who asks.
   ///
-  /// - Parameters:
-  ///   - caller: Who asks.
-  ///   - turn: Is asked whether work that is not light may go on; see ``WorkMeter``.
-  ///   - workers: Do what can be done side by side; nil for one thing after the other.
-  ///   - stage: Is told when a stage of the answer begins.
   /// - Complexity: at most ``Limits/maxWork``; a large answer costs little before its stream is read.
   public func reply(
     to head: HTTPRequest, body: [UInt8] = [], id: String, caller: Caller = .anonymous,
-    turn: WorkMeter.Owner? = nil, workers: (any Workers)? = nil,
-    stage: Stage.Observer? = nil
+    _ work: RouteWork = RouteWork()
+  ) -> Reply {
+    switch admission(of: head, id: id, caller: caller) {
+    case .refuse(let reply): reply
+    case .accept(let admitted): reply(to: admitted, body: body, work)
+    }
+  }
+
+  /// The answer to a request that was let in.
+  ///
+  /// - Complexity: at most ``Limits/maxWork``; a large answer costs little before its stream is read.
+  public func reply(
+    to admitted: AdmittedRequest, body: [UInt8], _ work: RouteWork = RouteWork()
   ) -> Reply {
     var routes = self
-    routes.stage = stage
-    var call = Call(head, body: body, id: id, caller: caller)
-    call.workers = workers ?? SingleWorker(owner: turn)
-    guard let match = Match(path: call.target.path) else {
-      return finished(asksForAnyPlace(call) ? options(nil, call) : notFound(call), call)
+    routes.stage = work.stage
+    var call = admitted.call
+    call.body = body
+    call.workers = work.workers ?? SingleWorker(owner: work.turn)
+    guard call.method != .options, let match = admitted.match else {
+      return finished(options(admitted.match?.endpoint, call), call)
     }
-    if call.method == .options { return finished(options(match.endpoint, call), call) }
-    if let refusal = refusal(of: call, at: match.endpoint) { return finished(refusal, call) }
-    var meter = limits.meter(bodyBytes: body.count, owner: turn)
+    var meter = limits.meter(bodyBytes: body.count, owner: work.turn)
     var reply = routes.answer(call, match, &meter)
-    if reply.fields[.contentType] != nil { stage?(.encode) }
+    if reply.fields.first(.contentType) != nil { work.stage?(.encode) }
     reply = finished(coded(reply, call, &meter), call)
     reply.work = meter.work
     return call.method == .head ? reply.withoutBody() : reply

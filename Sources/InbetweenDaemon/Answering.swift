@@ -49,7 +49,10 @@ struct Answering: Sendable {
     let visit = visit(request)
     if let refusal = overRate(request, visit) { return .refuse(response(refusal, visit)) }
     switch routes.admission(of: request.head, id: request.id, caller: visit.caller) {
-    case .accept(let limit, let setting): return .accept(bodyLimit: limit, setting: setting)
+    case .accept(let admitted):
+      return .accept(
+        bodyLimit: admitted.bodyLimit, setting: admitted.bodySetting,
+        memo: AdmittedVisit(visit: visit, request: admitted))
     case .refuse(let reply):
       metrics.count(Rejection(status: reply.status.code))
       // Without a body there is nothing to spare: the routes give the same answer again, and the
@@ -59,14 +62,21 @@ struct Answering: Sendable {
   }
 
   private func respond(_ request: Request) -> Response {
-    let visit = visit(request)
+    let admitted = request.memo as? AdmittedVisit
+    let visit = admitted?.visit ?? visit(request)
     let clock = visit.notes.clock
     let turn = RequestTurn(
       workload, peer: request.peer, body: request.body.count, clock: clock)
     guard turn.begin() else { return response(refused(request, .overload), visit) }
-    let reply = routes.reply(
-      to: request.head, body: request.body, id: request.id, caller: visit.caller,
+    let work = RouteWork(
       turn: { turn.stop(work: $0, bytes: $1) }, workers: turn, stage: { clock.enter($0) })
+    let reply =
+      if let admitted {
+        routes.reply(to: admitted.request, body: request.body, work)
+      } else {
+        routes.reply(
+          to: request.head, body: request.body, id: request.id, caller: visit.caller, work)
+      }
     clock.enter(nil)
     // Where only the compression was ended, the answer goes out as it is.
     if let interruption = turn.interruption, reply.status == .serviceUnavailable {

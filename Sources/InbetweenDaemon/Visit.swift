@@ -17,6 +17,12 @@ struct Visit: Sendable {
   }
 }
 
+/// A request that was let in, with what was found out about it.
+struct AdmittedVisit: Sendable {
+  let visit: Visit
+  let request: AdmittedRequest
+}
+
 /// What a request leaves behind for its line in the log, beside what the listener knows of it.
 final class RequestNotes: Sendable {
   /// The name of the token, if a known one was sent.

@@ -56,7 +56,7 @@ struct ServiceOptions: ParsableArguments {
       method: .post, scheme: nil, authority: nil, path: target,
       headerFields: [.contentType: "application/json"])
     let reply = routes.reply(
-      to: request, body: document.bytes, id: "file", workers: ProcessorWorkers())
+      to: request, body: document.bytes, id: "file", RouteWork(workers: ProcessorWorkers()))
     switch reply.body {
     case .bytes(let bytes):
       if reply.status.code >= 400 { throw ProblemReport(bytes, document).failure }

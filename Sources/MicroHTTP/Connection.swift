@@ -113,6 +113,7 @@ final class Connection {
     watch.enter(.idle)
     core.handler.completed(exchange.summary(status, outcome, outgoing.sent, remoteAddress))
     exchange.memo = nil
+    exchange.admissionMemo = nil
   }
 
   private func makeRequest(
@@ -128,7 +129,8 @@ final class Connection {
   private func admit(_ request: Request) -> Verdict {
     switch core.handler.admit(request) {
     case .refuse(let response): return refuse(response, over: 0)
-    case .accept(let limit, let setting):
+    case .accept(let limit, let setting, let memo):
+      exchange.admissionMemo = memo
       let limit = min(max(0, limit), .max / 8)
       exchange.bodyLimit = limit
       exchange.bodySetting = setting
@@ -189,7 +191,9 @@ final class Connection {
     var body: [UInt8] = []
     swap(&body, &exchange.body)
     defer { giveBack() }
-    return core.handler.respond(request(head, body: body))
+    var request = request(head, body: body)
+    swap(&request.memo, &exchange.admissionMemo)
+    return core.handler.respond(request)
   }
 
   private func request(_ head: HTTPRequest, body: [UInt8]) -> Request {

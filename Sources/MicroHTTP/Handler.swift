@@ -48,8 +48,9 @@ public func plainRefusal(_ failure: GuardFailure) -> Response {
 /// Whether a request's body shall be read.
 public enum Admission {
   /// Read it, up to this many bytes; a larger one is refused with 413, which
-  /// names the setting that raises the limit.
-  case accept(bodyLimit: Int, setting: String = "max-body")
+  /// names the setting that raises the limit. The request that is answered
+  /// carries the memo: what was found out once need not be found again.
+  case accept(bodyLimit: Int, setting: String = "max-body", memo: (any Sendable)? = nil)
   /// Do not; answer with this and close the connection. A body of up to a
   /// mebibyte is still taken off the wire first, so that a peer that is busy
   /// sending it gets to read the answer.

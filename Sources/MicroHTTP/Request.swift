@@ -17,6 +17,8 @@ public struct Request: Sendable {
   public var remoteAddress: String
   /// Who waits for the answer.
   public let peer: Peer
+  /// What was noted when the request was admitted.
+  public var memo: (any Sendable)?
 
   /// A request from its parts, for tests and other doors than a listener.
   public init(

@@ -23,6 +23,8 @@ struct Transaction {
   var method = ""
   var route: String?
   var memo: (any Sendable)?
+  /// What the handler noted when it admitted the request.
+  var admissionMemo: (any Sendable)?
   var head: HTTPRequest?
   var fate = Fate.respond
   var contentLength = 0

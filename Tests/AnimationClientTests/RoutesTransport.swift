@@ -28,7 +28,7 @@ struct RoutesTransport: ClientTransport {
   private func reply(to request: HTTPRequest, _ body: [UInt8]) -> Reply {
     switch routes.admission(of: request, id: "client-test") {
     case .refuse(let reply): reply
-    case .accept: routes.reply(to: request, body: body, id: "client-test")
+    case .accept(let admitted): routes.reply(to: admitted, body: body)
     }
   }
 }

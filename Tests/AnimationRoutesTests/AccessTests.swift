@@ -183,7 +183,8 @@ struct StageTests {
     let diary = Diary()
     let head = HTTPRequest(method: method, scheme: "http", authority: "h", path: path)
     _ = Routes().reply(
-      to: head, body: Array(body.utf8), id: "1", stage: { diary.stages.append($0) })
+      to: head, body: Array(body.utf8), id: "1",
+      RouteWork(stage: { diary.stages.append($0) }))
     var seen: [Stage] = []
     for stage in diary.stages where seen.last != stage { seen.append(stage) }
     return seen

@@ -27,7 +27,7 @@ extension Routes {
   ) -> Reply {
     let head = HTTPRequest.make(path, method, fields)
     if case .refuse(let reply) = admission(of: head, id: "test") { return reply }
-    return reply(to: head, body: Array(body.utf8), id: "test", turn: turn)
+    return reply(to: head, body: Array(body.utf8), id: "test", RouteWork(turn: turn))
   }
 }
 

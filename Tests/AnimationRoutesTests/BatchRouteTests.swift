@@ -155,7 +155,8 @@ struct BatchRouteTests {
   @Test func answersComeInTheOrderOfTheLinesWhoeverMakesThem() throws {
     let lines = (0..<300).map { line("\($0)", #","count":2"#) }.joined(separator: "\n")
     let reply = Routes().reply(
-      to: .make("/v1/batch", .post), body: Array(lines.utf8), id: "test", workers: Backwards())
+      to: .make("/v1/batch", .post), body: Array(lines.utf8), id: "test",
+      RouteWork(workers: Backwards()))
     let ids = reply.text.split(separator: "\n").map { $0.prefix { $0 != "," } }
     #expect(ids == (0..<300).map { "{\"id\":\($0)" })
   }

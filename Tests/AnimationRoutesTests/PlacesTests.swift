@@ -139,11 +139,11 @@ struct BodyAdmissionTests {
 
   @Test func theLimitGoesToTheListener() {
     let head = HTTPRequest.make("/v1/sample", .post)
-    guard case .accept(let limit, _) = routes.admission(of: head, id: "test") else {
+    guard case .accept(let admitted) = routes.admission(of: head, id: "test") else {
       Issue.record("refused")
       return
     }
-    #expect(limit == 100)
+    #expect(admitted.bodyLimit == 100)
   }
 }
 

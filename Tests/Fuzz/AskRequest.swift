@@ -16,7 +16,7 @@ func ask(_ request: MutatedRequest) {
   let reply: Reply
   switch routes.admission(of: head, id: "fuzz") {
   case .refuse(let refusal): reply = refusal
-  case .accept: reply = routes.reply(to: head, body: Array(request.body.utf8), id: "fuzz")
+  case .accept(let admitted): reply = routes.reply(to: admitted, body: Array(request.body.utf8))
   }
   let (bytes, isWhole) = body(of: reply, atMost: 1 << 20)
   let fault = AnswerCheck.fault(

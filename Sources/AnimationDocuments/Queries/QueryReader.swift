@@ -38,6 +38,9 @@ struct QueryReader {
   /// Notes problems that another reader found.
   mutating func add(_ others: [DocumentProblem]) { problems += others }
 
+  /// How many parameters are given.
+  var count: Int { given.count }
+
   /// Whether a parameter is given.
   func has(_ name: String) -> Bool { index(of: name) != nil }
 

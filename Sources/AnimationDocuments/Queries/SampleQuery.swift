@@ -145,27 +145,29 @@ extension SampleQuery {
   }
 
   /// The parameters that say how the times are chosen; one is given at most.
-  static let spacings: Set = ["fps", "step", "count", "times", "progress", "tolerance"]
+  static let spacings = ["fps", "step", "count", "times", "progress", "tolerance"]
 
   /// Takes the one of six parameters that says how the times are chosen. A tolerance may stand
   /// beside `format=css-linear`, which is no sampling.
   private mutating func takeSpacing(from reader: inout QueryReader) {
-    let choices: [(name: String, spacing: Spacing?)] = [
-      ("fps", reader.positiveNumber("fps").map { .frames(perSecond: $0) }),
-      ("step", reader.positiveNumber("step").map { .steps(of: $0) }),
-      ("count", reader.wholeNumber("count", in: 1...Int.max).map { .evenly(count: $0) }),
-      ("times", reader.numbers("times").map { .times($0) }),
-      ("progress", reader.numbers("progress").map { .progress($0) }),
-      ("tolerance", reader.positiveNumber("tolerance").map { .tolerance($0) }),
-    ]
-    let given = choices.filter { reader.has($0.name) }.map(\.name)
+    take(reader.positiveNumber("fps").map { .frames(perSecond: $0) })
+    take(reader.positiveNumber("step").map { .steps(of: $0) })
+    take(reader.wholeNumber("count", in: 1...Int.max).map { .evenly(count: $0) })
+    take(reader.numbers("times").map { .times($0) })
+    take(reader.numbers("progress").map { .progress($0) })
+    take(reader.positiveNumber("tolerance").map { .tolerance($0) })
+    guard reader.count > 1 else { return }
+    let given = Self.spacings.filter(reader.has)
     if given.count > 1 {
       reader.report(
         .conflictingParameters, given[1],
-        "Of fps, step, count, times, progress and tolerance one is given at most; these are "
+        "Of \(Self.spacings.listed("and")) one is given at most; these are "
           + given.listed("and") + ".")
     }
-    guard let spacing = choices.lazy.compactMap(\.spacing).first else { return }
+  }
+
+  private mutating func take(_ spacing: Spacing?) {
+    guard let spacing, !isSpacingGiven else { return }
     self.spacing = spacing
     isSpacingGiven = true
   }

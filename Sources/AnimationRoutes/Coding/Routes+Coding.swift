@@ -8,8 +8,8 @@ extension Routes {
   /// it would hardly make them shorter. Nor is what would take more work or memory than a request may
   /// cost; it goes out as it is. Who takes nothing as it is gets gzip for everything.
   func coded(_ reply: Reply, _ call: Call, _ meter: inout WorkMeter) -> Reply {
-    guard !reply.isVerbatim, let type = reply.fields[.contentType],
-      reply.fields[.contentEncoding] == nil
+    guard !reply.isVerbatim, let type = reply.fields.first(.contentType),
+      reply.fields.first(.contentEncoding) == nil
     else {
       return reply
     }

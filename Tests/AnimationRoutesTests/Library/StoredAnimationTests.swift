@@ -190,7 +190,7 @@ struct UnusableLibraryTests {
   func nobodyElseWaitsWhileItAnswers(_ path: String, _ count: Int) throws {
     let routes = try Routes.withLibrary(holding: ["line": Fixtures.line])
     let workers = AwayCount()
-    let reply = routes.reply(to: .make(path), id: "test", workers: workers)
+    let reply = routes.reply(to: .make(path), id: "test", RouteWork(workers: workers))
     #expect(reply.status == .ok)
     #expect(workers.count.withLock { $0 } == count)
   }
