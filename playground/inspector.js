@@ -5,9 +5,9 @@ import { removeProperty, removeSelection } from './commands.js'
 import { itemsFor, noteAt, shownProperty } from './derived.js'
 import { documentFields } from './documentFields.js'
 import { isDragging } from './drag.js'
-import * as edits from './edits.js'
-import { element, refill } from './element.js'
-import { numberInput, field } from './fields.js'
+import { element, refill, refillChanged } from './element.js'
+import { eventFields } from './eventFields.js'
+import { field } from './fields.js'
 import { keyframeFields } from './keyframeFields.js'
 import { replaced, steps, valueAt } from './pointer.js'
 import { animationPlace } from './tangents.js'
@@ -23,7 +23,7 @@ export class Inspector {
   }
 
   draw(state, before) {
-    const isSame = ['document', 'selection', 'problems', 'advice', 'property'].every((name) => state[name] === before[name])
+    const isSame = ['document', 'selection', 'problems', 'advice', 'property', 'forms'].every((name) => state[name] === before[name])
     // Samples change what is said of the document, and, when a spring's length has been told, times.
     const isSampled = state.selection.length === 0 ? state.samples === before.samples : state.samples?.settled === before.samples?.settled
     if (isSame && isSampled) return undefined
@@ -42,7 +42,11 @@ export class Inspector {
     this.isStale = false
     this.selection = state.selection
     const label = focused?.textContent
-    refill(this.node, this.#notes(state), this.#groups(state))
+    const groups = [this.#notes(state), this.#groups(state)].flat(Infinity).filter(Boolean)
+    // Only what is about the same document may stay: controls remember what they were drawn for.
+    if (state.document === this.document) refillChanged(this.node, groups)
+    else refill(this.node, groups)
+    this.document = state.document
     if (this.scrolled) this.node.scrollTop = this.scrolled
     if (label) [...this.node.querySelectorAll('button')].find((each) => each.textContent === label)?.focus()
     return undefined
@@ -86,7 +90,7 @@ export class Inspector {
     if (root[0] === 'tracks') return keyframeFields(store, state, id)
     if (root[0] === 'animation' || root[0] === 'animations') return [animationFields(store, state, id.endsWith('/animation') || id === '/animation' ? id : `${id}/animation`, 'Animation')]
     if (root[0] === 'phases' && root.length === 2) return this.#phase(state, id)
-    if (root[0] === 'events' && root.length === 2) return this.#event(state, id)
+    if (root[0] === 'events' && root.length === 2) return eventFields(this.store, state, id)
     return this.#value(state, id)
   }
 
@@ -122,16 +126,6 @@ export class Inspector {
     return [
       element('div', { class: 'group' }, element('h2', {}, 'Phase', element('span', { class: 'pointer' }, id)), field(state, 'Name', name, `${id}/name`)),
       this.#values(state, `${id}/values`, 'Values'), animationFields(this.store, state, `${id}/animation`, 'Animation into it'), this.#removal('Delete phase')]
-  }
-
-  #event(state, id) {
-    const event = valueAt(state.document, id)
-    const write = (next) => next !== undefined && this.store.edit(edits.movedInTime(this.store.state.document, rowsFor(this.store.state), [id], next - valueAt(this.store.state.document, id).at), { key: `at ${id}` })
-    const isSet = event.set !== undefined
-    return [
-      element('div', { class: 'group' }, element('h2', {}, itemsFor(state).get(id)?.text ?? 'Event', element('span', { class: 'pointer' }, id)), field(state, 'Time', numberInput(event.at, write, { step: 0.01, min: 0 }), `${id}/at`)),
-      isSet ? this.#values(state, `${id}/set`, 'Values') : element('p', { class: 'hint' }, 'The JSON panel shows all of this event.'),
-      isSet ? animationFields(this.store, state, `${id}/animation`, 'Animation') : null, this.#removal('Delete event')]
   }
 }
 

@@ -21,8 +21,7 @@ export class Library {
     this.access = element('div', { class: 'group', hidden: true }, element('h2', {}, 'Token'), element('p', { class: 'hint' }, 'This library asks who you are. The token is kept until the window closes.'), form)
     this.history = element('div', { class: 'group', hidden: true }, element('h2', {}, 'Revisions'), this.revisions)
     this.node = element('div', { class: 'panel' },
-      element('div', { class: 'group' }, element('h2', {}, 'Save'), element('div', { class: 'pair actions' }, this.name),
-        element('div', { class: 'actions' }, element('button', { type: 'button', class: 'button primary', onclick: () => this.save() }, 'Save to library')), this.state),
+      element('div', { class: 'group' }, element('h2', {}, 'Save'), element('div', { class: 'name-and-button' }, this.name, element('button', { type: 'button', class: 'button primary', onclick: () => this.save() }, 'Save to library')), this.state),
       this.conflict, this.access, this.history, element('div', { class: 'group' }, element('h2', {}, 'Library'), this.search, this.list))
   }
 

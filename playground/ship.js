@@ -11,7 +11,7 @@ const FORMATS = [
   ['lottie', 'Lottie', 'json'], ['waapi', 'Web Animations', 'json'], ['svg', 'SVG', 'svg'], ['dtcg', 'Tokens', 'tokens.json'],
   ['motion', 'Motion', 'js'], ['gsap', 'GSAP', 'js'],
 ]
-const TOLERANCES = [['', 'the default'], ['0.1', '0.1'], ['0.01', '0.01'], ['0.001', '0.001']]
+const TOLERANCES = [['', 'its default'], ['0.1', '0.1'], ['0.01', '0.01'], ['0.001', '0.001']]
 
 export class Ship {
   #format = 'css-keyframes'
@@ -31,8 +31,8 @@ export class Ship {
       element('div', { class: 'group' }, element('h2', {}, 'Take it along'), this.chips),
       element('div', { class: 'group' },
         element('div', { class: 'actions' }, this.copy,
-          element('button', { type: 'button', class: 'button', onclick: () => this.#download() }, icon('download'), 'Download'), element('span', { class: 'spacer' }), this.bound),
-        this.tolerance, this.code),
+          element('button', { type: 'button', class: 'button', onclick: () => this.#download() }, icon('download'), 'Download')),
+        element('div', { class: 'actions' }, this.tolerance, element('span', { class: 'spacer' }), this.bound), this.code),
       element('div', { class: 'group' }, element('h2', {}, 'The same with curl', element('button', { type: 'button', class: 'button small', onclick: () => this.#copy(this.curl.textContent, 'Copied the curl line.') }, 'Copy curl')), this.curl))
   }
 

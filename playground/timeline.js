@@ -14,6 +14,9 @@ import { transport } from './transport.js'
 
 const PROPERTIES = ['scale', 'opacity', 'x', 'y', 'offset', 'rotation', 'tint', 'cornerRadius', 'blur', 'width', 'height', 'value']
 
+/** The ones to begin with. */
+const FIRST = ['scale', 'opacity', 'x', 'y', 'rotation', 'tint']
+
 export class Timeline {
   constructor(root, store) {
     this.store = store
@@ -78,6 +81,9 @@ export class Timeline {
 
   #drawRuler(state) {
     const width = this.rulerWidth ??= this.ruler.clientWidth
+    const drawn = [width, state.view, lengthOf(state), state.theme]
+    if (this.drawn?.every((part, index) => part === drawn[index])) return
+    this.drawn = drawn
     const pen = context(this.canvas, width, 25)
     if (!pen) return
     const end = toX(state.view, lengthOf(state))
@@ -94,7 +100,8 @@ export class Timeline {
       pen.lineTo(x, 26)
       pen.stroke()
       pen.globalAlpha = 1
-      pen.fillText(tickLabel(time), x + 4, 16)
+      const label = tickLabel(time)
+      if (x + 6 + pen.measureText(label).width < width) pen.fillText(label, x + 4, 16)
     }
   }
 
@@ -105,8 +112,10 @@ export class Timeline {
     this.scroller.classList.toggle('bare', isBare)
     if (this.empty.hidden) return
     this.empty.style.paddingTop = `${rows.length * this.lanes.rowHeight + 22}px`
-    const text = rows.length === 0 ? 'Nothing moves yet. Add a property, such as scale.' : 'Double-click in a row to put a keyframe there, or press K.'
-    if (this.empty.textContent !== text) refill(this.empty, element('p', {}, text))
+    const text = rows.length === 0 ? 'Nothing moves yet. Which property shall?' : 'Double-click in a row to put a keyframe there, or press K.'
+    if (this.empty.dataset.text === text) return
+    this.empty.dataset.text = text
+    refill(this.empty, element('p', {}, text), rows.length === 0 ? element('div', { class: 'formats' }, FIRST.map((name) => element('button', { type: 'button', class: 'chip', onclick: () => addProperty(this.store, name) }, name))) : null)
   }
 
   #scrub(event) {
