@@ -17,10 +17,16 @@ export function jsonControl(value, change, { rows = 3, label } = {}) {
   return element('div', { class: 'json-part' }, area, word)
 }
 
-/** On one line where it is short. */
-function shown(value) {
-  const line = JSON.stringify(value)
-  return line === undefined ? '' : line.length <= 36 ? line : JSON.stringify(value, null, 1)
+const WIDTH = 30
+
+/** On one line what is short, else a line for each part. */
+function shown(value, indent = '') {
+  const line = JSON.stringify(value) ?? ''
+  if (line.length <= WIDTH || typeof value !== 'object' || value === null) return line
+  const inner = indent + ' '
+  const parts = Array.isArray(value) ? value.map((each) => shown(each, inner)) : Object.entries(value).map(([name, each]) => `${JSON.stringify(name)}: ${shown(each, inner)}`)
+  const [open, close] = Array.isArray(value) ? '[]' : '{}'
+  return `${open}\n${parts.map((part) => inner + part).join(',\n')}\n${indent}${close}`
 }
 
 function parsed(text) {

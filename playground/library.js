@@ -115,7 +115,7 @@ export class Library {
     return refill(this.conflict, element('h2', {}, 'Two versions'),
       element('p', { class: 'message mild' }, `"${name}" was saved by someone else, and you have changes of your own.`),
       element('div', { class: 'actions' }, button('Take theirs', () => this.open(name)), button('Keep mine', () => { this.name.value = name; this.save(true) }, 'primary'),
-        button('Compare', async () => compareWith(this.store, (await server.opened(name)).document, 'theirs'))))
+        button('Compare with theirs', async () => compareWith(this.store, (await server.opened(name)).document, 'theirs'))))
   }
 
   async #showRevisions() {

@@ -90,7 +90,7 @@ export function animationPlace(document, item) {
     const own = (document.animations ?? []).findIndex((each) => each.property === item.property)
     return own < 0 ? '/animation' : pointer('animations', own, 'animation')
   }
-  if (root === 'events' && document.events[index]?.set) return pointer('events', index, 'animation')
+  if (root === 'events' && document.events[index]?.animation !== undefined) return pointer('events', index, 'animation')
   return root === 'phases' ? pointer('phases', index, 'animation') : null
 }
 
