@@ -71,10 +71,13 @@ function showContents(path) {
 async function offerExamples() {
   for (const example of part('main').querySelectorAll('.example')) {
     const found = asDocument(example.textContent, example.dataset.language)
-    if (!found) continue
-    example.append(element('a', { class: 'open', href: `./#d=${await linkText(found)}` }, 'Open in the playground'))
+    const address = found ? `#d=${await linkText(found)}` : isForeign(example) ? `#i=${await linkText(example.textContent)}` : null
+    if (address) example.append(element('a', { class: 'open', href: `./${address}` }, 'Open in the playground'))
   }
 }
+
+/** Whether an example is a text of another tool, which the playground imports. */
+const isForeign = ({ dataset }) => shown === 'importing.md' && ['css', 'json'].includes(dataset.language)
 
 const stored = () => { try { return localStorage.getItem('inbetween.theme') } catch { return null } }
 function theme(name) {
