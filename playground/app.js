@@ -5,6 +5,7 @@ import { EMPTY, EXAMPLES } from './examples.js'
 import { helpDialog } from './help.js'
 import { acceptDrops, readText, shareClipboard } from './importing.js'
 import { listen } from './keys.js'
+import { remember } from './library.js'
 import { linkedDocument, linkText } from './link.js'
 import { Panels } from './panels.js'
 import { player } from './player.js'
@@ -75,11 +76,13 @@ async function start() {
   followSystem(store)
   const guide = tour()
   const showHelp = helpDialog()
-  new Top(part('top'), store, { showHelp, showTour: guide.start })
+  new Top(part('top'), store, { showHelp, showTour: guide.start, save: () => panels.panels.library.saveOrAsk() })
   const timeline = new Timeline(part('timeline'), store)
   new Stage(part('stage'), store)
   const panels = new Panels(part('side'), store)
   new Sampler(store, () => timeline.lanes.inSight(rowsFor(store.state)))
+  remember(store)
+  panels.panels.library.resume()
   player(store)
   fitOpened(store, timeline)
   keepLink(store)

@@ -5,6 +5,7 @@ import { element, refill } from './element.js'
 import { columnOf, componentsOf, read, valuesAt } from './samples.js'
 import { color, context } from './canvas.js'
 import { notify } from './commands.js'
+import { documentOf } from './importing.js'
 import { sampleQuery } from './sampler.js'
 import * as server from './server.js'
 import { round } from './values.js'
@@ -20,19 +21,27 @@ export class Compare {
     this.result = element('div', { class: 'group' })
     this.choice = element('select', { 'aria-label': 'Another document', onchange: () => this.#chooseExample() },
       element('option', { value: '' }, 'an example …'), EXAMPLES.map((example, index) => element('option', { value: index }, example.document.name)))
+    this.file = element('input', { type: 'file', hidden: true, 'aria-label': 'File to compare with', onchange: () => this.#chooseFile(this.file.files[0]) })
     this.node = element('div', { class: 'panel' },
       element('div', { class: 'group' }, element('h2', {}, 'Side by side'),
         element('p', { class: 'hint' }, 'Keep this version, change the document, and see how far apart the two get. Or compare with an example, a file, or a revision of the library.'),
         element('div', { class: 'actions' },
           element('button', { type: 'button', class: 'button primary', onclick: () => compareWith(store, store.state.document, 'The kept version') }, 'Keep this version'),
           element('button', { type: 'button', class: 'button', onclick: () => store.set({ compared: null }) }, 'Stop comparing')),
-        this.choice),
+        element('div', { class: 'name-and-button' }, this.choice, element('button', { type: 'button', class: 'button', onclick: () => this.file.click() }, 'A file …')), this.file),
       this.result)
   }
 
   #chooseExample() {
     const example = EXAMPLES[Number(this.choice.value)]
     if (this.choice.value !== '') compareWith(this.store, example.document, example.document.name)
+  }
+
+  async #chooseFile(file) {
+    if (!file) return
+    const text = await file.text()
+    this.file.value = ''
+    try { compareWith(this.store, await documentOf(text), file.name) } catch (error) { notify(`Nothing to compare with: ${error.message}`) }
   }
 
   draw(state, before) {

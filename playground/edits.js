@@ -11,7 +11,9 @@ export function movedInTime(document, rows, ids, seconds) {
   const items = rows.flatMap((row) => row.items)
   return ids.reduce((result, id) => {
     const item = items.find((each) => each.id === id)
-    return item?.movesInTime ? movedItem(result, rows, item, seconds) : result
+    if (item) return item.movesInTime ? movedItem(result, rows, item, seconds) : result
+    const block = rows.flatMap((row) => row.blocks).find((each) => each.id === id && each.movesEnd)
+    return block ? stretched(result, block, seconds) : result
   }, document)
 }
 

@@ -5,6 +5,9 @@ import * as server from './server.js'
 
 const KINDS = new Set(['animation', 'keyframes', 'phases', 'scene', 'sequence'])
 
+/** The document of a text: one of ours, or what the server makes of another tool's. */
+export const documentOf = async (text) => ownDocument(text) ?? (await server.imported(text)).document
+
 /** Takes over a text: a document of ours, or what the server can make one of. */
 export async function readText(store, text) {
   const own = ownDocument(text)

@@ -13,7 +13,7 @@ export function jsonControl(value, change, { rows = 3, label } = {}) {
     return change(next)
   }
   const text = shown(value)
-  const area = element('textarea', { class: 'part', rows: Math.min(12, Math.max(rows, text.split('\n').length)), spellcheck: 'false', 'aria-label': label, value: text, oninput: (event) => read(event.target) })
+  const area = element('textarea', { class: 'part', rows: Math.min(12, Math.max(rows, text.split('\n').reduce((sum, line) => sum + Math.ceil((line.length + 1) / WIDTH), 0))), spellcheck: 'false', 'aria-label': label, value: text, oninput: (event) => read(event.target) })
   return element('div', { class: 'json-part' }, area, word)
 }
 
@@ -22,7 +22,7 @@ const WIDTH = 30
 /** On one line what is short, else a line for each part. */
 function shown(value, indent = '') {
   const line = JSON.stringify(value) ?? ''
-  if (line.length <= WIDTH || typeof value !== 'object' || value === null) return line
+  if (line.length <= WIDTH || typeof value !== 'object' || value === null || Object.keys(value).length === 1) return line
   const inner = indent + ' '
   const parts = Array.isArray(value) ? value.map((each) => shown(each, inner)) : Object.entries(value).map(([name, each]) => `${JSON.stringify(name)}: ${shown(each, inner)}`)
   const [open, close] = Array.isArray(value) ? '[]' : '{}'

@@ -45,7 +45,7 @@ export const KEYS = [
     ['Ctrl C', 'Copy keyframes', null],
     ['Ctrl X', 'Cut keyframes', null],
     ['Ctrl V', 'Paste keyframes at the playhead', null],
-    ['Ctrl S', 'Save to the library', ({ store, panels }) => { store.set({ tab: 'library' }); if (store.state.saved) panels.panels.library.save(); else setTimeout(() => panels.panels.library.name.focus(), 60) }],
+    ['Ctrl S', 'Save to the library', ({ panels }) => panels.panels.library.saveOrAsk()],
   ]],
   ['View', [
     ['+', 'Zoom in', ({ timeline }) => timeline.zoom(1.4)],

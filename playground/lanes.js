@@ -187,7 +187,8 @@ export class Lanes {
   #updateNow(view, state) {
     const values = view.row.property ? valuesAt(state.samples, view.row.property, state.time) : null
     const hue = values ? colorAt(state.samples, view.row.property, state.time) : null
-    const text = values ? (hue ? hexOf(values) : Object.values(values).slice(0, 3).map(shortly).join(' ')) : ''
+    const unit = state.samples?.tracks.get(view.row.property)?.type === 'angle' ? '°' : ''
+    const text = values ? (hue ? hexOf(values) : Object.values(values).slice(0, 3).map(shortly).join(' ') + unit) : ''
     if (view.now.textContent !== text) view.now.textContent = text
     view.now.style.setProperty('--chip', hue ?? 'transparent')
     view.now.classList.toggle('chip-of', hue !== null)

@@ -14,7 +14,10 @@ export function askForms(store) {
 export const nameOf = (schema) => /[^/]+$/.exec(schema?.$ref ?? '')?.[0] ?? null
 
 /** A schema with what it refers to in its place. */
-export const resolved = (forms, schema) => (nameOf(schema) ? { ...forms[nameOf(schema)], ...(schema.description && { description: schema.description }) } : schema)
+export function resolved(forms, schema) {
+  const whole = nameOf(schema) ? { ...forms[nameOf(schema)], ...(schema.description && { description: schema.description }) } : schema
+  return whole.allOf ? { ...whole, properties: Object.assign({}, ...whole.allOf.map((part) => resolved(forms, part).properties), whole.properties) } : whole
+}
 
 /** The alternatives of a schema, each resolved; itself where there are none. */
 export function alternatives(forms, schema) {
@@ -47,10 +50,12 @@ export function tellingMember(all) {
   return objects.length > 1 ? names.find((name) => objects.every((each) => 'const' in (each.properties[name] ?? {}))) ?? null : null
 }
 
-/** A value to begin with, as the schema's own examples have it. */
+/** A value to begin with, as the schema's own examples have it, or the default that it tells. */
 export function beginning(forms, schema) {
   const whole = resolved(forms, schema)
   if (whole.examples) return whole.examples[0]
+  const told = /Default (-?[\d.]+)\./.exec(whole.description ?? '')
+  if (told) return Number(told[1])
   if ('const' in whole) return whole.const
   if (whole.enum) return whole.enum[0]
   if (whole.oneOf) return beginning(forms, whole.oneOf[0])

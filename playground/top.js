@@ -9,7 +9,7 @@ import { menu } from './menu.js'
 import { toggleTheme } from './theme.js'
 
 export class Top {
-  constructor(root, store, { showHelp, showTour }) {
+  constructor(root, store, { save, showHelp, showTour }) {
     this.store = store
     this.title = element('input', { type: 'text', class: 'title', 'aria-label': 'Name of the document', placeholder: 'Untitled', oninput: () => this.#rename() })
     this.undo = iconButton('undo', 'Undo', () => store.undo())
@@ -24,7 +24,7 @@ export class Top {
       element('span', { class: 'spacer' }), this.status,
       iconButton('link', 'Copy link', () => this.#copyLink()), iconButton('theme', 'Light or dark', () => toggleTheme(store)), iconButton('help', 'Keys and help', showHelp),
       element('a', { class: 'button quiet optional', href: './docs' }, 'Docs'),
-      element('button', { type: 'button', class: 'button primary', onclick: () => store.set({ tab: 'library' }) }, 'Save'), this.file)
+      element('button', { type: 'button', class: 'button primary', onclick: () => save() }, 'Save'), this.file)
     this.showTour = showTour
     store.show((state, before) => this.#draw(state, before))
   }

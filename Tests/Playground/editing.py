@@ -190,6 +190,24 @@ def every_verb_of_a_scene_has_fields(url):
 
 
 @test
+def the_timing_of_a_document_has_fields(url):
+    with Page(url) as page:
+        page.start(PLAIN)
+        page.until("return [...document.querySelectorAll('select')].some((each) => each.getAttribute('aria-label') === 'Add to document')", "list of what can be added")
+        page.choose("Add to document", "timing")
+        page.choose("Add to timing", "iterations")
+        page.named("Iterations", "input").click()
+        page.type_over("2.5")
+        page.choose("Add to timing", "direction")
+        page.choose("Direction", "alternate")
+        expect(page.document["timing"] == {"iterations": 2.5, "direction": "alternate"}, page.document)
+        page.until("return inbetween.store.state.samples.duration === 2.5", "two and a half iterations")
+        page.click("Remove timing")
+        expect("timing" not in page.document, page.document)
+        page.check_silence()
+
+
+@test
 def phases_are_added_named_and_deleted(url):
     with Page(url) as page:
         page.click_new("Phases")

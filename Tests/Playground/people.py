@@ -295,6 +295,10 @@ def a_second_window_follows_and_a_conflict_is_resolved(url):
         one.driver.refresh()
         one.until("return Boolean(window.inbetween && inbetween.store.state.samples)", "samples after a reload")
         expect(one.document["description"] == "mine", "A reload brings back what was saved.")
+        one.until("return inbetween.store.state.saved?.tag === '\"4\"'", "its name and revision")
+        other.run(change, "after the reload")
+        other.chord(Keys.CONTROL, "s")
+        one.until("return inbetween.store.state.document.description === 'after the reload'", "the change after a reload")
         one.check_silence()
         other.check_silence()
 

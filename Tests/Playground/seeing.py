@@ -1,5 +1,7 @@
 """The preview, the playback, the comparison, and where the numbers come from."""
 
+import json
+import tempfile
 import time
 
 from page import Page
@@ -71,6 +73,11 @@ def two_documents_stand_side_by_side(url):
         page.settle()
         moves = page.run("return [...document.querySelectorAll('.scene .subject')].map((each) => each.style.transform.split(',')[0])")
         expect(moves == ["translate(70px", "translate(50px"], moves)
+        with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
+            file.write(json.dumps({**MOVING, "to": {"x": 90, "count": 50}}))
+            file.flush()
+            page.find('input[aria-label="File to compare with"]').send_keys(file.name)
+            page.until("return [...document.querySelectorAll('.figures td')].some((each) => each.textContent === '50')", "difference from a file")
         page.click("Stop comparing")
         page.until("return document.querySelectorAll('.scene').length === 1", "one preview")
         page.check_silence()
