@@ -143,3 +143,18 @@ export function withEvent(document, time) {
   const event = { at: round(time), set: { ...document.initial }, animation: 'spring' }
   return { document: { ...document, events: [...events.slice(0, place), event, ...events.slice(place)] }, id: pointer('events', place) }
 }
+
+/** The document with events more, the first of them at a time, and where they are. */
+export function withEvents(document, events, time) {
+  const shifted = events.map((event) => ({ ...event, at: round(event.at - events[0].at + time) }))
+  const all = [...(document.events ?? []), ...shifted].sort((left, right) => left.at - right.at)
+  return { document: { ...document, events: all }, ids: shifted.map((event) => pointer('events', all.indexOf(event))) }
+}
+
+/** The document with phases more from a place on, and where they are. */
+export function withPhases(document, phases, place) {
+  const index = Math.min(place, document.phases.length)
+  const copies = phases.map((phase) => ({ ...phase }))
+  const all = [...document.phases.slice(0, index), ...copies, ...document.phases.slice(index)]
+  return { document: { ...document, phases: all }, ids: copies.map((_, each) => pointer('phases', index + each)) }
+}

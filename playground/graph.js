@@ -71,7 +71,7 @@ export class Graph {
     const list = names.length > 1 ? names.map((name, index) => element('li', { class: `c-${index % 8}` }, element('i'), name)) : []
     if (state.compared) list.push(element('li', { class: 'old' }, element('i'), 'compared'))
     const isPlotted = names.length > 0 || !this.property
-    refill(this.legend, element('h3', { title: this.property ?? '' }, this.property ?? 'Nothing to plot'), element('ul', {}, list),
+    refill(this.legend, element('h2', { title: this.property ?? '' }, this.property ?? 'Nothing to plot'), element('ul', {}, list),
       isPlotted || !state.samples ? null : element('p', { class: 'hint' }, 'Its values are no numbers: see them in the preview.'))
   }
 

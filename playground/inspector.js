@@ -19,7 +19,7 @@ const PACE = 150
 export class Inspector {
   constructor(store) {
     this.store = store
-    this.node = element('div', { class: 'panel', onpointerdown: () => this.#press(), onscroll: () => { this.scrolled = this.node.scrollTop }, onfocusout: () => setTimeout(() => this.isStale && this.draw(store.state, {})) })
+    this.node = element('div', { class: 'panel', onpointerdown: (event) => this.#press(event), onscroll: () => { this.scrolled = this.node.scrollTop }, onfocusout: () => setTimeout(() => this.isStale && this.draw(store.state, {})) })
   }
 
   draw(state, before) {
@@ -30,7 +30,7 @@ export class Inspector {
     // What is being pressed must still be there when it is let go.
     if (this.isPressed) { this.isStale = true; return undefined }
     const focused = this.node.contains(document.activeElement) ? document.activeElement : null
-    if (focused?.matches('input, select, textarea') && state.selection === this.selection) {
+    if (focused?.matches('input, textarea') && state.selection === this.selection) {
       this.isStale = true
       return this.#note(state)
     }
@@ -41,18 +41,27 @@ export class Inspector {
     this.drawn = performance.now()
     this.isStale = false
     this.selection = state.selection
-    const label = focused?.textContent
     const groups = [this.#notes(state), this.#groups(state)].flat(Infinity).filter(Boolean)
     // Only what is about the same document may stay: controls remember what they were drawn for.
     if (state.document === this.document) refillChanged(this.node, groups)
     else refill(this.node, groups)
     this.document = state.document
     if (this.scrolled) this.node.scrollTop = this.scrolled
-    if (label) [...this.node.querySelectorAll('button')].find((each) => each.textContent === label)?.focus()
+    this.#refocus(focused)
     return undefined
   }
 
-  #press() {
+  /** Puts the focus on what took the place of the button or choice that had it. */
+  #refocus(focused) {
+    if (!focused || this.node.contains(focused)) return
+    const nameOf = (node) => node.id || node.getAttribute('aria-label') || node.textContent
+    const all = [...this.node.querySelectorAll('button, select')]
+    all.find((each) => each.tagName === focused.tagName && nameOf(each) === nameOf(focused))?.focus()
+  }
+
+  #press(event) {
+    // The list of a choice is the system's: where it is let go is not told.
+    if (event.target.closest('select')) return
     this.isPressed = true
     window.addEventListener('pointerup', () => setTimeout(() => {
       this.isPressed = false

@@ -42,9 +42,9 @@ export const KEYS = [
     ['Ctrl Shift Z', 'Redo', ({ store }) => store.redo()],
     ['Ctrl Y', 'Redo', ({ store }) => store.redo()],
     ['Ctrl A', 'Select all', ({ store }) => commands.selectAll(store)],
-    ['Ctrl C', 'Copy keyframes', null],
-    ['Ctrl X', 'Cut keyframes', null],
-    ['Ctrl V', 'Paste keyframes at the playhead', null],
+    ['Ctrl C', 'Copy keyframes, events or phases', null],
+    ['Ctrl X', 'Cut them', null],
+    ['Ctrl V', 'Paste at the playhead', null],
     ['Ctrl S', 'Save to the library', ({ panels }) => panels.panels.library.saveOrAsk()],
   ]],
   ['View', [

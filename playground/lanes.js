@@ -176,7 +176,7 @@ export class Lanes {
   #drawColors(pen, property, { samples, view }) {
     const [first, last] = [toX(view, 0), Math.min(this.width, toX(view, samples.times.at(-1)))]
     for (let x = Math.max(0, first); x < last; x += STRIP) {
-      pen.fillStyle = colorAt(samples, property, toTime(view, x))
+      pen.fillStyle = colorAt(samples, property, toTime(view, x)) ?? 'transparent'
       pen.fillRect(x, this.rowHeight / 2 - 4, Math.min(STRIP, last - x), 8)
     }
   }
@@ -188,7 +188,7 @@ export class Lanes {
     const values = view.row.property ? valuesAt(state.samples, view.row.property, state.time) : null
     const hue = values ? colorAt(state.samples, view.row.property, state.time) : null
     const unit = state.samples?.tracks.get(view.row.property)?.type === 'angle' ? '°' : ''
-    const text = values ? (hue ? hexOf(values) : Object.values(values).slice(0, 3).map(shortly).join(' ') + unit) : ''
+    const text = values ? (hue ? hexOf(values) : Object.values(values).slice(0, 3).map((value) => shortly(value) + (typeof value === 'number' ? unit : '')).join(' ')) : ''
     if (view.now.textContent !== text) view.now.textContent = text
     view.now.style.setProperty('--chip', hue ?? 'transparent')
     view.now.classList.toggle('chip-of', hue !== null)

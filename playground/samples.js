@@ -61,8 +61,8 @@ export function columnOf(samples, property, component = '') {
 export function colorAt(samples, property, time) {
   const track = samples?.tracks.get(property)
   if (track?.type !== 'color') return null
-  const { red = 0, green = 0, blue = 0, opacity = 1 } = valuesAt(samples, property, time)
-  return `color(srgb ${red} ${green} ${blue} / ${opacity})`
+  const { red, green, blue, opacity = 1 } = valuesAt(samples, property, time)
+  return typeof red !== 'number' ? null : `color(srgb ${red} ${green} ${blue} / ${opacity})`
 }
 
 /** The names of the components that a property shows. */

@@ -34,9 +34,18 @@ function plainField(context, schema, form, place) {
   const kind = tellingMember(alternatives(state.forms, schema))
   if (names.length > 0 && (kind || form.enum)) return kindField(context, schema, place, kind, names)
   if (form.type === 'boolean') return field(state, label, choice(String(value), [['true', 'yes'], ['false', 'no']], (next) => write(next === 'true')), place)
+  const word = alternatives(state.forms, schema).map((each) => each.const).find((each) => typeof each === 'string')
+  if (word) return field(state, label, numberOrWord(label, value, word, write), place)
   if (form.type === 'number' || form.type === 'integer') return field(state, label, numberInput(value, (next) => (next !== undefined || isOptional) && write(next), { step: 0.05, placeholder: isOptional ? 'default' : undefined }), place)
   if (form.type === 'string' && typeof value === 'string') return field(state, label, element('input', { type: 'text', value, spellcheck: 'false', oninput: (event) => write(event.target.value) }), place)
   return field(state, label, jsonControl(value, write), place)
+}
+
+/** A number, or the one word that may stand in its place, such as `infinite`. */
+function numberOrWord(label, value, word, write) {
+  const isWord = value === word
+  return element('div', { class: 'pair' }, numberInput(isWord ? undefined : value, (next) => next !== undefined && write(next), { step: 1, placeholder: isWord ? '∞' : undefined }),
+    choice(isWord ? word : 'number', [['number', 'times'], [word, word]], (next) => write(next === word ? word : 1), `${label}, kind`))
 }
 
 /** The choice among names, and among objects that are told apart by one member. */

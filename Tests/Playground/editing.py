@@ -190,6 +190,32 @@ def every_verb_of_a_scene_has_fields(url):
 
 
 @test
+def events_and_phases_are_copied_too(url):
+    with Page(url) as page:
+        page.start({"kind": "scene", "initial": {"x": 0}, "events": [{"at": 0, "set": {"x": 10}, "animation": "spring"}, {"at": 0.1, "set": {"x": 0}}]})
+        page.press(page.middle(page.handle("/events/0")))
+        page.press(page.middle(page.handle("/events/1")), modifiers=8)
+        page.chord(Keys.CONTROL, "c")
+        page.run("inbetween.store.set({ time: 0.4 })")
+        page.chord(Keys.CONTROL, "v")
+        page.until("return inbetween.store.state.document.events.length === 4", "pasted events")
+        expect([each["at"] for each in page.document["events"]] == [0, 0.1, 0.4, 0.5], page.document["events"])
+        expect(selection(page) == ["/events/2", "/events/3"], selection(page))
+        page.keys(Keys.DELETE)
+        expect(len(page.document["events"]) == 2, page.document["events"])
+        page.click_new("Phases")
+        page.until("return document.querySelector('.block')", "blocks")
+        page.find(".block").click()
+        page.chord(Keys.CONTROL, "c")
+        page.chord(Keys.CONTROL, "v")
+        page.until("return inbetween.store.state.document.phases.length === 3", "pasted phase")
+        page.until("return document.querySelectorAll('.block').length === 3", "block of the pasted phase")
+        page.keys(Keys.ARROW_RIGHT)
+        expect("duration" in str(page.document["phases"]), "The arrow keys stretch a block.")
+        page.check_silence()
+
+
+@test
 def the_timing_of_a_document_has_fields(url):
     with Page(url) as page:
         page.start(PLAIN)

@@ -79,7 +79,7 @@ class Page:
 
     def choose(self, name, value):
         field = self.named(name, "select")
-        self.run("arguments[0].value = arguments[1]; arguments[0].dispatchEvent(new Event('change', { bubbles: true }))", field, value)
+        self.run("arguments[0].focus(); arguments[0].value = arguments[1]; arguments[0].dispatchEvent(new Event('change', { bubbles: true }))", field, value)
         self.settle()
 
     def press(self, point, **more):
