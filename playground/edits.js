@@ -39,12 +39,12 @@ function movedEvent(document, index, seconds) {
   return replaced(document, pointer('events', index, 'at'), at)
 }
 
-/** The document in which a block's animation takes so much longer. */
+/** The document in which a block's animation takes so much longer, also where nothing moves yet. */
 export function stretched(document, block, seconds) {
-  const length = block.end - block.start
-  if (length <= 0) return document
   const place = steps(block.id)[0] === 'phases' ? block.id + '/animation' : block.id
   const animation = valueAt(document, place)
+  if (animation === null) return document
+  const length = block.end - block.start || durationOf(animation)
   const factor = Math.max(0.05, (length + seconds) / length)
   return replaced(document, place, withDuration(animation, durationOf(animation) * factor))
 }
