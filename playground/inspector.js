@@ -9,7 +9,7 @@ import { element, refill, refillChanged } from './element.js'
 import { eventFields } from './eventFields.js'
 import { field } from './fields.js'
 import { keyframeFields } from './keyframeFields.js'
-import { replaced, steps, valueAt } from './pointer.js'
+import { isWithin, replaced, steps, valueAt } from './pointer.js'
 import { animationPlace } from './tangents.js'
 import { rowsFor } from './derived.js'
 import { valueField } from './valueFields.js'
@@ -74,18 +74,21 @@ export class Inspector {
     for (const row of this.node.querySelectorAll('.field[data-place]')) {
       const note = noteAt(state.problems, row.dataset.place)
       const input = row.querySelector('input, select, textarea')
-      row.querySelector('.complaint')?.remove()
+      row.querySelector(':scope > .complaint')?.remove()
       if (!note) { input?.removeAttribute('aria-invalid'); continue }
       input?.setAttribute('aria-invalid', 'true')
       row.append(element('p', { class: 'complaint' }, note.message))
     }
   }
 
-  /** Every problem and every piece of advice; a click leads to its place. */
+  /** Every problem, and advice on what is selected before that on the rest; a click leads to its place. */
   #notes(state) {
     const line = (note, kind) => element('button', { type: 'button', class: `message ${kind}`, onclick: () => goTo(this.store, note.pointer) },
       note.message, note.hint ? ` Meant: ${note.hint}?` : '', note.pointer ? element('code', {}, note.pointer) : null)
-    const all = [...state.problems.map((each) => line(each, 'error')), ...state.advice.map((each) => line(each, 'mild'))]
+    const isNear = ({ pointer }) => state.selection.length === 0 || state.selection.some((id) => isWithin(pointer, id))
+    const [near, far] = [state.advice.filter(isNear), state.advice.filter((each) => !isNear(each))]
+    const all = [...state.problems.map((each) => line(each, 'error')), ...near.map((each) => line(each, 'mild'))]
+    if (far.length > 0) all.push(element('details', { class: 'more-advice' }, element('summary', {}, `Advice elsewhere (${far.length})`), far.map((each) => line(each, 'mild'))))
     return all.length > 0 ? element('div', { class: 'group', 'aria-label': 'Problems and advice', role: 'region' }, all) : null
   }
 

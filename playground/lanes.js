@@ -72,13 +72,14 @@ export class Lanes {
   #update(view, row, index, rows, state) {
     view.row = row
     const isActive = row.property !== null && row.property === this.active
-    const problem = row.property ? noteAt(state.problems, row.id) : null
-    const name = `row track-${this.colorRows.get(row.property) ?? 0}${isActive ? ' active' : ''}${problem ? ' problem' : ''}`
+    const problem = noteAt(state.problems, row.id)
+    const advice = problem ? null : noteAt(state.advice, row.id)
+    const name = `row track-${this.colorRows.get(row.property) ?? 0}${isActive ? ' active' : ''}${problem ? ' problem' : advice ? ' advice' : ''}`
     if (view.node.className !== name) view.node.className = name
     view.node.style.transform = `translateY(${index * this.rowHeight}px)`
     if (view.text.textContent !== row.label) view.text.textContent = row.label
     view.name.setAttribute('aria-pressed', String(isActive))
-    view.name.title = problem?.message ?? row.label
+    view.name.title = (problem ?? advice)?.message ?? row.label
     view.lane.setAttribute('aria-label', row.label)
     this.#updateHandles(view, row, state)
     this.#updateBlocks(view, row, state)

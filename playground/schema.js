@@ -36,10 +36,12 @@ function suits(schema, value) {
   return required.every((name) => name in value) && Object.entries(properties).every(([name, member]) => !('const' in member) || value[name] === member.const)
 }
 
-/** The alternative that a value is written in; the first one where none suits. */
+/** The alternative that a value is written in, whatever it still lacks; the first one where none suits. */
 export function alternativeOf(forms, schema, value) {
   const all = alternatives(forms, schema)
-  return all.find((each) => suits(each, value) && Object.keys(value ?? {}).every((name) => typeOf(value) !== 'object' || !each.properties || name in each.properties)) ??
+  const telling = tellingMember(all)
+  const named = telling && all.find((each) => each.properties && value?.[telling] === each.properties[telling].const)
+  return named ?? all.find((each) => suits(each, value) && Object.keys(value ?? {}).every((name) => typeOf(value) !== 'object' || !each.properties || name in each.properties)) ??
     all.find((each) => suits(each, value)) ?? all[0]
 }
 
