@@ -21,8 +21,8 @@ export function resolved(forms, schema) {
 
 /** The alternatives of a schema, each resolved; itself where there are none. */
 export function alternatives(forms, schema) {
-  const { oneOf } = resolved(forms, schema)
-  return oneOf ? oneOf.flatMap((each) => alternatives(forms, each)) : [resolved(forms, schema)]
+  const { oneOf, properties } = resolved(forms, schema)
+  return oneOf && !properties ? oneOf.flatMap((each) => alternatives(forms, each)) : [resolved(forms, schema)]
 }
 
 const typeOf = (value) => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value)
@@ -33,7 +33,7 @@ function suits(schema, value) {
   if (schema.type && ![schema.type].flat().includes(typeOf(value))) return false
   if (typeOf(value) !== 'object') return true
   const { properties = {}, required = [] } = schema
-  return required.every((name) => name in value) && Object.entries(properties).every(([name, member]) => !('const' in member) || value[name] === member.const)
+  return required.every((name) => name in value) && Object.entries(properties).every(([name, member]) => !('const' in member) || value[name] === member.const || !(name in value || required.includes(name)))
 }
 
 /** The alternative that a value is written in, whatever it still lacks; the first one where none suits. */
@@ -48,8 +48,8 @@ export function alternativeOf(forms, schema, value) {
 /** The member by whose text alternatives are told apart, such as `do` or `type`; null where there is none. */
 export function tellingMember(all) {
   const objects = all.filter((each) => each.properties)
-  const names = Object.entries(objects[0]?.properties ?? {}).filter(([, member]) => 'const' in member).map(([name]) => name)
-  return objects.length > 1 ? names.find((name) => objects.every((each) => 'const' in (each.properties[name] ?? {}))) ?? null : null
+  const tells = (name) => new Set(objects.map((each) => each.properties[name]?.const).filter((text) => text !== undefined)).size === objects.length
+  return objects.length > 1 ? Object.keys(objects[0].properties).find(tells) ?? null : null
 }
 
 /** A value to begin with, as the schema's own examples have it, or the default that it tells. */
@@ -62,6 +62,7 @@ export function beginning(forms, schema) {
   if (whole.enum) return whole.enum[0]
   if (whole.oneOf) return beginning(forms, whole.oneOf[0])
   if (whole.properties) return withRequired(forms, whole, {})
+  if (whole.items) return (resolved(forms, whole.items).examples ?? []).slice(0, 1)
   const plain = { number: Math.max(0, whole.minimum ?? 0), integer: 0, string: 'name', boolean: true, array: [], object: {} }
   return plain[[whole.type].flat()[0]] ?? null
 }
