@@ -10,7 +10,7 @@ export function helpDialog() {
   dialog.append(
     element('div', { class: 'dialog-head' }, element('h2', { id: 'help-title' }, 'Keys'), iconButton('close', 'Close', () => dialog.close())),
     element('div', { class: 'dialog-body' },
-      element('p', {}, 'With the mouse: double-click in a row for a keyframe, drag handles, draw a box to select many, hold Alt to move without snapping. Ctrl and the wheel zoom.'),
+      element('p', {}, 'With the mouse: double-click in a row for a keyframe, drag handles, draw a box to select many, hold Alt to move without snapping. Ctrl and the wheel zoom; the wheel to the side and the middle button pan.'),
       element('div', { class: 'key-groups' }, groups)))
   document.body.append(dialog)
   return () => dialog.showModal()

@@ -51,6 +51,8 @@ export const KEYS = [
     ['+', 'Zoom in', ({ timeline }) => timeline.zoom(1.4)],
     ['-', 'Zoom out', ({ timeline }) => timeline.zoom(1 / 1.4)],
     ['F', 'Fit', ({ timeline }) => timeline.fit()],
+    ['<', 'Look further back', ({ timeline }) => timeline.pan(-0.25)],
+    ['>', 'Look further on', ({ timeline }) => timeline.pan(0.25)],
     ['S', 'Snapping', ({ store }) => store.set({ isSnapping: !store.state.isSnapping })],
     ['Alt 1 … 5', 'Panels: Inspect, Ship, Compare, Library, JSON', null],
     ['?', 'This list', ({ showHelp }) => showHelp()],

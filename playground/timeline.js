@@ -35,6 +35,7 @@ export class Timeline {
     this.scroller.prepend(this.empty)
     const rulerLine = element('div', { class: 'ruler-line' }, this.#addMenu(), this.ruler)
     root.append(transport(store, this), rulerLine, this.scroller, this.graph.node, this.clip)
+    root.addEventListener('pointerdown', (event) => { if (event.button === 1) this.#drag(event) })
     root.addEventListener('wheel', (event) => this.#wheel(event), { passive: false })
     this.ruler.addEventListener('keydown', (event) => this.#rulerKey(event))
     new ResizeObserver(() => { this.lanes.measure(); this.graph.measure(); this.rulerWidth = this.ruler.clientWidth; this.rulerTop = 0; this.draw(store.state, {}) }).observe(root)
@@ -137,6 +138,13 @@ export class Timeline {
     this.store.set({ time: placeable(this.store.state, next), isPlaying: false })
   }
 
+  /** The middle button takes hold of the time. */
+  #drag(event) {
+    event.preventDefault()
+    const { view } = this.store.state
+    follow(event, { move: (dx) => this.store.set({ view: panned(view, -dx / view.scale) }) })
+  }
+
   #wheel(event) {
     const { view } = this.store.state
     if (event.ctrlKey || event.metaKey) {
@@ -149,6 +157,12 @@ export class Timeline {
   }
 
   zoom(factor, x = this.ruler.clientWidth / 2) { this.store.set({ view: zoomed(this.store.state.view, factor, x) }) }
+  /** Moves what is seen by a share of the width. */
+  pan(share) {
+    const { view } = this.store.state
+    this.store.set({ view: panned(view, (share * this.ruler.clientWidth) / view.scale) })
+  }
+
   fit() { fit(this.store, this.ruler.clientWidth) }
   add() { return addKeyframe(this.store, shownProperty(this.store.state)) }
 

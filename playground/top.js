@@ -41,10 +41,14 @@ export class Top {
   #files() {
     return [
       { label: 'Open or import a file …', hint: 'JSON, CSS, Lottie, tokens, Motion, GSAP', run: () => this.file.click() },
-      { label: 'Import from the clipboard', hint: 'or just paste anywhere', run: async () => readText(this.store, await navigator.clipboard.readText()) },
+      { label: 'Import from the clipboard', hint: 'or just paste anywhere', run: () => this.#pasted() },
       { label: 'Download as JSON', run: () => this.#download() },
       { label: 'Show the tour', run: this.showTour },
     ]
+  }
+
+  async #pasted() {
+    try { await readText(this.store, await navigator.clipboard.readText()) } catch { notify('The browser did not let the clipboard be read. Paste with Ctrl V instead.') }
   }
 
   #rename() { this.store.edit({ ...this.store.state.document, name: this.title.value || undefined }, { key: 'name' }) }

@@ -366,6 +366,9 @@ def the_first_visit_has_a_tour_that_can_be_closed(url):
     with Page(url, is_new=True) as page:
         page.driver.get(url)
         page.until("return document.querySelector('.tour:not([hidden])')", "tour")
+        expect(page.focus_name().startswith("Next"), "The tour has the focus.")
+        page.keys(Keys.ENTER, Keys.ENTER)
+        expect(page.focus_name() == "Start", "Its steps follow each other.")
         page.click("Close tour")
         page.driver.refresh()
         page.until("return Boolean(window.inbetween && inbetween.store.state.samples)", "samples")
