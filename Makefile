@@ -26,9 +26,13 @@ PACKAGES := $(if $(wildcard /usr/include/microhttpd.h /usr/local/include/microht
 OUTSIDE := ExternalPackageTests
 
 # The library in PostgreSQL is built and tested where its trait is on; the tests start a server of their own.
+# Exports are read, and the playground is used, in a browser; it is tried behind nginx too.
 ifneq ($(filter check,$(MAKECMDGOALS)),)
 PACKAGES += $(if $(wildcard /usr/include/postgresql/libpq-fe.h),,libpq-dev) \
-  $(if $(wildcard /usr/lib/postgresql/*/bin/initdb),,postgresql)
+  $(if $(wildcard /usr/lib/postgresql/*/bin/initdb),,postgresql) \
+  $(if $(wildcard /usr/bin/chromium),,chromium) $(if $(wildcard /usr/bin/chromedriver),,chromium-driver) \
+  $(if $(wildcard /usr/bin/node /usr/local/bin/node),,nodejs) $(if $(wildcard /usr/sbin/nginx),,nginx-light) \
+  $(if $(wildcard /usr/lib/python3*/ensurepip /usr/local/lib/python3*/ensurepip),,python3-venv)
 endif
 
 .PHONY: serve test check lint bench weigh image setup

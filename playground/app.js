@@ -1,10 +1,11 @@
 // The playground: one state, and the parts of the page that show it.
 
 import { notify } from './commands.js'
-import { EXAMPLES } from './examples.js'
+import { EMPTY, EXAMPLES } from './examples.js'
 import { helpDialog } from './help.js'
-import { acceptDrops, shareClipboard } from './importing.js'
+import { acceptDrops, readText, shareClipboard } from './importing.js'
 import { listen } from './keys.js'
+import { remember } from './library.js'
 import { linkedDocument, linkText } from './link.js'
 import { Panels } from './panels.js'
 import { player } from './player.js'
@@ -24,7 +25,8 @@ const LONGEST_LINK = 60_000
 const part = (id) => document.getElementById(id)
 
 async function first() {
-  const text = /^#d=(.+)$/.exec(location.hash)?.[1]
+  const [, form, text] = /^#([di])=(.+)$/.exec(location.hash) ?? []
+  if (form === 'i') return { document: EMPTY.keyframes, foreign: await linkedDocument(text).catch(() => '') }
   if (!text) return { ...EXAMPLES[0], isFirst: true }
   try {
     return { document: await linkedDocument(text) }
@@ -66,7 +68,7 @@ function fitOpened(store, timeline) {
 
 async function start() {
   applyTheme()
-  const { document: opened, subject, isFirst } = await first()
+  const { document: opened, subject, isFirst, foreign } = await first()
   const store = new Store(opened)
   store.lastKind = 'cubic'
   store.shouldFit = true
@@ -74,17 +76,20 @@ async function start() {
   followSystem(store)
   const guide = tour()
   const showHelp = helpDialog()
-  new Top(part('top'), store, { showHelp, showTour: guide.start })
+  new Top(part('top'), store, { showHelp, showTour: guide.start, save: () => panels.panels.library.saveOrAsk() })
   const timeline = new Timeline(part('timeline'), store)
   new Stage(part('stage'), store)
   const panels = new Panels(part('side'), store)
   new Sampler(store, () => timeline.lanes.inSight(rowsFor(store.state)))
+  remember(store)
+  panels.panels.library.resume()
   player(store)
   fitOpened(store, timeline)
   keepLink(store)
   acceptDrops(store, document.body)
   shareClipboard(store)
   listen({ store, timeline, panels, showHelp, root: document.body })
+  if (foreign) readText(store, foreign)
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   if (isFirst && !isCalm) store.set({ isPlaying: true })
   if (isFirst && guide.isNew) setTimeout(guide.start, 400)

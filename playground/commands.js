@@ -55,23 +55,6 @@ export function removeSelection(store) {
   if (selection.length > 0) store.edit(edits.removed(document, selection), { selection: [] })
 }
 
-/** What the clipboard takes along of the selection; null where there is nothing. */
-export function copySelection(store) {
-  const { document, selection } = store.state
-  if (document.kind !== 'keyframes') return null
-  const taken = keyframes.copied(document, selection)
-  if (taken.length > 0) notify(taken.length === 1 ? 'Copied a keyframe.' : `Copied ${taken.length} keyframes.`)
-  return taken.length > 0 ? taken : null
-}
-
-/** Puts copied keyframes at the playhead. */
-export function pasteKeyframes(store, taken) {
-  const { document, time } = store.state
-  if (document.kind !== 'keyframes') return notify('Keyframes go into a document of keyframes.')
-  const result = keyframes.pasted(document, taken, time)
-  return store.edit(result.document, { selection: result.ids })
-}
-
 export function selectAll(store) {
   store.set({ selection: itemsFor(store.state).values().filter((item) => item.kind !== 'start').map((item) => item.id) })
 }

@@ -6,11 +6,11 @@ import { linkText } from './link.js'
 import { rendered } from './markdown.js'
 
 const PAGES = [
-  ['Start', [['README.md', 'Overview'], ['playground.md', 'The playground'], ['reference.md', 'Reference'], ['exporting.md', 'To other platforms'], ['importing.md', 'From other tools']]],
-  ['Recipes', ['button-press', 'toast', 'endless-pulse', 'drawer', 'css-linear', 'compositor', 'brand-colours', 'two-turns', 'icon-morph', 'staggered-rows', 'progress-ring', 'scroll', 'blinking-cursor', 'counting-number', 'number-board']
-    .map((name) => [`recipes/${name}.md`, name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase()).replace('Css', 'CSS')])],
+  ['Start', [['README.md', 'Overview'], ['playground.md', 'The playground'], ['reference.md', 'Reference'], ['library.md', 'The library'], ['exporting.md', 'To other platforms'], ['importing.md', 'From other tools']]],
+  ['Recipes', ['README', 'button-press', 'toast', 'endless-pulse', 'drawer', 'css-linear', 'compositor', 'brand-colours', 'two-turns', 'icon-morph', 'staggered-rows', 'progress-ring', 'scroll', 'blinking-cursor', 'counting-number', 'number-board']
+    .map((name) => [`recipes/${name}.md`, name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase()).replace('Css', 'CSS').replace('README', 'All of them')])],
   ['Coming from', [['swiftui', 'SwiftUI'], ['uikit', 'UIKit'], ['css', 'CSS'], ['motion', 'Motion'], ['gsap', 'GSAP'], ['lottie', 'Lottie'], ['figma', 'Figma']].map(([name, label]) => [`coming-from/${name}.md`, label])],
-  ['Service', [['api/README.md', 'Formats, errors, limits'], ['deploy/README.md', 'Running it']]],
+  ['Service', [['api/README.md', 'Formats, errors, limits'], ['deploy/README.md', 'Running it'], ['settings.md', 'Settings']]],
 ]
 const part = (id) => document.getElementById(id)
 
@@ -49,8 +49,10 @@ async function show() {
     document.title = `${part('main').querySelector('h1')?.textContent ?? 'Documentation'} – Inbetween`
     showPages(path)
     showContents(path)
-    offerExamples()
     window.scrollTo(0, 0)
+    delete part('main').dataset.isWhole
+    part('main').dataset.page = path
+    offerExamples().then(() => { if (path === shown) part('main').dataset.isWhole = 'yes' })
   }
   if (heading) document.getElementById(heading)?.scrollIntoView()
 }
@@ -69,10 +71,13 @@ function showContents(path) {
 async function offerExamples() {
   for (const example of part('main').querySelectorAll('.example')) {
     const found = asDocument(example.textContent, example.dataset.language)
-    if (!found) continue
-    example.append(element('a', { class: 'open', href: `./#d=${await linkText(found)}` }, 'Open in the playground'))
+    const address = found ? `#d=${await linkText(found)}` : isForeign(example) ? `#i=${await linkText(example.textContent)}` : null
+    if (address) example.append(element('a', { class: 'open', href: `./${address}` }, 'Open in the playground'))
   }
 }
+
+/** Whether an example is a text of another tool, which the playground imports. */
+const isForeign = ({ dataset }) => shown === 'importing.md' && ['css', 'json'].includes(dataset.language)
 
 const stored = () => { try { return localStorage.getItem('inbetween.theme') } catch { return null } }
 function theme(name) {
@@ -84,5 +89,10 @@ part('theme').addEventListener('click', () => {
   theme(next)
 })
 theme()
-window.addEventListener('hashchange', show)
+/** On a narrow screen the list of pages is folded away. */
+const narrow = window.matchMedia('(max-width: 720px)')
+const fold = () => { part('fold').open = !narrow.matches }
+narrow.addEventListener('change', fold)
+fold()
+window.addEventListener('hashchange', () => { if (narrow.matches) fold(); show() })
 show()

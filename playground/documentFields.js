@@ -7,6 +7,8 @@ import { element } from './element.js'
 import { choice, field, numberInput } from './fields.js'
 import { initialOf } from './keyframes.js'
 import { pointer, replaced, valueAt } from './pointer.js'
+import { alternativeOf, askForms } from './schema.js'
+import { adding, memberFields } from './schemaFields.js'
 import { valueField } from './valueFields.js'
 
 const ROOTS = { keyframes: ['initial'], animation: ['from', 'to'], phases: [], scene: ['initial'], sequence: ['initial'] }
@@ -19,8 +21,23 @@ export function documentFields(store, state) {
   return [
     element('div', { class: 'group' }, element('h2', {}, 'Document'),
       field(state, 'Description', description, '/description'), cyclesField(state, document, put), facts(state)),
-    propertyFields(store, state),
+    propertyFields(store, state), moreFields(store, state),
   ]
+}
+
+/** What the page shows elsewhere, or nobody writes. */
+const ELSEWHERE = new Set(['kind', 'name', 'description', 'inbetween', 'cycles', 'initial', 'tracks', 'phases', 'events', 'clips', 'from', 'to', 'animation'])
+
+/** All else that the server's schema has for the kind of the document, such as its timing. */
+function moreFields(store, state) {
+  if (!state.forms) { askForms(store); return null }
+  const form = alternativeOf(state.forms, { $ref: '/Document' }, state.document)
+  if (!form.properties) return null
+  const context = { store, state, label: 'Document' }
+  const names = Object.keys(form.properties).filter((name) => !ELSEWHERE.has(name))
+  const present = names.filter((name) => state.document[name] !== undefined)
+  return element('div', { class: 'group' }, element('h2', {}, 'More'),
+    present.map((name) => memberFields(context, form, '', name)), adding(context, form, '', names.filter((name) => !present.includes(name))))
 }
 
 function cyclesField(state, document, put) {

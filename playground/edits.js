@@ -11,7 +11,9 @@ export function movedInTime(document, rows, ids, seconds) {
   const items = rows.flatMap((row) => row.items)
   return ids.reduce((result, id) => {
     const item = items.find((each) => each.id === id)
-    return item?.movesInTime ? movedItem(result, rows, item, seconds) : result
+    if (item) return item.movesInTime ? movedItem(result, rows, item, seconds) : result
+    const block = rows.flatMap((row) => row.blocks).find((each) => each.id === id && each.movesEnd)
+    return block ? stretched(result, block, seconds) : result
   }, document)
 }
 
@@ -37,12 +39,12 @@ function movedEvent(document, index, seconds) {
   return replaced(document, pointer('events', index, 'at'), at)
 }
 
-/** The document in which a block's animation takes so much longer. */
+/** The document in which a block's animation takes so much longer, also where nothing moves yet. */
 export function stretched(document, block, seconds) {
-  const length = block.end - block.start
-  if (length <= 0) return document
   const place = steps(block.id)[0] === 'phases' ? block.id + '/animation' : block.id
   const animation = valueAt(document, place)
+  if (animation === null) return document
+  const length = block.end - block.start || durationOf(animation)
   const factor = Math.max(0.05, (length + seconds) / length)
   return replaced(document, place, withDuration(animation, durationOf(animation) * factor))
 }
@@ -140,4 +142,19 @@ export function withEvent(document, time) {
   const place = found < 0 ? events.length : found
   const event = { at: round(time), set: { ...document.initial }, animation: 'spring' }
   return { document: { ...document, events: [...events.slice(0, place), event, ...events.slice(place)] }, id: pointer('events', place) }
+}
+
+/** The document with events more, the first of them at a time, and where they are. */
+export function withEvents(document, events, time) {
+  const shifted = events.map((event) => ({ ...event, at: round(event.at - events[0].at + time) }))
+  const all = [...(document.events ?? []), ...shifted].sort((left, right) => left.at - right.at)
+  return { document: { ...document, events: all }, ids: shifted.map((event) => pointer('events', all.indexOf(event))) }
+}
+
+/** The document with phases more from a place on, and where they are. */
+export function withPhases(document, phases, place) {
+  const index = Math.min(place, document.phases.length)
+  const copies = phases.map((phase) => ({ ...phase }))
+  const all = [...document.phases.slice(0, index), ...copies, ...document.phases.slice(index)]
+  return { document: { ...document, phases: all }, ids: copies.map((_, each) => pointer('phases', index + each)) }
 }

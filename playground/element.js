@@ -40,3 +40,11 @@ export function iconButton(name, label, onclick, attributes = {}) {
 
 /** Puts other children in place of those that an element has. */
 export const refill = (node, ...children) => node.replaceChildren(...children.flat(Infinity).filter(Boolean))
+
+/** The same, but children that would look as they do stay, with their focus and what is typed in them. */
+export function refillChanged(node, children) {
+  const old = [...node.children]
+  const next = children.map((child) => old.find((each) => each.isEqualNode(child)) ?? child)
+  for (const each of old) if (!next.includes(each)) each.remove()
+  next.forEach((child, index) => { if (node.children[index] !== child) node.insertBefore(child, node.children[index] ?? null) })
+}

@@ -4,6 +4,8 @@ const KINDS = new Set(['animation', 'keyframes', 'phases', 'scene', 'sequence'])
 const KEYFRAMES = new Set(['linear', 'cubic', 'spring', 'hold', 'move'])
 const ANIMATIONS = new Set(['linear', 'easeIn', 'easeOut', 'easeInOut', 'timingCurve', 'spring', 'smooth', 'snappy', 'bouncy', 'interactiveSpring', 'interpolatingSpring', 'usingSpringWithDamping', 'custom'])
 
+const TRANSITIONS = new Set(['opacity', 'scale', 'slide', 'move', 'push', 'offset', 'blurReplace', 'combined', 'asymmetric'])
+
 /** A document for the text of an example; null where it says none. */
 export function asDocument(text, language) {
   const value = language === 'sh' ? posted(text) : parsed(text)
@@ -35,6 +37,7 @@ function around(value) {
     return { kind: 'keyframes', initial: { value: restOf(value.to) }, tracks: [{ property: 'value', keyframes: [value] }] }
   }
   if (ANIMATIONS.has(value.type)) return carrying(value)
+  if (TRANSITIONS.has(value.type) && !('countsDown' in value)) return comingAndGoing(value)
   if (typeof value.at === 'number') return event(value)
   if ('options' in value || 'springDuration' in value || ('damping' in value && 'duration' in value)) return { kind: 'scene', initial: { x: -80 }, events: [{ at: 0, set: { x: 80 }, uikit: value }] }
   if ('stiffness' in value || 'dampingRatio' in value || ('bounce' in value && 'duration' in value)) return 'settling' in value ? null : carrying({ type: 'spring', ...value })
@@ -46,9 +49,29 @@ function event(value) {
   const { set, gesture, content, animator, layer, recommit } = value
   const values = set ?? recommit ?? animator?.set ?? (gesture && { [gesture.property]: gesture.samples[0][1] }) ??
     (content && { [content.property]: { discrete: content.to } }) ?? (layer?.add?.property && { [layer.add.property]: 0 })
-  if (!values) return null
+  if (!values) return aboutViews(value)
   return { kind: 'scene', initial: Object.fromEntries(Object.entries(values).map(([name, to]) => [name, restOf(to)])), events: [value] }
 }
+
+const THUMB = { x: 16, y: 120, width: 100, height: 100 }
+const HERO = { x: 0, y: 0, width: 390, height: 300 }
+
+/** A scene around one event about views, which come with it or have their frames from the beginning. */
+function aboutViews(event) {
+  const { insert, swap, zoom, match, hitTest } = event
+  if (insert || swap || zoom?.do === 'push') return { kind: 'scene', initial: {}, events: [event] }
+  const frames = match ? { [`${match.from}.frame`]: THUMB, [`${match.to}.frame`]: HERO } : hitTest ? { 'card.frame': THUMB } : null
+  return frames && { kind: 'scene', initial: frames, events: [event] }
+}
+
+/** A view that comes and goes by a transition. */
+const comingAndGoing = (transition) => ({
+  kind: 'scene', initial: {},
+  events: [
+    { at: 0, insert: { view: 'detail', values: { opacity: 1 }, transition, container: { width: 390, height: 300 } }, animation: 'snappy' },
+    { at: 1, remove: { view: 'detail' }, animation: 'snappy' },
+  ],
+})
 
 const between = (value) => ({ kind: 'animation', from: { value: restOf(value) }, to: { value }, animation: 'smooth' })
 

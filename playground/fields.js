@@ -4,20 +4,22 @@ import { element } from './element.js'
 import { noteAt } from './derived.js'
 import { round } from './values.js'
 
-let count = 0
-const nextId = () => `field-${(count += 1)}`
+/** The same field has the same name each time it is drawn, so that what did not change can stay. */
+const idOf = (place, label) => `field-${place ?? ''}-${label}`.replace(/[^\p{L}\p{N}]+/gu, '-')
 
 /** A labelled row. `place` is the pointer of what the control edits. */
 export function field(state, label, control, place) {
   const note = place ? noteAt(state.problems, place) : null
-  const input = control.matches('input, select, textarea') ? control : control.querySelector('input, select')
-  const id = nextId()
+  const advice = place && !note ? noteAt(state.advice, place) : null
+  const input = control.matches('input, select, textarea') ? control : control.querySelector('input, select, textarea')
+  const id = idOf(place, label)
   const named = element('label', { for: id }, label)
-  if (input) input.id ??= id
   if (input) input.id = id
   const complaint = note ? element('p', { class: 'complaint', id: `${id}-note` }, note.message) : null
-  if (input && note) { input.setAttribute('aria-invalid', 'true'); input.setAttribute('aria-describedby', `${id}-note`) }
-  return element('div', { class: 'field', 'data-place': place }, named, control, complaint)
+  const hint = advice ? element('p', { class: 'complaint mild', id: `${id}-note` }, advice.message) : null
+  if (input && note) input.setAttribute('aria-invalid', 'true')
+  if (input && (note ?? advice)) input.setAttribute('aria-describedby', `${id}-note`)
+  return element('div', { class: 'field', 'data-place': place }, named, control, complaint, hint)
 }
 
 /** A number. Arrow keys step it; what is no number is left alone. */

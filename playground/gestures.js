@@ -26,9 +26,9 @@ export class Gestures {
     if (block) this.store.set({ selection: [block.dataset.id], tab: 'inspect' })
   }
 
-  /** A handle that the keyboard comes to is selected. */
+  /** A handle or a block that the keyboard comes to is selected. */
   #focus(event) {
-    const { id } = event.target.closest('.handle')?.dataset ?? {}
+    const { id } = event.target.closest('.handle, .block')?.dataset ?? {}
     const { state } = this.store
     if (!id || state.selection.includes(id) || !event.target.matches(':focus-visible')) return
     this.store.set({ selection: [id], property: itemsFor(state).get(id)?.property ?? state.property })

@@ -65,17 +65,19 @@ export class Graph {
   toValue(y) { return this.range[0] + ((this.height - PADDING - y) / (this.height - 2 * PADDING)) * (this.range[1] - this.range[0]) }
 
   #drawSide(names, state) {
-    const key = `${this.property} ${names.join()} ${Boolean(state.compared)}`
+    const key = `${this.property} ${names.join()} ${Boolean(state.compared)} ${Boolean(state.samples)}`
     if (this.key === key) return
     this.key = key
     const list = names.length > 1 ? names.map((name, index) => element('li', { class: `c-${index % 8}` }, element('i'), name)) : []
     if (state.compared) list.push(element('li', { class: 'old' }, element('i'), 'compared'))
-    refill(this.legend, element('h3', { title: this.property ?? '' }, this.property ?? 'Nothing to plot'), element('ul', {}, list))
+    const isPlotted = names.length > 0 || !this.property
+    refill(this.legend, element('h2', { title: this.property ?? '' }, this.property ?? 'Nothing to plot'), element('ul', {}, list),
+      isPlotted || !state.samples ? null : element('p', { class: 'hint' }, 'Its values are no numbers: see them in the preview.'))
   }
 
   #drawLines(state, names) {
     const pen = context(this.canvas, this.width, this.height)
-    if (!pen || !this.property || !state.samples) return refill(this.scale)
+    if (!pen || !this.property || !state.samples || names.length === 0) return refill(this.scale)
     this.#drawGrid(pen, state)
     if (state.compared?.samples) {
       pen.setLineDash([5, 4])

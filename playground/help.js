@@ -5,15 +5,13 @@ import { KEYS } from './keys.js'
 
 export function helpDialog() {
   const dialog = element('dialog', { 'aria-labelledby': 'help-title', id: 'help' })
-  const groups = KEYS.map(([title, keys]) => [
-    element('h3', {}, title),
-    ...keys.flatMap(([key, meaning]) => [element('dt', {}, key.split(' ').map((part) => (part === '…' ? '… ' : element('kbd', {}, part)))), element('dd', {}, meaning)]),
-  ])
+  const groups = KEYS.map(([title, keys]) => element('section', {}, element('h3', {}, title),
+    element('dl', { class: 'keys' }, keys.flatMap(([key, meaning]) => [element('dt', {}, key.split(' ').map((part) => (part === '…' ? '… ' : element('kbd', {}, part)))), element('dd', {}, meaning)]))))
   dialog.append(
     element('div', { class: 'dialog-head' }, element('h2', { id: 'help-title' }, 'Keys'), iconButton('close', 'Close', () => dialog.close())),
     element('div', { class: 'dialog-body' },
-      element('p', {}, 'With the mouse: double-click in a row for a keyframe, drag handles, draw a box to select many, hold Alt to move without snapping. Ctrl and the wheel zoom.'),
-      element('dl', { class: 'keys' }, groups)))
+      element('p', {}, 'With the mouse: double-click in a row for a keyframe, drag handles, draw a box to select many, hold Alt to move without snapping. Ctrl and the wheel zoom; the wheel to the side and the middle button pan.'),
+      element('div', { class: 'key-groups' }, groups)))
   document.body.append(dialog)
   return () => dialog.showModal()
 }

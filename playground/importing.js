@@ -1,9 +1,13 @@
 // Documents and animations of other tools, dropped on the page, pasted or chosen.
 
-import { copySelection, notify, pasteKeyframes, removeSelection } from './commands.js'
+import { copiedParts, copySelection, paste } from './clipboard.js'
+import { notify, removeSelection } from './commands.js'
 import * as server from './server.js'
 
 const KINDS = new Set(['animation', 'keyframes', 'phases', 'scene', 'sequence'])
+
+/** The document of a text: one of ours, or what the server makes of another tool's. */
+export const documentOf = async (text) => ownDocument(text) ?? (await server.imported(text)).document
 
 /** Takes over a text: a document of ours, or what the server can make one of. */
 export async function readText(store, text) {
@@ -40,25 +44,18 @@ export async function readFile(store, file) {
   return readText(store, await file.text())
 }
 
-/** Keyframes travel over the clipboard as text, so that they can go to another window. */
+/** What is selected travels over the clipboard as text, so that it can go to another window. */
 export function shareClipboard(store) {
   for (const type of ['copy', 'cut']) {
     document.addEventListener(type, (event) => {
       if (event.target.closest?.('input, textarea') || String(window.getSelection()) !== '') return
       const taken = copySelection(store)
       if (!taken) return
-      event.clipboardData.setData('text/plain', JSON.stringify({ keyframes: taken }))
+      event.clipboardData.setData('text/plain', JSON.stringify(taken))
       event.preventDefault()
       if (type === 'cut') removeSelection(store)
     })
   }
-}
-
-function copiedKeyframes(text) {
-  try {
-    const { keyframes } = JSON.parse(text)
-    return Array.isArray(keyframes) && keyframes.every((each) => typeof each?.property === 'string' && typeof each.keyframe?.type === 'string' && Number.isFinite(each.time)) ? keyframes : null
-  } catch { return null }
 }
 
 /** Takes what is dropped anywhere, and what is pasted outside of a field. */
@@ -77,8 +74,8 @@ export function acceptDrops(store, root) {
     const text = event.clipboardData.getData('text/plain')
     if (!text.trim()) return
     event.preventDefault()
-    const keyframes = copiedKeyframes(text)
-    if (keyframes) pasteKeyframes(store, keyframes)
+    const taken = copiedParts(text)
+    if (taken) paste(store, taken)
     else readText(store, text)
   })
 }

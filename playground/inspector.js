@@ -5,11 +5,11 @@ import { removeProperty, removeSelection } from './commands.js'
 import { itemsFor, noteAt, shownProperty } from './derived.js'
 import { documentFields } from './documentFields.js'
 import { isDragging } from './drag.js'
-import * as edits from './edits.js'
-import { element, refill } from './element.js'
-import { numberInput, field } from './fields.js'
+import { element, refill, refillChanged } from './element.js'
+import { eventFields } from './eventFields.js'
+import { field } from './fields.js'
 import { keyframeFields } from './keyframeFields.js'
-import { replaced, steps, valueAt } from './pointer.js'
+import { isWithin, replaced, steps, valueAt } from './pointer.js'
 import { animationPlace } from './tangents.js'
 import { rowsFor } from './derived.js'
 import { valueField } from './valueFields.js'
@@ -19,18 +19,18 @@ const PACE = 150
 export class Inspector {
   constructor(store) {
     this.store = store
-    this.node = element('div', { class: 'panel', onpointerdown: () => this.#press(), onscroll: () => { this.scrolled = this.node.scrollTop }, onfocusout: () => setTimeout(() => this.isStale && this.draw(store.state, {})) })
+    this.node = element('div', { class: 'panel', onpointerdown: (event) => this.#press(event), onscroll: () => { this.scrolled = this.node.scrollTop }, onfocusout: () => setTimeout(() => this.isStale && this.draw(store.state, {})) })
   }
 
   draw(state, before) {
-    const isSame = ['document', 'selection', 'problems', 'advice', 'property'].every((name) => state[name] === before[name])
+    const isSame = ['document', 'selection', 'problems', 'advice', 'property', 'forms'].every((name) => state[name] === before[name])
     // Samples change what is said of the document, and, when a spring's length has been told, times.
     const isSampled = state.selection.length === 0 ? state.samples === before.samples : state.samples?.settled === before.samples?.settled
     if (isSame && isSampled) return undefined
     // What is being pressed must still be there when it is let go.
     if (this.isPressed) { this.isStale = true; return undefined }
     const focused = this.node.contains(document.activeElement) ? document.activeElement : null
-    if (focused?.matches('input, select, textarea') && state.selection === this.selection) {
+    if (focused?.matches('input, textarea') && state.selection === this.selection) {
       this.isStale = true
       return this.#note(state)
     }
@@ -41,14 +41,27 @@ export class Inspector {
     this.drawn = performance.now()
     this.isStale = false
     this.selection = state.selection
-    const label = focused?.textContent
-    refill(this.node, this.#notes(state), this.#groups(state))
+    const groups = [this.#notes(state), this.#groups(state)].flat(Infinity).filter(Boolean)
+    // Only what is about the same document may stay: controls remember what they were drawn for.
+    if (state.document === this.document) refillChanged(this.node, groups)
+    else refill(this.node, groups)
+    this.document = state.document
     if (this.scrolled) this.node.scrollTop = this.scrolled
-    if (label) [...this.node.querySelectorAll('button')].find((each) => each.textContent === label)?.focus()
+    this.#refocus(focused)
     return undefined
   }
 
-  #press() {
+  /** Puts the focus on what took the place of the button or choice that had it. */
+  #refocus(focused) {
+    if (!focused || this.node.contains(focused)) return
+    const nameOf = (node) => node.id || node.getAttribute('aria-label') || node.textContent
+    const all = [...this.node.querySelectorAll('button, select')]
+    all.find((each) => each.tagName === focused.tagName && nameOf(each) === nameOf(focused))?.focus()
+  }
+
+  #press(event) {
+    // The list of a choice is the system's: where it is let go is not told.
+    if (event.target.closest('select')) return
     this.isPressed = true
     window.addEventListener('pointerup', () => setTimeout(() => {
       this.isPressed = false
@@ -61,18 +74,21 @@ export class Inspector {
     for (const row of this.node.querySelectorAll('.field[data-place]')) {
       const note = noteAt(state.problems, row.dataset.place)
       const input = row.querySelector('input, select, textarea')
-      row.querySelector('.complaint')?.remove()
+      row.querySelector(':scope > .complaint')?.remove()
       if (!note) { input?.removeAttribute('aria-invalid'); continue }
       input?.setAttribute('aria-invalid', 'true')
       row.append(element('p', { class: 'complaint' }, note.message))
     }
   }
 
-  /** Every problem and every piece of advice; a click leads to its place. */
+  /** Every problem, and advice on what is selected before that on the rest; a click leads to its place. */
   #notes(state) {
     const line = (note, kind) => element('button', { type: 'button', class: `message ${kind}`, onclick: () => goTo(this.store, note.pointer) },
       note.message, note.hint ? ` Meant: ${note.hint}?` : '', note.pointer ? element('code', {}, note.pointer) : null)
-    const all = [...state.problems.map((each) => line(each, 'error')), ...state.advice.map((each) => line(each, 'mild'))]
+    const isNear = ({ pointer }) => state.selection.length === 0 || state.selection.some((id) => isWithin(pointer, id))
+    const [near, far] = [state.advice.filter(isNear), state.advice.filter((each) => !isNear(each))]
+    const all = [...state.problems.map((each) => line(each, 'error')), ...near.map((each) => line(each, 'mild'))]
+    if (far.length > 0) all.push(element('details', { class: 'more-advice' }, element('summary', {}, `Advice elsewhere (${far.length})`), far.map((each) => line(each, 'mild'))))
     return all.length > 0 ? element('div', { class: 'group', 'aria-label': 'Problems and advice', role: 'region' }, all) : null
   }
 
@@ -86,7 +102,7 @@ export class Inspector {
     if (root[0] === 'tracks') return keyframeFields(store, state, id)
     if (root[0] === 'animation' || root[0] === 'animations') return [animationFields(store, state, id.endsWith('/animation') || id === '/animation' ? id : `${id}/animation`, 'Animation')]
     if (root[0] === 'phases' && root.length === 2) return this.#phase(state, id)
-    if (root[0] === 'events' && root.length === 2) return this.#event(state, id)
+    if (root[0] === 'events' && root.length === 2) return eventFields(this.store, state, id)
     return this.#value(state, id)
   }
 
@@ -122,16 +138,6 @@ export class Inspector {
     return [
       element('div', { class: 'group' }, element('h2', {}, 'Phase', element('span', { class: 'pointer' }, id)), field(state, 'Name', name, `${id}/name`)),
       this.#values(state, `${id}/values`, 'Values'), animationFields(this.store, state, `${id}/animation`, 'Animation into it'), this.#removal('Delete phase')]
-  }
-
-  #event(state, id) {
-    const event = valueAt(state.document, id)
-    const write = (next) => next !== undefined && this.store.edit(edits.movedInTime(this.store.state.document, rowsFor(this.store.state), [id], next - valueAt(this.store.state.document, id).at), { key: `at ${id}` })
-    const isSet = event.set !== undefined
-    return [
-      element('div', { class: 'group' }, element('h2', {}, itemsFor(state).get(id)?.text ?? 'Event', element('span', { class: 'pointer' }, id)), field(state, 'Time', numberInput(event.at, write, { step: 0.01, min: 0 }), `${id}/at`)),
-      isSet ? this.#values(state, `${id}/set`, 'Values') : element('p', { class: 'hint' }, 'The JSON panel shows all of this event.'),
-      isSet ? animationFields(this.store, state, `${id}/animation`, 'Animation') : null, this.#removal('Delete event')]
   }
 }
 

@@ -16,7 +16,7 @@ export function settlesBy(look) { settling = look }
 export function arrivals(track) {
   let time = NO_TIME
   return (track.keyframes ?? []).map((keyframe) => {
-    time = keyframe.at ?? time + durationOf(keyframe)
+    time = keyframe.at ?? time + Math.max(0, durationOf(keyframe))
     return time
   })
 }

@@ -2,16 +2,18 @@
 //
 // Only what can be seen is in the page, so a document may have as many tracks as it likes.
 
-import { toX } from './axis.js'
+import { toTime, toX } from './axis.js'
 import { color, context, line } from './canvas.js'
 import { noteAt, rowsFor, shownProperty } from './derived.js'
 import { element } from './element.js'
-import { bounds, columnOf, componentsOf, valuesAt } from './samples.js'
+import { bounds, colorAt, columnOf, componentsOf, valuesAt } from './samples.js'
 import { handle } from './shapes.js'
 import { brief, round } from './values.js'
 
 const SPARE = 2
 const IN_SIGHT = 30
+/** Pixels of a strip of colours that have one colour. */
+const STRIP = 2
 
 export class Lanes {
   #shown = new Map()
@@ -70,13 +72,14 @@ export class Lanes {
   #update(view, row, index, rows, state) {
     view.row = row
     const isActive = row.property !== null && row.property === this.active
-    const problem = row.property ? noteAt(state.problems, row.id) : null
-    const name = `row track-${this.colorRows.get(row.property) ?? 0}${isActive ? ' active' : ''}${problem ? ' problem' : ''}`
+    const problem = noteAt(state.problems, row.id)
+    const advice = problem ? null : noteAt(state.advice, row.id)
+    const name = `row track-${this.colorRows.get(row.property) ?? 0}${isActive ? ' active' : ''}${problem ? ' problem' : advice ? ' advice' : ''}`
     if (view.node.className !== name) view.node.className = name
     view.node.style.transform = `translateY(${index * this.rowHeight}px)`
     if (view.text.textContent !== row.label) view.text.textContent = row.label
     view.name.setAttribute('aria-pressed', String(isActive))
-    view.name.title = problem?.message ?? row.label
+    view.name.title = (problem ?? advice)?.message ?? row.label
     view.lane.setAttribute('aria-label', row.label)
     this.#updateHandles(view, row, state)
     this.#updateBlocks(view, row, state)
@@ -86,6 +89,9 @@ export class Lanes {
 
   #updateHandles(view, row, state) {
     const { selected } = this
+    const drawn = [row, state.view, state.selection, state.problems, state.advice, this.width]
+    if (view.drawn?.every((part, index) => part === drawn[index])) return
+    view.drawn = drawn
     const stop = row.items.find((item) => selected.has(item.id)) ?? row.items[0]
     const width = this.width
     const gone = new Map(view.handles)
@@ -105,6 +111,7 @@ export class Lanes {
       node.style.transform = `translateX(${round(x, 1)}px)`
       node.setAttribute('aria-pressed', String(selected.has(item.id)))
       node.tabIndex = item === stop ? 0 : -1
+      if (item.text !== undefined && node.textContent !== item.text) node.textContent = item.text
       const note = noteAt(state.problems, item.id)
       node.classList.toggle('problem', Boolean(note))
       node.classList.toggle('advice', !note && Boolean(noteAt(state.advice, item.id)))
@@ -154,6 +161,7 @@ export class Lanes {
     view.key = key
     const pen = context(view.canvas, this.width, this.rowHeight)
     if (!pen || !row.property || !state.samples) return
+    if (colorAt(state.samples, row.property, 0) !== null) return this.#drawColors(pen, row.property, state)
     const columns = componentsOf(state.samples, row.property).map((name) => columnOf(state.samples, row.property, name))
     const [low, high] = bounds(columns)
     const span = high - low || 1
@@ -165,13 +173,26 @@ export class Lanes {
     }
   }
 
+  /** A strip of what a colour is from moment to moment. */
+  #drawColors(pen, property, { samples, view }) {
+    const [first, last] = [toX(view, 0), Math.min(this.width, toX(view, samples.times.at(-1)))]
+    for (let x = Math.max(0, first); x < last; x += STRIP) {
+      pen.fillStyle = colorAt(samples, property, toTime(view, x)) ?? 'transparent'
+      pen.fillRect(x, this.rowHeight / 2 - 4, Math.min(STRIP, last - x), 8)
+    }
+  }
+
   /** The values at the playhead, beside the names. */
   drawTime(state) { for (const view of this.#shown.values()) this.#updateNow(view, state) }
 
   #updateNow(view, state) {
     const values = view.row.property ? valuesAt(state.samples, view.row.property, state.time) : null
-    const text = values ? Object.values(values).slice(0, 3).map(shortly).join(' ') : ''
+    const hue = values ? colorAt(state.samples, view.row.property, state.time) : null
+    const unit = state.samples?.tracks.get(view.row.property)?.type === 'angle' ? '°' : ''
+    const text = values ? (hue ? hexOf(values) : Object.values(values).slice(0, 3).map((value) => shortly(value) + (typeof value === 'number' ? unit : '')).join(' ')) : ''
     if (view.now.textContent !== text) view.now.textContent = text
+    view.now.style.setProperty('--chip', hue ?? 'transparent')
+    view.now.classList.toggle('chip-of', hue !== null)
   }
 
   /** The rows that can be seen. */
@@ -190,6 +211,8 @@ export class Lanes {
 
   handleOf(id) { return this.inner.querySelector(`.handle[data-id="${CSS.escape(id)}"]`) }
 }
+
+const hexOf = ({ red, green, blue }) => `#${[red, green, blue].map((part) => Math.round(Math.min(1, Math.max(0, part)) * 255).toString(16).padStart(2, '0')).join('')}`
 
 const shortly = (value) =>
   typeof value === 'number' ? String(round(value, 2)) : value === null || value === undefined ? '–' : brief(value)

@@ -21,8 +21,7 @@ export class Library {
     this.access = element('div', { class: 'group', hidden: true }, element('h2', {}, 'Token'), element('p', { class: 'hint' }, 'This library asks who you are. The token is kept until the window closes.'), form)
     this.history = element('div', { class: 'group', hidden: true }, element('h2', {}, 'Revisions'), this.revisions)
     this.node = element('div', { class: 'panel' },
-      element('div', { class: 'group' }, element('h2', {}, 'Save'), element('div', { class: 'pair actions' }, this.name),
-        element('div', { class: 'actions' }, element('button', { type: 'button', class: 'button primary', onclick: () => this.save() }, 'Save to library')), this.state),
+      element('div', { class: 'group' }, element('h2', {}, 'Save'), element('div', { class: 'name-and-button' }, this.name, element('button', { type: 'button', class: 'button primary', onclick: () => this.save() }, 'Save to library')), this.state),
       this.conflict, this.access, this.history, element('div', { class: 'group' }, element('h2', {}, 'Library'), this.search, this.list))
   }
 
@@ -38,6 +37,20 @@ export class Library {
     const isChanged = saved && state.document !== saved.document
     const text = !saved ? 'Not saved yet.' : `${saved.name}, revision ${revisionOf(saved.tag)}${isChanged ? ', changed since' : ', saved'}.`
     if (this.state.textContent !== text) this.state.textContent = text
+  }
+
+  /** What was open in this window goes on to be after a reload, and follows what others save. */
+  async resume() {
+    const kept = remembered()
+    if (!kept || !(await server.hasLibrary())) return
+    try {
+      const { document } = await server.opened(kept.name, revisionOf(kept.tag))
+      const own = this.store.state.document
+      this.store.set({ saved: { ...kept, document: JSON.stringify(document) === JSON.stringify(own) ? own : document } })
+      this.#watch()
+      const { tag } = await server.opened(kept.name)
+      if (tag !== kept.tag) this.#onRevision({ name: kept.name, revision: revisionOf(tag) })
+    } catch { /* It is not there any more. */ }
   }
 
   /** Listens for what others save, from the first look into the library on. */
@@ -91,6 +104,15 @@ export class Library {
     } catch (error) { notify(error.message) }
   }
 
+  /** Saves what has a name; else asks for one. */
+  saveOrAsk() {
+    const { saved } = this.store.state
+    this.store.set({ tab: 'library' })
+    if (saved) { this.name.value = saved.name; return this.save() }
+    requestAnimationFrame(() => requestAnimationFrame(() => this.name.focus()))
+    return undefined
+  }
+
   async save(isForced = false) {
     const name = this.name.value.trim()
     if (!NAME.test(name)) { this.name.setAttribute('aria-invalid', 'true'); this.name.focus(); return notify('A name has 1 to 128 of a-z, 0-9, dot, underscore and hyphen, and begins with a letter or digit.') }
@@ -114,9 +136,9 @@ export class Library {
     const { name } = conflict
     const button = (label, run, kind = '') => element('button', { type: 'button', class: `button small ${kind}`, onclick: run }, label)
     return refill(this.conflict, element('h2', {}, 'Two versions'),
-      element('p', { class: 'message mild' }, `"${name}" was saved by someone else, and you have changes of your own.`),
+      element('p', { class: 'message mild' }, this.store.state.saved?.name === name ? `"${name}" was saved by someone else, and you have changes of your own.` : `There is a "${name}" in the library already.`),
       element('div', { class: 'actions' }, button('Take theirs', () => this.open(name)), button('Keep mine', () => { this.name.value = name; this.save(true) }, 'primary'),
-        button('Compare', async () => compareWith(this.store, (await server.opened(name)).document, 'theirs'))))
+        button('Compare with theirs', async () => compareWith(this.store, (await server.opened(name)).document, 'theirs'))))
   }
 
   async #showRevisions() {
@@ -142,6 +164,24 @@ export class Library {
       this.#showRevisions()
     } catch (error) { notify(error.message) }
   }
+}
+
+const KEY = 'inbetween.saved'
+
+/** Keeps in mind, for this window, which name the document has in the library. */
+export function remember(store) {
+  store.show((state, before) => {
+    if (state.saved === before.saved) return
+    try {
+      if (state.saved) sessionStorage.setItem(KEY, JSON.stringify({ name: state.saved.name, tag: state.saved.tag }))
+      else if (before.saved) sessionStorage.removeItem(KEY)
+    } catch { /* A reload begins anew. */ }
+  })
+}
+
+function remembered() {
+  const isReload = performance.getEntriesByType('navigation')[0]?.type === 'reload'
+  try { return isReload ? JSON.parse(sessionStorage.getItem(KEY)) : null } catch { return null }
 }
 
 const revisionOf = (tag) => Number(/\d+/.exec(tag ?? '')?.[0] ?? 0)

@@ -4,12 +4,15 @@ import { element, refill } from './element.js'
 
 /** `items` answers what is in the list when it opens: nodes, titles (texts) and things to run. */
 export function menu(label, items, attributes = {}) {
-  const list = element('div', { class: 'menu-list', role: 'menu', hidden: true })
+  const list = element('div', { class: 'menu-list', hidden: true })
   const button = element('button', { type: 'button', class: 'button quiet', 'aria-haspopup': 'menu', 'aria-expanded': 'false', ...attributes }, label)
   const node = element('div', { class: 'menu' }, button, list)
   node.close = () => { list.hidden = true; button.setAttribute('aria-expanded', 'false') }
   const open = () => {
-    refill(list, items().map((item) => entry(item, node.close)))
+    // A field is no entry of a menu: it stands above it.
+    const all = items()
+    const entries = all.filter((item) => !(item instanceof Node)).map((item) => entry(item, node.close))
+    refill(list, all.filter((item) => item instanceof Node), element('div', { role: 'menu', 'aria-label': button.textContent }, entries))
     list.hidden = false
     button.setAttribute('aria-expanded', 'true')
     keepInSight(list)
@@ -23,8 +26,7 @@ export function menu(label, items, attributes = {}) {
 }
 
 function entry(item, close) {
-  if (item instanceof Node) return item
-  if (typeof item === 'string') return element('div', { class: 'menu-title' }, item)
+  if (typeof item === 'string') return element('div', { class: 'menu-title', role: 'presentation' }, item)
   return element('button', { type: 'button', class: 'menu-item', role: 'menuitem', onclick: () => { close(); item.run() } },
     item.label, item.hint ? element('small', {}, item.hint) : null)
 }

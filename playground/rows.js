@@ -122,8 +122,6 @@ export function phaseEntries(document, samples) {
   })).filter((entry) => entry.index < count)
 }
 
-const VERBS = ['set', 'gesture', 'animator', 'layer', 'show', 'hide', 'swap', 'match', 'zoom', 'flush', 'hitTest', 'content']
-
 function scene(document, samples) {
   const events = document.events ?? []
   const markers = {
@@ -137,8 +135,10 @@ function scene(document, samples) {
   return [markers, ...[...names].map((name) => sceneRow(document, name))]
 }
 
-export const verbOf = (event) =>
-  VERBS.find((verb) => verb in event) ?? Object.keys(event).find((name) => name !== 'at') ?? 'event'
+/** What stands beside the verb of an event. */
+const BESIDE = new Set(['at', 'animation', 'uikit', 'animations', 'disablesAnimations', 'keys', 'completion'])
+
+export const verbOf = (event) => Object.keys(event).find((name) => !BESIDE.has(name)) ?? 'event'
 
 function sceneRow(document, name) {
   const place = pointer('initial', name)
@@ -148,7 +148,14 @@ function sceneRow(document, name) {
       movesInTime: true, label: `${name}, set by event ${index + 1}`,
     }])
   const value = document.initial?.[name]
-  return { id: place, property: name, label: name, blocks: [], items: [...(value === undefined ? [] : [start(place, name, value)]), ...sets] }
+  return { id: place, property: name, label: name, blocks: gestures(document, name), items: [...(value === undefined ? [] : [start(place, name, value)]), ...sets] }
+}
+
+/** How long a hand holds a property. */
+function gestures(document, name) {
+  return (document.events ?? []).flatMap(({ at = 0, gesture }, index) => gesture?.property !== name ? [] : [{
+    id: pointer('events', index), start: at, end: at + (gesture.samples?.at(-1)?.[0] ?? 0), label: 'gesture', movesEnd: false,
+  }])
 }
 
 function sequence(document, samples) {

@@ -57,6 +57,14 @@ export function columnOf(samples, property, component = '') {
   return dot < 0 ? undefined : samples?.tracks.get(property.slice(0, dot))?.columns.get(property.slice(dot + 1))
 }
 
+/** The colour of a property at a time as CSS has it; null where it is none. */
+export function colorAt(samples, property, time) {
+  const track = samples?.tracks.get(property)
+  if (track?.type !== 'color') return null
+  const { red, green, blue, opacity = 1 } = valuesAt(samples, property, time)
+  return typeof red !== 'number' ? null : `color(srgb ${red} ${green} ${blue} / ${opacity})`
+}
+
 /** The names of the components that a property shows. */
 export function componentsOf(samples, property) {
   const track = samples?.tracks.get(property)

@@ -37,6 +37,9 @@ const post = (path, document) =>
 export const sample = async (document, query) =>
   (await post(`v1/sample?${new URLSearchParams(query)}`, document)).json()
 
+/** The description of every object that documents are made of. */
+export const schemas = async () => (await (await ask('openapi.json')).json()).components.schemas
+
 export const validate = async (document) => (await post('v1/validate', document)).json()
 
 export const compare = async (left, right) => (await post('v1/compare', { left, right })).json()

@@ -11,7 +11,7 @@ const FORMATS = [
   ['lottie', 'Lottie', 'json'], ['waapi', 'Web Animations', 'json'], ['svg', 'SVG', 'svg'], ['dtcg', 'Tokens', 'tokens.json'],
   ['motion', 'Motion', 'js'], ['gsap', 'GSAP', 'js'],
 ]
-const TOLERANCES = [['', 'the default'], ['0.1', '0.1'], ['0.01', '0.01'], ['0.001', '0.001']]
+const TOLERANCES = [['', 'its default'], ['0.1', '0.1'], ['0.01', '0.01'], ['0.001', '0.001']]
 
 export class Ship {
   #format = 'css-keyframes'
@@ -21,9 +21,9 @@ export class Ship {
     this.store = store
     this.chips = element('div', { class: 'formats', role: 'group', 'aria-label': 'Format' }, FORMATS.map(([format, label]) =>
       element('button', { type: 'button', class: 'chip', 'data-format': format, onclick: () => this.#choose(format) }, label)))
-    this.tolerance = element('select', { 'aria-label': 'Tolerance', onchange: () => { this.#tolerance = this.tolerance.value; this.#ask() } },
+    this.tolerance = element('select', { 'aria-label': 'Tolerance', onchange: () => { this.#tolerance = this.tolerance.value; this.#begin() } },
       TOLERANCES.map(([value, label]) => element('option', { value }, `within ${label}`)))
-    this.copy = element('button', { type: 'button', class: 'button primary', onclick: () => this.#copy(this.text, `Copied ${this.label}.`) })
+    this.copy = element('button', { type: 'button', class: 'button primary', onclick: () => this.#copyCode() })
     this.bound = element('span', { class: 'error-bound', id: 'stated-error' })
     this.code = element('pre', { class: 'code', tabindex: 0, 'aria-label': 'Code' })
     this.curl = element('pre', { class: 'code short', tabindex: 0, 'aria-label': 'curl line' })
@@ -31,21 +31,25 @@ export class Ship {
       element('div', { class: 'group' }, element('h2', {}, 'Take it along'), this.chips),
       element('div', { class: 'group' },
         element('div', { class: 'actions' }, this.copy,
-          element('button', { type: 'button', class: 'button', onclick: () => this.#download() }, icon('download'), 'Download'), element('span', { class: 'spacer' }), this.bound),
-        this.tolerance, this.code),
+          element('button', { type: 'button', class: 'button', onclick: () => this.#download() }, icon('download'), 'Download')),
+        element('div', { class: 'actions' }, this.tolerance, element('span', { class: 'spacer' }), this.bound), this.code),
       element('div', { class: 'group' }, element('h2', {}, 'The same with curl', element('button', { type: 'button', class: 'button small', onclick: () => this.#copy(this.curl.textContent, 'Copied the curl line.') }, 'Copy curl')), this.curl))
   }
 
   draw(state, before) {
     if (state.document === before.document && before.tab === 'ship') return
     clearTimeout(this.timer)
-    this.timer = setTimeout(() => this.#ask(), 120)
+    this.asked = new Promise((resolve) => { this.timer = setTimeout(() => resolve(this.#ask()), 120) })
   }
 
+  /** What is shown of another format does not count for this one. */
   #choose(format) {
     this.#format = format
-    this.#ask()
+    this.#show('', '')
+    this.#begin()
   }
+
+  #begin() { this.asked = this.#ask() }
 
   get label() { return FORMATS.find(([format]) => format === this.#format)[1] }
 
@@ -77,6 +81,12 @@ export class Ship {
     if (json.length < 1500) return `curl -s '${base}' -d '${json}'`
     base.searchParams.set('document', await linkText(this.store.state.document))
     return `curl -s '${base}'`
+  }
+
+  /** Copies what belongs to the document as it is now, also when that is still under way. */
+  async #copyCode() {
+    await this.asked
+    return this.#copy(this.text, `Copied ${this.label}.`)
   }
 
   async #copy(text, message) {

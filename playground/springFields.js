@@ -20,7 +20,7 @@ export function springFields(store, state, place) {
     const now = durationAndBounce(valueAt(store.state.document, place)) ?? pair
     put({ duration: round(now.duration, 3), bounce: round(now.bounce, 3), [member]: value })
   }
-  const facts = element('p', { class: 'hint' })
+  const facts = element('p', { class: 'hint' }, told.get(springQuery(spring)))
   const report = (next) => settlingText(next).then((text) => { facts.textContent = text })
   report(spring)
   return element('div', { class: 'group' }, element('h2', {}, 'Spring'),
@@ -34,9 +34,18 @@ export const presetButtons = (current, put) =>
   element('div', { class: 'presets', role: 'group', 'aria-label': 'Presets' }, PRESETS.map((name) =>
     element('button', { type: 'button', class: 'chip', 'aria-pressed': String(current === name), onclick: () => put(name) }, name)))
 
+/** What the server told of springs, by their queries. */
+const told = new Map()
+
 async function settlingText(spring) {
+  const query = springQuery(spring)
+  if (!told.has(query)) told.set(query, await askedText(query))
+  return told.get(query)
+}
+
+async function askedText(query) {
   try {
-    const report = await server.spring(springQuery(spring))
+    const report = await server.spring(query)
     const time = report.settling.lastCrossing['0.001']
     return time === null ? 'It never settles.' : `Within 0.1 % after ${time.toFixed(3)} s. Stiffness ${round(report.stiffness, 1)}, damping ${round(report.damping, 2)}.`
   } catch { return '' }

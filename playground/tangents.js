@@ -3,16 +3,16 @@
 
 import { bounceOf, durationOf, isSpring, withBounce, withDuration } from './animations.js'
 import { arrivals, valueBefore } from './keyframes.js'
-import { pointer, replaced, steps, valueAt } from './pointer.js'
+import { isWithin, pointer, replaced, steps, valueAt } from './pointer.js'
 import { valuesAt } from './samples.js'
 import { durationAndBounce } from './springs.js'
 import { components, round, typeOf } from './values.js'
 
 const THIRD = 1 / 3
 
-/** The handles of the selected items of a property. */
+/** The handles of the items of a property that are selected, or whose event or phase is. */
 export function tangentsOf(state, items) {
-  return items.filter((item) => state.selection.includes(item.id)).flatMap((item) => {
+  return items.filter((item) => state.selection.some((id) => isWithin(item.id, id))).flatMap((item) => {
     const keyframe = state.document.kind === 'keyframes' ? valueAt(state.document, item.id) : null
     if (keyframe?.type === 'cubic') return cubicHandles(state, item, keyframe)
     if (keyframe?.type === 'spring') return springHandles(state, item, keyframeSpring(item, keyframe))
@@ -90,7 +90,7 @@ export function animationPlace(document, item) {
     const own = (document.animations ?? []).findIndex((each) => each.property === item.property)
     return own < 0 ? '/animation' : pointer('animations', own, 'animation')
   }
-  if (root === 'events' && document.events[index]?.set) return pointer('events', index, 'animation')
+  if (root === 'events' && document.events[index]?.animation !== undefined) return pointer('events', index, 'animation')
   return root === 'phases' ? pointer('phases', index, 'animation') : null
 }
 
@@ -106,7 +106,7 @@ function springHandles(state, item, spring) {
     const from = typeof before?.[name] === 'number' ? before[name] : target
     const way = target - from
     const duration = {
-      id: `${item.id}/spring-duration/${name}`, kind: 'spring', label: 'Duration', time: spring.start + spring.duration, value: target,
+      id: `${item.id}/spring-duration/${name}`, kind: 'spring', label: 'Duration handle', time: spring.start + spring.duration, value: target,
       from: { time: spring.start, value: target },
       dragged: (document, time) => spring.write.duration(document, Math.max(0.05, time - spring.start)),
     }
@@ -114,7 +114,7 @@ function springHandles(state, item, spring) {
     const ratio = Math.min(1, Math.max(0.02, 1 - spring.bounce))
     const peak = spring.start + (spring.duration / 2) / Math.sqrt(Math.max(0.05, 1 - ratio * ratio))
     const bounce = {
-      id: `${item.id}/spring-bounce/${name}`, kind: 'spring', label: 'Bounce', time: Math.min(peak, spring.start + spring.duration),
+      id: `${item.id}/spring-bounce/${name}`, kind: 'spring', label: 'Bounce handle', time: Math.min(peak, spring.start + spring.duration),
       value: target + way * overshoot(spring.bounce), from: { time: Math.min(peak, spring.start + spring.duration), value: target },
       dragged: (document, _, y) => spring.write.bounce(document, bounceFor((y - target) / way)),
     }

@@ -14,6 +14,9 @@ import { transport } from './transport.js'
 
 const PROPERTIES = ['scale', 'opacity', 'x', 'y', 'offset', 'rotation', 'tint', 'cornerRadius', 'blur', 'width', 'height', 'value']
 
+/** The ones to begin with. */
+const FIRST = ['scale', 'opacity', 'x', 'y', 'rotation', 'tint']
+
 export class Timeline {
   constructor(root, store) {
     this.store = store
@@ -32,6 +35,7 @@ export class Timeline {
     this.scroller.prepend(this.empty)
     const rulerLine = element('div', { class: 'ruler-line' }, this.#addMenu(), this.ruler)
     root.append(transport(store, this), rulerLine, this.scroller, this.graph.node, this.clip)
+    root.addEventListener('pointerdown', (event) => { if (event.button === 1) this.#drag(event) })
     root.addEventListener('wheel', (event) => this.#wheel(event), { passive: false })
     this.ruler.addEventListener('keydown', (event) => this.#rulerKey(event))
     new ResizeObserver(() => { this.lanes.measure(); this.graph.measure(); this.rulerWidth = this.ruler.clientWidth; this.rulerTop = 0; this.draw(store.state, {}) }).observe(root)
@@ -78,6 +82,9 @@ export class Timeline {
 
   #drawRuler(state) {
     const width = this.rulerWidth ??= this.ruler.clientWidth
+    const drawn = [width, state.view, lengthOf(state), state.theme]
+    if (this.drawn?.every((part, index) => part === drawn[index])) return
+    this.drawn = drawn
     const pen = context(this.canvas, width, 25)
     if (!pen) return
     const end = toX(state.view, lengthOf(state))
@@ -94,7 +101,8 @@ export class Timeline {
       pen.lineTo(x, 26)
       pen.stroke()
       pen.globalAlpha = 1
-      pen.fillText(tickLabel(time), x + 4, 16)
+      const label = tickLabel(time)
+      if (x + 6 + pen.measureText(label).width < width) pen.fillText(label, x + 4, 16)
     }
   }
 
@@ -105,8 +113,10 @@ export class Timeline {
     this.scroller.classList.toggle('bare', isBare)
     if (this.empty.hidden) return
     this.empty.style.paddingTop = `${rows.length * this.lanes.rowHeight + 22}px`
-    const text = rows.length === 0 ? 'Nothing moves yet. Add a property, such as scale.' : 'Double-click in a row to put a keyframe there, or press K.'
-    if (this.empty.textContent !== text) refill(this.empty, element('p', {}, text))
+    const text = rows.length === 0 ? 'Nothing moves yet. Which property shall?' : 'Double-click in a row to put a keyframe there, or press K.'
+    if (this.empty.dataset.text === text) return
+    this.empty.dataset.text = text
+    refill(this.empty, element('p', {}, text), rows.length === 0 ? element('div', { class: 'formats' }, FIRST.map((name) => element('button', { type: 'button', class: 'chip', onclick: () => addProperty(this.store, name) }, name))) : null)
   }
 
   #scrub(event) {
@@ -128,6 +138,13 @@ export class Timeline {
     this.store.set({ time: placeable(this.store.state, next), isPlaying: false })
   }
 
+  /** The middle button takes hold of the time. */
+  #drag(event) {
+    event.preventDefault()
+    const { view } = this.store.state
+    follow(event, { move: (dx) => this.store.set({ view: panned(view, -dx / view.scale) }) })
+  }
+
   #wheel(event) {
     const { view } = this.store.state
     if (event.ctrlKey || event.metaKey) {
@@ -140,6 +157,12 @@ export class Timeline {
   }
 
   zoom(factor, x = this.ruler.clientWidth / 2) { this.store.set({ view: zoomed(this.store.state.view, factor, x) }) }
+  /** Moves what is seen by a share of the width. */
+  pan(share) {
+    const { view } = this.store.state
+    this.store.set({ view: panned(view, (share * this.ruler.clientWidth) / view.scale) })
+  }
+
   fit() { fit(this.store, this.ruler.clientWidth) }
   add() { return addKeyframe(this.store, shownProperty(this.store.state)) }
 

@@ -9,7 +9,7 @@ import { menu } from './menu.js'
 import { toggleTheme } from './theme.js'
 
 export class Top {
-  constructor(root, store, { showHelp, showTour }) {
+  constructor(root, store, { save, showHelp, showTour }) {
     this.store = store
     this.title = element('input', { type: 'text', class: 'title', 'aria-label': 'Name of the document', placeholder: 'Untitled', oninput: () => this.#rename() })
     this.undo = iconButton('undo', 'Undo', () => store.undo())
@@ -24,7 +24,7 @@ export class Top {
       element('span', { class: 'spacer' }), this.status,
       iconButton('link', 'Copy link', () => this.#copyLink()), iconButton('theme', 'Light or dark', () => toggleTheme(store)), iconButton('help', 'Keys and help', showHelp),
       element('a', { class: 'button quiet optional', href: './docs' }, 'Docs'),
-      element('button', { type: 'button', class: 'button primary', onclick: () => store.set({ tab: 'library' }) }, 'Save'), this.file)
+      element('button', { type: 'button', class: 'button primary', onclick: () => save() }, 'Save'), this.file)
     this.showTour = showTour
     store.show((state, before) => this.#draw(state, before))
   }
@@ -41,10 +41,14 @@ export class Top {
   #files() {
     return [
       { label: 'Open or import a file …', hint: 'JSON, CSS, Lottie, tokens, Motion, GSAP', run: () => this.file.click() },
-      { label: 'Import from the clipboard', hint: 'or just paste anywhere', run: async () => readText(this.store, await navigator.clipboard.readText()) },
+      { label: 'Import from the clipboard', hint: 'or just paste anywhere', run: () => this.#pasted() },
       { label: 'Download as JSON', run: () => this.#download() },
       { label: 'Show the tour', run: this.showTour },
     ]
+  }
+
+  async #pasted() {
+    try { await readText(this.store, await navigator.clipboard.readText()) } catch { notify('The browser did not let the clipboard be read. Paste with Ctrl V instead.') }
   }
 
   #rename() { this.store.edit({ ...this.store.state.document, name: this.title.value || undefined }, { key: 'name' }) }
@@ -56,7 +60,7 @@ export class Top {
     this.redo.disabled = this.store.history.future.length === 0
     const rows = state.samples?.times.length ?? 0
     const text = state.isUnreachable ? 'No answer from the server' : state.problems.length > 0 ? `${state.problems.length} ${state.problems.length === 1 ? 'problem' : 'problems'}`
-      : state.milliseconds === null ? '' : `${rows} samples in ${state.milliseconds.toFixed(state.milliseconds < 10 ? 1 : 0)} ms`
+      : state.milliseconds === null ? '' : `${rows} ${rows === 1 ? 'sample' : 'samples'} in ${state.milliseconds.toFixed(state.milliseconds < 10 ? 1 : 0)} ms`
     if (this.status.textContent !== text) this.status.textContent = text
     this.status.classList.toggle('wrong', state.problems.length > 0)
   }

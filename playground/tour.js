@@ -21,6 +21,8 @@ export function tour() {
       element('div', { class: 'dialog-actions' }, element('button', { type: 'button', class: 'button small', onclick: close }, 'Close tour'),
         element('button', { type: 'button', class: 'button small primary', onclick: () => (isLast ? close() : show(index + 1)) }, isLast ? 'Start' : `Next (${index + 1} of ${STEPS.length})`)))
     card.hidden = false
+    document.querySelector(target).scrollIntoView({ block: 'nearest' })
+    card.querySelector('.primary').focus({ preventScroll: true })
     place(card, document.querySelector(target).getBoundingClientRect())
   }
   card.addEventListener('keydown', (event) => { if (event.key === 'Escape') { event.stopPropagation(); close() } })

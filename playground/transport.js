@@ -28,7 +28,7 @@ export function transport(store, timeline) {
   return element('div', { class: 'transport', role: 'toolbar', 'aria-label': 'Playback' },
     iconButton('start', 'To the start', () => store.set({ time: 0 })), play, loop, rate,
     element('span', { class: 'clock' }, now, length), element('span', { class: 'spacer' }),
-    element('button', { type: 'button', class: 'button small', onclick: () => timeline.focusItem(timeline.add()) }, icon('plus'), 'Keyframe'),
+    element('button', { type: 'button', class: 'button small', 'aria-label': 'Keyframe', title: 'Add at the playhead', onclick: () => timeline.focusItem(timeline.add()) }, icon('plus'), element('span', { class: 'label' }, 'Keyframe')),
     snap, iconButton('minus', 'Zoom out', () => timeline.zoom(1 / 1.4)), iconButton('plus', 'Zoom in', () => timeline.zoom(1.4)),
     iconButton('fit', 'Fit', () => timeline.fit()))
 }

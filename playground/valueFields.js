@@ -2,14 +2,15 @@
 
 import { element } from './element.js'
 import { field, numberInput } from './fields.js'
-import { brief, components, round, stepFor, typeOf, withComponent } from './values.js'
+import { jsonControl } from './jsonField.js'
+import { components, round, stepFor, typeOf, withComponent } from './values.js'
 
 /** A row of fields for a value. `change` gets the whole new value. */
 export function valueField(state, label, property, value, change, place) {
   const type = typeOf(value)
   if (type === 'color') return field(state, label, colorControl(value, change), place)
   const numbers = components(value)
-  if (numbers.length === 0 || numbers.length > 6) return field(state, label, textControl(value, change), place)
+  if (numbers.length === 0 || numbers.length > 6) return field(state, label, jsonControl(value, change), place)
   if (numbers.length === 1) return field(state, label, numberInput(numbers[0].value, (next) => next !== undefined && change(withComponent(value, numbers[0].name, next)), { step: stepFor(property, value) }), place)
   // Each input changes what the others left, not what was there when the row was drawn.
   let latest = value
@@ -28,14 +29,6 @@ function colorControl(value, change) {
   row.style.gridAutoColumns = '1fr 34px'
   row.style.gridTemplateColumns = '1fr 34px'
   return row
-}
-
-/** What has no fields of its own is written as JSON. */
-function textControl(value, change) {
-  return element('textarea', {
-    rows: 3, spellcheck: 'false', title: brief(value), value: JSON.stringify(value),
-    onchange: (event) => { try { change(JSON.parse(event.target.value)); event.target.removeAttribute('aria-invalid') } catch { event.target.setAttribute('aria-invalid', 'true') } },
-  })
 }
 
 export const shownNumber = (value) => String(round(value, 3))

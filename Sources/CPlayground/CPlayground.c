@@ -165,186 +165,201 @@ static const unsigned char file52[] = {
 #embed "../../playground/canvas.js"
 };
 static const unsigned char file53[] = {
-#embed "../../playground/commands.js"
+#embed "../../playground/clipboard.js"
 };
 static const unsigned char file54[] = {
-#embed "../../playground/compare.js"
+#embed "../../playground/commands.js"
 };
 static const unsigned char file55[] = {
-#embed "../../playground/controls.css"
+#embed "../../playground/compare.js"
 };
 static const unsigned char file56[] = {
-#embed "../../playground/derived.js"
+#embed "../../playground/controls.css"
 };
 static const unsigned char file57[] = {
-#embed "../../playground/docs.css"
+#embed "../../playground/derived.js"
 };
 static const unsigned char file58[] = {
-#embed "../../playground/docs.html"
+#embed "../../playground/docs.css"
 };
 static const unsigned char file59[] = {
-#embed "../../playground/docs.js"
+#embed "../../playground/docs.html"
 };
 static const unsigned char file60[] = {
-#embed "../../playground/documentFields.js"
+#embed "../../playground/docs.js"
 };
 static const unsigned char file61[] = {
-#embed "../../playground/drag.js"
+#embed "../../playground/documentFields.js"
 };
 static const unsigned char file62[] = {
-#embed "../../playground/edits.js"
+#embed "../../playground/drag.js"
 };
 static const unsigned char file63[] = {
-#embed "../../playground/element.js"
+#embed "../../playground/edits.js"
 };
 static const unsigned char file64[] = {
-#embed "../../playground/events.js"
+#embed "../../playground/element.js"
 };
 static const unsigned char file65[] = {
-#embed "../../playground/exampleDocument.js"
+#embed "../../playground/eventFields.js"
 };
 static const unsigned char file66[] = {
-#embed "../../playground/examples.js"
+#embed "../../playground/events.js"
 };
 static const unsigned char file67[] = {
-#embed "../../playground/fields.js"
+#embed "../../playground/exampleDocument.js"
 };
 static const unsigned char file68[] = {
-#embed "../../playground/gestures.js"
+#embed "../../playground/examples.js"
 };
 static const unsigned char file69[] = {
-#embed "../../playground/graph.js"
+#embed "../../playground/fields.js"
 };
 static const unsigned char file70[] = {
-#embed "../../playground/help.js"
+#embed "../../playground/gestures.js"
 };
 static const unsigned char file71[] = {
-#embed "../../playground/history.js"
+#embed "../../playground/graph.js"
 };
 static const unsigned char file72[] = {
-#embed "../../playground/icon.svg"
+#embed "../../playground/help.js"
 };
 static const unsigned char file73[] = {
-#embed "../../playground/importing.js"
+#embed "../../playground/history.js"
 };
 static const unsigned char file74[] = {
-#embed "../../playground/index.html"
+#embed "../../playground/icon.svg"
 };
 static const unsigned char file75[] = {
-#embed "../../playground/inspector.js"
+#embed "../../playground/importing.js"
 };
 static const unsigned char file76[] = {
-#embed "../../playground/json.js"
+#embed "../../playground/index.html"
 };
 static const unsigned char file77[] = {
-#embed "../../playground/keyframeFields.js"
+#embed "../../playground/inspector.js"
 };
 static const unsigned char file78[] = {
-#embed "../../playground/keyframes.js"
+#embed "../../playground/json.js"
 };
 static const unsigned char file79[] = {
-#embed "../../playground/keys.js"
+#embed "../../playground/jsonField.js"
 };
 static const unsigned char file80[] = {
-#embed "../../playground/lanes.js"
+#embed "../../playground/keyframeFields.js"
 };
 static const unsigned char file81[] = {
-#embed "../../playground/layout.css"
+#embed "../../playground/keyframes.js"
 };
 static const unsigned char file82[] = {
-#embed "../../playground/library.js"
+#embed "../../playground/keys.js"
 };
 static const unsigned char file83[] = {
-#embed "../../playground/link.js"
+#embed "../../playground/lanes.js"
 };
 static const unsigned char file84[] = {
-#embed "../../playground/markdown.js"
+#embed "../../playground/layout.css"
 };
 static const unsigned char file85[] = {
-#embed "../../playground/menu.js"
+#embed "../../playground/library.js"
 };
 static const unsigned char file86[] = {
-#embed "../../playground/panels.css"
+#embed "../../playground/link.js"
 };
 static const unsigned char file87[] = {
-#embed "../../playground/panels.js"
+#embed "../../playground/markdown.js"
 };
 static const unsigned char file88[] = {
-#embed "../../playground/player.js"
+#embed "../../playground/menu.js"
 };
 static const unsigned char file89[] = {
-#embed "../../playground/pointer.js"
+#embed "../../playground/panels.css"
 };
 static const unsigned char file90[] = {
-#embed "../../playground/rows.js"
+#embed "../../playground/panels.js"
 };
 static const unsigned char file91[] = {
-#embed "../../playground/sampler.js"
+#embed "../../playground/player.js"
 };
 static const unsigned char file92[] = {
-#embed "../../playground/samples.js"
+#embed "../../playground/pointer.js"
 };
 static const unsigned char file93[] = {
-#embed "../../playground/selecting.js"
+#embed "../../playground/rows.js"
 };
 static const unsigned char file94[] = {
-#embed "../../playground/server.js"
+#embed "../../playground/sampler.js"
 };
 static const unsigned char file95[] = {
-#embed "../../playground/shapes.js"
+#embed "../../playground/samples.js"
 };
 static const unsigned char file96[] = {
-#embed "../../playground/ship.js"
+#embed "../../playground/schema.js"
 };
 static const unsigned char file97[] = {
-#embed "../../playground/springFields.js"
+#embed "../../playground/schemaFields.js"
 };
 static const unsigned char file98[] = {
-#embed "../../playground/springs.js"
+#embed "../../playground/selecting.js"
 };
 static const unsigned char file99[] = {
-#embed "../../playground/stage.css"
+#embed "../../playground/server.js"
 };
 static const unsigned char file100[] = {
-#embed "../../playground/stage.js"
+#embed "../../playground/shapes.js"
 };
 static const unsigned char file101[] = {
-#embed "../../playground/store.js"
+#embed "../../playground/ship.js"
 };
 static const unsigned char file102[] = {
-#embed "../../playground/subjects.js"
+#embed "../../playground/springFields.js"
 };
 static const unsigned char file103[] = {
-#embed "../../playground/tangents.js"
+#embed "../../playground/springs.js"
 };
 static const unsigned char file104[] = {
-#embed "../../playground/theme.css"
+#embed "../../playground/stage.css"
 };
 static const unsigned char file105[] = {
-#embed "../../playground/theme.js"
+#embed "../../playground/stage.js"
 };
 static const unsigned char file106[] = {
-#embed "../../playground/timeline.css"
+#embed "../../playground/store.js"
 };
 static const unsigned char file107[] = {
-#embed "../../playground/timeline.js"
+#embed "../../playground/subjects.js"
 };
 static const unsigned char file108[] = {
-#embed "../../playground/top.js"
+#embed "../../playground/tangents.js"
 };
 static const unsigned char file109[] = {
-#embed "../../playground/tour.js"
+#embed "../../playground/theme.css"
 };
 static const unsigned char file110[] = {
-#embed "../../playground/transport.js"
+#embed "../../playground/theme.js"
 };
 static const unsigned char file111[] = {
-#embed "../../playground/turn.js"
+#embed "../../playground/timeline.css"
 };
 static const unsigned char file112[] = {
-#embed "../../playground/valueFields.js"
+#embed "../../playground/timeline.js"
 };
 static const unsigned char file113[] = {
+#embed "../../playground/top.js"
+};
+static const unsigned char file114[] = {
+#embed "../../playground/tour.js"
+};
+static const unsigned char file115[] = {
+#embed "../../playground/transport.js"
+};
+static const unsigned char file116[] = {
+#embed "../../playground/turn.js"
+};
+static const unsigned char file117[] = {
+#embed "../../playground/valueFields.js"
+};
+static const unsigned char file118[] = {
 #embed "../../playground/values.js"
 };
 
@@ -402,67 +417,72 @@ static const struct inbetween_file files[] = {
     {"playground/axis.js", file50, sizeof file50},
     {"playground/binding.js", file51, sizeof file51},
     {"playground/canvas.js", file52, sizeof file52},
-    {"playground/commands.js", file53, sizeof file53},
-    {"playground/compare.js", file54, sizeof file54},
-    {"playground/controls.css", file55, sizeof file55},
-    {"playground/derived.js", file56, sizeof file56},
-    {"playground/docs.css", file57, sizeof file57},
-    {"playground/docs.html", file58, sizeof file58},
-    {"playground/docs.js", file59, sizeof file59},
-    {"playground/documentFields.js", file60, sizeof file60},
-    {"playground/drag.js", file61, sizeof file61},
-    {"playground/edits.js", file62, sizeof file62},
-    {"playground/element.js", file63, sizeof file63},
-    {"playground/events.js", file64, sizeof file64},
-    {"playground/exampleDocument.js", file65, sizeof file65},
-    {"playground/examples.js", file66, sizeof file66},
-    {"playground/fields.js", file67, sizeof file67},
-    {"playground/gestures.js", file68, sizeof file68},
-    {"playground/graph.js", file69, sizeof file69},
-    {"playground/help.js", file70, sizeof file70},
-    {"playground/history.js", file71, sizeof file71},
-    {"playground/icon.svg", file72, sizeof file72},
-    {"playground/importing.js", file73, sizeof file73},
-    {"playground/index.html", file74, sizeof file74},
-    {"playground/inspector.js", file75, sizeof file75},
-    {"playground/json.js", file76, sizeof file76},
-    {"playground/keyframeFields.js", file77, sizeof file77},
-    {"playground/keyframes.js", file78, sizeof file78},
-    {"playground/keys.js", file79, sizeof file79},
-    {"playground/lanes.js", file80, sizeof file80},
-    {"playground/layout.css", file81, sizeof file81},
-    {"playground/library.js", file82, sizeof file82},
-    {"playground/link.js", file83, sizeof file83},
-    {"playground/markdown.js", file84, sizeof file84},
-    {"playground/menu.js", file85, sizeof file85},
-    {"playground/panels.css", file86, sizeof file86},
-    {"playground/panels.js", file87, sizeof file87},
-    {"playground/player.js", file88, sizeof file88},
-    {"playground/pointer.js", file89, sizeof file89},
-    {"playground/rows.js", file90, sizeof file90},
-    {"playground/sampler.js", file91, sizeof file91},
-    {"playground/samples.js", file92, sizeof file92},
-    {"playground/selecting.js", file93, sizeof file93},
-    {"playground/server.js", file94, sizeof file94},
-    {"playground/shapes.js", file95, sizeof file95},
-    {"playground/ship.js", file96, sizeof file96},
-    {"playground/springFields.js", file97, sizeof file97},
-    {"playground/springs.js", file98, sizeof file98},
-    {"playground/stage.css", file99, sizeof file99},
-    {"playground/stage.js", file100, sizeof file100},
-    {"playground/store.js", file101, sizeof file101},
-    {"playground/subjects.js", file102, sizeof file102},
-    {"playground/tangents.js", file103, sizeof file103},
-    {"playground/theme.css", file104, sizeof file104},
-    {"playground/theme.js", file105, sizeof file105},
-    {"playground/timeline.css", file106, sizeof file106},
-    {"playground/timeline.js", file107, sizeof file107},
-    {"playground/top.js", file108, sizeof file108},
-    {"playground/tour.js", file109, sizeof file109},
-    {"playground/transport.js", file110, sizeof file110},
-    {"playground/turn.js", file111, sizeof file111},
-    {"playground/valueFields.js", file112, sizeof file112},
-    {"playground/values.js", file113, sizeof file113},
+    {"playground/clipboard.js", file53, sizeof file53},
+    {"playground/commands.js", file54, sizeof file54},
+    {"playground/compare.js", file55, sizeof file55},
+    {"playground/controls.css", file56, sizeof file56},
+    {"playground/derived.js", file57, sizeof file57},
+    {"playground/docs.css", file58, sizeof file58},
+    {"playground/docs.html", file59, sizeof file59},
+    {"playground/docs.js", file60, sizeof file60},
+    {"playground/documentFields.js", file61, sizeof file61},
+    {"playground/drag.js", file62, sizeof file62},
+    {"playground/edits.js", file63, sizeof file63},
+    {"playground/element.js", file64, sizeof file64},
+    {"playground/eventFields.js", file65, sizeof file65},
+    {"playground/events.js", file66, sizeof file66},
+    {"playground/exampleDocument.js", file67, sizeof file67},
+    {"playground/examples.js", file68, sizeof file68},
+    {"playground/fields.js", file69, sizeof file69},
+    {"playground/gestures.js", file70, sizeof file70},
+    {"playground/graph.js", file71, sizeof file71},
+    {"playground/help.js", file72, sizeof file72},
+    {"playground/history.js", file73, sizeof file73},
+    {"playground/icon.svg", file74, sizeof file74},
+    {"playground/importing.js", file75, sizeof file75},
+    {"playground/index.html", file76, sizeof file76},
+    {"playground/inspector.js", file77, sizeof file77},
+    {"playground/json.js", file78, sizeof file78},
+    {"playground/jsonField.js", file79, sizeof file79},
+    {"playground/keyframeFields.js", file80, sizeof file80},
+    {"playground/keyframes.js", file81, sizeof file81},
+    {"playground/keys.js", file82, sizeof file82},
+    {"playground/lanes.js", file83, sizeof file83},
+    {"playground/layout.css", file84, sizeof file84},
+    {"playground/library.js", file85, sizeof file85},
+    {"playground/link.js", file86, sizeof file86},
+    {"playground/markdown.js", file87, sizeof file87},
+    {"playground/menu.js", file88, sizeof file88},
+    {"playground/panels.css", file89, sizeof file89},
+    {"playground/panels.js", file90, sizeof file90},
+    {"playground/player.js", file91, sizeof file91},
+    {"playground/pointer.js", file92, sizeof file92},
+    {"playground/rows.js", file93, sizeof file93},
+    {"playground/sampler.js", file94, sizeof file94},
+    {"playground/samples.js", file95, sizeof file95},
+    {"playground/schema.js", file96, sizeof file96},
+    {"playground/schemaFields.js", file97, sizeof file97},
+    {"playground/selecting.js", file98, sizeof file98},
+    {"playground/server.js", file99, sizeof file99},
+    {"playground/shapes.js", file100, sizeof file100},
+    {"playground/ship.js", file101, sizeof file101},
+    {"playground/springFields.js", file102, sizeof file102},
+    {"playground/springs.js", file103, sizeof file103},
+    {"playground/stage.css", file104, sizeof file104},
+    {"playground/stage.js", file105, sizeof file105},
+    {"playground/store.js", file106, sizeof file106},
+    {"playground/subjects.js", file107, sizeof file107},
+    {"playground/tangents.js", file108, sizeof file108},
+    {"playground/theme.css", file109, sizeof file109},
+    {"playground/theme.js", file110, sizeof file110},
+    {"playground/timeline.css", file111, sizeof file111},
+    {"playground/timeline.js", file112, sizeof file112},
+    {"playground/top.js", file113, sizeof file113},
+    {"playground/tour.js", file114, sizeof file114},
+    {"playground/transport.js", file115, sizeof file115},
+    {"playground/turn.js", file116, sizeof file116},
+    {"playground/valueFields.js", file117, sizeof file117},
+    {"playground/values.js", file118, sizeof file118},
 };
 
 size_t inbetween_file_count(void) { return sizeof files / sizeof files[0]; }

@@ -1,6 +1,7 @@
 // The parts of the playground that need no page, held to statements. Run by `node --test`.
 
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
 import test from 'node:test'
 
 const load = (name) => import(`../../playground/${name}.js`)
@@ -19,6 +20,8 @@ const { EXAMPLES, EMPTY } = await load('examples')
 const { rowsOf } = await load('rows')
 const { events } = await load('events')
 const { asDocument } = await load('exampleDocument')
+const schema = await load('schema')
+const { copiedParts } = await load('clipboard')
 
 const heart = {
   kind: 'keyframes', initial: { scale: 1, offset: { x: 0, y: 0 } },
@@ -184,4 +187,41 @@ test('examples of the documentation become documents', () => {
   assert.equal(asDocument(`curl -s x -d '{"kind":"scene","initial":{},"events":[]}'`, 'sh').kind, 'scene')
   assert.equal(asDocument('{"kind":"keyframes","duration":1,"times":[0]}', 'json'), null)
   assert.equal(asDocument('not json', 'json'), null)
+})
+
+const forms = JSON.parse(await readFile(new URL('../../api/openapi.json', import.meta.url))).components.schemas
+
+test('every verb of a scene has a form, and an event of each begins with its verb', () => {
+  const all = schema.alternatives(forms, { $ref: '/SceneEvent' })
+  assert.equal(all.length, 15)
+  for (const form of all) {
+    const verb = form.required.find((name) => name !== 'at')
+    assert.ok(verb in schema.beginning(forms, form), verb)
+  }
+})
+
+test('objects are told apart by the member that names them, and by their members', () => {
+  const commands = schema.alternatives(forms, { $ref: '/AnimatorCommand' })
+  assert.equal(schema.tellingMember(commands), 'do')
+  assert.equal(schema.alternativeOf(forms, { $ref: '/AnimatorCommand' }, { do: 'scrub', name: 'lift' }).title, 'AnimatorScrub')
+  assert.equal(schema.alternativeOf(forms, { $ref: '/LayerCommand' }, { remove: 'key' }).title, 'LayerRemove')
+  assert.equal(schema.alternativeOf(forms, { $ref: '/Document' }, { kind: 'phases', phases: [] }).title, 'PhasesDocument')
+})
+
+test('another form keeps what it knows and has all that it requires', () => {
+  const scrub = schema.alternatives(forms, { $ref: '/AnimatorCommand' }).find((each) => each.title === 'AnimatorScrub')
+  assert.deepEqual(schema.withRequired(forms, scrub, { do: 'create', name: 'lift', duration: 1 }), { do: 'scrub', name: 'lift', fraction: 0 })
+  assert.equal(schema.inWords('repeatCount'), 'Repeat count')
+})
+
+test('only what was copied here is pasted as parts of a document', () => {
+  assert.deepEqual(copiedParts('{"events":[{"at":0}]}'), { events: [{ at: 0 }] })
+  for (const text of ['', '[]', 'null', '{"events":[{"at":"0"}]}', '{"keyframes":[1]}', '{"events":[],"phases":[]}', '{"kind":"scene"}']) assert.equal(copiedParts(text), null, text)
+})
+
+test('pasted events stand in order of time', () => {
+  const document = { kind: 'scene', initial: { x: 0 }, events: [{ at: 0, set: { x: 1 } }, { at: 1, set: { x: 2 } }] }
+  const pasted = edits.withEvents(document, document.events, 0.5)
+  assert.deepEqual(pasted.document.events.map((each) => each.at), [0, 0.5, 1, 1.5])
+  assert.deepEqual(pasted.ids, ['/events/1', '/events/3'])
 })

@@ -58,6 +58,35 @@ class Page:
         self.run("inbetween.store.set({ isPlaying: false, time: 0 })")
         self.settle()
 
+    def start(self, document):
+        """Opens the page with a document of the test, all of it in sight."""
+        self.open()
+        self.run("inbetween.store.shouldFit = true; inbetween.store.open(arguments[0]); window.first = inbetween.store.state.document", document)
+        self.until("return inbetween.store.state.samples !== null && document.querySelector('.lane .handle')", "samples of the document")
+        self.settle()
+
+    def click_new(self, label):
+        self.open()
+        self.click("New")
+        self.entry(label)
+        self.until("return inbetween.store.state.samples", "samples")
+        self.settle()
+
+    def entry(self, label):
+        """Chooses what an open menu has."""
+        self.run("return [...document.querySelectorAll('.menu-item')].find((each) => each.offsetParent && each.firstChild.textContent === arguments[0])", label).click()
+        self.settle()
+
+    def choose(self, name, value):
+        field = self.named(name, "select")
+        self.run("arguments[0].focus(); arguments[0].value = arguments[1]; arguments[0].dispatchEvent(new Event('change', { bubbles: true }))", field, value)
+        self.settle()
+
+    def press(self, point, **more):
+        self.mouse("mousePressed", *point, clickCount=1, **more)
+        self.mouse("mouseReleased", *point, clickCount=1, **more)
+        self.settle()
+
     def run(self, script, *arguments):
         return self.driver.execute_script(script, *arguments)
 
@@ -118,12 +147,12 @@ class Page:
             self.mouse("mouseReleased", x, y, clickCount=count)
         self.settle()
 
-    def drag(self, start, end, steps=8):
-        self.mouse("mousePressed", *start, clickCount=1)
+    def drag(self, start, end, steps=8, **more):
+        self.mouse("mousePressed", *start, clickCount=1, **more)
         for step in range(1, steps + 1):
-            self.mouse("mouseMoved", start[0] + (end[0] - start[0]) * step / steps, start[1] + (end[1] - start[1]) * step / steps)
+            self.mouse("mouseMoved", start[0] + (end[0] - start[0]) * step / steps, start[1] + (end[1] - start[1]) * step / steps, **more)
             self.settle()
-        self.mouse("mouseReleased", *end, clickCount=1)
+        self.mouse("mouseReleased", *end, clickCount=1, **more)
         self.settle()
 
     def middle(self, element):

@@ -1,0 +1,125 @@
+"""The preview, the playback, the comparison, and where the numbers come from."""
+
+import json
+import tempfile
+import time
+
+from page import Page
+from people import close, expect, test
+from selenium.webdriver.common.keys import Keys
+
+MOVING = {"kind": "animation", "from": {"x": 0, "count": 0}, "to": {"x": 100, "count": 50}, "animation": {"type": "linear", "duration": 1}}
+
+
+@test
+def every_subject_moves(url):
+    with Page(url) as page:
+        page.start(MOVING)
+        for name, selector in (("Card", ".card"), ("Icon", ".shape"), ("Number", ".count"), ("List", ".list"), ("Text", ".words")):
+            page.click(name)
+            page.run("inbetween.store.set({ time: 0.5 })")
+            page.settle()
+            style = page.run("return document.querySelector('.scenes ' + arguments[0]).style.transform", selector)
+            expect("translate(50px" in style, f"{name}: {style}")
+        page.check_silence()
+
+
+@test
+def it_plays_pauses_loops_slows_down_and_is_scrubbed(url):
+    clock = "return inbetween.store.state.time"
+    with Page(url) as page:
+        page.start(MOVING)
+        page.keys(" ")
+        expect(page.named("Pause").is_displayed(), "Space plays.")
+        page.until("return inbetween.store.state.time > 0.2", "time that goes on")
+        page.click("Pause")
+        stopped = page.run(clock)
+        time.sleep(0.2)
+        expect(page.run(clock) == stopped, "It stands still.")
+        page.click("Loop")
+        page.click("Play")
+        page.until("return !inbetween.store.state.isPlaying && inbetween.store.state.time === 1", "end without a loop")
+        page.choose("Speed", "0.1")
+        page.click("Play")
+        began = time.monotonic()
+        time.sleep(1)
+        page.click("Pause")
+        expect(0 < page.run(clock) < 0.2 * (time.monotonic() - began), f"A tenth as fast: {page.run(clock)}")
+        left, y = page.run("const frame = document.querySelector('.ruler').getBoundingClientRect(); return [frame.left, frame.top + 10]")
+        x = page.lane_point("x", 0.5)[0]
+        page.drag((left + 20, y), (x, y))
+        expect(close(page.run(clock), 0.5, 0.02), "The ruler scrubs.")
+        page.find(".ruler").send_keys(Keys.HOME, Keys.ARROW_RIGHT)
+        page.settle()
+        expect(close(page.run(clock), 0.01, 1e-9), "So do the arrow keys.")
+        page.click("Onion skin")
+        expect(len(page.driver.find_elements("css selector", ".layer.ghost")) == 8, "Eight moments show at once.")
+        page.check_silence()
+
+
+@test
+def two_documents_stand_side_by_side(url):
+    drawn = "const canvas = document.querySelector('.spark'); return canvas && canvas.isConnected && canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data.some((part) => part !== 0)"
+    with Page(url) as page:
+        page.start(MOVING)
+        page.click("Compare")
+        page.click("Keep this version")
+        page.until("return inbetween.store.state.compared?.samples", "samples of the kept version")
+        page.run("const s = inbetween.store; s.edit({ ...s.state.document, to: { x: 140, count: 50 } })")
+        page.until("return document.querySelectorAll('.scene').length === 2", "second preview")
+        page.until(drawn, "plot of the difference")
+        page.until("return [...document.querySelectorAll('.figures td')].some((each) => each.textContent === '40')", "worst difference of 40")
+        page.run("inbetween.store.set({ time: 0.5 })")
+        page.settle()
+        moves = page.run("return [...document.querySelectorAll('.scene .subject')].map((each) => each.style.transform.split(',')[0])")
+        expect(moves == ["translate(70px", "translate(50px"], moves)
+        with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
+            file.write(json.dumps({**MOVING, "to": {"x": 90, "count": 50}}))
+            file.flush()
+            page.find('input[aria-label="File to compare with"]').send_keys(file.name)
+            page.until("return [...document.querySelectorAll('.figures td')].some((each) => each.textContent === '50')", "difference from a file")
+        page.click("Stop comparing")
+        page.until("return document.querySelectorAll('.scene').length === 1", "one preview")
+        page.check_silence()
+
+
+@test
+def a_change_asks_once_and_only_the_newest_answer_counts(url):
+    with Page(url) as page:
+        page.start(MOVING)
+        page.run("""window.asked = []; window.most = 0; let open = 0; const own = window.fetch
+          window.fetch = async (path, options) => {
+            if (!String(path).startsWith('v1/sample')) return own(path, options)
+            asked.push(options.body); most = Math.max(most, open += 1)
+            try { return await own(path, options) } finally { open -= 1 } }""")
+        page.run("const s = inbetween.store; s.edit({ ...s.state.document, to: { x: 1, count: 1 } })")
+        page.until("return asked.length === 1", "request")
+        time.sleep(1)
+        expect(page.run("return asked.length") == 1, "One change, one request.")
+        edits = 40
+        page.driver.execute_async_script("""const [edits, done] = arguments, s = inbetween.store; let count = 0
+          const edit = () => { count += 1; s.edit({ ...s.state.document, to: { x: count, count: 1 } }, { key: 'drag' }); count < edits ? requestAnimationFrame(edit) : done() }
+          edit()""", edits)
+        page.until("return inbetween.store.state.samples.tracks.get('x').columns.get('').at(-1) === 40", "answer to the last change")
+        expect(page.run("return most") == 1, "Never two at one time.")
+        expect(page.run("return asked.length") <= edits + 1 and '"x":40' in page.run("return asked.at(-1)"), "The newest is asked last.")
+        expect(" ms" in page.find("#status").text, "The page says how long it took.")
+        page.check_silence()
+
+
+@test
+def the_focus_is_seen_and_every_control_is_reached(url):
+    with Page(url) as page:
+        page.open()
+        names, dim = [], []
+        for _ in range(70):
+            page.keys(Keys.TAB)
+            name, width = page.run("""const node = document.activeElement, style = getComputedStyle(node)
+              return [(node.getAttribute('aria-label') ?? node.textContent).trim(), style.outlineStyle === 'none' ? 0 : parseFloat(style.outlineWidth)]""")
+            names.append(name)
+            if width < 2 and name and not page.run("return document.activeElement === document.body"):
+                dim.append(name)
+        expect(dim == [], f"Without an outline: {dim}")
+        for name in ("New", "Examples", "File", "Undo", "Copy link", "Save", "Card", "Onion skin", "Play", "Loop", "Speed", "Snapping", "Fit", "Add property", "Time", "scale"):
+            expect(any(each.startswith(name) for each in names) or name == "Undo", f"{name} is not reached: {names}")
+        page.check_silence()
