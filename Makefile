@@ -4,7 +4,7 @@
 #   make test     builds everything and runs every test
 #   make check    the longer suites: a package outside, the library in PostgreSQL, thread sanitizer,
 #                 fuzzers, mutated requests, generated clients, exports read by a browser and by
-#                 players, the playground used in a browser, benchmarks once
+#                 players, the playground used in a browser, what deploy/ holds, benchmarks once
 #   make weigh    the heaviest requests, searched for and weighed; writes deploy/README.md
 #   make lint     formatting and layout of every source file
 #   make bench    one table of figures
@@ -28,7 +28,8 @@ OUTSIDE := ExternalPackageTests
 # The library in PostgreSQL is built and tested where its trait is on; the tests start a server of their own.
 ifneq ($(filter check,$(MAKECMDGOALS)),)
 PACKAGES += $(if $(wildcard /usr/include/postgresql/libpq-fe.h),,libpq-dev) \
-  $(if $(wildcard /usr/lib/postgresql/*/bin/initdb),,postgresql)
+  $(if $(wildcard /usr/lib/postgresql/*/bin/initdb),,postgresql) \
+  $(if $(wildcard /usr/sbin/nginx),,nginx-light) $(if $(wildcard /usr/sbin/haproxy),,haproxy)
 endif
 
 .PHONY: serve test check lint bench weigh image setup
@@ -50,6 +51,7 @@ check: setup
 	Tests/Fuzz/run $(FUZZ_SECONDS)
 	swift build --product inbetweend
 	Tests/Contract/run --binary "$$(swift build --show-bin-path)/inbetweend"
+	Tests/Deploy/run --binary "$$(swift build --show-bin-path)/inbetweend"
 	swift build --product inbetween
 	Tests/Readers/run --binary "$$(swift build --show-bin-path)/inbetween"
 	playground/derive --check
