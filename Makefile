@@ -2,9 +2,10 @@
 #
 #   make serve    builds the daemon and serves on $(LISTEN)
 #   make test     builds everything and runs every test
-#   make check    the longer suites: a package outside, the library in PostgreSQL, thread sanitizer,
-#                 fuzzers, mutated requests, generated clients, exports read by a browser and by
-#                 players, the playground used in a browser, what deploy/ holds, benchmarks once
+#   make check    the longer suites: a package outside, the library in PostgreSQL, daemons on it that
+#                 are killed, thread sanitizer, fuzzers, mutated requests, generated clients, what
+#                 deploy/ holds, exports read by a browser and by players, the playground used in a
+#                 browser, benchmarks once
 #   make weigh    the heaviest requests, searched for and weighed; writes deploy/README.md
 #   make lint     formatting and layout of every source file
 #   make bench    one table of figures
@@ -46,6 +47,8 @@ test: setup
 check: setup
 	swift test --filter $(OUTSIDE)
 	swift test --scratch-path .build/postgresql --traits PostgreSQL --filter '^LibraryTests'
+	swift build --scratch-path .build/postgresql --traits PostgreSQL --product inbetweend
+	Tests/Load/cluster --binary .build/postgresql/debug/inbetweend
 	python3 -m unittest discover --start-directory Tests/Load
 	TSAN_OPTIONS=halt_on_error=1 swift test --sanitize=thread --scratch-path .build/thread --skip $(OUTSIDE)
 	Tests/Fuzz/run $(FUZZ_SECONDS)
