@@ -1,12 +1,13 @@
-# The daemon in a small image: Swift's run time is linked in, the HTTP library, zlib and SQLite come
-# from Debian. Packages are those of the lock file, so that the same sources make the same daemon.
+# The daemon in a small image: Swift's run time is linked in, the HTTP library, zlib, SQLite and the
+# client of PostgreSQL come from Debian. Packages are those of the lock file, so that the same sources make the same daemon.
 #
 #   docker build --tag inbetween .
 #   docker run --rm --read-only --publish 8080:8080 inbetween
 
 FROM swift:6.3-bookworm AS build
 RUN apt-get update -q \
- && apt-get install -qy --no-install-recommends libmicrohttpd-dev zlib1g-dev libsqlite3-dev \
+ && apt-get install -qy --no-install-recommends \
+      libmicrohttpd-dev libgnutls28-dev zlib1g-dev libsqlite3-dev libpq-dev \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /build
 COPY Package.swift ./
@@ -17,16 +18,20 @@ COPY playground playground
 COPY deploy/README.md deploy/README.md
 COPY Sources Sources
 COPY Tests Tests
-RUN swift build -c release --product inbetweend --static-swift-stdlib --force-resolved-versions \
- && install -D --strip "$(swift build -c release --static-swift-stdlib --show-bin-path)/inbetweend" \
+RUN swift build -c release --product inbetweend --traits PostgreSQL --static-swift-stdlib \
+      --force-resolved-versions \
+ && install -D --strip \
+      "$(swift build -c release --traits PostgreSQL --static-swift-stdlib --show-bin-path)/inbetweend" \
       /out/usr/local/bin/inbetweend
 
 FROM debian:bookworm-slim
 RUN apt-get update -q \
- && apt-get install -qy --no-install-recommends libmicrohttpd12 zlib1g libsqlite3-0 \
+ && apt-get install -qy --no-install-recommends \
+      libmicrohttpd12 libgnutls30 zlib1g libsqlite3-0 libpq5 \
  && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/*
 COPY --from=build /out/ /
-# The library of named animations; the folder is a volume, so that it outlives the container.
+# The library of named animations; the folder is a volume. A container that names no volume for it begins
+# with an empty one.
 RUN install -d -o 10001 -g 10001 -m 0700 /var/lib/inbetween
 VOLUME /var/lib/inbetween
 # Both listen on every address of the container; what is published decides who comes in.

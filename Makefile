@@ -2,9 +2,10 @@
 #
 #   make serve    builds the daemon and serves on $(LISTEN)
 #   make test     builds everything and runs every test
-#   make check    the longer suites: a package outside, the library in PostgreSQL, thread sanitizer,
-#                 fuzzers, mutated requests, generated clients, exports read by a browser and by
-#                 players, the playground used in a browser, benchmarks once
+#   make check    the longer suites: a package outside, the library in PostgreSQL, daemons on it that
+#                 are killed, thread sanitizer, fuzzers, mutated requests, generated clients, what
+#                 deploy/ holds, exports read by a browser and by players, the playground used in a
+#                 browser, benchmarks once
 #   make weigh    the heaviest requests, searched for and weighed; writes deploy/README.md
 #   make lint     formatting and layout of every source file
 #   make bench    one table of figures
@@ -31,7 +32,8 @@ ifneq ($(filter check,$(MAKECMDGOALS)),)
 PACKAGES += $(if $(wildcard /usr/include/postgresql/libpq-fe.h),,libpq-dev) \
   $(if $(wildcard /usr/lib/postgresql/*/bin/initdb),,postgresql) \
   $(if $(wildcard /usr/bin/chromium),,chromium) $(if $(wildcard /usr/bin/chromedriver),,chromium-driver) \
-  $(if $(wildcard /usr/bin/node /usr/local/bin/node),,nodejs) $(if $(wildcard /usr/sbin/nginx),,nginx-light) \
+  $(if $(wildcard /usr/bin/node /usr/local/bin/node),,nodejs) \
+  $(if $(wildcard /usr/sbin/nginx),,nginx-light) $(if $(wildcard /usr/sbin/haproxy),,haproxy) \
   $(if $(wildcard /usr/lib/python3*/ensurepip /usr/local/lib/python3*/ensurepip),,python3-venv)
 endif
 
@@ -49,11 +51,14 @@ test: setup
 check: setup
 	swift test --filter $(OUTSIDE)
 	swift test --scratch-path .build/postgresql --traits PostgreSQL --filter '^LibraryTests'
+	swift build --scratch-path .build/postgresql --traits PostgreSQL --product inbetweend
+	Tests/Load/cluster --binary .build/postgresql/debug/inbetweend
 	python3 -m unittest discover --start-directory Tests/Load
 	TSAN_OPTIONS=halt_on_error=1 swift test --sanitize=thread --scratch-path .build/thread --skip $(OUTSIDE)
 	Tests/Fuzz/run $(FUZZ_SECONDS)
 	swift build --product inbetweend
 	Tests/Contract/run --binary "$$(swift build --show-bin-path)/inbetweend"
+	Tests/Deploy/run --binary "$$(swift build --show-bin-path)/inbetweend"
 	swift build --product inbetween
 	Tests/Readers/run --binary "$$(swift build --show-bin-path)/inbetween"
 	playground/derive --check

@@ -48,10 +48,12 @@ struct LockFileTests {
   }
 
   @Test func debianPackagesAreTheSameEverywhere() throws {
-    for package in ["libmicrohttpd-dev", "zlib1g-dev", "libsqlite3-dev"] {
+    for package in [
+      "libmicrohttpd-dev", "libgnutls28-dev", "zlib1g-dev", "libsqlite3-dev", "libpq-dev",
+    ] {
       for path in ["Dockerfile", "Makefile"] { #expect(try text(path).contains(package)) }
     }
-    for package in ["libmicrohttpd12", "zlib1g", "libsqlite3-0"] {
+    for package in ["libmicrohttpd12", "zlib1g", "libsqlite3-0", "libpq5"] {
       for path in ["Dockerfile", "deploy/README.md"] { #expect(try text(path).contains(package)) }
     }
   }

@@ -1,0 +1,1 @@
+"""What is held to what, a file each."""

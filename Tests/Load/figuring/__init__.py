@@ -1,0 +1,1 @@
+"""What the daemon does under load, a measurement each: `measure(choice)` makes a Part."""

@@ -1,0 +1,1 @@
+"""Three daemons on one PostgreSQL behind nginx, and who uses them."""
