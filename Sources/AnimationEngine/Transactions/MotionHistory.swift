@@ -270,20 +270,6 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
 // MARK: - Segments as motions
 
 extension MotionHistory {
-  /// The motion of a segment, made where it is kept in a smaller form.
-  func motion(of index: Int) -> PropertyMotion<Value> {
-    switch segments[index].form {
-    case .rest(let value): return PropertyMotion(at: value)
-    case .motion(let box): return box.content
-    case .spring(let spring):
-      var motion = PropertyMotion(at: spring.to)
-      motion.base = .init(
-        spring.animation, from: spring.from, to: spring.to, velocity: spring.velocity,
-        start: spring.start, context: context)
-      return motion
-    }
-  }
-
   /// Changes the motion of a segment.
   private mutating func change(_ index: Int, _ body: (inout PropertyMotion<Value>) -> Void) {
     guard case .motion(var box) = segments[index].form else {

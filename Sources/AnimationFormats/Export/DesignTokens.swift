@@ -49,10 +49,14 @@ private struct DesignTokens {
       (channel.number(place, at: share * motion.duration) - first[place])
         / (last[place] - first[place])
     }
+    return (group(channel, fit), fit.error)
+  }
+
+  private func group(_ channel: ExportChannel, _ fit: CubicBezierFit) -> String {
     let numbers = fit.points.map { ExportMotion.text($0, decimals: 3) }.joined(separator: ", ")
     let milliseconds = ExportMotion.text(motion.duration * 1000, decimals: 3)
     let name = ExportMotion.word(channel.view.map { "\($0)-\(channel.name)" } ?? channel.name)
-    let text = """
+    return """
           \(quoted(name)): {
             "duration": { "$type": "duration", "$value": { "value": \(milliseconds), "unit": "ms" } },
             "curve": {
@@ -70,7 +74,6 @@ private struct DesignTokens {
             }
           }
       """
-    return (text, fit.error)
   }
 
   /// What the curve stands for, where that is a spring: tokens have no type for one.

@@ -76,6 +76,16 @@ extension Routes {
         pointer: "", excess: .init(limit: Self.mostExported, actual: count)))
   }
 
+  private func checkEnd(of timeline: Timeline) throws(DocumentRefusal) {
+    guard timeline.duration == nil else { return }
+    throw DocumentRefusal(
+      .unbounded,
+      DocumentProblem(
+        .unbounded,
+        "This animation has no end, and an export needs one: give it cycles or iterations, and "
+          + "repeat it on the other side.", pointer: ""))
+  }
+
   /// The document of a call, as an export looks at it.
   fileprivate func view(
     of call: Call, _ query: ExportQuery, _ meter: inout WorkMeter
@@ -92,14 +102,7 @@ extension Routes {
     _ view: SampleView, as format: ExportFormat, _ query: ExportQuery, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> Content {
     let timeline = try timeline(of: view, &meter)
-    guard timeline.duration != nil else {
-      throw DocumentRefusal(
-        .unbounded,
-        DocumentProblem(
-          .unbounded,
-          "This animation has no end, and an export needs one: give it cycles or iterations, and "
-            + "repeat it on the other side.", pointer: ""))
-    }
+    try checkEnd(of: timeline)
     try checkProperties(timeline.properties.count)
     let options = ExportOptions(
       tolerance: query.tolerance, map: query.map, spring: view.plainSpring,
@@ -114,12 +117,17 @@ extension Routes {
           .maxError: JSONNumber.text(export.maximumError), .cacheControl: "no-cache",
         ], text: export.text, valueCount: timeline.columnCount)
     } catch {
-      switch error {
-      case .timeline(let refusal): throw DocumentRefusal(refusal)
-      case .refused(let refusal):
-        throw DocumentRefusal(
-          .invalidDocument, DocumentProblem(.notExpressible, refusal.message, pointer: ""))
-      }
+      throw DocumentRefusal(error)
+    }
+  }
+}
+
+extension DocumentRefusal {
+  fileprivate init(_ problem: ExportProblem) {
+    switch problem {
+    case .timeline(let refusal): self.init(refusal)
+    case .refused(let refusal):
+      self.init(.invalidDocument, DocumentProblem(.notExpressible, refusal.message, pointer: ""))
     }
   }
 }

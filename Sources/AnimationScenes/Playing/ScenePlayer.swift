@@ -64,8 +64,7 @@ struct ScenePlayer {
     verbs = outline.verbs
     self.spaces = spaces
     self.meter = meter
-    indexByName = Dictionary(
-      spaces.properties.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    indexByName = spaces.properties.indexByName
     animationsByProperty = scene.animationsByProperty(count: spaces.properties.count)
     hasTriggers = scene.animations.contains { $0.trigger != nil }
     looksByProperty = animationsByProperty.map { indices in

@@ -32,8 +32,7 @@ struct SceneRehearsal {
     self.unknown = unknown
     properties = whole.properties
     declaredCount = whole.declaredCount
-    indexByName = Dictionary(
-      properties.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    indexByName = properties.indexByName
     views = RehearsedViews(thereAtFirst: whole.viewsThereAtFirst)
   }
 

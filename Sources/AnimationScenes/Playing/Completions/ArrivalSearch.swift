@@ -138,7 +138,7 @@ struct ArrivalSearch {
     where holds: (ArrivalPath.Look) -> Bool
   ) throws(TimelineRefusal) -> Double {
     if holds(try path.look(at: low, &meter)) { return low }
-    return try bisect(low, high) { time throws(TimelineRefusal) in
+    return try Double.bisect(low, high) { time throws(TimelineRefusal) in
       holds(try path.look(at: time, &meter))
     }.first
   }
