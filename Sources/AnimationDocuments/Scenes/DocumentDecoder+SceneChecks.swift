@@ -8,7 +8,7 @@ extension DocumentDecoder {
   /// animators and views of which an event before that could not be read may have said something.
   mutating func checkPlay(of whole: CompletedScene, layout: Int?) {
     let views = zip(table.properties, table.isKnown).compactMap { $1 ? nil : $0.name.viewName }
-    for problem in whole.problems() {
+    for problem in whole.problems(meter: &meter) {
       let place = problem.place
       let verb = place.part == .layout ? .layout : script.events[place.event].verb.word
       if script.leavesOpen(verb) { continue }

@@ -56,6 +56,7 @@ struct ScenePlayer {
     meter: inout WorkMeter, observer: Observer? = nil
   ) throws(TimelineRefusal) {
     let scene = whole.scene
+    meter.passes.played += 1
     try meter.charge(scene.playersWork(spaces))
     let outline = try SceneOutline(of: scene, properties: spaces.properties.count, &meter)
     try meter.keep(bytes: Self.bytes(spaces))
