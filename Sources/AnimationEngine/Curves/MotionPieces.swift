@@ -137,4 +137,5 @@ extension MotionForm {
   }
 }
 
+extension MotionPiece: Equatable, Hashable where Value: Hashable {}
 extension PiecedCurve: Hashable where Value: Hashable {}

@@ -26,11 +26,9 @@ public struct PhaseAnimator<Phase: Equatable, Content> {
   /// What starts a cycle when it changes; nil where cycles follow each other.
   private var trigger: (any Equatable)?
   private var runtime: AnimationRuntime<Content>
-  private var index = 0
+  private var cycle: PhaseCycle
   /// When the step that goes on is complete; nil while none does.
   private var stepEnd: Double?
-  /// When the cycle began that goes on.
-  private var cycleStart: Double
   private var events: [TimelineEvent] = []
 
   private init(
@@ -42,7 +40,7 @@ public struct PhaseAnimator<Phase: Equatable, Content> {
     self.phases = Array(phases)
     precondition(!self.phases.isEmpty, "a phase animator needs a phase")
     (self.content, self.animation, self.trigger) = (content, animation, trigger)
-    cycleStart = time
+    cycle = PhaseCycle(count: self.phases.count, at: time)
     runtime = AnimationRuntime(
       content(self.phases[0]), properties, at: time, springs: springs, keepsPast: keepsPast)
     if trigger == nil { beginCycle() }
@@ -121,7 +119,7 @@ extension PhaseAnimator {
   public var time: Double { runtime.time }
 
   /// The phase that was stepped into last.
-  public var phase: Phase { phases[index] }
+  public var phase: Phase { phases[cycle.index] }
 
   /// What custom animations know of their surroundings, from the next step on.
   public var environment: EnvironmentValues {
@@ -207,23 +205,21 @@ extension PhaseAnimator {
   }
 
   private mutating func beginCycle() {
-    guard phases.count > 1 else { return }
-    cycleStart = time
-    step(into: 1)
+    guard cycle.begin(at: time) else { return }
+    step()
     while let end = stepEnd, end <= time { takeNextStep() }
   }
 
-  /// Goes on after a step. A cycle that takes no time would turn for ever at one moment: it rests.
+  /// Goes on after a step: in the cycle, or with the next one where cycles follow each other.
   private mutating func takeNextStep() {
-    guard index == 0 else { return step(into: (index + 1) % phases.count) }
+    if cycle.goOn() { return step() }
     stepEnd = nil
-    guard trigger == nil, time > cycleStart else { return }
-    cycleStart = time
-    step(into: 1)
+    guard trigger == nil, cycle.hasTakenTime(at: time), cycle.begin(at: time) else { return }
+    step()
   }
 
-  private mutating func step(into next: Int) {
-    index = next
+  /// Lets what the phase shows begin that was stepped into.
+  private mutating func step() {
     events.append(TimelineEvent(time: time, kind: .phase(name: "\(phase)")))
     let waiting = runtime.pending.count
     let shown = content(phase)

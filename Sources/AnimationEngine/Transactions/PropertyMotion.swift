@@ -145,9 +145,7 @@ struct PropertyMotion<Value: VectorArithmetic>: Motion {
   func value(at time: Double) -> Value {
     guard let base, time < end else { return settled }
     return additives.reduce(base.run.value(at: time - base.start)) { below, additive in
-      let progress = additive.progress.value(at: time)
-      return progress == 1
-        ? additive.target : below + (additive.target - below).scaled(by: progress)
+      below.advanced(to: additive.target, by: additive.progress.value(at: time))
     }
   }
 
