@@ -58,7 +58,7 @@ extension DocumentDecoder {
     self.init(tape, within: limits, meter: meter)
   }
 
-  /// Reads the whole text as a document; nil, reported, when it is none.
+  /// Reads the whole text as a document. Reports a problem and returns nil when it is none.
   mutating func document() -> AnimationDocument? {
     var members = Members(of: 0)
     guard tape[0].kind == .object, gather(&members, "") else {

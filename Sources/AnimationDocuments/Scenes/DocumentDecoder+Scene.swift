@@ -4,7 +4,7 @@ internal import AnimationScenes
 // A scene: {"kind":"scene","initial":{…},"animations":[…],"layout":{…},"events":[…]}.
 
 extension DocumentDecoder {
-  /// Reads a scene; nil, reported, when something is wrong with it.
+  /// Reads a scene. Reports a problem and returns nil when something is wrong with it.
   ///
   /// The values of `initial` declare properties, and views that are inserted declare more. Names
   /// stand for what is declared before them, but for those of animations beside properties: these

@@ -57,7 +57,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Whether a script is short enough; if not, that is reported. Held before any event is read.
+  /// Whether a script is short enough. Reports a problem if not. Held before any event is read.
   mutating func checkLengths(of events: Int) -> Bool {
     var length = SceneLength(steps: tape[events].count)
     for event in tape.children(of: events) where tape[event].kind == .object {

@@ -1,6 +1,6 @@
 /// Where a sequence of phases stands in its cycle: all phases after the first, and the first again.
 ///
-/// The one rule of who comes next, for sequences that are worked out ahead (`PhaseSequencer`) and for
+/// The one rule of who comes next, for sequences that are computed ahead (`PhaseSequencer`) and for
 /// those that go on with time (``PhaseAnimator``).
 struct PhaseCycle {
   /// How many phases there are.

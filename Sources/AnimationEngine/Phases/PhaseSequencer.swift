@@ -7,7 +7,7 @@ struct PhaseSequencer {
   private let animation: PhaseAnimation
   private let mappings: [ColumnMapping]
   private let isDiscrete: [Bool]
-  /// Up to when an endless sequence is worked out, in seconds.
+  /// Up to when an endless sequence is computed, in seconds.
   private let horizon: Double
   private let limits: CompilationLimits
 

@@ -56,8 +56,8 @@ struct AnimatedTrack<Root, Property: Animatable>: AnyAnimatedTrack {
 
   mutating func forget(before time: Double) { history.forget(before: time) }
 
-  /// Leaves a property alone that is at rest where the model has it, so that not even the path
-  /// through its animatable data can touch it.
+  /// Does nothing for a property that rests at the value it has in the model: not even the setter
+  /// of its animatable data is called.
   func show(at time: Double, in model: inout Root) {
     if let rest = history.restingPlace(at: time), rest == history.model { return }
     model[keyPath: keyPath].animatableData = history.value(at: time)

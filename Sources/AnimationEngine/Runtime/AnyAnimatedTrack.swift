@@ -17,7 +17,7 @@ protocol AnyAnimatedTrack<Root> {
   func differs(_ before: Root, _ after: Root) -> Bool
   /// Takes a change of the property to what it is in `model`.
   ///
-  /// - Returns: whether an animation carries it.
+  /// - Returns: whether an animation animates it.
   mutating func change(
     to model: Root, by transaction: Transaction, in environment: EnvironmentValues, at time: Double
   ) -> Bool

@@ -21,7 +21,7 @@ public struct PhaseAnimator<Phase: Equatable, Content> {
   public let phases: [Phase]
   /// What the content is at rest in a phase.
   private let content: (Phase) -> Content
-  /// What leads into a phase.
+  /// The animation that leads into a phase.
   private let animation: (Phase) -> Animation?
   /// What starts a cycle when it changes; nil where cycles follow each other.
   private var trigger: (any Equatable)?
@@ -59,7 +59,7 @@ extension PhaseAnimator {
   ///   - keepsPast: Whether ``value(at:)`` knows what showed before the current step; say false
   ///     where an animator repeats for hours.
   ///   - content: What shows at rest in a phase.
-  ///   - animation: What leads into a phase; nil for a step that shows at once.
+  ///   - animation: The animation that leads into a phase; nil for a step that shows at once.
   public init(
     _ phases: some Sequence<Phase>, at time: Double = 0, springs: SpringModel = .analytic,
     keepsPast: Bool = true, content: @escaping (Phase) -> Content,
@@ -192,7 +192,7 @@ extension PhaseAnimator {
   ///
   /// A change while a cycle runs starts it anew, from where everything is: the step to the second
   /// phase then changes nothing if it is the one that goes on, and the third follows at once. An
-  /// animator that repeats has no trigger and does not mind.
+  /// animator that repeats has no trigger and ignores the call.
   public mutating func update<Trigger: Equatable>(trigger: Trigger, at time: Double) {
     advanceKeepingEvents(to: time)
     guard let old = self.trigger, (old as? Trigger) != trigger else { return }

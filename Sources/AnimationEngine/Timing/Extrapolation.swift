@@ -153,7 +153,7 @@ extension UnitCurve {
 }
 
 extension Extrapolation {
-  /// Adds the curve that carries a segment, if it is one that goes on.
+  /// Adds the curve of a segment, if it is one that goes on.
   fileprivate mutating func add(
     _ segment: KeyframeSegment<Components>, of solver: KeyframeTrackSolver<Components>,
     _ track: PropertyTrack, to lanes: Range<Int>, before: Bool, after: Bool

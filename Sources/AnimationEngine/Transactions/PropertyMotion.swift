@@ -43,7 +43,7 @@ struct PropertyMotion<Value: VectorArithmetic>: Motion {
     }
 
     /// The same motion, moved by `shift`; what leads to `model` leads to `target` to the last bit.
-    /// Nothing is worked out again, however long that took.
+    /// Nothing is computed again, however long that took.
     func shifted(by shift: Value, model: Value, to target: Value) -> BaseAnimation {
       var context = context
       context.fluid?.origin += shift

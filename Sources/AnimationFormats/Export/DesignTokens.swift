@@ -14,7 +14,7 @@ private struct DesignTokens {
   let motion: ExportMotion
   let quoted: (String) -> String
 
-  /// The tokens; the error is that of the worst curve, a share of the way.
+  /// The tokens; the error is that of the worst curve, a share of the distance.
   func export() throws(ExportRefusal) -> Export {
     var (groups, error): ([String], Double) = ([], 0)
     for channel in motion.channels where !channel.isStill {

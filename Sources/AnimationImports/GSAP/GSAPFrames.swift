@@ -186,7 +186,7 @@ struct GSAPFrames {
     own.hasEase ? own.ease("ease", &reading).motion : .curve(.linear)
   }
 
-  /// The ease over all keyframes; one that is only near is noted.
+  /// Reads the ease over all keyframes. Notes an ease for which there is only an approximation.
   private mutating func readEase(
     _ settings: GSAPSettings, _ json: JSONText, _ reading: inout ImportReading
   ) {

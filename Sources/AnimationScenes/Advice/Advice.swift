@@ -86,8 +86,8 @@ extension ResolvedAnimation {
     }
   }
 
-  /// The timeline of this animation, with closed springs and what is worked out of it up to time 0, and
-  /// the first pieces of advice about it. A scene is played once for both.
+  /// The timeline of this animation, with closed springs and what is computed of it up to time 0,
+  /// and the first pieces of advice about it. A scene is played once for both.
   ///
   /// - Parameters:
   ///   - limits: Bounds on the work.

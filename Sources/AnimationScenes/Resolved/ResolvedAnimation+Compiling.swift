@@ -6,7 +6,7 @@ extension ResolvedAnimation {
   /// - Parameters:
   ///   - springs: The rule that moves the springs of animations and phases. Springs of keyframes
   ///     follow the closed form under both.
-  ///   - horizon: Up to when a timeline without end is worked out, in seconds; times after it show
+  ///   - horizon: Up to when a timeline without end is computed, in seconds; times after it show
   ///     what holds at the horizon.
   ///   - limits: Bounds on the work.
   /// - Complexity: O(keyframes) or O(steps); O(seconds) under the `swiftui` rule.

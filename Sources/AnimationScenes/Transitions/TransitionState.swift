@@ -6,7 +6,7 @@ struct TransitionState {
   struct Effect {
     /// What is combined with the view's own value.
     var amount: Components
-    /// What carries the member, whatever the event says; nil leaves it to the event.
+    /// What animates the member, whatever the event says; nil leaves it to the event.
     var source: ScenePlayer.AnimationSource?
   }
 
@@ -31,7 +31,7 @@ struct TransitionState {
     return member.combined(effect.amount, with: own)
   }
 
-  /// What carries a member, whatever the event says.
+  /// What animates a member, whatever the event says.
   func animationSource(of member: TransitionMember?) -> ScenePlayer.AnimationSource? {
     member.flatMap { effects[$0]?.source }
   }

@@ -30,7 +30,7 @@ extension SceneAdvisor {
     }
   }
 
-  /// What carries a property, if anything does.
+  /// Looks at the animation of a property, or at the lack of one.
   private mutating func look(
     at property: Int, of event: SceneEvent, _ part: ScenePlace.Part, changing changed: Set<Int>,
     _ player: ScenePlayer
@@ -175,7 +175,7 @@ extension AnimatedProperty {
 }
 
 extension ScenePlayer.AnimationSource {
-  /// The animation of SwiftUI that carries, if one does.
+  /// The animation of SwiftUI that applies, if one does.
   fileprivate var named: Animation? {
     if case .animation(let animation, _) = self { animation } else { nil }
   }
