@@ -6,7 +6,7 @@ import SwiftSyntaxMacros
 /// The struct or class that `@Animatable` stands before.
 struct AnimatableTarget {
   private let declaration: any DeclGroupSyntax & NamedDeclSyntax
-  /// What the type lies in, from the inside out.
+  /// The declarations around the type, the innermost first.
   private let surroundings: [Syntax]
   /// Where a property is declared.
   private let place: (StoredProperty) -> SourcePlace?

@@ -43,7 +43,8 @@ extension FixIt {
     }
   }
 
-  /// Writes a place for the type. Nil for a property that is part of a tuple pattern.
+  /// A fix-it that writes a placeholder for the type; nil for a property that is part of a tuple
+  /// pattern.
   static func writingType(_ property: StoredProperty) -> FixIt? {
     annotating(property, with: "<#Type#>", message: .writeType)
   }

@@ -40,7 +40,8 @@ extension Client {
     }
   }
 
-  /// A good answer; every other one is thrown. What may be repeated is, where that may help.
+  /// Sends a call and returns a successful answer; throws any other one. A call that is safe to
+  /// repeat is repeated where that may help.
   func ask(_ call: ClientCall) async throws -> (head: HTTPResponse, body: [UInt8]) {
     let request = request(call)
     var tries = 0

@@ -58,7 +58,7 @@ extension DocumentDecoder {
     self.init(tape, within: limits, meter: meter)
   }
 
-  /// Reads the whole text as a document; nil, reported, when it is none.
+  /// Reads the whole text as a document. Reports a problem and returns nil when it is none.
   mutating func document() -> AnimationDocument? {
     var members = Members(of: 0)
     guard tape[0].kind == .object, gather(&members, "") else {
@@ -117,19 +117,24 @@ extension DocumentDecoder {
   private mutating func animation(
     _ members: Members, _ kind: AnimationDocument.Kind
   ) -> ResolvedAnimation? {
+    var completed: CompletedScene?
     let content: ResolvedAnimation.Content? =
       switch kind {
       case .animation: singleAnimation(members).map { .animation($0) }
       case .keyframes: keyframeAnimation(members).map { .keyframes($0) }
       case .phases: phaseAnimation(members).map { .phases($0) }
-      case .scene: scene(members).map { .scene($0) }
+      case .scene:
+        scene(members).map { scene in
+          completed = scene.completed
+          return .scene(scene.scene)
+        }
       }
     let timing = members[.timing].map { Forms.timing.read(&self, $0) }
     guard let content else { return nil }
     let properties = table.filledProperties
     checkTransforms(of: properties)
     let animation = ResolvedAnimation(
-      properties: properties, content: content, timing: timing ?? nil)
+      properties: properties, content: content, timing: timing ?? nil, completedScene: completed)
     if let node = members[.timing], problems.isEmpty { checkEnd(of: animation, timing: node) }
     return animation
   }

@@ -18,7 +18,7 @@ extension AnimationDocument {
       case .animation(let single): text.members(of: single, animation.properties)
       case .keyframes(let keyframes): text.members(of: keyframes, animation.properties)
       case .phases(let phases): text.members(of: phases, animation.properties)
-      case .scene(let scene): text.members(of: scene, animation.properties)
+      case .scene(let scene): text.members(of: scene, animation)
       }
       if let timing = animation.timing {
         text.name(Word.timing.text)

@@ -53,7 +53,7 @@ extension DocumentRefusal {
 }
 
 extension DocumentDecoder {
-  /// The texts of both documents; nil, reported, where one is missing.
+  /// The texts of both documents. Reports a problem and returns nil where one is missing.
   fileprivate mutating func comparedTexts() -> (left: [UInt8], right: [UInt8])? {
     var members = Members(of: 0)
     guard tape[0].kind == .object, gather(&members, "") else {

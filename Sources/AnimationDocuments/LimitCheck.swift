@@ -18,7 +18,7 @@ struct LimitCheck {
     case .animation: break
     case .keyframes(let keyframes): check.look(at: keyframes)
     case .phases(let phases): check.look(at: phases, of: animation.properties.count)
-    case .scene(let scene): check.look(at: scene, animation.properties)
+    case .scene(let scene): check.look(at: scene, of: animation)
     }
     return check.problems
   }
@@ -45,9 +45,11 @@ struct LimitCheck {
     note(overflow ? .max : values, limits.maxKeyframes, "values of all phases", "max-keyframes")
   }
 
-  private mutating func look(at scene: Scene, _ properties: [AnimatedProperty]) {
-    let (length, shown) = (scene.length, scene.completed(properties).properties.count)
-    if shown > properties.count { note(shown, limits.maxTracks, "properties", "max-tracks") }
+  private mutating func look(at scene: Scene, of animation: ResolvedAnimation) {
+    let (length, shown) = (scene.length, animation.shownProperties.count)
+    if shown > animation.properties.count {
+      note(shown, limits.maxTracks, "properties", "max-tracks")
+    }
     note(scene.animations.count, limits.maxTracks, "animations beside properties", "max-tracks")
     note(length.steps, limits.maxEvents, SceneLength.steps, "max-events")
     note(length.keyframes, limits.maxKeyframes, SceneLength.keyframes, "max-keyframes")

@@ -18,7 +18,7 @@ extension Int {
     self = Int(exactly: number.rounded(.towardZero)) ?? nearest
   }
 
-  /// The sum, or the end of the range that it lies beyond.
+  /// The sum, clamped to the range of `Int`.
   package func addingSaturating(_ other: Int) -> Int {
     let (sum, isBeyond) = addingReportingOverflow(other)
     return isBeyond ? (other < 0 ? .min : .max) : sum

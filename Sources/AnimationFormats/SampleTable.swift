@@ -70,7 +70,7 @@ public struct SampleTable: Sendable {
   private static let mostRows = 2048
   /// The most numbers that are sampled at once.
   private static let mostNumbers = 1 << 16
-  /// A piece ends once it has so many bytes.
+  /// A piece of a stream ends once it has this many bytes.
   private static let pieceBytes = 1 << 15
   /// A piece ends once it has taken so many units of work, some two milliseconds.
   private static let pieceWork = 200_000

@@ -1,13 +1,13 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// Tracks as a document can say them: their timings are one for all, or stand in their animations, or
-/// have become keyframes.
+/// Tracks in a form that a document can express. Their timings are one for all, modifiers of their
+/// animations, or unrolled into keyframes.
 struct ArrangedTracks {
   private(set) var tracks: [ImportedTrack]
   /// The timing of the whole document.
   private(set) var timing: ImportedTiming?
-  /// Whether delays and repetitions stand beside each animation.
+  /// Whether delays and repetitions are written as modifiers of each animation.
   private(set) var isModified = false
   /// The greatest distance from what was read.
   private(set) var maximumError = 0.0

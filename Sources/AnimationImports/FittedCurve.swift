@@ -39,6 +39,6 @@ struct FittedCurve {
     }
   }
 
-  /// The curve as a way to a keyframe.
+  /// The curve as the interpolation of a keyframe.
   var motion: ImportedMotion { .curve(curve, error: error) }
 }

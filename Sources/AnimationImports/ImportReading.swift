@@ -15,7 +15,7 @@ struct ImportReading {
   private var fitted: [String: FittedCurve] = [:]
   /// What the meter threw where nothing could be thrown on.
   private var exhaustion: DocumentRefusal?
-  /// How many keyframes timings have become.
+  /// How many keyframes were made out of repeats and easings so far.
   private var unrolled = 0
 
   /// So many notes are kept; further ones tell nothing new.
@@ -85,7 +85,8 @@ struct ImportReading {
     try charge(WorkMeter.product(count, Self.workPerKeyframe))
   }
 
-  /// The same for keyframes that are made of a timing: all of them count together.
+  /// Checks the number of keyframes that are made out of repeats and easings. All of them count
+  /// together.
   mutating func unroll(_ count: Int, at place: SourcePlace) throws(DocumentRefusal) {
     unrolled = WorkMeter.sum(unrolled, count)
     try checkKeyframes(unrolled, at: place)

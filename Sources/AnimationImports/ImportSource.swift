@@ -10,7 +10,8 @@ struct ImportSource: Sendable {
   /// The text as JSON; nil where it does not begin with a bracket.
   let json: JSONText?
 
-  /// About what it takes to read a byte as text, several times over, and what is kept of it.
+  /// About how many units of work each byte takes: it is read several times as text, and part of it
+  /// is kept.
   private static let workPerByte = 20
   private static let keptPerByte = 8
   /// Longer texts than this one are told by their beginning.

@@ -7,7 +7,7 @@ struct SampledTrack {
   /// The track with plain timing, and the greatest distance of its lines.
   let result: (track: ImportedTrack, error: Double)
 
-  /// The distance that is kept, in the way of the track.
+  /// The greatest error, as a share of the distance that the track covers.
   private static let share = 0.001
   /// How many times are tried between two of the kept ones.
   private static let probes = 8

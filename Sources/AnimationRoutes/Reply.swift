@@ -1,3 +1,4 @@
+package import AnimationEngine
 public import HTTPTypes
 
 /// The answer to a request: everything that leaves, and the template it is counted under.
@@ -19,6 +20,8 @@ public struct Reply: Sendable {
   public var remark: String?
   /// The units of work that the answer took (``WorkMeter``), without those of its stream.
   public var work = 0
+  /// How often a script was gone through for the answer.
+  package var passes = ScriptPasses()
 
   /// The forms of a body.
   public enum Body: Sendable {

@@ -89,7 +89,7 @@ public struct Routes: Sendable {
     var reply = routes.answer(call, match, &meter)
     if reply.fields.first(.contentType) != nil { work.stage?(.encode) }
     reply = finished(coded(reply, call, &meter), call)
-    reply.work = meter.work
+    (reply.work, reply.passes) = (meter.work, meter.passes)
     return call.method == .head ? reply.withoutBody() : reply
   }
 

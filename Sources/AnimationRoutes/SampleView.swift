@@ -27,7 +27,7 @@ struct SampleView: Sendable {
     return options
   }
 
-  /// Up to when an animation without end has to be worked out.
+  /// Up to when an animation without end has to be computed.
   var horizon: Double {
     if case .times(let times) = query.spacing { return max(times.max() ?? 0, 0) }
     let end = query.end ?? 0

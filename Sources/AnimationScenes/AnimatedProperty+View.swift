@@ -8,7 +8,7 @@ extension AnimatedProperty {
     name.lastIndex(of: ".").map { String(name[..<$0]) }
   }
 
-  /// What stands behind the last point of the name.
+  /// The last part of the name: `opacity` in `card.opacity`.
   var lastName: String {
     name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
   }

@@ -26,7 +26,8 @@ protocol PlayableVerb {
   /// Notes the properties by which the verb shows besides those that are declared.
   func addEffects(to effects: inout SceneEffects, by transaction: SceneTransaction)
 
-  /// Notes what the script has come to and forbids the verb; and what it has come to by it.
+  /// Checks the verb against the state of the script at this moment: notes what forbids it, then
+  /// what it changes.
   func check(in rehearsal: inout SceneRehearsal, by transaction: SceneTransaction)
 
   /// Plays the verb at the player's time.

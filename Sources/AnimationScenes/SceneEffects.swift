@@ -43,7 +43,7 @@ struct SceneEffects {
 }
 
 /// A scene with all properties that its verbs show, and what was found on the way.
-package struct CompletedScene {
+package struct CompletedScene: Hashable, Sendable {
   /// The properties that are declared, and after them those that verbs show.
   package internal(set) var properties: [AnimatedProperty]
   /// The scene, with a first value for each of them.
@@ -61,7 +61,16 @@ extension Scene {
   ///
   /// A property that is declared shows the effect itself, and keeps its own values.
   ///
+  /// - Parameter meter: Counts that it was done.
   /// - Complexity: O(events + properties).
+  package func completed(
+    _ properties: [AnimatedProperty], meter: inout WorkMeter
+  ) -> CompletedScene {
+    meter.passes.completed += 1
+    return completed(properties)
+  }
+
+  /// The same where nobody counts.
   package func completed(_ properties: [AnimatedProperty]) -> CompletedScene {
     var effects = SceneEffects(properties: properties, initial: initial)
     for event in events { event.verb.playable.addEffects(to: &effects, by: event.transaction) }
@@ -90,6 +99,13 @@ extension Scene {
 }
 
 extension CompletedScene {
+  /// Takes over what names the properties that verbs show, and so was read when these were known:
+  /// implicit animations, and the removal of animations. Neither shows more properties.
+  package mutating func takeAnimations(of read: Scene) {
+    scene.animations = read.animations
+    scene.events = read.events
+  }
+
   fileprivate mutating func holdLengths(of names: Set<String>) {
     if names.isEmpty { return }
     for index in properties.indices where names.contains(properties[index].name) {

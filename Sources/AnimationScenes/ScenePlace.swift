@@ -35,7 +35,7 @@ public struct ScenePlace: Hashable, Sendable {
     case layout
     /// A velocity that the verb states.
     case velocity
-    /// What carries the event: its animation, or its block of UIKit.
+    /// What animates the event: its animation, or its block of UIKit.
     case animation
     /// The velocity that the animation of the event begins with.
     case animationVelocity

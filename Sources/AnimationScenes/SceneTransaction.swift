@@ -1,9 +1,9 @@
 public import AnimationEngine
 
-/// How an event carries what it changes.
+/// How an event animates what it changes.
 public struct SceneTransaction: Hashable, Sendable {
-  /// What carries the properties that no animation of their own carries: none of ``scoped`` and none
-  /// of ``Scene/animations`` applies.
+  /// What animates the changed properties to which nothing in ``scoped`` and nothing in
+  /// ``Scene/animations`` applies.
   public var source: AnimationSource
   /// Animations for some of the properties of this event only; of several that apply the first one
   /// counts, and counts more than ``source``.
@@ -16,7 +16,7 @@ public struct SceneTransaction: Hashable, Sendable {
   /// The event that reports when all that this transaction moves is complete.
   public var completion: SceneCompletion?
 
-  /// What carries a change.
+  /// What animates a change.
   public enum AnimationSource: Hashable, Sendable {
     /// Nothing is said: where no implicit animation applies the change shows at once, or as the verb
     /// has it.
@@ -47,7 +47,7 @@ public struct SceneTransaction: Hashable, Sendable {
 public struct ImplicitAnimation: Hashable, Sendable {
   /// The indices of the properties.
   public var properties: [Int]
-  /// What carries their changes; nil shows them at once.
+  /// What animates their changes; nil shows them at once.
   public var animation: Animation?
   /// The index of the property that has to change in the same event; nil where every change counts.
   public var trigger: Int?

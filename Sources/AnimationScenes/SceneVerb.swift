@@ -2,7 +2,7 @@ public import AnimationEngine
 
 /// What can happen in a scene.
 public enum SceneVerb: Hashable, Sendable {
-  /// Values change, carried by the event's transaction.
+  /// Values change, animated by the event's transaction.
   case set([PropertyChange])
   /// A property follows a movement by hand.
   case gesture(Gesture)

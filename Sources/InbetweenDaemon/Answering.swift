@@ -28,7 +28,7 @@ struct Answering: Sendable {
     routes = Routes(configuration.service(library))
     self.metrics = metrics
     self.log = log
-    accessLog = configuration.accessLog ? AccessLog(configuration.logFormat) : nil
+    accessLog = configuration.logging.hasRequests ? AccessLog(configuration.logging.format) : nil
     streams = StreamGate(capacity: configuration.maxStreams)
     workload = Workload(
       threads: configuration.threads, memory: configuration.maxMemory,

@@ -21,9 +21,9 @@ final class Daemon: Sendable {
     let configuration = try configuration.adopting(manager)
     self.configuration = configuration
     self.manager = manager
-    let format = configuration.logFormat
+    let format = configuration.logging.format
     var log = Logger(label: "inbetweend") { _ in LineLogHandler(format) }
-    log.logLevel = configuration.logLevel
+    log.logLevel = configuration.logging.level
     self.log = log
     materials = try Materials(configuration)
     library = CountedStore(
@@ -44,20 +44,28 @@ final class Daemon: Sendable {
     let signals = SignalSet(SIGTERM, SIGINT, SIGHUP)
     signals.block()
     warn()
-    let listeners: Listeners
+    let listeners = startOrLeave()
+    announce(listeners)
+    end(listeners, after: ending(signals), signals)
+  }
+
+  /// Both listeners; where one cannot start, the log says why, and the daemon ends.
+  private func startOrLeave() -> Listeners {
     do {
       try materials.identity?.show()
-      listeners = try start()
+      return try start()
     } catch {
       log.critical("\(error)")
       OperatingSystem.leave(with: 1)
     }
-    announce(listeners)
-    let signal = ending(signals)
+  }
+
+  /// Drains on a thread of its own and ends with it, at the next signal, or when patience is over.
+  private func end(_ listeners: Listeners, after signal: Int32, _ signals: SignalSet) -> Never {
     manager.tell(.stopping)
     // Who presses Ctrl-C has no load balancer that would have to notice first.
-    let delay = signal == SIGINT ? 0 : configuration.drainDelay
-    let patience = delay + configuration.shutdownTimeout
+    let delay = signal == SIGINT ? 0 : configuration.drain.delay
+    let patience = delay + configuration.drain.timeout
     let name = SignalSet.name(of: signal)
     log.notice("\(name): requests under way get \(patience) s; a second signal ends at once")
     OperatingSystem.detach { [self] in end(listeners, delay: delay) }
@@ -146,7 +154,7 @@ final class Daemon: Sendable {
   private func end(_ listeners: Listeners, delay: Double) {
     readiness.move(to: .draining)
     let isClean = listeners.main.drain(
-      delay: .seconds(delay), timeout: .seconds(configuration.shutdownTimeout)
+      delay: .seconds(delay), timeout: .seconds(configuration.drain.timeout)
     ) { [answering] in
       // Those who listen come again at once, and find another machine or nobody.
       answering.eventStreams.end()

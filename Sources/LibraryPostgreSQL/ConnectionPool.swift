@@ -25,7 +25,7 @@
     private let places: DispatchSemaphore
     private let state = Mutex(State())
 
-    /// A pool of at most so many connections.
+    /// A pool of at most `count` connections.
     init(uri: String, count: Int) {
       self.uri = uri
       places = DispatchSemaphore(value: count)

@@ -9,14 +9,14 @@ extension SQLiteFile {
     defer { try? queue.close() }
     try translating(path) {
       try queue.read { database in
-        try refuseStranger(database)
+        try refuseForeignFile(database)
         try refuseNewer(database)
         try refuseDamaged(database)
       }
     }
   }
 
-  func refuseStranger(_ database: Database) throws {
+  func refuseForeignFile(_ database: Database) throws {
     let id = try Int32.fetchOne(database, sql: "PRAGMA application_id") ?? 0
     // A start that was cut off leaves a table of the migrator behind, at most.
     let own = ["grdb_migrations", "grdb_issue_102"]

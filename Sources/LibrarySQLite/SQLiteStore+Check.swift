@@ -25,7 +25,7 @@ extension SQLiteFile {
     defer { try? queue.close() }
     return try translating(path) {
       try queue.read { database in
-        try refuseStranger(database)
+        try refuseForeignFile(database)
         try refuseNewer(database)
         var report = LibraryReport(faults: try structuralFaults(database))
         if report.faults.isEmpty {

@@ -4,8 +4,8 @@ import Synchronization
 
 /// A library in a file, held alone by the process that opened it.
 ///
-/// One writes at a time, any number read meanwhile, each what was there when its call began. A write
-/// is on disk when it returns: the log that SQLite writes ahead is synced at each.
+/// One call writes at a time; any number read meanwhile. A read sees what was there when it began.
+/// A write is on disk when it returns: the write-ahead log is synced each time.
 public final class SQLiteStore: AnimationStore {
   /// Nil once the library is closed.
   private let connections: Mutex<DatabasePool?>

@@ -2,7 +2,7 @@
 struct OutgoingBody {
   /// How the library is to send it.
   enum Form: Equatable {
-    /// Straight from `block`.
+    /// As the bytes in `block`.
     case bytes
     /// By pulling; the whole length if it is known, else in chunks.
     case pulled(length: Int?)

@@ -1,3 +1,4 @@
+import AnimationDocuments
 import ArgumentParser
 import Logging
 import MicroHTTP
@@ -22,14 +23,14 @@ struct ConfigurationTests {
     let configuration = try Configuration(SettingLayers())
     #expect(configuration.listen == .tcp(host: "127.0.0.1", port: 8080))
     #expect(configuration.admin == .tcp(host: "127.0.0.1", port: 8081))
-    #expect(configuration.maxBody == 4 << 20)
+    #expect(configuration.limits.maxBody == 4 << 20)
     #expect(configuration.maxHeader == 16 << 10)
-    #expect(configuration.maxValues == 50_000_000)
-    #expect(configuration.headTimeout == 10)
-    #expect(configuration.writeTimeout == 120)
+    #expect(configuration.limits.maxValues == 50_000_000)
+    #expect(configuration.deadlines.head == .seconds(10))
+    #expect(configuration.deadlines.write == .seconds(120))
     #expect(configuration.rate == nil)
     #expect(configuration.corsOrigins.isEmpty)
-    #expect(configuration.logLevel == .info)
+    #expect(configuration.logging.level == .info)
     #expect(configuration.threads >= 2)
   }
 
@@ -38,9 +39,9 @@ struct ConfigurationTests {
     let environment = ["INBETWEEN_MAX_BODY": "2KiB", "INBETWEEN_MAX_DEPTH": "6"]
     let layers = layers(flags: [.maxBody: "3KiB"], environment: environment, file: file)
     let configuration = try Configuration(layers)
-    #expect(configuration.maxBody == 3072)
-    #expect(configuration.maxDepth == 6)
-    #expect(configuration.maxTracks == 7)
+    #expect(configuration.limits.maxBody == 3072)
+    #expect(configuration.limits.maxDepth == 6)
+    #expect(configuration.limits.maxTracks == 7)
     #expect(layers[.maxBody].source == .flag("--max-body"))
     #expect(layers[.maxDepth].source == .environment("INBETWEEN_MAX_DEPTH"))
     #expect(layers[.maxTracks].source == .file("test.conf:3"))
@@ -74,7 +75,7 @@ struct ConfigurationTests {
     #expect(configuration.corsOrigins == ["*", "null", "https://a.example"])
     #expect(configuration.trustedProxies == TrustedProxies(["10.0.0.0/8", "::1", "unix"]))
     #expect(configuration.unixSocketMode == 0o660)
-    #expect(configuration.logFormat == .text)
+    #expect(configuration.logging.format == .text)
   }
 
   @Test func allFaultsAreReportedAtOnce() throws {

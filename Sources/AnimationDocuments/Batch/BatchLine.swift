@@ -7,7 +7,7 @@ public struct BatchLine: Sendable {
   public struct Request: Sendable {
     /// What is sampled.
     public let document: AnimationDocument
-    /// How.
+    /// How it is sampled.
     public let query: SampleQuery
   }
 

@@ -35,7 +35,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// An id as JSON; nil, reported, for what is none.
+  /// An id as JSON. Reports a problem and returns nil for anything else.
   private mutating func identifier(at node: Int) -> String? {
     switch tape[node].kind {
     case .string, .number, .null: return tape.compactText(of: node)

@@ -1,7 +1,8 @@
 // Settings that are written by name: an edge, an effect, a calculation mode.
 
 extension DocumentDecoder {
-  /// Reads the name of one of the cases of a setting; nil, reported, when there is no such case.
+  /// Reads the name of one of the cases of a setting. Reports a problem and returns nil when there
+  /// is no such case.
   ///
   /// `noun` is what the name names, without an article: "edge".
   ///

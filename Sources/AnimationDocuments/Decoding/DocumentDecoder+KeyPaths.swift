@@ -4,7 +4,8 @@ internal import AnimationEngine
 // `bounds.size.width`.
 
 extension DocumentDecoder {
-  /// The part that an animation of a layer names; nil, reported, when there is none.
+  /// The part that an animation of a layer names. Reports a problem and returns nil when there is
+  /// none.
   mutating func layerPart(at node: Int) -> PropertyPart? {
     guard let text = text(at: node), table.index(of: text) == nil, componentPart(named: text) == nil
     else { return namedPart(at: node) }
@@ -78,7 +79,8 @@ extension DocumentDecoder {
     return nil
   }
 
-  /// Reads a value of a part of a transform; nil, reported, when it is not of the part's type.
+  /// Reads a value of a part of a transform. Reports a problem and returns nil when it is not of
+  /// the part's type.
   mutating func value(at node: Int, of part: TransformPart) -> Components? {
     guard let value = value(at: node, colorsIn: .srgbLinear) else { return nil }
     if value.type == part.type { return value.components }

@@ -3,7 +3,8 @@ internal import AnimationEngine
 // Values, when it is known which property they belong to.
 
 extension DocumentDecoder {
-  /// Reads the values that declare the properties; nil, reported, when one of them is wrong.
+  /// Reads the values that declare the properties. Reports a problem and returns nil when one of
+  /// them is wrong.
   ///
   /// A name such as `offset.y` declares a property of that name, unless `offset` is one that has
   /// a component `y`: it would be said twice then.
@@ -46,7 +47,7 @@ extension DocumentDecoder {
     return Components(scalar: Double(table.number(of: entry, in: property)))
   }
 
-  /// Reads a value of a part; nil, reported, when it is not of the part's type.
+  /// Reads a value of a part. Reports a problem and returns nil when it is not of the part's type.
   mutating func value(at node: Int, of part: PropertyPart) -> Components? {
     guard table.canRead(part) else { return nil }
     if let part = part.transformPart { return value(at: node, of: part) }
@@ -74,8 +75,8 @@ extension DocumentDecoder {
     return coordinates(of: value, property: part.property)
   }
 
-  /// Whether a path has the commands of the first one of its property, and a CSS value the form of those
-  /// before it; if not, that is reported.
+  /// Whether a path has the commands of the first one of its property, and a CSS value the form of
+  /// those before it. Reports a problem if not.
   private mutating func checkStructure(
     of value: ValueDocument, at node: Int, _ property: Int
   ) -> Bool {
@@ -132,7 +133,8 @@ extension DocumentDecoder {
     }
   }
 
-  /// Reads values that replace some of `values`; nil, reported, when one of them is wrong.
+  /// Reads values that replace some of `values`. Reports a problem and returns nil when one of them
+  /// is wrong.
   mutating func values(at node: Int, changing values: [Components], _ owner: String)
     -> [Components]?
   {
@@ -145,7 +147,8 @@ extension DocumentDecoder {
     return problems.total == before ? result : nil
   }
 
-  /// Reads velocities of properties that stand at `start`; nil, reported, when one is wrong.
+  /// Reads velocities of properties that stand at `start`. Reports a problem and returns nil when
+  /// one is wrong.
   mutating func velocities(at node: Int, from start: [Components]) -> [Components?]? {
     let before = problems.total
     var result = [Components?](repeating: nil, count: table.count)
@@ -160,7 +163,7 @@ extension DocumentDecoder {
     return problems.total == before ? result : nil
   }
 
-  /// Whether a count keeps to a limit; if not, that is reported.
+  /// Whether a count keeps to a limit. Reports a problem if not.
   mutating func check(
     _ count: Int, atMost limit: Int, _ things: String, _ setting: String?, at node: Int
   ) -> Bool {
@@ -179,10 +182,11 @@ struct GivenParts {
   /// The lanes of those that are given: a map of few members is not as long as the table.
   private var few: [Int: UInt64] = [:]
 
-  /// Of a map whose members may declare properties.
+  /// For a map whose members may declare properties.
   init() { all = [] }
 
-  /// Of a map with so many members over a table that is as long as it stays.
+  /// For a map of `members` members over a table of `properties` properties, to which the map adds
+  /// none.
   init(properties: Int, members: Int) {
     all = members * 8 < properties ? [] : [UInt64](repeating: 0, count: properties)
   }

@@ -113,7 +113,8 @@ extension DocumentDecoder {
     return duration
   }
 
-  /// A number that is at least 0, called `name` in a sentence; nil, reported, otherwise.
+  /// A number that is at least 0, called `name` in a sentence. Reports a problem and returns nil
+  /// otherwise.
   mutating func amount(at node: Int, _ name: String) -> Double? {
     guard let amount = number(at: node) else { return nil }
     guard amount >= 0 else {
@@ -123,7 +124,7 @@ extension DocumentDecoder {
     return amount
   }
 
-  /// A number in 0...1, called `name` in a sentence; nil, reported, otherwise.
+  /// A number in 0...1, called `name` in a sentence. Reports a problem and returns nil otherwise.
   mutating func fraction(at node: Int, _ name: String) -> Double? {
     guard let fraction = number(at: node) else { return nil }
     guard (0...1).contains(fraction) else {
@@ -156,7 +157,7 @@ extension DocumentDecoder {
     return tape.string(at: node)
   }
 
-  /// The nodes of a list; nil, reported, when the node is no list.
+  /// The nodes of a list. Reports a problem and returns nil when the node is no list.
   mutating func list(at node: Int, _ expectation: @autoclosure () -> String) -> JSONChildren? {
     guard tape[node].kind == .array else {
       wrongType(at: node, expectation())
@@ -165,7 +166,8 @@ extension DocumentDecoder {
     return tape.children(of: node)
   }
 
-  /// The word at a node, one of `allowed`; nil, reported, otherwise. `noun` is what it names.
+  /// The word at a node, one of `allowed`. Reports a problem and returns nil otherwise. `noun` is
+  /// what it names.
   mutating func name(at node: Int, among allowed: WordSet, _ noun: String) -> Word? {
     if let word = word(at: node), allowed.contains(word) { return word }
     guard tape[node].kind == .string else {

@@ -4,7 +4,7 @@ struct Members {
   let object: Int
   /// The words among the names.
   private(set) var words = WordSet()
-  /// How many names are no words, or come again.
+  /// How many members have names that are unknown or occur twice.
   private(set) var unknownMembers = 0
   /// Words that a misspelt name probably stands for; they are not reported as missing.
   var guessed = WordSet()
@@ -72,7 +72,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// The node of a member that has to be given; nil, reported, when it is not.
+  /// The node of a member that has to be given. Reports a problem and returns nil when it is not.
   mutating func require(
     _ word: Word, of members: Members, _ owner: @autoclosure () -> String,
     hint: String? = nil

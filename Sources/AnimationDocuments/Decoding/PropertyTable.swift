@@ -33,7 +33,7 @@ struct PropertyTable {
     add(name, called: tape.string(at: name), type)
   }
 
-  /// Adds a property that is called otherwise than the node of its name says.
+  /// Adds a property with the name `text` instead of the text at the node.
   mutating func add(_ name: Int, called text: String, _ type: PropertyType?) {
     if count == Self.fewest {
       for (index, property) in properties.enumerated() {
@@ -134,7 +134,8 @@ struct PropertyPart {
 }
 
 extension DocumentDecoder {
-  /// The part that a string node names; nil, reported, when there is no such property.
+  /// The part that a string node names. Reports a problem and returns nil when there is no such
+  /// property.
   mutating func part(named name: Int, guess: Int = 0) -> PropertyPart? {
     if let index = table.index(of: name, guess: guess, in: tape) { return table.part(index) }
     let text = tape.string(at: name)

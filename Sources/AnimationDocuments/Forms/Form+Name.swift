@@ -22,9 +22,7 @@ extension Form where Value: Equatable & Sendable {
       guard decoder.tape[node].kind == .string else { return object.read(&decoder, node) }
       let text = decoder.tape.plainText(at: node)
       if let index = keys.firstIndex(where: { $0.name.matches(text) }) { return keys[index].value }
-      if let known = choice.named(&decoder, at: node) {
-        choice.cases[known].reportNameAlone(&decoder, at: node)
-      }
+      choice.reportNameAlone(&decoder, at: node)
       return nil
     } write: { value, text in
       if let found = plain.first(where: { $0.value == value }) {
@@ -33,6 +31,14 @@ extension Form where Value: Equatable & Sendable {
         object.write(value, &text)
       }
     }
+  }
+}
+
+extension TaggedForm {
+  /// Reports that a name alone stands where it needs members, or that no case is called like that.
+  fileprivate func reportNameAlone(_ decoder: inout DocumentDecoder, at node: Int) {
+    guard let known = named(&decoder, at: node) else { return }
+    cases[known].reportNameAlone(&decoder, at: node)
   }
 }
 

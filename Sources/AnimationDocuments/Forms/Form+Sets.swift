@@ -64,7 +64,8 @@ struct MemberSets<Value>: Sendable {
       })
   }
 
-  /// The index of the first set that has all the members which are given; nil, reported, when they are of two.
+  /// The index of the first set that has all the members which are given. Reports a problem and
+  /// returns nil when they are of two.
   fileprivate func chosen(
     _ decoder: inout DocumentDecoder, among members: Members
   ) -> Int? {

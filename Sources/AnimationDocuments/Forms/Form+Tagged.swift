@@ -123,8 +123,8 @@ extension TaggedForm {
     return cases[chosen].object.readMembers(&decoder, members)
   }
 
-  /// The index of the case of an object; nil, reported, when it does not say one. What its other members are is
-  /// open then; misspelt ones still show.
+  /// The index of the case of an object. Reports a problem and returns nil when it does not say
+  /// one. What its other members are is open then; misspelt ones still show.
   private func chosen(
     _ decoder: inout DocumentDecoder, among members: inout Members
   ) -> Int? {
@@ -134,7 +134,8 @@ extension TaggedForm {
     return nil
   }
 
-  /// The index of the case with the name at a node; nil, reported, when there is none.
+  /// The index of the case with the name at a node. Reports a problem and returns nil when there is
+  /// none.
   func named(_ decoder: inout DocumentDecoder, at node: Int) -> Int? {
     guard decoder.tape[node].kind == .string else {
       decoder.wrongType(at: node, "The name of the \(noun) belongs here")

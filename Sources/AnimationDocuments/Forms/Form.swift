@@ -6,7 +6,7 @@
 struct Form<Value>: Sendable {
   /// What the contract says of it.
   let schema: SchemaNode
-  /// Reads the value at a node; nil, reported, when something is wrong with it.
+  /// Reads the value at a node. Reports a problem and returns nil when something is wrong with it.
   let read: @Sendable (inout DocumentDecoder, Int) -> Value?
   /// Writes a value in its canonical form.
   let write: @Sendable (Value, inout DocumentWriter) -> Void
@@ -22,7 +22,8 @@ struct Form<Value>: Sendable {
 }
 
 extension DocumentDecoder {
-  /// Reads the value at a node in its form; nil, reported, when something is wrong with it.
+  /// Reads the value at a node in its form. Reports a problem and returns nil when something is
+  /// wrong with it.
   mutating func value<Value>(at node: Int, as form: Form<Value>) -> Value? {
     form.read(&self, node)
   }

@@ -67,7 +67,8 @@ extension Forms {
 }
 
 extension DocumentDecoder {
-  /// Reads new values of properties and of components of them; nil, reported, when one is wrong.
+  /// Reads new values of properties and of components of them. Reports a problem and returns nil
+  /// when one is wrong.
   ///
   /// - Complexity: O(members).
   fileprivate mutating func changes(at node: Int, _ owner: String) -> [PropertyChange]? {
@@ -81,7 +82,7 @@ extension DocumentDecoder {
     return problems.total == before ? changes : nil
   }
 
-  /// The part that is named at a node; nil, reported, when there is none.
+  /// The part that is named at a node. Reports a problem and returns nil when there is none.
   mutating func namedPart(at node: Int) -> PropertyPart? {
     guard tape[node].kind == .string else {
       wrongType(at: node, "The name of a property belongs here")

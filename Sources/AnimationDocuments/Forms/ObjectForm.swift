@@ -14,7 +14,8 @@ struct ObjectForm<Value>: Sendable {
   let required: [Word]
   /// What holds between members.
   let rules: [ObjectRule]
-  /// Reads the members, which are allowed ones; nil, reported, when something is wrong.
+  /// Reads the members, which are allowed ones. Reports a problem and returns nil when something is
+  /// wrong.
   var readMembers: @Sendable (inout DocumentDecoder, Members) -> Value?
   /// Writes the members.
   var writeMembers: @Sendable (Value, inout DocumentWriter) -> Void

@@ -2,7 +2,7 @@
 struct ObjectRule: Sendable {
   /// How a schema says it, of an object that has members of these names.
   let schema: @Sendable (_ names: [String]) -> [SchemaNode.Member]
-  /// Whether the given members keep to it; if not, that is reported. The object's owner begins the
+  /// Whether the given members keep to it. Reports a problem if not. The object's owner begins the
   /// sentence.
   let check: @Sendable (inout DocumentDecoder, Members, String) -> Bool
 }

@@ -22,7 +22,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Whether a CSS value matches those of its property; if not, that is reported.
+  /// Whether a CSS value matches those of its property. Reports a problem if not.
   mutating func checkMatch(of value: CSSValue, at node: Int, _ property: Int) -> Bool {
     var pattern = table.pattern(of: property)
     do {

@@ -25,8 +25,8 @@ extension DocumentDecoder {
     }
   }
 
-  /// The space that a colour states, or the one that is expected; nil, reported, when it states one
-  /// that there is not.
+  /// The space that a colour states, or the one that is expected. Reports a problem and returns nil
+  /// when it states one that there is not.
   ///
   /// In a property that mixes in oklch the rule of the hue is that of the first value, unless
   /// another one is stated.

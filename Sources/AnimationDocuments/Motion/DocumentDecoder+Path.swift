@@ -28,7 +28,7 @@ extension DocumentDecoder {
       at: node, #"morph is "auto", or left out"#, hint: isTrue ? #""morph":"auto""# : nil)
   }
 
-  /// Reads the data of an SVG path; nil, reported, when the text is none.
+  /// Reads the data of an SVG path. Reports a problem and returns nil when the text is none.
   ///
   /// - Complexity: O(n) in the length of the text.
   mutating func svgPath(at node: Int) -> Path? {
@@ -46,8 +46,8 @@ extension DocumentDecoder {
     return nil
   }
 
-  /// Whether a path can move between those of its property: it has their commands, if need be when both
-  /// are normalised, or is morphed. If not, that is reported.
+  /// Whether a path can move between those of its property: it has their commands, if need be when
+  /// both are normalised, or is morphed. Reports a problem if not.
   mutating func checkCommands(
     of path: Path, isMorphing: Bool, at node: Int, _ property: Int
   ) -> Bool {

@@ -3,8 +3,8 @@ internal import AnimationEngine
 // One phase, {"name":"idle","values":{…},"animation":…}, and what drives the sequence.
 
 extension DocumentDecoder {
-  /// Reads the phases of a document; nil, reported, when one of them is wrong. The first one's
-  /// values declare the properties.
+  /// Reads the phases of a document. Reports a problem and returns nil when one of them is wrong.
+  /// The first one's values declare the properties.
   mutating func phases(at node: Int) -> [PhaseAnimation.Phase]? {
     guard let elements = list(at: node, "phases is a list of objects") else { return nil }
     guard tape[node].count > 0 else {

@@ -3,7 +3,7 @@ internal import AnimationScenes
 
 extension DocumentDecoder {
   /// Reports a timing that cannot be played: one around what has no end, or that runs backwards
-  /// from an end that it does not have. Only what may have none is worked out for that.
+  /// from an end that it does not have. Only what may have none is computed for that.
   mutating func checkEnd(of animation: ResolvedAnimation, timing node: Int) {
     guard animation.mayLackEnd else { return }
     let bounds = CompilationLimits(steps: limits.maxEvents)

@@ -4,7 +4,7 @@ internal import AnimationEngine
 
 extension DocumentDecoder {
   /// Reads the tracks of a document whose properties stand at `initial`, empty when those were
-  /// refused. nil, reported, when one of the tracks is wrong.
+  /// refused. Reports a problem and returns nil when one of the tracks is wrong.
   mutating func tracks(at node: Int, from initial: [Components]) -> [PropertyTrack]? {
     guard let elements = list(at: node, "tracks is a list of objects") else { return nil }
     guard check(tape[node].count, atMost: limits.maxTracks, "tracks", "max-tracks", at: node),

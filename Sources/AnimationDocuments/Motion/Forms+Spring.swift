@@ -40,34 +40,51 @@ extension Forms {
     MemberSets(
       owner: "A spring", mixture: .mixedSpring,
       sets: [
-        MemberSet(perceptual, { .perceptual(duration: $0.0, bounce: $0.1) }) {
-          if case .perceptual(let duration, let bounce) = $0 { (duration, bounce) } else { nil }
-        },
-        MemberSet(presetSpring, { .preset($0.0, duration: $0.1, extraBounce: $0.2) }) {
-          if case .preset(let preset, let duration, let extra) = $0 {
-            (preset, duration, extra)
-          } else {
-            nil
-          }
-        },
-        MemberSet(response(defaults), { .response($0.0, dampingRatio: $0.1) }) {
-          if case .response(let response, let ratio) = $0 { (response, ratio) } else { nil }
-        },
-        MemberSet(physical, { .physical($0) }) { spring in
-          if case .physical(let given) = spring { given } else { nil }
-        },
-        MemberSet(settling, { .settling(duration: $0.0, dampingRatio: $0.1, epsilon: $0.2) }) {
-          if case .settling(let duration, let ratio, let epsilon) = $0 {
-            (duration, ratio, epsilon)
-          } else {
-            nil
-          }
-        },
+        perceptualSet, presetSet, responseSet(defaults), physicalSet, settlingSet,
       ])
   }
 }
 
 // MARK: - The sets
+
+extension Forms {
+  private static let perceptualSet = MemberSet<SpringDocument>(
+    perceptual, { .perceptual(duration: $0.0, bounce: $0.1) },
+    from: { spring in
+      guard case .perceptual(let duration, let bounce) = spring else { return nil }
+      return (duration, bounce)
+    })
+
+  private static let presetSet = MemberSet<SpringDocument>(
+    presetSpring, { .preset($0.0, duration: $0.1, extraBounce: $0.2) },
+    from: { spring in
+      guard case .preset(let preset, let duration, let extra) = spring else { return nil }
+      return (preset, duration, extra)
+    })
+
+  private static func responseSet(_ defaults: SpringDefaults) -> MemberSet<SpringDocument> {
+    MemberSet(
+      response(defaults), { .response($0.0, dampingRatio: $0.1) },
+      from: { spring in
+        guard case .response(let response, let ratio) = spring else { return nil }
+        return (response, ratio)
+      })
+  }
+
+  private static let physicalSet = MemberSet<SpringDocument>(
+    physical, { .physical($0) },
+    from: { spring in
+      guard case .physical(let given) = spring else { return nil }
+      return given
+    })
+
+  private static let settlingSet = MemberSet<SpringDocument>(
+    settling, { .settling(duration: $0.0, dampingRatio: $0.1, epsilon: $0.2) },
+    from: { spring in
+      guard case .settling(let duration, let ratio, let epsilon) = spring else { return nil }
+      return (duration, ratio, epsilon)
+    })
+}
 
 extension Forms {
   private static let owner = "This spring"

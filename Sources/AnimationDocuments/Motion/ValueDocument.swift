@@ -202,7 +202,7 @@ extension DocumentDecoder {
     return ValueDocument(type: .vector(count: count), components: Components(numbers))
   }
 
-  /// Whether a list is short enough to be a vector; if not, that is reported.
+  /// Whether a list is short enough to be a vector. Reports a problem if not.
   mutating func checkVectorCount(_ node: Int) -> Bool {
     let count = tape[node].count
     guard count > PropertyType.largestVector else { return true }
@@ -222,7 +222,8 @@ extension DocumentDecoder {
     return members[.discrete].flatMap { discrete(at: $0) }
   }
 
-  /// A value of any JSON, kept as its text; nil, reported, when something inside it is wrong.
+  /// A value of any JSON, kept as its text. Reports a problem and returns nil when something inside
+  /// it is wrong.
   mutating func discrete(at node: Int) -> ValueDocument? {
     guard checkNumbersAndNames(inside: node) else { return nil }
     return ValueDocument(type: .discrete, .label(Array(tape.compactText(of: node).utf8)))

@@ -95,7 +95,7 @@ struct FixedScale: Hashable, Sendable {
       exactUnits(binary), isNegative: value.sign == .minus, to: &bytes, at: offset)
   }
 
-  /// Whether the shortest text has at most so many decimals, and no exponent.
+  /// Whether the shortest text has at most as many decimals as this scale, and no exponent.
   private func hasShortText(_ binary: BinaryNumber) -> Bool {
     if binary.exponent >= 0 || binary.whole != nil { return binary.significand > 0 }
     var decimal = ShortestDecimal(binary)

@@ -105,7 +105,7 @@ public struct NumberWriter: Hashable, Sendable {
     return Self.write(number.value, number.decimal, to: &bytes, at: offset)
   }
 
-  /// Writes the word that stands for a number that JSON cannot say.
+  /// Writes `null`, which stands for a number that JSON cannot express: NaN or an infinity.
   @inline(never)
   static func writeNull(to bytes: inout MutableRawSpan, at offset: Int) -> Int {
     bytes.put(0x6C6C_756E as UInt32, at: offset)  // "null"

@@ -1,7 +1,8 @@
 public import AnimationEngine
 
 extension Limits {
-  /// The meter of a request with a body of so many bytes; `owner` is asked whether its work may go on.
+  /// The meter of a request with a body of `bodyBytes` bytes. `owner` is asked whether the work may
+  /// go on.
   public func meter(bodyBytes: Int, owner: WorkMeter.Owner? = nil) -> WorkMeter {
     WorkMeter(
       .init(

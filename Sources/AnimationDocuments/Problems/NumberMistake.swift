@@ -38,7 +38,7 @@ enum NumberMistake {
     }
   }
 
-  /// How a value is written that is to stay a text.
+  /// How to write a value that is meant as a text.
   var valueHint: String {
     switch self {
     case .quoted(let text): #"{"discrete":"\#(text)"} where it is a text"#

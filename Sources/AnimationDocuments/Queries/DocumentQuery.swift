@@ -22,7 +22,7 @@ struct DocumentQuery {
     }
   }
 
-  /// A reader over the text.
+  /// A decoder of the JSON text that the parameters make; nil where that is no JSON.
   func decoder() -> DocumentDecoder? {
     try? DocumentDecoder(reading: text.bytes, within: .standard)
   }

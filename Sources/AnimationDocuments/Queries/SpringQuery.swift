@@ -4,7 +4,7 @@ public import AnimationEngine
 public struct SpringQuery: Hashable, Sendable {
   /// The spring; the standard one where the query says nothing.
   public let spring: Spring
-  /// The threshold that is asked for, as a part of the way; nil where none is.
+  /// The threshold that is asked for, as a part of the distance; nil where none is.
   public let epsilon: Double?
 
   /// Reads the parameters of a query, which is what follows the `?` of a target.

@@ -28,9 +28,9 @@ struct SampleRowForm: Sendable {
   }
 
   struct Field: Hashable, Sendable {
-    /// Where the text before the value stands among the words.
+    /// The words that hold the text before the value.
     var words: Range<Int>
-    /// How many bytes that text has.
+    /// The length of the text before the value, in bytes.
     var count: Int
     var value: Value
     /// The source of the value's first number.

@@ -86,7 +86,7 @@ struct SampleRowValues: Sendable {
     return texts.closing.write(to: &bytes, at: end)
   }
 
-  /// The label with an index, or `null`.
+  /// Writes the label with an index, or `null`.
   private func write(
     _ labels: [[UInt8]], _ index: Double, _ bytes: inout MutableRawSpan, _ offset: Int
   ) -> Int {

@@ -4,12 +4,14 @@ internal import AnimationScenes
 // A scene: {"kind":"scene","initial":{…},"animations":[…],"layout":{…},"events":[…]}.
 
 extension DocumentDecoder {
-  /// Reads a scene; nil, reported, when something is wrong with it.
+  /// Reads a scene. Reports a problem and returns nil when something is wrong with it.
   ///
   /// The values of `initial` declare properties, and views that are inserted declare more. Names
   /// stand for what is declared before them, but for those of animations beside properties: these
   /// are looked up when all events are read, and may name what only verbs show.
-  mutating func scene(_ members: Members) -> Scene? {
+  mutating func scene(
+    _ members: Members
+  ) -> (scene: Scene, completed: CompletedScene)? {
     let before = problems.total
     let owner = "A document of the kind scene"
     let initial = require(.initial, of: members, owner).flatMap { firstValues(at: $0, "initial") }
@@ -21,14 +23,15 @@ extension DocumentDecoder {
     if let node = require(.events, of: members, owner) { readEvents(at: node) }
     let absent = [Components?](repeating: nil, count: table.count - first.count)
     var scene = Scene(initial: first + absent, layout: box, events: script.events)
-    let whole = scene.completed(table.filledProperties)
+    var whole = scene.completed(table.filledProperties, meter: &meter)
     checkPlay(of: whole, layout: members[.layout])
     shown = shownProperties(of: whole, members)
     readScopes(into: &scene)
     if let node = members[.animations] {
       scene.animations = Forms.implicitAnimations.read(&self, node) ?? []
     }
-    return problems.total == before ? scene : nil
+    whole.takeAnimations(of: scene)
+    return problems.total == before ? (scene, whole) : nil
   }
 
   /// Reads the names that were left for the end, where their events are.

@@ -8,7 +8,7 @@ extension DocumentDecoder {
   /// animators and views of which an event before that could not be read may have said something.
   mutating func checkPlay(of whole: CompletedScene, layout: Int?) {
     let views = zip(table.properties, table.isKnown).compactMap { $1 ? nil : $0.name.viewName }
-    for problem in whole.problems() {
+    for problem in whole.problems(meter: &meter) {
       let place = problem.place
       let verb = place.part == .layout ? .layout : script.events[place.event].verb.word
       if script.leavesOpen(verb) { continue }
@@ -57,7 +57,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Whether a script is short enough; if not, that is reported. Held before any event is read.
+  /// Whether a script is short enough. Reports a problem if not. Held before any event is read.
   mutating func checkLengths(of events: Int) -> Bool {
     var length = SceneLength(steps: tape[events].count)
     for event in tape.children(of: events) where tape[event].kind == .object {

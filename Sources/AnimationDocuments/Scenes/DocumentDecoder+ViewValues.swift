@@ -4,8 +4,8 @@ internal import AnimationScenes
 // The values of a view that comes, by names without the view's.
 
 extension DocumentDecoder {
-  /// Reads the values of a view's properties, by names without the view's; nil, reported, when one
-  /// is wrong. Properties that are not there yet are declared.
+  /// Reads the values of a view's properties, by names without the view's. Reports a problem and
+  /// returns nil when one is wrong. Properties that are not there yet are declared.
   mutating func viewValues(at node: Int, of view: String?) -> [PropertyChange]? {
     guard tape[node].kind == .object else {
       wrongType(at: node, "values is an object of properties and their values")
@@ -25,7 +25,7 @@ extension DocumentDecoder {
     return problems.total == before ? changes : nil
   }
 
-  /// Whether all properties together are few enough; if not, that is reported.
+  /// Whether all properties together are few enough. Reports a problem if not.
   private mutating func checkPropertyCount(_ node: Int, of view: String) -> Bool {
     guard table.count + tape[node].count > limits.maxTracks else { return true }
     var count = table.count
@@ -68,8 +68,8 @@ extension DocumentDecoder {
       PropertyChange(property: part.property, components: part.components, value: value))
   }
 
-  /// The component that a name with a point stands for; nil, reported, where it is none that can be
-  /// set here.
+  /// The component that a name with a point stands for. Reports a problem and returns nil where it
+  /// is none that can be set here.
   private mutating func viewPart(
     _ name: Int, _ found: ComponentPart, of view: String
   ) -> PropertyPart? {

@@ -109,7 +109,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Whether the duration of an animator is one that its timing can have; if not, that is reported.
+  /// Whether the duration of an animator is one that its timing can have. Reports a problem if not.
   fileprivate mutating func checkDuration(
     of settings: AnimatorSettings, _ members: Members
   ) -> Bool {

@@ -78,7 +78,8 @@ extension Forms {
 }
 
 extension DocumentDecoder {
-  /// Reads options; nil, reported, when one is wrong. `curve` is where the block says its curve.
+  /// Reads options. Reports a problem and returns nil when one is wrong. `curve` is where the block
+  /// says its curve.
   fileprivate mutating func blockOptions(
     at node: Int, takingCurve: Bool, _ curve: Int?
   ) -> BlockOptions? {

@@ -122,7 +122,7 @@ extension Forms {
 // MARK: - Reading
 
 extension DocumentDecoder {
-  /// The discrete property that is the content; nil, reported, when it is none.
+  /// The discrete property that is the content. Reports a problem and returns nil when it is none.
   fileprivate mutating func contentProperty(at node: Int) -> Int? {
     guard let part = namedPart(at: node), table.canRead(part) else { return nil }
     let type = table.properties[part.property].type

@@ -60,7 +60,8 @@ extension DocumentDecoder {
     }
   }
 
-  /// Reads an event; nil, reported and noted in the script, when what happens could not be read.
+  /// Reads an event. Reports a problem, notes it in the script and returns nil when what happens
+  /// could not be read.
   fileprivate mutating func event(at node: Int) -> SceneEvent? {
     var members = Members(of: node)
     guard gather(&members, "An event is an object with a time and a verb") else { return nil }
@@ -77,8 +78,9 @@ extension DocumentDecoder {
     return SceneEvent(at: lastTime ?? 0, content, by: transaction ?? SceneTransaction())
   }
 
-  /// The number of the one verb of an event, after its members are checked by it; nil, reported, when
-  /// there is none or more than one. (By its number: verbs are large, and none is copied.)
+  /// The number of the one verb of an event, after its members are checked by it. Reports a problem
+  /// and returns nil when there is none or more than one. (By its number: verbs are large, and none
+  /// is copied.)
   private mutating func verb(of members: inout Members) -> Int? {
     let given = members.words.intersection(.verbs)
     guard given.count == 1,

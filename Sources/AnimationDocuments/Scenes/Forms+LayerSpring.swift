@@ -103,7 +103,7 @@ extension DocumentDecoder {
     return Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true)
   }
 
-  /// Whether a spring settles where it states no duration; if not, that is reported.
+  /// Whether a spring settles where it states no duration. Reports a problem if not.
   mutating func checkSettling(
     of motion: LayerSpring, lasting duration: Double?, _ members: Members
   ) -> Bool {

@@ -98,7 +98,8 @@ extension DocumentDecoder {
     return count
   }
 
-  /// The name of a box, which is noted; nil, reported, when it is one of another box.
+  /// The name of a box, which is noted. Reports a problem and returns nil when it is one of another
+  /// box.
   fileprivate mutating func boxName(at node: Int) -> String? {
     guard let name = string(at: node) else { return nil }
     if boxes?.insert(name).inserted != false { return name }

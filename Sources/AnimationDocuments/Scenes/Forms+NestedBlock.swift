@@ -68,7 +68,7 @@ extension Forms {
 }
 
 extension ObjectRule {
-  /// A duration that is kept has to be there.
+  /// A block that overrides the inherited duration needs a duration.
   fileprivate static let ownDuration = ObjectRule(schema: []) { decoder, members, _ in
     guard members[.duration] == nil, let options = members[.options],
       decoder.tape[options].kind == .array
@@ -87,7 +87,8 @@ extension ObjectRule {
 }
 
 extension DocumentDecoder {
-  /// What the block around a nested one goes by; nil, reported, where there is none.
+  /// What the block around a nested one goes by. Reports a problem and returns nil where there is
+  /// none.
   fileprivate mutating func outerBlock(of members: Members) -> UIKitAnimation.Form? {
     script.isNested = true
     if let outer = script.outerBlock, outer.time == eventTime { return outer.form }

@@ -2,8 +2,8 @@ internal import AnimationEngine
 internal import AnimationScenes
 
 extension Forms {
-  /// What running animations are removed from. It names what is only known when all events are read,
-  /// and is left for then.
+  /// The views and properties from which running animations are removed. Their names are looked up
+  /// after all events are read.
   static let removal = Form<AnimationScope>(removalScope.schema) {
     $0.script.leave(removal: $1)
     return .all

@@ -2,7 +2,7 @@ internal import AnimationEngine
 internal import AnimationScenes
 
 extension Forms {
-  /// How an event carries what it changes. What names properties is left for the end.
+  /// How an event animates what it changes. What names properties is left for the end.
   static let transaction = ObjectForm<SceneTransaction>(
     "SceneTransaction", "An event", nil,
     Member(

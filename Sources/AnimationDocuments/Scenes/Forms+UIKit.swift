@@ -163,8 +163,8 @@ extension Forms {
 // MARK: - Springs
 
 extension DocumentDecoder {
-  /// Whether there is a spring of a damping ratio that settles in a duration; if not, that is
-  /// reported at the members that say so. A ratio is at most 1, as UIKit's are.
+  /// Whether there is a spring of a damping ratio that settles in a duration. Otherwise reports a
+  /// problem at the members that say so. A ratio is at most 1, as UIKit's are.
   mutating func checkSettling(
     in duration: Double, _ durationWord: Word, _ ratio: Double, _ ratioWord: Word,
     _ members: Members
@@ -181,8 +181,8 @@ extension DocumentDecoder {
     return wrong.isEmpty
   }
 
-  /// Whether there is a spring of a perceptual duration and a bounce; if not, that is reported at the
-  /// members that say so.
+  /// Whether there is a spring of a perceptual duration and a bounce. Otherwise reports a problem
+  /// at the members that say so.
   mutating func checkSpring(
     duration: Double, _ durationWord: Word, bounce: Double, _ members: Members
   ) -> Bool {

@@ -55,8 +55,8 @@ extension Forms {
 }
 
 extension DocumentDecoder {
-  /// Whether a keyframe ends with its block at the latest; if not, that is reported. Sums of decimal
-  /// fractions are 1 but for their last digits.
+  /// Whether a keyframe ends with its block at the latest. Reports a problem if not. Sums of
+  /// decimal fractions are 1 but for their last digits.
   fileprivate mutating func checkEnd(of members: Members) -> Bool {
     guard let start = members[.relativeStartTime].flatMap({ share(at: $0) }),
       let node = members[.relativeDuration], let length = share(at: node),

@@ -64,7 +64,7 @@ extension SceneVerb {
 }
 
 extension SceneTransaction.AnimationSource {
-  /// The member that says what carries an event.
+  /// The member that says what animates an event.
   fileprivate var word: Word { if case .uikit = self { .uikit } else { .animation } }
 
   /// The members that lead to the velocity with which the animation of an event begins.

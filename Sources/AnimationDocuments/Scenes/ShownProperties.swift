@@ -33,7 +33,8 @@ extension DocumentDecoder {
       views: Set(shown.compactMap(\.name.viewName)))
   }
 
-  /// Reads the name of a property that a scene shows; nil, reported, when there is none.
+  /// Reads the name of a property that a scene shows. Reports a problem and returns nil when there
+  /// is none.
   mutating func shownProperty(at node: Int) -> Int? {
     guard tape[node].kind == .string else {
       wrongType(at: node, "The name of a property belongs here")
@@ -53,7 +54,8 @@ extension DocumentDecoder {
     return nil
   }
 
-  /// Reads the name of a view that has properties; nil, reported, when there is none.
+  /// Reads the name of a view that has properties. Reports a problem and returns nil when there is
+  /// none.
   mutating func shownView(at node: Int) -> String? {
     guard let name = string(at: node) else { return nil }
     if shown.views.contains(name) || shown.unknownViews.contains(name) { return name }

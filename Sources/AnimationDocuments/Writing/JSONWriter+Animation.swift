@@ -43,7 +43,7 @@ extension FluidSpring {
     }
   }
 
-  /// The bounce whose damping ratio is this one, to the bit; nil when there is none.
+  /// The bounce that gives exactly this damping ratio; nil when no number does.
   fileprivate var bounce: Double? {
     let guess = dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio
     return ExactInput.near(guess) { bounce in

@@ -5,13 +5,13 @@ internal import AnimationScenes
 
 extension JSONWriter {
   /// Writes the members of a scene.
-  mutating func members(of scene: Scene, _ properties: [AnimatedProperty]) {
-    let there = zip(scene.initial, properties).compactMap { value, property in
+  mutating func members(of scene: Scene, _ animation: ResolvedAnimation) {
+    let there = zip(scene.initial, animation.properties).compactMap { value, property in
       value.map { (value: $0, property: property) }
     }
     firstValues(.initial, there.map(\.value), there.map(\.property))
     // Animations may stand beside properties that verbs show by themselves.
-    let shown = scene.completed(properties).properties
+    let shown = animation.shownProperties
     if !scene.animations.isEmpty {
       name(Word.animations.text)
       append(scene.animations, as: Forms.implicitAnimations, properties: shown)

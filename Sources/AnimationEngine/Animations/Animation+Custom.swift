@@ -43,7 +43,7 @@ extension Animation {
   /// How much of `value` this animation has covered `time` seconds after the start; nil when it is
   /// over.
   ///
-  /// For custom animations that are made of others. The context keeps what was worked out.
+  /// For custom animations that are made of others. The context keeps what was computed.
   public func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
@@ -161,7 +161,7 @@ private enum Plays<V: VectorArithmetic>: AnimationStateKey {
   static var defaultValue: [Animation: Play<V>] { [:] }
 }
 
-/// An animation that was worked out for an interval.
+/// An animation that was computed for an interval.
 private struct Play<V: VectorArithmetic> {
   /// Where a spring began that took over.
   struct Beginning {

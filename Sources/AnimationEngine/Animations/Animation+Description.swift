@@ -2,7 +2,7 @@ extension Animation: CustomStringConvertible, CustomDebugStringConvertible {
   /// The animation as one would write it in Swift, such as
   /// `.spring(duration: 0.5, bounce: 0.3).delay(0.2)`.
   ///
-  /// Numbers that were worked out from what was written are rounded to twelve digits.
+  /// Numbers that were computed from what was written are rounded to twelve digits.
   public var description: String {
     modifiers.reduce(into: isDefault ? ".default" : movement.description) { text, modifier in
       text += modifier.description

@@ -129,7 +129,7 @@ package struct MotionContext<Value: VectorArithmetic> {
   var animatableScale = 1.0
   /// How many numbers the value has, for those who count what it costs.
   package var components = 1
-  /// Up to when motion without an end is worked out where that takes steps, in seconds.
+  /// Up to when motion without an end is computed where that takes steps, in seconds.
   package var horizon: Double
   /// How many steps of 1/300 s are taken for a motion that is not over at the horizon.
   var patience = 2_000_000

@@ -82,7 +82,7 @@ extension CustomMotion {
       var next = context
       guard answer(at: time, &next) != nil else {
         end =
-          bisect(last, time) { moment in
+          Double.bisect(last, time) { moment in
             var copy = context
             return answer(at: moment, &copy) == nil
           }.first
@@ -109,7 +109,7 @@ extension CustomMotion {
     let completes = next.isLogicallyComplete && !context.isLogicallyComplete
     if completes {
       logicalEnd =
-        bisect(last, time) { moment in
+        Double.bisect(last, time) { moment in
           var copy = context
           _ = answer(at: moment, &copy)
           return copy.isLogicallyComplete

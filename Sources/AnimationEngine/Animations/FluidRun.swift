@@ -105,8 +105,8 @@ extension FluidRun {
     return patience.isEndless ? state : 2 * state
   }
 
-  /// Where the last step is known before the first, asks for all of them at once: nothing is taken
-  /// that will not be enough.
+  /// Charges the meter for all steps at once where their number is known before the first: so
+  /// memory is not taken for a motion that will be refused.
   private mutating func foresee(_ meter: inout WorkMeter) throws(TimelineRefusal) {
     guard let count = patience.steps(from: time) else { return }
     let blocks = count / 128 + 32

@@ -53,7 +53,7 @@ struct FluidSteps<Group: FluidGroup>: Sendable {
     return (shown.map(\.0), shown.first?.1 ?? times[0])
   }
 
-  /// What a checkpoint of so many groups takes, in bytes.
+  /// The size of a checkpoint of `groups` groups, in bytes.
   static func bytes(groups: Int) -> Int {
     groups * MemoryLayout<FluidPoint<Group>>.stride + MemoryLayout<Double>.stride
   }

@@ -6,7 +6,7 @@ public struct SingleAnimation: Hashable, Sendable {
   public var to: [Components]
   /// The velocities that a running animation hands over, per second; nil is 0.
   public var velocity: [Components?]
-  /// What carries the properties over that have no animation of their own.
+  /// What animates the properties that have no animation of their own.
   public var animation: Animation
   /// Animations of some properties' own; of several on one property the first counts.
   public var animations: [PropertyAnimation]
@@ -15,7 +15,7 @@ public struct SingleAnimation: Hashable, Sendable {
   public struct PropertyAnimation: Hashable, Sendable {
     /// The index of the property.
     public var property: Int
-    /// What carries it over; nil changes it at once.
+    /// What animates it; nil changes it at once.
     public var animation: Animation?
 
     /// An animation of a property's own.
@@ -36,7 +36,7 @@ public struct SingleAnimation: Hashable, Sendable {
     self.animations = animations
   }
 
-  /// What carries a property over; nil changes it at once.
+  /// What animates a property; nil changes it at once.
   ///
   /// - Complexity: O(animations).
   package func animation(of property: Int) -> Animation? {

@@ -9,7 +9,7 @@ struct MotionPiece<Value: VectorArithmetic>: Sendable {
 
 /// The forms of a motion one after the other.
 enum MotionPieces<Value: VectorArithmetic>: Sendable {
-  /// One for all of it.
+  /// One form for the whole motion.
   case form(MotionForm<Value>)
   /// Those of a curve that consists of several polynomials.
   case curve(PiecedCurve<Value>)
@@ -137,4 +137,5 @@ extension MotionForm {
   }
 }
 
+extension MotionPiece: Equatable, Hashable where Value: Hashable {}
 extension PiecedCurve: Hashable where Value: Hashable {}

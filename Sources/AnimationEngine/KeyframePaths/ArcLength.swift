@@ -73,7 +73,7 @@ extension ArcLength {
     return zip(bounds, bounds.dropFirst()).compactMap { low, high in
       let sign = value(of: derivative, at: low)
       guard sign * value(of: derivative, at: high) < 0 else { return nil }
-      let place = bisect(low, high) { value(of: derivative, at: $0) * sign <= 0 }.first
+      let place = Double.bisect(low, high) { value(of: derivative, at: $0) * sign <= 0 }.first
       return place < 1 ? place : nil
     }
   }

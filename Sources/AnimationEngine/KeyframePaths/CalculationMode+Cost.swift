@@ -1,7 +1,7 @@
 // What a path through keyframes costs to make, for each value that it leads to.
 
 extension CalculationMode {
-  /// What it takes to lead so many components on to one more value, in units of work.
+  /// The cost of one more value on a path of `components` components, in units of work.
   package func segmentCost(_ components: Int) -> Int {
     switch self {
     case .discrete, .linear, .paced: 60 + 15 * components

@@ -47,7 +47,8 @@ package struct KeyframePath<Value: VectorArithmetic>: Equatable, Sendable {
   /// Whether it goes along cubics, and not along straight lines or by jumps.
   var isSpline: Bool { !splines.isEmpty }
 
-  /// Which of the values was passed at `progress`, and how much of the way to the next one lies behind.
+  /// Which of the values was passed at `progress`, and how much of the distance to the next one is
+  /// covered.
   func place(at progress: Double) -> KeyframeSchedule.Place { schedule.place(at: progress) }
 
   /// Whether the path goes at even speed along a spline.

@@ -1,4 +1,4 @@
-/// What a keyframe does where it meets another one, as far as that is seldom meant.
+/// What happens where one keyframe ends and the next begins, if it is probably a mistake.
 package struct KeyframeJoint {
   /// The index of the keyframe in its track.
   package let keyframe: Int

@@ -1,4 +1,4 @@
-/// Why a timeline cannot be worked out within the limits.
+/// Why a timeline cannot be computed within the limits.
 public enum TimelineRefusal: Error, Hashable, Sendable {
   /// The phases take more steps than this.
   case tooManySteps(limit: Int)

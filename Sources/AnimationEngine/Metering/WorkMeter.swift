@@ -35,6 +35,8 @@ public struct WorkMeter: Sendable {
   public private(set) var work = 0
   /// The bytes kept now.
   public private(set) var bytes = 0
+  /// How often the script of the request was gone through.
+  package var passes = ScriptPasses()
   /// Why the owner has ended the work, if it has.
   public private(set) var interruption: WorkInterruption?
   private let owner: Owner?

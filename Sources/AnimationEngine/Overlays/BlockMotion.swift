@@ -41,7 +41,7 @@ extension BlockMotion {
       logicalEnd: motions.reduce(0) { max($0, $1.logicalEnd) })
   }
 
-  /// The same motion, which is over after so many seconds, wherever it is then.
+  /// The same motion, ended `end` seconds after its start, wherever it is then.
   package func cut(after end: Double) -> BlockMotion {
     BlockMotion(
       start: start, pieces: pieces, isAdditive: isAdditive, end: min(end, self.end),

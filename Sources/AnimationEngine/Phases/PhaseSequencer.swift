@@ -7,7 +7,7 @@ struct PhaseSequencer {
   private let animation: PhaseAnimation
   private let mappings: [ColumnMapping]
   private let isDiscrete: [Bool]
-  /// Up to when an endless sequence is worked out, in seconds.
+  /// Up to when an endless sequence is computed, in seconds.
   private let horizon: Double
   private let limits: CompilationLimits
 
@@ -19,6 +19,7 @@ struct PhaseSequencer {
   private(set) var isEndless = false
   private var now = 0.0
   private var steps = 0
+  private var cycle: PhaseCycle
   /// The values of the phase that was stepped into last.
   private var current: [Components]
 
@@ -32,6 +33,7 @@ struct PhaseSequencer {
   ) throws(TimelineRefusal) {
     self.animation = animation
     mappings = spaces.mappings
+    cycle = PhaseCycle(count: animation.phases.count, at: 0)
     current = animation.phases[0].values
     self.horizon = horizon
     self.limits = limits
@@ -47,23 +49,17 @@ struct PhaseSequencer {
   }
 
   private mutating func play(_ meter: inout WorkMeter) throws(TimelineRefusal) {
-    guard animation.phases.count > 1 else { return }
     switch animation.run {
     case .cycles(let count):
       for _ in 0..<count {
-        let start = now
-        guard try runCycle(until: .infinity, &meter), now > start else { return }
+        guard try runCycle(until: .infinity, &meter), cycle.hasTakenTime(at: now) else { return }
       }
     case .forever:
-      isEndless = true
+      isEndless = animation.phases.count > 1
       while now <= horizon {
-        let start = now
         guard try runCycle(until: horizon, &meter) else { return }
-        // A cycle that takes no time would turn for ever at one moment: it rests instead.
-        if now == start {
-          isEndless = false
-          return
-        }
+        isEndless = cycle.hasTakenTime(at: now)
+        if !isEndless { return }
       }
     case .triggers(let times): try play(triggers: times, &meter)
     }
@@ -79,22 +75,22 @@ struct PhaseSequencer {
     }
   }
 
-  /// Runs one cycle from `now`: the phases 1, 2 … last and 0.
+  /// Runs one cycle from `now`.
   ///
   /// - Returns: whether the cycle came to its end before `limit`, where another may interrupt it.
   private mutating func runCycle(
     until limit: Double, _ meter: inout WorkMeter
   ) throws(TimelineRefusal) -> Bool {
-    let start = now
-    for phase in Array(1..<animation.phases.count) + [0] {
-      guard now < limit || now == start else { return false }
+    guard cycle.begin(at: now) else { return false }
+    repeat {
+      guard now < limit || !cycle.hasTakenTime(at: now) else { return false }
       do throws(TimelineRefusal) {
-        try step(into: phase, &meter)
+        try step(into: cycle.index, &meter)
       } catch {
-        throw error.at(.phase(phase))
+        throw error.at(.phase(cycle.index))
       }
       guard now.isFinite else { return false }
-    }
+    } while cycle.goOn()
     return true
   }
 

@@ -1,34 +1,3 @@
-/// What one property of a model does over time, without its type.
-///
-/// Properties of all types stand side by side in a runtime, so this is the one place where a type is
-/// erased; ``AnimatedTrack`` is all that stands behind it.
-protocol AnyAnimatedTrack<Root> {
-  /// Whose property it is.
-  associatedtype Root
-
-  /// Where the property is.
-  var property: PartialKeyPath<Root> { get }
-  /// When its last motion ends; minus infinity before any.
-  var end: Double { get }
-  /// When its newest animation counts as complete.
-  var logicalEnd: Double { get }
-
-  /// Whether the property is not the same in two models.
-  func differs(_ before: Root, _ after: Root) -> Bool
-  /// Takes a change of the property to what it is in `model`.
-  ///
-  /// - Returns: whether an animation carries it.
-  mutating func change(
-    to model: Root, by transaction: Transaction, in environment: EnvironmentValues, at time: Double
-  ) -> Bool
-  /// Ends whatever moves at `time`.
-  mutating func rest(at time: Double)
-  /// Forgets what was over before `time`.
-  mutating func forget(before time: Double)
-  /// Writes what shows at `time` into a model.
-  func show(at time: Double, in model: inout Root)
-}
-
 /// What one property of a model does over time.
 struct AnimatedTrack<Root, Property: Animatable>: AnyAnimatedTrack {
   private let keyPath: WritableKeyPath<Root, Property>
@@ -87,8 +56,8 @@ struct AnimatedTrack<Root, Property: Animatable>: AnyAnimatedTrack {
 
   mutating func forget(before time: Double) { history.forget(before: time) }
 
-  /// Leaves a property alone that is at rest where the model has it, so that not even the path
-  /// through its animatable data can touch it.
+  /// Does nothing for a property that rests at the value it has in the model: not even the setter
+  /// of its animatable data is called.
   func show(at time: Double, in model: inout Root) {
     if let rest = history.restingPlace(at: time), rest == history.model { return }
     model[keyPath: keyPath].animatableData = history.value(at: time)

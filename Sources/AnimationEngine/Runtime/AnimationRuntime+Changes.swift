@@ -1,5 +1,5 @@
 extension AnimationRuntime {
-  /// Changes the model; `animation` carries what differs afterwards.
+  /// Changes the model; `animation` animates what differs afterwards.
   ///
   ///     runtime.withAnimation(.bouncy) { $0.offset = 150 }
   ///
@@ -10,7 +10,7 @@ extension AnimationRuntime {
   ///   - animation: nil for a change that shows at once, but where a modifier of a property decides
   ///     otherwise.
   ///   - body: What changes the model.
-  /// - Complexity: O(properties), and what the animations take to be worked out.
+  /// - Complexity: O(properties), and what the animations take to be computed.
   @discardableResult
   public mutating func withAnimation<Result, Failure: Error>(
     _ animation: Animation? = .default, _ body: (inout Model) throws(Failure) -> Result
@@ -18,7 +18,7 @@ extension AnimationRuntime {
     try change(by: Transaction(animation: animation), [], body)
   }
 
-  /// Changes the model; `animation` carries what differs afterwards, and `completion` is called once
+  /// Changes the model; `animation` animates what differs afterwards, and `completion` is called once
   /// when it is complete.
   ///
   /// `completion` gets this runtime at the exact time of the completion, however far it is being
@@ -44,7 +44,7 @@ extension AnimationRuntime {
       [.init(name: name, criteria: completionCriteria, action: completion)], body)
   }
 
-  /// Changes the model; `animation` carries what differs afterwards, and `completion` is called once
+  /// Changes the model; `animation` animates what differs afterwards, and `completion` is called once
   /// when it is complete.
   @discardableResult
   public mutating func withAnimation<Result, Failure: Error>(
@@ -57,7 +57,7 @@ extension AnimationRuntime {
       [.init(name: name, criteria: completionCriteria, action: { _ in completion() })], body)
   }
 
-  /// Changes the model; `animation` carries what differs afterwards, and an event called `name`
+  /// Changes the model; `animation` animates what differs afterwards, and an event called `name`
   /// reports when it is complete; see ``advance(to:)``.
   @discardableResult
   public mutating func withAnimation<Result, Failure: Error>(
@@ -135,7 +135,7 @@ extension AnimationRuntime {
     return try body(&current)
   }
 
-  /// Leads every property that differs from `before` to its new place.
+  /// Animates every property that differs from `before` to its new value.
   private mutating func commit(
     from before: Model, by transaction: Transaction, _ reports: [PendingCompletion<Model>.Report]
   ) {

@@ -24,7 +24,7 @@
 /// A runtime holds closures of its owner, so it is not `Sendable`; keep it where they belong, such
 /// as in an actor. It is a value: a copy lives on by itself, and advancing a copy looks ahead.
 public struct AnimationRuntime<Model> {
-  /// A property with what leads its changes to it.
+  /// A property with the modifiers that its changes pass through.
   struct Member {
     var track: any AnyAnimatedTrack<Model>
     var modifiers: [TransactionModifier<Model>]

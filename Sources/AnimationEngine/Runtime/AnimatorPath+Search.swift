@@ -20,9 +20,9 @@ extension AnimatorPath {
     while low > 0 || high < 1 {
       let (nextLow, nextHigh) = (max(low - step, 0), min(high + step, 1))
       let below =
-        isReached(nextLow) ? bisect(nextLow, low) { !isReached($0) }.last : nil
+        isReached(nextLow) ? Double.bisect(nextLow, low) { !isReached($0) }.last : nil
       let above =
-        isReached(nextHigh) ? bisect(high, nextHigh, until: isReached).first : nil
+        isReached(nextHigh) ? Double.bisect(high, nextHigh, until: isReached).first : nil
       if let below, let above { return start - below < above - start ? below : above }
       if let place = above ?? below { return place }
       (low, high) = (nextLow, nextHigh)

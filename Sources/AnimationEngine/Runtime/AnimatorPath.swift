@@ -105,7 +105,7 @@ extension AnimatorPath.Segment {
     }
   }
 
-  /// Whether it leads over all fractions that `other` leads over.
+  /// Whether it passes through all fractions that `other` passes through.
   fileprivate func covers(_ other: Self) -> Bool {
     min(fractions.from, fractions.to) <= min(other.fractions.from, other.fractions.to)
       && max(other.fractions.from, other.fractions.to) <= max(fractions.from, fractions.to)

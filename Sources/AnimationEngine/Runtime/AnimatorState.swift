@@ -97,8 +97,8 @@ package struct AnimatorState<Value: VectorArithmetic>: Motion, Equatable, Sendab
     }
   }
 
-  /// Where on the path it is, and goes on. A share of the distance that was scrubbed to is looked for:
-  /// of several places the one nearest to where it was paused, the end where there is none.
+  /// The place on the path from which it goes on. Where it was scrubbed to a share of the distance,
+  /// that is searched: of several places the nearest to the pause counts, and without any the end.
   package func place(at time: Double) -> Double {
     guard case .paused(let pause) = mode else { return fraction(at: time) }
     guard pause.isStraight else { return pause.place }

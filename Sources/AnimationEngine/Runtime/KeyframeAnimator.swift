@@ -70,8 +70,8 @@ public struct KeyframeAnimator<Value> {
   /// Plays the keyframes from `time` on if `trigger` is not what it was.
   ///
   /// While a play goes on, the new one begins with what shows and with how fast each property moves
-  /// there. An animator that repeats has no trigger and does not mind. A change before the last one
-  /// happens at the time of the last.
+  /// there. An animator that repeats has no trigger and ignores the call. A change before the last
+  /// one happens at the time of the last.
   ///
   /// - Complexity: O(keyframes).
   public mutating func update<Trigger: Equatable>(trigger: Trigger, at time: Double) {

@@ -21,16 +21,14 @@ public struct PhaseAnimator<Phase: Equatable, Content> {
   public let phases: [Phase]
   /// What the content is at rest in a phase.
   private let content: (Phase) -> Content
-  /// What leads into a phase.
+  /// The animation that leads into a phase.
   private let animation: (Phase) -> Animation?
   /// What starts a cycle when it changes; nil where cycles follow each other.
   private var trigger: (any Equatable)?
   private var runtime: AnimationRuntime<Content>
-  private var index = 0
+  private var cycle: PhaseCycle
   /// When the step that goes on is complete; nil while none does.
   private var stepEnd: Double?
-  /// When the cycle began that goes on.
-  private var cycleStart: Double
   private var events: [TimelineEvent] = []
 
   private init(
@@ -42,7 +40,7 @@ public struct PhaseAnimator<Phase: Equatable, Content> {
     self.phases = Array(phases)
     precondition(!self.phases.isEmpty, "a phase animator needs a phase")
     (self.content, self.animation, self.trigger) = (content, animation, trigger)
-    cycleStart = time
+    cycle = PhaseCycle(count: self.phases.count, at: time)
     runtime = AnimationRuntime(
       content(self.phases[0]), properties, at: time, springs: springs, keepsPast: keepsPast)
     if trigger == nil { beginCycle() }
@@ -61,7 +59,7 @@ extension PhaseAnimator {
   ///   - keepsPast: Whether ``value(at:)`` knows what showed before the current step; say false
   ///     where an animator repeats for hours.
   ///   - content: What shows at rest in a phase.
-  ///   - animation: What leads into a phase; nil for a step that shows at once.
+  ///   - animation: The animation that leads into a phase; nil for a step that shows at once.
   public init(
     _ phases: some Sequence<Phase>, at time: Double = 0, springs: SpringModel = .analytic,
     keepsPast: Bool = true, content: @escaping (Phase) -> Content,
@@ -121,7 +119,7 @@ extension PhaseAnimator {
   public var time: Double { runtime.time }
 
   /// The phase that was stepped into last.
-  public var phase: Phase { phases[index] }
+  public var phase: Phase { phases[cycle.index] }
 
   /// What custom animations know of their surroundings, from the next step on.
   public var environment: EnvironmentValues {
@@ -194,7 +192,7 @@ extension PhaseAnimator {
   ///
   /// A change while a cycle runs starts it anew, from where everything is: the step to the second
   /// phase then changes nothing if it is the one that goes on, and the third follows at once. An
-  /// animator that repeats has no trigger and does not mind.
+  /// animator that repeats has no trigger and ignores the call.
   public mutating func update<Trigger: Equatable>(trigger: Trigger, at time: Double) {
     advanceKeepingEvents(to: time)
     guard let old = self.trigger, (old as? Trigger) != trigger else { return }
@@ -207,23 +205,21 @@ extension PhaseAnimator {
   }
 
   private mutating func beginCycle() {
-    guard phases.count > 1 else { return }
-    cycleStart = time
-    step(into: 1)
+    guard cycle.begin(at: time) else { return }
+    step()
     while let end = stepEnd, end <= time { takeNextStep() }
   }
 
-  /// Goes on after a step. A cycle that takes no time would turn for ever at one moment: it rests.
+  /// Goes on after a step: in the cycle, or with the next one where cycles follow each other.
   private mutating func takeNextStep() {
-    guard index == 0 else { return step(into: (index + 1) % phases.count) }
+    if cycle.goOn() { return step() }
     stepEnd = nil
-    guard trigger == nil, time > cycleStart else { return }
-    cycleStart = time
-    step(into: 1)
+    guard trigger == nil, cycle.hasTakenTime(at: time), cycle.begin(at: time) else { return }
+    step()
   }
 
-  private mutating func step(into next: Int) {
-    index = next
+  /// Lets what the phase shows begin that was stepped into.
+  private mutating func step() {
     events.append(TimelineEvent(time: time, kind: .phase(name: "\(phase)")))
     let waiting = runtime.pending.count
     let shown = content(phase)

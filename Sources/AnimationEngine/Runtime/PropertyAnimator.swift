@@ -61,7 +61,7 @@ public struct PropertyAnimator<Value: Animatable> {
   private let template: Value
   /// What happened, by rising time; the first has always been.
   var segments: [Segment]
-  /// What waits for the end.
+  /// The completions that wait for the end.
   var completions: [(AnimatingPosition) -> Void] = []
   /// What was completed and not returned yet.
   var reports: [Completion] = []

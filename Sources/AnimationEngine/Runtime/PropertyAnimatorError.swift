@@ -23,8 +23,8 @@ public enum PropertyAnimatorState: String, CaseIterable, Hashable, Sendable {
 }
 
 extension PropertyAnimatorState {
-  /// The actions that are allowed to an animator in this state: one that is not interruptible is not
-  /// paused, and runs to its end.
+  /// The actions that an animator may take in this state. One that is not interruptible cannot be
+  /// paused: it runs to its end.
   func allowedActions(isInterruptible: Bool) -> [PropertyAnimatorAction] {
     if isInterruptible { return allowedActions }
     let interruptions: [PropertyAnimatorAction] =

@@ -67,7 +67,7 @@ private struct Cone {
   var least = -Double.infinity
   var greatest = Double.infinity
 
-  /// Whether a line may end at a sample; one between samples without values may.
+  /// Whether a line from the start may end at this sample. Where both have no value (NaN) it may.
   func admits(_ from: Double, _ to: Double, _ time: Double) -> Bool {
     if from.isNaN || to.isNaN { return from.isNaN && to.isNaN }
     let slope = (to - from) / time

@@ -15,7 +15,7 @@ indirect enum JointInterpolationSpace: Hashable, Sendable {
     }
   }
 
-  /// How many numbers show.
+  /// How many numbers of a value show; they may be more than those that move.
   var columnCount: Int {
     switch self {
     case .color: 4

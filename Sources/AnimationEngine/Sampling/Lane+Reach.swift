@@ -1,7 +1,7 @@
 // How far lanes reach within some time: bounds that are found without looking at every moment.
 
 extension Lane {
-  /// Numbers between which the value stays from `start` to `end`, both included.
+  /// Bounds between which the value stays from `start` to `end`, both included.
   ///
   /// - Complexity: O(log segments); nothing is known across many segments.
   package func reach(from start: Double, until end: Double) -> Reach {

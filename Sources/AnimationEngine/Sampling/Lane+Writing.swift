@@ -217,7 +217,7 @@ extension AdditiveLanes {
         }
       }
       for index in values.indices {
-        values[index] = additive.value(over: values[index], progress: progress[index])
+        values[index] = values[index].advanced(to: additive.target, by: progress[index])
       }
     }
     let shown = quantity == .value ? values : velocities

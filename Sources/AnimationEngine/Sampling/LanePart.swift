@@ -126,11 +126,6 @@ struct AdditiveLanes: Hashable, Sendable {
     /// Where the additive animation leads.
     var target: Double
 
-    /// What shows when `below` shows underneath; exactly the target at progress 1.
-    func value(over below: Double, progress: Double) -> Double {
-      progress == 1 ? target : below + progress * (target - below)
-    }
-
     /// The derivative of what shows.
     func velocity(over below: Double, _ belowVelocity: Double, _ progress: Double, _ rate: Double)
       -> Double
@@ -141,7 +136,7 @@ struct AdditiveLanes: Hashable, Sendable {
 
   func value(at time: Double) -> Double {
     additives.reduce(base.value(at: time)) { below, additive in
-      additive.value(over: below, progress: additive.progress.value(at: time))
+      below.advanced(to: additive.target, by: additive.progress.value(at: time))
     }
   }
 
@@ -152,7 +147,7 @@ struct AdditiveLanes: Hashable, Sendable {
       let progress = additive.progress.value(at: time)
       velocity = additive.velocity(
         over: value, velocity, progress, additive.progress.velocity(at: time))
-      value = additive.value(over: value, progress: progress)
+      value = value.advanced(to: additive.target, by: progress)
     }
     return velocity
   }

@@ -48,7 +48,7 @@ package struct PropertySpaces: Hashable, Sendable {
 }
 
 extension PropertySpaces {
-  /// The numbers that show of a property whose lanes are at `place`.
+  /// The numbers that a property shows when its lanes have the values in `place`.
   package func shownNumbers(of property: Int, at place: Components) -> [Double] {
     mappings[property].shownNumbers(at: (0..<place.count).map { place[$0] })
   }

@@ -29,7 +29,7 @@ package struct Reach: Hashable, Sendable {
 
   init(_ number: Double, error: Double = 0) { self.init(number, number, error: error) }
 
-  /// What holds both.
+  /// The smallest range that contains both.
   func union(_ other: Reach) -> Reach {
     Reach(low: min(low, other.low), high: max(high, other.high))
   }

@@ -194,7 +194,7 @@ extension SpringDistance {
     var high = upper ?? max(lower + 1 / basis.decay, lower.nextUp)
     while upper == nil && distance(at: high) >= band { high += 2 * (high - lower) }
     narrow(&low, &high, around: band)
-    return bisect(low, high) { !(distance(at: $0) >= band) }.last
+    return Double.bisect(low, high) { !(distance(at: $0) >= band) }.last
   }
 
   /// Brings `low`, which is outside the band, and `high`, which is inside, close to each other by

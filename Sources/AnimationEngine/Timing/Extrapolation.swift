@@ -5,16 +5,10 @@
 /// not listed holds the value of its end; before a track that begins with a jump that is its initial
 /// value.
 package struct Extrapolation: Hashable, Sendable {
-  /// A form and the time it counts from.
-  struct Continuation: Hashable, Sendable {
-    var form: MotionForm<Double>
-    var origin: Double
-  }
-
   /// Before 0, by lane.
-  private(set) var before: [Int: Continuation] = [:]
+  private(set) var before: [Int: MotionPiece<Double>] = [:]
   /// After the end, by lane.
-  private(set) var after: [Int: Continuation] = [:]
+  private(set) var after: [Int: MotionPiece<Double>] = [:]
   /// Whether lanes show before 0 what they are made of there, not what they show at 0: a keyframe
   /// that jumps at 0 has not jumped yet.
   fileprivate(set) var precedesJumps = false
@@ -39,11 +33,6 @@ package struct Extrapolation: Hashable, Sendable {
   }
 }
 
-extension Extrapolation.Continuation {
-  fileprivate func value(at time: Double) -> Double { form.value(at: time - origin) }
-  fileprivate func velocity(at time: Double) -> Double { form.velocity(at: time - origin) }
-}
-
 extension Extrapolation {
   fileprivate mutating func remove(_ lane: Int) {
     before[lane] = nil
@@ -51,7 +40,7 @@ extension Extrapolation {
   }
 
   fileprivate mutating func add(
-    _ continuation: Continuation, to lane: Int, before isFirst: Bool, after isLast: Bool
+    _ continuation: MotionPiece<Double>, to lane: Int, before isFirst: Bool, after isLast: Bool
   ) {
     if isFirst { before[lane] = continuation }
     if isLast { after[lane] = continuation }
@@ -77,7 +66,7 @@ extension SingleAnimation {
         let form = curve.goingOn(
           from: start[component], to: to[index][component], duration: duration / rate)
         forms.add(
-          .init(form: form, origin: delay), to: lane + component, before: delay <= 0, after: true)
+          .init(start: delay, form: form), to: lane + component, before: delay <= 0, after: true)
       }
     }
     return forms
@@ -164,7 +153,7 @@ extension UnitCurve {
 }
 
 extension Extrapolation {
-  /// Adds the curve that carries a segment, if it is one that goes on.
+  /// Adds the curve of a segment, if it is one that goes on.
   fileprivate mutating func add(
     _ segment: KeyframeSegment<Components>, of solver: KeyframeTrackSolver<Components>,
     _ track: PropertyTrack, to lanes: Range<Int>, before: Bool, after: Bool
@@ -176,7 +165,7 @@ extension Extrapolation {
       let from = start.component(index)
       let form = curve.goingOn(
         from: from, to: target.component(index), duration: segment.duration)
-      add(.init(form: form, origin: segment.start), to: lane, before: before, after: after)
+      add(.init(start: segment.start, form: form), to: lane, before: before, after: after)
     }
   }
 }

@@ -8,7 +8,7 @@ struct TimedPlayback: Hashable, Sendable {
   let model: TimingModel
   /// How much of the lanes' time an iteration shows, in seconds.
   let span: Double
-  /// How each column takes up the iterations before.
+  /// How each column adds up what the iterations before ended with.
   private(set) var accumulations: [ColumnAccumulation]
   /// Where each lane ends, and its model; empty where nothing accumulates.
   let ends: [Double]

@@ -1,6 +1,20 @@
 // What a history shows.
 
 extension MotionHistory {
+  /// The motion of a segment, made where it is kept in a smaller form.
+  func motion(of index: Int) -> PropertyMotion<Value> {
+    switch segments[index].form {
+    case .rest(let value): return PropertyMotion(at: value)
+    case .motion(let box): return box.content
+    case .spring(let spring):
+      var motion = PropertyMotion(at: spring.to)
+      motion.base = .init(
+        spring.animation, from: spring.from, to: spring.to, velocity: spring.velocity,
+        start: spring.start, context: context)
+      return motion
+    }
+  }
+
   /// The index of the segment that holds at `time`; the first one before all.
   ///
   /// - Complexity: O(log segments).

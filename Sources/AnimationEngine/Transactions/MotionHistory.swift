@@ -60,7 +60,7 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
     return box.content.additives.count
   }
 
-  /// Changes the model to `target` at `time`, carried by `animation` or at once.
+  /// Changes the model to `target` at `time`, animated by `animation` or at once.
   ///
   /// - Parameters:
   ///   - velocity: What is handed over from outside, on top of what a running motion hands over.
@@ -119,8 +119,8 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
 
   /// Whether nothing moves at `time` or later.
   ///
-  /// A spring that is over knows its end from then on: whatever follows has to ask this first, as
-  /// appending does.
+  /// This also computes when the last spring ends, and keeps that. Ask it before a segment is
+  /// appended, as ``append(_:from:)`` does.
   mutating func isAtRest(at time: Double) -> Bool {
     let index = segments.count - 1
     if segments[index].moves(at: time) { return false }
@@ -270,20 +270,6 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
 // MARK: - Segments as motions
 
 extension MotionHistory {
-  /// The motion of a segment, made where it is kept in a smaller form.
-  func motion(of index: Int) -> PropertyMotion<Value> {
-    switch segments[index].form {
-    case .rest(let value): return PropertyMotion(at: value)
-    case .motion(let box): return box.content
-    case .spring(let spring):
-      var motion = PropertyMotion(at: spring.to)
-      motion.base = .init(
-        spring.animation, from: spring.from, to: spring.to, velocity: spring.velocity,
-        start: spring.start, context: context)
-      return motion
-    }
-  }
-
   /// Changes the motion of a segment.
   private mutating func change(_ index: Int, _ body: (inout PropertyMotion<Value>) -> Void) {
     guard case .motion(var box) = segments[index].form else {

@@ -43,7 +43,7 @@ struct PropertyMotion<Value: VectorArithmetic>: Motion {
     }
 
     /// The same motion, moved by `shift`; what leads to `model` leads to `target` to the last bit.
-    /// Nothing is worked out again, however long that took.
+    /// Nothing is computed again, however long that took.
     func shifted(by shift: Value, model: Value, to target: Value) -> BaseAnimation {
       var context = context
       context.fluid?.origin += shift
@@ -145,9 +145,7 @@ struct PropertyMotion<Value: VectorArithmetic>: Motion {
   func value(at time: Double) -> Value {
     guard let base, time < end else { return settled }
     return additives.reduce(base.run.value(at: time - base.start)) { below, additive in
-      let progress = additive.progress.value(at: time)
-      return progress == 1
-        ? additive.target : below + (additive.target - below).scaled(by: progress)
+      below.advanced(to: additive.target, by: additive.progress.value(at: time))
     }
   }
 

@@ -1,4 +1,5 @@
-/// What is known of one change while it happens: which animation carries it, and why it came about.
+/// What is known of one change while it happens: which animation animates it, and why it came
+/// about.
 ///
 ///     var transaction = Transaction(animation: .bouncy)
 ///     transaction.isTap = true
@@ -7,7 +8,7 @@
 /// A transaction is settings only; ``AnimationRuntime`` applies it. The modifiers of the properties
 /// (``AnimatedProperties``) may change it on its way to each of them.
 public struct Transaction {
-  /// What carries the change; nil for a change that shows at once.
+  /// The animation of the change; nil for a change that shows at once.
   public var animation: Animation?
 
   /// Whether the modifiers `animation(_:)` and `animation(_:value:)` of properties keep still.

@@ -22,7 +22,7 @@ protocol SmoothNumber {
   static func / (left: Self, right: Self) -> Self
   static prefix func - (number: Self) -> Self
 
-  /// `f(self)`, where `slope` is the derivative of `f` at ``value``; it is worked out only where it
+  /// `f(self)`, where `slope` is the derivative of `f` at ``value``; it is computed only where it
   /// counts.
   func mapped(_ value: Double, slope: @autoclosure () -> Double) -> Self
 }

@@ -1,7 +1,7 @@
 public import AnimationEngine
 
 extension CSSLinear {
-  /// How many times are looked at to tell whether columns go the same way.
+  /// How many times are compared to tell whether columns have the same progress.
   private static let looks = 65
 
   /// The column of a timeline whose progress is that of all columns that move, within a tolerance; the
@@ -31,7 +31,7 @@ extension CSSLinear {
     return isOne ? first : nil
   }
 
-  /// Values as shares of the way from the first to the last.
+  /// Values as shares of the distance from the first to the last.
   private static func progress(of values: [Double]) -> [Double] {
     let range = values[values.count - 1] - values[0]
     return values.map { ($0 - values[0]) / range }

@@ -104,7 +104,7 @@ struct LinearFit {
     }
   }
 
-  /// Notes the way by `start` for all levels of a place that its lines reach.
+  /// Notes that the best path goes through `start`, for all places that lines from it reach.
   private mutating func relax(
     _ place: Int, _ reach: (low: Double, high: Double), from start: LinearFitGrid.Knot,
     _ cost: Double

@@ -100,7 +100,7 @@ struct ChannelSampler {
     return comesToRest ? times.dropLast() + [last.nextDown, last] : times
   }
 
-  /// The channel with keyframes at some times, its numbers rounded to so many decimals.
+  /// The channel with keyframes at `times`, its numbers rounded to `decimals` decimals.
   private func channel(at times: [Double], decimals: Int) -> ExportChannel {
     let first = timeline.properties[0]
     var channel = ExportChannel(

@@ -10,7 +10,8 @@ struct CurvedKeyframes: Sendable {
     /// In seconds.
     var time: Double
     var numbers: [Double]
-    /// The heights of both handles of the piece that begins here, as shares of its way; nil for a line.
+    /// The heights of both handles of the piece that begins here, as shares of its distance; nil
+    /// for a line.
     var handles: [Double]?
   }
 
@@ -130,7 +131,8 @@ private struct PieceFit {
     ]
   }
 
-  /// The greatest distance of a piece from the motion.
+  /// The greatest distance between the motion and a curve with these handles from one sample to
+  /// another.
   func error(from start: Int, to end: Int, _ handles: [Double]) -> Double {
     let (first, last) = (lines[start].numbers, lines[end].numbers)
     var worst = 0.0

@@ -14,7 +14,7 @@ private struct DesignTokens {
   let motion: ExportMotion
   let quoted: (String) -> String
 
-  /// The tokens; the error is that of the worst curve, a share of the way.
+  /// The tokens; the error is that of the worst curve, a share of the distance.
   func export() throws(ExportRefusal) -> Export {
     if motion.isRepeated {
       throw ExportRefusal(
@@ -56,10 +56,14 @@ private struct DesignTokens {
       (channel.number(place, at: share * motion.duration) - first[place])
         / (last[place] - first[place])
     }
+    return (group(channel, fit), fit.error)
+  }
+
+  private func group(_ channel: ExportChannel, _ fit: CubicBezierFit) -> String {
     let numbers = fit.points.map { ExportMotion.text($0, decimals: 3) }.joined(separator: ", ")
     let milliseconds = ExportMotion.text(motion.duration * 1000, decimals: 3)
     let name = ExportMotion.word(channel.view.map { "\($0)-\(channel.name)" } ?? channel.name)
-    let text = """
+    return """
           \(quoted(name)): {
             "duration": { "$type": "duration", "$value": { "value": \(milliseconds), "unit": "ms" } },
             "curve": {
@@ -77,7 +81,6 @@ private struct DesignTokens {
             }
           }
       """
-    return (text, fit.error)
   }
 
   /// What the curve stands for, where that is a spring: tokens have no type for one.

@@ -6,8 +6,8 @@ extension ExportMotion {
 }
 
 extension ExportChannel {
-  /// Leaves the channel to a spring, whose error is what is left of the way when our own is at rest, a
-  /// thousandth, or what the platform leaves then.
+  /// Exports the channel as a spring of the platform. The error is the distance that is left when
+  /// our spring rests, a thousandth, or what the platform's spring leaves then.
   fileprivate mutating func takeSpring() {
     guard !isStill, let (from, to) = ends, numberNames != nil else { return }
     let way = zip(from, to).map { ($1 - $0).magnitude }.max() ?? 0

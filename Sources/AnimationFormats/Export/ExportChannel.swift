@@ -140,7 +140,7 @@ struct ExportMotion: Sendable {
   /// A number with the decimals that the tolerance needs.
   func number(_ number: Double) -> String { Self.text(number, decimals: decimals) }
 
-  /// A number rounded to so many decimals, without an exponent.
+  /// A number rounded to `decimals` decimals, without an exponent.
   static func text(_ number: Double, decimals: Int) -> String {
     let units = (number * power(of: decimals)).rounded()
     guard units.magnitude < 1e15 else { return "\(number)" }

@@ -19,7 +19,7 @@ enum ExportKeyframes: Sendable {
 ///
 /// A format is a file that makes one value, and a line in ``all``.
 public struct ExportFormat: Sendable {
-  /// What the path calls it.
+  /// Its name in the path of a URL.
   public let name: String
   /// The media type of its texts.
   public let mediaType: String

@@ -168,7 +168,7 @@ private struct LottieFile {
       })
   }
 
-  /// A place; where the directions have keyframes of their own, they are properties of their own.
+  /// A position; split into its directions where these have keyframes of their own.
   private func position(_ channel: ExportChannel?, _ middle: Double) -> String {
     guard let channel, channel.curves.count == 2, !channel.isStill else {
       return property(channel, still: [middle, middle]) { $0.map { $0 + middle } }

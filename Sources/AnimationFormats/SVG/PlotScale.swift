@@ -130,7 +130,7 @@ extension ClosedRange<Double> {
   /// are lost.
   var hasWidth: Bool { upperBound - lowerBound > 1e-300 }
 
-  /// The number at a part of the way through, 0 to 1. Halves keep the widest ranges finite.
+  /// The number at a share of the range, from 0 to 1. Halves keep the widest ranges finite.
   func place(at share: Double) -> Double {
     lowerBound + (upperBound / 2 - lowerBound / 2) * share * 2
   }

@@ -117,7 +117,7 @@ private struct Box {
   }
 }
 
-/// Follows an outline and tells the points that it keeps to.
+/// Follows an outline and collects the points that bound it.
 private struct OutlinePen {
   private var place = UnitPoint(x: 0, y: 0)
 

@@ -16,6 +16,26 @@ extension StyleTransition {
   static func all(
     of declarations: [StyleDeclaration], _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> [StyleTransition] {
+    var transitions = named(by: declarations, &reading)
+    if transitions.isEmpty,
+      let first = declarations.first(where: { $0.name == "transition-duration" })
+    {
+      transitions = [StyleTransition(offset: first.offset)]
+    }
+    try reading.charge(WorkMeter.product(declarations.count, transitions.count, 20))
+    for declaration in declarations where declaration.name.hasPrefix("transition-") {
+      let entries = StyleText.entries(declaration.value)
+      for index in transitions.indices where !entries.isEmpty {
+        transitions[index].read(declaration, entries[index % entries.count], &reading)
+      }
+    }
+    return transitions.filter { $0.duration > 0 }
+  }
+
+  /// Those that the last declaration with names lists.
+  private static func named(
+    by declarations: [StyleDeclaration], _ reading: inout ImportReading
+  ) -> [StyleTransition] {
     var transitions: [StyleTransition] = []
     for declaration in declarations {
       let entries = StyleText.entries(declaration.value)
@@ -31,19 +51,7 @@ extension StyleTransition {
       default: break
       }
     }
-    if transitions.isEmpty,
-      let first = declarations.first(where: { $0.name == "transition-duration" })
-    {
-      transitions = [StyleTransition(offset: first.offset)]
-    }
-    try reading.charge(WorkMeter.product(declarations.count, transitions.count, 20))
-    for declaration in declarations where declaration.name.hasPrefix("transition-") {
-      let entries = StyleText.entries(declaration.value)
-      for index in transitions.indices where !entries.isEmpty {
-        transitions[index].read(declaration, entries[index % entries.count], &reading)
-      }
-    }
-    return transitions.filter { $0.duration > 0 }
+    return transitions
   }
 
   private static func property(_ text: String) -> String? {

@@ -4,7 +4,7 @@ import AnimationEngine
 /// How something moves in Figma.
 enum FigmaEasing {
   case curve(UnitCurve)
-  /// A spring by its physics, with its velocity in ways a second.
+  /// A spring by its physics, with its velocity in distances per second.
   case spring(Spring, velocity: Double)
   /// A spring of Motion, by its bounce from 0 to 1; it takes the time that it is given.
   case bounce(Double)
@@ -32,7 +32,8 @@ enum FigmaEasing {
   /// Whether a name is one of Figma's easings.
   static func isName(_ name: String?) -> Bool { name.map { names.contains($0) } == true }
 
-  /// The easing of an object with a type, or of a name alone; nil, reported, where it is none.
+  /// The easing of an object with a type, or of a name alone. Reports a problem and returns nil
+  /// where it is none.
   init?(_ json: JSONText, _ reading: inout ImportReading) {
     let name = json.text ?? json["type"]?.text
     if let name, let curve = Self.curves[name], let made = try? UnitCurve(style: curve) {

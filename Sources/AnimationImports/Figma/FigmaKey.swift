@@ -11,7 +11,7 @@ struct FigmaKey {
 
   init(time: Double, value: FigmaValue) { (self.time, self.value) = (time, value) }
 
-  /// The key with its operation carried out; nil, reported, where it is none.
+  /// The key with its operation carried out. Reports a problem and returns nil where it is none.
   init?(
     _ json: JSONText, _ operation: FigmaOperation?, _ reading: inout ImportReading
   ) {

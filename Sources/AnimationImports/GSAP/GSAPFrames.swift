@@ -106,11 +106,11 @@ struct GSAPFrames {
         add(name, Stop(time: time, text: text, motion: motion))
       }
     }
-    if hasDuration, time > 0 { stretch(by: whole / time) }
+    if hasDuration, time > 0 { scaleTimes(by: whole / time) }
     duration = hasDuration ? whole : time
   }
 
-  private mutating func stretch(by factor: Double) {
+  private mutating func scaleTimes(by factor: Double) {
     for name in names {
       stops[name] = stops[name]?.map { stop in
         Stop(time: stop.time * factor, text: stop.text, motion: stop.motion)
@@ -186,7 +186,7 @@ struct GSAPFrames {
     own.hasEase ? own.ease("ease", &reading).motion : .curve(.linear)
   }
 
-  /// The ease over all keyframes; one that is only near is noted.
+  /// Reads the ease over all keyframes. Notes an ease for which there is only an approximation.
   private mutating func readEase(
     _ settings: GSAPSettings, _ json: JSONText, _ reading: inout ImportReading
   ) {

@@ -32,23 +32,31 @@ extension GSAPTimeline {
     result.keyframes = []
     result.timing = ImportedTiming()
     for (index, piece) in sorted.enumerated() {
-      var piece = piece
-      let start = piece.timing.delay
-      piece.timing.delay = 0
-      if piece.timing.iterations == .infinity {
-        reading.ignore(
-          "\"\(piece.property)\" repeats for ever inside of a timeline: here it plays once.",
-          at: piece.place)
-        piece.timing.iterations = 1
-      }
-      let played = try UnrolledTrack(piece, &reading).track
+      let played = try unrolled(piece, &reading)
       if index == 0 { result.initial = played.initial }
-      result.append(played, from: start, &reading)
+      result.append(played, from: piece.timing.delay, &reading)
     }
     var timing = whole
     if !whole.isPlain { timing.duration = max(end, result.end) }
     result.timing = timing
     return result
+  }
+}
+
+extension GSAPTimeline {
+  /// A piece without its delay and its repeats.
+  private static func unrolled(
+    _ piece: ImportedTrack, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) -> ImportedTrack {
+    var piece = piece
+    piece.timing.delay = 0
+    if piece.timing.iterations == .infinity {
+      reading.ignore(
+        "\"\(piece.property)\" repeats for ever inside of a timeline: here it plays once.",
+        at: piece.place)
+      piece.timing.iterations = 1
+    }
+    return try UnrolledTrack(piece, &reading).track
   }
 }
 

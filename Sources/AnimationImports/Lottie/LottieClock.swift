@@ -8,7 +8,7 @@ struct LottieClock {
   /// The frame that shows first, and the one that shows no more.
   let first, last: Double
 
-  /// The clock of a composition; nil, reported, where it has none.
+  /// The clock of a composition. Reports a problem and returns nil where it has none.
   init?(_ json: JSONText, _ reading: inout ImportReading) {
     let rate = Self.number("fr", json, &reading)
     let first = json["ip"] == nil ? 0 : Self.number("ip", json, &reading)

@@ -2,7 +2,8 @@ import AnimationDocuments
 import AnimationEngine
 
 extension LottieLayer {
-  /// Fills, strokes, sizes and transforms of shapes; outlines are drawings and left out.
+  /// Reads the fills, strokes, sizes and transforms of shapes. Outlines are drawings, so they are
+  /// left out.
   mutating func readShapes(
     _ json: JSONText?, _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
@@ -118,7 +119,8 @@ extension LottieLayer {
 }
 
 extension LottieLayer {
-  /// Numeric effects under their names: a slider of its own is a property.
+  /// Reads the numeric effects: each value becomes a property with the name of its effect, such as
+  /// a slider.
   mutating func readEffects(
     _ json: JSONText?, _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
@@ -155,7 +157,8 @@ extension LottieLayer {
     }
   }
 
-  /// A name as properties have it.
+  /// A name that a property can have: a point, which would separate a view from its property,
+  /// becomes a hyphen.
   private static func property(_ text: String?) -> String? {
     guard let text, !text.isEmpty else { return nil }
     return String(text.prefix(200).map { $0 == "." ? "-" : $0 })

@@ -11,7 +11,7 @@ struct LottiePath {
 
   /// In as many lines the length is measured.
   private static let chords = 256
-  /// The distance of the lines that are made, in the length of the way.
+  /// The greatest distance of the lines from the path, as a share of its length.
   private static let share = 0.001
   private static let (fewestLines, mostLines) = (8, 512)
   /// How many places are tried on each line.

@@ -8,7 +8,8 @@ struct LottieProperty {
   /// About what it takes to read a key, and what the keys and their segments take while they are read.
   private static let (workPerKey, bytesPerKey) = (100, 400)
 
-  /// The property over the time of the composition; nil, reported, where it is none.
+  /// The property over the time of the composition. Reports a problem and returns nil where it is
+  /// none.
   func curve(
     _ json: JSONText, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> LottieCurve? {

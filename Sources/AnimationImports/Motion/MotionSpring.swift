@@ -10,10 +10,10 @@ struct MotionSpring {
   /// How far from its end the value may be when Motion sets it there.
   let rest: Double
 
-  /// What `find` calls arrived, of the way.
+  /// The share of the distance that `find` counts as arrived.
   private static let share = 0.001
 
-  /// The spring of a transition; nil, reported, where its numbers make none.
+  /// The spring of a transition. Reports a problem and returns nil where its numbers make none.
   init?(_ json: JSONText, way: Double, _ place: SourcePlace, _ reading: inout ImportReading) {
     func number(_ name: String) -> Double? { json[name]?.number }
     velocity = number("velocity") ?? 0

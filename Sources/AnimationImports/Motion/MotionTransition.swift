@@ -1,7 +1,7 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// How Motion carries one value through its keyframes.
+/// How Motion animates one value through its keyframes.
 struct MotionTransition {
   let name: String
   let json: JSONText?

@@ -112,7 +112,7 @@ extension UnitCurve {
 }
 
 extension ImportReading {
-  /// The easing of a text; nil, reported, where it is none.
+  /// The easing of a text. Reports a problem and returns nil where it is none.
   mutating func easing(
     _ text: String, at place: SourcePlace
   ) -> UnitCurve? {

@@ -17,8 +17,8 @@ struct TokenReader {
   /// So many aliases may lead one to another.
   private static let mostAliases = 32
 
-  /// A value behind its aliases, and the type of the token that holds it; nil, reported, where they lead to
-  /// nothing or round in a circle.
+  /// A value behind its aliases, and the type of the token that holds it. Reports a problem and
+  /// returns nil where they lead to nothing or round in a circle.
   mutating func resolved(
     _ value: JSONText, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> (value: JSONText, token: DesignToken?)? {

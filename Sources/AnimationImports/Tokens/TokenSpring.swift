@@ -14,7 +14,8 @@ enum TokenSpring {
     return nil
   }
 
-  /// The spring with its velocity, in ways a second; nil, reported, where it is none.
+  /// The spring with its velocity, in distances per second. Reports a problem and returns nil where
+  /// it is none.
   static func spring(
     _ json: JSONText, _ reading: inout ImportReading
   ) -> (spring: Spring, velocity: Double)? {

@@ -108,12 +108,17 @@ extension Routes {
           .maxError: JSONNumber.text(export.maximumError), .cacheControl: "no-cache",
         ], text: export.text, valueCount: timeline.columnCount)
     } catch {
-      switch error {
-      case .timeline(let refusal): throw DocumentRefusal(refusal)
-      case .refused(let refusal):
-        throw DocumentRefusal(
-          .invalidDocument, DocumentProblem(.notExpressible, refusal.message, pointer: ""))
-      }
+      throw DocumentRefusal(error)
+    }
+  }
+}
+
+extension DocumentRefusal {
+  fileprivate init(_ problem: ExportProblem) {
+    switch problem {
+    case .timeline(let refusal): self.init(refusal)
+    case .refused(let refusal):
+      self.init(.invalidDocument, DocumentProblem(.notExpressible, refusal.message, pointer: ""))
     }
   }
 }

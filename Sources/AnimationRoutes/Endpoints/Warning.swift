@@ -17,48 +17,9 @@ struct Warning: Hashable, Sendable {
 
 extension Warning {
   init(_ advice: Advice, about animation: ResolvedAnimation) {
-    func name(_ property: Int) -> String { animation.properties[property].name }
-    switch advice {
-    case .springCut(let track, let keyframe, let share):
-      pointer = "/tracks/\(track)/keyframes/\(keyframe)/duration"
-      code = "spring-cut"
-      message = "The spring is cut while \(Self.percent(share)) % of its way are left."
-    case .velocityJump(let track, let keyframe):
-      pointer = "/tracks/\(track)/keyframes/\(keyframe)"
-      code = "velocity-jump"
-      message = "The velocity jumps where this keyframe begins."
-    case .cannotAnimate(let property):
-      pointer = animation.place(ofMovedProperty: property)
-      code = "cannot-animate"
-      message = "The values of \(name(property)) cannot be interpolated: they switch."
-    case .unchanged(let property):
-      pointer = "/from/\(Self.escaped(name(property)))"
-      code = "unchanged"
-      message =
-        "\(name(property)) stays as it is: \"to\" says nothing else of it. Give it a value there, or leave "
-        + "it out of \"from\"."
-    case .overlap(let track, let later):
-      pointer = "/tracks/\(track)"
-      code = "overlap"
-      message = "Track \(later) writes the same property; the later one wins."
-    case .suspiciousNumber(let number, let place):
-      pointer = place.pointer
-      code = number.code.rawValue
-      message = number.message
-    case .scene(let advice):
-      pointer = advice.place.pointer(in: animation)
-      code = advice.code.rawValue
-      message = String(String.UnicodeScalarView(advice.message.unicodeScalars.prefix(400)))
-    case .velocityWithoutEffect(let property):
-      pointer = "/velocity/\(Self.escaped(name(property)))"
-      code = "velocity-without-effect"
-      message = "The animation of \(name(property)) takes no velocity over."
-    }
-  }
-
-  /// One digit behind the point is enough for advice.
-  private static func percent(_ share: Double) -> String {
-    JSONNumber.text((share * 1000).rounded() / 10)
+    pointer = advice.pointer(in: animation)
+    code = advice.code
+    message = advice.message { animation.properties[$0].name }
   }
 
   /// A name as a part of a JSON Pointer.
@@ -70,6 +31,63 @@ extension Warning {
       default: text.append(character)
       }
     }
+  }
+}
+
+extension Advice {
+  /// The place in the document.
+  fileprivate func pointer(in animation: ResolvedAnimation) -> String {
+    func escaped(_ property: Int) -> String {
+      Warning.escaped(animation.properties[property].name)
+    }
+    switch self {
+    case .springCut(let track, let keyframe, _):
+      return "/tracks/\(track)/keyframes/\(keyframe)/duration"
+    case .velocityJump(let track, let keyframe): return "/tracks/\(track)/keyframes/\(keyframe)"
+    case .cannotAnimate(let property): return animation.place(ofMovedProperty: property)
+    case .unchanged(let property): return "/from/\(escaped(property))"
+    case .overlap(let track, _): return "/tracks/\(track)"
+    case .suspiciousNumber(_, let place): return place.pointer
+    case .scene(let advice): return advice.place.pointer(in: animation)
+    case .velocityWithoutEffect(let property): return "/velocity/\(escaped(property))"
+    }
+  }
+
+  fileprivate var code: String {
+    switch self {
+    case .springCut: "spring-cut"
+    case .velocityJump: "velocity-jump"
+    case .cannotAnimate: "cannot-animate"
+    case .unchanged: "unchanged"
+    case .overlap: "overlap"
+    case .suspiciousNumber(let number, _): number.code.rawValue
+    case .scene(let advice): advice.code.rawValue
+    case .velocityWithoutEffect: "velocity-without-effect"
+    }
+  }
+
+  fileprivate func message(name: (Int) -> String) -> String {
+    switch self {
+    case .springCut(_, _, let share):
+      "The spring is cut while \(Self.percent(share)) % of its way are left."
+    case .velocityJump: "The velocity jumps where this keyframe begins."
+    case .cannotAnimate(let property):
+      "The values of \(name(property)) cannot be interpolated: they switch."
+    case .unchanged(let property):
+      "\(name(property)) stays as it is: \"to\" says nothing else of it. Give it a value there, or leave "
+        + "it out of \"from\"."
+    case .overlap(_, let later): "Track \(later) writes the same property; the later one wins."
+    case .suspiciousNumber(let number, _): number.message
+    case .scene(let advice):
+      String(String.UnicodeScalarView(advice.message.unicodeScalars.prefix(400)))
+    case .velocityWithoutEffect(let property):
+      "The animation of \(name(property)) takes no velocity over."
+    }
+  }
+
+  /// One digit behind the point is enough for advice.
+  private static func percent(_ share: Double) -> String {
+    JSONNumber.text((share * 1000).rounded() / 10)
   }
 }
 

@@ -90,7 +90,7 @@ extension LibraryCall {
 }
 
 extension Routes {
-  /// Counts a document that the library has handed out.
+  /// Charges the meter for the memory of a document from the library.
   func kept(_ document: [UInt8], _ meter: inout WorkMeter) throws(DocumentRefusal) {
     try metered(&meter) { meter throws(TimelineRefusal) in try meter.keep(bytes: document.count) }
   }

@@ -57,8 +57,8 @@ extension ResolvedAnimation {
   public func advice(
     atMost most: Int, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> [Advice] {
-    if case .scene(let scene) = content {
-      let own = try examined(scene, atMost: most, meter: &meter).advice.map(Advice.scene)
+    if let completedScene {
+      let own = try examined(completedScene, atMost: most, meter: &meter).advice.map(Advice.scene)
       return Array((own + timingAdvice).prefix(most))
     }
     let spaces = PropertySpaces(properties)
@@ -86,8 +86,8 @@ extension ResolvedAnimation {
     }
   }
 
-  /// The timeline of this animation, with closed springs and what is worked out of it up to time 0, and
-  /// the first pieces of advice about it. A scene is played once for both.
+  /// The timeline of this animation, with closed springs and what is computed of it up to time 0,
+  /// and the first pieces of advice about it. A scene is played once for both.
   ///
   /// - Parameters:
   ///   - limits: Bounds on the work.
@@ -98,11 +98,11 @@ extension ResolvedAnimation {
   public func examined(
     within limits: CompilationLimits, atMost most: Int, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> (timeline: Timeline, advice: [Advice]) {
-    guard case .scene(let scene) = content else {
+    guard let completedScene else {
       let timeline = try compiled(within: limits, meter: &meter)
       return (timeline, try advice(atMost: most, meter: &meter))
     }
-    var examined = try examined(scene, atMost: most, meter: &meter)
+    var examined = try examined(completedScene, atMost: most, meter: &meter)
     defer { meter = examined.player.meter }
     let advice = Array((examined.advice.map(Advice.scene) + timingAdvice).prefix(most))
     let inner = try examined.player.finish()
@@ -113,9 +113,8 @@ extension ResolvedAnimation {
 
   /// Plays a scene, watched by an advisor.
   private func examined(
-    _ scene: Scene, atMost most: Int, meter: inout WorkMeter
+    _ whole: CompletedScene, atMost most: Int, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> (player: ScenePlayer, advice: [SceneAdvice]) {
-    let whole = scene.completed(properties)
     let spaces = PropertySpaces(whole.properties)
     return try whole.inCoordinates(of: spaces).examined(
       in: spaces, springs: .analytic, horizon: timing?.innerHorizon(0) ?? 0, mostAdvice: most,

@@ -1,14 +1,14 @@
 import AnimationEngine
 
-/// Which blocks of UIKit move properties until when, as far as their durations say, and which of them
-/// were interrupted.
+/// Until when blocks of UIKit move each property, by their durations, and which blocks were
+/// interrupted.
 struct BlockMarks {
   /// When the newest block of each property is to be over, in seconds.
   private var ends: [Int: Double] = [:]
-  /// When blocks were to be over that something has taken away before.
+  /// By property, the planned ends of blocks that were removed before them.
   private var interrupted: [Int: Set<Double>] = [:]
 
-  /// Hears that a block moves a property.
+  /// Notes that a block moves a property.
   mutating func note(
     _ block: UIKitAnimation, of property: Int, _ moved: AnimatedProperty, _ event: SceneEvent
   ) {

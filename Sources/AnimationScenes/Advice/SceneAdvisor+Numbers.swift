@@ -22,7 +22,7 @@ extension SceneAdvisor {
     note([.milliseconds(time)], .time)
   }
 
-  /// Notes such numbers of what carries an event.
+  /// Notes such numbers of what animates an event.
   mutating func lookAtNumbers(of transaction: SceneTransaction) {
     for number in transaction.source.suspiciousNumbers {
       if case .velocity = number {

@@ -22,7 +22,7 @@ struct SceneOutline {
   /// Whether events alone are steps: these stand in order.
   private var isInOrder = true
 
-  /// The outline of a scene of so many properties.
+  /// The outline of a scene of `count` properties.
   ///
   /// - Complexity: O(steps), and O(steps * log steps) with later times.
   init(

@@ -3,12 +3,12 @@ import AnimationEngine
 // Values that change, whatever verb asks for it.
 
 extension ScenePlayer {
-  /// Opens the completion of an event, with the criteria that are usual for what carries it.
+  /// Opens the completion of an event, with the criteria that are usual for what animates it.
   mutating func open(_ transaction: SceneTransaction) -> Int? {
     ledger.open(transaction.completion, usually: transaction.usualCriteria, at: now)
   }
 
-  /// Leads properties to places, each carried as the transaction has it.
+  /// Changes properties to values, each by the animation that the transaction chooses for it.
   ///
   /// - Parameter completion: Who waits for it, if somebody does.
   mutating func change(
@@ -28,7 +28,7 @@ extension ScenePlayer {
     }
   }
 
-  /// Leads a property to a place.
+  /// Changes a property to a value.
   mutating func lead(
     _ property: Int, to value: Components, by source: AnimationSource, for completion: Int?,
     handing velocity: Components? = nil
@@ -52,7 +52,7 @@ extension ScenePlayer {
     tracks[property].tracker.reset()
   }
 
-  /// Carries a property by an animation of SwiftUI.
+  /// Animates a property by an animation of SwiftUI.
   mutating func animate(
     _ property: Int, to value: Components, with animation: Animation, for completion: Int?,
     handing handed: Components? = nil
@@ -71,7 +71,7 @@ extension ScenePlayer {
     try announce(property, from: from, to: value, for: completion)
   }
 
-  /// Tells those who wait that an animation of SwiftUI carries a property.
+  /// Tells those who wait that an animation of SwiftUI animates a property.
   private mutating func announce(
     _ property: Int, from: Components, to value: Components, for completion: Int?
   ) throws(TimelineRefusal) {
@@ -93,8 +93,8 @@ extension ScenePlayer {
 // MARK: - Places
 
 extension ScenePlayer {
-  /// Where changes lead their properties, in the order in which these come first. Components that are
-  /// addressed alone change their property together.
+  /// The values that properties get by some changes, in the order of the first change of each.
+  /// Components that are addressed alone change their property together.
   func targets(of changes: [PropertyChange]) -> [(property: Int, value: Components)] {
     var targets: [(property: Int, value: Components)] = []
     targets.reserveCapacity(changes.count)
@@ -127,7 +127,7 @@ extension ScenePlayer {
 }
 
 extension ScenePlayer {
-  /// Whether a hand holds a property where it is, and no animation carries it there.
+  /// Whether a hand holds a property where it is, and no animation animates it there.
   private func isInHand(_ property: Int) -> Bool {
     guard let event = tracks[property].gesture,
       case .gesture(let gesture) = scene.events[event].verb
@@ -139,14 +139,14 @@ extension ScenePlayer {
 // MARK: - What carries them
 
 extension ScenePlayer {
-  /// What carries one property.
+  /// What animates one property.
   enum AnimationSource: Hashable {
     case none
     case animation(Animation, isExplicit: Bool)
     case uikit(UIKitAnimation)
   }
 
-  /// What carries a property in a transaction that changes `properties`: an animation for it that
+  /// What animates a property in a transaction that changes `properties`: an animation for it that
   /// applies, of the event or of the scene, else what the event says.
   func animationSource(
     of property: Int, by transaction: SceneTransaction, changing properties: Set<Int>
@@ -176,8 +176,8 @@ extension ScenePlayer {
 }
 
 extension SceneTransaction {
-  /// What carries all properties, where the scene has no animations for some; nil where each has to be
-  /// asked.
+  /// What animates all properties, where the scene has no animations for some; nil where each has
+  /// to be asked.
   fileprivate var commonSource: ScenePlayer.AnimationSource? {
     scoped.isEmpty || disablesAnimations ? explicitSource : nil
   }

@@ -18,15 +18,15 @@ enum SceneCost {
 }
 
 extension ScenePlayer {
-  /// Charges so many properties that an event names: each is read and compared.
+  /// Charges for the properties that `changes` name: each is read and compared.
   mutating func chargeTargets(_ changes: [PropertyChange]) throws(TimelineRefusal) {
     let components = changes.reduce(0) { $0 + $1.components.count }
     try meter.charge(
       WorkMeter.sum(WorkMeter.product(changes.count, SceneCost.target), components))
   }
 
-  /// Charges what it takes to find what carries so many properties: each looks through the animations
-  /// beside it and through those of its event.
+  /// Charges what it takes to find what animates so many properties: each looks through the
+  /// animations beside it and through those of its event.
   mutating func chargeLooks(
     _ properties: [Int], by transaction: SceneTransaction
   ) throws(TimelineRefusal) {

@@ -56,6 +56,7 @@ struct ScenePlayer {
     meter: inout WorkMeter, observer: Observer? = nil
   ) throws(TimelineRefusal) {
     let scene = whole.scene
+    meter.passes.played += 1
     try meter.charge(scene.playersWork(spaces))
     let outline = try SceneOutline(of: scene, properties: spaces.properties.count, &meter)
     try meter.keep(bytes: Self.bytes(spaces))
@@ -64,8 +65,7 @@ struct ScenePlayer {
     verbs = outline.verbs
     self.spaces = spaces
     self.meter = meter
-    indexByName = Dictionary(
-      spaces.properties.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    indexByName = spaces.properties.indexByName
     animationsByProperty = scene.animationsByProperty(count: spaces.properties.count)
     hasTriggers = scene.animations.contains { $0.trigger != nil }
     looksByProperty = animationsByProperty.map { indices in

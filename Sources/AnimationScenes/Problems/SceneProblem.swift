@@ -44,6 +44,7 @@ extension Scene {
   public func problems(
     _ properties: [AnimatedProperty], ignoring unknown: Set<String> = []
   ) -> [SceneProblem] {
-    completed(properties).problems(ignoring: unknown)
+    var meter = WorkMeter(.none)
+    return completed(properties).problems(ignoring: unknown, meter: &meter)
   }
 }

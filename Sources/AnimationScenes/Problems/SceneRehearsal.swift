@@ -1,4 +1,4 @@
-import AnimationEngine
+package import AnimationEngine
 
 /// Follows a script without its motion: which views are there, what animators and zooms have come to,
 /// and what that forbids.
@@ -32,8 +32,7 @@ struct SceneRehearsal {
     self.unknown = unknown
     properties = whole.properties
     declaredCount = whole.declaredCount
-    indexByName = Dictionary(
-      properties.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    indexByName = properties.indexByName
     views = RehearsedViews(thereAtFirst: whole.viewsThereAtFirst)
   }
 
@@ -81,7 +80,10 @@ extension SceneRehearsal {
 
 extension CompletedScene {
   /// All that cannot happen as it is written, by rising event; see ``Scene/problems(_:ignoring:)``.
-  package func problems(ignoring unknown: Set<String> = []) -> [SceneProblem] {
+  package func problems(
+    ignoring unknown: Set<String> = [], meter: inout WorkMeter
+  ) -> [SceneProblem] {
+    meter.passes.rehearsed += 1
     var rehearsal = SceneRehearsal(self, ignoring: unknown)
     rehearsal.lookAtLayout(of: scene)
     for (index, event) in scene.events.enumerated() { rehearsal.play(event, index) }

@@ -6,7 +6,7 @@ extension ResolvedAnimation {
   /// - Parameters:
   ///   - springs: The rule that moves the springs of animations and phases. Springs of keyframes
   ///     follow the closed form under both.
-  ///   - horizon: Up to when a timeline without end is worked out, in seconds; times after it show
+  ///   - horizon: Up to when a timeline without end is computed, in seconds; times after it show
   ///     what holds at the horizon.
   ///   - limits: Bounds on the work.
   /// - Complexity: O(keyframes) or O(steps); O(seconds) under the `swiftui` rule.
@@ -25,18 +25,34 @@ extension ResolvedAnimation {
     meter: inout WorkMeter
   ) throws(TimelineRefusal) -> Timeline {
     let innerHorizon = timing?.innerHorizon(horizon) ?? horizon
-    if case .scene(let scene) = content {
-      let whole = scene.completed(properties)
-      let spaces = PropertySpaces(whole.properties)
-      let inner = try whole.inCoordinates(of: spaces).timeline(
-        of: spaces, springs: springs, horizon: innerHorizon, meter: &meter)
-      return try timed(inner, showing: content, in: spaces, horizon: horizon, within: limits)
-    }
-    let spaces = PropertySpaces(properties)
+    let spaces = PropertySpaces(shownProperties)
     let converted = content.inCoordinates(of: spaces)
-    let inner = try converted.timeline(
-      of: spaces, springs: springs, horizon: innerHorizon, within: limits, meter: &meter)
+    let inner = try timeline(
+      of: converted, in: spaces, springs: springs, horizon: innerHorizon, within: limits,
+      meter: &meter)
     return try timed(inner, showing: converted, in: spaces, horizon: horizon, within: limits)
+  }
+
+  /// The timeline of the content, which is converted, in its own time.
+  private func timeline(
+    of converted: Content, in spaces: PropertySpaces, springs: SpringModel, horizon: Double,
+    within limits: CompilationLimits, meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> Timeline {
+    switch converted {
+    case .keyframes(let keyframes): return try keyframes.timeline(of: spaces, meter: &meter)
+    case .animation(let single):
+      return try single.timeline(
+        of: spaces, springs: springs, horizon: horizon, limits: limits, meter: &meter)
+    case .phases(let phases):
+      return try phases.timeline(
+        of: spaces, springs: springs, horizon: horizon, limits: limits, meter: &meter)
+    case .scene:
+      guard let completedScene else {
+        preconditionFailure("a scene is completed with its animation")
+      }
+      return try completedScene.inCoordinates(of: spaces).timeline(
+        of: spaces, springs: springs, horizon: horizon, meter: &meter)
+    }
   }
 
   /// The timeline of the content, laid on the time axis by the timing if there is one.
@@ -52,26 +68,8 @@ extension ResolvedAnimation {
 }
 
 extension ResolvedAnimation.Content {
-  /// The timeline of the content, which is converted out, in its own time.
-  func timeline(
-    of spaces: PropertySpaces, springs: SpringModel, horizon: Double,
-    within limits: CompilationLimits, meter: inout WorkMeter
-  ) throws(TimelineRefusal) -> Timeline {
-    switch self {
-    case .keyframes(let keyframes): return try keyframes.timeline(of: spaces, meter: &meter)
-    case .animation(let single):
-      return try single.timeline(
-        of: spaces, springs: springs, horizon: horizon, limits: limits, meter: &meter)
-    case .phases(let phases):
-      return try phases.timeline(
-        of: spaces, springs: springs, horizon: horizon, limits: limits, meter: &meter)
-    case .scene(let scene):
-      return try scene.completed(spaces.properties).timeline(
-        of: spaces, springs: springs, horizon: horizon, meter: &meter)
-    }
-  }
-
-  /// The same with every value as coordinates of the space in which it moves.
+  /// The same with every value as coordinates of the space in which it moves. A scene is converted in
+  /// its completed form (``CompletedScene``).
   ///
   /// - Complexity: O(values) where a property has a table, else O(properties).
   func inCoordinates(of spaces: PropertySpaces) -> ResolvedAnimation.Content {
@@ -80,7 +78,7 @@ extension ResolvedAnimation.Content {
     case .animation(let single): .animation(single.inCoordinates(of: spaces))
     case .keyframes(let keyframes): .keyframes(keyframes.inCoordinates(of: spaces))
     case .phases(let phases): .phases(phases.inCoordinates(of: spaces))
-    case .scene(let scene): .scene(scene.inCoordinates(of: spaces))
+    case .scene: self
     }
   }
 

@@ -60,7 +60,7 @@ extension SceneScript {
   ///
   /// - Parameters:
   ///   - names: The properties, also such as a transition shows by itself (`detail.offset`).
-  ///   - animation: What carries their changes; nil shows them at once.
+  ///   - animation: What animates their changes; nil shows them at once.
   ///   - value: The property that has to change in the same event.
   ///   - condition: The values that transaction keys must have, as compact JSON text.
   public mutating func animate(

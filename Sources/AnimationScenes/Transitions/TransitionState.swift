@@ -6,7 +6,7 @@ struct TransitionState {
   struct Effect {
     /// What is combined with the view's own value.
     var amount: Components
-    /// What carries the member, whatever the event says; nil leaves it to the event.
+    /// What animates the member, whatever the event says; nil leaves it to the event.
     var source: ScenePlayer.AnimationSource?
   }
 
@@ -31,7 +31,7 @@ struct TransitionState {
     return member.combined(effect.amount, with: own)
   }
 
-  /// What carries a member, whatever the event says.
+  /// What animates a member, whatever the event says.
   func animationSource(of member: TransitionMember?) -> ScenePlayer.AnimationSource? {
     member.flatMap { effects[$0]?.source }
   }
@@ -56,24 +56,8 @@ extension ViewTransition {
     into state: inout TransitionState
   ) {
     switch self {
-    case .identity: break
-    case .opacity: state.add(.opacity, [0], source)
-    case .scale(let scale, let anchor):
-      state.add(.scale, [scale], source)
-      state.add(.anchor, [anchor.x, anchor.y], source)
-    case .slide:
-      let edge = direction == .insertion ? Edge.leading : .trailing
-      state.add(.offset, edge.offset(of: container), source)
-    case .move(let edge): state.add(.offset, edge.offset(of: container), source)
-    case .push(let edge):
-      let end = direction == .insertion ? edge : edge.opposite
-      state.add(.offset, end.offset(of: container), source)
-      state.add(.opacity, [0], source)
-    case .offset(let x, let y): state.add(.offset, [x, y], source)
-    case .blurReplace(let replacement):
-      state.add(.blur, [BlurReplacement.radius], source)
-      state.add(.opacity, [0], source)
-      state.add(.scale, [replacement.scale(direction)], source)
+    case .identity, .opacity, .scale, .slide, .move, .push, .offset, .blurReplace:
+      for (member, amount) in effects(direction, container) { state.add(member, amount, source) }
     case .combined(let parts):
       for part in parts { part.collect(direction, container, source, into: &state) }
     case .asymmetric(let insertion, let removal):
@@ -82,6 +66,29 @@ extension ViewTransition {
     case .animated(let inner, let animation):
       let own = ScenePlayer.AnimationSource(animation, isExplicit: false)
       inner.collect(direction, container, own, into: &state)
+    }
+  }
+
+  /// What a transition that has no parts does, and how far.
+  private func effects(
+    _ direction: Direction, _ container: Size
+  ) -> KeyValuePairs<TransitionMember, Components> {
+    switch self {
+    case .identity, .combined, .asymmetric, .animated: return [:]
+    case .opacity: return [.opacity: [0]]
+    case .scale(let scale, let anchor): return [.scale: [scale], .anchor: [anchor.x, anchor.y]]
+    case .slide:
+      let edge = direction == .insertion ? Edge.leading : .trailing
+      return [.offset: edge.offset(of: container)]
+    case .move(let edge): return [.offset: edge.offset(of: container)]
+    case .push(let edge):
+      let end = direction == .insertion ? edge : edge.opposite
+      return [.offset: end.offset(of: container), .opacity: [0]]
+    case .offset(let x, let y): return [.offset: [x, y]]
+    case .blurReplace(let replacement):
+      return [
+        .blur: [BlurReplacement.radius], .opacity: [0], .scale: [replacement.scale(direction)],
+      ]
     }
   }
 

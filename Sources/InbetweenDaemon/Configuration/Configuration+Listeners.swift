@@ -1,3 +1,4 @@
+import AnimationDocuments
 import MicroHTTP
 
 extension Configuration {
@@ -26,7 +27,7 @@ extension Configuration {
     listener.perAddressLimit = maxConnectionsPerAddress
     // Readers go one call deeper with every level of a document: measured 0.8 KiB a level, and four
     // times that without optimisation.
-    listener.stack = (256 << 10) + maxDepth * (8 << 10)
+    listener.stack = (256 << 10) + limits.maxDepth * (8 << 10)
     listener.maxHeader = maxHeader
     listener.connectionMemory = max(2 * maxHeader, 32 << 10)
     listener.maxBodiesInFlight = maxBodiesTotal
@@ -35,9 +36,7 @@ extension Configuration {
     listener.methods = [
       "GET", "HEAD", "QUERY", "POST", "OPTIONS", "PUT", "PATCH", "DELETE", "TRACE",
     ]
-    listener.deadlines = Deadlines(
-      head: .seconds(headTimeout), body: .seconds(bodyTimeout), idle: .seconds(idleTimeout),
-      write: .seconds(writeTimeout))
+    listener.deadlines = deadlines
     return listener
   }
 

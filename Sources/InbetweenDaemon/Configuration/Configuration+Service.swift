@@ -1,4 +1,3 @@
-import AnimationDocuments
 import AnimationLibrary
 import AnimationRoutes
 
@@ -16,15 +15,6 @@ extension Configuration {
   var access: AccessPolicy {
     if tokensFile != nil { return .tokens }
     return listen.isLocal || insecure ? .open : .closed
-  }
-
-  /// The limits of documents and answers.
-  var limits: Limits {
-    Limits(
-      maxBody: maxBody, maxBatchBody: maxBatchBody, maxBatchLines: maxBatchLines,
-      maxDepth: maxDepth, maxTracks: maxTracks, maxKeyframes: maxKeyframes,
-      maxEvents: maxEvents, maxValues: maxValues, maxWork: maxWork,
-      maxRequestMemory: maxRequestMemory)
   }
 
   /// All limits and deadlines in numbers: bytes, counts, seconds; nil is off.

@@ -1,4 +1,4 @@
-import Logging
+import AnimationDocuments
 import MicroHTTP
 
 /// The settings of a daemon, read and checked.
@@ -12,32 +12,18 @@ struct Configuration: Sendable {
   var library: LibraryLocation
   /// Heavy requests that compute at one time.
   var threads: Int
-  var maxBody: Int
-  var maxBatchBody: Int
-  var maxBatchLines: Int
+  /// The limits of documents and answers.
+  var limits: Limits
   var maxBodiesTotal: Int
   var maxMemory: Int
-  var maxDepth: Int
-  var maxTracks: Int
-  var maxKeyframes: Int
-  var maxEvents: Int
-  var maxValues: Int
-  /// Units of work of one request.
-  var maxWork: Int
-  /// Bytes that one request may hold beside eight times its body.
-  var maxRequestMemory: Int
   var maxHeader: Int
   var maxConnections: Int
   /// 0 when any number may come from one address.
   var maxConnectionsPerAddress: Int
   var maxStreams: Int
   var queueTimeout: Double
-  var headTimeout: Double
-  var bodyTimeout: Double
-  var idleTimeout: Double
-  var writeTimeout: Double
-  var drainDelay: Double
-  var shutdownTimeout: Double
+  var deadlines: Deadlines
+  var drain: DrainSettings
   /// Requests per second and client; nil when there is no such bound.
   var rate: Double?
   var trustedProxies: TrustedProxies
@@ -50,12 +36,12 @@ struct Configuration: Sendable {
   var mainSocket: InheritedSocket?
   var adminSocket: InheritedSocket?
   var insecure: Bool
-  var accessLog: Bool
   /// Whether answers tell how long their stages took.
   var serverTiming: Bool
-  var logFormat: LogFormat
-  var logLevel: Logger.Level
-  var entityTagSalt: String
+  var logging: LogSettings
+
+  /// What goes into entity tags, so that those of two services differ.
+  var entityTagSalt: String { layers[.entityTagSalt].text }
 
   /// The configuration that `layers` spells out; all its faults are reported, not the first.
   init(_ layers: SettingLayers) throws(ConfigurationError) {
@@ -66,45 +52,26 @@ struct Configuration: Sendable {
     unixSocketMode = reader.fileMode(.unixSocketMode)
     library = reader.library()
     threads = reader.threads()
-    maxBody = reader.bytes(.maxBody, in: 1...(1 << 40))
-    maxBatchBody = reader.bytes(.maxBatchBody, in: 1...(1 << 40))
-    maxBatchLines = reader.count(.maxBatchLines, in: 1...Int(UInt32.max))
+    limits = reader.limits()
     maxBodiesTotal = reader.bytes(.maxBodiesTotal, in: 1...(1 << 50))
     maxMemory = reader.bytes(.maxMemory, in: (16 << 20)...(1 << 50))
-    maxDepth = reader.count(.maxDepth, in: 1...1000)
-    maxTracks = reader.count(.maxTracks, in: 1...Int(UInt32.max))
-    maxKeyframes = reader.count(.maxKeyframes, in: 1...Int(UInt32.max))
-    maxEvents = reader.count(.maxEvents, in: 1...Int(UInt32.max))
-    maxValues = reader.count(.maxValues, in: 1...(1 << 50))
-    maxWork = reader.count(.maxWork, in: 1...(1 << 50))
-    maxRequestMemory = reader.bytes(.maxRequestMemory, in: (1 << 20)...(1 << 50))
     maxHeader = reader.bytes(.maxHeader, in: 1024...(1 << 24))
     maxConnections = reader.count(.maxConnections, in: 1...1_000_000)
     maxConnectionsPerAddress = reader.optionalCount(.maxConnectionsPerAddress, in: 1...1_000_000)
     maxStreams = reader.count(.maxStreams, in: 1...1_000_000)
     queueTimeout = reader.seconds(.queueTimeout, in: 0...3600)
-    headTimeout = reader.seconds(.headTimeout, in: Self.deadlines)
-    bodyTimeout = reader.seconds(.bodyTimeout, in: Self.deadlines)
-    idleTimeout = reader.seconds(.idleTimeout, in: Self.deadlines)
-    writeTimeout = reader.seconds(.writeTimeout, in: Self.deadlines)
-    drainDelay = reader.seconds(.drainDelay, in: 0...3600)
-    shutdownTimeout = reader.seconds(.shutdownTimeout, in: 0...3600)
+    deadlines = reader.deadlines()
+    drain = reader.drain()
     rate = reader.rate()
     trustedProxies = reader.proxies()
     corsOrigins = reader.origins()
     tokensFile = reader.path(.tokensFile)
     certificate = reader.certificate()
     insecure = reader.truth(.insecure)
-    accessLog = reader.truth(.accessLog)
     serverTiming = reader.truth(.serverTiming)
-    logFormat = reader.logFormat()
-    logLevel = reader.logLevel()
-    entityTagSalt = layers[.entityTagSalt].text
+    logging = reader.logging()
     guard reader.problems.isEmpty else { throw ConfigurationError(problems: reader.problems) }
   }
-
-  /// A deadline of zero would refuse every request.
-  private static let deadlines = 0.001...86400.0
 }
 
 /// Everything that is wrong with a configuration, one sentence each.

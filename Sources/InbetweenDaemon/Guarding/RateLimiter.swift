@@ -7,7 +7,7 @@ final class RateLimiter: Sendable {
   /// What a client may do now.
   enum Verdict: Hashable, Sendable {
     case admitted
-    /// Over the rate; a request passes again after so many seconds.
+    /// Over the rate. The next request passes after this many seconds.
     case refused(retryAfter: Double)
   }
 

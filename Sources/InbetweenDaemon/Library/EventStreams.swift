@@ -25,7 +25,7 @@ final class EventStreams: Sendable {
     Place(self, signal.observe(call))
   }
 
-  /// A stream's place among all.
+  /// The registration of one stream: it ends when the value is released.
   final class Place: Sendable {
     private let streams: EventStreams
     private let observation: ChangeSignal.Observation

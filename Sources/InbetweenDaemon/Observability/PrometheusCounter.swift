@@ -35,7 +35,8 @@ final class PrometheusGauge: MeterHandler, RecorderHandler, PrometheusInstrument
   }
 }
 
-/// How often a value fell at or below each of some bounds; durations are in seconds.
+/// A histogram: for each of several bounds, how many values were at or below it. Durations are in
+/// seconds.
 final class PrometheusHistogram: TimerHandler, RecorderHandler, PrometheusInstrument {
   /// The upper bounds of the buckets, rising; a last bucket takes the rest.
   struct Bounds: Sendable {

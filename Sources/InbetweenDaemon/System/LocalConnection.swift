@@ -74,7 +74,7 @@ struct LocalConnection: ~Copyable {
     throw abandon(descriptor, "\(host):\(port)")
   }
 
-  /// A socket that waits no longer than so many seconds for anything.
+  /// A socket whose reads and writes time out after `seconds` seconds.
   private static func open(_ family: Int32, _ seconds: Int) throws(OperatingSystem.Failure) -> Int32
   {
     let descriptor = socket(family, Int32(SOCK_STREAM.rawValue), 0)

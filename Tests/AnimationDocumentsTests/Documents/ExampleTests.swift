@@ -34,6 +34,16 @@ struct ExampleTests {
     #expect(throws: Never.self) { try document.resolved() }
   }
 
+  /// A script is completed while it is read, before all of it is known: nothing that comes later shows
+  /// more.
+  @Test(arguments: Examples.names(in: "valid"))
+  func areCompletedAsTheWholeIs(_ name: String) throws {
+    let read = try AnimationDocument(decoding: Examples.bytes("valid", name)).resolved()
+    let whole = ResolvedAnimation(
+      properties: read.properties, content: read.content, timing: read.timing)
+    #expect(read == whole)
+  }
+
   @Test(arguments: Examples.names(in: "invalid"))
   func areRefusedWithExactlyTheirProblems(_ name: String) throws {
     let bytes = try Examples.bytes("invalid", name)

@@ -71,7 +71,7 @@ struct CSSColor {
       missing: arguments.missing(among: kind.components))
   }
 
-  /// The colour of `color(` onwards.
+  /// Reads the arguments of `color()`, after the name and its parenthesis.
   private static func colorFunction(
     from scanner: inout CSSColorScanner
   ) throws(ColorSyntaxError) -> CSSColor {

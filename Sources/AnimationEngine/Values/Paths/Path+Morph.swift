@@ -31,9 +31,10 @@ extension Path {
   }
 }
 
-/// Brings the outlines of several paths into one structure.
+/// Gives several paths the same commands, so that their outlines can be interpolated point by
+/// point.
 struct OutlineMorph {
-  /// The paths in one structure, in order.
+  /// The paths in their order, all with the same commands.
   private(set) var paths: [Path] = []
 
   /// How many places are tried at most where a closed outline may begin: more would cost the square of

@@ -70,7 +70,7 @@ public struct PlanarParts: Hashable, Sendable {
 struct PlanarBlend: Hashable, Sendable {
   /// The parts of the first matrix.
   let from: PlanarParts
-  /// The parts of the second one, less those of the first.
+  /// The parts of the second matrix minus those of the first.
   let span: PlanarParts
 
   init(constant parts: PlanarParts) {
@@ -78,8 +78,9 @@ struct PlanarBlend: Hashable, Sendable {
     span = PlanarParts(translation: .zero, scale: .zero, angle: 0, residue: .zero)
   }
 
-  /// The interpolation of CSS Transforms 1: where one matrix mirrors x and the other y, half a turn
-  /// does it; and the turn goes round by the shorter arc, an angle of 0 counting as 360.
+  /// Interpolates as CSS Transforms 1 does. Where one matrix mirrors x and the other mirrors y,
+  /// half a turn takes the place of both mirrors. The rotation takes the shorter arc; an angle of 0
+  /// counts as 360.
   init(from start: PlanarParts, to end: PlanarParts) {
     var (start, end) = (start, end)
     if (start.scale.x < 0 && end.scale.y < 0) || (start.scale.y < 0 && end.scale.x < 0) {

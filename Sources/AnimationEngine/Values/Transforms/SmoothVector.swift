@@ -1,6 +1,6 @@
 internal import RealModule
 
-/// A column of four numbers that a transform is applied to.
+/// A column vector of four numbers, which transforms multiply.
 struct SmoothVector<Number: SmoothNumber> {
   var x: Number
   var y: Number

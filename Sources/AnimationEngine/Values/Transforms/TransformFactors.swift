@@ -121,7 +121,8 @@ private struct TransformAxes<Number: SmoothNumber> {
     }
   }
 
-  /// Turns axes round, whose factors are negative then: in the plane one, as CSS does, else all.
+  /// Reverses axes and makes their factors negative: in the plane one axis, as CSS does, otherwise
+  /// all.
   private mutating func mirror(_ indices: [Int]) {
     for index in indices {
       axes[index] = axes[index].times(Number(-1))

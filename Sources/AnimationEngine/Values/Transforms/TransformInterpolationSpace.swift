@@ -64,7 +64,7 @@ enum TransformInterpolationSpace: Hashable, Sendable {
     }
   }
 
-  /// How many numbers move.
+  /// How many numbers of a value move.
   var laneCount: Int {
     switch self {
     case .functions(let space): space.laneCount

@@ -77,7 +77,7 @@ package struct TransformElements: Hashable, Sendable {
   /// All of them in order.
   var list: [TransformElement] { TransformElement.allCases.filter(contains) }
 
-  /// How many come before one.
+  /// How many elements of the set come before `element`.
   func rank(of element: TransformElement) -> Int {
     (bits & (1 << UInt16(element.rawValue) - 1)).nonzeroBitCount
   }

@@ -74,11 +74,12 @@ struct TransformWeightSpace: Hashable, Sendable {
     return mean + deviation(entry, weights)
   }
 
-  /// What the interpolations between the strongest weights deviate from the mean.
+  /// How far the true interpolations between the strongest entries deviate from the weighted mean
+  /// of matrices.
   ///
-  /// Their strength is what they have more than the strongest of the others, which counts as one
-  /// more interpolation, a straight one: so a weight that comes to be among the strongest begins
-  /// with nothing.
+  /// Each entry counts by how much its weight exceeds the greatest weight that is left out. So an
+  /// entry that becomes one of the strongest starts with no influence, and the result is
+  /// continuous. What is left out counts as one straight interpolation.
   private func deviation<Number: SmoothNumber>(_ entry: Int, _ weights: [Number]) -> Number {
     let order = weights.indices.sorted {
       weights[$0].value.magnitude > weights[$1].value.magnitude

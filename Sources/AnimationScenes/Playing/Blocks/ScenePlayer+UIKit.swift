@@ -7,7 +7,7 @@ import AnimationEngine
 // and colours cannot add up; there a new animation takes the running one away.
 
 extension ScenePlayer {
-  /// Leads a property to a place by a block of UIKit.
+  /// Changes a property to a value by a block of UIKit.
   mutating func animate(
     _ property: Int, to value: Components, with animation: UIKitAnimation, for completion: Int?
   ) throws(TimelineRefusal) {

@@ -87,12 +87,12 @@ struct ArrivalSearch {
     }
   }
 
-  /// For how many looks nothing is passed over: looks at single numbers are cheap.
+  /// How many single steps are taken before the search tries to skip ahead: single steps are cheap.
   private struct Patience {
     private var looks = 0
     private var length = 8
 
-    /// Whether it is over with this look.
+    /// Whether this step is the last one before the search tries to skip ahead.
     var isOver: Bool {
       mutating get {
         looks += 1
@@ -100,7 +100,8 @@ struct ArrivalSearch {
       }
     }
 
-    /// Begins once more, the longer the less it was worth before.
+    /// Starts again. If skipping ahead did not help, more single steps are taken before the next
+    /// attempt.
     mutating func begin(again isWorthIt: Bool) {
       looks = 0
       length = isWorthIt ? 1 : min(2 * length, 32)
@@ -138,7 +139,7 @@ struct ArrivalSearch {
     where holds: (ArrivalPath.Look) -> Bool
   ) throws(TimelineRefusal) -> Double {
     if holds(try path.look(at: low, &meter)) { return low }
-    return try bisect(low, high) { time throws(TimelineRefusal) in
+    return try Double.bisect(low, high) { time throws(TimelineRefusal) in
       holds(try path.look(at: time, &meter))
     }.first
   }

@@ -9,9 +9,9 @@ struct ViewMove {
 }
 
 extension ScenePlayer {
-  /// Carries the properties of a view that comes or goes.
+  /// Animates the properties of a view that comes or goes.
   ///
-  /// A member of transitions that nothing carries is there at once, and whatever ran on it is taken
+  /// A member of transitions that nothing animates is there at once, and whatever ran on it is taken
   /// away; other properties follow as in a ``SceneVerb/set(_:)``.
   ///
   /// - Returns: the motions that were begun.
@@ -37,7 +37,7 @@ extension ScenePlayer {
     return waits
   }
 
-  /// Leads a property to a place.
+  /// Changes a property to a value.
   ///
   /// - Returns: the motions that were begun.
   mutating func carry(

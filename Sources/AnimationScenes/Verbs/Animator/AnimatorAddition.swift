@@ -5,7 +5,7 @@ import AnimationEngine
 /// It runs from 0 to 1 over what remained of the animator's way, by the animator's timing, and does what
 /// the animator does from then on.
 struct AnimatorAddition {
-  /// Where on the way of the animator it begins, and where it is there.
+  /// The fraction of the animator at which it begins, and its value there.
   private let span: FractionSpan
   /// How far it is.
   private(set) var animatorState: AnimatorState<Double>
@@ -16,7 +16,8 @@ struct AnimatorAddition {
   /// The name of the component that moves by itself; nil for all that it moves.
   private(set) var component: String?
 
-  /// One component of what an animator moves that becomes active, over all of its way.
+  /// One component of what an animator moves from the moment it becomes active, over its whole
+  /// path.
   init(
     _ component: String, _ animator: AnimatorState<Double>, _ settings: AnimatorSettings,
     _ driven: SceneAnimator.DrivenProperty

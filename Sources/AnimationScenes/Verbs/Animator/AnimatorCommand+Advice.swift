@@ -31,7 +31,7 @@ extension SceneAdvisor {
     note(spring.spring?.suspiciousNumbers ?? [], .action)
   }
 
-  /// Animators that are stopped and wait to be finished when the scene is over.
+  /// Notes each animator that was stopped and never finished.
   mutating func lookAtStoppedAnimators() {
     for (name, index) in stoppedAnimators.sorted(by: { $0.value < $1.value }) {
       note(

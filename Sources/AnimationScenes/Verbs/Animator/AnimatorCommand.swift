@@ -10,8 +10,8 @@ public struct AnimatorCommand: Hashable, Sendable {
 
   /// The actions.
   public enum Action: Hashable, Sendable {
-    /// An animator is made, inactive. What it changes of a layout leads all frames that follow from
-    /// it, as of the moment when it becomes active.
+    /// Makes an inactive animator. Its changes of a layout move all frames that follow from them,
+    /// as of the moment when it becomes active.
     case create(AnimatorSettings, [PropertyChange], layout: [LayoutInput] = [])
     /// The animator gets something more to animate. One that is active moves it over what remains of
     /// its duration, from now on, after `delayFactor` times that.

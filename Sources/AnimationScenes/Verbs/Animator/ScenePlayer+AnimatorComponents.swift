@@ -43,7 +43,8 @@ extension SceneAnimators {
 }
 
 extension SceneAnimator.DrivenProperty {
-  /// The same of one component: those before it have gone already, those after it have not.
+  /// The movement of one component alone: components before it stay at their targets, those after
+  /// it where they start.
   fileprivate func component(_ index: Int) -> Self {
     var part = self
     part.isComponent = true

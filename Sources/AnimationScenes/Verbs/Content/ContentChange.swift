@@ -3,9 +3,9 @@ public import AnimationEngine
 /// A text or a symbol that changes within its view: `contentTransition`.
 ///
 /// The property switches at once. How far the new content has come shows as the property `progress`
-/// of the content, which runs from 0 to 1 by what carries the content, and is 1 at rest; the content
-/// that goes shows as its property `previous`. A change during a transition begins a new one: the
-/// progress starts again at 0, the content that was coming is the one that goes.
+/// of the content, which runs from 0 to 1 by what animates the content, and is 1 at rest; the
+/// content that goes shows as its property `previous`. A change during a transition begins a new
+/// one: the progress starts again at 0, the content that was coming is the one that goes.
 ///
 /// A renderer draws both contents at each time:
 /// - both in one place by `identity` and `interpolate`: the old one turns into the new one,
@@ -27,7 +27,7 @@ public struct ContentChange: Hashable, Sendable {
 
   /// How a change of content shows.
   public enum Transition: Hashable, Sendable {
-    /// At once, whatever carries the event: nothing is animated.
+    /// At once, whatever animation the event has: nothing is animated.
     case identity
     /// What can be interpolated is.
     case interpolate

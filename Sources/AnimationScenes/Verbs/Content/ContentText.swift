@@ -50,10 +50,11 @@ extension ContentText {
   /// How many places the point takes and the digits after it.
   var fractionWidth: Int { fraction.count }
 
-  /// How many places it takes when fractions take so many.
+  /// How many places it takes when fractions take `fractionWidth` places.
   func width(fractionWidth: Int) -> Int { places(fractionWidth: fractionWidth).count }
 
-  /// At which of the first places, counted from the right, `other` has another character.
+  /// For each of the first `count` places from the right, whether `other` has another character
+  /// there.
   func changedPlaces(to other: ContentText, fractionWidth: Int, count: Int) -> [Bool] {
     let (old, new) = (
       places(fractionWidth: fractionWidth), other.places(fractionWidth: fractionWidth)

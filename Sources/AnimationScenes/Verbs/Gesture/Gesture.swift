@@ -12,7 +12,7 @@ public struct Gesture: Hashable, Sendable {
   public var components: Range<Int>
   /// Where the hand was, and when: seconds since the event, by rising time.
   public var samples: [Sample]
-  /// What carries the property from sample to sample; nil follows at once.
+  /// What animates the property from sample to sample; nil follows at once.
   public var animation: Animation?
 
   /// A place at a time.

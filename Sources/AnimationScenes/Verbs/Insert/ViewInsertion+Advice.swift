@@ -57,7 +57,7 @@ extension SceneTransaction {
 }
 
 extension ScenePlayer {
-  /// Whether something carries one of some properties, in a transaction that changes them.
+  /// Whether something animates one of some properties, in a transaction that changes them.
   mutating func carriesSome(
     of properties: [Int], by transaction: SceneTransaction
   ) throws(TimelineRefusal) -> Bool {

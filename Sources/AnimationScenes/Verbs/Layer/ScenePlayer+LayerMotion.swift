@@ -109,7 +109,8 @@ extension ScenePlayer {
     return (0..<before.count).contains { before[$0].isNaN } ? shown(property) : before
   }
 
-  /// Values each of which lies in the direction that is right from the one before it.
+  /// The values, each in coordinates that lead from the one before in the right direction: hues
+  /// round the right side, angles by the right turn.
   private func aligned(_ values: [Components], _ property: LayerProperty) -> [Components] {
     guard property.part == nil,
       property.components.count == spaces.laneCount(of: property.property)

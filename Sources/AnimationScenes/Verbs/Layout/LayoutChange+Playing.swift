@@ -83,7 +83,7 @@ extension ScenePlayer {
     pendingLayout.postpone(change, of: scene.layout)
   }
 
-  /// Lays out what is pending, carried by a transaction; at once where none is given.
+  /// Lays out what is pending, animated by a transaction; at once where none is given.
   mutating func flushPendingLayout(
     by transaction: SceneTransaction = .outsideAnimations, for completion: Int? = nil
   ) throws(TimelineRefusal) {

@@ -85,7 +85,7 @@ extension LayoutBox {
   /// How many boxes there are, this one and all inside.
   var boxCount: Int { children.reduce(1) { $0 + $1.boxCount } }
 
-  /// What content of these sizes asks for.
+  /// The size that a box needs for children of these sizes, with its spacing.
   fileprivate func contentSize(of sizes: [Size]) -> Size {
     let gaps = Double(max(sizes.count - 1, 0)) * spacing
     let widest = sizes.reduce(0) { max($0, $1.width) }

@@ -63,25 +63,27 @@ extension ScenePlayer {
     guard let source = shownFrame(of: match.from, from),
       source.place.isFinite, tracks[to].model.isFinite
     else { return nil }
+    return handovers(
+      match, from: source, from, ownValue(of: from, in: fromView), to, ownValue(of: to, in: toView))
+  }
+
+  /// Frames that go, from what the first view shows. `ownFrom` and `ownTo` are what each would be
+  /// without the other.
+  private func handovers(
+    _ match: MatchedGeometry, from source: ShownFrame, _ from: Int, _ ownFrom: Components,
+    _ to: Int, _ ownTo: Components
+  ) -> [Handover] {
     let part = MatchedPart(match)
-    let own = (from: ownValue(of: from, in: fromView), to: ownValue(of: to, in: toView))
+    let isGone = viewPresence.isAbsent(match.from)
     let start = part.taking(over: source, on: shownFrame(to))
-    let returnPlace = viewPresence.isAbsent(match.from) ? source.place : own.from
-    guard match.source != .from else {
-      return [
-        Handover(
-          property: to, start: start, target: part.taking(over: returnPlace, on: own.to),
-          own: own.to)
-      ]
+    if match.source == .from {
+      let target = part.taking(over: isGone ? source.place : ownFrom, on: ownTo)
+      return [Handover(property: to, start: start, target: target, own: ownTo)]
     }
-    var plan = [Handover(property: to, start: start, target: own.to)]
-    if match.source == .to, !viewPresence.isAbsent(match.from) {
-      plan.append(
-        Handover(
-          property: from, start: source, target: part.taking(over: own.to, on: own.from),
-          own: own.from))
-    }
-    return plan
+    let arriving = Handover(property: to, start: start, target: ownTo)
+    guard match.source == .to, !isGone else { return [arriving] }
+    let target = part.taking(over: ownTo, on: ownFrom)
+    return [arriving, Handover(property: from, start: source, target: target, own: ownFrom)]
   }
 
   private func shownFrame(_ property: Int) -> ShownFrame {

@@ -25,17 +25,25 @@ extension SceneAdvisor {
     try player.chargeLooks(targets.map(\.property) + targets.map(\.property), by: event.transaction)
     for (property, _) in targets where !hasEnough {
       let part = part(of: property, members[property])
-      let source = player.animationSource(of: property, by: event.transaction, changing: changed)
-      if let animation = source.named {
-        lookAtType(of: property, part)
-        look(at: animation, meeting: player.tracks[property], property, at: event.time, part)
-      } else if case .uikit(let block) = source {
-        lookAtBlock(of: property, part)
-        blocks.note(block, of: property, spaces.properties[property], event)
-      } else if source == .none {
-        lookForMissingAnimation(of: property, by: event, part, changed, player)
-      }
+      look(at: property, of: event, part, changing: changed, player)
       lookAtOwner(of: property, part)
+    }
+  }
+
+  /// Looks at the animation of a property, or at the lack of one.
+  private mutating func look(
+    at property: Int, of event: SceneEvent, _ part: ScenePlace.Part, changing changed: Set<Int>,
+    _ player: ScenePlayer
+  ) {
+    let source = player.animationSource(of: property, by: event.transaction, changing: changed)
+    if let animation = source.named {
+      lookAtType(of: property, part)
+      look(at: animation, meeting: player.tracks[property], property, at: event.time, part)
+    } else if case .uikit(let block) = source {
+      lookAtBlock(of: property, part)
+      blocks.note(block, of: property, spaces.properties[property], event)
+    } else if source == .none {
+      lookForMissingAnimation(of: property, by: event, part, changed, player)
     }
   }
 
@@ -93,6 +101,13 @@ extension SceneAdvisor {
     if (scoped + implicit).contains(where: { $0.applies(event.transaction, changing: changed) }) {
       return
     }
+    noteWhatIsMissing(implicit, of: property, part, changed)
+  }
+
+  /// Why none of the implicit animations of a property applies.
+  private mutating func noteWhatIsMissing(
+    _ implicit: [ImplicitAnimation], of property: Int, _ part: ScenePlace.Part, _ changed: Set<Int>
+  ) {
     if let deaf = implicit.first(where: { $0.trigger.map { !changed.contains($0) } ?? false }),
       let trigger = deaf.trigger
     {
@@ -160,7 +175,7 @@ extension AnimatedProperty {
 }
 
 extension ScenePlayer.AnimationSource {
-  /// The animation of SwiftUI that carries, if one does.
+  /// The animation of SwiftUI that applies, if one does.
   fileprivate var named: Animation? {
     if case .animation(let animation, _) = self { animation } else { nil }
   }

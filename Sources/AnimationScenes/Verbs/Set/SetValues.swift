@@ -1,6 +1,6 @@
 import AnimationEngine
 
-/// Values that change, carried by the event's transaction.
+/// Values that change, animated by the event's transaction.
 struct SetValues: PlayableVerb {
   var changes: [PropertyChange]
 

@@ -89,7 +89,7 @@ extension ScenePlayer {
   ) throws(TimelineRefusal) -> Double {
     try meter.charge(60 * rotation.track.lookCost)
     let result = test(high)
-    return bisect(low, high) { test($0) == result }.first
+    return Double.bisect(low, high) { test($0) == result }.first
   }
 }
 

@@ -115,7 +115,7 @@ extension ScenePlayer {
 // MARK: - Motion
 
 extension ScenePlayer {
-  /// Carries what moves; a swap of which nothing is said takes UIKit's own animation.
+  /// Animates what moves; a swap of which nothing is said takes UIKit's own animation.
   ///
   /// - Returns: when all of it is over.
   private mutating func carry(
@@ -135,7 +135,7 @@ extension ScenePlayer {
     return ending
   }
 
-  /// Carries a property of a swap. A block that finds it on its way there leaves it alone.
+  /// Animates a property of a swap. A block that finds it on its way there leaves it alone.
   private mutating func carry(
     _ move: Move, by source: AnimationSource, for completion: Int?
   ) throws(TimelineRefusal) {
@@ -148,7 +148,7 @@ extension ScenePlayer {
     swaps.endings[move.property] = ViewPresence.Ending(earliest: now, waits: waits)
   }
 
-  /// What carries a property where, of all that may be said of it, `standard` is the last.
+  /// What animates a property where, of all that may be said of it, `standard` is the last.
   func animationSource(
     of property: Int, by transaction: SceneTransaction, changing properties: Set<Int>,
     otherwise standard: AnimationSource
@@ -168,7 +168,7 @@ extension ScenePlayer {
 }
 
 extension ViewSwap {
-  /// What carries a swap of which nothing is said.
+  /// What animates a swap of which nothing is said.
   static var standardSource: ScenePlayer.AnimationSource {
     .uikit(UIKitAnimation(.curve(.easeInOut, duration: Animation.defaultDuration)))
   }

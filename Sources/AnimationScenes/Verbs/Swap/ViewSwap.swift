@@ -4,7 +4,7 @@ import AnimationEngine
 ///
 /// What both views show are properties of their own, `front.opacity` of the view `front`. Where the
 /// event names no animation and these properties have no implicit one, UIKit's easeInOut of 0.35 s
-/// carries them; its completion waits until all motion is over, and is unfinished where another swap
+/// animates them; its completion waits until all motion is over, and is unfinished where another swap
 /// interrupts it. A second swap of views that still move goes on from where they are, and a view
 /// that is flipped returns as it came.
 public struct ViewSwap: Hashable, Sendable {

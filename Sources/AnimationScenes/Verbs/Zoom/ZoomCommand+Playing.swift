@@ -147,7 +147,7 @@ extension ScenePlayer {
     }
   }
 
-  /// Carries the view to one end of the distance back.
+  /// Animates the view to one end of the drag.
   ///
   /// - Parameter velocity: In distances back per second; nil takes over what runs, or a hand's
   ///   movement.
@@ -185,7 +185,7 @@ extension ScenePlayer {
 }
 
 extension ZoomCommand {
-  /// What carries a zoom of which nothing is said.
+  /// What animates a zoom of which nothing is said.
   static var standardSource: ScenePlayer.AnimationSource { .animation(.default, isExplicit: true) }
 
   /// Whether a view that is let go of goes back: where the movement would be a quarter of a second

@@ -5,7 +5,7 @@ public import AnimationEngine
 /// The view shows its `frame`, its corner `radius` and its `progress`: 0 at its source, 1 at its own
 /// frame; and its `shadow` where the source has one. No size, radius or shadow ever shows below 0,
 /// however far a spring swings. It is there from its push on until the pop is over. Where the event names no animation and
-/// these properties have no implicit one, ``Animation/default`` carries them.
+/// these properties have no implicit one, ``Animation/default`` animates them.
 ///
 /// A push cannot be cancelled: one that is interrupted becomes a pop. A view that is pushed always
 /// appears; that is reported once, when the push is over, or when something interrupts it.
@@ -105,6 +105,6 @@ extension ZoomCommand.Zoom {
 }
 
 extension ZoomCommand {
-  /// A part of the way to which a hand can drag the view.
+  /// A part of the distance to which a hand can drag the view.
   static func held(_ progress: Double) -> Double { min(max(progress, 0), 1) }
 }

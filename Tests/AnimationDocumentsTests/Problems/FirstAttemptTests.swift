@@ -5,7 +5,7 @@ import Testing
 @testable import AnimationDocuments
 
 /// What people try first, and what they are told.
-@Suite struct NewcomerTests {
+@Suite struct FirstAttemptTests {
   private func problems(_ from: String, _ to: String = "1") throws -> [DocumentProblem] {
     try refusal(of: #"{"kind":"animation","from":{"x":\#(from)},"to":{"x":\#(to)}}"#).problems
   }

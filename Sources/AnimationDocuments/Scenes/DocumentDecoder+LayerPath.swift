@@ -30,7 +30,7 @@ extension LayerProperty {
 }
 
 extension DocumentDecoder {
-  /// Keyframes whose path fits its property; nil, reported, otherwise.
+  /// Keyframes whose path fits its property. Reports a problem and returns nil otherwise.
   mutating func checked(_ keyframes: LayerKeyframes, _ members: Members) -> LayerKeyframes? {
     guard let path = keyframes.path, let node = members[.path] else { return keyframes }
     guard
@@ -52,7 +52,7 @@ extension DocumentDecoder {
     return keyframes
   }
 
-  /// Whether what follows a path is a point; if not, that is reported.
+  /// Whether what follows a path is a point. Reports a problem if not.
   private mutating func checkPoint(at node: Int) -> Bool {
     guard table.canRead(place.part) else { return true }
     let property = table.properties[place.part.property]
@@ -67,8 +67,8 @@ extension DocumentDecoder {
     return false
   }
 
-  /// Whether there are as many key times and timing functions as the path has points and parts; if not,
-  /// that is reported.
+  /// Whether there are as many key times and timing functions as the path has points and parts.
+  /// Reports a problem if not.
   private mutating func checkCounts(
     of keyframes: LayerKeyframes, _ outline: KeyframeOutline, _ members: Members
   ) -> Bool {

@@ -1,4 +1,4 @@
-// The two ways to look for a place: among things in order, and among numbers.
+// The one way to look for a place among things in order.
 
 extension Range<Int> {
   /// How many indices come before the first one for which `isBefore` is false.
@@ -38,23 +38,4 @@ extension Array {
   package func pieceIndex(where hasBegun: (Element) -> Bool) -> Int {
     Swift.max(prefixCount(while: hasBegun) - 1, 0)
   }
-}
-
-/// Where a test changes between two numbers, to the last bit.
-///
-/// - Parameters:
-///   - low: A number for which `isReached` is false.
-///   - high: A number above it for which `isReached` is true.
-/// - Returns: two neighbours, or `low` and `high` themselves where they are: the last number for
-///   which it is false and the first one for which it is true.
-/// - Complexity: O(log(numbers between)), some 60 tests at most for numbers of one size.
-@inline(__always)
-package func bisect<Failure: Error>(
-  _ low: Double, _ high: Double, until isReached: (Double) throws(Failure) -> Bool
-) throws(Failure) -> (last: Double, first: Double) {
-  var (low, high) = (low, high)
-  while case let middle = low + (high - low) / 2, middle > low, middle < high {
-    if try isReached(middle) { high = middle } else { low = middle }
-  }
-  return (low, high)
 }

@@ -1,31 +1,3 @@
-/// What the service says of a valid document.
-public struct Validation: Hashable, Sendable, Decodable {
-  /// How long the document lasts, in seconds; nil when it has no end.
-  public var duration: Double?
-  /// The properties in the order of the document.
-  public var properties: [Property]
-  /// Advice: what is probably not meant as it is written.
-  public var warnings: [Warning]
-
-  /// A property and the type of its values.
-  public struct Property: Hashable, Sendable, Decodable {
-    /// The name.
-    public var name: String
-    /// The type, such as `point`.
-    public var type: String
-  }
-
-  /// A piece of advice.
-  public struct Warning: Hashable, Sendable, Decodable {
-    /// The place in the document (RFC 6901), if there is one.
-    public var pointer: String?
-    /// What sort of advice.
-    public var code: String
-    /// One sentence.
-    public var message: String
-  }
-}
-
 /// One spring in every form, and how long it takes by every rule.
 public struct SpringReport: Hashable, Sendable, Decodable {
   /// The mass.
@@ -77,23 +49,5 @@ extension SpringReport.Settling: Decodable {
 
     init(stringValue: String) { self.stringValue = stringValue }
     init?(intValue: Int) { nil }
-  }
-}
-
-/// The versions of a service.
-public struct ServiceVersion: Hashable, Sendable {
-  /// The version of the service itself.
-  public var version: String
-  /// The versions of what it is built on, by name.
-  public var components: [String: String]
-}
-
-extension ServiceVersion: Decodable {
-  /// Reads an object of texts.
-  public init(from decoder: any Decoder) throws {
-    var members = try decoder.singleValueContainer().decode([String: String].self)
-    version = members.removeValue(forKey: "version") ?? ""
-    members["name"] = nil
-    components = members
   }
 }

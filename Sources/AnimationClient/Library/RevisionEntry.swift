@@ -1,0 +1,17 @@
+/// A revision of an animation.
+public struct RevisionEntry: Hashable, Sendable, Decodable {
+  /// Its number.
+  public var revision: Int
+  /// When it was written, as in ``AnimationEntry/updated``.
+  public var updated: String
+  /// The length of its document.
+  public var bytes: Int
+}
+
+/// A page of the history of an animation.
+public struct RevisionPage: Hashable, Sendable, Decodable {
+  /// Newest first.
+  public var revisions: [RevisionEntry]
+  /// Asks for the next page; nil on the last.
+  public var cursor: String?
+}

@@ -1,0 +1,128 @@
+/// A place in the bytes of a script, and what can be taken from there on.
+struct ScriptCursor {
+  let bytes: [UInt8]
+  var index = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  var isAtEnd: Bool { index >= bytes.count }
+
+  /// The next byte, or 0 at the end.
+  var byte: UInt8 { index < bytes.count ? bytes[index] : 0 }
+
+  var isAtQuote: Bool { Self.isQuote(byte) }
+
+  /// Whether a letter or a digit of a name is next.
+  var isAtName: Bool {
+    let letter = byte | 0x20
+    return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z") || Self.isDigit(byte)
+      || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte >= 0x80
+  }
+
+  private static func isQuote(_ byte: UInt8) -> Bool {
+    [UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`")].contains(byte)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
+  private static func isSign(_ byte: UInt8) -> Bool {
+    [UInt8(ascii: "-"), UInt8(ascii: "+")].contains(byte)
+  }
+}
+
+// MARK: - Words
+
+extension ScriptCursor {
+  mutating func takeName() -> String {
+    let start = index
+    while isAtName { index += 1 }
+    return String(decoding: bytes[start..<index], as: UTF8.self)
+  }
+
+  /// Takes a name, a path of names, or a number with its sign and its exponent.
+  mutating func takeWord() -> String {
+    let start = index
+    if Self.isSign(byte) { index += 1 }
+    while isAtName || byte == UInt8(ascii: ".") || isAtExponentSign { index += 1 }
+    return String(decoding: bytes[start..<index], as: UTF8.self)
+  }
+
+  private var isAtExponentSign: Bool {
+    guard index > 1, Self.isSign(byte) else { return false }
+    return bytes[index - 1] | 0x20 == UInt8(ascii: "e") && Self.isDigit(bytes[index - 2])
+  }
+}
+
+// MARK: - Parts
+
+extension ScriptCursor {
+  /// Takes a string and its quotes.
+  ///
+  /// - Returns: what is between the quotes.
+  mutating func takeString() -> ArraySlice<UInt8> {
+    let start = index
+    index = endOfString
+    return bytes[start + 1..<max(index - 1, start + 1)]
+  }
+
+  private var endOfString: Int {
+    var end = index + 1
+    while end < bytes.count, bytes[end] != bytes[index] {
+      end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return min(end + 1, bytes.count)
+  }
+
+  /// Takes whatever it is up to the next comma or closing bracket outside of brackets.
+  mutating func takeExpression() -> ArraySlice<UInt8> {
+    let start = index
+    var depth = 0
+    while !isAtEnd {
+      if isAtQuote {
+        index = endOfString
+        continue
+      }
+      if [UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{")].contains(byte) { depth += 1 }
+      if [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}")].contains(byte) {
+        if depth == 0 { break }
+        depth -= 1
+      }
+      if depth == 0, byte == UInt8(ascii: ",") { break }
+      index += 1
+    }
+    return bytes[start..<index]
+  }
+
+  /// Takes space and comments.
+  mutating func takeBlank() -> ArraySlice<UInt8> {
+    let start = index
+    while !isAtEnd {
+      if byte <= 0x20 {
+        index += 1
+      } else if isAtComment {
+        skipComment()
+      } else {
+        break
+      }
+    }
+    return bytes[start..<index]
+  }
+
+  private var isAtComment: Bool {
+    guard byte == UInt8(ascii: "/"), index + 1 < bytes.count else { return false }
+    return [UInt8(ascii: "/"), UInt8(ascii: "*")].contains(bytes[index + 1])
+  }
+
+  private mutating func skipComment() {
+    let isLine = bytes[index + 1] == UInt8(ascii: "/")
+    index += 2
+    while !isAtEnd {
+      if isLine, byte == 0x0A { return }
+      index += 1
+      if !isLine, byte == UInt8(ascii: "/"), bytes[index - 1] == UInt8(ascii: "*") {
+        index += 1
+        return
+      }
+    }
+  }
+}
