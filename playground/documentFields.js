@@ -32,7 +32,7 @@ const ELSEWHERE = new Set(['kind', 'name', 'description', 'inbetween', 'cycles',
 function moreFields(store, state) {
   if (!state.forms) { askForms(store); return null }
   const form = alternativeOf(state.forms, { $ref: '/Document' }, state.document)
-  if (!form.properties) return null
+  if (form.properties?.kind?.const !== state.document.kind) return null
   const context = { store, state, label: 'Document' }
   const names = Object.keys(form.properties).filter((name) => !ELSEWHERE.has(name))
   const present = names.filter((name) => state.document[name] !== undefined)

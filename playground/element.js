@@ -41,10 +41,25 @@ export function iconButton(name, label, onclick, attributes = {}) {
 /** Puts other children in place of those that an element has. */
 export const refill = (node, ...children) => node.replaceChildren(...children.flat(Infinity).filter(Boolean))
 
-/** The same, but children that would look as they do stay, with their focus and what is typed in them. */
+/** The same, but what would look as it does stays, with its focus and what is typed in it; of a group
+ * or a field only what differs is changed. */
 export function refillChanged(node, children) {
-  const old = [...node.children]
-  const next = children.map((child) => old.find((each) => each.isEqualNode(child)) ?? child)
-  for (const each of old) if (!next.includes(each)) each.remove()
-  next.forEach((child, index) => { if (node.children[index] !== child) node.insertBefore(child, node.children[index] ?? null) })
+  const free = new Set(node.childNodes)
+  const take = (found) => { free.delete(found); return found }
+  const equal = new Map(children.map((child) => [child, take([...free].find((each) => each.isEqualNode(child)))]))
+  const next = children.map((child) => equal.get(child) ?? changed(take([...free].find((each) => isSame(each, child))), child))
+  for (const each of free) each.remove()
+  next.forEach((child, index) => { if (node.childNodes[index] !== child) node.insertBefore(child, node.childNodes[index] ?? null) })
+}
+
+/** Whether one stands in the place of the other. Buttons are told by their text, which is equal or not. */
+const isSame = (old, fresh) => old.nodeType === 1 && old.nodeName === fresh.nodeName && fresh.matches('div, input, select') &&
+  ['class', 'id', 'data-place', 'role', 'aria-label'].every((name) => old.getAttribute(name) === fresh.getAttribute(name))
+
+function changed(old, fresh) {
+  if (!old) return fresh
+  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name)
+  for (const { name, value } of fresh.attributes) old.setAttribute(name, value)
+  if (fresh.matches('div')) refillChanged(old, [...fresh.childNodes])
+  return old
 }

@@ -15,6 +15,8 @@ import { rowsFor } from './derived.js'
 import { valueField } from './valueFields.js'
 
 const PACE = 150
+/** So much advice is shown before the rest is folded away. */
+const SHOWN = 3
 
 export class Inspector {
   constructor(store) {
@@ -86,9 +88,10 @@ export class Inspector {
     const line = (note, kind) => element('button', { type: 'button', class: `message ${kind}`, onclick: () => goTo(this.store, note.pointer) },
       note.message, note.hint ? ` Meant: ${note.hint}?` : '', note.pointer ? element('code', {}, note.pointer) : null)
     const isNear = ({ pointer }) => state.selection.length === 0 || state.selection.some((id) => isWithin(pointer, id))
-    const [near, far] = [state.advice.filter(isNear), state.advice.filter((each) => !isNear(each))]
+    const near = state.advice.filter(isNear).slice(0, SHOWN)
+    const far = state.advice.filter((each) => !near.includes(each))
     const all = [...state.problems.map((each) => line(each, 'error')), ...near.map((each) => line(each, 'mild'))]
-    if (far.length > 0) all.push(element('details', { class: 'more-advice' }, element('summary', {}, `Advice elsewhere (${far.length})`), far.map((each) => line(each, 'mild'))))
+    if (far.length > 0) all.push(element('details', { class: 'more-advice' }, element('summary', {}, `More advice (${far.length})`), far.map((each) => line(each, 'mild'))))
     return all.length > 0 ? element('div', { class: 'group', 'aria-label': 'Problems and advice', role: 'region' }, all) : null
   }
 

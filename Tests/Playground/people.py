@@ -489,8 +489,7 @@ def draw_pictures(url, folder):
             for theme in ("light", "dark"):
                 page.run("document.documentElement.dataset.theme = arguments[0]; inbetween.store.set({ theme: arguments[0] })", theme)
                 time.sleep(0.5)
-                page.find('[aria-label="Fit"]').click()
-                page.run("window.scrollTo(0, 0); document.activeElement.blur()")
+                page.run("document.querySelector('[aria-label=\"Fit\"]').click(); window.scrollTo(0, 0); document.activeElement.blur()")
                 time.sleep(0.5)
                 page.driver.save_screenshot(str(folder / f"playground-{name}-{theme}.png"))
     print(f"pictures: {folder}")
