@@ -3,10 +3,11 @@
 #   make serve    builds the daemon and serves on $(LISTEN)
 #   make test     builds everything and runs every test
 #   make check    the longer suites: a package outside, the library in PostgreSQL, daemons on it that
-#                 are killed, thread sanitizer, fuzzers, mutated requests, generated clients, what
-#                 deploy/ holds, exports read by a browser and by players, the playground used in a
-#                 browser, benchmarks once
+#                 are killed, thread sanitizer, fuzzers, mutated requests, generated clients,
+#                 schemathesis, httplint and slowhttptest, what deploy/ holds, exports read by a browser
+#                 and by players, the playground used in a browser, benchmarks once
 #   make weigh    the heaviest requests, searched for and weighed; writes deploy/README.md
+#   make figures  what the daemon does under load; writes deploy/README.md
 #   make lint     formatting and layout of every source file
 #   make bench    one table of figures
 #   make image    the container image
@@ -34,10 +35,11 @@ PACKAGES += $(if $(wildcard /usr/include/postgresql/libpq-fe.h),,libpq-dev) \
   $(if $(wildcard /usr/bin/chromium),,chromium) $(if $(wildcard /usr/bin/chromedriver),,chromium-driver) \
   $(if $(wildcard /usr/bin/node /usr/local/bin/node),,nodejs) \
   $(if $(wildcard /usr/sbin/nginx),,nginx-light) $(if $(wildcard /usr/sbin/haproxy),,haproxy) \
+  $(if $(wildcard /usr/bin/slowhttptest),,slowhttptest) $(if $(wildcard /usr/bin/wrk),,wrk) \
   $(if $(wildcard /usr/lib/python3*/ensurepip /usr/local/lib/python3*/ensurepip),,python3-venv)
 endif
 
-.PHONY: serve test check lint bench weigh image setup
+.PHONY: serve test check lint bench weigh figures image setup
 
 serve: setup
 	swift build -c release --product inbetweend --static-swift-stdlib
@@ -58,6 +60,7 @@ check: setup
 	Tests/Fuzz/run $(FUZZ_SECONDS)
 	swift build --product inbetweend
 	Tests/Contract/run --binary "$$(swift build --show-bin-path)/inbetweend"
+	Tests/Fire/run --binary "$$(swift build --show-bin-path)/inbetweend"
 	Tests/Deploy/run --binary "$$(swift build --show-bin-path)/inbetweend"
 	swift build --product inbetween
 	Tests/Readers/run --binary "$$(swift build --show-bin-path)/inbetween"
@@ -74,6 +77,10 @@ bench: setup
 weigh: setup
 	swift build -c release --product inbetweend --static-swift-stdlib
 	Tests/Load/heaviest --table deploy/README.md
+
+figures: setup
+	swift build -c release --product inbetweend --static-swift-stdlib
+	Tests/Load/figures --table deploy/README.md
 
 image:
 	docker build --tag $(IMAGE) .

@@ -9,7 +9,9 @@ import MicroHTTP
 /// The closure between the routes and the server: requests go to the routes, replies come back as
 /// responses, and what happened is counted and logged.
 struct Answering: Sendable {
-  let routes: Routes
+  /// The routes under the limits in force.
+  private let current: Lock<Routes>
+  private let library: any AnimationStore
   let metrics: RequestMetrics
   let log: Logger
   let accessLog: AccessLog?
@@ -25,7 +27,8 @@ struct Answering: Sendable {
     configuration: Configuration, library: any AnimationStore, keyring: Keyring?,
     metrics: RequestMetrics, log: Logger
   ) {
-    routes = Routes(configuration.service(library))
+    current = Lock(Routes(configuration.service(library)))
+    self.library = library
     self.metrics = metrics
     self.log = log
     accessLog = configuration.logging.hasRequests ? AccessLog(configuration.logging.format) : nil
@@ -36,6 +39,15 @@ struct Answering: Sendable {
     self.keyring = keyring
     tellsTiming = configuration.serverTiming
     limiter = configuration.rate.map(RateLimiter.init)
+  }
+
+  /// What answers requests now.
+  var routes: Routes { current.withLock { $0 } }
+
+  /// Answers by these limits from now on; requests under way go on by those that they began with.
+  func take(_ configuration: Configuration) {
+    let fresh = Routes(configuration.service(library))
+    current.withLock { $0 = fresh }
   }
 
   /// The functions of the listener.

@@ -15,10 +15,13 @@ final class Daemon: Sendable {
   private let registry = PrometheusRegistry()
   private let library: any AnimationStore
   private let manager: ServiceManager
+  private let reading: @Sendable () throws -> Configuration
 
-  /// Puts the parts together and reads the files that settings name; nothing listens yet.
-  init(_ configuration: Configuration, manager: ServiceManager) throws {
-    let configuration = try configuration.adopting(manager)
+  /// Puts the parts together and reads the files that settings name; nothing listens yet. `reading`
+  /// makes the configuration, and makes it anew at SIGHUP.
+  init(manager: ServiceManager, reading: @escaping @Sendable () throws -> Configuration) throws {
+    let configuration = try reading().adopting(manager)
+    self.reading = reading
     self.configuration = configuration
     self.manager = manager
     let format = configuration.logging.format
@@ -80,11 +83,15 @@ final class Daemon: Sendable {
 
   /// The next signal that ends the daemon; those that do not are obeyed meanwhile.
   private func ending(_ signals: SignalSet) -> Int32 {
+    var reloading = Reloading(configuration: configuration, materials: materials, log: log)
     while true {
       let signal = signals.wait()
       guard signal == SIGHUP else { return signal }
       manager.tell(.reloading)
-      Reloading(materials: materials, log: log).reload()
+      if let changed = reloading.reload(reading) {
+        answering.take(changed)
+        Gauges.setLimits(changed.listed, in: registry)
+      }
       manager.tell(.ready(status: "serving"))
     }
   }
@@ -121,7 +128,7 @@ final class Daemon: Sendable {
       registry: registry, listener: main.gauges, workload: answering.workload,
       streams: answering.streams, eventStreams: answering.eventStreams,
       identity: materials.identity)
-    gauges.setLimits(configuration.listed)
+    Gauges.setLimits(configuration.listed, in: registry)
     gauges.setBuild([("version", Version.product), ("libmicrohttpd", libraryVersion)])
     let admin = Admin(readiness: readiness, gauges: gauges, library: library)
     return Listeners(

@@ -61,11 +61,10 @@ struct Serve: ParsableCommand {
   var check = false
 
   func run() throws {
-    let configuration = try flags.configuration()
-    if check { return try configuration.check() }
+    if check { return try flags.configuration().check() }
     let manager = ServiceManager(
       environment: OperatingSystem.environment(), process: OperatingSystem.process)
-    let daemon = try Daemon(configuration, manager: manager)
+    let daemon = try Daemon(manager: manager) { [flags] in try flags.configuration() }
     daemon.serve()
   }
 }

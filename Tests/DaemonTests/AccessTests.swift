@@ -62,6 +62,30 @@ struct DaemonTokenTests {
     #expect(keyring.caller(sending: [.authorization: "Bearer \(new.token)"]).name == "new")
   }
 
+  @Test func aHangUpTakesLimitsAndTheLevelOfTheLogFromTheFile() async throws {
+    let file = try TemporaryFile("max-tracks = 2\nmax-depth = 20\n")
+    let daemon = try DaemonProcess(["--config", file.path, "--max-depth", "30"])
+    let limit = { (name: String) in try await daemon.ask("/v1/limits").json()[name] as? Int }
+    #expect(try await limit("max-tracks") == 2)
+    try file.write("max-tracks = 3\nmax-depth = 21\nmax-streams = 7\nlog-level = warning\n")
+    daemon.send(SIGHUP)
+    for _ in 0..<100 where try await limit("max-tracks") != 3 {
+      try await Task.sleep(for: .milliseconds(100))
+    }
+    #expect(try await limit("max-depth") == 30)
+    #expect(try await daemon.askAdmin("/metrics").text.contains("{setting=\"max-tracks\"} 3\n"))
+    try file.write("max-tracks = many\n")
+    daemon.send(SIGHUP)
+    try await Task.sleep(for: .milliseconds(200))
+    #expect(try await limit("max-tracks") == 3)
+    daemon.send(SIGTERM)
+    #expect(daemon.exitCode() == 0)
+    let log = daemon.errorText()
+    #expect(log.contains("SIGHUP: max-streams takes a restart to change"))
+    #expect(log.contains("SIGHUP: the settings stay as they were: "))
+    #expect(!log.contains("a second signal ends at once"))
+  }
+
   @Test func aHangUpReadsTheFileAnewAndNeverEndsTheDaemon() async throws {
     let (old, new) = (try MadeToken("old"), try MadeToken("new"))
     let file = try TemporaryFile(old.line)

@@ -22,7 +22,7 @@ struct SettingTableTests {
         let standard = setting.defaultText.isEmpty ? "" : "`\(setting.defaultText)`"
         let meaning = setting.meaning.replacingOccurrences(of: "|", with: "\\|")
         return "| `\(setting.flag)` | `\(setting.environmentName)` | \(standard) | \(meaning) | "
-          + "\(setting.isReloadable ? "reads it anew" : "") |\n"
+          + "\(setting.renewal?.rawValue ?? "") |\n"
       }.joined()
   }
 

@@ -1,15 +1,15 @@
 import Logging
 
-/// What SIGHUP reads anew. What cannot be read stays as it was, and the log says why.
-struct Reloading: Sendable {
+/// What SIGHUP reads anew: tokens, the certificate, limits of documents and answers, the level of the log.
+/// What cannot be read stays as it was, and the log says why.
+struct Reloading {
+  /// The settings in force.
+  var configuration: Configuration
   var materials: Materials
   var log: Logger
 
-  /// Reads everything anew.
-  func reload() {
-    if materials.keyring == nil, materials.identity == nil {
-      log.notice("SIGHUP: there is nothing to read anew")
-    }
+  /// Reads everything anew; the settings in force where limits have changed.
+  mutating func reload(_ reading: () throws -> Configuration) -> Configuration? {
     if let keyring = materials.keyring {
       attempt("the tokens stay as they were") { "tokens known: \(try keyring.reload())" }
     }
@@ -17,6 +17,36 @@ struct Reloading: Sendable {
       attempt("the certificate stays as it was") {
         "the last day of the certificate is \(try identity.reload())"
       }
+    }
+    return renew(reading)
+  }
+
+  private mutating func renew(_ reading: () throws -> Configuration) -> Configuration? {
+    do {
+      let fresh = try reading()
+      let changed = Setting.allCases.filter {
+        configuration.layers[$0].text != fresh.layers[$0].text
+      }
+      tell(changed, fresh)
+      configuration.take(fresh)
+      log.logLevel = configuration.logLevel
+      return changed.contains { $0.renewal == .value } ? configuration : nil
+    } catch {
+      log.error("SIGHUP: the settings stay as they were: \(error)")
+      return nil
+    }
+  }
+
+  private func tell(_ changed: [Setting], _ fresh: Configuration) {
+    for setting in changed {
+      let text =
+        setting.renewal == .value
+        ? "is \(fresh.layers[setting].text) now"
+        : "takes a restart to change"
+      log.notice("SIGHUP: \(setting.key) \(text)")
+    }
+    if changed.isEmpty, materials.keyring == nil, materials.identity == nil {
+      log.notice("SIGHUP: there is nothing new")
     }
   }
 

@@ -179,6 +179,22 @@ extension Setting {
 }
 
 extension Setting {
-  /// Whether SIGHUP lets a running daemon read anew what the setting names.
-  var isReloadable: Bool { [.tokensFile, .tlsCertificate, .tlsKey].contains(self) }
+  /// What SIGHUP lets a running daemon read anew.
+  enum Renewal: String {
+    /// What the file holds that the setting names.
+    case content = "reads the file anew"
+    /// The setting itself, where the file of `--config` holds it.
+    case value = "takes the new value"
+  }
+
+  /// What SIGHUP lets a running daemon read anew; nil where the setting takes a restart.
+  var renewal: Renewal? {
+    switch self {
+    case .tokensFile, .tlsCertificate, .tlsKey: .content
+    case .maxBody, .maxBatchBody, .maxBatchLines, .maxDepth, .maxTracks, .maxKeyframes,
+      .maxEvents, .maxValues, .maxWork, .maxRequestMemory, .logLevel:
+      .value
+    default: nil
+    }
+  }
 }

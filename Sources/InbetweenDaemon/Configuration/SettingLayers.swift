@@ -37,7 +37,8 @@ struct SettingLayers: Sendable {
 
   /// The value of a setting that wins.
   subscript(setting: Setting) -> Entry {
-    entries[setting] ?? Entry(text: setting.defaultText, source: .standard)
+    get { entries[setting] ?? Entry(text: setting.defaultText, source: .standard) }
+    set { entries[setting] = newValue }
   }
 
   /// Lays the entries of a file over what is there.

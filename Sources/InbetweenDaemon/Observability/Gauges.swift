@@ -38,7 +38,9 @@ struct Gauges: Sendable {
   }
 
   /// Sets the gauges that say how far the others may rise.
-  func setLimits(_ limits: [(name: String, value: Double?)]) {
+  static func setLimits(
+    _ limits: [(name: String, value: Double?)], in registry: PrometheusRegistry
+  ) {
     for (name, value) in limits {
       guard let value else { continue }
       Meter(label: MetricNames.limit, dimensions: [("setting", name)], factory: registry).set(value)

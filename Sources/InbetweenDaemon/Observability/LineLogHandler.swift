@@ -7,10 +7,16 @@ import MicroHTTP
 /// as `listen` and `admin` when the daemon is ready.
 struct LineLogHandler: LogHandler {
   var format: LogFormat
-  var logLevel = Logger.Level.info
   var metadata: Logger.Metadata = [:]
   /// Held while writing, so that lines of several threads do not mix.
   private let output: Lock<Int32>
+  /// Shared by all copies, so that the level can change while the daemon serves.
+  private let level = Lock(Logger.Level.info)
+
+  var logLevel: Logger.Level {
+    get { level.withLock { $0 } }
+    nonmutating set { level.withLock { $0 = newValue } }
+  }
 
   init(_ format: LogFormat, descriptor: Int32 = 2) {
     self.format = format

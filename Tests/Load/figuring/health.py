@@ -1,19 +1,14 @@
 """How long health and metrics take while every processor computes."""
 
-import json
 import os
 import subprocess
 import sys
 import time
 import urllib.request
 
+from .calibration import costing
 from .daemon import Daemon
 from .part import Part, milliseconds, percentile
-
-# Each costs about half a second of a processor.
-HEAVY = json.dumps({
-    "kind": "phases", "cycles": 4000,
-    "phases": [{"name": str(number), "values": {f"p{lane}": [number] * 8 for lane in range(5)}} for number in range(2)]})
 
 CLIENT = """
 import sys, time, urllib.request
@@ -28,8 +23,9 @@ while time.monotonic() < end:
 def measure(choice):
     seconds = 2 * choice.seconds
     with Daemon(choice.binary) as daemon:
+        heavy = costing(daemon, 0.3).decode()
         clients = [
-            subprocess.Popen([sys.executable, "-c", CLIENT, str(daemon.port), str(seconds + 1), HEAVY])
+            subprocess.Popen([sys.executable, "-c", CLIENT, str(daemon.port), str(seconds + 1), heavy])
             for _ in range(2 * os.cpu_count())]
         time.sleep(0.5)
         before = daemon.metric("process_cpu_seconds_total")

@@ -1,20 +1,21 @@
 """What comes of twice as many requests as can be answered."""
 
 import asyncio
-import json
 import random
 import time
 
+from .calibration import costing
 from .daemon import Daemon
 from .part import Part, milliseconds, percentile
 
-# Some milliseconds of a processor: light, but no trifle.
-BODY = json.dumps({
-    "kind": "phases", "cycles": 40,
-    "phases": [{"name": str(number), "values": {f"p{lane}": [number] * 8 for lane in range(5)}} for number in range(2)]})
-REQUEST = (
-    "POST /v1/validate HTTP/1.1\r\nHost: h\r\nConnection: close\r\nContent-Type: application/json\r\n"
-    f"Content-Length: {len(BODY)}\r\n\r\n{BODY}").encode()
+# Light, but no trifle.
+SECONDS = 0.004
+
+
+def request(body):
+    head = ("POST /v1/validate HTTP/1.1\r\nHost: h\r\nConnection: close\r\nContent-Type: application/json\r\n"
+            f"Content-Length: {len(body)}\r\n\r\n")
+    return head.encode() + body
 
 
 class Outcome:
@@ -34,12 +35,12 @@ class Outcome:
             self.broken += 1
 
 
-async def ask(port, outcome):
+async def ask(port, wire, outcome):
     begin = time.perf_counter()
     answer = b""
     try:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
-        writer.write(REQUEST)
+        writer.write(wire)
         answer = await reader.read()
         writer.close()
     except OSError:
@@ -47,24 +48,24 @@ async def ask(port, outcome):
     outcome.note(answer, time.perf_counter() - begin)
 
 
-async def answered(port, seconds, clients=8):
+async def answered(port, wire, seconds, clients=8):
     """As many requests as are answered when a few clients ask one after the other."""
     outcome, end = Outcome(), time.monotonic() + seconds
 
     async def client():
         while time.monotonic() < end:
-            await ask(port, outcome)
+            await ask(port, wire, outcome)
     await asyncio.gather(*(client() for _ in range(clients)))
     return outcome
 
 
-async def offered(port, rate, seconds, chance):
+async def offered(port, wire, rate, seconds, chance):
     """Requests that come at random moments, so many a second, whatever became of those before."""
     outcome, waiting = Outcome(), set()
     next_one = begin = time.monotonic()
     while next_one < begin + seconds:
         await asyncio.sleep(max(0, next_one - time.monotonic()))
-        task = asyncio.create_task(ask(port, outcome))
+        task = asyncio.create_task(ask(port, wire, outcome))
         waiting.add(task)
         task.add_done_callback(waiting.discard)
         next_one += chance.expovariate(rate)
@@ -75,18 +76,18 @@ async def offered(port, rate, seconds, chance):
 def measure(choice):
     chance = random.Random(choice.seed)
     with Daemon(choice.binary) as daemon:
-        asyncio.run(answered(daemon.port, 1))
-        capacity = len(asyncio.run(answered(daemon.port, choice.seconds)).accepted) / choice.seconds
-        usual = asyncio.run(offered(daemon.port, 0.8 * capacity, choice.seconds, chance))
-        twice = asyncio.run(offered(daemon.port, 2 * capacity, 2 * choice.seconds, chance))
-        after = asyncio.run(offered(daemon.port, 0.5 * capacity, choice.seconds, chance))
+        wire = request(costing(daemon, SECONDS))
+        capacity = len(asyncio.run(answered(daemon.port, wire, choice.seconds)).accepted) / choice.seconds
+        usual = asyncio.run(offered(daemon.port, wire, 0.8 * capacity, choice.seconds, chance))
+        twice = asyncio.run(offered(daemon.port, wire, 2 * capacity, 2 * choice.seconds, chance))
+        after = asyncio.run(offered(daemon.port, wire, 0.5 * capacity, choice.seconds, chance))
     return judge(capacity, usual, twice, after, 2 * choice.seconds)
 
 
 def judge(capacity, usual, twice, after, seconds):
     before, beyond, again = (percentile(one.accepted, 0.99) for one in (usual, twice, after))
     part = Part(
-        f"Of requests of some milliseconds it answers {capacity:,.0f} a second. At four fifths of that the p99 is "
+        f"Of requests of about {SECONDS * 1000:.0f} ms of a processor it answers {capacity:,.0f} a second. At four fifths of that the p99 is "
         f"{milliseconds(before)}. At twice that it accepts {len(twice.accepted) / seconds:,.0f} a second with a p99 of "
         f"{milliseconds(beyond)} and refuses {len(twice.refused) / seconds:,.0f}, with a p99 of "
         f"{milliseconds(percentile(twice.refused, 0.99))}; at half, right after, the p99 is {milliseconds(again)}.")

@@ -1,0 +1,1 @@
+"""What a daemon is attacked with, a tool each: `run(choice, folder)` answers what is wrong."""
