@@ -75,5 +75,5 @@ struct CallFields: Sendable {
 
 extension HTTPField.Name {
   /// The event after which a stream of events goes on.
-  static let lastEventID = HTTPField.Name("Last-Event-ID") ?? .range
+  static let lastEventID = HTTPField.Name(fixed: "Last-Event-ID")
 }

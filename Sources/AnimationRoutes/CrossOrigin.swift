@@ -39,7 +39,7 @@ struct CrossOrigin: Hashable, Sendable {
   private static let allowedFields =
     "Accept, Authorization, Content-Type, If-Match, If-None-Match, Last-Event-ID, traceparent, "
     + "tracestate, X-Request-Id"
-  private static let timingAllowOrigin = HTTPField.Name("Timing-Allow-Origin") ?? .origin
+  private static let timingAllowOrigin = HTTPField.Name(fixed: "Timing-Allow-Origin")
 }
 
 extension HTTPFields {

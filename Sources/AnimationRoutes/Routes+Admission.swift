@@ -105,7 +105,7 @@ extension Routes {
 
 extension HTTPField.Name {
   /// The types that a POST may have.
-  static let acceptPost = HTTPField.Name("Accept-Post") ?? .accept
+  static let acceptPost = HTTPField.Name(fixed: "Accept-Post")
   /// The types that a QUERY may have (RFC 10008).
-  static let acceptQuery = HTTPField.Name("Accept-Query") ?? .accept
+  static let acceptQuery = HTTPField.Name(fixed: "Accept-Query")
 }

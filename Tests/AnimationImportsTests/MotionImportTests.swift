@@ -135,6 +135,20 @@ struct MotionImportTests {
     #expect(lines == [3, 3, 5])
   }
 
+  @Test func anExpressionKeepsTheLinesOfItsStrings() throws {
+    let moved = try imported(
+      """
+      animate(".badge", { x: [0, 1] }, { duration: 1, ease: "linear" });
+      animate(box, `first
+      second` + third);
+      animate(box, target);
+      """)
+    let lines = moved.ignored.compactMap { note in
+      if case .text(let place) = note.place { place.line } else { nil }
+    }
+    #expect(Set(lines) == [2, 4])
+  }
+
   @Test(arguments: [
     (#"{"x":[0,{}],"transition":{}}"#, "/x"),
     (#"{"x":[0,1,2],"transition":{"times":[0,1]}}"#, "/x"),

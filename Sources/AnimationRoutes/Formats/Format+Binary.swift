@@ -32,9 +32,9 @@ extension SampleBinary: SampleSink {
 
 extension HTTPField.Name {
   /// The names of the columns of a binary answer.
-  static let columns = HTTPField.Name("Inbetween-Columns") ?? .contentDisposition
+  static let columns = HTTPField.Name(fixed: "Inbetween-Columns")
   /// How many numbers each column has.
-  static let count = HTTPField.Name("Inbetween-Count") ?? .contentDisposition
+  static let count = HTTPField.Name(fixed: "Inbetween-Count")
   /// The properties that have no column.
-  static let omitted = HTTPField.Name("Inbetween-Omitted") ?? .contentDisposition
+  static let omitted = HTTPField.Name(fixed: "Inbetween-Omitted")
 }

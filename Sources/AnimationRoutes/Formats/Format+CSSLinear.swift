@@ -88,7 +88,7 @@ extension SampleView {
 
 extension HTTPField.Name {
   /// How long an easing takes, in seconds.
-  static let duration = HTTPField.Name("Inbetween-Duration") ?? .contentDisposition
+  static let duration = HTTPField.Name(fixed: "Inbetween-Duration")
   /// The error that a text stays within.
-  static let maxError = HTTPField.Name("Inbetween-Max-Error") ?? .contentDisposition
+  static let maxError = HTTPField.Name(fixed: "Inbetween-Max-Error")
 }

@@ -52,5 +52,5 @@ extension LibraryCall {
 
 extension HTTPField.Name {
   /// Asks nginx to pass each event on at once.
-  fileprivate static let acceleratorBuffering = HTTPField.Name("X-Accel-Buffering") ?? .cacheControl
+  fileprivate static let acceleratorBuffering = HTTPField.Name(fixed: "X-Accel-Buffering")
 }

@@ -38,5 +38,5 @@ struct Site: Sendable {
 
 extension HTTPField.Name {
   /// What a browser tells others of where it comes from.
-  static let referrerPolicy = HTTPField.Name("Referrer-Policy") ?? .accept
+  static let referrerPolicy = HTTPField.Name(fixed: "Referrer-Policy")
 }

@@ -68,9 +68,7 @@ struct ScenePlayer {
     indexByName = spaces.properties.indexByName
     animationsByProperty = scene.animationsByProperty(count: spaces.properties.count)
     hasTriggers = scene.animations.contains { $0.trigger != nil }
-    looksByProperty = animationsByProperty.map { indices in
-      indices.reduce(0) { $0 + scene.animations[$1].lookCost }
-    }
+    looksByProperty = scene.lookCosts(of: animationsByProperty)
     tracks = spaces.properties.indices.map { index in
       OverlaidTrack(
         spaces.properties[index], restingAt: scene.initial[index] ?? spaces.absence(of: index),
@@ -178,6 +176,13 @@ extension Scene {
       for property in animation.properties { result[property].append(index) }
     }
     return result
+  }
+}
+
+extension Scene {
+  /// What it takes to look through each of these lists of implicit animations, in units of work.
+  fileprivate func lookCosts(of lists: [[Int]]) -> [Int] {
+    lists.map { indices in indices.reduce(0) { $0 + animations[$1].lookCost } }
   }
 }
 
