@@ -82,17 +82,41 @@ import Testing
 
   @Test func aTimelineIsReadFromItsFirstValueToItsLast() throws {
     let timeline = try Self.timeline(from: 20, to: 60, .easeInOut(duration: 0.5))
-    let easing = try #require(CSSLinear(timeline, tolerance: 0.002))
+    let easing = try #require(try Self.easing(timeline, 0.002))
     #expect(easing.duration == 0.5)
     #expect(easing.text.hasPrefix("linear(0, ") && easing.text.hasSuffix(", 1)"))
     #expect(easing.maximumError <= 0.002)
   }
 
   @Test func whatDoesNotMoveOrEndHasNoEasing() throws {
-    #expect(
-      CSSLinear(try Self.timeline(from: 1, to: 1, .linear(duration: 1)), tolerance: 0.1) == nil)
+    #expect(try Self.easing(Self.timeline(from: 1, to: 1, .linear(duration: 1)), 0.1) == nil)
     let endless = try Self.timeline(from: 0, to: 1, .linear(duration: 1).repeatForever())
-    #expect(CSSLinear(endless, tolerance: 0.1) == nil)
+    #expect(try Self.easing(endless, 0.1) == nil)
+  }
+
+  /// The smaller the tolerance, the more points, places and levels there are to try.
+  @Test func aSmallToleranceIsChargedForWhatItTakes() throws {
+    let spring = try Self.timeline(from: 0, to: 1, .spring(duration: 0.5, bounce: 0.4))
+    func work(_ tolerance: Double) throws -> Int {
+      var meter = WorkMeter()
+      _ = try CSSLinear(spring, tolerance: tolerance, meter: &meter)
+      return meter.work
+    }
+    #expect(try work(0.01) > 20_000)
+    #expect(try work(1e-4) > 4 * work(0.01))
+  }
+
+  @Test func anEasingThatTakesTooMuchWorkIsRefused() throws {
+    let spring = try Self.timeline(from: 0, to: 1, .spring(duration: 0.5, bounce: 0.4))
+    var meter = WorkMeter(WorkMeter.Limits(work: 1_000_000))
+    #expect(throws: TimelineRefusal.self) {
+      try CSSLinear(spring, tolerance: 1e-6, meter: &meter)
+    }
+  }
+
+  private static func easing(_ timeline: Timeline, _ tolerance: Double) throws -> CSSLinear? {
+    var meter = WorkMeter()
+    return try CSSLinear(timeline, tolerance: tolerance, meter: &meter)
   }
 
   private static func timeline(

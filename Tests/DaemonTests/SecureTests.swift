@@ -132,6 +132,7 @@ struct SecureTests {
     #expect(log.contains("the last day of the certificate is 20"))
   }
 
+  /// The answer is much larger than what sockets hold, so that it is under way for some seconds.
   @Test func aDrainLosesNoAnswer() async throws {
     let certificate = try Certificate()
     let daemon = try DaemonProcess(certificate.flags)
@@ -140,9 +141,9 @@ struct SecureTests {
       try run(
         "/usr/bin/curl",
         [
-          "--silent", "--cacert", chain, "--limit-rate", "500k", "--data", self.document,
+          "--silent", "--cacert", chain, "--limit-rate", "1M", "--data", self.document,
           "--output", "/dev/null", "--write-out", "%{http_code}",
-          "https://\(listen)/v1/sample?count=50000",
+          "https://\(listen)/v1/sample?count=400000",
         ])
     }
     var isUnderWay = false

@@ -10,7 +10,7 @@ extension Timeline {
   /// What one value of each column costs at any time, in units of work: at least 1.
   ///
   /// - Complexity: O(columns + lanes).
-  func columnCosts() -> [Int] {
+  package func columnCosts() -> [Int] {
     let lanes = lanes.map(\.rowCost)
     let clock = playback == nil ? 0 : Self.clockCost
     return sources.map { source in

@@ -41,20 +41,31 @@ public struct CSSLinear: Hashable, Sendable {
   public init(duration: Double, tolerance: Double, of progress: @escaping (Double) -> Double) {
     precondition(duration > 0, "a duration of \(duration) s")
     let bound = Self.bound(tolerance)
-    let grid = LinearFitGrid(tolerance: bound) { progress(duration * $0) }
-    self.init(grid, within: bound, duration: duration)
+    let progress = { progress(duration * $0) }
+    let points = LinearFitGrid.points(within: bound, progress)
+    let grid = LinearFitGrid(tolerance: bound, points: points, progress)
+    self.init(grid, within: bound, duration: duration) {}
   }
 
   /// A tolerance that a grid of some dozen levels serves. Beyond 25 a level is as large as it gets.
   private static func bound(_ tolerance: Double) -> Double { min(max(tolerance, 1e-6), 25) }
 
-  private init(_ grid: LinearFitGrid, within bound: Double, duration: Double) {
+  /// How many times lines are fitted at most.
+  private static let mostFits = 5
+
+  /// - Parameter charge: Pays for a fit before it is done.
+  private init<Failure>(
+    _ grid: LinearFitGrid, within bound: Double, duration: Double,
+    charge: () throws(Failure) -> Void
+  ) throws(Failure) {
+    try charge()
     var fit = grid.fit(within: bound)
     var inner = bound
     // What lies between the samples of the grid can be a little farther away.
-    for _ in 0..<4 where fit.error > bound {
+    for _ in 1..<Self.mostFits where fit.error > bound {
       inner -= 1.5 * (fit.error - bound)
       guard inner > bound / 2 else { break }
+      try charge()
       let next = grid.fit(within: inner)
       if next.error < fit.error { fit = next }
     }
@@ -70,16 +81,28 @@ public struct CSSLinear: Hashable, Sendable {
   ///
   /// Nil when the timeline has no end, lasts no time, or ends where it began; also when it has no
   /// value in a part, or goes farther from its ends than an easing can say.
-  public init?(_ timeline: Timeline, column: Int = 0, tolerance: Double) {
+  ///
+  /// - Throws: What the meter throws, which is charged before each part of the work.
+  public init?(
+    _ timeline: Timeline, column: Int = 0, tolerance: Double, meter: inout WorkMeter
+  ) throws(TimelineRefusal) {
     guard let duration = timeline.duration, duration > 0 else { return nil }
     let start = timeline.value(ofColumn: column, at: 0)
     let range = timeline.value(ofColumn: column, at: duration) - start
     guard range != 0, range.isFinite else { return nil }
     let bound = Self.bound(tolerance)
-    let grid = LinearFitGrid(tolerance: bound) { position in
+    let progress = { (position: Double) -> Double in
       (timeline.value(ofColumn: column, at: duration * position) - start) / range
     }
+    let cost = timeline.columnCosts()[column]
+    try meter.charge(Self.work(toCountPointsAt: cost))
+    let points = LinearFitGrid.points(within: bound, progress)
+    try meter.charge(Self.work(toSample: points, at: cost))
+    try meter.keep(bytes: Self.memory(toFit: points))
+    let grid = LinearFitGrid(tolerance: bound, points: points, progress)
     guard grid.isWithinReach else { return nil }
-    self.init(grid, within: bound, duration: duration)
+    try self.init(grid, within: bound, duration: duration) { () throws(TimelineRefusal) in
+      try meter.charge(Self.work(toFit: points, at: cost))
+    }
   }
 }

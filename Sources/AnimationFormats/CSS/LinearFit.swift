@@ -29,7 +29,7 @@ struct LinearFit {
   private var farthest = 0
 
   /// The most places of a range that lines are started from.
-  private static let mostStarts = 48
+  static let mostStarts = 48
 
   init(_ grid: LinearFitGrid, tolerance: Double) {
     self.grid = grid

@@ -21,16 +21,27 @@ struct LinearFitGrid {
 
   static let samplesPerPlace = 4
 
-  /// The grid for a progress of a position from 0 to 1.
-  init(tolerance: Double, _ progress: @escaping (Double) -> Double) {
+  /// How many samples of a curve tell how many points it needs.
+  static let coarseSamples = 2000
+
+  /// The grid for a progress of a position from 0 to 1, about which so many points lie on the curve.
+  init(tolerance: Double, points: Int, _ progress: @escaping (Double) -> Double) {
     self.progress = progress
     (decimals, unitsPerLevel) = Self.levels(tolerance)
-    let coarse = Self.sampled(2000, progress)
-    let simplifier = CurveSimplifier(
-      times: coarse.indices.map { Double($0) / 2000 }, columns: [coarse])
-    let points = simplifier.kept(within: tolerance).count
-    places = [200, 500, 1000, 2000, 5000].first { $0 >= points * 16 } ?? 10_000
+    places = Self.places(forPoints: points)
     samples = Self.sampled(places * Self.samplesPerPlace, progress)
+  }
+
+  /// About how many points on the curve lines need.
+  static func points(within tolerance: Double, _ progress: (Double) -> Double) -> Int {
+    let coarse = sampled(coarseSamples, progress)
+    let times = coarse.indices.map { Double($0) / Double(coarseSamples) }
+    return CurveSimplifier(times: times, columns: [coarse]).kept(within: tolerance).count
+  }
+
+  /// How many places serve so many points.
+  static func places(forPoints points: Int) -> Int {
+    [200, 500, 1000, 2000, 5000].first { $0 >= points * 16 } ?? 10_000
   }
 
   private static func sampled(_ count: Int, _ progress: (Double) -> Double) -> [Double] {

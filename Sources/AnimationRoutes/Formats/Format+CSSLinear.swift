@@ -24,9 +24,10 @@ extension Format {
       var tolerance = 0.001
       if case .tolerance(let given) = view.query.spacing { tolerance = given }
       let column = try routes.easedColumn(of: timeline, within: tolerance, &meter)
-      guard let easing = CSSLinear(timeline, column: column, tolerance: tolerance) else {
-        throw DocumentRefusal(.malformed, noEasing(timeline))
+      let easing = try routes.metered(&meter) { meter throws(TimelineRefusal) in
+        try CSSLinear(timeline, column: column, tolerance: tolerance, meter: &meter)
       }
+      guard let easing else { throw DocumentRefusal(.malformed, noEasing(timeline)) }
       guard isWanted else { return nil }
       return Content(
         fields: [

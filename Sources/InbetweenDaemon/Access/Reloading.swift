@@ -29,7 +29,7 @@ struct Reloading {
       }
       tell(changed, fresh)
       configuration.take(fresh)
-      log.logLevel = configuration.logLevel
+      log.logLevel = configuration.logging.level
       return changed.contains { $0.renewal == .value } ? configuration : nil
     } catch {
       log.error("SIGHUP: the settings stay as they were: \(error)")
