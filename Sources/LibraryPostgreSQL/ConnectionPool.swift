@@ -8,14 +8,8 @@
   /// While the server cannot be reached, connecting is tried at growing intervals, and who comes in
   /// between is told at once.
   final class ConnectionPool: Sendable {
-    /// An owner of a connection that can stand in a list. Who takes it off the list has it alone.
-    private final class Slot: @unchecked Sendable {
-      var connection: PostgreSQLConnection
-      init(_ connection: consuming PostgreSQLConnection) { self.connection = connection }
-    }
-
     private struct State {
-      var idle: [Slot] = []
+      var idle: [PooledConnection] = []
       var isClosed = false
       var backOff = BackOff()
       var lastFailure: PostgreSQLFailure?
@@ -36,7 +30,7 @@
     /// Work that failed because its connection was broken runs once more on a new one, unless it
     /// may have been done: see ``Attempt``.
     func run<Value>(
-      _ work: (inout PostgreSQLConnection, inout Attempt) throws(PostgreSQLFailure) -> Value
+      _ work: (PooledConnection, inout Attempt) throws(PostgreSQLFailure) -> Value
     ) throws(StoreError) -> Value {
       guard places.wait(timeout: .now() + 10) == .success else {
         throw .unavailable("PostgreSQL: all connections are busy.")
@@ -57,11 +51,11 @@
 
     private func once<Value>(
       _ attempt: inout Attempt,
-      _ work: (inout PostgreSQLConnection, inout Attempt) throws(PostgreSQLFailure) -> Value
+      _ work: (PooledConnection, inout Attempt) throws(PostgreSQLFailure) -> Value
     ) throws(PostgreSQLFailure) -> Value {
-      let slot = try take()
-      defer { if slot.connection.isOpen { giveBack(slot) } }
-      return try work(&slot.connection, &attempt)
+      let pooled = try take()
+      defer { if pooled.connection.isOpen { giveBack(pooled) } }
+      return try work(pooled, &attempt)
     }
 
     /// Closes what is idle; the others are closed when their work is done.
@@ -74,17 +68,19 @@
   }
 
   extension ConnectionPool {
-    private func take() throws(PostgreSQLFailure) -> Slot {
-      let (slot, failure) = state.withLock { state in
-        if let slot = state.idle.popLast() { return (slot as Slot?, nil as PostgreSQLFailure?) }
+    private func take() throws(PostgreSQLFailure) -> PooledConnection {
+      let (pooled, failure) = state.withLock { state in
+        if let pooled = state.idle.popLast() {
+          return (pooled as PooledConnection?, nil as PostgreSQLFailure?)
+        }
         return (nil, state.backOff.begins() ? nil : state.lastFailure)
       }
-      if let slot { return slot }
+      if let pooled { return pooled }
       if let failure { throw failure }
       do {
-        let slot = Slot(try PostgreSQLConnection(to: uri))
+        let pooled = PooledConnection(try PostgreSQLConnection(to: uri))
         state.withLock { $0.backOff.succeeds() }
-        return slot
+        return pooled
       } catch {
         state.withLock { state in
           state.backOff.fails()
@@ -94,14 +90,20 @@
       }
     }
 
-    private func giveBack(_ slot: Slot) {
+    private func giveBack(_ pooled: PooledConnection) {
       state.withLock { state in
-        if !state.isClosed { state.idle.append(slot) }
+        if !state.isClosed { state.idle.append(pooled) }
       }
     }
 
     /// When one connection broke, the server has most likely gone, and the others with it.
     private func forgetIdle() { state.withLock { $0.idle = [] } }
+  }
+
+  /// An owner of a connection that can stand in a list. Who takes it off the list has it alone.
+  final class PooledConnection: @unchecked Sendable {
+    var connection: PostgreSQLConnection
+    init(_ connection: consuming PostgreSQLConnection) { self.connection = connection }
   }
 
   /// How far a piece of work has come.

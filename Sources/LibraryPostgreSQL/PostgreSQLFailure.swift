@@ -2,7 +2,7 @@
   import AnimationLibrary
 
   /// What the server, or the way to it, answered instead of working.
-  struct PostgreSQLFailure: Error, Hashable {
+  public struct PostgreSQLFailure: Error, Hashable {
     /// The five characters of SQLSTATE; empty where the server did not say.
     var state: String
     var message: String

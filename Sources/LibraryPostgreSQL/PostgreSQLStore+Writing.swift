@@ -2,62 +2,20 @@
   public import AnimationLibrary
 
   extension PostgreSQLStore {
-    public func put(
-      _ draft: AnimationDraft, as name: AnimationName, if condition: WriteCondition, now: Int64
-    ) throws(StoreError) -> PutOutcome {
-      let outcome = try write(name, condition) { transaction, newest throws(PostgreSQLFailure) in
-        if let newest, try transaction.holds(draft.document, as: newest) {
-          return PutOutcome(effect: .unchanged, newest: newest)
-        }
-        let stored = StoredAnimation(
-          name: name, revision: try transaction.nextRevision(of: name), updated: now, draft: draft)
-        try transaction.insert(stored)
-        try transaction.log(.revision, of: name, stored.revision, now, as: own)
-        return PutOutcome(
-          effect: newest == nil ? .created : .replaced, newest: RevisionSummary(stored))
-      }
-      if outcome.effect != .unchanged { signal.send() }
-      return outcome
-    }
-
-    public func delete(
-      _ name: AnimationName, if condition: WriteCondition, now: Int64
-    ) throws(StoreError) -> Revision? {
-      let last: Revision? = try write(name, condition) {
-        transaction, newest throws(PostgreSQLFailure) in
-        guard let newest else { return nil }
-        try transaction.run(
-          "DELETE FROM inbetween_revision WHERE name = $1::text", [.text(name.text)])
-        try transaction.run(
-          "UPDATE inbetween_animation SET newest = NULL WHERE name = $1::text", [.text(name.text)])
-        try transaction.log(.deleted, of: name, newest.revision, now, as: own)
-        return newest.revision
-      }
-      if last != nil { signal.send() }
-      return last
-    }
-
-    /// Runs one transaction that writes, alone among all machines, if the condition holds.
-    private func write<Value>(
-      _ name: AnimationName, _ condition: WriteCondition,
-      _ body: (inout PostgreSQLConnection, RevisionSummary?) throws(PostgreSQLFailure) -> Value
+    public func write<Value: Sendable>(
+      _ body: (inout PostgreSQLTransaction) throws(PostgreSQLFailure) -> Result<Value, StoreError>
     ) throws(StoreError) -> Value {
       try checkOpen()
-      let result = try pool.run { connection, attempt throws(PostgreSQLFailure) in
+      let result = try pool.run { pooled, attempt throws(PostgreSQLFailure) in
+        var transaction = PostgreSQLTransaction(pooled: pooled, sender: own)
         do throws(PostgreSQLFailure) {
-          try connection.run("BEGIN")
-          try connection.lockLibrary()
-          let newest = try connection.summary(of: name)
-          guard condition.holds(newest: newest?.revision) else {
-            try connection.run("ROLLBACK")
-            return Result<Value, StoreError>.failure(.conditionFailed(newest: newest?.revision))
-          }
-          let value = try body(&connection, newest)
+          try transaction.begin()
+          let result = try body(&transaction)
           attempt.mayRunAgain = false
-          try connection.run("COMMIT")
-          return .success(value)
+          try transaction.run("COMMIT")
+          return result
         } catch {
-          if connection.isOpen { _ = try? connection.run("ROLLBACK") }
+          if pooled.connection.isOpen { _ = try? transaction.run("ROLLBACK") }
           throw error
         }
       }
@@ -65,26 +23,51 @@
     }
   }
 
-  extension PostgreSQLConnection {
+  /// One write to a library that machines share.
+  public struct PostgreSQLTransaction {
+    let pooled: PooledConnection
+    /// Who tells the other stores of a change.
+    let sender: String
+
     /// Waits until no other transaction writes. What is read from here on is the newest.
-    fileprivate mutating func lockLibrary() throws(PostgreSQLFailure) {
-      _ = try one("SELECT id FROM inbetween_library WHERE id = 1 FOR UPDATE")
+    fileprivate func begin() throws(PostgreSQLFailure) {
+      try run("BEGIN")
+      try run("SELECT id FROM inbetween_library WHERE id = 1 FOR UPDATE")
+    }
+
+    @discardableResult
+    fileprivate func run(
+      _ sql: String, _ values: [PostgreSQLValue] = []
+    ) throws(PostgreSQLFailure) -> [PostgreSQLRow] {
+      try pooled.connection.run(sql, values)
+    }
+  }
+
+  extension PostgreSQLTransaction: StoreTransaction {
+    public func newest(of name: AnimationName) throws(PostgreSQLFailure) -> RevisionSummary? {
+      try pooled.connection.summary(of: name)
+    }
+
+    public func remove(_ name: AnimationName) throws(PostgreSQLFailure) {
+      try run("DELETE FROM inbetween_revision WHERE name = $1::text", [.text(name.text)])
+      try run(
+        "UPDATE inbetween_animation SET newest = NULL WHERE name = $1::text", [.text(name.text)])
     }
 
     /// Whether a revision has these bytes. The server compares them, so that they need not come.
-    fileprivate mutating func holds(
-      _ document: [UInt8], as summary: RevisionSummary
+    public func holds(
+      _ document: [UInt8], as revision: RevisionSummary
     ) throws(PostgreSQLFailure) -> Bool {
-      guard summary.byteCount == document.count else { return false }
-      return try one(
+      guard revision.byteCount == document.count else { return false }
+      return try pooled.connection.one(
         """
         SELECT document = $1::bytea FROM inbetween_revision
         WHERE name = $2::text AND revision = $3::bigint
-        """, [.bytes(document), .text(summary.name.text), .count(summary.revision.number)]
+        """, [.bytes(document), .text(revision.name.text), .count(revision.revision.number)]
       ).truth(0)
     }
 
-    fileprivate mutating func nextRevision(
+    public func nextRevision(
       of name: AnimationName
     ) throws(PostgreSQLFailure) -> Revision {
       let rows = try run(
@@ -92,7 +75,7 @@
       return try rows.first?.revision(0).next ?? .first
     }
 
-    fileprivate mutating func insert(_ stored: StoredAnimation) throws(PostgreSQLFailure) {
+    public func insert(_ stored: StoredAnimation) throws(PostgreSQLFailure) {
       let (name, number) = (
         PostgreSQLValue.text(stored.name.text), PostgreSQLValue.count(stored.revision.number)
       )
@@ -115,9 +98,8 @@
     }
 
     /// Logs a change under the next number and tells the other stores once it is committed.
-    fileprivate mutating func log(
-      _ kind: Change.Kind, of name: AnimationName, _ revision: Revision, _ now: Int64,
-      as own: String
+    public func log(
+      _ kind: Change.Kind, of name: AnimationName, _ revision: Revision, now: Int64
     ) throws(PostgreSQLFailure) {
       try run(
         """
@@ -128,7 +110,7 @@
         SELECT latest_change, $1::text, $2::text, $3::bigint, $4::bigint FROM next
         """,
         [.text(kind.rawValue), .text(name.text), .count(revision.number), .integer(now)])
-      try run("SELECT pg_notify(\(PostgreSQLListener.channel), $1::text)", [.text(own)])
+      try run("SELECT pg_notify(\(PostgreSQLListener.channel), $1::text)", [.text(sender)])
     }
   }
 #endif

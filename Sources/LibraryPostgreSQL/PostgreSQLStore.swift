@@ -6,7 +6,7 @@
   ///
   /// Writes of all machines wait for each other, so that the numbers of changes become visible in
   /// their order and nobody who follows them misses one.
-  public final class PostgreSQLStore: AnimationStore {
+  public final class PostgreSQLStore: TransactionalStore {
     let pool: ConnectionPool
     /// Tells our notifications from those of other stores.
     let own: String
@@ -26,8 +26,8 @@
     public init(uri: String, now: Int64, connections: Int = 8) throws(StoreError) {
       pool = ConnectionPool(uri: uri, count: connections)
       own = String(UInt64.random(in: .min ... .max), radix: 36)
-      try pool.run { connection, _ throws(PostgreSQLFailure) in
-        try PostgreSQLMigrations.run(on: &connection, now: now)
+      try pool.run { pooled, _ throws(PostgreSQLFailure) in
+        try PostgreSQLMigrations.run(on: &pooled.connection, now: now)
       }
       listener = try PostgreSQLListener(uri: uri, own: own, signal: signal)
     }
@@ -47,7 +47,7 @@
       _ body: (inout PostgreSQLConnection) throws(PostgreSQLFailure) -> Value
     ) throws(StoreError) -> Value {
       try checkOpen()
-      return try pool.run { connection, _ throws(PostgreSQLFailure) in try body(&connection) }
+      return try pool.run { pooled, _ throws(PostgreSQLFailure) in try body(&pooled.connection) }
     }
 
     func checkOpen() throws(StoreError) {

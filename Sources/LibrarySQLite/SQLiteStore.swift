@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// One call writes at a time; any number read meanwhile. A read sees what was there when it began.
 /// A write is on disk when it returns: the write-ahead log is synced each time.
-public final class SQLiteStore: AnimationStore {
+public final class SQLiteStore: TransactionalStore {
   /// Nil once the library is closed.
   private let connections: Mutex<DatabasePool?>
   private let hold: SQLiteHold
