@@ -38,13 +38,15 @@ extension Format {
   }
 
   private static func noEasing(_ timeline: Timeline) -> DocumentProblem {
-    let reason = timeline.duration.map { duration in
-      timeline.value(ofColumn: 0, at: 0) == timeline.value(ofColumn: 0, at: duration)
-        ? "a value that does not change" : "a value that goes too far from its ends"
-    }
-    return DocumentProblem(
-      .outOfRange, "There is no easing for \(reason ?? "an animation without an end").",
-      parameter: "format")
+    DocumentProblem(
+      .outOfRange, "There is no easing for \(whatHasNoEasing(in: timeline)).", parameter: "format")
+  }
+
+  private static func whatHasNoEasing(in timeline: Timeline) -> String {
+    guard timeline.columnCount > 0 else { return "a document without properties" }
+    guard let duration = timeline.duration else { return "an animation without an end" }
+    return timeline.value(ofColumn: 0, at: 0) == timeline.value(ofColumn: 0, at: duration)
+      ? "a value that does not change" : "a value that goes too far from its ends"
   }
 }
 
