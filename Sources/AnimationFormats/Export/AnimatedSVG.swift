@@ -11,8 +11,8 @@ extension ExportFormat {
 private struct AnimatedSVG {
   let motion: ExportMotion
 
-  /// How far from the middle the picture shows.
-  private var reach: Int { max(200, Int(saturating: motion.reach.rounded(.up))) }
+  /// How far from the middle the picture shows: a million at most, which SVG players still tell apart.
+  private var reach: Int { Int(saturating: min(max(motion.reach.rounded(.up), 200), 1e6)) }
 
   func text() throws(ExportRefusal) -> String {
     var views: [String] = []

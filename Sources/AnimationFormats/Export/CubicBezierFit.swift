@@ -14,7 +14,7 @@ struct CubicBezierFit {
 
   /// The curve for a progress from 0 at 0 to 1 at 1, found by a search that halves its steps.
   ///
-  /// - Complexity: O(1): some thousands of curves.
+  /// - Complexity: O(1): some thousands of curves, most of them seen at a few places.
   init(_ progress: (Double) -> Double) {
     let samples = (0...Self.places).map { progress(Double($0) / Double(Self.places)) }
     (points, error) = ([0, 0, 1, 1], .infinity)
@@ -29,37 +29,71 @@ struct CubicBezierFit {
     [0, 0, 1, 1], [0.25, 0.1, 0.25, 1], [0.42, 0, 0.58, 1], [0.2, 1, 0.4, 1], [0.5, 0, 0.9, 0.5],
   ]
 
+  /// How often the points are moved at most: far enough for all that a curve can come near.
+  private static let mostRounds = 100
+
   private static func search(
     from start: [Double], _ samples: [Double]
   ) -> (points: [Double], error: Double) {
-    var (points, step) = (start, 0.2)
-    var error = error(points, samples)
-    while step > 5e-4 {
-      var isBetter = false
-      for place in 0..<4 {
-        for sign in [-1.0, 1.0] {
-          var next = points
-          next[place] += sign * step
-          if place % 2 == 0 { next[place] = min(max(next[place], 0), 1) }
-          let nextError = Self.error(next, samples)
-          if nextError < error { (points, error, isBetter) = (next, nextError, true) }
-        }
-      }
-      if !isBetter { step /= 2 }
+    var (best, step) = (Candidate(start, samples), 0.2)
+    for _ in 0..<mostRounds where step > 5e-4 {
+      if !best.improve(by: step, samples) { step /= 2 }
     }
-    let rounded = points.map { ($0 * 1000).rounded() / 1000 }
-    return (rounded, Self.error(rounded, samples))
+    let rounded = Candidate(best.points.map { ($0 * 1000).rounded() / 1000 }, samples)
+    return (rounded.points, rounded.error)
   }
+}
 
-  private static func error(_ points: [Double], _ samples: [Double]) -> Double {
-    let curve = UnitCurve.bezier(
+/// A curve that is tried, and where it is farthest off.
+private struct Candidate {
+  let points: [Double]
+  private(set) var error = 0.0
+  private let curve: UnitCurve
+  private var worst = 0
+
+  private init(_ points: [Double]) {
+    self.points = points
+    curve = .bezier(
       startControlPoint: UnitPoint(x: points[0], y: points[1]),
       endControlPoint: UnitPoint(x: points[2], y: points[3]))
-    var worst = 0.0
-    for (index, sample) in samples.enumerated() {
-      let value = curve.value(at: Double(index) / Double(samples.count - 1))
-      worst = max(worst, (value - sample).magnitude)
+  }
+
+  init(_ points: [Double], _ samples: [Double]) {
+    self.init(points)
+    for place in samples.indices { look(at: place, samples) }
+  }
+
+  /// A curve that is nearer than another one; nil where it is not.
+  ///
+  /// It is mostly told by the place where the other one is farthest off, so that is looked at first.
+  private init?(_ points: [Double], nearerThan other: Candidate, _ samples: [Double]) {
+    self.init(points)
+    look(at: other.worst, samples)
+    for place in samples.indices {
+      guard error < other.error else { return nil }
+      look(at: place, samples)
     }
-    return worst
+    guard error < other.error else { return nil }
+  }
+
+  /// Moves each coordinate up and down where that is nearer; whether any was.
+  mutating func improve(by step: Double, _ samples: [Double]) -> Bool {
+    var isBetter = false
+    for place in 0..<4 {
+      for move in [-step, step] {
+        var next = points
+        next[place] += move
+        if place % 2 == 0 { next[place] = min(max(next[place], 0), 1) }
+        guard let nearer = Candidate(next, nearerThan: self, samples) else { continue }
+        (self, isBetter) = (nearer, true)
+      }
+    }
+    return isBetter
+  }
+
+  private mutating func look(at place: Int, _ samples: [Double]) {
+    let value = curve.value(at: Double(place) / Double(samples.count - 1))
+    let distance = (value - samples[place]).magnitude
+    if distance > error { (error, worst) = (distance, place) }
   }
 }
