@@ -29,11 +29,13 @@ struct MutatedRequestTests {
   /// Small limits, so that none takes long: what is beyond them is refused all the same.
   private let routes = Routes(
     Service(
-      limits: Limits(maxTracks: 200, maxKeyframes: 2000, maxEvents: 500, maxValues: 20_000)))
+      limits: Limits(
+        maxTracks: 200, maxKeyframes: 2000, maxEvents: 500, maxValues: 20_000, maxWork: 2_000_000)))
 
   @Test func areAnsweredInFiniteNumbers() throws {
     let examples = try Self.texts(in: "api/examples/valid").filter { $0.name.hasSuffix(".json") }
-    let mutator = RequestMutator(documents: examples.map(\.text))
+    let mutator = RequestMutator(
+      documents: examples.map(\.text), exports: Routes.exportFormats)
     let first = Self.setting("INBETWEEN_MUTATION_SEED") ?? 1
     let count = Self.setting("INBETWEEN_MUTATIONS") ?? 3000
     let note = FileManager.default.temporaryDirectory
@@ -45,6 +47,17 @@ struct MutatedRequestTests {
       if let fault = routes.fault(of: request) {
         Issue.record("seed \(seed): \(fault)\n\(request)")
       }
+    }
+  }
+
+  /// An example in a language: each example once, each language some times.
+  @Test func forExportsOfTheExamplesAreAnswered() throws {
+    let examples = try Self.texts(in: "api/examples/valid").filter { $0.name.hasSuffix(".json") }
+    for (index, example) in examples.enumerated() {
+      let format = Routes.exportFormats[index % Routes.exportFormats.count]
+      let request = MutatedRequest(
+        method: "POST", target: "/v1/export/\(format)", body: example.text)
+      #expect(routes.fault(of: request) == nil, "\(example.name) as \(format)")
     }
   }
 

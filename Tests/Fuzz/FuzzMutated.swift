@@ -1,6 +1,7 @@
+import AnimationRoutes
 import Foundation
 
-private let mutator = RequestMutator(documents: examples)
+private let mutator = RequestMutator(documents: examples, exports: Routes.exportFormats)
 
 /// The valid examples, seen from the top of the repository.
 private var examples: [String] {

@@ -27,23 +27,46 @@ public struct MutatedRequest: Sendable, CustomStringConvertible {
 /// Makes requests from valid documents: each from its own seed, so that one can be made again alone.
 public struct RequestMutator: Sendable {
   private let documents: DocumentMutator
+  private let exports: [String]
 
-  /// - Parameter documents: Texts of valid documents. What is no JSON is left out.
-  public init(documents: [String]) {
+  /// - Parameters:
+  ///   - documents: Texts of valid documents. What is no JSON is left out.
+  ///   - exports: What exports are called in the path.
+  public init(documents: [String], exports: [String]) {
     self.documents = DocumentMutator(documents.compactMap { JSONTree($0.utf8) })
+    self.exports = exports
   }
 
   /// The request of a seed.
   public func request(seed: UInt64) -> MutatedRequest {
     var random = SplitMix64(seed: seed)
-    switch Int.random(in: 0..<20, using: &random) {
+    switch Int.random(in: 0..<23, using: &random) {
     case 0..<10: return ask("/v1/sample", using: &random)
     case 10..<12: return ask("/v1/plot", using: &random)
     case 12..<14: return ask("/v1/validate", using: &random)
     case 14..<17: return get("/v1/animation", QueryMutator.animation, using: &random)
     case 17: return get("/v1/spring", QueryMutator.spring, samples: false, using: &random)
-    default: return get("/v1/curve", QueryMutator.curve, using: &random)
+    case 18..<20: return get("/v1/curve", QueryMutator.curve, using: &random)
+    case 20: return comparison(using: &random)
+    default: return export(using: &random)
     }
+  }
+
+  private func export(using random: inout SplitMix64) -> MutatedRequest {
+    MutatedRequest(
+      method: "POST",
+      target: Self.target(
+        "/v1/export/" + random.pick(exports), QueryMutator.export(using: &random)),
+      body: documents.document(using: &random).text)
+  }
+
+  private func comparison(using random: inout SplitMix64) -> MutatedRequest {
+    let (left, right) = (documents.document(using: &random), documents.document(using: &random))
+    let sides = random.happens(50) ? (left, left) : (left, right)
+    let query = random.happens(50) ? ["tolerance=" + random.number(extreme: 40)] : []
+    return MutatedRequest(
+      method: "POST", target: Self.target("/v1/compare", query),
+      body: #"{"left":\#(sides.0.text),"right":\#(sides.1.text)}"#)
   }
 
   private func ask(_ path: String, using random: inout SplitMix64) -> MutatedRequest {

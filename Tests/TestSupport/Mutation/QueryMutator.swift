@@ -29,6 +29,14 @@ struct QueryMutator: Sendable {
     return random.pick(["fps", "step", "count", "tolerance"]) + "=" + number
   }
 
+  /// `POST /v1/export/{format}`.
+  static func export(using random: inout SplitMix64) -> [String] {
+    var parameters: [String] = []
+    if random.happens(60) { parameters.append("tolerance=" + random.number(extreme: 50)) }
+    if random.happens(20) { parameters.append("springs=" + random.pick(["analytic", "swiftui"])) }
+    return parameters
+  }
+
   /// `GET /v1/animation`.
   static func animation(using random: inout SplitMix64) -> [String] {
     var parameters = ["type=" + random.pick(types)]
