@@ -5,7 +5,7 @@ import urllib.request
 
 
 def body(cycles):
-    """Two phases, so often."""
+    """Two phases, so often: 5,000 times at most, which is the limit of steps."""
     phases = [
         {"name": str(number), "values": {f"p{lane}": [number] * 8 for lane in range(5)}, "animation": "default"}
         for number in range(2)]
@@ -13,13 +13,14 @@ def body(cycles):
 
 
 def costing(daemon, seconds):
-    """The body of a request to /v1/validate that takes the daemon about so much processor time."""
+    """The body of a request to /v1/validate that takes the daemon about so much processor time, or as much as its
+    limits allow."""
     cycles = 20
     for _ in range(8):
         cost = weigh(daemon, body(cycles))
         if 0.8 * seconds < cost < 1.25 * seconds:
             break
-        cycles = max(1, min(20_000, round(cycles * min(20, seconds / cost))))
+        cycles = max(1, min(5_000, round(cycles * min(20, seconds / cost))))
     return body(cycles)
 
 
