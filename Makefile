@@ -5,7 +5,8 @@
 #   make check    the longer suites: a package outside, the library in PostgreSQL, daemons on it that
 #                 are killed, thread sanitizer, fuzzers, mutated requests, generated clients,
 #                 schemathesis, httplint and slowhttptest, what deploy/ holds, exports read by a browser
-#                 and by players, the playground used in a browser, benchmarks once
+#                 and by players, the playground used in a browser, benchmarks once,
+#                 instructions of a small request counted
 #   make weigh    the heaviest requests, searched for and weighed; writes deploy/README.md
 #   make figures  what the daemon does under load; writes deploy/README.md
 #   make lint     formatting and layout of every source file
@@ -35,6 +36,7 @@ PACKAGES += $(if $(wildcard /usr/include/postgresql/libpq-fe.h),,libpq-dev) \
   $(if $(wildcard /usr/bin/chromium),,chromium) $(if $(wildcard /usr/bin/chromedriver),,chromium-driver) \
   $(if $(wildcard /usr/bin/node /usr/local/bin/node),,nodejs) \
   $(if $(wildcard /usr/sbin/nginx),,nginx-light) $(if $(wildcard /usr/sbin/haproxy),,haproxy) \
+  $(if $(wildcard /usr/bin/valgrind),,valgrind) $(if $(wildcard /usr/bin/strip),,binutils) \
   $(if $(wildcard /usr/bin/slowhttptest),,slowhttptest) $(if $(wildcard /usr/bin/wrk),,wrk) \
   $(if $(wildcard /usr/lib/python3*/ensurepip /usr/local/lib/python3*/ensurepip),,python3-venv)
 endif
@@ -67,6 +69,8 @@ check: setup
 	playground/derive --check
 	Tests/Playground/run --binary "$$(swift build --show-bin-path)/inbetweend"
 	swift run --package-path Benchmarks -c release inbetween-benchmarks --quick
+	swift build -c release --product inbetweend --static-swift-stdlib
+	Benchmarks/instructions
 
 lint:
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks
