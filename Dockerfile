@@ -1,13 +1,16 @@
-# The daemon in a small image: Swift's run time is linked in, the HTTP library, zlib, SQLite and the
-# client of PostgreSQL come from Debian. Packages are those of the lock file, so that the same sources make the same daemon.
+# The daemon and the command line in a small image: Swift's run time is linked in, the HTTP library, zlib,
+# SQLite, the client of PostgreSQL and libcurl come from Debian. Packages are those of the lock file, so that the
+# same sources make the same programs.
 #
 #   docker build --tag inbetween .
 #   docker run --rm --read-only --publish 8080:8080 inbetween
+#   docker run --rm --entrypoint inbetween --volume "$PWD:/work" --workdir /work inbetween \
+#     compare old.json new.json --tolerance 0.5
 
 FROM swift:6.3-bookworm AS build
 RUN apt-get update -q \
  && apt-get install -qy --no-install-recommends \
-      libmicrohttpd-dev libgnutls28-dev zlib1g-dev libsqlite3-dev libpq-dev \
+      libmicrohttpd-dev libgnutls28-dev zlib1g-dev libsqlite3-dev libpq-dev libcurl4-openssl-dev \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /build
 COPY Package.swift ./
@@ -23,11 +26,18 @@ RUN swift build -c release --product inbetweend --traits PostgreSQL --static-swi
  && install -D --strip \
       "$(swift build -c release --traits PostgreSQL --static-swift-stdlib --show-bin-path)/inbetweend" \
       /out/usr/local/bin/inbetweend
+# The command line with the same options, so that what both share is compiled once. Foundation's client of
+# HTTP does not name libcurl where it is linked in.
+RUN swift build -c release --product inbetween --traits PostgreSQL --static-swift-stdlib \
+      --force-resolved-versions -Xlinker -lcurl \
+ && install -D --strip \
+      "$(swift build -c release --traits PostgreSQL --static-swift-stdlib --show-bin-path)/inbetween" \
+      /out/usr/local/bin/inbetween
 
 FROM debian:bookworm-slim
 RUN apt-get update -q \
  && apt-get install -qy --no-install-recommends \
-      libmicrohttpd12 libgnutls30 zlib1g libsqlite3-0 libpq5 \
+      libmicrohttpd12 libgnutls30 zlib1g libsqlite3-0 libpq5 libcurl4 \
  && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/*
 COPY --from=build /out/ /
 # The library of named animations; the folder is a volume. A container that names no volume for it begins

@@ -47,13 +47,22 @@ struct LockFileTests {
     #expect(try text(".dockerignore").contains("\n!deploy/package-versions.json\n"))
   }
 
+  @Test func bothProgramsAreInTheImage() throws {
+    let dockerfile = try text("Dockerfile")
+    for program in ["inbetweend", "inbetween"] {
+      #expect(dockerfile.contains("--product \(program) --traits PostgreSQL --static-swift-stdlib"))
+      #expect(dockerfile.contains("/out/usr/local/bin/\(program)\n"))
+    }
+    #expect(dockerfile.contains("ENTRYPOINT [\"/usr/local/bin/inbetweend\"]"))
+  }
+
   @Test func debianPackagesAreTheSameEverywhere() throws {
     for package in [
       "libmicrohttpd-dev", "libgnutls28-dev", "zlib1g-dev", "libsqlite3-dev", "libpq-dev",
     ] {
       for path in ["Dockerfile", "Makefile"] { #expect(try text(path).contains(package)) }
     }
-    for package in ["libmicrohttpd12", "zlib1g", "libsqlite3-0", "libpq5"] {
+    for package in ["libmicrohttpd12", "zlib1g", "libsqlite3-0", "libpq5", "libcurl4"] {
       for path in ["Dockerfile", "deploy/README.md"] { #expect(try text(path).contains(package)) }
     }
   }
