@@ -13,6 +13,15 @@ enum ExportRemark {
     return name.isEmpty ? nil : name
   }
 
+  /// The seconds that our own easing says in the comment behind it: `linear(…) /* 0.8 s, within 0.001; … */`.
+  static func seconds(behindEasing text: String) -> Double? {
+    guard let comment = StyleText.trimmed(text).split(separator: "/* ").last,
+      comment.hasSuffix("*/"),
+      let end = comment.firstRange(of: " s, within ")?.lowerBound
+    else { return nil }
+    return StyleText.seconds(comment[..<end] + "s")
+  }
+
   /// The name as a class: a word of letters, digits and hyphens.
   static func word(_ name: String) -> String {
     let kept = name.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "-" }

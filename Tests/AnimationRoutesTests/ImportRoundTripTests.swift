@@ -44,6 +44,21 @@ struct ImportRoundTripTests {
     try expectSame(document, back, within: error + 0.002)
   }
 
+  /// The duration of an easing stands in its comment.
+  @Test(arguments: ["bouncy", "smooth", "easeInOut"], [0.05, 0.0001])
+  func easingsComeBack(_ animation: String, _ tolerance: Double) throws {
+    let document =
+      #"{"kind":"animation","from":{"value":0},"to":{"value":1},"animation":"\#(animation)"}"#
+    let sent = routes.ask("/v1/export/css-linear?tolerance=\(tolerance)", .post, body: document)
+    let reply = routes.ask("/v1/import/css", .post, body: sent.text)
+    #expect(routes.ask("/v1/import/auto", .post, body: sent.text).text == reply.text)
+    let json = try reply.json()
+    #expect((json["ignored"] as? [Any])?.isEmpty == true, "\(reply.text)")
+    let back = try JSONSerialization.data(withJSONObject: try #require(json["document"]))
+    // Durations are told in millionths of a second.
+    try expectSame(document, String(decoding: back, as: UTF8.self), within: tolerance + 2e-5)
+  }
+
   /// Exports a document and imports that, by name and recognised.
   private func roundTrip(
     _ document: String, by format: String

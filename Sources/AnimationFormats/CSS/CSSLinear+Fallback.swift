@@ -10,7 +10,7 @@ extension CSSLinear {
   }
 
   /// The progress of the lines at a position.
-  private func progress(at position: Double) -> Double {
+  @Sendable func progress(at position: Double) -> Double {
     let index = points.firstIndex { $0.position >= position } ?? points.count - 1
     guard index > 0, points[index].position > position else { return points[index].progress }
     let (from, to) = (points[index - 1], points[index])
@@ -18,10 +18,11 @@ extension CSSLinear {
     return from.progress + (to.progress - from.progress) * share
   }
 
-  /// What is said of the easing in a comment of CSS: how long it takes, its error, and the fallback.
+  /// What is said of the easing in a comment of CSS: how long it takes, its error, and the fallback. The
+  /// duration is as exact as that of `@keyframes`, since an import takes it from here.
   public var remark: String {
     let fallback = fallback
-    return "/* \(DecimalText.short(duration)) s, within \(Self.shown(maximumError)); "
+    return "/* \(ExportMotion.text(duration, decimals: 6)) s, within \(Self.shown(maximumError)); "
       + "without linear(): \(fallback.text), within \(Self.shown(fallback.maximumError)) */"
   }
 

@@ -23,6 +23,7 @@ extension ImportFormat {
 enum LoneTransition {
   /// Whether a text, in lowercase, is one.
   static func isMeant(by text: String) -> Bool {
+    if text.hasPrefix("linear(") { return true }
     guard text.utf8.count < 4096, let word = StyleText.words(text).first else { return false }
     return StyleEasing.isEasing(word) || StyleText.seconds(word) != nil
   }
@@ -46,7 +47,7 @@ enum LoneTransition {
       tracks: StyleTransition.tracks(of: transitions, view: nil, &reading))
   }
 
-  /// The entries of a list of transitions; one without a time takes a second.
+  /// The entries of a list of transitions; one without a time takes that of our own comment, or a second.
   private static func lone(
     _ text: String, at offset: Int, _ reading: inout ImportReading
   ) -> [StyleTransition] {
@@ -60,12 +61,17 @@ enum LoneTransition {
       guard var transition = StyleTransition(shorthand: entry, at: offset, &reading) else {
         return nil
       }
-      if transition.duration <= 0 {
-        reading.ignore("There is no duration: it is taken as 1 s.", at: .offset(offset))
-        transition.duration = 1
-      }
+      if transition.duration <= 0 { transition.duration = duration(at: offset, &reading) }
       return transition
     }
+  }
+
+  /// The duration of what states none but in the comment of our own export.
+  private static func duration(at offset: Int, _ reading: inout ImportReading) -> Double {
+    let told = ExportRemark.seconds(behindEasing: reading.source.text)
+    if let told, told > 0 { return told }
+    reading.ignore("There is no duration: it is taken as 1 s.", at: .offset(offset))
+    return 1
   }
 
   private static func isTold(_ word: String) -> Bool {
