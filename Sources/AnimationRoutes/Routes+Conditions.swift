@@ -17,6 +17,21 @@ extension Routes {
       call.method == .query ? call.body : Array((call.stored?.identity ?? "").utf8))
   }
 
+  /// An answer with a tag. A place that offers several formats tags its answers itself, as the tag
+  /// depends on the format.
+  func tagged(
+    _ call: Call, _ match: Match, _ make: () throws(DocumentRefusal) -> Reply
+  ) throws(DocumentRefusal) -> Reply {
+    if match.endpoint.isNegotiated { return try make() }
+    let tag = tag(of: call, match.endpoint, match.slug)
+    if let name = call.name(of: tag) { return notModified(name, .json, match.endpoint) }
+    var reply = try make()
+    guard reply.status == .ok else { return reply }
+    if call.namesAny { return notModified(tag.text, .json, match.endpoint) }
+    reply.fields[.eTag] = tag.text
+    return reply
+  }
+
   /// The answer to a client that has the answer already. It repeats what the whole would say of
   /// itself to caches.
   func notModified(

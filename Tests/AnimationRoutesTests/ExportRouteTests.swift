@@ -127,6 +127,59 @@ struct ExportRouteTests {
     #expect(frames.last?["s"] as? [Double] == [100])
   }
 
+  /// What is read of a link is tagged, so that what a client has costs nothing.
+  @Test(arguments: ["css-linear", "lottie", "csv"])
+  func linksAreTagged(_ format: String) throws {
+    let link = Data(#"{"kind":"animation","from":{"x":0},"to":{"x":1}}"#.utf8)
+      .base64EncodedString()
+    func ask(_ query: String, _ tag: String? = nil, _ format: String = format) -> Reply {
+      let fields: HTTPFields = tag.map { [.ifNoneMatch: $0] } ?? [:]
+      return routes.ask("/v1/export/\(format)?\(query)document=\(link)", .get, fields)
+    }
+    let first = ask("")
+    let tag = try #require(first.fields[.eTag])
+    let again = ask("", tag)
+    #expect(again.status == .notModified && again.bytes.isEmpty && again.valueCount == 0)
+    #expect(again.fields[.eTag] == tag && again.fields[.contentType] == nil)
+    #expect(ask("", "*").status == .notModified)
+    #expect(ask("tolerance=0.5&", tag).status == .ok)
+    #expect(ask("", tag, format == "csv" ? "lottie" : "csv").status == .ok)
+    #expect(routes.ask("/v1/export/\(format)?document=\(link)", .head).fields[.eTag] == tag)
+    let posted = routes.ask(
+      "/v1/export/\(format)", .post, body: #"{"kind":"animation","from":{"x":0},"to":{"x":1}}"#)
+    #expect(posted.fields[.eTag] == nil)
+  }
+
+  /// A colour of bytes is half a step off at most, and that is said.
+  @Test(arguments: ["css-keyframes", "waapi", "motion", "gsap", "svg"])
+  func theRoundingOfColoursIsPartOfTheError(_ format: String) throws {
+    let document = ##"""
+      {"kind":"animation","from":{"color":"#000000"},"to":{"color":"#0f0f0f"},
+       "animation":{"type":"easeInOut","duration":1}}
+      """##
+    let fine = try maxError(export(format, document, "tolerance=0.0001"))
+    #expect(fine > 0.001 && fine < 0.0021, "\(fine)")
+    let coarse = try maxError(export(format, document, "tolerance=0.01"))
+    #expect(coarse <= 0.01)
+    let own = try maxError(export(format, document))
+    #expect(own <= 1 / 255)
+  }
+
+  /// Formats with numbers keep to what is asked for.
+  @Test(arguments: ["lottie", "swiftui", "core-animation"])
+  func coloursAsNumbersKeepTheTolerance(_ format: String) throws {
+    let document = ##"""
+      {"kind":"animation","from":{"background":"#000000"},"to":{"background":"#0f0f0f"},"animation":"smooth"}
+      """##
+    #expect(try maxError(export(format, document, "tolerance=0.0001")) <= 0.0001)
+  }
+
+  /// A spring that takes colours out of sRGB is near to what CSS shows of it.
+  @Test func coloursOutsideAreComparedInside() throws {
+    #expect(try maxError(export("css-keyframes", Self.card, "tolerance=0.02")) <= 0.02)
+    #expect(try maxError(export("lottie", Self.card, "tolerance=0.02")) <= 0.02)
+  }
+
   @Test func whatAFormatCannotSayIsRefused() throws {
     let path = #"{"kind":"animation","from":{"p":{"path":"M0 0"}},"to":{"p":{"path":"M1 1"}}}"#
     for format in ["lottie", "swiftui", "compose", "android", "core-animation"] {

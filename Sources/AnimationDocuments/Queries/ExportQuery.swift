@@ -35,15 +35,24 @@ public struct ExportQuery: Hashable, Sendable {
   private init(from reader: inout QueryReader) {
     tolerance = reader.positiveNumber("tolerance")
     springs = reader.name("springs", among: SpringModel.allCases) ?? .analytic
-    for entry in (reader.take("map") ?? "").split(separator: ",") {
+    map = reader.exportMap()
+  }
+}
+
+extension QueryReader {
+  /// What properties are on another platform, by their names in the document.
+  mutating func exportMap() -> [String: String] {
+    var map: [String: String] = [:]
+    for entry in (take("map") ?? "").split(separator: ",") {
       let parts = entry.split(separator: ":", omittingEmptySubsequences: false)
       if parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty {
         map[String(parts[0])] = String(parts[1])
       } else {
-        reader.report(
+        report(
           .wrongType, "map",
           "map is a list such as lift:translateY,glow:opacity; this is \"\(entry)\".")
       }
     }
+    return map
   }
 }

@@ -50,6 +50,8 @@ public struct SampleQuery: Hashable, Sendable {
   public var springs = SpringModel.analytic
   /// What a plot looks like.
   public var picture = PictureQuery()
+  /// The export that a plot shows; nil for the document alone.
+  public var exported: PlottedExport?
   /// The name of the form that is asked for; nil where none is.
   public var format: String?
   /// The document of a link, as it stands in the query; nil where none is taken or given.
@@ -62,15 +64,18 @@ public struct SampleQuery: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - formats: The names that `format` may have; nil for any.
+  ///   - exports: The names of the exports that may be drawn; nil where none is.
   ///   - takesDocument: Whether the query is a link that may hold a document.
   /// - Throws: A refusal with the code `malformed` and every parameter that is unknown, repeated
   ///   or wrong.
   /// - Complexity: O(length).
   public init(
-    decoding query: some StringProtocol, formats: [String]? = nil, takesDocument: Bool = false
+    decoding query: some StringProtocol, formats: [String]? = nil, exports: [String]? = nil,
+    takesDocument: Bool = false
   ) throws(DocumentRefusal) {
     var reader = QueryReader(query)
     self.init(from: &reader, formats: formats)
+    if let exports { exported = PlottedExport(from: &reader, among: exports) }
     if takesDocument { document = reader.take("document") }
     try reader.finish()
   }
@@ -106,6 +111,14 @@ extension SampleQuery {
   /// The names of all parameters.
   public static var parameters: [String] {
     QueryReader.names { _ = SampleQuery(from: &$0, formats: nil) }
+  }
+
+  /// The names of the parameters of a plot.
+  public static var plotParameters: [String] {
+    QueryReader.names {
+      _ = SampleQuery(from: &$0, formats: nil)
+      _ = PlottedExport(from: &$0, among: [])
+    }
   }
 
   /// Takes the parameters out of a query.

@@ -3,7 +3,7 @@ import AnimationEngine
 extension ExportFormat {
   /// Android's animators as XML: a holder of keyframes for each number.
   static let android = ExportFormat(
-    "android", mediaType: "application/xml", keyframes: .steppedLines(0.001)
+    "android", mediaType: "application/xml", ExportAbilities(keyframes: .steppedLines(0.001))
   ) {
     motion, _ throws(ExportRefusal) in try AndroidAnimators(motion: motion).text()
   }

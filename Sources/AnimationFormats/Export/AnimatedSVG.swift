@@ -2,8 +2,10 @@ import AnimationEngine
 
 extension ExportFormat {
   /// An animated SVG (SMIL) that plays by itself: a rectangle or a path for each view.
-  static let animatedSVG = ExportFormat("svg", mediaType: "image/svg+xml") {
-    motion, options throws(ExportRefusal) in try AnimatedSVG(motion: motion).text()
+  static let animatedSVG = ExportFormat(
+    "svg", mediaType: "image/svg+xml", ExportAbilities(colors: .bytes)
+  ) { motion, options throws(ExportRefusal) in
+    try AnimatedSVG(motion: motion).text()
   }
 }
 

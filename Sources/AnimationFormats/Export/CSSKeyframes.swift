@@ -3,8 +3,10 @@ import AnimationEngine
 extension ExportFormat {
   /// `@keyframes` for each property of each view, the `animation` that plays them, and a rule for people
   /// who ask for less motion.
-  static let cssKeyframes = ExportFormat("css-keyframes", mediaType: "text/css") {
-    motion, options in CSSKeyframes(motion: motion, quoted: options.quoted).text
+  static let cssKeyframes = ExportFormat(
+    "css-keyframes", mediaType: "text/css", ExportAbilities(colors: .bytes)
+  ) { motion, options in
+    CSSKeyframes(motion: motion, quoted: options.quoted).text
   }
 }
 
@@ -26,7 +28,7 @@ extension ExportChannel {
     case .transform: "transform"
     case .path: "d"
     case .css(let name): Self.hyphenated(name)
-    case .custom(let name): "--" + ExportMotion.word(name)
+    case .custom: "--" + customProperty
     }
   }
 
@@ -70,23 +72,37 @@ extension ExportChannel {
 struct CSSKeyframes {
   let motion: ExportMotion
   let quoted: (String) -> String
+  private let classes: DistinctNames<String?>
+  private let rules: DistinctNames<ViewProperty>
+
+  init(motion: ExportMotion, quoted: @escaping (String) -> String) {
+    (self.motion, self.quoted) = (motion, quoted)
+    let classes = motion.viewNames(separator: "-", word: ExportMotion.word)
+    self.classes = classes
+    rules = DistinctNames(motion.channels.map(\.rule), separator: "-") { rule in
+      "\(classes[rule.view])-\(rule.name.drop { $0 == "-" })"
+    } word: {
+      $0
+    }
+  }
 
   var text: String {
     let parts =
-      ["/* \(motion.remark.replacingComments) */"] + motion.channels.compactMap(registration)
+      ["/* \(motion.remark.replacingComments) */"] + registrations
       + motion.channels.map(keyframes) + motion.views.map(rule) + calmRules
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  private func className(_ view: String?) -> String { ExportMotion.word(view ?? motion.name) }
+  private func className(_ view: String?) -> String { classes[view] }
 
-  private func ruleName(_ channel: ExportChannel) -> String {
-    let property = channel.cssName.drop { $0 == "-" }
-    return channel.view == nil
-      ? "\(ExportMotion.word(motion.name))-\(property)" : "\(className(channel.view))-\(property)"
+  private func ruleName(_ channel: ExportChannel) -> String { rules[channel.rule] }
+
+  /// A custom property moves where its type is registered, once for all views.
+  private var registrations: [String] {
+    var names: Set<String> = []
+    return motion.channels.filter { names.insert($0.cssName).inserted }.compactMap(registration)
   }
 
-  /// A custom property moves where its type is registered.
   private func registration(_ channel: ExportChannel) -> String? {
     guard let syntax = channel.cssSyntax else { return nil }
     let initial = channel.cssValue(channel.keyframes[0].numbers, motion.number)
@@ -140,6 +156,11 @@ struct CSSKeyframes {
       "@media (prefers-reduced-motion: reduce) {\n" + rules.joined(separator: "\n") + "\n}"
     ]
   }
+}
+
+extension ExportChannel {
+  /// What its rule moves.
+  fileprivate var rule: ViewProperty { ViewProperty(view: view, name: cssName) }
 }
 
 extension String {

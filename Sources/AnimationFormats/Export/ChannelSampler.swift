@@ -5,23 +5,27 @@ struct ChannelSampler {
   let timeline: Timeline
   let group: ChannelGroup
   /// What is read of the timeline. All times here are the window's.
-  private let window: ExportWindow
+  let window: ExportWindow
+  private let rounding: ChannelRounding
 
   /// Keyframes as close as this are the two sides of a jump, in seconds.
   private static let jump = 1e-9
   /// Less than this is the rounding of doubles.
   static let noise = 1e-10
   /// How many times are tried between two keyframes to find the error.
-  private static let probes = 8
+  static let probes = 8
   /// How many times are looked at to find how far a component goes.
   private static let looks = 65
   /// About what a number of a keyframe takes, with its text, in bytes.
   private static let bytesPerNumber = 64
 
   /// The channel of a group in a timeline that is written as CSS.
-  init(_ written: Timeline, _ group: ChannelGroup, _ window: ExportWindow) {
+  init(
+    _ written: Timeline, _ group: ChannelGroup, _ window: ExportWindow, _ colors: ExportColors
+  ) {
     timeline = written.showing(group.parts)
     (self.group, self.window) = (group, window)
+    rounding = ChannelRounding(timeline.properties[0].text, colors)
   }
 
   /// The numbers of the target at a time.
@@ -29,7 +33,7 @@ struct ChannelSampler {
     let time = window.timelineTime(time)
     let columns = (0..<timeline.columnCount).map { timeline.value(ofColumn: $0, at: time) }
     var numbers = group.target.rest
-    if numbers.isEmpty { return columns }
+    if numbers.isEmpty { return rounding.limited(columns) }
     var first = 0
     for (part, places) in group.places.enumerated() {
       let count = timeline.properties[part].columnCount
@@ -41,7 +45,11 @@ struct ChannelSampler {
     return numbers
   }
 
-  /// A thousandth of the largest way of a component, seen at some times.
+  /// The most that the rounding of colours takes.
+  var colorRounding: Double { rounding.ofColors }
+
+  /// A thousandth of the largest way of a component, seen at some times; what bytes can say, where colours
+  /// are written so.
   var ownTolerance: Double {
     let last = Double(Self.looks - 1)
     let rows = (0..<Self.looks).map { numbers(at: window.length * Double($0) / last) }
@@ -50,7 +58,7 @@ struct ChannelSampler {
       return (values.max() ?? 0) - (values.min() ?? 0)
     }
     let way = ways.max() ?? 0
-    return way > 0 ? way / 1000 : 0.001
+    return max(way > 0 ? way / 1000 : 0.001, 2 * rounding.ofColors)
   }
 
   /// The channel with the fewest keyframes that keep a bound, its numbers rounded.
@@ -61,8 +69,8 @@ struct ChannelSampler {
   ) throws(TimelineRefusal) -> ExportChannel {
     let times = try times(
       within: bound.ofKeyframes, mostValues: bound.mostValues, meter: &meter)
-    var channel = channel(
-      at: Self.stepped(times, keyframes.timeStep), decimals: bound.decimals)
+    let all = rounding.isLimited ? try refined(times, within: bound.ofKeyframes, &meter) : times
+    var channel = channel(at: Self.stepped(all, keyframes.timeStep), decimals: bound.decimals)
     channel.tolerance = bound.tolerance
     if case .curves = keyframes {
       try curve(&channel, within: bound.ofKeyframes, meter: &meter)
@@ -77,6 +85,44 @@ struct ChannelSampler {
       let rounded = (time / step).rounded() * step
       if stepped.last != rounded { stepped.append(rounded) }
     }
+  }
+
+  /// How often a line is halved where colours leave sRGB and come back, at most: until the two sides of a
+  /// jump are found, which the mapping of CSS may make.
+  private static let mostHalvings = 40
+  /// What it takes to bring a colour into sRGB.
+  private static let workPerColor = 300
+
+  /// Times with more of them where colours, brought into sRGB, leave their lines.
+  ///
+  /// - Throws: What the meter throws.
+  private func refined(
+    _ times: [Double], within tolerance: Double, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> [Double] {
+    let each = WorkMeter.sum(timeline.workPerRow, Self.workPerColor)
+    let tolerance = max(tolerance, rounding.ofColors)
+    // The error is measured again when all are there, and a picture looks as often.
+    try meter.charge(WorkMeter.product(3 * Self.probes * times.count, each))
+    var refined = Array(times.prefix(1))
+    for (start, end) in zip(times, times.dropFirst()) {
+      var open = [(start: start, end: end, depth: 0)]
+      while let piece = open.popLast() {
+        let from = ExportChannel.Keyframe(time: piece.start, numbers: numbers(at: piece.start))
+        let to = ExportChannel.Keyframe(time: piece.end, numbers: numbers(at: piece.end))
+        let isNear =
+          Self.isJump(piece.start, piece.end) || piece.depth == Self.mostHalvings
+          || error(from: from, to: to) <= tolerance
+        if isNear {
+          refined.append(piece.end)
+        } else {
+          try meter.charge(WorkMeter.product(6 * Self.probes, each))
+          let middle = (piece.start + piece.end) / 2
+          open.append((middle, piece.end, piece.depth + 1))
+          open.append((piece.start, middle, piece.depth + 1))
+        }
+      }
+    }
+    return refined
   }
 
   /// The fewest times whose lines keep a tolerance, with the moment before the last one where it
@@ -106,17 +152,20 @@ struct ChannelSampler {
     var channel = ExportChannel(
       view: group.view, target: group.target, name: group.name, type: group.type,
       text: first.text, labels: first.discreteValues.map(\.description),
-      keyframes: times.map { .init(time: $0, numbers: rounded(numbers(at: $0), decimals)) },
-      error: 0)
+      keyframes: times.map {
+        .init(time: $0, numbers: rounding.rounded(numbers(at: $0), decimals: decimals))
+      },
+      error: 0, sampler: self)
     channel.error = error(of: channel.keyframes)
     return channel
   }
 
-  /// Colours are written as bytes, whatever the decimals are.
-  private func rounded(_ numbers: [Double], _ decimals: Int) -> [Double] {
-    if case .color = group.type { return numbers }
-    let power = ExportMotion.power(of: decimals)
-    return numbers.map { ($0 * power).rounded() / power }
+  /// Whether two times are the two sides of a jump.
+  static func isJump(_ time: Double, _ next: Double) -> Bool { next - time <= jump }
+
+  /// The times between two keyframes that the error is measured at, both ends among them.
+  static func probeTimes(from start: Double, to end: Double) -> [Double] {
+    (0...probes).map { start + (end - start) * (Double($0) / Double(probes)) }
   }
 
   /// The greatest distance of the lines between keyframes from the motion.
@@ -124,15 +173,15 @@ struct ChannelSampler {
     if group.type == .discrete { return 0 }
     let pieces = zip(keyframes, keyframes.dropFirst())
     // Within a jump there is nothing to be near to.
-    let worst = pieces.filter { $1.time - $0.time > Self.jump }.map(error).max() ?? 0
+    let worst = pieces.filter { !Self.isJump($0.time, $1.time) }.map(error).max() ?? 0
     return worst < Self.noise ? 0 : worst
   }
 
   private func error(from: ExportChannel.Keyframe, to: ExportChannel.Keyframe) -> Double {
     var worst = 0.0
-    for probe in 0...Self.probes {
+    for (probe, time) in Self.probeTimes(from: from.time, to: to.time).enumerated() {
       let share = Double(probe) / Double(Self.probes)
-      let exact = numbers(at: from.time + (to.time - from.time) * share)
+      let exact = numbers(at: time)
       for (column, number) in exact.enumerated() {
         let line = from.numbers[column] + (to.numbers[column] - from.numbers[column]) * share
         worst = max(worst, (line - number).magnitude)

@@ -3,8 +3,8 @@ import AnimationEngine
 extension ExportFormat {
   /// Kotlin for Jetpack Compose: a `keyframes` specification for each number.
   static let compose = ExportFormat(
-    "compose", mediaType: "text/x-kotlin", keyframes: .steppedLines(0.001),
-    hasSprings: true
+    "compose", mediaType: "text/x-kotlin",
+    ExportAbilities(keyframes: .steppedLines(0.001), springs: { $0.numberNames != nil })
   ) {
     motion, _ throws(ExportRefusal) in try ComposeCode(motion: motion).text()
   }
@@ -13,8 +13,15 @@ extension ExportFormat {
 private struct ComposeCode {
   let motion: ExportMotion
 
+  /// Words of Kotlin that a value cannot be called by themselves.
+  private static let reserved: Set<String> = [
+    "as", "break", "class", "continue", "do", "else", "false", "for", "fun", "if", "in",
+    "interface", "is", "null", "object", "package", "return", "super", "this", "throw", "true",
+    "try", "typealias", "typeof", "val", "var", "when", "while",
+  ]
+
   func text() throws(ExportRefusal) -> String {
-    let numbers = try motion.plainNumbers(in: "Compose")
+    let numbers = try motion.plainNumbers(in: "Compose", reserved: Self.reserved)
     let springs = numbers.map(spring)
     let values = zip(springs, numbers).map { $0 ?? code($1) }
     let names =

@@ -14,7 +14,8 @@ private struct CoreAnimationCode {
 
   func text() throws(ExportRefusal) -> String {
     var functions: [String] = []
-    for view in motion.views { functions.append(try function(view)) }
+    let names = motion.viewNames(separator: "", word: ExportMotion.identifier)
+    for view in motion.views { functions.append(try function(view, called: names[view])) }
     return """
       // \(motion.remark)
       \(ExportMotion.importing("QuartzCore"))
@@ -24,10 +25,11 @@ private struct CoreAnimationCode {
       """
   }
 
-  private func function(_ view: String?) throws(ExportRefusal) -> String {
+  private func function(
+    _ view: String?, called name: String
+  ) throws(ExportRefusal) -> String {
     var animations: [String] = []
     for channel in motion.channels(of: view) { animations += try keyframes(channel) }
-    let name = ExportMotion.identifier(view ?? motion.name)
     return """
       /// The animations of \((view ?? motion.name).oneLine); add each to its layer.
       func \(name)Animations() -> [CAKeyframeAnimation] {

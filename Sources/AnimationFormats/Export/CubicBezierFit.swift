@@ -16,13 +16,28 @@ struct CubicBezierFit {
   ///
   /// - Complexity: O(1): some thousands of curves, most of them seen at a few places.
   init(_ progress: (Double) -> Double) {
-    let samples = (0...Self.places).map { progress(Double($0) / Double(Self.places)) }
+    let samples = Self.samples(of: progress)
     (points, error) = ([0, 0, 1, 1], .infinity)
     for start in Self.starts where error > 0 {
       let found = Self.search(from: start, samples)
       if found.error < error { (points, error) = (found.points, found.error) }
       if error < Self.noise { error = 0 }
     }
+  }
+
+  /// The progress of the curve at a share of the time.
+  @Sendable func progress(at share: Double) -> Double { curve.value(at: share) }
+
+  /// The greatest vertical distance from a progress.
+  func error(of progress: (Double) -> Double) -> Double {
+    let error = Candidate(points, Self.samples(of: progress)).error
+    return error < Self.noise ? 0 : error
+  }
+
+  private var curve: UnitCurve { Candidate.curve(points) }
+
+  private static func samples(of progress: (Double) -> Double) -> [Double] {
+    (0...places).map { progress(Double($0) / Double(places)) }
   }
 
   private static let starts: [[Double]] = [
@@ -53,7 +68,11 @@ private struct Candidate {
 
   private init(_ points: [Double]) {
     self.points = points
-    curve = .bezier(
+    curve = Self.curve(points)
+  }
+
+  static func curve(_ points: [Double]) -> UnitCurve {
+    .bezier(
       startControlPoint: UnitPoint(x: points[0], y: points[1]),
       endControlPoint: UnitPoint(x: points[2], y: points[3]))
   }

@@ -115,7 +115,7 @@ private struct PieceFit {
     else { return Self.line }
     var sums = (aa: 0.0, ab: 0.0, bb: 0.0, ar: 0.0, br: 0.0)
     for (share, row) in shares(from: start, to: end) {
-      let (a, b) = Self.weights(share)
+      let (a, b) = CurvedKeyframes.weights(share)
       let rest = (row[column] - first[column]) / ways[column] - share * share * share
       sums.aa += a * a
       sums.ab += a * b
@@ -137,8 +137,7 @@ private struct PieceFit {
     let (first, last) = (lines[start].numbers, lines[end].numbers)
     var worst = 0.0
     for (share, row) in shares(from: start, to: end) {
-      let (a, b) = Self.weights(share)
-      let progress = a * handles[0] + b * handles[1] + share * share * share
+      let progress = CurvedKeyframes.progress(handles, share)
       for column in first.indices {
         let shown = first[column] + (last[column] - first[column]) * progress
         worst = max(worst, (shown - row[column]).magnitude)
@@ -160,8 +159,18 @@ private struct PieceFit {
     }
   }
 
+}
+
+extension CurvedKeyframes {
+  /// How far a piece has come at a share of its time; without handles it is a line.
+  static func progress(_ handles: [Double]?, _ share: Double) -> Double {
+    guard let handles else { return share }
+    let (a, b) = weights(share)
+    return a * handles[0] + b * handles[1] + share * share * share
+  }
+
   /// How much both handles count at a share of the time.
-  private static func weights(_ share: Double) -> (Double, Double) {
+  fileprivate static func weights(_ share: Double) -> (Double, Double) {
     let rest = 1 - share
     return (3 * rest * rest * share, 3 * rest * share * share)
   }

@@ -15,7 +15,7 @@ private struct DesignTokens {
   let quoted: (String) -> String
 
   /// The tokens; the error is that of the worst curve, a share of the distance.
-  func export() throws(ExportRefusal) -> Export {
+  func export() throws(ExportRefusal) -> WrittenExport {
     if motion.isRepeated {
       throw ExportRefusal(
         property: nil,
@@ -23,13 +23,17 @@ private struct DesignTokens {
           "A design token goes from one value to another, once: give the animation cycles or "
           + "iterations.")
     }
-    var (groups, error): ([String], Double) = ([], 0)
-    for channel in motion.channels where !channel.isStill {
-      let (text, own) = try group(channel)
-      groups.append(text)
-      error = max(error, own)
+    let channels = motion.channels.filter { !$0.isStill }
+    let names = DistinctNames(
+      channels.map(\.key), separator: "-", name: \.joined, word: ExportMotion.word)
+    var (groups, easings): ([String], [WrittenEasing]) = ([], [])
+    for channel in channels {
+      let (fit, own) = try fitted(channel)
+      let error = own.map(\.error).max() ?? 0
+      groups.append(group(names[channel.key], fit, within: error))
+      easings += own
     }
-    return Export(text: file(groups), maximumError: error)
+    return WrittenExport(text: file(groups), motion: motion, easings: easings)
   }
 
   private func file(_ groups: [String]) -> String {
@@ -43,33 +47,36 @@ private struct DesignTokens {
     """
   }
 
-  private func group(_ channel: ExportChannel) throws(ExportRefusal) -> (String, Double) {
-    let first = channel.keyframes[0].numbers
-    let last = channel.keyframes[channel.keyframes.count - 1].numbers
-    guard let place = first.indices.first(where: { first[$0] != last[$0] }) else {
+  /// The curve of a channel, and how each of its lines moves beside it.
+  private func fitted(
+    _ channel: ExportChannel
+  ) throws(ExportRefusal) -> (CubicBezierFit, [WrittenEasing]) {
+    let lines = channel.progresses(over: motion.duration)
+    guard let first = lines.first, lines.allSatisfy({ $0.way != 0 }) else {
       throw ExportRefusal(
         property: channel.name,
         message:
           "A design token goes from one value to another: \"\(channel.name)\" ends where it began.")
     }
-    let fit = CubicBezierFit { share in
-      (channel.number(place, at: share * motion.duration) - first[place])
-        / (last[place] - first[place])
+    let fit = CubicBezierFit(first.progress)
+    let easings = lines.map { line in
+      WrittenEasing(
+        name: line.name, motion: line.progress, easing: fit.progress(at:),
+        error: fit.error(of: line.progress) + channel.error / line.way.magnitude)
     }
-    return (group(channel, fit), fit.error)
+    return (fit, easings)
   }
 
-  private func group(_ channel: ExportChannel, _ fit: CubicBezierFit) -> String {
+  private func group(_ name: String, _ fit: CubicBezierFit, within error: Double) -> String {
     let numbers = fit.points.map { ExportMotion.text($0, decimals: 3) }.joined(separator: ", ")
     let milliseconds = ExportMotion.text(motion.duration * 1000, decimals: 3)
-    let name = ExportMotion.word(channel.view.map { "\($0)-\(channel.name)" } ?? channel.name)
     return """
           \(quoted(name)): {
             "duration": { "$type": "duration", "$value": { "value": \(milliseconds), "unit": "ms" } },
             "curve": {
               "$type": "cubicBezier",
               "$value": [\(numbers)],
-              "$description": "within \(DecimalText.short(fit.error)) of the progress"\(spring)
+              "$description": "within \(DecimalText.short(error)) of the progress"\(spring)
             },
             "transition": {
               "$type": "transition",
@@ -93,5 +100,29 @@ private struct DesignTokens {
                 "inbetween.spring": { "mass": \(mass), "stiffness": \(stiffness), "damping": \(damping) }
               }
       """
+  }
+}
+
+extension ExportChannel {
+  /// One number of a channel as a progress from its first value to its last.
+  fileprivate struct Line {
+    let name: String
+    let way: Double
+    let progress: @Sendable (Double) -> Double
+  }
+
+  /// The numbers that move, as they are between the keyframes.
+  fileprivate func progresses(over duration: Double) -> [Line] {
+    guard let (first, last) = ends else { return [] }
+    let moving = first.indices.filter { place in
+      keyframes.contains { $0.numbers[place] != first[place] }
+    }
+    return moving.map { place in
+      let way = last[place] - first[place]
+      let name = [shownName, componentNames[place]].filter { !$0.isEmpty }.joined(separator: " ")
+      return Line(name: name, way: way) { share in
+        (number(place, at: share * duration) - first[place]) / way
+      }
+    }
   }
 }

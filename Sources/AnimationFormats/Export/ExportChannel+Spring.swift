@@ -1,7 +1,9 @@
 extension ExportMotion {
   /// Leaves channels to the platform's own spring where that says the same within the tolerance.
-  mutating func takeSpring() {
-    for index in channels.indices { channels[index].takeSpring() }
+  mutating func takeSpring(where isPossible: (ExportChannel) -> Bool) {
+    for index in channels.indices where isPossible(channels[index]) {
+      channels[index].takeSpring()
+    }
   }
 }
 
@@ -9,7 +11,7 @@ extension ExportChannel {
   /// Exports the channel as a spring of the platform. The error is the distance that is left when
   /// our spring rests, a thousandth, or what the platform's spring leaves then.
   fileprivate mutating func takeSpring() {
-    guard !isStill, let (from, to) = ends, numberNames != nil else { return }
+    guard !isStill, let (from, to) = ends else { return }
     let way = zip(from, to).map { ($1 - $0).magnitude }.max() ?? 0
     guard way / 1000 <= tolerance else { return }
     isSpring = true

@@ -16,6 +16,8 @@ struct ExportChannel: Sendable {
   var keyframes: [Keyframe]
   /// The greatest distance of the keyframes from the motion.
   var error: Double
+  /// What it is read from.
+  let sampler: ChannelSampler
   /// The error that it may have.
   var tolerance = 0.0
   /// The same with Béziers between keyframes, for all numbers together or for each by itself; empty where
@@ -25,6 +27,12 @@ struct ExportChannel: Sendable {
   var lineError = 0.0
   /// Whether the platform's own spring moves it.
   var isSpring = false
+
+  /// What it is called where it is a custom property of CSS: no other one has that name.
+  var customProperty = ""
+
+  /// Its view and its name here.
+  var key: ViewProperty { ViewProperty(view: view, name: name) }
 
   struct Keyframe: Hashable, Sendable {
     /// In seconds.
@@ -122,6 +130,11 @@ struct ExportMotion: Sendable {
   /// The views in order; nil for what belongs to none.
   var views: [String?] {
     channels.reduce(into: []) { if !$0.contains($1.view) { $0.append($1.view) } }
+  }
+
+  /// What views are called; what belongs to none is called like the animation.
+  func viewNames(separator: String, word: (String) -> String) -> DistinctNames<String?> {
+    DistinctNames(views, separator: separator, name: { $0 ?? name }, word: word)
   }
 
   func channels(of view: String?) -> [ExportChannel] { channels.filter { $0.view == view } }

@@ -1,20 +1,5 @@
 public import AnimationEngine
 
-/// The keyframes that a format takes.
-enum ExportKeyframes: Sendable {
-  /// Lines between keyframes at any time.
-  case lines
-  /// Lines between keyframes at whole steps, in seconds.
-  case steppedLines(Double)
-  /// Béziers between keyframes; lines where they serve no better.
-  case curves
-
-  /// The steps that times are told in, in seconds; nil for any time.
-  var timeStep: Double? {
-    if case .steppedLines(let step) = self { step } else { nil }
-  }
-}
-
 /// A language of another platform that animations are written in.
 ///
 /// A format is a file that makes one value, and a line in ``all``.
@@ -24,30 +9,25 @@ public struct ExportFormat: Sendable {
   /// The media type of its texts.
   public let mediaType: String
   private let write: Writing
-  private let keyframes: ExportKeyframes
-  /// Whether the platform has springs of its own.
-  private let hasSprings: Bool
+  private let abilities: ExportAbilities
 
   /// Writes an animation.
-  typealias Writing = @Sendable (ExportMotion, ExportOptions) throws(ExportRefusal) -> Export
+  typealias Writing = @Sendable (ExportMotion, ExportOptions) throws(ExportRefusal) -> WrittenExport
 
   init(
-    _ name: String, mediaType: String, keyframes: ExportKeyframes = .lines,
-    hasSprings: Bool = false, export write: @escaping Writing
+    _ name: String, mediaType: String, _ abilities: ExportAbilities = ExportAbilities(),
+    export write: @escaping Writing
   ) {
-    (self.name, self.mediaType, self.write) = (name, mediaType, write)
-    (self.keyframes, self.hasSprings) = (keyframes, hasSprings)
+    (self.name, self.mediaType, self.write, self.abilities) = (name, mediaType, write, abilities)
   }
 
   /// A format whose error is that of the keyframes.
   init(
-    _ name: String, mediaType: String, keyframes: ExportKeyframes = .lines,
-    hasSprings: Bool = false,
+    _ name: String, mediaType: String, _ abilities: ExportAbilities = ExportAbilities(),
     text: @escaping @Sendable (ExportMotion, ExportOptions) throws(ExportRefusal) -> String
   ) {
-    self.init(name, mediaType: mediaType, keyframes: keyframes, hasSprings: hasSprings) {
-      motion, options throws(ExportRefusal) in
-      Export(text: try text(motion, options), maximumError: motion.maximumError)
+    self.init(name, mediaType: mediaType, abilities) { motion, options throws(ExportRefusal) in
+      WrittenExport(text: try text(motion, options), motion: motion)
     }
   }
 
@@ -70,16 +50,40 @@ public struct ExportFormat: Sendable {
     _ timeline: Timeline, round: ExportRound? = nil, named name: String?, _ options: ExportOptions,
     mostValues: Int = 1_000_000, meter: inout WorkMeter
   ) throws(ExportProblem) -> Export {
+    let written = try written(
+      timeline, round: round, named: name, options, mostValues: mostValues, meter: &meter)
+    return Export(text: written.text, maximumError: written.maximumError)
+  }
+
+  /// The same with what the text says as numbers.
+  func written(
+    _ timeline: Timeline, round: ExportRound?, named name: String?, _ options: ExportOptions,
+    mostValues: Int, meter: inout WorkMeter
+  ) throws(ExportProblem) -> WrittenExport {
     var motion = try ExportMotion(
-      timeline, named: name, options, round: round, keyframes, mostValues: mostValues,
+      timeline, named: name, options, round: round, abilities, mostValues: mostValues,
       meter: &meter)
-    if hasSprings, options.spring != nil { motion.takeSpring() }
+    if options.spring != nil { motion.takeSpring(where: abilities.springs) }
     do {
       try round?.check(within: options.tolerance)
       return try write(motion, options)
     } catch {
       throw .refused(error)
     }
+  }
+}
+
+/// A text, and what it says as numbers.
+struct WrittenExport {
+  let text: String
+  /// What is written, as keyframes.
+  let motion: ExportMotion
+  /// Easings, for formats that write them alone; then the error is a share of the distance.
+  var easings: [WrittenEasing] = []
+
+  /// The greatest distance from the animation.
+  var maximumError: Double {
+    easings.isEmpty ? motion.maximumError : easings.map(\.error).max() ?? 0
   }
 }
 

@@ -1,14 +1,11 @@
 import AnimationEngine
 
 extension ExportMotion {
-  /// How much of the tolerance the rounding of numbers and times may take.
-  private static let roundingShare = 0.1
-
   /// The channels of a timeline from its start to its end, or of a round.
   ///
   /// - Parameters:
   ///   - round: What is repeated without end; nil for what has an end.
-  ///   - keyframes: What lies between keyframes, and when they may be.
+  ///   - abilities: What the format can say.
   ///   - mostValues: How many values of a channel may be looked at.
   /// - Precondition: The timeline has an end.
   /// - Throws: ``ExportProblem`` where two properties are the same thing, where there is no value at some
@@ -16,26 +13,28 @@ extension ExportMotion {
   /// - Complexity: O(candidates * columns).
   init(
     _ timeline: Timeline, named name: String?, _ options: ExportOptions, round: ExportRound? = nil,
-    _ keyframes: ExportKeyframes = .lines,
+    _ abilities: ExportAbilities = ExportAbilities(),
     mostValues: Int, meter: inout WorkMeter
   ) throws(ExportProblem) {
     guard let window = round?.window ?? timeline.duration.map(ExportWindow.init(whole:)) else {
       preconditionFailure("no end")
     }
-    let samplers = try Self.samplers(of: round?.timeline ?? timeline, window, options, &meter)
+    let samplers = try Self.samplers(
+      of: round?.timeline ?? timeline, window, options, abilities.colors, &meter)
     let tolerances = samplers.map { options.tolerance ?? $0.ownTolerance }
-    let decimals = tolerances.map { Self.decimals(for: $0 * Self.roundingShare) }.max() ?? 0
+    let decimals = tolerances.map { Self.decimals(for: $0 * ExportBound.roundingShare) }.max() ?? 0
     var channels: [ExportChannel] = []
     for (sampler, tolerance) in zip(samplers, tolerances) {
       let bound = ExportBound(
-        tolerance: tolerance, rounding: Self.roundingShare, decimals: decimals,
+        tolerance: tolerance, rounding: sampler.colorRounding, decimals: decimals,
         mostValues: mostValues)
       do {
-        channels.append(try sampler.channel(within: bound, keyframes, meter: &meter))
+        channels.append(try sampler.channel(within: bound, abilities.keyframes, meter: &meter))
       } catch {
         throw .timeline(error)
       }
     }
+    channels.nameCustomProperties()
     if let missing = channels.first(where: \.lacksValues) { throw .refused(missing.refusal) }
     self.init(
       name: name ?? "animation", duration: window.length, channels: channels, decimals: decimals,
@@ -46,7 +45,7 @@ extension ExportMotion {
   /// What reads each channel. Each has a timeline of its own, which looks through all lanes.
   private static func samplers(
     of timeline: Timeline, _ window: ExportWindow, _ options: ExportOptions,
-    _ meter: inout WorkMeter
+    _ colors: ExportColors, _ meter: inout WorkMeter
   ) throws(ExportProblem) -> [ChannelSampler] {
     do {
       try meter.charge(
@@ -57,7 +56,7 @@ extension ExportMotion {
     let written = timeline.written(as: .css)
     do {
       return try ChannelGroup.all(of: timeline.properties, options.map).map {
-        ChannelSampler(written, $0, window)
+        ChannelSampler(written, $0, window, colors)
       }
     } catch {
       throw .refused(error)

@@ -2,12 +2,13 @@ import AnimationEngine
 
 extension ExportFormat {
   /// A Lottie file (the specification of the Lottie Animation Community): a shape layer for each view.
-  static let lottie = ExportFormat("lottie", mediaType: "application/json", keyframes: .curves) {
-    motion, options throws(ExportRefusal) in
+  static let lottie = ExportFormat(
+    "lottie", mediaType: "application/json",
+    ExportAbilities(keyframes: .curves, colors: .clampedNumbers)
+  ) { motion, options throws(ExportRefusal) in
     let shown = motion.straightened
-    return Export(
-      text: try LottieFile(motion: shown, quoted: options.quoted).text(),
-      maximumError: shown.maximumError)
+    return WrittenExport(
+      text: try LottieFile(motion: shown, quoted: options.quoted).text(), motion: shown)
   }
 }
 
@@ -115,7 +116,7 @@ private struct LottieFile {
       + "{\"ty\":\"rc\",\"d\":1,\"p\":\(still([0, 0])),\"s\":\(size(channel(.width), channel(.height))),"
       + "\"r\":\(property(channel(.cornerRadius), still: [0]) { $0 })},"
       + "{\"ty\":\"fl\",\"r\":1,\"o\":\(still([100])),"
-      + "\"c\":\(property(fill, still: [0, 0, 0, 1]) { $0.map { min(max($0, 0), 1) } })},"
+      + "\"c\":\(property(fill, still: [0, 0, 0, 1]) { $0 })},"
       + "{\"ty\":\"tr\",\"a\":\(still([0, 0])),\"p\":\(still([0, 0])),\"s\":\(still([100, 100])),"
       + "\"r\":\(still([0])),\"o\":\(still([100]))}]}"
   }

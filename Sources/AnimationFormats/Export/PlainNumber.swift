@@ -10,18 +10,21 @@ struct PlainNumber {
   /// How far from its target it may rest, where the platform's own spring moves it.
   let springRest: Double?
 
-  /// The name as code writes it, with the view before it.
-  var identifier: String { ExportMotion.identifier(view.map { $0 + "-" + name } ?? name) }
+  /// The name as code writes it, with the view before it; no other number has it.
+  var identifier = ""
+  fileprivate var key: ViewProperty { ViewProperty(view: view, name: name) }
 
   /// Whether it ever changes.
   var isMoving: Bool { frames.contains { $0.number != frames[0].number } }
 }
 
 extension ExportMotion {
-  /// The numbers of all channels.
+  /// The numbers of all channels; words that `reserved` has stand in backquotes.
   ///
   /// - Throws: ``ExportRefusal`` for a channel that is no numbers, in the name of the platform.
-  func plainNumbers(in platform: String) throws(ExportRefusal) -> [PlainNumber] {
+  func plainNumbers(
+    in platform: String, reserved: Set<String> = []
+  ) throws(ExportRefusal) -> [PlainNumber] {
     var numbers: [PlainNumber] = []
     for channel in channels {
       guard let names = channel.numberNames else {
@@ -39,13 +42,19 @@ extension ExportMotion {
           springRest: channel.isSpring ? channel.springRest : nil)
       }
     }
+    let names = DistinctNames(
+      numbers.map(\.key), separator: "", name: \.joined, word: Self.identifier)
+    for index in numbers.indices {
+      let name = names[numbers[index].key]
+      numbers[index].identifier = reserved.contains(name) ? "`\(name)`" : name
+    }
     return numbers
   }
 }
 
 extension ExportChannel {
   /// The names of the numbers of a keyframe; nil where it is no numbers.
-  private var ownNames: [String]? {
+  var ownNames: [String]? {
     switch type {
     case .discrete, .transform, .path, .css: nil
     // CSS goes round from the top.

@@ -2,13 +2,17 @@ import AnimationEngine
 
 extension ExportFormat {
   /// A JavaScript module for Motion (motion.dev): `animate(element, keyframes, options)` for each channel.
-  static let motion = ExportFormat("motion", mediaType: "text/javascript", hasSprings: true) {
-    motion, options in
+  static let motion = ExportFormat(
+    "motion", mediaType: "text/javascript",
+    ExportAbilities(colors: .bytes, springs: \.isScriptNumber)
+  ) { motion, options in
     ScriptModule(motion: motion, quoted: options.quoted).motionText
   }
 
   /// A JavaScript module for GSAP: a timeline of `keyframes` tweens.
-  static let gsap = ExportFormat("gsap", mediaType: "text/javascript") { motion, options in
+  static let gsap = ExportFormat(
+    "gsap", mediaType: "text/javascript", ExportAbilities(colors: .bytes)
+  ) { motion, options in
     ScriptModule(motion: motion, quoted: options.quoted).gsapText
   }
 }
@@ -46,7 +50,7 @@ private struct ScriptModule {
   /// The call for a channel that Motion's own spring moves: it rests where both the distance and the
   /// speed are small, so that what is left stays within the tolerance.
   private func springCall(_ channel: ExportChannel) -> String? {
-    guard channel.isSpring, channel.isScriptNumber, let spring = motion.spring,
+    guard channel.isSpring, let spring = motion.spring,
       let (start, end) = channel.ends
     else { return nil }
     let rest = channel.springRest

@@ -11,8 +11,19 @@ extension ExportFormat {
 private struct SwiftUICode {
   let motion: ExportMotion
 
+  /// Words of Swift that a property cannot be called by themselves.
+  private static let reserved: Set<String> = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+    "func",
+    "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
+    "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self",
+    "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while",
+  ]
+
   func text() throws(ExportRefusal) -> String {
-    let numbers = try motion.plainNumbers(in: "SwiftUI's keyframes")
+    let numbers = try motion.plainNumbers(in: "SwiftUI's keyframes", reserved: Self.reserved)
     let properties = numbers.map { number in
       "  var \(number.identifier): Double = \(motion.literal(number.frames[0].number))"
     }

@@ -2,7 +2,9 @@ import AnimationEngine
 
 extension ExportFormat {
   /// Keyframes and timing for `element.animate`, one entry for each property of each view.
-  static let waapi = ExportFormat("waapi", mediaType: "application/json") { motion, options in
+  static let waapi = ExportFormat(
+    "waapi", mediaType: "application/json", ExportAbilities(colors: .bytes)
+  ) { motion, options in
     WebAnimations(motion: motion, quoted: options.quoted).text
   }
 }

@@ -10,7 +10,7 @@ extension PlotFigure.Panel {
       guard let first = bands.first, bands.allSatisfy({ $0.name == first.name }) else { return nil }
       return "stays at " + first.name
     case .lines(let series):
-      guard let values = constants(series) else { return nil }
+      guard deviation?.worst == nil, let values = constants(series) else { return nil }
       let texts = zip(series, values).map { series, value in
         (series.name.isEmpty ? "" : series.name + " ") + DecimalText.short(value) + unit
       }

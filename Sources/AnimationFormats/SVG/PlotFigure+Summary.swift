@@ -32,6 +32,10 @@ extension PlotFigure {
 
 extension PlotFigure.Panel {
   fileprivate var sentences: [String] {
+    contentSentences + (deviation.map { ["\(name) is \($0.text(unit: unit))."] } ?? [])
+  }
+
+  private var contentSentences: [String] {
     switch content {
     case .lines(let series): series.compactMap { sentence(of: $0) }
     case .color(let series): [Self.colors(series).map { "\(name) goes \($0)." }].compactMap { $0 }

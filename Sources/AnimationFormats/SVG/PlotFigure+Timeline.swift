@@ -117,7 +117,7 @@ extension PlotFigure {
   /// What it takes to make a whole matrix where one of its entries is asked for alone.
   private static let workPerMatrix = 60
   /// What it takes to place a point and to write it down, for all lines that a panel may have of it.
-  private static let workPerPoint = 120
+  static let workPerPoint = 120
 
   /// A moment is shown with the second that follows it.
   private static func widened(_ range: ClosedRange<Double>) -> ClosedRange<Double> {

@@ -37,6 +37,8 @@ public struct PlotFigure: Hashable, Sendable {
     public var velocities: [Series]
     /// Where the values are bound for, as thin lines behind them; none when empty.
     public var models: [Series]
+    /// What stands for the lines elsewhere, and how far it is off; nil where nothing does.
+    public var deviation: PlotDeviation?
 
     /// A panel.
     public init(

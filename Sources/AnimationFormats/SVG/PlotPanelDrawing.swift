@@ -20,16 +20,20 @@ struct PlotPanelDrawing {
   private static let gap = 18.0
 
   private var isColor: Bool { if case .color = panel.content { true } else { false } }
-  private var linesTop: Double { top + Self.titleHeight + (isColor ? Self.stripHeight + 8 : 0) }
-  private var speedsTop: Double { linesTop + linesHeight + 26 }
-  private var speedsHeight: Double { max(linesHeight, 60) * 0.6 }
+  /// A colour, and beside it what stands for it.
+  private var stripsHeight: Double { (panel.deviation == nil ? 1 : 2) * Self.stripHeight }
+  private var linesTop: Double { top + Self.titleHeight + (isColor ? stripsHeight + 8 : 0) }
+  /// Where the smaller panel below begins, and how tall it is.
+  var lowerTop: Double { linesTop + linesHeight + 26 }
+  var lowerHeight: Double { max(linesHeight, 60) * 0.6 }
+  private var hasLower: Bool { !panel.velocities.isEmpty || panel.deviation?.worst != nil }
   private var isLow: Bool { linesHeight < 80 }
 
   /// How much taller the panel gets where its lines get a pixel taller.
   var linesShare: Double {
     if case .bands = panel.content { return 0 }
     if constant != nil { return 0 }
-    return panel.velocities.isEmpty ? 1 : 1.6
+    return hasLower ? 1.6 : 1
   }
 
   /// What the panel says in words where nothing of it moves; nil where something does.
@@ -39,8 +43,8 @@ struct PlotPanelDrawing {
   var height: Double {
     if constant != nil { return Self.titleHeight }
     if case .bands = panel.content { return Self.titleHeight + Self.bandHeight + Self.gap }
-    let bottom = panel.velocities.isEmpty ? linesTop + linesHeight : speedsTop + speedsHeight
-    return bottom - top + Self.gap
+    if hasLower { return lowerTop + lowerHeight - top + Self.gap }
+    return (panel.deviation == nil ? linesTop + linesHeight : lowerTop) - top + Self.gap
   }
 
   // MARK: Parts
@@ -55,12 +59,21 @@ struct PlotPanelDrawing {
       let drawing = PlotShapes(shapes: shapes, time: time, top: linesTop, height: linesHeight)
       return title([]) + drawing.text
     case .lines(let series):
-      return title(series) + main(series) + speeds
+      return title(series) + main(series) + lower
     case .color(let series):
-      let strip = PlotStrip(
-        series: series, time: time, top: top + Self.titleHeight, height: Self.stripHeight)
-      return title(series) + strip.text + main(series) + speeds
+      return title(series) + strips(series) + main(series) + lower
     }
+  }
+
+  private var lower: String { panel.deviation.map(errors) ?? speeds }
+
+  private func strips(_ series: [PlotFigure.Series]) -> String {
+    ([series] + (panel.deviation.map { [$0.lines] } ?? [])).enumerated().map { index, series in
+      PlotStrip(
+        series: series, time: time,
+        top: top + Self.titleHeight + Double(index) * Self.stripHeight, height: Self.stripHeight
+      ).text
+    }.joined()
   }
 
   /// What stays, at the right of the title.
@@ -109,26 +122,43 @@ struct PlotPanelDrawing {
   }
 
   private func main(_ series: [PlotFigure.Series]) -> String {
-    guard let range = PlotRange.of(series + panel.models) else { return "" }
+    let written = panel.deviation?.lines ?? []
+    guard let range = PlotRange.of(series + panel.models + written) else { return "" }
     let most = isLow ? 4 : linesHeight < 200 ? 5 : 11
     let scale = PlotScale(
       reaching: range, from: linesTop + linesHeight - 5, to: linesTop + 5, atMost: most)
     let ticks = scale.ticks(atMost: most)
     return grid(ticks, scale, unit: panel.unit) + lines(panel.models, scale, "model ")
-      + lines(series, scale) + dots(series, scale)
+      + (written.isEmpty
+        ? lines(series, scale) + dots(series, scale)
+        : lines(written, scale, "written ") + exact(series, scale)
+          + dots(written, scale, atJumps: true))
+  }
+
+  /// The lines for which others stand, thin and above them.
+  private func exact(_ series: [PlotFigure.Series], _ scale: PlotScale) -> String {
+    series.map { series in
+      let data = PlotLine(series: series, time: time, scale: scale).data
+      return data.isEmpty ? "" : "<path class=\"line exact\" d=\"\(data)\"/>\n"
+    }.joined()
   }
 
   /// The velocities, in a panel of their own below.
   private var speeds: String {
     guard let range = PlotRange.of(panel.velocities, isRobust: true) else { return "" }
-    let scale = PlotScale(range, from: speedsTop + speedsHeight - 4, to: speedsTop + 4)
-    let name = axis == .time ? "velocity, per second" : "slope"
-    return "<text class=\"axis\" x=\"\(pixels(time.start))\" y=\"\(pixels(speedsTop - 6))\">"
-      + "\(name)</text>\n" + grid(scale.ticks(atMost: 4), scale, unit: panel.unit)
+    let scale = PlotScale(range, from: lowerTop + lowerHeight - 4, to: lowerTop + 4)
+    return lowerTitle(axis == .time ? "velocity, per second" : "slope")
+      + grid(scale.ticks(atMost: 4), scale, unit: panel.unit)
       + lines(panel.velocities, scale, "speed ")
   }
 
-  private func grid(_ ticks: [PlotScale.Tick], _ scale: PlotScale, unit: String) -> String {
+  func lowerTitle(_ text: String) -> String {
+    let shown = SVGText.shortened(text, toFit: time.end - time.start)
+    return "<text class=\"axis\" x=\"\(pixels(time.start))\" y=\"\(pixels(lowerTop - 6))\">"
+      + "\(SVGText.escaped(shown))</text>\n"
+  }
+
+  func grid(_ ticks: [PlotScale.Tick], _ scale: PlotScale, unit: String) -> String {
     ticks.map { tick in
       let y = scale.text(of: tick.number)
       return "<path class=\"grid\" d=\"M\(pixels(time.start)) \(y)H\(pixels(time.end))\"/>"
@@ -137,7 +167,7 @@ struct PlotPanelDrawing {
     }.joined()
   }
 
-  private func lines(
+  func lines(
     _ series: [PlotFigure.Series], _ scale: PlotScale, _ more: String = ""
   ) -> String {
     series.enumerated().map { index, series in
@@ -146,14 +176,17 @@ struct PlotPanelDrawing {
     }.joined()
   }
 
-  private func dots(_ series: [PlotFigure.Series], _ scale: PlotScale) -> String {
+  /// The dots, but for those that would run together; on both sides of a jump where that is asked for.
+  private func dots(
+    _ series: [PlotFigure.Series], _ scale: PlotScale, atJumps showsJumps: Bool = false
+  ) -> String {
     series.enumerated().map { index, series in
-      // Dots closer than that run together.
-      var free = -Double.infinity
+      var last: (x: Double, y: Double)?
       let text = series.dots.map { dot -> String in
-        let x = time.place(of: dot.time)
-        guard x >= free, dot.value.isFinite else { return "" }
-        free = x + 3
+        let (x, y) = (time.place(of: dot.time), scale.place(of: dot.value))
+        guard dot.value.isFinite else { return "" }
+        if let last, x < last.x + 3, !showsJumps || (y - last.y).magnitude < 3 { return "" }
+        last = (x, y)
         return "<circle class=\"\(dotStyle(index))\" cx=\"\(pixels(x))\" "
           + "cy=\"\(scale.text(of: dot.value))\" r=\"2.8\"/>"
       }.joined()
@@ -163,11 +196,11 @@ struct PlotPanelDrawing {
 
   /// The class of a component's line: of a colour's own components that of the same name.
   private func style(_ index: Int) -> String { "s" + key(index) }
-  private func dotStyle(_ index: Int) -> String { "k" + key(index) }
+  func dotStyle(_ index: Int) -> String { "k" + key(index) }
 
   private func key(_ index: Int) -> String {
     isColor && index < 4 ? ["r", "g", "b", "o"][index] : String(index % PlotStyle.lineCount)
   }
 
-  private func pixels(_ place: Double) -> String { PlotScale.text(pixels: place) }
+  func pixels(_ place: Double) -> String { PlotScale.text(pixels: place) }
 }

@@ -23,8 +23,11 @@ enum PlotStyle {
   private static let tints = ["#dbeafe", "#ffedd5", "#d1fae5", "#f3e8ff"]
   private static let darkTints = ["#1e3a8a", "#7c2d12", "#065f46", "#581c87"]
 
-  /// The style of a picture with a theme.
-  static func text(_ theme: PlotFrame.Theme) -> String {
+  /// The style of a picture with a theme; `isCompared` where some lines stand for others.
+  static func text(_ theme: PlotFrame.Theme, isCompared: Bool) -> String {
+    let shared = isCompared ? shared + "\n" + compared : shared
+    let light = isCompared ? light + "\n" + comparedInLight : light
+    let dark = isCompared ? dark + "\n" + comparedInDark : dark
     let sheet =
       switch theme {
       case .light: shared + "\n" + light
@@ -62,6 +65,13 @@ enum PlotStyle {
     .outline{fill:#1e3a8a;stroke:#60a5fa}
     \(rules(darkLines, darkComponents, darkTints))
     """
+
+  // Lines that stand for others are wide, and these lie thin upon them.
+  private static let compared = """
+    .written{stroke-width:3.2;stroke-opacity:.65} .exact{stroke-width:1} .bound{stroke-dasharray:5 3}
+    """
+  private static let comparedInLight = ".exact{stroke:#111827} .bound{stroke:#6b7280}"
+  private static let comparedInDark = ".exact{stroke:#f9fafb} .bound{stroke:#9ca3af}"
 
   private static func rules(
     _ lines: [String], _ components: [String: String], _ tints: [String]

@@ -98,7 +98,7 @@ public struct SVGPlot: Sendable {
       class="\(PlotStyle.root)" role="img" font-family="system-ui, sans-serif" font-size="11">
       <title>\(SVGText.escaped(figure.title))</title>
       <desc>\(SVGText.escaped(figure.summary))</desc>
-      \(PlotStyle.text(frame.theme))
+      \(PlotStyle.text(frame.theme, isCompared: figure.panels.contains { $0.deviation != nil }))
       <rect class="paper" width="100%" height="100%"/>
 
       """

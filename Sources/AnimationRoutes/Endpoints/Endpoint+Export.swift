@@ -16,12 +16,10 @@ extension Endpoint {
         "There is no export called \"\(match.slug)\": there are "
           + ExportForm.names.joined(separator: ", ") + ".", call, at: match.endpoint)
     }
-    let query = try ExportQuery(decoding: call.target.query, takesDocument: call.isLink)
-    let view = try routes.view(of: call, query, &meter)
-    let content = try format.content(routes, view, query, &meter)
-    return Reply(
-      status: .ok, fields: content.fields, body: content.body, route: match.endpoint.template,
-      valueCount: content.valueCount)
+    guard call.isLink else { return try routes.export(call, as: format, match, &meter) }
+    return try routes.tagged(call, match) { () throws(DocumentRefusal) in
+      try routes.export(call, as: format, match, &meter)
+    }
   }
 }
 
@@ -46,6 +44,9 @@ enum ExportForm {
 
   static let names = sampled.map(\.name) + ExportFormat.all.map(\.name)
 
+  /// Those that a plot draws over the document: samples are the document itself.
+  static let drawn = names.filter { $0 != Format.csv.name }
+
   func content(
     _ routes: Routes, _ view: SampleView, _ query: ExportQuery, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> Content {
@@ -60,6 +61,18 @@ enum ExportForm {
 }
 
 extension Routes {
+  /// The answer to a call for an export.
+  fileprivate func export(
+    _ call: Call, as format: ExportForm, _ match: Match, _ meter: inout WorkMeter
+  ) throws(DocumentRefusal) -> Reply {
+    let query = try ExportQuery(decoding: call.target.query, takesDocument: call.isLink)
+    let view = try view(of: call, query, &meter)
+    let content = try format.content(self, view, query, &meter)
+    return Reply(
+      status: .ok, fields: content.fields, body: content.body, route: match.endpoint.template,
+      valueCount: content.valueCount)
+  }
+
   /// What exports are called in the path, in the order in which they are listed.
   public static var exportFormats: [String] { ExportForm.names }
 
@@ -87,21 +100,26 @@ extension Routes {
     return try view(of: call, sampling, &meter)
   }
 
+  /// What is exported of a view: its timeline, or a round of it where it has no end.
+  func exported(
+    _ view: SampleView, _ meter: inout WorkMeter
+  ) throws(DocumentRefusal) -> (Timeline, ExportRound?) {
+    let timeline = try timeline(of: view, &meter)
+    let round = timeline.duration == nil ? try repeatedRound(of: view, &meter) : nil
+    try checkProperties(timeline.properties.count)
+    return (timeline, round)
+  }
+
   /// A document in another language. What it costs is counted before it is written.
   fileprivate func export(
     _ view: SampleView, as format: ExportFormat, _ query: ExportQuery, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> Content {
-    let timeline = try timeline(of: view, &meter)
-    let round = timeline.duration == nil ? try repeatedRound(of: view, &meter) : nil
-    try checkProperties(timeline.properties.count)
-    let options = ExportOptions(
-      tolerance: query.tolerance, map: query.map, spring: view.plainSpring,
-      quoted: { JSONString.quoted($0) })
+    let (timeline, round) = try exported(view, &meter)
     stage?(.encode)
     do {
       let export = try format.export(
-        timeline, round: round, named: view.name, options, mostValues: Self.mostLookedAt,
-        meter: &meter)
+        timeline, round: round, named: view.name, view.exportOptions(query),
+        mostValues: Self.mostLookedAt, meter: &meter)
       return Content(
         fields: [
           .contentType: format.mediaType + "; charset=utf-8",
@@ -114,7 +132,7 @@ extension Routes {
 }
 
 extension DocumentRefusal {
-  fileprivate init(_ problem: ExportProblem) {
+  init(_ problem: ExportProblem) {
     switch problem {
     case .timeline(let refusal): self.init(refusal)
     case .refused(let refusal):
@@ -124,8 +142,15 @@ extension DocumentRefusal {
 }
 
 extension SampleView {
+  /// How it is exported.
+  func exportOptions(_ query: ExportQuery) -> ExportOptions {
+    ExportOptions(
+      tolerance: query.tolerance, map: query.map, spring: plainSpring,
+      quoted: { JSONString.quoted($0) })
+  }
+
   /// The spring that is all there is to what is looked at.
-  fileprivate var plainSpring: Spring? {
+  private var plainSpring: Spring? {
     guard case .animation(let animation) = subject, query.springs == .analytic else { return nil }
     return animation.plainSpring
   }

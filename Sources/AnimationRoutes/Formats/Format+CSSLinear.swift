@@ -20,14 +20,7 @@ extension Format {
         "property", "values", "precision", "include", "layout",
       ]
     ) { routes, view, isWanted, meter throws(DocumentRefusal) in
-      let timeline = try routes.timeline(of: view.eased, &meter)
-      var tolerance = 0.001
-      if case .tolerance(let given) = view.query.spacing { tolerance = given }
-      let column = try routes.easedColumn(of: timeline, within: tolerance, &meter)
-      let easing = try routes.metered(&meter) { meter throws(TimelineRefusal) in
-        try CSSLinear(timeline, column: column, tolerance: tolerance, meter: &meter)
-      }
-      guard let easing else { throw DocumentRefusal(.malformed, noEasing(timeline)) }
+      let easing = try routes.easing(of: view, &meter).easing
       guard isWanted else { return nil }
       return Content(
         fields: [
@@ -35,6 +28,33 @@ extension Format {
           .duration: JSONNumber.text(easing.duration),
         ], text: text(easing), valueCount: easing.points.count)
     }
+  }
+
+}
+
+/// An easing, and what it stands for: a column of a timeline.
+struct EasedColumn {
+  let easing: CSSLinear
+  let timeline: Timeline
+  let column: Int
+  /// The error that it may have.
+  let tolerance: Double
+}
+
+extension Routes {
+  /// The easing of a view.
+  func easing(
+    of view: SampleView, _ meter: inout WorkMeter
+  ) throws(DocumentRefusal) -> EasedColumn {
+    let timeline = try timeline(of: view.eased, &meter)
+    var tolerance = 0.001
+    if case .tolerance(let given) = view.query.spacing { tolerance = given }
+    let column = try easedColumn(of: timeline, within: tolerance, &meter)
+    let easing = try metered(&meter) { meter throws(TimelineRefusal) in
+      try CSSLinear(timeline, column: column, tolerance: tolerance, meter: &meter)
+    }
+    guard let easing else { throw DocumentRefusal(.malformed, Self.noEasing(timeline)) }
+    return EasedColumn(easing: easing, timeline: timeline, column: column, tolerance: tolerance)
   }
 
   private static func noEasing(_ timeline: Timeline) -> DocumentProblem {
@@ -48,13 +68,11 @@ extension Format {
     return timeline.value(ofColumn: 0, at: 0) == timeline.value(ofColumn: 0, at: duration)
       ? "a value that does not change" : "a value that goes too far from its ends"
   }
-}
 
-extension Routes {
   /// The column whose progress is that of all that move.
   ///
   /// - Throws: A refusal where several go different ways: an easing would say only one of them.
-  fileprivate func easedColumn(
+  private func easedColumn(
     of timeline: Timeline, within tolerance: Double, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> Int {
     let column = try metered(&meter) { meter throws(TimelineRefusal) in

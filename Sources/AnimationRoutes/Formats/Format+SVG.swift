@@ -13,7 +13,12 @@ extension Format {
       .contentSecurityPolicy: "default-src 'none'; style-src 'unsafe-inline'; sandbox"
     ]
   ) { routes, view, isWanted, meter throws(DocumentRefusal) in
-    let picture = try routes.picture(of: view, &meter)
+    let picture =
+      if let exported = view.query.exported {
+        try routes.picture(of: view, exported, &meter)
+      } else {
+        try routes.picture(of: view, &meter)
+      }
     return isWanted ? picture : nil
   }
 }
@@ -98,7 +103,7 @@ extension SampleView {
   }
 
   /// The size and the colours that are asked for.
-  fileprivate func frame(of figure: PlotFigure) -> PlotFrame {
+  func frame(of figure: PlotFigure) -> PlotFrame {
     let picture = query.picture
     let theme: PlotFrame.Theme =
       switch picture.theme {

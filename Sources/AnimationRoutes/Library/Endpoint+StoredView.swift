@@ -50,23 +50,6 @@ extension LibraryCall {
   }
 }
 
-extension Routes {
-  /// An answer with a tag. A place that offers several formats tags its answers itself, as the tag
-  /// depends on the format.
-  fileprivate func tagged(
-    _ call: Call, _ match: Match, _ make: () throws(DocumentRefusal) -> Reply
-  ) throws(DocumentRefusal) -> Reply {
-    if match.endpoint.isNegotiated { return try make() }
-    let tag = tag(of: call, match.endpoint, match.slug)
-    if let name = call.name(of: tag) { return notModified(name, .json, match.endpoint) }
-    var reply = try make()
-    guard reply.status == .ok else { return reply }
-    if call.namesAny { return notModified(tag.text, .json, match.endpoint) }
-    reply.fields[.eTag] = tag.text
-    return reply
-  }
-}
-
 extension Endpoint {
   /// What a place that makes its answers makes of a call.
   fileprivate func reply(

@@ -1,0 +1,62 @@
+import AnimationEngine
+
+/// What a format makes of the numbers of a channel: it brings colours into sRGB, and rounds.
+///
+/// The error is that of what is written beside colours that are in sRGB: outside of it there is nothing that
+/// these formats could come near to.
+struct ChannelRounding {
+  /// The numbers of each colour, and how these are written.
+  private let colorPlaces: [Range<Int>]
+  private let colors: ExportColors
+
+  /// Half a step of the bytes of a colour.
+  private static let halfByte = 0.5 / 255
+
+  init(_ text: ValueText?, _ colors: ExportColors) {
+    self.colors = colors
+    var (places, first): ([Range<Int>], Int) = ([], 0)
+    for part in text?.parts ?? [] {
+      if case .color = part { places.append(first..<first + part.columnCount) }
+      first += part.columnCount
+    }
+    if case .numbers = colors { places = [] }
+    colorPlaces = places
+  }
+
+  /// Whether colours are brought into sRGB.
+  var isLimited: Bool { !colorPlaces.isEmpty }
+
+  /// The most that the rounding of colours takes.
+  var ofColors: Double {
+    if case .bytes = colors, isLimited { Self.halfByte } else { 0 }
+  }
+
+  /// The numbers with colours in sRGB. What is not finite stays, so that it is found.
+  func limited(_ numbers: [Double]) -> [Double] {
+    guard isLimited, numbers.allSatisfy(\.isFinite) else { return numbers }
+    var limited = numbers
+    for place in colorPlaces { limited.replaceSubrange(place, with: inGamut(numbers[place])) }
+    return limited
+  }
+
+  private func inGamut(_ numbers: ArraySlice<Double>) -> [Double] {
+    guard !numbers.allSatisfy((0...1).contains) else { return Array(numbers) }
+    let clamped = numbers.map { min(max($0, 0), 1) }
+    guard case .bytes = colors, let opacity = clamped.last else { return clamped }
+    let parts = Array(numbers)
+    let color = ResolvedColor(red: parts[0], green: parts[1], blue: parts[2], opacity: opacity)
+      .mappedToGamut
+    return [color.red, color.green, color.blue, opacity]
+  }
+
+  /// The numbers that a text of them says, of numbers with colours in sRGB.
+  func rounded(_ numbers: [Double], decimals: Int) -> [Double] {
+    let power = ExportMotion.power(of: decimals)
+    var rounded = numbers.map { ($0 * power).rounded() / power }
+    guard case .bytes = colors, numbers.allSatisfy(\.isFinite) else { return rounded }
+    for place in colorPlaces {
+      rounded.replaceSubrange(place, with: numbers[place].map { ($0 * 255).rounded() / 255 })
+    }
+    return rounded
+  }
+}

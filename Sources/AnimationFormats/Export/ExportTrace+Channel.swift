@@ -1,0 +1,139 @@
+import AnimationEngine
+
+extension ExportTrace {
+  /// More times than that are not drawn one by one.
+  private static let mostTimes = 4000
+
+  /// The trace of a channel that is numbers.
+  ///
+  /// - Parameter duration: How long all of it is, in seconds.
+  /// - Complexity: O(keyframes * numbers).
+  init(_ channel: ExportChannel, over duration: Double) {
+    let probes = channel.probeTimes
+    let worst = channel.worst(at: probes)
+    let times = Self.times(over: duration, channel, probes, worst?.time)
+    let (motion, written) = (times.map(channel.sampler.numbers), channel.written(at: times))
+    let shown = Self.shown(of: channel, motion, written, worst?.line)
+    self.init(
+      name: channel.shownName, unit: channel.shownUnit, times: times,
+      lines: shown.map { place in
+        Line(
+          name: shown.count == 1 ? "" : channel.componentNames[place],
+          motion: motion.map { $0[place] }, written: written.map { $0[place] },
+          dots: channel.stops(of: place))
+      }, bound: channel.tolerance, error: channel.error)
+    if case .color = channel.type { isColor = lines.count == 4 }
+    if let worst, channel.error > 0, let line = shown.firstIndex(of: worst.line) {
+      self.worst = .init(line: line, time: worst.time, error: worst.error)
+    }
+    if channel.isSpring {
+      note = "a spring of the platform, within \(DecimalText.short(channel.error))\(unit)"
+    }
+  }
+
+  /// Even times, keyframes, and what the error is measured at, as far as that can be seen.
+  private static func times(
+    over duration: Double, _ channel: ExportChannel, _ probes: [Double], _ worst: Double?
+  ) -> [Double] {
+    let even = duration > 0 ? PlotTimes.even(over: 0...duration) : [0]
+    let step = probes.count / mostTimes + 1
+    let some = stride(from: 0, to: probes.count, by: step).map { probes[$0] }
+    // Both sides of a jump have to be there, however many keyframes there are.
+    let sides = step == 1 ? [] : channel.jumpTimes.prefix(mostTimes)
+    return Set(even + some + sides + (worst.map { [$0] } ?? [])).sorted()
+  }
+
+  /// The numbers that are drawn: one where all are the same, else the first ones, the worst of all among
+  /// them.
+  private static func shown(
+    of channel: ExportChannel, _ motion: [[Double]], _ written: [[Double]], _ worst: Int?
+  ) -> [Int] {
+    let all = Array(channel.keyframes[0].numbers.indices)
+    let isOne = (motion + written).allSatisfy { row in row.allSatisfy { $0 == row[0] } }
+    if isOne { return Array(all.prefix(1)) }
+    guard all.count > PlotFigure.mostLines else { return all }
+    let moving = all.filter { place in motion.contains { $0[place] != motion[0][place] } }
+    let rest = moving.filter { $0 != worst }.prefix(PlotFigure.mostLines - 1)
+    return ((worst.map { [$0] } ?? []) + rest).sorted()
+  }
+}
+
+extension ExportChannel {
+  /// The times that its error is measured at, rising.
+  ///
+  /// - Complexity: O(keyframes).
+  fileprivate var probeTimes: [Double] {
+    guard !isSpring else { return keyframes.map(\.time) }
+    let last = keyframes.last.map { [$0.time] } ?? []
+    return zip(keyframes, keyframes.dropFirst()).flatMap { from, to in
+      ChannelSampler.isJump(from.time, to.time)
+        ? [from.time] : ChannelSampler.probeTimes(from: from.time, to: to.time).dropLast()
+    } + last
+  }
+
+  /// The last times before jumps and the first ones after them.
+  fileprivate var jumpTimes: [Double] {
+    zip(keyframes, keyframes.dropFirst()).flatMap { from, to in
+      ChannelSampler.isJump(from.time, to.time) ? [from.time, to.time] : []
+    }
+  }
+
+  /// The greatest distance of what is written at some rising times; nil for a spring of the platform.
+  fileprivate func worst(at times: [Double]) -> PlotDeviation.Worst? {
+    guard !isSpring else { return nil }
+    var worst: PlotDeviation.Worst?
+    for (time, row) in zip(times, written(at: times)) {
+      for (line, (written, motion)) in zip(row, sampler.numbers(at: time)).enumerated() {
+        let error = written - motion
+        if error.magnitude > worst?.error.magnitude ?? -1 {
+          worst = .init(line: line, time: time, error: error)
+        }
+      }
+    }
+    return worst
+  }
+
+  /// What is written at some rising times; of a spring of the platform the motion itself.
+  ///
+  /// - Complexity: O(times + keyframes).
+  func written(at times: [Double]) -> [[Double]] {
+    if isSpring { return times.map(sampler.numbers) }
+    let lines = keyframes.map {
+      CurvedKeyframes.Keyframe(time: $0.time, numbers: $0.numbers, handles: nil)
+    }
+    let columns = (curves.isEmpty ? [lines] : curves).map {
+      CurvedKeyframes.rows(of: $0, at: times)
+    }
+    return times.indices.map { row in columns.flatMap { $0[row] } }
+  }
+
+  /// The keyframes of one number.
+  fileprivate func stops(of place: Int) -> [PlotFigure.Dot] {
+    if isSpring {
+      return [keyframes[0], keyframes[keyframes.count - 1]].map {
+        .init(time: $0.time, value: $0.numbers[place])
+      }
+    }
+    guard let first = curves.first else {
+      return keyframes.map { .init(time: $0.time, value: $0.numbers[place]) }
+    }
+    let own = curves.count > 1 ? curves[place] : first
+    return own.map { .init(time: $0.time, value: $0.numbers[curves.count > 1 ? 0 : place]) }
+  }
+}
+
+extension CurvedKeyframes {
+  /// What keyframes say at some rising times.
+  ///
+  /// - Complexity: O(times + keyframes).
+  fileprivate static func rows(of keyframes: [Keyframe], at times: [Double]) -> [[Double]] {
+    var index = 0
+    return times.map { time in
+      while index + 1 < keyframes.count, keyframes[index].time < time { index += 1 }
+      guard index > 0, keyframes[index].time > time else { return keyframes[index].numbers }
+      let (from, to) = (keyframes[index - 1], keyframes[index])
+      let progress = progress(from.handles, (time - from.time) / (to.time - from.time))
+      return zip(from.numbers, to.numbers).map { $0 + ($1 - $0) * progress }
+    }
+  }
+}

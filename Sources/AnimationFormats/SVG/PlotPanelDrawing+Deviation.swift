@@ -1,0 +1,29 @@
+import AnimationEngine
+
+extension PlotPanelDrawing {
+  /// How far off what stands for the lines is, in a smaller panel below them: the bound as broken lines, the
+  /// greatest error as a dot. Where it is exact there are words alone.
+  func errors(_ deviation: PlotDeviation) -> String {
+    guard let worst = deviation.worst else {
+      return lowerTitle(deviation.text(unit: panel.unit))
+    }
+    let reach = max(deviation.bound, deviation.error)
+    let scale = PlotScale(-reach...reach, from: lowerTop + lowerHeight - 4, to: lowerTop + 4)
+    return lowerTitle(deviation.text(unit: panel.unit))
+      + grid(scale.ticks(atMost: 3), scale, unit: panel.unit)
+      + [-deviation.bound, deviation.bound].map { bound($0, scale) }.joined()
+      + lines(deviation.errors, scale, "speed ") + mark(worst, scale)
+  }
+
+  private func bound(_ number: Double, _ scale: PlotScale) -> String {
+    "<path class=\"bound\" d=\"M\(pixels(time.start)) \(scale.text(of: number))"
+      + "H\(pixels(time.end))\"/>\n"
+  }
+
+  private func mark(_ worst: PlotDeviation.Worst, _ scale: PlotScale) -> String {
+    "<circle class=\"\(dotStyle(worst.line))\" cx=\"\(pixels(time.place(of: worst.time)))\" "
+      + "cy=\"\(scale.text(of: worst.error))\" r=\"3.4\">"
+      + "<title>\(DecimalText.short(worst.error)) at \(DecimalText.short(worst.time)) s</title>"
+      + "</circle>\n"
+  }
+}

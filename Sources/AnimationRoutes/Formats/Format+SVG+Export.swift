@@ -1,0 +1,69 @@
+import AnimationDocuments
+import AnimationEngine
+import AnimationFormats
+import HTTPTypes
+
+extension Routes {
+  /// The plot of what an export makes of a view, over the view and with the error.
+  func picture(
+    of view: SampleView, _ exported: PlottedExport, _ meter: inout WorkMeter
+  ) throws(DocumentRefusal) -> Content {
+    let picture = try exportPicture(of: view, exported, &meter)
+    let figure = picture.figure
+    return Content(
+      fields: [.maxError: JSONNumber.text(picture.maximumError)],
+      text: SVGPlot(figure, in: view.frame(of: figure)).text, valueCount: figure.valueCount)
+  }
+
+  private func exportPicture(
+    of view: SampleView, _ exported: PlottedExport, _ meter: inout WorkMeter
+  ) throws(DocumentRefusal) -> ExportPicture {
+    guard let format = ExportFormat.all.first(where: { $0.name == exported.format }) else {
+      return try easingPicture(of: view, &meter)
+    }
+    let (timeline, round) = try self.exported(view, &meter)
+    do {
+      return try format.picture(
+        timeline, round: round, named: view.name, view.exportOptions(view.query.export(exported)),
+        mostValues: Self.mostLookedAt, meter: &meter)
+    } catch {
+      throw DocumentRefusal(error)
+    }
+  }
+
+  /// The picture of the only export that is no keyframes.
+  private func easingPicture(
+    of view: SampleView, _ meter: inout WorkMeter
+  ) throws(DocumentRefusal) -> ExportPicture {
+    let eased = try easing(of: view, &meter)
+    let (easing, timeline, column) = (eased.easing, eased.timeline, eased.column)
+    try metered(&meter) { meter throws(TimelineRefusal) in
+      try meter.charge(easing.workOfPicture(at: timeline.columnCosts()[column]))
+    }
+    let name = timeline.properties[timeline.columns[column].property].name
+    let start = timeline.value(ofColumn: column, at: 0)
+    let way = timeline.value(ofColumn: column, at: easing.duration) - start
+    return easing.picture(of: view.name ?? "animation", name, within: eased.tolerance) { share in
+      (timeline.value(ofColumn: column, at: share * easing.duration) - start) / way
+    }
+  }
+}
+
+extension SampleQuery {
+  /// What is asked of an export by the parameters of a plot.
+  fileprivate func export(_ exported: PlottedExport) -> ExportQuery {
+    var query = ExportQuery()
+    (query.map, query.springs) = (exported.map, springs)
+    if case .tolerance(let tolerance) = spacing { query.tolerance = tolerance }
+    return query
+  }
+}
+
+extension PlotFigure {
+  /// How many numbers are drawn.
+  fileprivate var valueCount: Int {
+    panels.reduce(0) { count, panel in
+      count + (panel.deviation?.lines.reduce(0) { $0 + 2 * $1.values.count } ?? 0)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import AnimationRoutes
+import HTTPTypes
+import TestSupport
+import Testing
+
+/// Names that differ stay different, however little of them a language takes.
+@Suite("Names in exports")
+struct ExportNameTests {
+  private let routes = Routes()
+
+  private func export(_ format: String, _ document: String) -> String {
+    let reply = routes.ask("/v1/export/\(format)?tolerance=1", .post, body: document)
+    #expect(reply.status == .ok, "\(format): \(reply.text)")
+    return reply.text
+  }
+
+  /// Views, properties and the animation itself, all of which are `card-a` or `cardA` somewhere.
+  private static let alike = """
+    {"kind":"animation","name":"card a","from":{"x":0,"card a.x":0,"card-a.x":0,"card_a.x":0,"card.a-x":0,"card.a x":0},
+     "to":{"x":1,"card a.x":1,"card-a.x":1,"card_a.x":1,"card.a-x":1,"card.a x":1}}
+    """
+
+  private func all(_ pattern: Regex<(Substring, Substring)>, in text: String) -> [Substring] {
+    text.matches(of: pattern).map(\.1)
+  }
+
+  @Test func rulesOfCSSAreDistinct() {
+    let text = export("css-keyframes", Self.alike)
+    let rules = all(/@keyframes (\S+) \{/, in: text)
+    #expect(rules.count == 6 && Set(rules).count == 6, "\(rules)")
+    // The first half holds classes, the second those for less motion.
+    let classes = Set(all(/\n\.(\S+) \{/, in: text))
+    #expect(classes == ["card-a", "card-a-2", "card-a-3", "card_a", "card"], "\(classes)")
+    let registered = all(/@property (\S+) \{/, in: text)
+    #expect(registered == ["--a-x", "--a-x-2"])
+  }
+
+  @Test func aNameThatNeedsNoChangeKeepsItsOwn() {
+    let text = export(
+      "css-keyframes",
+      #"{"kind":"animation","name":"n","from":{"a b.x":0,"a-b.y":0},"to":{"a b.x":1,"a-b.y":2}}"#)
+    #expect(text.contains(".a-b {\n  animation: a-b-translate"))
+    #expect(text.contains("@keyframes a-b-translate {\n  0% { translate: 0px 0px; }"))
+    #expect(text.contains("100% { translate: 0px 2px; }"))
+    #expect(text.contains(".a-b-2 {\n  animation: a-b-2-translate"))
+  }
+
+  @Test(arguments: [
+    ("swiftui", #"  var (\S+): Double"#), ("compose", #"val (\S+) ="#),
+    ("core-animation", #"func (\S+)Animations"#),
+  ])
+  func identifiersOfCodeAreDistinct(_ format: String, _ pattern: String) throws {
+    let document =
+      format == "core-animation"
+      ? Self.alike.replacing("card.a-x", with: "other.x").replacing("card.a x", with: "o ther.x")
+      : Self.alike
+    let names = all(
+      try Regex(pattern, as: (Substring, Substring).self), in: export(format, document))
+    #expect(names.count >= 5 && Set(names).count == names.count, "\(names)")
+    #expect(export(format, document) == export(format, document))
+  }
+
+  @Test func tokensAreDistinct() throws {
+    let reply = routes.ask("/v1/export/dtcg", .post, body: Self.alike)
+    let names = reply.text.matches(of: /\n    "([^"]+)": \{/).map(\.1)
+    #expect(names.count == 6 && Set(names).count == 6, "\(names)")
+  }
+
+  /// Formats that take any text have the names as they are.
+  @Test(arguments: ["waapi", "lottie", "motion", "gsap", "core-animation-plist"])
+  func textsKeepNames(_ format: String) {
+    let text = export(
+      format, #"{"kind":"animation","from":{"a b.x":0,"a-b.x":0},"to":{"a b.x":1,"a-b.x":2}}"#)
+    #expect(text.contains("a b") && text.contains("a-b"))
+  }
+
+  @Test func customPropertiesOfScriptsAreDistinct() {
+    for format in ["waapi", "motion", "gsap"] {
+      let text = export(
+        format, #"{"kind":"animation","from":{"a b":0,"a-b":0},"to":{"a b":1,"a-b":2}}"#)
+      #expect(text.contains("\"--a-b\"") && text.contains("\"--a-b-2\""), "\(text)")
+    }
+  }
+
+  @Test func wordsOfALanguageStandInBackquotes() {
+    let document = #"{"kind":"animation","from":{"in":0,"when":0},"to":{"in":1,"when":1}}"#
+    let swift = export("swiftui", document)
+    #expect(swift.contains("var `in`: Double") && swift.contains("KeyframeTrack(\\.`in`)"))
+    #expect(swift.contains("var when: Double"))
+    #expect(export("compose", document).contains("val `when` ="))
+  }
+}
