@@ -180,6 +180,31 @@ struct ExportRouteTests {
     #expect(try maxError(export("lottie", Self.card, "tolerance=0.02")) <= 0.02)
   }
 
+  /// What tells time in milliseconds has the sides of a jump one apart.
+  @Test(arguments: [
+    ("1", "0.0f at 1000", "9.0f at 1001"), ("0.3", "0.0f at 300", "9.0f at 301"),
+    ("0.0004", "0.0f at 0", "9.0f at 1"),
+  ])
+  func jumpsTakeAMillisecond(_ hold: String, _ before: String, _ after: String) throws {
+    let document = """
+      {"kind":"keyframes","initial":{"x":0},"tracks":[{"property":"x","keyframes":[
+        {"type":"hold","duration":\(hold)},{"type":"move","to":9},{"type":"hold","duration":1}]}]}
+      """
+    let compose = export("compose", document)
+    #expect(compose.text.contains(before) && compose.text.contains(after), "\(compose.text)")
+    #expect(try maxError(compose) == 0)
+    #expect(try maxError(export("android", document)) == 0)
+  }
+
+  @Test func aJumpAtTheEndComesAMillisecondBeforeIt() throws {
+    let document = """
+      {"kind":"keyframes","initial":{"x":0},"tracks":[{"property":"x","keyframes":[
+        {"type":"hold","duration":1},{"type":"move","to":9}]}]}
+      """
+    let compose = export("compose", document)
+    #expect(compose.text.contains("0.0f at 999") && compose.text.contains("9.0f at 1000"))
+  }
+
   @Test func whatAFormatCannotSayIsRefused() throws {
     let path = #"{"kind":"animation","from":{"p":{"path":"M0 0"}},"to":{"p":{"path":"M1 1"}}}"#
     for format in ["lottie", "swiftui", "compose", "android", "core-animation"] {

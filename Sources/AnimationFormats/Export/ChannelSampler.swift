@@ -70,21 +70,14 @@ struct ChannelSampler {
     let times = try times(
       within: bound.ofKeyframes, mostValues: bound.mostValues, meter: &meter)
     let all = rounding.isLimited ? try refined(times, within: bound.ofKeyframes, &meter) : times
-    var channel = channel(at: Self.stepped(all, keyframes.timeStep), decimals: bound.decimals)
+    let steps = keyframes.timeStep.map { SteppedTimes(all, step: $0, isJump: Self.isJump) }
+    var channel = channel(
+      at: steps?.times ?? all, jumps: steps?.jumps ?? [], decimals: bound.decimals)
     channel.tolerance = bound.tolerance
     if case .curves = keyframes {
       try curve(&channel, within: bound.ofKeyframes, meter: &meter)
     }
     return channel
-  }
-
-  /// Times in whole steps, each once.
-  private static func stepped(_ times: [Double], _ step: Double?) -> [Double] {
-    guard let step else { return times }
-    return times.reduce(into: []) { stepped, time in
-      let rounded = (time / step).rounded() * step
-      if stepped.last != rounded { stepped.append(rounded) }
-    }
   }
 
   /// How often a line is halved where colours leave sRGB and come back, at most: until the two sides of a
@@ -146,14 +139,19 @@ struct ChannelSampler {
     return comesToRest ? times.dropLast() + [last.nextDown, last] : times
   }
 
-  /// The channel with keyframes at `times`, its numbers rounded to `decimals` decimals.
-  private func channel(at times: [Double], decimals: Int) -> ExportChannel {
+  /// The channel with keyframes at `times`, its numbers rounded to `decimals` decimals. From those of
+  /// `jumps` it jumps to the next, however far that is.
+  private func channel(
+    at times: [Double], jumps: Set<Int>, decimals: Int
+  ) -> ExportChannel {
     let first = timeline.properties[0]
     var channel = ExportChannel(
       view: group.view, target: group.target, name: group.name, type: group.type,
       text: first.text, labels: first.discreteValues.map(\.description),
-      keyframes: times.map {
-        .init(time: $0, numbers: rounding.rounded(numbers(at: $0), decimals: decimals))
+      keyframes: times.enumerated().map { index, time in
+        .init(
+          time: time, numbers: rounding.rounded(numbers(at: time), decimals: decimals),
+          isJump: jumps.contains(index))
       },
       error: 0, sampler: self)
     channel.error = error(of: channel.keyframes)
@@ -173,7 +171,7 @@ struct ChannelSampler {
     if group.type == .discrete { return 0 }
     let pieces = zip(keyframes, keyframes.dropFirst())
     // Within a jump there is nothing to be near to.
-    let worst = pieces.filter { !Self.isJump($0.time, $1.time) }.map(error).max() ?? 0
+    let worst = pieces.filter { !$0.isJump && !Self.isJump($0.time, $1.time) }.map(error).max() ?? 0
     return worst < Self.noise ? 0 : worst
   }
 

@@ -39,6 +39,8 @@ struct ExportChannel: Sendable {
     var time: Double
     /// The numbers of the target.
     var numbers: [Double]
+    /// Whether the way to the next keyframe stands for a jump, which the format cannot say.
+    var isJump = false
   }
 
   /// Whether nothing moves.

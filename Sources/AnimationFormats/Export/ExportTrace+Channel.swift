@@ -66,7 +66,7 @@ extension ExportChannel {
     guard !isSpring else { return keyframes.map(\.time) }
     let last = keyframes.last.map { [$0.time] } ?? []
     return zip(keyframes, keyframes.dropFirst()).flatMap { from, to in
-      ChannelSampler.isJump(from.time, to.time)
+      from.isJump || ChannelSampler.isJump(from.time, to.time)
         ? [from.time] : ChannelSampler.probeTimes(from: from.time, to: to.time).dropLast()
     } + last
   }
@@ -74,7 +74,7 @@ extension ExportChannel {
   /// The last times before jumps and the first ones after them.
   fileprivate var jumpTimes: [Double] {
     zip(keyframes, keyframes.dropFirst()).flatMap { from, to in
-      ChannelSampler.isJump(from.time, to.time) ? [from.time, to.time] : []
+      from.isJump || ChannelSampler.isJump(from.time, to.time) ? [from.time, to.time] : []
     }
   }
 
