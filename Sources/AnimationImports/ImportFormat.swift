@@ -77,6 +77,6 @@ public struct Import: Sendable {
       .invalidDocument,
       DocumentProblem(
         .unknownName, "This looks like none of \(names).", at: source.place(.whole),
-        hint: "name the format in the path: /v1/import/\(ImportFormat.all[0].name)"))
+        hint: "name the format in the place of auto: /v1/import/css, or inbetween import css"))
   }
 }

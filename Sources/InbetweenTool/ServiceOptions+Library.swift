@@ -20,7 +20,7 @@ extension ServiceOptions {
     } catch let problem as ProblemDocument {
       throw ProblemReport(problem.encoded(), document).failure
     } catch let error as ClientError {
-      throw ToolFailure(code: .unreachable, message: "\(server) does not answer: \(error)")
+      throw ToolFailure(error, from: server)
     }
   }
 

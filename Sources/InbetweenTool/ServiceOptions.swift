@@ -85,7 +85,7 @@ struct ServiceOptions: ParsableArguments {
       if response.status.code >= 400 { throw ProblemReport(body, document).failure }
       write(body)
     } catch let error as ClientError {
-      throw ToolFailure(code: .unreachable, message: "\(server) does not answer: \(error)")
+      throw ToolFailure(error, from: server)
     }
   }
 }

@@ -1,3 +1,5 @@
+import AnimationClient
+
 /// What ends the program, with what it says.
 struct ToolFailure: Error {
   enum Code: Int32 {
@@ -9,4 +11,18 @@ struct ToolFailure: Error {
 
   let code: Code
   let message: String
+
+  init(code: Code, message: String) { (self.code, self.message) = (code, message) }
+
+  /// The failure of a call to a server.
+  init(_ error: ClientError, from server: String) {
+    code = .unreachable
+    switch error {
+    case .unreachable(let reason): message = "\(server) does not answer: \(reason)."
+    case .unexpected(let status, let contentType):
+      message =
+        "\(server) is no such daemon: it answers \(status)"
+        + (contentType.map { " with \($0)." } ?? ".")
+    }
+  }
 }

@@ -178,6 +178,7 @@ import Testing
         #expect(try run("compare", left, right, "--tolerance", "20").code == 0)
         let answer = try run("compare", left, right, "--tolerance", "5")
         #expect(answer.code == 4 && answer.output.contains("\"pass\":false"))
+        #expect(answer.errors == "\"x\" is 10 apart at 1 s; 5.0 is allowed.\n", "\(answer.errors)")
         #expect(try run("compare", left, "/nowhere.json").code == 2)
       }
     }
@@ -191,6 +192,27 @@ import Testing
     let canonical = try run("fmt", "-", input: document)
     #expect(canonical.code == 0)
     #expect(try run("fmt", "-", input: canonical.output).output == canonical.output)
+  }
+
+  @Test func documentsOfOtherPropertiesDoNotPass() throws {
+    let other = Self.line.replacing("\"x\"", with: "\"y\"")
+    try withFile(Self.line) { left in
+      try withFile(other) { right in
+        let answer = try run("compare", left, right, "--tolerance", "500")
+        #expect(answer.code == 4)
+        #expect(answer.errors.contains("\"x\" is in \(left) alone."), "\(answer.errors)")
+        #expect(answer.errors.contains("\"y\" is in \(right) alone."))
+      }
+    }
+  }
+
+  @Test func aPlotShowsAnExport() throws {
+    let picture = try run("plot", "-", "--export", "waapi", "--tolerance", "1", input: Self.line)
+    #expect(picture.code == 0 && picture.output.hasPrefix("<svg"), "\(picture.errors)")
+    #expect(picture.output.contains("class=\"line written"))
+    #expect(try run("plot", "-", "--export", "lotie", input: Self.line).errors.contains("lottie"))
+    #expect(
+      try run("plot", "-", "--export", "waapi", "--format", "text", input: Self.line).code == 2)
   }
 
   @Test func wrongUseIsTold() throws {

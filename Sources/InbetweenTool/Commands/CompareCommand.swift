@@ -35,12 +35,33 @@ struct CompareCommand: AsyncParsableCommand {
       verdict.pass == false
     else { return }
     throw ToolFailure(
-      code: .difference,
-      message: "The documents are \(verdict.worst) apart, or differ in properties.")
+      code: .difference, message: verdict.sentences(left, right, tolerance).joined(separator: "\n"))
   }
 
+  /// As much of the answer as says why it does not pass.
   private struct Verdict: Decodable {
+    struct Property: Decodable {
+      var property: String
+      var worst: Double
+      var time: Double
+    }
+
     var pass: Bool?
-    var worst: Double
+    var properties: [Property]
+    var onlyLeft: [String]
+    var onlyRight: [String]
+
+    func sentences(_ left: String, _ right: String, _ tolerance: Double?) -> [String] {
+      let far = properties.filter { $0.worst > tolerance ?? 0 }.map { entry in
+        "\"\(entry.property)\" is \(Self.short(entry.worst)) apart at \(Self.short(entry.time)) s; "
+          + "\(tolerance ?? 0) is allowed."
+      }
+      let missing = [(onlyLeft, left), (onlyRight, right)].flatMap { names, file in
+        names.map { "\"\($0)\" is in \(file) alone." }
+      }
+      return far + missing
+    }
+
+    private static func short(_ number: Double) -> String { String(format: "%.4g", number) }
   }
 }

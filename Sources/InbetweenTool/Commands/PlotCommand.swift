@@ -6,7 +6,7 @@ struct PlotCommand: AsyncParsableCommand {
     commandName: "plot", abstract: "Draw a document.",
     discussion: """
       A terminal gets a drawing in block characters, anything else gets SVG.
-      With --export it is what an export says over what the document does, with the error below.
+      With --export it is what an export says within --tolerance, over what the document does, and the error.
       Example: inbetween plot bounce.json --theme dark > bounce.svg
       Example: inbetween plot bounce.json --export lottie --tolerance 0.5 > error.svg
       """)
