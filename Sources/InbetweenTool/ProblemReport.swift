@@ -26,7 +26,9 @@ struct ProblemReport {
   private static func lines(of problem: ProblemAnswer.Entry, in document: Input) -> [String] {
     let hint = problem.hint.map { " (hint: \($0))" } ?? ""
     if let parameter = problem.parameter {
-      return ["--\(parameter): \(problem.message)\(hint)"]
+      // The name of an animation is no flag.
+      let flag = parameter == "name" ? parameter : "--\(parameter)"
+      return ["\(flag): \(problem.message)\(hint)"]
     }
     guard let span = span(of: problem, in: document) else {
       return ["\(document.name): \(problem.message)\(hint)"]

@@ -50,6 +50,26 @@ struct ExportPictureTests {
     #expect(picture.text.contains("class=\"line written"))
   }
 
+  /// Whatever can be exported can be drawn, with the same error; each example by one of the formats.
+  @Test func everyExampleCanBeDrawn() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "api/examples/valid")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    let formats = ["lottie", "waapi", "css-keyframes", "compose", "dtcg", "motion"]
+    var drawn = 0
+    for (index, name) in names.enumerated() where name.hasSuffix(".json") {
+      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      let format = formats[index % formats.count]
+      let export = routes.ask("/v1/export/\(format)", .post, body: text)
+      let picture = plot("export=\(format)", text)
+      #expect(picture.status == export.status, "\(name) as \(format): \(picture.text.prefix(300))")
+      #expect(maxError(picture) == maxError(export), "\(name) as \(format)")
+      #expect(!picture.text.contains("nan"), "\(name) as \(format)")
+      drawn += picture.status == .ok ? 1 : 0
+    }
+    #expect(drawn > 50, "\(drawn)")
+  }
+
   /// The dots are the keyframes of the export, at their times and heights.
   @Test func dotsAreKeyframes() throws {
     let export = try routes.ask("/v1/export/waapi?tolerance=4", .post, body: Self.card).json()

@@ -141,7 +141,9 @@ import Testing
   @Test func theCodeForSwiftUICompiles() throws {
     let scene =
       ##"{"kind":"scene","name":"a-b","initial":{"card.x":0,"offset":{"x":0,"y":0},"tint":"#ff0000"},"events":[{"at":0,"set":{"card.x":100,"offset":{"x":5,"y":9},"tint":"#00ff00"},"animation":"bouncy"},{"at":0.2,"set":{"card.x":0},"animation":{"type":"linear","duration":0.5}},{"at":1,"set":{"card.x":30},"animation":null}]}"##
-    for document in [Self.line, scene] {
+    let words =
+      #"{"kind":"animation","from":{"in":0,"a b.x":0,"a-b.x":0},"to":{"in":1,"a b.x":1,"a-b.x":2}}"#
+    for document in [Self.line, scene, words] {
       let code = try run("export", "swiftui", "-", input: document)
       #expect(code.code == 0, "\(code.errors)")
       let own = code.output.replacing("import SwiftUI", with: "import AnimationEngine")

@@ -36,7 +36,8 @@ enum EasingBenchmarks {
         report.add(
           "stiffness \(mark.stiffness), damping \(mark.damping), within \(tolerance)",
           Double(easing.points.count), "points",
-          note: "\(easing.text.count), \(Report.text(easing.maximumError))",
+          note: "\(easing.text.count), \(Report.text(easing.maximumError)), "
+            + "\(100 * easing.points.count / most) % of the bound",
           bound: .atMost(Double(most)))
       }
     }
