@@ -66,7 +66,7 @@ extension PlotFigure {
       ? motion.channels.prefix(Self.mostPanels).map { Panel($0, over: motion.duration) }
       : written.easings.prefix(Self.mostPanels).map { easing in
         ExportTrace(
-          easing, over: motion.duration, at: PlotTimes.even(over: 0...1), bound: easing.error
+          easing, over: motion.duration, at: PlotTimes.even(over: 0...1)
         ).panel
       }
     self.init(
@@ -82,8 +82,8 @@ extension PlotFigure {
   ) {
     let title = "\(name) as \(format)"
     var notes = [
-      "Thin: the document. Wide, with dots: \(format) and its keyframes.",
-      "Below: how far it is off, between broken lines that say how far it may be.",
+      "Thin: the document. Wide: \(format), with its keyframes as dots.",
+      "Below: the error; broken lines are what is allowed.",
     ]
     if leftOut > 0 { notes.append("\(leftOut) more are left out.") }
     self.init(

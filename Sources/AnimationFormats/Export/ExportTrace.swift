@@ -20,7 +20,7 @@ struct ExportTrace {
   let times: [Double]
   var lines: [Line]
   /// The error that there may be, and the one that is stated.
-  let bound: Double
+  let bound: Double?
   let error: Double
   /// The greatest error among the times that it is measured at; nil where it is exact.
   var worst: PlotDeviation.Worst?
@@ -50,7 +50,7 @@ extension ExportTrace {
   ///   - places: The shares of the time that are looked at, rising.
   ///   - stops: The marked points of the easing, by their shares of the time.
   init(
-    _ easing: WrittenEasing, over duration: Double, at places: [Double], bound: Double,
+    _ easing: WrittenEasing, over duration: Double, at places: [Double], bound: Double? = nil,
     stops: [PlotFigure.Dot] = []
   ) {
     let (motion, written) = (places.map(easing.motion), places.map(easing.easing))

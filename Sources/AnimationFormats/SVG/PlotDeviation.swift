@@ -4,8 +4,8 @@ public struct PlotDeviation: Hashable, Sendable {
   public var lines: [PlotFigure.Series]
   /// How far each of them is from the panel's, with its sign.
   public var errors: [PlotFigure.Series]
-  /// The error that it may have.
-  public var bound: Double
+  /// The error that it may have; nil where nobody bounds it.
+  public var bound: Double?
   /// The error that is stated of it: at least as large as all errors.
   public var error: Double
   /// Where it is as large as that, and on which of the lines; nil where it is exact.
@@ -30,7 +30,7 @@ public struct PlotDeviation: Hashable, Sendable {
 
   /// A deviation.
   public init(
-    lines: [PlotFigure.Series], errors: [PlotFigure.Series], bound: Double, error: Double,
+    lines: [PlotFigure.Series], errors: [PlotFigure.Series], bound: Double?, error: Double,
     worst: Worst?, note: String? = nil
   ) {
     (self.lines, self.errors) = (lines, errors)
@@ -43,6 +43,7 @@ public struct PlotDeviation: Hashable, Sendable {
     let name = worst.line < errors.count ? errors[worst.line].name : ""
     return
       "off by at most \(DecimalText.short(error))\(unit), at \(DecimalText.short(worst.time)) s"
-      + (name.isEmpty ? "" : " in " + name) + "; allowed \(DecimalText.short(bound))\(unit)"
+      + (name.isEmpty ? "" : " in " + name)
+      + (bound.map { "; allowed \(DecimalText.short($0))\(unit)" } ?? "")
   }
 }
