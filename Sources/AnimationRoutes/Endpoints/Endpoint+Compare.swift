@@ -48,7 +48,7 @@ enum ComparisonText {
   /// How many times are looked at: 240 a second, but 1000 at least.
   static func count(_ left: Timeline, _ right: Timeline) -> Int {
     let seconds = max(left.duration ?? 0, right.duration ?? 0)
-    return max(Int(saturating: seconds * 240), 1000) + 1
+    return Int(saturating: max(seconds * 240, 1000) + 1)
   }
 
   static func text(
