@@ -73,7 +73,7 @@ let package = Package(
       name: "AnimationRoutes",
       dependencies: [
         "AnimationEngine", "AnimationScenes", "AnimationDocuments", "AnimationFormats",
-        "AnimationImports", "AnimationLibrary", "CContract", "CGnuTLS", "CPlayground", "CZlib",
+        "AnimationImports", "AnimationLibrary", "CGnuTLS", "CPlayground", "CZlib",
         .product(name: "HTTPTypes", package: "swift-http-types"),
       ],
       exclude: ["README.md"]),
@@ -95,7 +95,6 @@ let package = Package(
       name: "CPostgreSQL",
       cSettings: [.define("INBETWEEN_POSTGRESQL", .when(traits: ["PostgreSQL"]))],
       linkerSettings: [.linkedLibrary("pq", .when(traits: ["PostgreSQL"]))]),
-    .target(name: "CContract"),
     .target(name: "CPlayground"),
     .target(name: "CGnuTLS", linkerSettings: [.linkedLibrary("gnutls")]),
     .target(name: "CZlib", linkerSettings: [.linkedLibrary("z")]),
@@ -196,14 +195,14 @@ let package = Package(
         "AnimationRoutes", "LibrarySQLite", "TestSupport",
       ]),
     .testTarget(name: "ToolTests", dependencies: ["inbetween"]),
-    .testTarget(name: "HouseTests"),
+    .testTarget(name: "HouseTests", dependencies: ["AnimationRoutes"]),
   ],
   swiftLanguageModes: [.v6]
 )
 
 // One set of rules for every Swift target of the house.
 let cTargets = [
-  "CContract", "CGnuTLS", "CMicroHTTPD", "CPlayground", "CPostgreSQL", "CZlib",
+  "CGnuTLS", "CMicroHTTPD", "CPlayground", "CPostgreSQL", "CZlib",
 ]
 for target in package.targets where !cTargets.contains(target.name) {
   target.swiftSettings =

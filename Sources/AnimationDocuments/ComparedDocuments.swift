@@ -67,3 +67,14 @@ extension DocumentDecoder {
     return (Array(tape.compactText(of: left).utf8), Array(tape.compactText(of: right).utf8))
   }
 }
+
+extension SchemaNode {
+  /// Two documents to compare.
+  package static let comparedDocuments = SchemaNode.input(
+    "ComparedDocuments",
+    "Two documents that are held against each other.",
+    [
+      .required("left", .document),
+      .required("right", .document),
+    ])
+}

@@ -23,7 +23,7 @@ struct DaemonCommand: ParsableCommand {
     version: Version.product,
     subcommands: [
       Serve.self, Health.self, VersionCommand.self, ConfigCommand.self, TokenCommand.self,
-      LibraryCommand.self,
+      LibraryCommand.self, ContractCommand.self,
     ],
     defaultSubcommand: Serve.self)
 

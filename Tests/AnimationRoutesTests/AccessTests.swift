@@ -146,7 +146,9 @@ struct AccessTests {
   }
 
   @Test func aCallIsJudgedByThePlaceAndTheMethod() throws {
-    let place = Endpoint("/v1/shelf", [.get, .put], access: .library) {
+    let place = Endpoint(
+      "/v1/shelf", [.get, .put], access: .library, says: .library()
+    ) {
       _, _, match, _ throws(DocumentRefusal) in
       Reply(status: .ok, body: .bytes([]), route: match.endpoint.template)
     }

@@ -1,31 +1,91 @@
+import AnimationDocuments
 import Foundation
 import HTTPTypes
 import Testing
 
 @testable import AnimationRoutes
 
-/// The description of the interface is compiled in, so that the daemon is one file.
-@Suite("The description of the interface")
+/// The contract is made by the program; what lies in `api/` is what it prints.
+@Suite("The contract")
 struct OpenAPITests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "api")
 
-  private func file(_ name: String) throws -> String {
-    try String(contentsOf: Self.root.appending(path: "api/\(name)"), encoding: .utf8)
+  @Test func theFilesAreWhatIsPrinted() throws {
+    for file in Contract.files {
+      let text = try String(contentsOf: Self.folder.appending(path: file.path), encoding: .utf8)
+      #expect(text == file.text, "\(file.path): run inbetweend contract --write api")
+    }
   }
 
-  @Test func theServedTextsAreTheFiles() throws {
-    #expect(try Routes().ask("/openapi.yaml").text == file("openapi.yaml"))
-    #expect(try Routes().ask("/openapi.json").text == file("openapi.json"))
+  @Test func noOtherSchemaLiesBesideThem() throws {
+    let schemas = try FileManager.default.contentsOfDirectory(
+      atPath: Self.folder.appending(path: "schemas").path)
+    #expect(
+      Set(schemas.map { "schemas/\($0)" } + ["openapi.yaml"]) == Set(Contract.files.map(\.path)))
   }
 
-  @Test func bothAreServedUnderTheirTypes() {
-    #expect(Routes().ask("/openapi.yaml").fields[.contentType] == "application/yaml")
-    #expect(Routes().ask("/openapi.json").fields[.contentType] == "application/json")
+  @Test func bothFormsAreServedUnderTheirTypes() {
+    let yaml = Routes().ask("/openapi.yaml")
+    let json = Routes().ask("/openapi.json")
+    #expect(yaml.text == Contract.yaml && json.text == Contract.json)
+    #expect(yaml.fields[.contentType] == "application/yaml")
+    #expect(json.fields[.contentType] == "application/json")
   }
 
   @Test func theJSONFormIsJSON() throws {
     let json = try Routes().ask("/openapi.json").json()
     #expect((json["openapi"] as? String)?.hasPrefix("3.1") == true)
+  }
+
+  @Test func everyNameStandsForOneComponent() {
+    var bodies: [String: String] = [:]
+    for component in Contract.components {
+      component.schema.forEachComponent { bodies[$0.reference] = SchemaJSON.text(of: $0.schema) }
+    }
+    for component in Contract.components {
+      component.schema.forEachComponent { part in
+        #expect(bodies[part.reference] == SchemaJSON.text(of: part.schema), "\(part.reference)")
+      }
+    }
+    #expect(bodies.count > 200)
+  }
+
+  @Test func noTwoOperationsShareAName() {
+    let names = Endpoint.all.flatMap(\.said.operations).map(\.id)
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test func everyNameInAPathIsAParameter() {
+    for endpoint in Endpoint.all {
+      let names = endpoint.template.matches(of: /{([a-z]+)}/).map { String($0.output.1) }
+      #expect(names == endpoint.pathParameters.map(\.name), "\(endpoint.template)")
+    }
+  }
+
+  @Test func everyOperationTellsHowItIsRefused() throws {
+    func statuses(_ path: String, _ method: String) throws -> [String] {
+      let paths = try Routes().ask("/openapi.json").json()["paths"] as? [String: Any]
+      let operation = (paths?[path] as? [String: Any])?[method] as? [String: Any]
+      return try #require(operation?["responses"] as? [String: Any]).keys.sorted()
+    }
+    let always = ["400", "406", "417", "429", "431", "500", "501", "503", "default"]
+    #expect(try statuses("/problems/{slug}", "get") == (["200"] + always).sorted())
+    #expect(try statuses("/v1/spring", "get") == (["200", "304"] + always).sorted())
+    #expect(
+      try statuses("/v1/sample", "post") == (["200", "413", "415", "422"] + always).sorted())
+    #expect(
+      try statuses("/v1/sample", "get") == (["200", "304", "413", "422"] + always).sorted())
+    #expect(try statuses("/v1/batch", "post") == (["200", "413", "415"] + always).sorted())
+    #expect(
+      try statuses("/v1/animations/{name}", "delete")
+        == (["204", "403", "404", "412"] + always).sorted())
+    #expect(
+      try statuses("/v1/animations/{name}", "put")
+        == (["200", "201", "403", "412", "413", "415", "422"] + always).sorted())
+    #expect(
+      try statuses("/v1/animations/{name}/plot", "get")
+        == (["200", "304", "403", "404", "413", "422"] + always).sorted())
+    #expect(try statuses("/v1/events", "get") == (["200", "403"] + always).sorted())
   }
 }

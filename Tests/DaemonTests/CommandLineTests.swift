@@ -1,3 +1,4 @@
+import AnimationRoutes
 import Foundation
 import Testing
 
@@ -15,6 +16,26 @@ struct CommandLineTests {
     #expect(result.output.hasPrefix("inbetweend 0."))
     #expect(result.output.contains("\nlibmicrohttpd "))
     #expect(try run(["--version"]).code == 0)
+  }
+
+  @Test func contractIsWhatIsServed() throws {
+    #expect(try run(["contract"]).output == Contract.yaml)
+    #expect(try run(["contract", "--json"]).output == Contract.json)
+    #expect(try run(["contract", "--json", "--write", "x"]).code == 2)
+  }
+
+  @Test func contractIsWrittenIntoAFolder() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    #expect(try run(["contract", "--write", folder.path]).code == 1)
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "schemas"), withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let result = try run(["contract", "--write", folder.path])
+    #expect(result.code == 0 && result.output.isEmpty)
+    for file in Contract.files {
+      let text = try String(contentsOf: folder.appending(path: file.path), encoding: .utf8)
+      #expect(text == file.text, "\(file.path)")
+    }
   }
 
   @Test func helpSaysUnitAndDefaultOfEveryFlag() throws {
@@ -60,7 +81,7 @@ struct CommandLineTests {
     #expect(result.error.contains("did you mean \"max-body\"?"))
   }
 
-  @Test(arguments: ["serve", "health", "config", "version"])
+  @Test(arguments: ["serve", "health", "config", "version", "contract"])
   func aMistypedVariableIsAnErrorThatNamesTheNearest(_ command: String) throws {
     let result = try run([command], environment: ["INBETWEEN_MAX_BODDY": "1MiB"])
     #expect(result.code == 2)

@@ -1,3 +1,4 @@
+import AnimationRoutes
 import Foundation
 import Testing
 
@@ -15,7 +16,7 @@ struct ContractTests {
     ).filter { $0.hasSuffix(".json") }.sorted()
   }
 
-  private func description() throws -> Tree { try Tree(json: text("openapi.json")) }
+  private func description() throws -> Tree { try Tree(json: Contract.json) }
 
   @Test func bothFormsSayTheSame() throws {
     #expect(try YAMLReader.tree(of: text("openapi.yaml")) == description())

@@ -1,3 +1,4 @@
+import AnimationRoutes
 import Foundation
 import Testing
 
@@ -57,7 +58,7 @@ struct SchemaTests {
   }
 
   @Test func acceptTheirOwnExamples() throws {
-    let description = JSONSchema(root: try Tree(json: Self.text("openapi.json")))
+    let description = JSONSchema(root: try Tree(json: Contract.json))
     let components = description.root["components"]?["schemas"]?.members ?? [:]
     var seen = 0
     for (name, component) in components {
@@ -86,7 +87,7 @@ struct SchemaTests {
   }
 
   @Test func haveAWrongExampleOfEveryVerb() throws {
-    let description = try Tree(json: Self.text("openapi.json"))
+    let description = try Tree(json: Contract.json)
     let schemas = description["components"]?["schemas"]?.members ?? [:]
     let wrong = try Self.names(in: "examples/invalid", ".json").filter { $0.hasPrefix("scene-") }
       .reduce(into: Set<String>()) {

@@ -19,8 +19,7 @@ private let allowed: [String: Set<String>] = [
   "AnimationRoutes": [
     "AnimationEngine", "AnimationScenes", "AnimationDocuments", "AnimationFormats",
     "AnimationImports", "AnimationLibrary", "HTTPTypes",
-    "CContract", "CPlayground",
-    "CGnuTLS", "CZlib",
+    "CPlayground", "CGnuTLS", "CZlib",
   ],
   "MicroHTTP": ["CMicroHTTPD", "HTTPTypes", "Synchronization", "Glibc"],
   "AnimationClient": [

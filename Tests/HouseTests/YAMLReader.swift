@@ -1,9 +1,9 @@
 import Foundation
 
 /// Reads the part of YAML that the description of the interface is written in: mappings and
-/// sequences by indentation, `|` texts, plain words, and JSON within a line.
+/// sequences by indentation, `|` and `>-` texts, plain words, and JSON within a line.
 ///
-/// Comments, anchors, tags and folded texts are not read; a text with them comes out wrong or
+/// Comments, anchors, tags and other texts are not read; a text with them comes out wrong or
 /// throws, so that a comparison fails.
 struct YAMLReader {
   struct Fault: Error {
@@ -71,7 +71,9 @@ struct YAMLReader {
         if rest.isEmpty {
           try block(atLeast: indent + 1)
         } else if rest == "|" {
-          .string(literal(deeperThan: indent))
+          .string(lines(deeperThan: indent).joined(separator: "\n") + "\n")
+        } else if rest == ">-" {
+          .string(Self.folded(lines(deeperThan: indent)))
         } else {
           try scalar(rest)
         }
@@ -98,8 +100,8 @@ struct YAMLReader {
     }
   }
 
-  /// The lines of a text, ended by one line end.
-  private mutating func literal(deeperThan indent: Int) -> String {
+  /// The lines of a text without what they are indented by.
+  private mutating func lines(deeperThan indent: Int) -> [Substring] {
     var text: [Substring] = []
     while index < lines.count,
       lines[index].allSatisfy({ $0 == " " }) || indentation(lines[index]) > indent
@@ -109,7 +111,18 @@ struct YAMLReader {
     }
     let inner = text.first.map(indentation) ?? 0
     while text.last?.allSatisfy({ $0 == " " }) == true { text.removeLast() }
-    return text.map { $0.dropFirst(inner) }.joined(separator: "\n") + "\n"
+    return text.map { $0.dropFirst(inner) }
+  }
+
+  /// Lines joined by spaces, where no blank ones stand between them: of these each is a line end.
+  private static func folded(_ lines: [Substring]) -> String {
+    lines.reduce(into: "") { text, line in
+      if line.isEmpty {
+        text += "\n"
+      } else {
+        text += (text.isEmpty || text.hasSuffix("\n") ? "" : " ") + line
+      }
+    }
   }
 
   /// JSON, or a plain word.

@@ -189,7 +189,8 @@ test('examples of the documentation become documents', () => {
   assert.equal(asDocument('not json', 'json'), null)
 })
 
-const forms = JSON.parse(await readFile(new URL('../../api/openapi.json', import.meta.url))).components.schemas
+// The file of the contract, which Tests/Playground/run names.
+const forms = JSON.parse(await readFile(process.env.CONTRACT)).components.schemas
 
 test('every verb of a scene has a form, and an event of each begins with its verb', () => {
   const all = schema.alternatives(forms, { $ref: '/SceneEvent' })

@@ -111,11 +111,9 @@ extension BatchMembers {
     if !names.isDisjoint(with: SampleQuery.spacings) { names.formUnion(SampleQuery.spacings) }
     let inherited = defaults.parameters.filter { !names.contains($0.name) }
     var reader = QueryReader(QueryString(parameters + inherited))
-    // They are taken before: here they are only names that a misspelt one may mean.
-    _ = (reader.take("id"), reader.take("document"))
     let query = SampleQuery(samplesFrom: &reader)
     do {
-      try reader.finish()
+      try reader.finish(orMeant: ["id", "document"])
     } catch {
       throw DocumentRefusal(.invalidDocument, error.problems.map(\.asMember), total: error.total)
     }

@@ -15,8 +15,8 @@ public struct BatchQuery: Sendable {
     parameters = text.parameters
   }
 
-  /// The names of all parameters: those of samples as JSON.
-  public static var parameters: [String] {
-    QueryReader.names { _ = SampleQuery(samplesFrom: &$0) }
+  /// All parameters: those of samples as JSON.
+  package static var parameters: [RequestParameter] {
+    QueryReader.parameters { _ = SampleQuery(samplesFrom: &$0) }
   }
 }

@@ -161,22 +161,8 @@ extension TaggedForm {
 
   var schema: SchemaNode {
     .component(title, meaning) { [self] in
-      let schemas = cases.map { $0.object.schema(tag: (tag, $0.name)) }
-      let mapping = zip(cases, schemas).map { ($0.name, $1.referenceText) }
-      return [
-        ("oneOf", .list(schemas)),
-        (
-          "discriminator",
-          .object([("propertyName", .text(tag.text)), ("mapping", .object(mapping))])
-        ),
-      ]
+      SchemaNode.tagged(
+        by: tag.text, cases.map { ($0.name, $0.object.schema(tag: (tag, $0.name))) })
     }
-  }
-}
-
-extension SchemaNode {
-  /// The reference to a component as a text.
-  fileprivate var referenceText: SchemaNode {
-    if case .component(let component) = self { .text(component.reference) } else { .null }
   }
 }

@@ -45,7 +45,7 @@ extension Form {
   /// The form of a component that is looked up when it is used: for forms that hold each other.
   static func deferred(_ title: String, _ form: @escaping @Sendable () -> Form) -> Form {
     let schema = SchemaNode.component(
-      SchemaComponent(title: title) {
+      SchemaComponent(title) {
         if case .component(let component) = form().schema { component.body() } else { [] }
       })
     return Form(schema) {

@@ -18,7 +18,7 @@ extension Forms {
 
   /// The same as a member of another name.
   static func changes(called name: String) -> Form<[PropertyChange]> {
-    Form<[PropertyChange]>(.reference("Values")) {
+    Form<[PropertyChange]>(.values) {
       $0.changes(at: $1, name)
     } write: { changes, text in
       text.object { $0.members(of: changes) }
@@ -51,7 +51,7 @@ extension Forms {
   }
 
   /// A value of the part that was named before. Where its form is not known, zeros stand for it.
-  static let value = Form<Components>(.reference("Value")) { decoder, node in
+  static let value = Form<Components>(.value) { decoder, node in
     let part = decoder.place.part
     guard decoder.table.canRead(part) else {
       return Components(repeating: 0, count: max(part.components.count, 1))

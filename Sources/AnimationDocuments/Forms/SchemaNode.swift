@@ -1,5 +1,6 @@
-/// A piece of a JSON Schema. The members of objects keep their order, in which people read them.
-indirect enum SchemaNode: Sendable {
+/// A piece of a JSON Schema, or of the contract around the schemas. The members of objects keep their
+/// order, in which people read them.
+package indirect enum SchemaNode: Sendable {
   case null
   case truth(Bool)
   case number(Double)
@@ -8,30 +9,14 @@ indirect enum SchemaNode: Sendable {
   case object([Member])
   /// A value that is given as JSON text.
   case json(String)
-  /// A schema with a name of its own, to which others refer.
+  /// A piece with a name of its own, to which others refer.
   case component(SchemaComponent)
 
   /// A member of an object.
-  typealias Member = (name: String, value: SchemaNode)
-
-  /// The object of one keyword for a type of JSON.
-  static func type(_ name: String, _ rest: [Member] = []) -> SchemaNode {
-    .object([("type", .text(name))] + rest)
-  }
-
-  /// A reference to a component that is not made here.
-  static func reference(_ title: String) -> SchemaNode {
-    .object([("$ref", .text("#/components/schemas/" + title))])
-  }
-
-  /// A list of names.
-  static func names(_ names: [String]) -> SchemaNode { .list(names.map { .text($0) }) }
-
-  /// Exactly one of several schemas.
-  static func oneOf(_ choices: [SchemaNode]) -> SchemaNode { .object([("oneOf", .list(choices))]) }
+  package typealias Member = (name: String, value: SchemaNode)
 
   /// The schema with a sentence that says what it is for.
-  func described(_ meaning: String?) -> SchemaNode {
+  package func described(_ meaning: String?) -> SchemaNode {
     guard let meaning else { return self }
     let description: [Member] = [("description", .text(meaning))]
     switch self {
@@ -42,37 +27,43 @@ indirect enum SchemaNode: Sendable {
   }
 }
 
-/// A schema with a name, as the contract lists it. What it says is made when it is asked for, so
-/// that forms may hold each other.
-struct SchemaComponent: Sendable {
-  /// The name, which is the title too.
-  let title: String
+/// A part of the contract with a name. What it says is made when it is asked for, so that forms may
+/// hold each other.
+package struct SchemaComponent: Sendable {
+  /// Where the contract lists it: schemas, or what is made of them.
+  package enum Section: String, CaseIterable, Sendable {
+    case parameters, requestBodies, headers, responses, schemas
+  }
+
+  /// Where the contract lists it.
+  package let section: Section
+  /// The name; of a schema it is the title too.
+  package let title: String
   /// All that stands behind the title.
   let body: @Sendable () -> [SchemaNode.Member]
 
-  /// The whole schema.
-  var schema: SchemaNode { .object([("title", .text(title))] + body()) }
+  /// A component; without a section it is a schema.
+  package init(
+    _ title: String, in section: Section = .schemas,
+    body: @escaping @Sendable () -> [SchemaNode.Member]
+  ) {
+    self.title = title
+    self.section = section
+    self.body = body
+  }
 
-  /// Where the contract has the schema.
-  var reference: String { "#/components/schemas/" + title }
+  /// All that it says.
+  package var schema: SchemaNode {
+    .object((section == .schemas ? [("title", .text(title))] : []) + body())
+  }
+
+  /// Where the contract has it.
+  package var reference: String { "#/components/\(section.rawValue)/\(title)" }
 }
 
 extension SchemaNode {
-  /// A schema with a name; `examples` are JSON texts.
-  static func component(
-    _ title: String, _ meaning: String?, examples: [String] = [],
-    _ body: @escaping @Sendable () -> [Member]
-  ) -> SchemaNode {
-    .component(
-      SchemaComponent(title: title) {
-        let examples = examples.isEmpty ? nil : SchemaNode.list(examples.map { .json($0) })
-        return (meaning.map { [("description", .text($0))] } ?? []) + body()
-          + (examples.map { [("examples", $0)] } ?? [])
-      })
-  }
-
-  /// Calls `visit` with every component that the schema refers to itself.
-  func forEachComponent(_ visit: (SchemaComponent) -> Void) {
+  /// Calls `visit` with every component that the piece refers to itself.
+  package func forEachComponent(_ visit: (SchemaComponent) -> Void) {
     switch self {
     case .component(let component): visit(component)
     case .list(let nodes): for node in nodes { node.forEachComponent(visit) }
@@ -81,20 +72,20 @@ extension SchemaNode {
     }
   }
 
-  /// All components that can be reached from the schema, each once, in the order in which they are
-  /// met.
-  var reachableComponents: [SchemaComponent] {
+  /// All components that can be reached from the piece, each once: one before those that it refers to,
+  /// in the order in which they are met.
+  package var reachableComponents: [SchemaComponent] {
     var found: [SchemaComponent] = []
-    var titles: Set<String> = []
-    var waiting: [SchemaNode] = [self]
-    while let node = waiting.popLast() {
-      var met: [SchemaComponent] = []
-      node.forEachComponent { met.append($0) }
-      for component in met where titles.insert(component.title).inserted {
-        found.append(component)
-        waiting.append(component.schema)
-      }
-    }
+    var references: Set<String> = []
+    addComponents(to: &found, &references)
     return found
+  }
+
+  private func addComponents(to found: inout [SchemaComponent], _ references: inout Set<String>) {
+    forEachComponent { component in
+      guard references.insert(component.reference).inserted else { return }
+      found.append(component)
+      component.schema.addComponents(to: &found, &references)
+    }
   }
 }

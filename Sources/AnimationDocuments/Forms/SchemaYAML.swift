@@ -1,17 +1,16 @@
-/// Writes schemas as YAML, the way people read them: a member on a line, long sentences as blocks,
-/// short lists in one line.
-struct SchemaYAML {
-  /// The text so far.
-  private(set) var text = ""
+/// Writes what the contract says as YAML, the way people read it: a member on a line, long sentences as
+/// blocks, short lists in one line.
+package struct SchemaYAML {
+  private var text = ""
 
-  /// Writes components one after another, each under its title, `indent` spaces from the left.
-  mutating func append(_ components: [SchemaComponent], indent: Int) {
-    for component in components {
-      append([(component.title, component.schema)], indent: indent)
-    }
+  /// The text of an object, ended by a line end. It refers to components by their names.
+  package static func text(of members: [SchemaNode.Member]) -> String {
+    var yaml = SchemaYAML()
+    yaml.append(members, indent: 0)
+    return yaml.text
   }
 
-  /// Writes the members of an object.
+  /// Writes the members of an object, `indent` spaces from the left.
   private mutating func append(_ members: [SchemaNode.Member], indent: Int) {
     for (name, value) in members {
       text += spaces(indent) + Self.scalar(name) + ":"
@@ -23,31 +22,28 @@ struct SchemaYAML {
   private mutating func append(_ value: SchemaNode, of name: String, indent: Int) {
     switch value {
     case .text(let sentence)
-    where name == "description" && spaces(indent).count + name.count + sentence.count > 96:
-      text += " |\n"
-      for line in Self.lines(of: sentence, width: 98 - indent) {
-        text += (line.isEmpty ? "" : spaces(indent + 2) + line) + "\n"
-      }
-    case .object(let members) where !members.isEmpty && Self.flows(name) == false:
+    where name == "description" && indent + name.count + sentence.count > 96:
+      appendBlock(sentence, indent: indent + 2)
+    case .object(let members) where !members.isEmpty && !Self.flows(name):
       text += "\n"
       append(members, indent: indent + 2)
     case .component(let component) where name == "$ref":
-      text += " " + Self.quoted(component.reference) + "\n"
+      text += " " + SchemaJSON.quoted(component.reference) + "\n"
     case .component(let component):
-      text += "\n" + spaces(indent + 2) + "$ref: " + Self.quoted(component.reference) + "\n"
+      text += "\n" + spaces(indent + 2) + "$ref: " + SchemaJSON.quoted(component.reference) + "\n"
     case .list(let nodes) where Self.isBlock(name):
       text += "\n"
-      for node in nodes { appendElement(node, indent: indent + 2) }
+      for node in nodes { appendElement(node, of: name, indent: indent + 2) }
     default: text += " " + Self.flow(value) + "\n"
     }
   }
 
   /// Writes one element of a list that has a line for each.
-  private mutating func appendElement(_ node: SchemaNode, indent: Int) {
+  private mutating func appendElement(_ node: SchemaNode, of name: String, indent: Int) {
     switch node {
     case .component(let component):
-      text += spaces(indent) + "- $ref: " + Self.quoted(component.reference) + "\n"
-    case .object(let members) where !members.isEmpty:
+      text += spaces(indent) + "- $ref: " + SchemaJSON.quoted(component.reference) + "\n"
+    case .object(let members) where !members.isEmpty && name != "examples":
       var element = SchemaYAML()
       element.append(members, indent: indent + 2)
       text += spaces(indent) + "- " + element.text.drop { $0 == " " }
@@ -55,11 +51,24 @@ struct SchemaYAML {
     }
   }
 
+  /// Writes a text as lines that are joined by spaces; paragraphs stay apart.
+  private mutating func appendBlock(_ sentences: String, indent: Int) {
+    text += " >-\n"
+    var isFirst = true
+    for paragraph in sentences.split(separator: "\n\n") {
+      if !isFirst { text += "\n\n" }
+      isFirst = false
+      for line in Self.lines(of: String(paragraph), width: 100 - indent) {
+        text += spaces(indent) + line + "\n"
+      }
+    }
+  }
+
   private func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
 
   /// Whether a list under this name has a line for each element.
   private static func isBlock(_ name: String) -> Bool {
-    ["oneOf", "allOf", "prefixItems", "examples"].contains(name)
+    ["oneOf", "allOf", "prefixItems", "examples", "parameters", "servers", "tags"].contains(name)
   }
 
   /// Whether objects under this name stand in one line.
@@ -76,41 +85,37 @@ extension SchemaYAML {
     switch value {
     case .null: "null"
     case .truth(let truth): truth ? "true" : "false"
-    case .number(let number): number.sentence
+    case .number(let number): NumberWriter().text(number)
     case .text(let text): scalar(text)
     case .json(let text): text
     case .list(let nodes): "[" + nodes.map(flowQuoted).joined(separator: ", ") + "]"
     case .object(let members):
-      "{" + members.map { quoted($0.name) + ": " + flowQuoted($0.value) }.joined(separator: ", ")
-        + "}"
-    case .component(let component): #"{"$ref": \#(quoted(component.reference))}"#
+      "{"
+        + members.map { SchemaJSON.quoted($0.name) + ": " + flowQuoted($0.value) }
+        .joined(separator: ", ") + "}"
+    case .component(let component): #"{"$ref": \#(SchemaJSON.quoted(component.reference))}"#
     }
   }
 
   /// The same inside brackets, where texts have quotation marks.
   private static func flowQuoted(_ value: SchemaNode) -> String {
-    if case .text(let text) = value { quoted(text) } else { flow(value) }
+    if case .text(let text) = value { SchemaJSON.quoted(text) } else { flow(value) }
   }
 
   /// A text as it is where YAML takes it for itself, in quotation marks elsewhere.
   private static func scalar(_ text: String) -> String {
-    let isPlain = text.utf8.first.map { isLetter($0) } ?? false || text == "$ref"
-    let isWord = ["true", "false", "null", "yes", "no", "on", "off"].contains(text)
-    let breaks = text.contains(": ") || text.contains(" #") || text.hasSuffix(":")
-    return isPlain && !isWord && !breaks ? text : quoted(text)
+    let isPlain = text.utf8.first.map { isLetter($0) || $0 == UInt8(ascii: "/") } ?? false
+    let isWord = ["true", "false", "null", "yes", "no", "on", "off"].contains(text.lowercased())
+    let breaks = [": ", " #", "\n"].contains { text.contains($0) } || text.hasSuffix(":")
+    let isName = isPlain && !isWord && !breaks && !text.hasSuffix(" ")
+    return isName || text == "$ref" ? text : SchemaJSON.quoted(text)
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
-  private static func quoted(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    JSONQuoting.write(text, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// A text in lines of at most `width` letters.
+  /// A text in lines of at most `width` characters.
   private static func lines(of text: String, width: Int) -> [String] {
     var lines = [""]
     for word in text.split(separator: " ") {

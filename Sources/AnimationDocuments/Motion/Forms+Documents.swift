@@ -22,7 +22,7 @@ extension Forms {
       DescribedMember(
         .name, .type("string"), "What events call the phase; without it, its index."),
       DescribedMember(
-        .values, .reference("Values"),
+        .values, .values,
         """
         The values in this phase. From the second phase on, a property that is left out keeps its \
         value from the phase before.

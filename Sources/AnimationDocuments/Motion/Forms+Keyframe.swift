@@ -88,7 +88,7 @@ extension Forms {
 // MARK: - Values in the place of a track
 
 extension Forms {
-  private static let target = Form<Components>(.reference("Value")) { decoder, node in
+  private static let target = Form<Components>(.value) { decoder, node in
     let value = decoder.value(at: node, of: decoder.keyframe.part)
     decoder.keyframe.target = value
     return value
@@ -103,13 +103,13 @@ extension Forms {
     }
   }
 
-  private static let startVelocity = Form<Components>(.reference("Velocity")) {
+  private static let startVelocity = Form<Components>(.velocity) {
     $0.rate(at: $1, of: $0.keyframe.part, from: $0.keyframe.start)
   } write: {
     $1.keyframe?.write($0, from: $1.keyframe?.start, to: &$1.json)
   }
 
-  private static let endVelocity = Form<Components>(.reference("Velocity")) {
+  private static let endVelocity = Form<Components>(.velocity) {
     $0.rate(at: $1, of: $0.keyframe.part, from: $0.keyframe.target)
   } write: {
     $1.keyframe?.write($0, from: $1.keyframe?.target, to: &$1.json)

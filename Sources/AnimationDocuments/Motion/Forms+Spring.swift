@@ -32,7 +32,8 @@ extension Forms {
   static let springObject = Form(
     springParameters, "A spring is the name of a preset or an object")
 
-  private static let springPreset = Form<SpringPreset>.name(
+  /// A spring by its name.
+  static let springPreset = Form<SpringPreset>.name(
     "SpringPreset", "spring", "A spring by its name.")
 
   /// The sets of members that describe a spring, with what they take where they are silent.

@@ -24,6 +24,18 @@ public struct ErrorCode: RawRepresentable, Hashable, Sendable {
   /// Every code of the table, in order of status and name.
   public static var all: [ErrorCode] { rows.map(\.code) }
 
+  /// The codes that whole answers have.
+  static let ofAnswers: [ErrorCode] = [
+    .malformed, .unbounded, .unknownEvent, .unauthenticated, .forbidden, .libraryNeedsTokens,
+    .notFound, .methodNotAllowed, .notAcceptable, .conflict, .preconditionFailed, .tooLarge,
+    .tooMuchWork, .targetTooLong, .unsupported, .expectationFailed, .invalidDocument, .rateLimited,
+    .headersTooLarge, .internal, .notImplemented, .unavailable,
+  ]
+
+  /// The codes that single problems have: all others, and those that stand for themselves too.
+  static let ofProblems =
+    all.filter { !ofAnswers.contains($0) } + [.malformed, .unbounded, .tooLarge, .tooMuchWork]
+
   /// The code for an answer of which nothing is known but its status.
   public static func general(forStatus status: Int) -> ErrorCode {
     general[status] ?? (status < 500 ? .malformed : .internal)

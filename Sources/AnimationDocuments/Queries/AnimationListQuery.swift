@@ -20,14 +20,14 @@ public struct AnimationListQuery: Hashable, Sendable {
     try reader.finish()
   }
 
-  /// The names of all parameters.
-  public static func parameters(takesPrefix: Bool = true) -> [String] {
-    QueryReader.names { _ = AnimationListQuery(from: &$0, takesPrefix: takesPrefix) }
+  /// All parameters.
+  package static func parameters(takesPrefix: Bool = true) -> [RequestParameter] {
+    QueryReader.parameters { _ = AnimationListQuery(from: &$0, takesPrefix: takesPrefix) }
   }
 
   private init(from reader: inout QueryReader, takesPrefix: Bool) {
-    if takesPrefix { prefix = reader.take("prefix") ?? "" }
-    limit = reader.wholeNumber("limit", in: 1...1000) ?? 100
-    cursor = reader.take("cursor")
+    if takesPrefix { prefix = reader.take(Parameters.prefix) ?? "" }
+    limit = reader.take(Parameters.limit) ?? 100
+    cursor = reader.take(Parameters.cursor)
   }
 }

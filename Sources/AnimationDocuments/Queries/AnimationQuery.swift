@@ -31,17 +31,17 @@ public struct AnimationQuery: Hashable, Sendable {
     self.animation = animation
   }
 
-  /// The names of all parameters.
-  public static var parameters: [String] {
-    QueryReader.names {
+  /// All parameters.
+  package static var parameters: [RequestParameter] {
+    QueryReader.parameters {
       _ = SampleQuery(from: &$0, formats: nil)
       _ = animation(from: &$0)
     }
   }
 
   private static func animation(from reader: inout QueryReader) -> ResolvedAnimation? {
-    let from = reader.take("from") ?? "0"
-    let to = reader.take("to") ?? "1"
+    let from = reader.take(Parameters.from) ?? "0"
+    let to = reader.take(Parameters.to) ?? "1"
     let document = DocumentQuery { query in
       query.member("kind", "animation")
       query.object("from") { $0.member(property, from) }
@@ -62,17 +62,16 @@ public struct AnimationQuery: Hashable, Sendable {
   }
 
   private static func addAnimation(from reader: inout QueryReader, to query: inout DocumentQuery) {
-    let names = Forms.animationObject.words.words.filter { $0 != .type && $0 != .modifiers }.map(
-      \.text)
-    let type = reader.take("type")
-    if type == nil, let stray = names.first(where: { reader.has($0) }) {
+    let type = reader.take(Parameters.type)
+    if type == nil, let stray = Parameters.animationMembers.first(where: { reader.has($0) }) {
       reader.report(
-        .missingParameter, "type", "\(stray) belongs to an animation: its type is missing.")
+        .missingParameter, "type",
+        "\(stray.said.name) belongs to an animation: its type is missing.")
     }
     query.member("type", type ?? Word.default.text)
-    for name in names {
-      guard let value = reader.take(name), type != nil else { continue }
-      query.member(name, value)
+    for member in Parameters.animationMembers {
+      guard let value = reader.take(member), type != nil else { continue }
+      query.member(member.said.name, value)
     }
     addModifiers(from: &reader, to: &query)
   }
@@ -83,24 +82,25 @@ public struct AnimationQuery: Hashable, Sendable {
 extension AnimationQuery {
   private static func addModifiers(from reader: inout QueryReader, to query: inout DocumentQuery) {
     query.array("modifiers") { query in
-      addModifier("delay", from: &reader, to: &query)
-      addModifier("speed", from: &reader, to: &query)
+      addModifier(Parameters.delay, from: &reader, to: &query)
+      addModifier(Parameters.speed, from: &reader, to: &query)
       addRepeat(from: &reader, to: &query)
-      addModifier("logicallyCompleteAfter", from: &reader, to: &query)
+      addModifier(Parameters.logicallyCompleteAfter, from: &reader, to: &query)
     }
   }
 
   private static func addModifier(
-    _ name: String, from reader: inout QueryReader, to query: inout DocumentQuery
+    _ parameter: QueryParameter<String>, from reader: inout QueryReader,
+    to query: inout DocumentQuery
   ) {
-    guard let value = reader.take(name) else { return }
-    query.element { $0.member(name, value) }
+    guard let value = reader.take(parameter) else { return }
+    query.element { $0.member(parameter.said.name, value) }
   }
 
   private static func addRepeat(from reader: inout QueryReader, to query: inout DocumentQuery) {
-    let count = reader.take("repeatCount")
-    let forever = reader.take("repeatForever")
-    let reverses = reader.take("autoreverses")
+    let count = reader.take(Parameters.repeatCount)
+    let forever = reader.take(Parameters.repeatForever)
+    let reverses = reader.take(Parameters.autoreverses)
     let isForever = forever != nil && forever != "false"
     if count != nil && isForever {
       return reader.report(

@@ -17,11 +17,13 @@ public struct CompareQuery: Hashable, Sendable {
     try reader.finish()
   }
 
-  /// The names of all parameters.
-  public static var parameters: [String] { QueryReader.names { _ = CompareQuery(from: &$0) } }
+  /// All parameters.
+  package static var parameters: [RequestParameter] {
+    QueryReader.parameters { _ = CompareQuery(from: &$0) }
+  }
 
   private init(from reader: inout QueryReader) {
-    tolerance = reader.positiveNumber("tolerance")
-    springs = reader.name("springs", among: SpringModel.allCases) ?? .analytic
+    tolerance = reader.take(Parameters.comparisonTolerance)
+    springs = reader.take(Parameters.springs) ?? .analytic
   }
 }

@@ -22,22 +22,21 @@ public struct CurveQuery: Hashable, Sendable {
     self.curve = curve
   }
 
-  /// The names of all parameters.
-  public static var parameters: [String] {
-    QueryReader.names {
+  /// All parameters.
+  package static var parameters: [RequestParameter] {
+    QueryReader.parameters {
       _ = SampleQuery(from: &$0, formats: nil)
       _ = curve(from: &$0)
     }
   }
 
   private static func curve(from reader: inout QueryReader) -> UnitCurve? {
-    guard reader.has("curve") else {
-      _ = reader.take("curve")
+    guard let text = reader.take(Parameters.curve) else {
       reader.report(
         .missingParameter, "curve", "The parameter curve names a unit curve or is a CSS easing.")
       return nil
     }
-    let document = DocumentQuery { $0.member("curve", from: &reader) }
+    let document = DocumentQuery { $0.member("curve", text) }
     var decoder = document.decoder()
     // Node 0 is the object, 1 the member's name and 2 its value.
     let curve = decoder?.value(at: 2, as: Forms.curve)

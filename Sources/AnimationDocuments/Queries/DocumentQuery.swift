@@ -6,9 +6,9 @@ struct DocumentQuery {
   private(set) var text = JSONWriter()
 
   /// Writes a parameter as a member, if it is given; its value if it is.
-  mutating func member(_ name: String, from reader: inout QueryReader) {
-    guard let value = reader.take(name) else { return }
-    member(name, value)
+  mutating func member(_ parameter: QueryParameter<String>, from reader: inout QueryReader) {
+    guard let value = reader.take(parameter) else { return }
+    member(parameter.said.name, value)
   }
 
   /// Writes a member.

@@ -12,8 +12,12 @@ public struct EventQuery: Hashable, Sendable {
     try reader.finish()
   }
 
-  /// The names of all parameters.
-  public static var parameters: [String] { QueryReader.names { _ = EventQuery(from: &$0) } }
+  /// All parameters.
+  package static var parameters: [RequestParameter] {
+    QueryReader.parameters { _ = EventQuery(from: &$0) }
+  }
 
-  private init(from reader: inout QueryReader) { lastEventID = reader.take("lastEventId") }
+  private init(from reader: inout QueryReader) {
+    lastEventID = reader.take(Parameters.lastEventID)
+  }
 }

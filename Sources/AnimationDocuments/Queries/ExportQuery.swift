@@ -25,16 +25,18 @@ public struct ExportQuery: Hashable, Sendable {
   ) throws(DocumentRefusal) {
     var reader = QueryReader(query)
     self.init(from: &reader)
-    if takesDocument { document = reader.take("document") }
+    if takesDocument { document = reader.take(Parameters.document) }
     try reader.finish()
   }
 
-  /// The names of all parameters.
-  public static var parameters: [String] { QueryReader.names { _ = ExportQuery(from: &$0) } }
+  /// All parameters.
+  package static var parameters: [RequestParameter] {
+    QueryReader.parameters { _ = ExportQuery(from: &$0) }
+  }
 
   private init(from reader: inout QueryReader) {
-    tolerance = reader.positiveNumber("tolerance")
-    springs = reader.name("springs", among: SpringModel.allCases) ?? .analytic
+    tolerance = reader.take(Parameters.exportTolerance)
+    springs = reader.take(Parameters.springs) ?? .analytic
     map = reader.exportMap()
   }
 }
@@ -43,7 +45,7 @@ extension QueryReader {
   /// What properties are on another platform, by their names in the document.
   mutating func exportMap() -> [String: String] {
     var map: [String: String] = [:]
-    for entry in (take("map") ?? "").split(separator: ",") {
+    for entry in (take(Parameters.exportMap) ?? "").split(separator: ",") {
       let parts = entry.split(separator: ":", omittingEmptySubsequences: false)
       if parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty {
         map[String(parts[0])] = String(parts[1])

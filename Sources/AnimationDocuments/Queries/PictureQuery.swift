@@ -25,16 +25,16 @@ public struct PictureQuery: Hashable, Sendable {
   /// The parameters' defaults.
   public init() {}
 
-  /// The names of all parameters.
-  public static var parameters: [String] {
-    QueryReader.names { _ = PictureQuery(from: &$0) }
+  /// All parameters.
+  package static var parameters: [RequestParameter] {
+    QueryReader.parameters { _ = PictureQuery(from: &$0) }
   }
 
   /// Takes the parameters out of a query.
   init(from reader: inout QueryReader) {
-    width = reader.wholeNumber("width", in: Self.sizes).map(Double.init)
-    height = reader.wholeNumber("height", in: Self.sizes).map(Double.init)
-    theme = reader.name("theme", among: Theme.allCases) ?? .auto
-    isOverlaid = reader.text("overlay", among: ["true", "false"]) == "true"
+    width = reader.take(Parameters.width).map(Double.init)
+    height = reader.take(Parameters.height).map(Double.init)
+    theme = reader.take(Parameters.theme) ?? .auto
+    isOverlaid = reader.take(Parameters.overlay) ?? false
   }
 }

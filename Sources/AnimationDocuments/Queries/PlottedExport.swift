@@ -17,7 +17,9 @@ public struct PlottedExport: Hashable, Sendable {
 
   /// Takes the parameters out of a query; nil where no export is asked for.
   init?(from reader: inout QueryReader, among names: [String]) {
-    let format = reader.text("export", among: names)
+    let format = reader.take(Parameters.plottedExport).flatMap {
+      reader.text($0, of: Parameters.plottedExport.said.name, among: names)
+    }
     let map = reader.exportMap()
     guard let format else {
       if reader.has("map"), !reader.has("export") {

@@ -7,7 +7,7 @@ struct QueryReader {
   /// The parameters in order, each with whether it was taken. They are few: a walk along them is
   /// faster than a table.
   private var given: [(parameter: QueryString.Parameter, isTaken: Bool)] = []
-  private var known: [String] = []
+  private var known: [RequestParameter] = []
 
   init(_ text: some StringProtocol) { self.init(QueryString(text)) }
 
@@ -47,56 +47,55 @@ struct QueryReader {
   /// The value of a parameter, which does not count as known by that.
   subscript(name: String) -> String? { index(of: name).map { given[$0].parameter.value } }
 
-  /// The value of a parameter, which counts as known from now on; nil when it is not given.
-  mutating func take(_ name: String) -> String? {
-    known.append(name)
-    guard let index = index(of: name) else { return nil }
+  /// What a parameter says; nil when it is not given, or when something is wrong with it. It counts as
+  /// known from now on.
+  mutating func take<Value>(_ parameter: QueryParameter<Value>) -> Value? {
+    known.append(parameter.said)
+    guard let index = index(of: parameter.said.name) else { return nil }
     given[index].isTaken = true
-    return given[index].parameter.value
+    return parameter.read(&self, given[index].parameter.value)
   }
 
-  /// Throws a refusal with all problems, among them every parameter that nobody took.
-  mutating func finish() throws(DocumentRefusal) {
+  /// Whether a parameter is given.
+  func has<Value>(_ parameter: QueryParameter<Value>) -> Bool { has(parameter.said.name) }
+
+  /// Throws a refusal with all problems, among them every parameter that nobody took. `others` are names
+  /// that a misspelt one may mean besides those of parameters.
+  mutating func finish(orMeant others: [String] = []) throws(DocumentRefusal) {
     for name in given.filter({ !$0.isTaken }).map(\.parameter.name) {
       report(
         .unknownParameter, name, "There is no parameter \"\(name.shortened)\" here.",
-        hint: NameHint.of(name, among: known))
+        hint: NameHint.of(name, among: others + known.map(\.name)))
     }
     if !problems.isEmpty { throw DocumentRefusal(.malformed, problems) }
   }
 }
 
 extension QueryReader {
-  /// The names of the parameters that are asked for, in that order.
-  static func names(_ read: (inout QueryReader) -> Void) -> [String] {
+  /// The parameters that are asked for, each once, in that order.
+  static func parameters(_ read: (inout QueryReader) -> Void) -> [RequestParameter] {
     var reader = QueryReader("")
     read(&reader)
-    var names: [String] = []
-    for name in reader.known where !names.contains(name) { names.append(name) }
-    return names
+    var names: Set<String> = []
+    return reader.known.filter { names.insert($0.name).inserted }
   }
 }
 
-// MARK: - Typed parameters
+// MARK: - Kinds of parameters
 
 extension QueryReader {
-  /// A finite number.
-  mutating func number(_ name: String) -> Double? {
-    guard let text = take(name) else { return nil }
-    return number(text, of: name)
-  }
-
   /// A number above 0.
-  mutating func positiveNumber(_ name: String) -> Double? {
-    guard let number = number(name) else { return nil }
+  mutating func positiveNumber(_ text: String, of name: String) -> Double? {
+    guard let number = number(text, of: name) else { return nil }
     if number > 0 { return number }
     report(.outOfRange, name, "\(name) is greater than 0; this is \(number.sentence).")
     return nil
   }
 
   /// A whole number within bounds.
-  mutating func wholeNumber(_ name: String, in range: ClosedRange<Int>) -> Int? {
-    guard let text = take(name) else { return nil }
+  mutating func wholeNumber(
+    _ text: String, of name: String, in range: ClosedRange<Int>
+  ) -> Int? {
     guard let number = Int(text) else {
       guard let number = DecimalText.number(ArraySlice(text.utf8)),
         let number = Int(exactly: number)
@@ -119,8 +118,7 @@ extension QueryReader {
   }
 
   /// Finite numbers apart by commas, at least one.
-  mutating func numbers(_ name: String) -> [Double]? {
-    guard let text = take(name) else { return nil }
+  mutating func numbers(_ text: String, of name: String) -> [Double]? {
     let before = problems.count
     var numbers: [Double] = []
     for part in text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
@@ -130,33 +128,25 @@ extension QueryReader {
     return problems.count == before ? numbers : nil
   }
 
-  /// One of some names.
-  mutating func name<Name>(_ name: String, among names: [Name]) -> Name?
-  where Name: RawRepresentable, Name.RawValue == String {
-    guard let text = take(name) else { return nil }
-    return self.name(text, of: name, among: names)
-  }
-
   /// Some of some names, apart by commas.
-  mutating func names<Name>(_ name: String, among names: [Name]) -> [Name]
+  mutating func names<Name>(_ text: String, of name: String, among names: [Name]) -> [Name]
   where Name: RawRepresentable, Name.RawValue == String {
-    guard let text = take(name) else { return [] }
-    return text.split(separator: ",", omittingEmptySubsequences: false).compactMap {
+    text.split(separator: ",", omittingEmptySubsequences: false).compactMap {
       self.name(String($0), of: name, among: names)
     }
   }
 
-  private mutating func name<Name>(_ text: String, of name: String, among names: [Name]) -> Name?
+  /// One of some names.
+  mutating func name<Name>(_ text: String, of name: String, among names: [Name]) -> Name?
   where Name: RawRepresentable, Name.RawValue == String {
     if let known = names.first(where: { $0.rawValue == text }) { return known }
     reportUnknown(text, name, names.map(\.rawValue))
     return nil
   }
 
-  /// One of some texts; any where nil.
-  mutating func text(_ name: String, among texts: [String]?) -> String? {
-    guard let text = take(name) else { return nil }
-    guard let texts, !texts.contains(text) else { return text }
+  /// One of some texts.
+  mutating func text(_ text: String, of name: String, among texts: [String]) -> String? {
+    if texts.contains(text) { return text }
     reportUnknown(text, name, texts)
     return nil
   }
@@ -167,7 +157,8 @@ extension QueryReader {
       hint: NameHint.meant(by: text, among: all))
   }
 
-  private mutating func number(_ text: String, of name: String) -> Double? {
+  /// A finite number.
+  mutating func number(_ text: String, of name: String) -> Double? {
     guard let number = DecimalText.number(ArraySlice(text.utf8)) else {
       report(.wrongType, name, "\(name) takes a number; this is \"\(text.shortened)\".")
       return nil

@@ -15,7 +15,7 @@ public struct RevisionQuery: Hashable, Sendable {
   ) throws(DocumentRefusal) {
     let string = QueryString(query)
     var reader = QueryReader(string)
-    revision = reader.wholeNumber(Self.name, in: 1...Int.max)
+    revision = reader.take(Parameters.revision)
     rest = query.split(separator: "&").filter { !Self.isRevision($0) }.joined(separator: "&")
     guard takesMore else {
       try reader.finish()
@@ -25,8 +25,10 @@ public struct RevisionQuery: Hashable, Sendable {
     if !problems.isEmpty { throw DocumentRefusal(.malformed, problems) }
   }
 
-  /// The name of the parameter.
-  public static let name = "revision"
+  /// The parameter.
+  package static let parameter = Parameters.revision.said
+
+  private static let name = parameter.name
 
   /// Whether a pair of a query is the revision, its escapes undone.
   private static func isRevision(_ pair: some StringProtocol) -> Bool {

@@ -76,7 +76,7 @@ public struct SampleQuery: Hashable, Sendable {
     var reader = QueryReader(query)
     self.init(from: &reader, formats: formats)
     if let exports { exported = PlottedExport(from: &reader, among: exports) }
-    if takesDocument { document = reader.take("document") }
+    if takesDocument { document = reader.take(Parameters.document) }
     try reader.finish()
   }
 
@@ -108,14 +108,14 @@ public struct SampleQuery: Hashable, Sendable {
 // MARK: - Reading
 
 extension SampleQuery {
-  /// The names of all parameters.
-  public static var parameters: [String] {
-    QueryReader.names { _ = SampleQuery(from: &$0, formats: nil) }
+  /// All parameters.
+  package static var parameters: [RequestParameter] {
+    QueryReader.parameters { _ = SampleQuery(from: &$0, formats: nil) }
   }
 
-  /// The names of the parameters of a plot.
-  public static var plotParameters: [String] {
-    QueryReader.names {
+  /// The parameters of a plot.
+  package static var plotParameters: [RequestParameter] {
+    QueryReader.parameters {
       _ = SampleQuery(from: &$0, formats: nil)
       _ = PlottedExport(from: &$0, among: [])
     }
@@ -125,19 +125,19 @@ extension SampleQuery {
   init(from reader: inout QueryReader, formats: [String]?) {
     self.init(samplesFrom: &reader)
     picture = PictureQuery(from: &reader)
-    format = reader.text("format", among: formats)
+    format = reader.take(Parameters.format).flatMap { reader.format($0, among: formats) }
   }
 
   /// Takes those parameters out of a query that bear on samples as JSON.
   init(samplesFrom reader: inout QueryReader) {
     takeSpacing(from: &reader)
-    start = reader.number("start") ?? 0
-    end = reader.number("end")
-    properties = reader.take("property").map { $0.split(separator: ",").map(String.init) }
-    precision = reader.wholeNumber("precision", in: 0...15)
-    include = Set(reader.names("include", among: Extra.allCases))
+    start = reader.take(Parameters.start) ?? 0
+    end = reader.take(Parameters.end)
+    properties = reader.take(Parameters.property).map { $0.split(separator: ",").map(String.init) }
+    precision = reader.take(Parameters.precision)
+    include = Set(reader.take(Parameters.include) ?? [])
     takeForm(from: &reader)
-    springs = reader.name("springs", among: SpringModel.allCases) ?? .analytic
+    springs = reader.take(Parameters.springs) ?? .analytic
     if let end, end < start {
       reader.report(
         .outOfRange, "end",
@@ -147,8 +147,8 @@ extension SampleQuery {
 
   /// Takes what says how values are written: texts of CSS stand in frames.
   private mutating func takeForm(from reader: inout QueryReader) {
-    values = reader.name("values", among: SampleOptions.Values.allCases) ?? .document
-    let given = reader.name("layout", among: SampleOptions.Layout.allCases)
+    values = reader.take(Parameters.values) ?? .document
+    let given = reader.take(Parameters.layout)
     layout = given ?? (values == .css ? .frames : .columns)
     if given == .columns, values == .css {
       reader.report(
@@ -163,12 +163,12 @@ extension SampleQuery {
   /// Takes the one of six parameters that says how the times are chosen. A tolerance may stand
   /// beside `format=css-linear`, which is no sampling.
   private mutating func takeSpacing(from reader: inout QueryReader) {
-    take(reader.positiveNumber("fps").map { .frames(perSecond: $0) })
-    take(reader.positiveNumber("step").map { .steps(of: $0) })
-    take(reader.wholeNumber("count", in: 1...Int.max).map { .evenly(count: $0) })
-    take(reader.numbers("times").map { .times($0) })
-    take(reader.numbers("progress").map { .progress($0) })
-    take(reader.positiveNumber("tolerance").map { .tolerance($0) })
+    take(reader.take(Parameters.fps).map { .frames(perSecond: $0) })
+    take(reader.take(Parameters.step).map { .steps(of: $0) })
+    take(reader.take(Parameters.count).map { .evenly(count: $0) })
+    take(reader.take(Parameters.times).map { .times($0) })
+    take(reader.take(Parameters.progress).map { .progress($0) })
+    take(reader.take(Parameters.tolerance).map { .tolerance($0) })
     guard reader.count > 1 else { return }
     let given = Self.spacings.filter(reader.has)
     if given.count > 1 {
@@ -183,5 +183,13 @@ extension SampleQuery {
     guard let spacing, !isSpacingGiven else { return }
     self.spacing = spacing
     isSpacingGiven = true
+  }
+}
+
+extension QueryReader {
+  /// The name of a form of answers; any where `formats` is nil.
+  fileprivate mutating func format(_ text: String, among formats: [String]?) -> String? {
+    guard let formats else { return text }
+    return self.text(text, of: Parameters.format.said.name, among: formats)
   }
 }

@@ -15,12 +15,13 @@ public struct SpringQuery: Hashable, Sendable {
   /// - Throws: A refusal with the code `malformed` and all problems.
   public init(decoding query: some StringProtocol) throws(DocumentRefusal) {
     var reader = QueryReader(query)
-    let settles = reader.has(Word.settlingDuration.text)
+    let settles = reader.has(Parameters.settlingDuration)
     // Beside a settling duration the description itself is asked what is wrong with it.
-    epsilon = settles ? reader.value(of: .epsilon) : Self.threshold(from: &reader)
-    let members = Forms.springParameters.words.words.filter { $0 != .epsilon || settles }
+    epsilon = settles ? reader.threshold : Self.threshold(from: &reader)
     let document = DocumentQuery { query in
-      for word in members { query.member(word.text, from: &reader) }
+      for member in Parameters.springMembers where settles || member.said.name != Self.epsilon {
+        query.member(member, from: &reader)
+      }
     }
     var decoder = document.decoder()
     let spring = decoder?.value(at: 0, as: Forms.spring)
@@ -30,11 +31,15 @@ public struct SpringQuery: Hashable, Sendable {
     self.spring = spring
   }
 
-  /// The names of all parameters.
-  public static var parameters: [String] { Forms.springParameters.words.words.map(\.text) }
+  /// All parameters.
+  package static var parameters: [RequestParameter] { Parameters.springMembers.map(\.said) }
+
+  private static let epsilon = Parameters.epsilon.said.name
 
   private static func threshold(from reader: inout QueryReader) -> Double? {
-    guard let epsilon = reader.positiveNumber("epsilon") else { return nil }
+    guard let text = reader.take(Parameters.epsilon),
+      let epsilon = reader.positiveNumber(text, of: Self.epsilon)
+    else { return nil }
     if epsilon < 1 { return epsilon }
     reader.report(
       .outOfRange, "epsilon",
@@ -44,8 +49,8 @@ public struct SpringQuery: Hashable, Sendable {
 }
 
 extension QueryReader {
-  /// The number that a parameter is, if it is one.
-  fileprivate func value(of word: Word) -> Double? {
-    self[word.text].flatMap { DecimalText.number(ArraySlice($0.utf8)) }
+  /// The number that `epsilon` is, if it is one.
+  fileprivate var threshold: Double? {
+    self[Parameters.epsilon.said.name].flatMap { DecimalText.number(ArraySlice($0.utf8)) }
   }
 }

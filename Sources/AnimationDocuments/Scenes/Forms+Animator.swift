@@ -124,13 +124,14 @@ extension Forms {
     ) { $0 },
     make: { $0 })
 
+  /// Where an animator may come to rest.
+  static let animatorPosition = Form<AnimatingPosition>.name(
+    "AnimatorPosition", "position", "Where an animator comes to rest.")
+
   private static let finish = ObjectForm<AnimatingPosition>(
     "AnimatorFinish", "The action finish of an animator",
     "Brings a stopped animator to rest, and reports it.",
-    Member(
-      .at, .name("AnimatorPosition", "position", "Where an animator comes to rest."),
-      orElse: .end, "Where."
-    ) { $0 },
+    Member(.at, animatorPosition, orElse: .end, "Where.") { $0 },
     make: { $0 })
 }
 

@@ -18,12 +18,15 @@ extension Forms {
     """,
     examples: [#"{"name": "first", "criteria": "removed"}"#])
 
+  /// What a completion waits for.
+  static let completionCriteria = Form<SceneCompletion.Criteria>.name(
+    "CompletionCriteria", "completion criteria", "When a completion reports.")
+
   private static let completionReport = ObjectForm<SceneCompletion>(
     "CompletionReport", "A completion", "A completion by its name and what it waits for.",
     Member(.name, .text, "What the report is called.") { $0.name },
     Member(
-      .criteria,
-      optional: .name("CompletionCriteria", "completion criteria", "When a completion reports."),
+      .criteria, optional: completionCriteria,
       """
       `logicallyComplete` is the end that counts for a person, a spring's duration; `removed` is \
       when nothing of the animation is left; `progress` is when what shows has first come within a \

@@ -35,7 +35,7 @@ extension Forms {
         "anyOf",
         .list([
           .object([("type", .names(["string", "number", "boolean", "null"]))]),
-          .type("array", [("items", .object([]))]), .reference("Discrete"),
+          .type("array", [("items", .object([]))]), .discrete,
         ])
       )
     ])

@@ -31,7 +31,7 @@ extension Forms {
     Member(
       .perceptualDuration, optional: .number(.positiveNumber), "Seconds. Default 0.5."
     ) { $0.perceptualDuration },
-    Member(.bounce, optional: .number(.reference("Bounce")), "Default 0.") { $0.bounce },
+    Member(.bounce, optional: .number(.bounce), "Default 0.") { $0.bounce },
     initialVelocity { $0.velocity }, rules: [.oneDescription],
     make: {
       SpringNumbers(

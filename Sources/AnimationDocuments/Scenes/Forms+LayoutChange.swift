@@ -22,7 +22,7 @@ extension Forms {
     "layout is an object with set and flush")
 
   /// Values of properties, then those of inputs of boxes. A name that is both is the property.
-  static let layoutValues = Form<LayoutChange>(.reference("Values")) {
+  static let layoutValues = Form<LayoutChange>(.values) {
     $0.layoutValues(at: $1)
   } write: { change, text in
     text.object { text in

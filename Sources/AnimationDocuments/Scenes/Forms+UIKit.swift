@@ -60,7 +60,7 @@ extension Forms {
   }
 
   /// How often a block runs.
-  private static let blockCount = Form<Double>(.reference("PositiveNumber")) { decoder, node in
+  private static let blockCount = Form<Double>(.positiveNumber) { decoder, node in
     if decoder.word(at: node) == .infinite {
       decoder.wrongType(at: node, "repeatCount is a number", hint: #""options":["repeat"]"#)
       return nil
@@ -142,7 +142,7 @@ extension Forms {
       .springDuration, .number(.positiveNumber), orElse: 0.5, isAlwaysWritten: true,
       "The perceptual duration in seconds."
     ) { $0.duration },
-    Member(.bounce, .number(.reference("Bounce")), orElse: 0) { $0.bounce },
+    Member(.bounce, .number(.bounce), orElse: 0) { $0.bounce },
     blockVelocity { $0.velocity }, rules: [.atLeastOne(.springDuration, .bounce)],
     make: { BlockSpring(duration: $0, bounce: $1, velocity: $2) }
   ).checked { $0.checkSpring(duration: $2.duration, .springDuration, bounce: $2.bounce, $1) }

@@ -42,7 +42,7 @@ extension Forms {
   /// The values of a view's properties, by names without the view's.
   private static let viewValues = Member<ViewInsertion, [PropertyChange]>(
     word: .values, isRequired: false,
-    schema: SchemaNode.reference("Values").described(
+    schema: SchemaNode.values.described(
       """
       The values of its properties, by names without the view's, so that `opacity` declares \
       `detail.opacity` of the view `detail`. When it comes again, what is left out is what it had \

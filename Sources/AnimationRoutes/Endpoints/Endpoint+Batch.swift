@@ -5,7 +5,21 @@ import HTTPTypes
 extension Endpoint {
   /// `POST /v1/batch`: a line for each document, and a line of samples or of problems for each.
   static let batch = Endpoint(
-    "/v1/batch", [.post], reads: .lines, parameters: BatchQuery.parameters
+    "/v1/batch", [.post], reads: .lines, parameters: BatchQuery.parameters,
+    says: .documents(
+      .post(
+        "batch", "Samples many documents",
+        about: """
+          A line of JSON for each document (`BatchLine`), a line of JSON for each answer \
+          (`BatchAnswer`), in the same order, streamed. The parameters hold for every line that \
+          does not say otherwise. A line is a request of its own, with limits of its own \
+          (`max-body` bounds a line): what is wrong with one never stops the others. Empty lines \
+          do not count. `max-batch-body` bounds the whole and `max-batch-lines` the number of \
+          lines.
+          """,
+        answers: .good(
+          "The answers, each with its own status.",
+          .lines(of: .batchAnswer, "Lines of `BatchAnswer`."))))
   ) { routes, call, match, meter throws(DocumentRefusal) in
     let query = try BatchQuery(decoding: call.target.query)
     let count = try routes.countedLines(of: call, &meter)

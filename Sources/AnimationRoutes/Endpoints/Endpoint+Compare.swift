@@ -5,7 +5,16 @@ import HTTPTypes
 extension Endpoint {
   /// `POST /v1/compare`: how far two documents are apart, property by property, and when.
   static let compare = Endpoint(
-    "/v1/compare", [.post], reads: .document, parameters: CompareQuery.parameters
+    "/v1/compare", [.post], reads: .comparison, parameters: CompareQuery.parameters,
+    says: .documents(
+      .post(
+        "compare", "Says how far two documents are apart",
+        about: """
+          The worst and the mean distance of each property, and when the worst is; seen at 240 \
+          times a second, 1,001 at least, over the longer of both; the shorter one holds its end. \
+          `tolerance` answers whether they pass: the same properties, none farther off.
+          """,
+        answers: .good("The distances.", .json(.comparison))))
   ) { routes, call, match, meter throws(DocumentRefusal) in
     let query = try CompareQuery(decoding: call.target.query)
     let documents = try ComparedDocuments(
@@ -71,4 +80,51 @@ enum ComparisonText {
       + "\"onlyLeft\":[\(comparison.onlyLeft.map(JSONString.quoted).joined(separator: ","))],"
       + "\"onlyRight\":[\(comparison.onlyRight.map(JSONString.quoted).joined(separator: ","))]}"
   }
+}
+
+extension SchemaNode {
+  /// The answer to a comparison.
+  static let comparison = SchemaNode.answer(
+    "Comparison",
+    "How far two documents are apart.",
+    [
+      .optional("tolerance", .type("number"), "The tolerance that was asked for."),
+      .optional(
+        "pass", .type("boolean"),
+        "Whether both have the same properties and none is farther off than the tolerance."),
+      .required("worst", .type("number"), "The largest distance of all."),
+      .required("durations", .comparedDurations),
+      .required("properties", .array(of: .comparedProperty)),
+      .required(
+        "onlyLeft", .array(of: .type("string")),
+        "Properties that the right one lacks, or has with another type."),
+      .required(
+        "onlyRight", .array(of: .type("string")),
+        "Properties that the left one lacks, or has with another type."),
+    ])
+
+  /// Both durations.
+  static let comparedDurations = SchemaNode.answer(
+    "ComparedDurations",
+    "How long both last, in seconds.",
+    [
+      .required("left", .type("number")),
+      .required("right", .type("number")),
+    ])
+
+  /// The distance of a property.
+  static let comparedProperty = SchemaNode.answer(
+    "ComparedProperty",
+    "How far one property is apart.",
+    [
+      .required("property", .type("string")),
+      .required(
+        "worst", .type("number"),
+        "The largest distance of a component; 1 where labels differ."),
+      .required("time", .type("number"), "When that is, in seconds."),
+      .required(
+        "component", .typeOrNull("string"),
+        "The component that is farthest off; null where there is only one."),
+      .required("mean", .type("number"), "The mean distance over all components and times."),
+    ])
 }

@@ -5,7 +5,14 @@ extension Endpoint {
   /// `GET /v1/curve`: a unit curve over progress, which takes the place of time.
   static let curve = Endpoint(
     "/v1/curve", [.get, .head], parameters: CurveQuery.parameters, idle: ["springs", "property"],
-    formats: Format.plain
+    formats: .samples,
+    says: .parts(
+      .get(
+        "curve", "Samples a unit curve",
+        about: """
+          The curve as a property `value` over progress, which takes the place of time: the grid \
+          runs from 0 to 1 unless `start` and `end` say otherwise.
+          """))
   ) { routes, call, match, meter throws(DocumentRefusal) in
     let query = try CurveQuery(
       decoding: call.target.query, formats: match.endpoint.formats.map(\.name))

@@ -7,8 +7,29 @@ extension Endpoint {
   /// `POST /v1/export/{format}`: a document in the language of another platform; `GET` takes it from
   /// the link.
   static let export = Endpoint(
-    "/v1/export/{format}", [.post, .get, .head], reads: .document,
-    parameters: ExportQuery.parameters
+    "/v1/export/{format}", [.post, .get, .head], path: [.exportFormat], reads: .document,
+    parameters: ExportQuery.parameters,
+    says: .documents(
+      .post(
+        "export", "Writes a document in the language of another platform",
+        about: """
+          `css-linear` and `csv` as `/v1/animation` and `/v1/sample` write them; `css-keyframes` \
+          with rules, classes and a rule for `prefers-reduced-motion`; `waapi` as keyframes and \
+          options for `element.animate`; a `lottie` file; an animated `svg`; modules for `motion` \
+          and `gsap`; code for `swiftui`, `compose` and `core-animation`; animators for `android`; \
+          design tokens (`dtcg`).
+
+          Motion becomes straight lines between as few keyframes as keep within the tolerance, and \
+          jumps. The answer says how far it is from the document in `Inbetween-Max-Error`, and in \
+          a comment where the format has comments. What a format cannot say is refused.
+          """,
+        answers: .export),
+      .get(
+        "exportLink", "Writes a document in a link in the language of another platform",
+        about: """
+          The same as POST, of a document that stands in the parameter `document`, with an `ETag` \
+          that is known before any work.
+          """, answers: .export))
   ) { routes, call, match, meter throws(DocumentRefusal) in
     guard let format = ExportForm(named: match.slug) else {
       return routes.problem(
@@ -46,6 +67,10 @@ enum ExportForm {
 
   /// Those that a plot draws over the document: samples are the document itself.
   static let drawn = names.filter { $0 != Format.csv.name }
+
+  /// The types of all of them, each once.
+  static let mediaTypes = (sampled.map(\.mediaType) + ExportFormat.all.map(\.mediaType))
+    .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
 
   func content(
     _ routes: Routes, _ view: SampleView, _ query: ExportQuery, _ meter: inout WorkMeter
@@ -154,4 +179,20 @@ extension SampleView {
     guard case .animation(let animation) = subject, query.springs == .analytic else { return nil }
     return animation.plainSpring
   }
+}
+
+extension RequestParameter {
+  /// The format of an export, in the path.
+  static let exportFormat = RequestParameter(
+    "format", in: .path, title: "ExportFormat",
+    SchemaNode.choice("ExportFormat", "The formats of other platforms.", ExportForm.names),
+    "The format of the export.")
+}
+
+extension ContractAnswer {
+  /// A document in any of the languages.
+  static let export = ContractAnswer(
+    title: "Export", "The document in the language of the platform.",
+    headers: [.requestID, .eTag, .exportError],
+    ExportForm.mediaTypes.map { $0 == "application/json" ? .json(.object([])) : .text($0) })
 }

@@ -4,8 +4,18 @@ import HTTPTypes
 extension Endpoint {
   /// `GET /`: the playground for who asks for a page, as browsers do; for all others every place with
   /// its methods, for who comes without a map. A name in braces stands for any.
-  static let index = Endpoint("/", [.get, .head]) {
-    routes, call, match, _ throws(DocumentRefusal) in
+  static let index = Endpoint(
+    "/", [.get, .head],
+    says: .service(
+      .get(
+        "listEndpoints", "The playground, or the list of paths",
+        about: """
+          Who asks for `text/html`, as browsers do, gets the playground: a page on which an \
+          animation is drawn, seen and exported. All others get the list.
+          """,
+        answers: .tagged(
+          "The page, or every path with its methods.", .json(.index), .text("text/html"))))
+  ) { routes, call, match, _ throws(DocumentRefusal) in
     var reply =
       call.asksForPage
       ? routes.siteFile("playground/index.html", call, match)
@@ -32,4 +42,25 @@ extension Call {
     let types = ["application/json", "text/html"]
     return Accept(accept).best(of: types) { $0 } == "text/html"
   }
+}
+
+extension SchemaNode {
+  /// The list of places.
+  static let index = SchemaNode.answer(
+    "Index",
+    nil,
+    [
+      .required("name", .const(.text("inbetween"))),
+      .optional("description", .type("string"), "Where the description of the interface is."),
+      .required("endpoints", .array(of: .indexEntry)),
+    ])
+
+  /// A place and its methods.
+  static let indexEntry = SchemaNode.answer(
+    "IndexEntry",
+    "A path with its methods.",
+    [
+      .required("href", .type("string"), "The path; a name in braces stands for any."),
+      .required("methods", .array(of: .type("string"))),
+    ])
 }

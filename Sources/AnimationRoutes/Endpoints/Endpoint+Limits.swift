@@ -1,6 +1,14 @@
+import AnimationDocuments
+
 extension Endpoint {
   /// `GET /v1/limits`: every limit and deadline by the name of its setting.
-  static let limits = Endpoint("/v1/limits", page: "application/json") { service in
+  static let limits = Endpoint(
+    "/v1/limits", page: "application/json",
+    says: .service(
+      .get(
+        "limits", "The limits and deadlines in force",
+        answers: .tagged("Every limit by the name of its setting.", .json(.limits))))
+  ) { service in
     let members = service.settings.map { name, value in
       "\(JSONString.quoted(name)):\(value.map(number) ?? "null")"
     }
@@ -9,5 +17,21 @@ extension Endpoint {
 
   private static func number(_ value: Double) -> String {
     Int(exactly: value).map(String.init) ?? "\(value)"
+  }
+}
+
+extension SchemaNode {
+  /// The answer about the limits.
+  static let limits = SchemaNode.component(
+    "Limits",
+    """
+    Every limit and deadline by the name of its setting: bytes, counts and seconds; null for one \
+    that is off.
+    """
+  ) {
+    [
+      ("type", .text("object")), ("required", .names(Limits.settings.map(\.name))),
+      ("additionalProperties", .typeOrNull("number")),
+    ]
   }
 }

@@ -5,7 +5,11 @@ extension Endpoint {
   /// `GET /problems/{slug}`: the page that the `type` of a problem leads to, what the code means and
   /// what helps.
   static let problem = Endpoint(
-    "/problems/{slug}", [.get, .head]
+    "/problems/{slug}", [.get, .head], path: [.problemCode],
+    says: .service(
+      .get(
+        "problem", "What an error code means and what helps",
+        answers: .good("A text for people.", .text("text/plain"))))
   ) { routes, call, match, _ throws(DocumentRefusal) in
     let code = ErrorCode(rawValue: String(match.slug))
     guard let status = code.status else {
@@ -95,4 +99,10 @@ enum ProblemText {
       "The server is overloaded or about to stop, or its library does not answer or has no room; the "
       + "member reason says which. Ask again after the seconds that the field Retry-After gives.",
   ]
+}
+
+extension RequestParameter {
+  fileprivate static let problemCode = RequestParameter(
+    "slug", in: .path, title: nil, .string(examples: [ErrorCode.invalidDocument.rawValue]),
+    "The code, the last part of a problem's `type`.")
 }

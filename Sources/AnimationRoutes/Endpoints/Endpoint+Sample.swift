@@ -5,7 +5,20 @@ extension Endpoint {
   /// `POST` and `QUERY /v1/sample`: a document as numbers; `GET` takes it from the link.
   static let sample = Endpoint(
     "/v1/sample", [.query, .post, .get, .head], reads: .document,
-    parameters: SampleQuery.parameters, formats: Format.plain
+    parameters: SampleQuery.parameters, formats: .samples,
+    says: .documents(
+      .post(
+        "sample", "Samples a document",
+        about: """
+          The values of every property on a grid of times. At most one of `fps`, `step`, `count`, \
+          `times`, `progress` and `tolerance` chooses the grid. The number of values, rows times \
+          components, is computed before any work and held against the limit `max-values`; each \
+          entry of a transform of many functions counts as a value for every four of them. Large \
+          answers are streamed. The method QUERY takes and gives the same.
+          """),
+      .get(
+        "sampleLink", "Samples a document in a link",
+        about: "The same as POST, of a document that stands in the parameter `document`."))
   ) { routes, call, match, meter throws(DocumentRefusal) in
     let query = try SampleQuery(call, at: match.endpoint)
     let format = routes.format(of: query, call, match.endpoint)

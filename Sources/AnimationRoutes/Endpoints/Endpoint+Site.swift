@@ -3,20 +3,37 @@ import HTTPTypes
 
 extension Endpoint {
   /// `GET /docs`: the documentation, for people.
-  static let docs = Endpoint("/docs", [.get, .head]) {
-    routes, call, match, _ throws(DocumentRefusal) in
+  static let docs = Endpoint(
+    "/docs", [.get, .head],
+    says: .service(
+      .get(
+        "docs", "The documentation as a page",
+        answers: .tagged("The page.", .text("text/html"))))
+  ) { routes, call, match, _ throws(DocumentRefusal) in
     routes.siteFile("playground/docs.html", call, match)
   }
 
   /// `GET /docs/…`: a page of the documentation as it is written, or one of its pictures.
-  static let docsFile = Endpoint("/docs/{file}", [.get, .head]) {
-    routes, call, match, _ throws(DocumentRefusal) in
+  static let docsFile = Endpoint(
+    "/docs/{file}", [.get, .head],
+    path: [.file("The path of the file below `docs`, slashes included.")],
+    says: .service(
+      .get(
+        "docsFile", "A page of the documentation, or a picture of it",
+        answers: .tagged("The file.", .text("text/markdown"), .text("image/svg+xml"))))
+  ) { routes, call, match, _ throws(DocumentRefusal) in
     routes.siteFile("docs/\(match.slug)", call, match)
   }
 
   /// `GET /playground/…`: what the pages for people are made of.
-  static let playgroundFile = Endpoint("/playground/{file}", [.get, .head]) {
-    routes, call, match, _ throws(DocumentRefusal) in
+  static let playgroundFile = Endpoint(
+    "/playground/{file}", [.get, .head], path: [.file("The name of the file.")],
+    says: .service(
+      .get(
+        "playgroundFile", "A file of the pages for people",
+        answers: .tagged(
+          "The file.", .text("text/html"), .text("text/css"), .text("text/javascript"))))
+  ) { routes, call, match, _ throws(DocumentRefusal) in
     routes.siteFile("playground/\(match.slug)", call, match)
   }
 }
@@ -25,5 +42,11 @@ extension Routes {
   /// A file of the pages for people.
   func siteFile(_ path: String, _ call: Call, _ match: Match) -> Reply {
     site[path]?.answer(call, at: match.endpoint) ?? notFound(call)
+  }
+}
+
+extension RequestParameter {
+  fileprivate static func file(_ meaning: String) -> RequestParameter {
+    RequestParameter("file", in: .path, title: nil, .type("string"), meaning)
   }
 }

@@ -6,7 +6,18 @@ import HTTPTypes
 extension Endpoint {
   /// `POST /v1/validate`: what a document holds, and what is probably not meant as it is written.
   static let validate = Endpoint(
-    "/v1/validate", [.post], reads: .document
+    "/v1/validate", [.post], reads: .document,
+    says: .documents(
+      .post(
+        "validate", "Says whether a document is valid",
+        about: """
+          Reads and checks a document without sampling it. Warnings are advice: a spring that is \
+          cut while it still moves, a velocity that jumps at a joint, a value that cannot animate, \
+          tracks that overlap; in a scene also an animation that listens to the wrong value, a \
+          layer that snaps back, a frame that nobody leads, and more, each with what would mend \
+          it.
+          """,
+        answers: .good("The document is valid.", .json(.validation))))
   ) { routes, call, match, meter throws(DocumentRefusal) in
     let (_, animation, timeline, advice) = try routes.examined(call.body, &meter)
     let warnings = advice.map { Warning($0, about: animation) }
@@ -46,4 +57,38 @@ enum ValidationText {
       + "\"properties\":[\(properties.joined(separator: ","))],"
       + "\"warnings\":[\(list.joined(separator: ","))]}"
   }
+}
+
+extension SchemaNode {
+  /// What is said of a valid document.
+  static let validation = SchemaNode.answer(
+    "Validation",
+    nil,
+    [
+      .required("valid", .const(.truth(true))),
+      .required(
+        "duration", .duration,
+        durationMeaning),
+      .required("properties", .array(of: .validatedProperty)),
+      .required("warnings", .array(of: .validationWarning)),
+    ])
+
+  /// A property and its type.
+  static let validatedProperty = SchemaNode.answer(
+    "ValidatedProperty",
+    "A property of the document.",
+    [
+      .required("name", .type("string")),
+      .required("type", .propertyType),
+    ])
+
+  /// A piece of advice.
+  static let validationWarning = SchemaNode.answer(
+    "ValidationWarning",
+    "Advice about a valid document.",
+    [
+      .optional("pointer", .string(as: "json-pointer")),
+      .required("code", .type("string")),
+      .required("message", .type("string")),
+    ])
 }

@@ -1,10 +1,29 @@
+import AnimationDocuments
+
 extension Endpoint {
   /// `GET /version`: the versions of the service and of what it is built on.
-  static let version = Endpoint("/version", page: "application/json") { service in
+  static let version = Endpoint(
+    "/version", page: "application/json",
+    says: .service(
+      .get(
+        "version", "The versions of the service and of what it is built on",
+        answers: .tagged("The versions.", .json(.version))))
+  ) { service in
     let members = service.components.map { name, version in
       ",\(JSONString.quoted(name)):\(JSONString.quoted(version))"
     }
     return "{\"name\":\"inbetween\",\"version\":\(JSONString.quoted(service.version))"
       + members.joined() + "}"
   }
+}
+
+extension SchemaNode {
+  /// The answer about the versions.
+  static let version = SchemaNode.answer(
+    "Version",
+    "The versions of the service and of what it is built on.",
+    [
+      .required("name", .const(.text("inbetween"))),
+      .required("version", .type("string")),
+    ], others: .type("string"))
 }

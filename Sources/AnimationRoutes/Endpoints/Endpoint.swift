@@ -27,41 +27,59 @@ struct Endpoint: Sendable {
   /// What the place reads from the body; nil where it reads none.
   let body: RequestBody?
   /// The query parameters that it reads.
-  let parameters: [String]
+  let parameters: [RequestParameter]
   /// Query parameters that its query would read, but that change nothing here.
   let idleParameters: [String]
-  /// The forms that it offers to `Accept` and `format`, the first being what it answers by itself;
-  /// none where the form is always the same.
-  let formats: [Format]
+  /// The parameters that stand in its path, in the places of the names in braces.
+  let pathParameters: [RequestParameter]
+  /// The forms that it offers to `Accept` and `format`; nil where the form is always the same.
+  let formatChoice: FormatChoice?
   /// What it needs of its callers.
   let access: EndpointAccess
+  /// Whether it looks at a document of the library.
+  let looksAtStored: Bool
+  /// What the contract says of it beyond what follows from the rest.
+  let said: ContractEntry
   let answer: Answer
 
   /// A place that makes an answer for each call.
   init(
-    _ template: String, _ methods: [HTTPRequest.Method], reads body: RequestBody? = nil,
-    parameters: [String] = [], idle idleParameters: [String] = [], formats: [Format] = [],
-    access: EndpointAccess = .open, made: @escaping Making
+    _ template: String, _ methods: [HTTPRequest.Method], path: [RequestParameter] = [],
+    reads body: RequestBody? = nil, parameters: [RequestParameter] = [],
+    idle idleParameters: [String] = [], formats: FormatChoice? = nil,
+    access: EndpointAccess = .open, looksAtStored: Bool = false, says said: ContractEntry,
+    made: @escaping Making
   ) {
     self.template = template
     self.methods = methods
+    pathParameters = path
     self.body = body
-    self.parameters = parameters.filter { !idleParameters.contains($0) }
+    self.parameters = parameters.filter { !idleParameters.contains($0.name) }.map { parameter in
+      formats.map(\.parameter).flatMap { $0.name == parameter.name ? $0 : nil } ?? parameter
+    }
     self.idleParameters = idleParameters
-    self.formats = formats
+    formatChoice = formats
     self.access = access
+    self.looksAtStored = looksAtStored
+    self.said = said
     answer = .made(made)
   }
 
   /// A place with a page that never changes.
-  init(_ template: String, page mediaType: String, text: @escaping @Sendable (Service) -> String) {
+  init(
+    _ template: String, page mediaType: String, says said: ContractEntry,
+    text: @escaping @Sendable (Service) -> String
+  ) {
     self.template = template
     methods = [.get, .head]
     body = nil
     parameters = []
+    pathParameters = []
     idleParameters = []
-    formats = []
+    formatChoice = nil
     access = .open
+    looksAtStored = false
+    self.said = said
     answer = .page(mediaType: mediaType, text: text)
   }
 }
@@ -76,7 +94,10 @@ extension Endpoint {
   ]
 
   /// Whether the form of the answer is chosen by `Accept` and `format`.
-  var isNegotiated: Bool { !formats.isEmpty }
+  var isNegotiated: Bool { formatChoice != nil }
+
+  /// The forms that it offers, the first being what it answers by itself.
+  var formats: [Format] { formatChoice?.formats ?? [] }
 
   /// The methods as `Allow` lists them.
   var allow: String { Self.listed(methods) }

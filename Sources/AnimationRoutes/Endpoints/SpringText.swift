@@ -39,3 +39,48 @@ enum JSONNumber {
   /// The same; `null` for a number that there is not.
   static func text(_ value: Double?) -> String { value.map { text($0) } ?? "null" }
 }
+
+extension SchemaNode {
+  /// The answer about a spring.
+  static let springReport = SchemaNode.answer(
+    "SpringReport",
+    "One spring in every parametrisation; null where a form cannot say it.",
+    [
+      .required("mass", .type("number")),
+      .required("stiffness", .type("number")),
+      .required("damping", .type("number")),
+      .required("response", .type("number")),
+      .required("duration", .type("number")),
+      .required("bounce", .type("number")),
+      .required("dampingRatio", .type("number")),
+      .required(
+        "angularFrequency", .type("number"),
+        "Radians per second; negative for an over-damped spring."),
+      .required("decayConstant", .type("number"), "Per second."),
+      .required("settling", .settlingTimes),
+    ])
+
+  /// The times of the rules.
+  static let settlingTimes = SchemaNode.component(
+    "SettlingTimes",
+    """
+    Seconds until the spring counts as settled, by the rule of each system; null for a time that \
+    never comes.
+    """
+  ) {
+    [
+      ("type", .text("object")),
+      ("required", .names(["lastCrossing"] + SpringSettlingRule.allCases.map(\.rawValue))),
+      ("properties", .object([("lastCrossing", .lastCrossings)])),
+      ("additionalProperties", .typeOrNull("number")),
+    ]
+  }
+
+  /// The times of the bands.
+  static let lastCrossings = SchemaNode.component(
+    "LastCrossings",
+    "The exact last time outside the band, by the band's half width as a share of the way."
+  ) {
+    [("type", .text("object")), ("additionalProperties", .typeOrNull("number"))]
+  }
+}

@@ -3,15 +3,21 @@ import HTTPTypes
 
 extension Format {
   /// Doubles, column by column.
-  static let f64 = binary("f64", .double, bytesPerValue: 8)
+  static let f64 = binary(
+    "f64", .double, bytesPerValue: 8,
+    """
+    Little-endian 64-bit floats: the column of times, then each component's column. The headers name \
+    them. Discrete properties have no column; NaN is no value.
+    """)
   /// The same as 32-bit floats.
-  static let f32 = binary("f32", .single, bytesPerValue: 4)
+  static let f32 = binary("f32", .single, bytesPerValue: 4, "The same as 32-bit floats.")
 
   private static func binary(
-    _ name: String, _ width: SampleBinary.Width, bytesPerValue: Int
+    _ name: String, _ width: SampleBinary.Width, bytesPerValue: Int, _ meaning: String
   ) -> Format {
     Format(
       name, mediaType: "application/vnd.inbetween.\(name)",
+      SchemaNode.object([]).described(meaning), headers: [.columns, .count, .omitted],
       idle: ["precision", "layout", "values"],
       cost: { _ in
         WritingCost(bytesPerValue: bytesPerValue, workPerValue: 1, naming: .eachColumn)

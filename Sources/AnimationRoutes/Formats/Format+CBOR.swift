@@ -3,7 +3,13 @@ import AnimationDocuments
 extension Format {
   /// One CBOR data item. A column is looked through once before it is written.
   static let cbor = Format(
-    "cbor", mediaType: "application/cbor", idle: ["precision"],
+    "cbor", mediaType: "application/cbor",
+    SchemaNode.object([]).described(
+      """
+      RFC 8949, deterministic: the structure of the JSON answer with columns as typed arrays of \
+      little-endian doubles (RFC 8746, tag 86). A column that lacks a value is a plain array with \
+      nulls.
+      """), idle: ["precision"],
     cost: { layout in
       WritingCost(bytesPerValue: 8, passes: 2, naming: layout == .frames ? .eachRow : .once)
     }, sink: { SampleCBOR($0, $1) })

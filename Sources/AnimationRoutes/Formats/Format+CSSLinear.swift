@@ -14,6 +14,8 @@ extension Format {
   private static func cssLinear(_ text: @escaping @Sendable (CSSLinear) -> String) -> Format {
     Format(
       "css-linear", mediaType: "text/css", contentType: "text/css; charset=utf-8",
+      SchemaNode.type("string").described("The CSS easing of `format=css-linear`."),
+      headers: [.easingError, .easingDuration],
       subject: .singleAnimation,
       idle: [
         "fps", "step", "count", "times", "progress", "start", "end",

@@ -7,6 +7,11 @@ extension Format {
   /// documents do.
   static let csv = Format(
     "csv", mediaType: "text/csv", contentType: "text/csv; charset=utf-8; header=present",
+    SchemaNode.type("string").described(
+      """
+      RFC 4180: a header line `time,scale,offset.x,offset.y`, then a line a sample; where there is no \
+      value, nothing.
+      """),
     idle: ["layout"],
     cost: { _ in WritingCost(naming: .eachColumn) },
     sink: { samples, options in

@@ -3,7 +3,7 @@ import AnimationDocuments
 extension Format {
   /// One JSON document, by columns or by frames.
   static let json = Format(
-    "json", mediaType: "application/json",
+    "json", mediaType: "application/json", .samples,
     cost: { layout in
       layout == .columns
         ? WritingCost(workPerValue: 2) : WritingCost(workPerValue: 8, naming: .eachRow)

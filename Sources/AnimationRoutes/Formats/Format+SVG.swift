@@ -8,7 +8,9 @@ extension Format {
   /// A picture: the plot of the values over time. One that is opened by itself is a page: it may draw,
   /// and nothing else.
   static let svg = Format(
-    "svg", mediaType: "image/svg+xml", idle: ["precision", "layout", "values"], isPicture: true,
+    "svg", mediaType: "image/svg+xml",
+    SchemaNode.type("string").described("The plot, as `/v1/plot` draws it."),
+    idle: ["precision", "layout", "values"], isPicture: true,
     more: [
       .contentSecurityPolicy: "default-src 'none'; style-src 'unsafe-inline'; sandbox"
     ]

@@ -28,22 +28,26 @@ struct Format: Sendable {
   let subject: Subject
   /// Query parameters that change nothing in this form.
   let idleParameters: [String]
+  /// What the contract says of it.
+  let said: FormatText
   /// Makes what is asked for.
   let content: Making
   /// The fields of every answer in this form, but for its tag.
   private let fields: HTTPFields
 
-  /// A format; `contentType` is its media type with parameters, `more` the fields that all its
+  /// A format. `schema` and `headers` are what the contract says of its answers; `contentType` is its media type with parameters, `more` the fields that all its
   /// answers have beside those of the others. Only a picture takes the parameters of pictures.
   init(
-    _ name: String, mediaType: String, contentType: String? = nil, subject: Subject = .anything,
+    _ name: String, mediaType: String, contentType: String? = nil, _ schema: SchemaNode,
+    headers: [ContractHeader] = [], subject: Subject = .anything,
     idle idleParameters: [String] = [], isPicture: Bool = false, more: HTTPFields = [:],
     content: @escaping Making
   ) {
     self.name = name
     self.mediaType = mediaType
+    said = FormatText(content: ContractContent(mediaType, schema), headers: headers)
     self.subject = subject
-    self.idleParameters = idleParameters + (isPicture ? [] : PictureQuery.parameters)
+    self.idleParameters = idleParameters + (isPicture ? [] : PictureQuery.parameters.map(\.name))
     self.content = content
     var fields: HTTPFields = [
       .contentType: contentType ?? mediaType, .cacheControl: "no-cache",
@@ -67,6 +71,13 @@ extension Format {
 
   /// The forms of whatever has a timeline.
   static let plain = all.filter { $0.subject == .anything }
+}
+
+/// What the contract says of a format.
+struct FormatText: Sendable {
+  let content: ContractContent
+  /// The header fields that its answers have beside those of others.
+  let headers: [ContractHeader]
 }
 
 /// What an answer in a format holds.

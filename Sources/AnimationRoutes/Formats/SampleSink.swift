@@ -38,13 +38,15 @@ extension Format {
   ///   - cost: What it costs to write them.
   ///   - sink: What writes them.
   init<Sink: SampleSink>(
-    _ name: String, mediaType: String, contentType: String? = nil,
-    idle idleParameters: [String] = [],
+    _ name: String, mediaType: String, contentType: String? = nil, _ schema: SchemaNode,
+    headers: [ContractHeader] = [], idle idleParameters: [String] = [],
     cost: @escaping @Sendable (SampleOptions.Layout) -> WritingCost,
     sink: @escaping @Sendable (Samples, SampleOptions) -> Sink
   ) {
-    self.init(name, mediaType: mediaType, contentType: contentType, idle: idleParameters) {
-      routes, view, isWanted, meter throws(DocumentRefusal) in
+    self.init(
+      name, mediaType: mediaType, contentType: contentType, schema, headers: headers,
+      idle: idleParameters
+    ) { routes, view, isWanted, meter throws(DocumentRefusal) in
       let samples = try routes.samples(of: view, &meter)
       guard isWanted else { return nil }
       let options = view.options

@@ -5,7 +5,15 @@ import HTTPTypes
 extension Endpoint {
   /// `GET /v1/animations`: the animations of the library in order of name, page by page.
   static let animations = Endpoint(
-    library: "/v1/animations", [.get, .head], parameters: AnimationListQuery.parameters()
+    library: "/v1/animations", [.get, .head], parameters: AnimationListQuery.parameters(),
+    says: .library(
+      .get(
+        "listAnimations", "Lists the animations of the library",
+        about: """
+          The names in order of their bytes, page by page: `cursor` of an answer asks for the next \
+          page, and is null on the last.
+          """,
+        answers: .good(title: "Animations", "A page of the list.", .json(.animationList))))
   ) { call, _ throws(LibraryFailure) in
     let query = try call.read { () throws(DocumentRefusal) in
       try AnimationListQuery(decoding: call.call.target.query)
@@ -27,8 +35,13 @@ extension Endpoint {
 
   /// `GET /v1/animations/{name}/revisions`: the history of an animation, newest first, page by page.
   static let revisions = Endpoint(
-    library: "/v1/animations/{name}/revisions", [.get, .head],
-    parameters: AnimationListQuery.parameters(takesPrefix: false)
+    library: "/v1/animations/{name}/revisions", [.get, .head], path: [.storedName],
+    parameters: AnimationListQuery.parameters(takesPrefix: false),
+    says: .library(
+      .get(
+        "listRevisions", "The history of an animation",
+        about: "Newest first, page by page.",
+        answers: .good(title: "Revisions", "A page of the history.", .json(.revisionList))))
   ) { call, _ throws(LibraryFailure) in
     let name = try call.name()
     let query = try call.read { () throws(DocumentRefusal) in

@@ -5,17 +5,35 @@ import HTTPTypes
 extension Endpoint {
   /// `GET /v1/events`: what happens to all animations.
   static let events = Endpoint(
-    library: "/v1/events", [.get, .head], parameters: EventQuery.parameters
+    library: "/v1/events", [.get, .head], parameters: EventQuery.parameters,
+    says: .library(
+      .get(
+        "events", "What happens in the library", about: aboutEvents, headers: [.lastEventID],
+        answers: .events))
   ) { call, _ throws(LibraryFailure) in
     try call.events(of: nil)
   }
 
   /// `GET /v1/animations/{name}/events`: what happens to one, which need not be there yet.
   static let animationEvents = Endpoint(
-    library: "/v1/animations/{name}/events", [.get, .head], parameters: EventQuery.parameters
+    library: "/v1/animations/{name}/events", [.get, .head], path: [.storedName],
+    parameters: EventQuery.parameters,
+    says: .library(
+      .get(
+        "animationEvents", "What happens to one animation",
+        about: aboutEvents + "\n\nThe animation need not be there yet.",
+        headers: [.lastEventID], answers: .events))
   ) { call, _ throws(LibraryFailure) in
     try call.events(of: try call.name())
   }
+
+  private static let aboutEvents = """
+    Server-sent events: `revision` for each new revision and `deleted` for each animation that \
+    is deleted, on whichever machine it was written. Each has an id; `Last-Event-ID`, or the \
+    parameter `lastEventId` for who cannot set header fields, goes on after one. Without either \
+    the events begin now. An id that the library does not know answers 400 (`unknown-event`). A \
+    comment every 15 s keeps the connection. The stream ends when the daemon is about to stop.
+    """
 }
 
 extension LibraryCall {
@@ -53,4 +71,29 @@ extension LibraryCall {
 extension HTTPField.Name {
   /// Asks nginx to pass each event on at once.
   fileprivate static let acceleratorBuffering = HTTPField.Name(fixed: "X-Accel-Buffering")
+}
+
+extension RequestParameter {
+  fileprivate static let lastEventID = RequestParameter(
+    HTTPField.Name.lastEventID.rawName, in: .header, title: "LastEventID", .type("string"),
+    "The id after which the events go on; wins over the parameter.")
+}
+
+extension ContractAnswer {
+  fileprivate static let events = ContractAnswer.good(
+    title: "Events", "The events, for as long as the client listens.",
+    ContractContent(
+      "text/event-stream",
+      SchemaNode.type("string").described(
+        """
+        The data of each event is an object with `name`, `revision` and `updated`; of a deleted \
+        animation the revision is the last one that it had.
+        """),
+      examples: [
+        .init(
+          name: "revision", summary: "A new revision",
+          value:
+            #""id: 1795332307125001\nevent: revision\ndata: {\"name\":\"button.press\",\"revision\":8,\"updated\":\"2026-11-22T06:45:07.125000Z\"}\n\n""#
+        )
+      ]))
 }

@@ -6,8 +6,32 @@ import HTTPTypes
 extension Endpoint {
   /// `GET`, `PUT`, `DELETE /v1/animations/{name}`: a document by its name.
   static let storedAnimation = Endpoint(
-    library: "/v1/animations/{name}", [.get, .head, .put, .delete], reads: .document,
-    parameters: [RevisionQuery.name]
+    library: "/v1/animations/{name}", [.get, .head, .put, .delete], path: [.storedName],
+    reads: .document, parameters: [RevisionQuery.parameter],
+    says: .library(
+      .get(
+        "getAnimation", "A document by its name",
+        about: """
+          The bytes as they were sent, in no coding, whatever `Accept-Encoding` says. The `ETag` \
+          is the revision. A `revision` never changes: with the parameter the answer may be kept \
+          for ever.
+          """,
+        answers: .storedDocument),
+      ContractOperation(
+        .put, "putAnimation", "Keeps a document under a name",
+        about: """
+          The document is checked as `/v1/validate` does, then it is the newest revision. Every \
+          revision is kept. The bytes of the newest revision sent again make no new one.
+
+          `If-Match` names the revision to replace, and `If-None-Match: *` creates only; otherwise \
+          the later write wins. Weak tags never match. What is acknowledged is on disk, in a \
+          library that has one.
+          """,
+        headers: [.ifMatch, .ifNoneMatch], answers: [.replaced, .created]),
+      ContractOperation(
+        .delete, "deleteAnimation", "Deletes an animation with its history",
+        about: "All revisions are gone afterwards; their numbers are never used again.",
+        headers: [.ifMatch, .ifNoneMatch], answers: [.good(status: 204, "It is deleted.")]))
   ) { call, meter throws(LibraryFailure) in
     switch call.call.method {
     case .put: try call.put(&meter)

@@ -5,26 +5,49 @@ import HTTPTypes
 
 extension Endpoint {
   /// `GET /v1/animations/{name}/sample`: what `/v1/sample` answers to the stored document.
-  static let storedSample = Endpoint(viewBy: sample, at: "sample")
+  static let storedSample = Endpoint(
+    viewBy: sample, at: "sample", "sampleAnimation", "Samples a stored document")
 
   /// `GET /v1/animations/{name}/plot`.
-  static let storedPlot = Endpoint(viewBy: plot, at: "plot")
+  static let storedPlot = Endpoint(
+    viewBy: plot, at: "plot", "plotAnimation", "Draws a stored document")
 
   /// `GET /v1/animations/{name}/validate`.
-  static let storedValidation = Endpoint(viewBy: validate, at: "validate")
+  static let storedValidation = Endpoint(
+    viewBy: validate, at: "validate", "validateAnimation", "What a stored document holds")
 
   /// `GET /v1/animations/{name}/export/{format}`.
-  static let storedExport = Endpoint(viewBy: export, at: "export/{format}")
+  static let storedExport = Endpoint(
+    viewBy: export, at: "export/{format}", "exportAnimation",
+    "Writes a stored document in the language of another platform")
 
-  /// A view of stored documents by a place that takes them in bodies.
-  private init(viewBy plain: Endpoint, at path: String) {
+  /// A view of stored documents by a place that takes them in bodies: it answers what that place does,
+  /// with a tag.
+  private init(viewBy plain: Endpoint, at path: String, _ id: String, _ summary: String) {
+    let answers = plain.said.operations[0].answers.map(\.tagged)
     self.init(
       library: "/v1/animations/{name}/" + path, [.get, .head],
-      parameters: plain.parameters + [RevisionQuery.name], idle: plain.idleParameters,
-      formats: plain.formats
+      path: [.storedName] + plain.pathParameters,
+      parameters: [RevisionQuery.parameter] + plain.parameters, idle: plain.idleParameters,
+      formats: plain.formatChoice, looksAtStored: true,
+      says: .library(
+        ContractOperation(
+          .get, id, summary,
+          about:
+            "What `\(plain.template)` answers to the stored document, with an `ETag` that is known "
+            + "before any work.", answers: answers))
     ) { call, meter throws(LibraryFailure) in
       try call.view(by: plain, &meter)
     }
+  }
+}
+
+extension ContractAnswer {
+  /// The answer with a tag.
+  fileprivate var tagged: ContractAnswer {
+    tag == nil
+      ? ContractAnswer(
+        status: status, title: title, meaning, headers: headers + [.eTag], content) : self
   }
 }
 

@@ -89,13 +89,14 @@ extension Endpoint {
 
   /// A place of the library.
   init(
-    library template: String, _ methods: [HTTPRequest.Method], reads body: RequestBody? = nil,
-    parameters: [String] = [], idle: [String] = [], formats: [Format] = [],
+    library template: String, _ methods: [HTTPRequest.Method], path: [RequestParameter] = [],
+    reads body: RequestBody? = nil, parameters: [RequestParameter] = [], idle: [String] = [],
+    formats: FormatChoice? = nil, looksAtStored: Bool = false, says said: ContractEntry,
     made: @escaping LibraryMaking
   ) {
     self.init(
-      template, methods, reads: body, parameters: parameters, idle: idle, formats: formats,
-      access: .library
+      template, methods, path: path, reads: body, parameters: parameters, idle: idle,
+      formats: formats, access: .library, looksAtStored: looksAtStored, says: said
     ) { routes, call, match, meter throws(DocumentRefusal) in
       do throws(LibraryFailure) {
         guard let library = routes.service.library else { throw .refused(.libraryUnavailable) }

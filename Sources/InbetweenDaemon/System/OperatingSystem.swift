@@ -69,6 +69,15 @@ enum OperatingSystem {
     }
   }
 
+  /// Makes a text the whole of a file, which need not be there yet; its folder has to be.
+  static func write(_ text: String, toFile path: String) throws(Failure) {
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw Failure(path) }
+    write(Array(text.utf8), to: descriptor)
+    // A full disk may show only here.
+    guard fsync(descriptor) == 0, close(descriptor) == 0 else { throw Failure(path) }
+  }
+
   /// Ends the process at once, with what the C library still has to write.
   static func leave(with code: Int32) -> Never {
     exit(code)

@@ -1,0 +1,42 @@
+// A piece without anything that only the compiler knows: what a text in JSON holds.
+
+extension SchemaNode {
+  /// The piece with references in the place of components, and with JSON texts as what they say.
+  package var plain: SchemaNode {
+    switch self {
+    case .component(let component): .object([("$ref", .text(component.reference))])
+    case .json(let text): Self.read(text)
+    case .list(let nodes): .list(nodes.map(\.plain))
+    case .object(let members): .object(members.map(Self.plain))
+    case .null, .truth, .number, .text: self
+    }
+  }
+
+  private static func plain(_ member: Member) -> Member {
+    if case .component(let component) = member.value, member.name == "$ref" {
+      return (member.name, .text(component.reference))
+    }
+    return (member.name, member.value.plain)
+  }
+
+  private static func read(_ text: String) -> SchemaNode {
+    guard let tape = try? JSONReader.read(Array(text.utf8), maxDepth: 64) else {
+      preconditionFailure("no JSON: \(text)")
+    }
+    return node(at: 0, of: tape)
+  }
+
+  private static func node(at index: Int, of tape: JSONTape) -> SchemaNode {
+    switch tape[index].kind {
+    case .null: return .null
+    case .bool: return .truth(tape[index].flag)
+    case .number: return .number(tape[index].number)
+    case .string: return .text(tape.string(at: index))
+    case .array: return .list(tape.children(of: index).map { node(at: $0, of: tape) })
+    case .object:
+      let names = tape.children(of: index).enumerated().filter { $0.offset % 2 == 0 }
+      return .object(
+        names.map { (tape.string(at: $0.element), node(at: $0.element + 1, of: tape)) })
+    }
+  }
+}

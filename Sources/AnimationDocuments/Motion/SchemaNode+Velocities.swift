@@ -1,0 +1,31 @@
+// What the contract says of velocities.
+
+extension SchemaNode {
+  /// Velocities of properties by their names.
+  static let velocities = SchemaNode.component(
+    "Velocities",
+    "What a running animation hands over for each property, per second."
+  ) {
+    [("type", .text("object")), ("additionalProperties", .velocity)]
+  }
+
+  /// A velocity of a property of any type.
+  static let velocity = SchemaNode.component(
+    "Velocity",
+    """
+    A velocity in the form of the value, per second: a number, for an angle degrees or an angle; \
+    a list for a vector; an object for a composite, where what is left out stands still; a \
+    colour by its gamma-encoded components.
+    """
+  ) {
+    [("oneOf", .list([.plainNumber, .angleText, .angleObject, .vector, .compositeVelocity]))]
+  }
+
+  /// A velocity of a property with members.
+  static let compositeVelocity = SchemaNode.input(
+    "CompositeVelocity", "Velocity of a composite.",
+    [
+      "x", "y", "z", "width", "height", "top", "leading", "bottom", "trailing", "red", "green",
+      "blue", "opacity", "integer",
+    ].map { .optional($0, .type("number")) })
+}

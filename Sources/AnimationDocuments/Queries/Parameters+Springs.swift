@@ -1,0 +1,61 @@
+// The members of a spring as parameters. Their texts become members of a document, which is read as any
+// other one.
+
+extension Parameters {
+  /// Those of a spring by itself.
+  static let springMembers = [
+    preset, duration, extraBounce, bounce, response, dampingRatio, mass, stiffness, damping,
+    allowOverDamping, settlingDuration, epsilon,
+  ]
+
+  static let preset = QueryParameter.text(
+    "preset", Forms.springPreset.schema,
+    "One of the named springs.")
+
+  static let duration = QueryParameter.text(
+    "duration", .positiveNumber,
+    "The perceptual duration in seconds.")
+
+  static let extraBounce = QueryParameter.text(
+    "extraBounce", .type("number"),
+    "What is added to a preset's bounce.")
+
+  static let bounce = QueryParameter.text(
+    "bounce", .bounce,
+    "How far the spring bounces; below 0 it is over-damped.")
+
+  static let response = QueryParameter.text(
+    "response", .positiveNumber,
+    "The period of the undamped oscillation in seconds; needs `dampingRatio`.")
+
+  static let dampingRatio = QueryParameter.text(
+    "dampingRatio", .number(from: 0),
+    "The damping as a share of the critical one.")
+
+  static let mass = QueryParameter.text(
+    "mass", .positiveNumber,
+    "The mass. Default 1; needs `stiffness` and `damping`.")
+
+  static let stiffness = QueryParameter.text(
+    "stiffness", .positiveNumber,
+    "The stiffness; needs `damping`.")
+
+  static let damping = QueryParameter.text(
+    "damping", .number(from: 0),
+    """
+    The damping coefficient; needs `stiffness`. Beside the type `usingSpringWithDamping` it is \
+    the damping ratio.
+    """)
+
+  static let allowOverDamping = QueryParameter.text(
+    "allowOverDamping", .type("boolean", [("description", .text("Default false."))]),
+    "Whether a damping above the critical one is kept; otherwise it becomes critical.")
+
+  static let settlingDuration = QueryParameter.text(
+    "settlingDuration", .positiveNumber,
+    "The time to settle in seconds; needs `dampingRatio`.")
+
+  static let epsilon = QueryParameter.text(
+    "epsilon", .positiveNumber,
+    "The share of the way at which a spring counts as settled.")
+}

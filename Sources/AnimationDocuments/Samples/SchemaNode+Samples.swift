@@ -1,0 +1,134 @@
+internal import AnimationEngine
+
+// What the contract says of samples in JSON.
+
+extension SchemaNode {
+  /// Samples in JSON.
+  package static let samples = SchemaNode.component(
+    "Samples",
+    "A sampled timeline, by columns or by frames."
+  ) {
+    [("oneOf", .list([.sampleColumns, .sampleFrames]))]
+  }
+
+  /// What stands before the values.
+  static let sampleHead = SchemaNode.answer(
+    "SampleHead",
+    "Head of samples.",
+    [
+      .required("kind", .sampleKind),
+      .required("duration", .duration, durationMeaning),
+      .required("events", .array(of: .sampleEvent), "What happens on the way, in order of time."),
+    ])
+
+  /// What can be sampled.
+  static let sampleKind = SchemaNode.choice(
+    "SampleKind", "What was sampled.",
+    AnimationDocument.Kind.allCases.map(\.rawValue) + ["curve"])
+
+  /// A list for each property.
+  static let sampleColumns = SchemaNode.answer(
+    "SampleColumns",
+    "Samples by columns.", joining: .sampleHead,
+    [
+      .required("times", .array(of: .type("number"))),
+      .required(
+        "tracks", .array(of: .sampleTrack),
+        """
+        In the order of `initial`, `from` or the first phase. Of a scene those of inserted views \
+        follow, and then those that its verbs show.
+        """),
+    ])
+
+  /// The list of one property.
+  static let sampleTrack = SchemaNode.answer(
+    "SampleTrack",
+    "Samples of one property.",
+    [
+      .required("property", .type("string")),
+      .required("type", .propertyType),
+      .required("values", .sampleValues),
+      .optional(
+        "velocities", .sampleValues,
+        "With `include=velocity`; a list of nulls for a path."),
+      .optional(
+        "model", .sampleValues,
+        """
+        With `include=model`, the values that the motion is on its way to, in the shape of \
+        `values`.
+        """),
+    ])
+
+  /// The values of a list.
+  static let sampleValues = SchemaNode.component(
+    "SampleValues",
+    """
+    A list for a scalar, an object of lists for a composite, of a transform by the entries of \
+    its matrix, `m11` to `m44`; a discrete property lists its values themselves, a path its \
+    texts. Where there is no value, null.
+    """
+  ) {
+    [("oneOf", .list([.array(of: .object([])), .componentColumns]))]
+  }
+
+  /// Lists for the members of a property.
+  static let componentColumns = SchemaNode.component(
+    "ComponentColumns",
+    "A list for each component of a property, by its name."
+  ) {
+    [("type", .text("object")), ("additionalProperties", .array(of: .typeOrNull("number")))]
+  }
+
+  /// An object for each time.
+  static let sampleFrames = SchemaNode.answer(
+    "SampleFrames",
+    "Samples by frames.", joining: .sampleHead,
+    [
+      .required("frames", .array(of: .frame))
+    ])
+
+  /// The values at one time.
+  static let frame = SchemaNode.answer(
+    "Frame",
+    "Every value at one time, in the form in which documents write it.",
+    [
+      .required("frame", .integer(from: 0), "The number of the frame, from 0."),
+      .required("time", .type("number")),
+      .required(
+        "values", .frameValues,
+        """
+        In the form of documents: a transform as its functions where all values have the same \
+        ones, else as a matrix. With `values=css`, texts.
+        """),
+      .optional(
+        "velocities", .frameValues,
+        "With `include=velocity`, plain numbers; null for a path."),
+      .optional("model", .frameValues, "With `include=model`, in the form of the values."),
+    ])
+
+  /// Values of properties by their names.
+  static let frameValues = SchemaNode.component(
+    "FrameValues",
+    "What each property has at one time, by its name."
+  ) {
+    [("type", .text("object"))]
+  }
+
+  /// The names of the types of properties.
+  package static let propertyType = SchemaNode.choice(
+    "PropertyType", "Type of a property.",
+    [
+      PropertyType.number, .angle, .point, .point3, .size, .rect, .insets, .vector(count: 1),
+      .color(.srgb), .transform, .path, .css, .integer, .discrete,
+    ].map(\.name))
+
+  /// Seconds; null for what has no end.
+  package static let duration = SchemaNode.typeOrNull("number", [("minimum", .number(0))])
+
+  /// What the duration of a document is.
+  package static let durationMeaning = """
+    Seconds until everything rests; null for an endless document. A spring rests when it stays \
+    within a thousandth of its way (its own `duration` is the perceptual one), and the last sample \
+    is its target.
+    """
+}

@@ -1,0 +1,100 @@
+import AnimationDocuments
+
+// What is answered to a request that is refused. Every refusal is a problem document.
+
+extension ContractAnswer {
+  static let malformed = refusal(
+    400, "Malformed",
+    """
+    The body is not JSON (`malformed`, with `line`, `column` and `offset`), a parameter is wrong \
+    (`malformed`, with `errors[].parameter`), or an endless document lacks `end` (`unbounded`). \
+    A stream of events was to go on after one that the library does not know (`unknown-event`).
+    """)
+
+  static let libraryClosed = refusal(
+    403, "LibraryClosed",
+    """
+    The library is closed: the daemon can be reached from other machines and has no tokens \
+    (`library-needs-tokens`).
+    """)
+
+  static let nothingStored = refusal(
+    404, "NothingStored",
+    "There is no such animation, or no such revision of it (`not-found`).")
+
+  static let notAcceptable = refusal(
+    406, "NotAcceptable",
+    """
+    None of the types in `Accept`, or none of the codings in `Accept-Encoding`, is offered \
+    (`not-acceptable`).
+    """)
+
+  static let preconditionFailed = refusal(
+    412, "PreconditionFailed",
+    """
+    The animation is not the one that `If-Match` names, or `If-None-Match: *` finds one \
+    (`precondition-failed`).
+    """)
+
+  static let tooLarge = refusal(
+    413, "TooLarge",
+    """
+    The body has too many bytes, the answer would have too many values, or what has to be kept \
+    for it too many bytes (`too-large`); or the answer would take too much work \
+    (`too-much-work`). Both come with `limit`, `actual` and `setting`. Work is counted, not \
+    timed: the same request gets the same verdict everywhere. Where the place is known, the \
+    problem's `pointer` names it.
+    """)
+
+  static let unsupported = refusal(
+    415, "Unsupported", headers: [.acceptPost, .accept],
+    "The body's type or coding is not read (`unsupported`).")
+
+  static let expectationFailed = refusal(
+    417, "ExpectationFailed",
+    "An expectation other than `100-continue` (`expectation-failed`).")
+
+  static let invalidDocument = refusal(
+    422, "InvalidDocument",
+    """
+    The body is JSON but breaks a rule of documents (`invalid-document`): `errors` has each \
+    problem with a pointer to its place.
+    """)
+
+  static let rateLimited = refusal(
+    429, "RateLimited", headers: [.retryAfter],
+    "The client is over its rate (`rate-limited`).")
+
+  static let headersTooLarge = refusal(
+    431, "HeadersTooLarge",
+    "The header block is larger than `max-header` (`headers-too-large`).")
+
+  static let internalFault = refusal(
+    500, "Internal",
+    "A fault of the service (`internal`).")
+
+  static let notImplemented = refusal(
+    501, "NotImplemented",
+    "A method or transfer coding that is not known (`not-implemented`).")
+
+  static let unavailable = refusal(
+    503, "Unavailable", headers: [.retryAfter],
+    """
+    Overloaded or about to stop, or the library does not answer (`reason` `library`) or has no \
+    room (`library-full`); always `unavailable`.
+    """)
+
+  static let otherProblem = refusal(
+    nil, "Problem", headers: [.allow, .requestID],
+    """
+    Any other error, among them 404 (`not-found`) and 405 (`method-not-allowed`, with `Allow`).
+    """)
+
+  private static func refusal(
+    _ status: Int?, _ title: String, headers: [ContractHeader] = [], _ meaning: String
+  ) -> ContractAnswer {
+    ContractAnswer(
+      status: status, title: title, meaning, headers: headers,
+      [ContractContent("application/problem+json", .problem)])
+  }
+}

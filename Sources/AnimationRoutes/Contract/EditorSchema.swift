@@ -1,0 +1,209 @@
+import AnimationDocuments
+
+/// The schemas that stand on their own, for editors: each with all that it refers to, and told so that
+/// an editor names what is wrong.
+struct EditorSchema {
+  /// The schemas by the names of their files.
+  static let roots: KeyValuePairs = [
+    "document": "Document", "animation": "AnimationDocument", "keyframes": "KeyframesDocument",
+    "phases": "PhasesDocument", "scene": "SceneDocument", "animation-spec": "Animation",
+    "spring": "Spring", "curve": "Curve", "value": "Value", "samples": "Samples",
+    "validation": "Validation", "spring-report": "SpringReport", "batch-line": "BatchLine",
+    "batch-answer": "BatchAnswer", "limits": "Limits", "version": "Version", "problem": "Problem",
+  ]
+
+  private static let prefix = "#/components/schemas/"
+
+  private let components: [String: SchemaNode]
+
+  init(of components: [SchemaComponent]) {
+    let schemas = components.filter { $0.section == .schemas }
+    self.components = Dictionary(
+      uniqueKeysWithValues: schemas.map { ($0.title, $0.schema.plain) })
+  }
+
+  /// The text of a file that describes what the component `root` does.
+  func text(of root: String, in file: String) -> String {
+    let needed = needed(by: root)
+    let definitions = needed.keys.sorted().filter { $0 != root }.map { title in
+      (title, Self.local(needed[title] ?? .null))
+    }
+    let head: [SchemaNode.Member] = [
+      ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
+      ("$id", .text("\(file).schema.json")),
+    ]
+    let own = Self.local(needed[root] ?? .null).members
+    return SchemaJSON.text(
+      of: .object(
+        head + own + (definitions.isEmpty ? [] : [("$defs", .object(definitions))])))
+  }
+
+  /// A component with every other one that it needs, as editors take them.
+  private func needed(by root: String) -> [String: SchemaNode] {
+    var told: [String: SchemaNode] = [:]
+    var waiting = [root]
+    while let title = waiting.popLast() {
+      guard told[title] == nil, let component = components[title] else { continue }
+      let schema = forEditors(component)
+      told[title] = schema
+      waiting += schema.texts.compactMap(Self.title)
+    }
+    return told
+  }
+
+  /// The component to which a reference leads; nil for any other text.
+  private static func title(of reference: String) -> String? {
+    reference.hasPrefix(prefix) ? String(reference.dropFirst(prefix.count)) : nil
+  }
+
+  /// The schema with references to its own definitions in the place of those to components.
+  private static func local(_ schema: SchemaNode) -> SchemaNode {
+    schema.mapped { text in title(of: text).map { "#/$defs/" + $0 } ?? text }
+  }
+
+  /// What a choice leads to: the component, or the choice itself.
+  private func body(of choice: SchemaNode) -> SchemaNode {
+    guard let reference = choice["$ref"]?.string else { return choice }
+    return Self.title(of: reference).flatMap { components[$0] } ?? choice
+  }
+}
+
+// MARK: - Choices
+
+extension EditorSchema {
+  /// A component so that an editor names the member that is wrong: a choice of objects is a chain of
+  /// conditions, where it is one by a member, and an object stands in one piece.
+  private func forEditors(_ schema: SchemaNode) -> SchemaNode {
+    if case .truth(false) = schema["unevaluatedProperties"] { return inOnePiece(schema) }
+    if let discriminator = schema["discriminator"] { return byTag(schema, discriminator) }
+    let choices = schema["oneOf"]?.elements ?? []
+    if let members = ownMembers(of: choices) { return byMember(schema, choices, members) }
+    return byType(schema, choices) ?? schema
+  }
+
+  /// A choice by the value of one member. An editor would only say that nothing matches.
+  private func byTag(_ schema: SchemaNode, _ discriminator: SchemaNode) -> SchemaNode {
+    let tag = discriminator["propertyName"]?.string ?? ""
+    let mapping = discriminator["mapping"]?.members ?? []
+    let cases = Self.grouped(mapping).map { reference, names in
+      SchemaNode.object([
+        (
+          "if",
+          .object([("required", .names([tag])), ("properties", Self.oneOf(names, as: tag))])
+        ),
+        ("then", .object([("$ref", .text(reference))])),
+      ])
+    }
+    return .object(
+      schema.without("oneOf", "discriminator").merging([
+        ("type", .text("object")), ("required", .names([tag])),
+        ("properties", Self.oneOf(mapping.map(\.name), as: tag)), ("allOf", .list(cases)),
+      ]))
+  }
+
+  private static func oneOf(_ names: [String], as tag: String) -> SchemaNode {
+    .object([(tag, .object([("enum", .names(names))]))])
+  }
+
+  /// Each reference of a mapping with all names that lead to it.
+  private static func grouped(
+    _ mapping: [SchemaNode.Member]
+  ) -> [(reference: String, names: [String])] {
+    var groups: [(reference: String, names: [String])] = []
+    for (name, reference) in mapping {
+      let text = reference.string ?? ""
+      if let index = groups.firstIndex(where: { $0.reference == text }) {
+        groups[index].names.append(name)
+      } else {
+        groups.append((text, [name]))
+      }
+    }
+    return groups
+  }
+
+  /// For each of several objects the member that it needs and that no other one has; nil if one has no
+  /// such member.
+  private func ownMembers(of choices: [SchemaNode]) -> [String]? {
+    let bodies = choices.map { $0["$ref"] == nil ? .object([]) : body(of: $0) }
+    let found = bodies.indices.map { index -> [String] in
+      let others = bodies.indices.filter { $0 != index }.flatMap {
+        bodies[$0]["properties"]?.members.map(\.name) ?? []
+      }
+      let needed = bodies[index]["required"]?.strings ?? []
+      let own = needed.filter { !others.contains($0) }
+      return bodies[index]["type"]?.string == "object" ? own : []
+    }
+    return !found.isEmpty && found.allSatisfy { $0.count == 1 } ? found.flatMap(\.self) : nil
+  }
+
+  /// A choice by the member that is there, such as the verb of an event.
+  private func byMember(
+    _ schema: SchemaNode, _ choices: [SchemaNode], _ members: [String]
+  ) -> SchemaNode {
+    let needs = members.map { SchemaNode.object([("required", .names([$0]))]) }
+    let cases = zip(needs, choices).map { SchemaNode.object([("if", $0), ("then", $1)]) }
+    return .object(
+      schema.without("oneOf").merging([
+        ("type", .text("object")), ("anyOf", .list(needs)), ("allOf", .list(cases)),
+      ]))
+  }
+
+  /// A choice between a text and an object; nil where it is another one.
+  private func byType(_ schema: SchemaNode, _ choices: [SchemaNode]) -> SchemaNode? {
+    let texts = choices.filter { choice in
+      let body = body(of: choice)
+      return body["type"]?.string == "string" || body["enum"] != nil
+    }
+    let objects = choices.filter { choice in
+      let body = body(of: choice)
+      return body["type"]?.string == "object" || body["discriminator"] != nil
+    }
+    guard choices.count == 2, texts.count == 1, objects.count == 1 else { return nil }
+    return .object(
+      schema.without("oneOf").merging([
+        ("if", .type("object")), ("then", objects[0]), ("else", texts[0]),
+      ]))
+  }
+}
+
+// MARK: - Objects
+
+extension EditorSchema {
+  /// An object that is made of parts as one that has all their members: of a part that is wrong
+  /// somewhere inside, an editor would say that none of its members is known.
+  private func inOnePiece(_ schema: SchemaNode) -> SchemaNode {
+    let parts = parts(of: schema)
+    let required = parts.flatMap { $0["required"]?.elements ?? [] }
+    let merged = ["properties", "dependentRequired"].map { name -> SchemaNode.Member in
+      (name, .object(parts.reduce([]) { $0.merging($1[name]?.members ?? []) }))
+    }
+    let bounds = ["minProperties", "maxProperties"].flatMap { name in
+      parts.compactMap { $0[name] }.suffix(1).map { (name, $0) }
+    }
+    let conditions = parts.flatMap(Self.conditions)
+    return .object(
+      ["title", "description", "examples"].compactMap { name in schema[name].map { (name, $0) } }
+        + [("type", .text("object"))]
+        + (required.isEmpty ? [] : [("required", .list(required))])
+        + merged.filter { !$0.value.members.isEmpty } + bounds
+        + [("additionalProperties", .truth(false))]
+        + (conditions.isEmpty ? [] : [("allOf", .list(conditions))]))
+  }
+
+  /// The schemas that a schema is made of, those that it refers to first, itself last.
+  private func parts(of schema: SchemaNode) -> [SchemaNode] {
+    (schema["allOf"]?.elements ?? []).flatMap { parts(of: body(of: $0)) }
+      + [.object(schema.without("allOf"))]
+  }
+
+  /// What a part asks for besides its members.
+  private static func conditions(of part: SchemaNode) -> [SchemaNode] {
+    let condition = ["if", "then", "else", "not"].compactMap { name in
+      part[name].map { (name, $0) }
+    }
+    let dependent = (part["dependentSchemas"]?.members ?? []).map { member in
+      SchemaNode.object([("dependentSchemas", .object([member]))])
+    }
+    return (condition.isEmpty ? [] : [.object(condition)]) + dependent
+  }
+}

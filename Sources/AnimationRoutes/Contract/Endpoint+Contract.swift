@@ -1,0 +1,81 @@
+import AnimationDocuments
+import HTTPTypes
+
+// What a place takes and answers, as the contract tells it: most of it follows from the place.
+
+extension Endpoint {
+  /// The path and what is said of its methods.
+  var contractMember: SchemaNode.Member {
+    (template, .object(said.operations.map { ($0.method.rawValue.lowercased(), node(of: $0)) }))
+  }
+
+  private func node(of operation: ContractOperation) -> SchemaNode {
+    let parameters = parameters(of: operation)
+    var members: [SchemaNode.Member] = [
+      ("tags", .names([said.tag.rawValue])), ("operationId", .text(operation.id)),
+      ("summary", .text(operation.summary)),
+    ]
+    if let description = operation.description {
+      members.append(("description", .text(description)))
+    }
+    if !parameters.isEmpty { members.append(("parameters", .list(parameters.map(\.node)))) }
+    if let body, operation.readsBody { members.append(("requestBody", body.said.node)) }
+    members.append(("responses", .object(answers(of: operation).map(\.member))))
+    return .object(members)
+  }
+}
+
+// MARK: - Parameters
+
+extension Endpoint {
+  /// What stands in the path, then the document of a link, then the query but for writes, then header
+  /// fields.
+  private func parameters(of operation: ContractOperation) -> [RequestParameter] {
+    pathParameters + (isLink(operation) ? [.linkedDocument] : [])
+      + (operation.isWrite ? [] : parameters) + operation.headers
+  }
+
+  /// Whether the document of an operation stands in its target.
+  private func isLink(_ operation: ContractOperation) -> Bool {
+    operation.method == .get && body != nil && methods.contains(.post)
+  }
+}
+
+extension ContractOperation {
+  /// Whether it changes the library.
+  fileprivate var isWrite: Bool { method == .put || method == .delete }
+
+  fileprivate var readsBody: Bool { method == .post || method == .put }
+}
+
+// MARK: - Answers
+
+extension Endpoint {
+  private func answers(of operation: ContractOperation) -> [ContractAnswer] {
+    let good =
+      operation.answers.isEmpty ? [formatChoice?.answer].compactMap(\.self) : operation.answers
+    let tag = operation.method == .get ? good.compactMap(\.tag).first : nil
+    return good + (tag.map { [.notModified($0)] } ?? []) + refusals(of: operation, good)
+  }
+
+  /// What may be answered to a request that is refused, in order of status. This is the one rule of what
+  /// can go wrong where.
+  private func refusals(
+    of operation: ContractOperation, _ good: [ContractAnswer]
+  ) -> [ContractAnswer] {
+    let readsBody = body != nil && operation.readsBody
+    let looksAtDocument = readsBody || isLink(operation) || looksAtStored
+    let isEvents = good.contains { $0.content.contains { $0.mediaType == "text/event-stream" } }
+    let needsAnimation = template.contains("{name}") && operation.method != .put && !isEvents
+    let isStored = access == .library
+    let told: [(ContractAnswer, Bool)] = [
+      (.malformed, true), (.libraryClosed, isStored), (.nothingStored, needsAnimation),
+      (.notAcceptable, true), (.preconditionFailed, operation.isWrite),
+      (.tooLarge, looksAtDocument || isNegotiated), (.unsupported, readsBody),
+      (.expectationFailed, true), (.invalidDocument, looksAtDocument && body?.isWhole != false),
+      (.rateLimited, true), (.headersTooLarge, true), (.internalFault, true),
+      (.notImplemented, true), (.unavailable, true), (.otherProblem, true),
+    ]
+    return told.filter(\.1).map(\.0)
+  }
+}

@@ -1,0 +1,49 @@
+import AnimationDocuments
+
+/// Formats between which `Accept` and the parameter `format` choose, the first being what is answered
+/// without them.
+struct FormatChoice: Sendable {
+  let formats: [Format]
+  /// The parameter that chooses.
+  let parameter: RequestParameter
+  /// The answer in any of them, as the contract tells of it.
+  let answer: ContractAnswer
+
+  private init(
+    _ formats: [Format], parameter: String, _ meaning: String, names: String,
+    _ meaningOfNames: String, answer: ContractAnswer
+  ) {
+    self.formats = formats
+    self.answer = answer
+    let all = formats.map(\.name)
+    let schema = SchemaNode.choice(names, meaningOfNames, all)
+    self.parameter = RequestParameter(
+      "format", title: parameter, schema.described("Default `\(all[0])`."), meaning)
+  }
+
+  /// The forms of whatever has a timeline.
+  static let samples = FormatChoice(
+    Format.plain, parameter: "Format",
+    "The form of the answer; wins over `Accept`. `svg` is the plot of `/v1/plot`.",
+    names: "SampleFormat", "The forms of samples.",
+    answer: .samples(title: "Samples", in: Format.plain))
+
+  /// The forms of a single animation.
+  static let animation = FormatChoice(
+    Format.all, parameter: "AnimationFormat",
+    """
+    The form of the answer; wins over `Accept`. `css-linear` is a CSS easing `linear()` that stays \
+    within `tolerance` (default 0.001) of the animation.
+    """,
+    names: "AnimationFormat", "The forms of the samples of one animation.",
+    answer: .samples(title: "AnimationSamples", in: Format.all))
+
+  /// A plot alone.
+  static let plot = FormatChoice(
+    [.svg], parameter: "PlotFormat", "The form of the answer; wins over `Accept`.",
+    names: "PlotFormat", "The forms of a plot.",
+    answer: .good(
+      title: "Plot",
+      "The picture, SVG in UTF-8; it needs nothing from outside and runs no script.",
+      headers: [.eTag, .contentEncoding, .vary, .plottedError], .text("image/svg+xml")))
+}
