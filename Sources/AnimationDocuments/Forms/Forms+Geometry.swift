@@ -4,7 +4,7 @@ internal import AnimationEngine
 
 extension Form<Rect> {
   static func rect(_ owner: String) -> Form {
-    .numbers("Rect", .rect, owner, "Rectangle.") {
+    .numbers(.rect, .rect, owner) {
       Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
     } from: {
       [$0.origin.x, $0.origin.y, $0.size.width, $0.size.height]
@@ -14,7 +14,7 @@ extension Form<Rect> {
 
 extension Form<Size> {
   static func size(_ owner: String) -> Form {
-    .numbers("Size", .size, owner, nil) {
+    .numbers(.size, .size, owner) {
       Size(width: $0[0], height: $0[1])
     } from: {
       [$0.width, $0.height]
@@ -25,8 +25,11 @@ extension Form<Size> {
 extension Forms {
   /// A point of a frame.
   static let anchor = Form<UnitPoint>.numbers(
-    "Anchor", .point, "An anchor",
-    "A point of a frame in parts of its size, from the top and the leading edge. Default the centre."
+    .numbers(
+      "Anchor", .point,
+      "A point of a frame in parts of its size, from the top and the leading edge. Default the centre."
+    ),
+    .point, "An anchor"
   ) {
     UnitPoint(x: $0[0], y: $0[1])
   } from: {
@@ -36,7 +39,7 @@ extension Forms {
 
 extension Form<UnitPoint> {
   static func point(_ owner: String) -> Form {
-    .numbers("Point", .point, owner, nil) {
+    .numbers(.point, .point, owner) {
       UnitPoint(x: $0[0], y: $0[1])
     } from: {
       [$0.x, $0.y]
@@ -46,7 +49,7 @@ extension Form<UnitPoint> {
 
 extension Form<EdgeInsets> {
   static func insets(_ owner: String) -> Form {
-    .numbers("Insets", .insets, owner, "Distances from the four edges.") {
+    .numbers(.insets, .insets, owner) {
       EdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
     } from: {
       [$0.top, $0.leading, $0.bottom, $0.trailing]
@@ -54,20 +57,31 @@ extension Form<EdgeInsets> {
   }
 }
 
+extension SchemaNode {
+  /// A point in the plane.
+  static let point = numbers("Point", .point, nil)
+  /// A width and a height.
+  static let size = numbers("Size", .size, nil)
+  /// An origin and a size.
+  static let rect = numbers("Rect", .rect, "Rectangle.")
+  /// Four distances.
+  static let insets = numbers("Insets", .insets, "Distances from the four edges.")
+
+  /// An object of numbers, all of which have to be given.
+  fileprivate static func numbers(
+    _ title: String, _ type: PropertyType, _ meaning: String?
+  ) -> SchemaNode {
+    .input(title, meaning, type.componentWords.map { .required($0.text, .type("number")) })
+  }
+}
+
 extension Form {
   fileprivate static func numbers(
-    _ title: String, _ type: PropertyType, _ owner: String, _ meaning: String?,
+    _ schema: SchemaNode, _ type: PropertyType, _ owner: String,
     _ value: @escaping @Sendable ([Double]) -> Value,
     from numbers: @escaping @Sendable (Value) -> [Double]
   ) -> Form {
     let words = type.componentWords
-    let schema = SchemaNode.component(title, meaning) {
-      [
-        ("type", .text("object")), ("required", .names(words.map(\.text))),
-        ("properties", .object(words.map { ($0.text, .type("number")) })),
-        ("unevaluatedProperties", .truth(false)),
-      ]
-    }
     return Form(schema) {
       $0.numbers(at: $1, of: type, owner).map(value)
     } write: { value, text in

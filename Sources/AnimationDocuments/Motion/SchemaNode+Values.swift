@@ -15,8 +15,8 @@ extension SchemaNode {
       (
         "oneOf",
         .list([
-          .plainNumber, .angleText, .angleObject, Form.point("").schema, .point3,
-          Form.size("").schema, Form.rect("").schema, Form.insets("").schema, .vector, .hexColor,
+          .plainNumber, .angleText, .angleObject, .point, .point3,
+          .size, .rect, .insets, .vector, .hexColor,
           .color, .transform, .matrix, .path, .cssValue, .integer, .discrete, .type("boolean"),
           .type("null"),
         ])
