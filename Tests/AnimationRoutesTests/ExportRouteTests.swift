@@ -321,6 +321,14 @@ struct ExportRouteTests {
     #expect(export("css-linear", together).text.hasPrefix("linear(0, 1)\n"))
   }
 
+  @Test func aDocumentWithoutNumbersHasNoEasing() throws {
+    let empty = export("css-linear", #"{"kind":"scene","initial":{},"events":[]}"#)
+    #expect(empty.status == .badRequest)
+    #expect(
+      try empty.errors().first?["message"] as? String
+        == "There is no easing for a document without numbers.")
+  }
+
   private static let spring =
     #"{"kind":"animation","name":"throw","from":{"x":0},"to":{"x":100},"animation":{"type":"spring","mass":2,"stiffness":200,"damping":16}}"#
 
