@@ -65,7 +65,7 @@ extension Routes {
   }
 
   private static func whatHasNoEasing(in timeline: Timeline) -> String {
-    guard timeline.columnCount > 0 else { return "a document without properties" }
+    guard timeline.columnCount > 0 else { return "a document without numbers" }
     guard let duration = timeline.duration else { return "an animation without an end" }
     return timeline.value(ofColumn: 0, at: 0) == timeline.value(ofColumn: 0, at: duration)
       ? "a value that does not change" : "a value that goes too far from its ends"
