@@ -1,6 +1,6 @@
-# The daemon and the command line in a small image: Swift's run time is linked in, the HTTP library, zlib,
-# SQLite, the client of PostgreSQL and libcurl come from Debian. Packages are those of the lock file, so that the
-# same sources make the same programs.
+# The daemon and the command line in a small image, which has what they need and a shell: Swift's run time is
+# linked in, the HTTP library, zlib, SQLite, the client of PostgreSQL and libcurl are Debian's. Packages are those
+# of the lock file, so that the same sources make the same programs.
 #
 #   docker build --tag inbetween .
 #   docker run --rm --read-only --publish 8080:8080 inbetween
@@ -11,6 +11,7 @@ FROM swift:6.3-bookworm AS build
 RUN apt-get update -q \
  && apt-get install -qy --no-install-recommends \
       libmicrohttpd-dev libgnutls28-dev zlib1g-dev libsqlite3-dev libpq-dev libcurl4-openssl-dev \
+      ca-certificates \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /build
 COPY Package.swift ./
@@ -21,28 +22,28 @@ COPY playground playground
 COPY deploy/README.md deploy/README.md
 COPY Sources Sources
 COPY Tests Tests
-RUN swift build -c release --product inbetweend --traits PostgreSQL --static-swift-stdlib \
-      --force-resolved-versions \
- && install -D --strip \
-      "$(swift build -c release --traits PostgreSQL --static-swift-stdlib --show-bin-path)/inbetweend" \
-      /out/usr/local/bin/inbetweend
-# The command line with the same options, so that what both share is compiled once. Foundation's client of
-# HTTP does not name libcurl where it is linked in.
-RUN swift build -c release --product inbetween --traits PostgreSQL --static-swift-stdlib \
+# Both programs are one file. Foundation's client of HTTP does not name libcurl where it is linked in.
+RUN swift build -c release --product inbetween-programs --traits PostgreSQL --static-swift-stdlib \
       --force-resolved-versions -Xlinker -lcurl \
  && install -D --strip \
-      "$(swift build -c release --traits PostgreSQL --static-swift-stdlib --show-bin-path)/inbetween" \
-      /out/usr/local/bin/inbetween
+      "$(swift build -c release --traits PostgreSQL --static-swift-stdlib --show-bin-path)/inbetween-programs" \
+      /out/usr/local/bin/inbetweend \
+ && ln -s inbetweend /out/usr/local/bin/inbetween \
+ && install -d -m 1777 /out/tmp \
+ && install -d -m 0700 /library/inbetween
+# The libraries that it is linked to, the loader, a shell for who looks into a container, and the certificates
+# that say whom to trust.
+RUN ldd /out/usr/local/bin/inbetweend /bin/dash | grep -o '/[^ :]*' | sort -u | grep -v '^/out/\|^/bin/' \
+      | xargs cp --dereference --parents --target-directory=/out \
+ && install -D /bin/dash /out/bin/sh \
+ && cp --dereference --parents --target-directory=/out /etc/ssl/certs/ca-certificates.crt
 
-FROM debian:bookworm-slim
-RUN apt-get update -q \
- && apt-get install -qy --no-install-recommends \
-      libmicrohttpd12 libgnutls30 zlib1g libsqlite3-0 libpq5 libcurl4 \
- && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/*
+FROM scratch
 COPY --from=build /out/ /
+ENV PATH=/usr/local/bin:/bin
 # The library of named animations; the folder is a volume. A container that names no volume for it begins
 # with an empty one.
-RUN install -d -o 10001 -g 10001 -m 0700 /var/lib/inbetween
+COPY --from=build --chown=10001:10001 /library/ /var/lib/
 VOLUME /var/lib/inbetween
 # Both listen on every address of the container; what is published decides who comes in.
 ENV INBETWEEN_LISTEN=0.0.0.0:8080 \

@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "MicroHTTP", targets: ["MicroHTTP"]),
     .executable(name: "inbetweend", targets: ["inbetweend"]),
     .executable(name: "inbetween", targets: ["inbetween"]),
+    .executable(name: "inbetween-programs", targets: ["inbetween-programs"]),
   ],
   traits: [
     .trait(name: "PostgreSQL", description: "The library of animations in PostgreSQL, over libpq.")
@@ -136,6 +137,9 @@ let package = Package(
       exclude: ["README.md"]),
     .executableTarget(
       name: "inbetween", dependencies: ["InbetweenTool"], exclude: ["README.md"]),
+    .executableTarget(
+      name: "inbetween-programs", dependencies: ["InbetweenDaemon", "InbetweenTool"],
+      exclude: ["README.md"]),
     .target(
       name: "TestSupport",
       dependencies: ["AnimationEngine", "AnimationDocuments"],

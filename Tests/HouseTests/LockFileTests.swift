@@ -49,10 +49,9 @@ struct LockFileTests {
 
   @Test func bothProgramsAreInTheImage() throws {
     let dockerfile = try text("Dockerfile")
-    for program in ["inbetweend", "inbetween"] {
-      #expect(dockerfile.contains("--product \(program) --traits PostgreSQL --static-swift-stdlib"))
-      #expect(dockerfile.contains("/out/usr/local/bin/\(program)\n"))
-    }
+    #expect(dockerfile.contains("--product inbetween-programs --traits PostgreSQL"))
+    #expect(dockerfile.contains("/out/usr/local/bin/inbetweend "))
+    #expect(dockerfile.contains("ln -s inbetweend /out/usr/local/bin/inbetween "))
     #expect(dockerfile.contains("ENTRYPOINT [\"/usr/local/bin/inbetweend\"]"))
   }
 
@@ -63,7 +62,7 @@ struct LockFileTests {
       for path in ["Dockerfile", "Makefile"] { #expect(try text(path).contains(package)) }
     }
     for package in ["libmicrohttpd12", "zlib1g", "libsqlite3-0", "libpq5", "libcurl4"] {
-      for path in ["Dockerfile", "deploy/README.md"] { #expect(try text(path).contains(package)) }
+      #expect(try text("deploy/README.md").contains(package))
     }
   }
 }

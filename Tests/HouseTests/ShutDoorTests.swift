@@ -27,6 +27,7 @@ private let allowed: [String: Set<String>] = [
   ],
   "inbetweend": ["InbetweenDaemon"],
   "inbetween": ["InbetweenTool"],
+  "inbetween-programs": ["InbetweenDaemon", "InbetweenTool"],
   "InbetweenTool": [
     "AnimationClient", "AnimationDocuments", "AnimationEngine", "AnimationLibrary",
     "AnimationRoutes", "ArgumentParser", "Foundation", "HTTPTypes", "Synchronization",
