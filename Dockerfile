@@ -29,18 +29,20 @@ RUN swift build -c release --product inbetween-programs --traits PostgreSQL --st
       "$(swift build -c release --traits PostgreSQL --static-swift-stdlib --show-bin-path)/inbetween-programs" \
       /out/usr/local/bin/inbetweend \
  && ln -s inbetweend /out/usr/local/bin/inbetween \
+ && install -d /out/proc /out/dev /out/sys /out/var/lib \
  && install -d -m 1777 /out/tmp \
  && install -d -m 0700 /library/inbetween
-# The libraries that it is linked to, the loader, a shell for who looks into a container, and the certificates
-# that say whom to trust.
-RUN ldd /out/usr/local/bin/inbetweend /bin/dash | grep -o '/[^ :]*' | sort -u | grep -v '^/out/\|^/bin/' \
+# The libraries that it is linked to, the loader, a shell and env for who looks into a container, and the
+# certificates that say whom to trust.
+RUN ldd /out/usr/local/bin/inbetweend /bin/dash /usr/bin/env | grep -o '/[^ :]*' | sort -u | grep -v '^/out/\|bin/' \
       | xargs cp --dereference --parents --target-directory=/out \
  && install -D /bin/dash /out/bin/sh \
+ && install -D /usr/bin/env /out/usr/bin/env \
  && cp --dereference --parents --target-directory=/out /etc/ssl/certs/ca-certificates.crt
 
 FROM scratch
 COPY --from=build /out/ /
-ENV PATH=/usr/local/bin:/bin
+ENV PATH=/usr/local/bin:/usr/bin:/bin
 # The library of named animations; the folder is a volume. A container that names no volume for it begins
 # with an empty one.
 COPY --from=build --chown=10001:10001 /library/ /var/lib/
