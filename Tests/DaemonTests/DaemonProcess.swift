@@ -18,6 +18,8 @@ final class DaemonProcess: Sendable {
 
   private let process: Mutex<Process>
   private let errorLines: Pipe
+  /// What has been read of standard error behind the lines of the start.
+  private let log = Mutex("")
   private let outputLines: Pipe
   let listen: String
   let admin: String
@@ -78,9 +80,24 @@ final class DaemonProcess: Sendable {
     String(decoding: outputLines.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   }
 
+  /// Waits until standard error says something; fails when the daemon ends without having said it.
+  func wait(toSay text: String) throws {
+    try log.withLock { log in
+      while !log.contains(text) {
+        let data = errorLines.fileHandleForReading.availableData
+        if data.isEmpty { throw Failure(text: "ended without saying \(text): \(log)") }
+        log += String(decoding: data, as: UTF8.self)
+      }
+    }
+  }
+
   /// What stands on standard error behind the lines of the start, once the daemon has ended.
   func errorText() -> String {
-    String(decoding: errorLines.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    log.withLock { log in
+      let rest = errorLines.fileHandleForReading.readDataToEndOfFile()
+      log += String(decoding: rest, as: UTF8.self)
+      return log
+    }
   }
 
   private static func line(containing word: String, from handle: FileHandle) -> String? {

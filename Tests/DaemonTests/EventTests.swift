@@ -62,14 +62,13 @@ struct EventTests {
     #expect(try answer.json()["code"] as? String == "unknown-event")
   }
 
-  @Test func theEndOfTheDaemonEndsThemAtOnce() async throws {
-    let daemon = try DaemonProcess(["--shutdown-timeout", "60s"])
+  /// Were they waited for, the daemon would stay for an hour.
+  @Test(.timeLimit(.minutes(20))) func theEndOfTheDaemonEndsThemAtOnce() async throws {
+    let daemon = try DaemonProcess(["--shutdown-timeout", "1h"])
     let listeners = try (0..<5).map { _ in try EventListener(daemon, "/v1/events") }
     for listener in listeners { try listener.wait(for: "id: ") }
-    let start = ContinuousClock.now
     daemon.send(SIGTERM)
     #expect(daemon.exitCode() == 0)
-    #expect(ContinuousClock.now - start < .seconds(10))
     // The last chunk has come: nothing was cut.
     for listener in listeners { #expect(try listener.rest().hasSuffix("0\r\n\r\n")) }
     #expect(!daemon.errorText().contains("were cut"))
@@ -96,7 +95,7 @@ struct EventTests {
 
   @Test func aHeartbeatComesWhereNothingHappens() async throws {
     let daemon = try DaemonProcess()
-    let listener = try EventListener(daemon, "/v1/events", timeout: 20)
+    let listener = try EventListener(daemon, "/v1/events")
     try listener.wait(for: "\n:\n\n")
   }
 }
@@ -106,11 +105,11 @@ final class EventListener {
   private let connection: LocalConnection
   private(set) var text = ""
 
-  init(_ daemon: DaemonProcess, _ path: String, lastID: String? = nil, timeout: Int = 10) throws {
+  init(_ daemon: DaemonProcess, _ path: String, lastID: String? = nil) throws {
     guard let address = ListenerAddress(parsing: daemon.listen) else {
       throw DaemonProcess.Failure(text: "no address: \(daemon.listen)")
     }
-    connection = try LocalConnection(to: address, timeout: timeout)
+    connection = try LocalConnection(to: address, timeout: 300)
     let id = lastID.map { "Last-Event-ID: \($0)\r\n" } ?? ""
     connection.send(Array("GET \(path) HTTP/1.1\r\nHost: h\r\n\(id)\r\n".utf8))
   }

@@ -17,14 +17,13 @@ struct LifeTests {
     #expect(daemon.exitCode() == 0)
   }
 
-  @Test(arguments: [(SIGINT, "1h"), (SIGTERM, "0")])
+  /// Were they waited for, the daemon would stay for an hour.
+  @Test(.timeLimit(.minutes(20)), arguments: [(SIGINT, "1h"), (SIGTERM, "0")])
   func keptConnectionsAreNotWaitedFor(_ signal: Int32, _ delay: String) async throws {
     let daemon = try DaemonProcess(["--drain-delay", delay, "--shutdown-timeout", "1h"])
     _ = try await daemon.ask("/version")  // which the client's session keeps
-    let start = ContinuousClock.now
     daemon.send(signal)
     #expect(daemon.exitCode() == 0)
-    #expect(ContinuousClock.now - start < .seconds(5))
   }
 
   @Test func aSecondSignalEndsItAtOnce() async throws {
@@ -219,17 +218,16 @@ struct LifeTests {
     #expect(try await daemon.askAdmin("/v1/limits").status == 404)
   }
 
-  @Test func metricsCountBytesSentAndWorkSpent() async throws {
+  @Test(.timeLimit(.minutes(10))) func metricsCountBytesSentAndWorkSpent() async throws {
     let daemon = try DaemonProcess()
     let answer = try await daemon.ask(
       "/v1/animation?type=linear&duration=1&count=3", fields: ["Accept-Encoding": "identity"])
     #expect(answer.status == 200)
     var text = ""
-    for _ in 0..<100 where !text.contains("body_bytes_total \(answer.body.count)\n") {
+    // What was sent is counted a moment after it was received.
+    while !text.contains("\nhttp_server_response_body_bytes_total \(answer.body.count)\n") {
       text = try await daemon.askAdmin("/metrics").text
-      usleep(10_000)
     }
-    #expect(text.contains("\nhttp_server_response_body_bytes_total \(answer.body.count)\n"))
     let work = try #require(text.firstMatch(of: /\ninbetween_work_units_total (\d+)\n/))
     #expect(Int(work.output.1).map { $0 > 0 } == true)
   }

@@ -9,7 +9,7 @@ extension DaemonProcess {
     guard let address = ListenerAddress(parsing: listen) else {
       throw Failure(text: "no address: \(listen)")
     }
-    let connection = try LocalConnection(to: address, timeout: 10)
+    let connection = try LocalConnection(to: address, timeout: 300)
     let text = request.replacingOccurrences(of: "\n", with: "\r\n")
     return RawAnswer(try connection.exchange(Array(text.utf8)))
   }

@@ -40,16 +40,14 @@ extension DaemonProcess {
   ) throws -> (code: Int32, output: String, error: String) {
     try run(
       "/usr/bin/curl",
-      ["--silent", "--show-error", "--max-time", "20", "--cacert", certificate] + more
+      ["--silent", "--show-error", "--max-time", "300", "--cacert", certificate] + more
         + ["https://\(listen)\(path)"])
   }
 
-  /// The bytes with which the daemon answers some bytes, and how long it took to close.
-  fileprivate func exchange(_ bytes: [UInt8]) throws -> (answer: [UInt8], time: Duration) {
+  /// The bytes with which the daemon answers some bytes before it closes; fails when it stays open.
+  fileprivate func exchange(_ bytes: [UInt8]) throws -> [UInt8] {
     let address = try #require(ListenerAddress(parsing: listen))
-    let start = ContinuousClock.now
-    let answer = try LocalConnection(to: address, timeout: 20).exchange(bytes)
-    return (answer, ContinuousClock.now - start)
+    return try LocalConnection(to: address, timeout: 300).exchange(bytes)
   }
 }
 
@@ -92,18 +90,18 @@ struct SecureTests {
 
   @Test func whoDoesNotSpeakItIsClosed() throws {
     let certificate = try Certificate()
-    let daemon = try DaemonProcess(certificate.flags)
-    let plain = try daemon.exchange(Array("GET /version HTTP/1.1\r\nHost: h\r\n\r\n".utf8))
-    #expect(!String(decoding: plain.answer, as: UTF8.self).contains("HTTP/1.1"))
-    #expect(plain.time < .seconds(5))
+    let daemon = try DaemonProcess(certificate.flags + ["--head-timeout", "1h"])
+    let answer = try daemon.exchange(Array("GET /version HTTP/1.1\r\nHost: h\r\n\r\n".utf8))
+    #expect(!String(decoding: answer, as: UTF8.self).contains("HTTP/1.1"))
   }
 
   @Test func aHandshakeThatSticksEndsWithTheTimeForAHead() throws {
     let certificate = try Certificate()
     let daemon = try DaemonProcess(certificate.flags + ["--head-timeout", "1s"])
     for part in [[], [0x16, 0x03], [0x16, 0x03, 0x01, 0x02, 0x00, 0x01]] as [[UInt8]] {
-      let stuck = try daemon.exchange(part)
-      #expect(stuck.time > .milliseconds(900) && stuck.time < .seconds(8))
+      let start = ContinuousClock.now
+      _ = try daemon.exchange(part)
+      #expect(ContinuousClock.now - start > .milliseconds(900))
     }
     #expect(try daemon.curl("/version", believing: certificate.chain).code == 0)
   }
@@ -115,25 +113,22 @@ struct SecureTests {
     let daemon = try DaemonProcess(shown.flags)
     try shown.replace(by: next, key: false)  // not a pair
     daemon.send(SIGHUP)
-    try await Task.sleep(for: .milliseconds(300))
+    try daemon.wait(toSay: "the certificate stays as it was: ")
     #expect(try daemon.curl("/version", believing: old.chain).code == 0)
     try shown.replace(by: next)
     daemon.send(SIGHUP)
-    try await Task.sleep(for: .milliseconds(300))
+    try daemon.wait(toSay: "the last day of the certificate is 20")
     #expect(try daemon.curl("/version", believing: next.chain).code == 0)
     #expect(try daemon.curl("/version", believing: old.chain).code != 0)
     let metrics = try await daemon.askAdmin("/metrics").text
     #expect(metrics.contains("inbetween_tls_certificate_end_seconds "))
     daemon.send(SIGTERM)
     #expect(daemon.exitCode() == 0)
-    let log = daemon.errorText()
-    #expect(log.contains("the certificate stays as it was: "))
-    #expect(log.contains("the key is not that of the certificate"))
-    #expect(log.contains("the last day of the certificate is 20"))
+    #expect(daemon.errorText().contains("the key is not that of the certificate"))
   }
 
   /// The answer is much larger than what sockets hold, so that it is under way for some seconds.
-  @Test func aDrainLosesNoAnswer() async throws {
+  @Test(.timeLimit(.minutes(20))) func aDrainLosesNoAnswer() async throws {
     let certificate = try Certificate()
     let daemon = try DaemonProcess(certificate.flags)
     let (listen, chain) = (daemon.listen, certificate.chain)
@@ -146,12 +141,7 @@ struct SecureTests {
           "https://\(listen)/v1/sample?count=400000",
         ])
     }
-    var isUnderWay = false
-    for _ in 0..<500 where !isUnderWay {
-      try await Task.sleep(for: .milliseconds(10))
-      isUnderWay = try await !daemon.askAdmin("/metrics").text.contains("server_in_flight 0\n")
-    }
-    #expect(isUnderWay)
+    while try await daemon.askAdmin("/metrics").text.contains("server_in_flight 0\n") {}
     daemon.send(SIGTERM)
     let got = try await answer.value
     #expect(got.code == 0 && got.output == "200")

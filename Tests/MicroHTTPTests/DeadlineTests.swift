@@ -125,11 +125,11 @@ private struct Course {
   }
 
   @Test func aHeadOnAKeptConnectionHasItsOwnTime() throws {
-    let listener = try listener(Witness()) { $0.head = .milliseconds(50) }
+    let listener = try listener(Witness()) { $0.head = .milliseconds(500) }
     let client = try RawClient(listener.boundAddress)
     client.send(get("/"))
     #expect(client.readAnswer()?.status == 200)
-    pause(.milliseconds(200))
+    pause(.seconds(1))
     client.send(get("/"))
     #expect(client.readAnswer()?.status == 200)
     client.send("GET / HTTP/1.1\r\n")
@@ -190,12 +190,12 @@ private struct Course {
   @Test func windowsThatTakeTheirTimeAreNoConcernOfTheDeadlines() throws {
     let listener = try listener(Witness()) {
       $0 = Deadlines(
-        head: .milliseconds(40), body: .milliseconds(40), idle: .milliseconds(40),
-        write: .milliseconds(40))
+        head: .milliseconds(400), body: .milliseconds(400), idle: .milliseconds(400),
+        write: .milliseconds(400))
     } respond: { _ in
       var windows = 0
       let stream = BodyStream { buffer in
-        pause(.milliseconds(150))
+        pause(.seconds(1))
         buffer.append(65)
         windows += 1
         return windows < 4 ? .more : .end
@@ -227,10 +227,10 @@ private struct Course {
   @Test func aSlowHandlerIsNoConcernOfTheDeadlines() throws {
     let listener = try listener(Witness()) {
       $0 = Deadlines(
-        head: .milliseconds(40), body: .milliseconds(40), idle: .milliseconds(40),
-        write: .milliseconds(40))
+        head: .milliseconds(400), body: .milliseconds(400), idle: .milliseconds(400),
+        write: .milliseconds(400))
     } respond: { _ in
-      pause(.milliseconds(200))
+      pause(.seconds(1))
       return .text("late")
     }
     #expect(try ask(listener, post("abc"))?.text == "late")

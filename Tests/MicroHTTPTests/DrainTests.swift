@@ -27,7 +27,7 @@ private func askUntilRefused(_ address: ListenerAddress) -> Tally {
       let address = listener.boundAddress
       let clients = (0..<4).map { _ in Worker { askUntilRefused(address) } }
       while listener.gauges.connections == 0 { pause(.milliseconds(1)) }
-      let isDone = listener.drain(delay: .milliseconds(20), timeout: .seconds(10))
+      let isDone = listener.drain(delay: .milliseconds(20), timeout: .seconds(300))
       #expect(isDone)
       for client in clients {
         let tally = client.wait()
@@ -52,7 +52,7 @@ private func askUntilRefused(_ address: ListenerAddress) -> Tally {
       return client.readAnswer()
     }
     while witness.requests.isEmpty { pause(.milliseconds(1)) }
-    let isDone = listener.drain(delay: .zero, timeout: .seconds(10))
+    let isDone = listener.drain(delay: .zero, timeout: .seconds(300))
     #expect(isDone)
     let answer = client.wait()
     #expect(answer?.text == "late")
@@ -73,7 +73,7 @@ private func askUntilRefused(_ address: ListenerAddress) -> Tally {
       return (answers, client.isEnded())
     }
     while listener.gauges.connections == 0 { pause(.milliseconds(1)) }
-    listener.drain(delay: .milliseconds(200), timeout: .seconds(10))
+    listener.drain(delay: .milliseconds(200), timeout: .seconds(300))
     let (answers, isEnded) = client.wait()
     #expect(answers.last?.fields["connection"] == "close")
     #expect(answers.dropLast().allSatisfy { $0.fields["connection"] == nil })

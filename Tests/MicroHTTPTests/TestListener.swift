@@ -19,9 +19,9 @@ final class Witness: Sendable {
   func note(_ exchange: Exchange) { seen.withLock { $0.exchanges.append(exchange) } }
 
   /// The exchanges once there are `count` of them; fewer if they do not come
-  /// within ten seconds.
+  /// within five minutes.
   func exchanges(_ count: Int) -> [Exchange] {
-    for _ in 0..<10_000 {
+    for _ in 0..<300_000 {
       let exchanges = self.exchanges
       if exchanges.count >= count { return exchanges }
       pause(.milliseconds(1))

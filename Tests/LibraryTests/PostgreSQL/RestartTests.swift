@@ -43,7 +43,7 @@
       try check(account.withLock { $0 }, in: stores[2])
       let before = told.withLock { $0 }
       try stores[0].put("last", as: name("card"))
-      for _ in 0..<100 where told.withLock({ $0 }) == before {
+      for _ in 0..<3000 where told.withLock({ $0 }) == before {
         Thread.sleep(forTimeInterval: 0.1)
       }
       #expect(told.withLock { $0 } > before)
