@@ -31,32 +31,40 @@ extension StoreTransaction {
   mutating func put(
     _ draft: AnimationDraft, as name: AnimationName, if condition: WriteCondition, now: Int64
   ) throws(Failure) -> Result<PutOutcome, StoreError> {
-    let newest = try newest(of: name)
-    guard condition.holds(newest: newest?.revision) else {
-      return .failure(.conditionFailed(newest: newest?.revision))
+    try change(name, if: condition) { store, newest throws(Failure) in
+      if let newest, try store.holds(draft.document, as: newest) {
+        return PutOutcome(effect: .unchanged, newest: newest)
+      }
+      let stored = StoredAnimation(
+        name: name, revision: try store.nextRevision(of: name), updated: now, draft: draft)
+      try store.insert(stored)
+      try store.log(.revision, of: name, stored.revision, now: now)
+      return PutOutcome(
+        effect: newest == nil ? .created : .replaced, newest: RevisionSummary(stored))
     }
-    if let newest, try holds(draft.document, as: newest) {
-      return .success(PutOutcome(effect: .unchanged, newest: newest))
-    }
-    let stored = StoredAnimation(
-      name: name, revision: try nextRevision(of: name), updated: now, draft: draft)
-    try insert(stored)
-    try log(.revision, of: name, stored.revision, now: now)
-    return .success(
-      PutOutcome(effect: newest == nil ? .created : .replaced, newest: RevisionSummary(stored)))
   }
 
   /// ``AnimationStore/delete(_:if:now:)`` in a transaction; a failure has changed nothing.
   mutating func delete(
     _ name: AnimationName, if condition: WriteCondition, now: Int64
   ) throws(Failure) -> Result<Revision?, StoreError> {
+    try change(name, if: condition) { store, newest throws(Failure) in
+      guard let newest else { return nil }
+      try store.remove(name)
+      try store.log(.deleted, of: name, newest.revision, now: now)
+      return newest.revision
+    }
+  }
+
+  /// Does what depends on the newest revision where the condition holds of it.
+  private mutating func change<Value>(
+    _ name: AnimationName, if condition: WriteCondition,
+    _ body: (inout Self, RevisionSummary?) throws(Failure) -> Value
+  ) throws(Failure) -> Result<Value, StoreError> {
     let newest = try newest(of: name)
     guard condition.holds(newest: newest?.revision) else {
       return .failure(.conditionFailed(newest: newest?.revision))
     }
-    guard let newest else { return .success(nil) }
-    try remove(name)
-    try log(.deleted, of: name, newest.revision, now: now)
-    return .success(newest.revision)
+    return .success(try body(&self, newest))
   }
 }

@@ -52,6 +52,8 @@ struct LockFileTests {
     #expect(dockerfile.contains("--product inbetween-programs --traits PostgreSQL"))
     #expect(dockerfile.contains("/out/usr/local/bin/inbetweend "))
     #expect(dockerfile.contains("ln -s inbetweend /out/usr/local/bin/inbetween "))
+    #expect(dockerfile.contains("RUN ldd /out/usr/local/bin/inbetweend /bin/dash /usr/bin/env"))
+    #expect(dockerfile.contains("FROM scratch\nCOPY --from=build /out/ /\n"))
     #expect(dockerfile.contains("ENTRYPOINT [\"/usr/local/bin/inbetweend\"]"))
   }
 

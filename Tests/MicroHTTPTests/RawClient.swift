@@ -7,14 +7,14 @@ final class RawClient {
   private let socket: Int32
   private var received: [UInt8] = []
 
-  /// Connects. The system gives up on any later read after ten seconds, so
+  /// Connects. The system gives up on any later read after five minutes, so
   /// that a hanging server fails a test and does not stop it.
   init(_ address: ListenerAddress) throws {
     switch address {
     case .tcp(_, let port): socket = try Self.connect(port: port)
     case .unix(let path): socket = try Self.connect(path: path)
     }
-    var patience = timeval(tv_sec: 10, tv_usec: 0)
+    var patience = timeval(tv_sec: 300, tv_usec: 0)
     unsafe setsockopt(
       socket, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
     var yes: Int32 = 1

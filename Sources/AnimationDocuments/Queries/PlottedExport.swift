@@ -11,7 +11,7 @@ public struct PlottedExport: Hashable, Sendable {
   }
 
   /// Parameters that choose what of the document is drawn: an export is drawn whole.
-  private static let notBeside = [
+  private static let selections = [
     "fps", "step", "count", "times", "progress", "start", "end", "property", "include", "overlay",
   ]
 
@@ -28,7 +28,7 @@ public struct PlottedExport: Hashable, Sendable {
       }
       return nil
     }
-    for name in Self.notBeside where reader.has(name) {
+    for name in Self.selections where reader.has(name) {
       reader.report(
         .conflictingParameters, name, "A plot with an export shows all of it: leave \(name) out.")
     }
