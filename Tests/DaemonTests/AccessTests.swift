@@ -62,7 +62,8 @@ struct DaemonTokenTests {
     #expect(keyring.caller(sending: [.authorization: "Bearer \(new.token)"]).name == "new")
   }
 
-  @Test(.timeLimit(.minutes(20))) func aHangUpTakesLimitsAndTheLevelOfTheLogFromTheFile() async throws {
+  @Test(.timeLimit(.minutes(20)))
+  func aHangUpTakesLimitsAndTheLevelOfTheLogFromTheFile() async throws {
     let file = try TemporaryFile("max-tracks = 2\nmax-depth = 20\n")
     let daemon = try DaemonProcess(["--config", file.path, "--max-depth", "30"])
     let limit = { (name: String) in try await daemon.ask("/v1/limits").json()[name] as? Int }
