@@ -74,7 +74,7 @@ let package = Package(
       name: "AnimationRoutes",
       dependencies: [
         "AnimationEngine", "AnimationScenes", "AnimationDocuments", "AnimationFormats",
-        "AnimationImports", "AnimationLibrary", "CGnuTLS", "CPlayground", "CZlib",
+        "AnimationImports", "AnimationLibrary", "CGnuTLS", "CPlayground", "CZlib", "HTTPNames",
         .product(name: "HTTPTypes", package: "swift-http-types"),
       ],
       exclude: ["README.md"]),
@@ -96,6 +96,9 @@ let package = Package(
       name: "CPostgreSQL",
       cSettings: [.define("INBETWEEN_POSTGRESQL", .when(traits: ["PostgreSQL"]))],
       linkerSettings: [.linkedLibrary("pq", .when(traits: ["PostgreSQL"]))]),
+    .target(
+      name: "HTTPNames", dependencies: [.product(name: "HTTPTypes", package: "swift-http-types")],
+      exclude: ["README.md"]),
     .target(name: "CPlayground"),
     .target(name: "CGnuTLS", linkerSettings: [.linkedLibrary("gnutls")]),
     .target(name: "CZlib", linkerSettings: [.linkedLibrary("z")]),
@@ -104,19 +107,22 @@ let package = Package(
       linkerSettings: [.linkedLibrary("microhttpd"), .linkedLibrary("gnutls")]),
     .target(
       name: "MicroHTTP",
-      dependencies: ["CMicroHTTPD", .product(name: "HTTPTypes", package: "swift-http-types")],
+      dependencies: [
+        "CMicroHTTPD", "HTTPNames", .product(name: "HTTPTypes", package: "swift-http-types"),
+      ],
       exclude: ["README.md"]),
     .target(
       name: "AnimationClient",
       dependencies: [
-        "AnimationDocuments", .product(name: "HTTPTypes", package: "swift-http-types"),
+        "AnimationDocuments", "HTTPNames",
+        .product(name: "HTTPTypes", package: "swift-http-types"),
       ],
       exclude: ["README.md"]),
     .target(
       name: "InbetweenDaemon",
       dependencies: [
         "AnimationEngine", "AnimationDocuments", "AnimationLibrary", "AnimationRoutes",
-        "LibrarySQLite", "MicroHTTP",
+        "HTTPNames", "LibrarySQLite", "MicroHTTP",
         .target(name: "LibraryPostgreSQL", condition: .when(traits: ["PostgreSQL"])),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

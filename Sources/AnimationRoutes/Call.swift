@@ -1,4 +1,5 @@
 import AnimationLibrary
+import HTTPNames
 import HTTPTypes
 
 /// A request taken apart once: the routes look at nothing else.

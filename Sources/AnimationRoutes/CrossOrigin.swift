@@ -1,3 +1,4 @@
+import HTTPNames
 public import HTTPTypes
 
 /// Which web pages of other origins may call: those of an allowlist, none when it is empty.

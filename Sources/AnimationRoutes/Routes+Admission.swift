@@ -1,4 +1,5 @@
 import AnimationDocuments
+import HTTPNames
 import HTTPTypes
 
 extension Routes {

@@ -1,4 +1,5 @@
 import AnimationRoutes
+import HTTPNames
 import HTTPTypes
 import Logging
 import MicroHTTP

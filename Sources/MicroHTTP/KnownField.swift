@@ -1,3 +1,4 @@
+import HTTPNames
 import HTTPTypes
 
 /// The request fields that are met every day: their names need no allocation,

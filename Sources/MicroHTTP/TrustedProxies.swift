@@ -1,3 +1,4 @@
+import HTTPNames
 import HTTPTypes
 
 /// Proxies that are believed when they say whose request they pass on.

@@ -19,11 +19,13 @@ private let allowed: [String: Set<String>] = [
   "AnimationRoutes": [
     "AnimationEngine", "AnimationScenes", "AnimationDocuments", "AnimationFormats",
     "AnimationImports", "AnimationLibrary", "HTTPTypes",
-    "CPlayground", "CGnuTLS", "CZlib",
+    "CPlayground", "CGnuTLS", "CZlib", "HTTPNames",
   ],
-  "MicroHTTP": ["CMicroHTTPD", "HTTPTypes", "Synchronization", "Glibc"],
+  "HTTPNames": ["HTTPTypes"],
+  "MicroHTTP": ["CMicroHTTPD", "HTTPNames", "HTTPTypes", "Synchronization", "Glibc"],
   "AnimationClient": [
-    "AnimationDocuments", "HTTPTypes", "Foundation", "FoundationEssentials", "FoundationNetworking",
+    "AnimationDocuments", "HTTPNames", "HTTPTypes", "Foundation", "FoundationEssentials",
+    "FoundationNetworking",
   ],
   "inbetweend": ["InbetweenDaemon"],
   "inbetween": ["InbetweenTool"],
@@ -35,7 +37,7 @@ private let allowed: [String: Set<String>] = [
   "InbetweenDaemon": [
     "AnimationEngine", "AnimationDocuments", "AnimationLibrary", "AnimationRoutes",
     "LibraryPostgreSQL", "LibrarySQLite",
-    "MicroHTTP", "HTTPTypes",
+    "MicroHTTP", "HTTPNames", "HTTPTypes",
     "ArgumentParser", "Logging", "Metrics", "CoreMetrics", "Synchronization", "Glibc",
   ],
 ]

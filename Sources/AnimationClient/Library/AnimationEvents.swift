@@ -1,5 +1,6 @@
 import AnimationDocuments
 import Foundation
+import HTTPNames
 import HTTPTypes
 
 /// What happens in the library of a service, as it happens.
@@ -111,5 +112,5 @@ extension AnimationEvent {
 
 extension HTTPField.Name {
   /// The event after which a stream goes on.
-  fileprivate static let lastEventID = HTTPField.Name("Last-Event-ID") ?? .range
+  fileprivate static let lastEventID = HTTPField.Name(fixed: "Last-Event-ID")
 }

@@ -1,4 +1,5 @@
 import AnimationDocuments
+import HTTPNames
 import HTTPTypes
 
 /// A header field of answers, as the contract tells of it.

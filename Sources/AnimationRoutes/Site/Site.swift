@@ -1,3 +1,4 @@
+import HTTPNames
 import HTTPTypes
 
 /// The pages for people by the paths of their files, each with its tag.

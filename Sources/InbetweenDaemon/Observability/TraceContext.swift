@@ -1,3 +1,4 @@
+import HTTPNames
 import HTTPTypes
 import MicroHTTP
 
