@@ -28,7 +28,7 @@ public struct Routes: Sendable {
     crossOrigin = CrossOrigin(origins: service.origins)
     pages = Page.all(of: service)
     site = Site(salt: service.entityTagSalt)
-    list = Page(Endpoint.list, mediaType: "application/json", salt: service.entityTagSalt)
+    list = Page(PageText(Endpoint.list), mediaType: "application/json", salt: service.entityTagSalt)
     tagBase = Array("\(service.version)\n\(service.entityTagSalt)".utf8)
   }
 
@@ -104,9 +104,20 @@ public struct Routes: Sendable {
     if let refusal = StrayParameters.refusal(of: call, at: match.endpoint) {
       return problem(refusal, at: match.endpoint, call)
     }
-    if let page = pages[match.endpoint.template] { return page.answer(call, at: match.endpoint) }
+    switch match.endpoint.answer {
+    case .page:
+      return pages[match.endpoint.template]?.answer(call, at: match.endpoint) ?? notFound(call)
+    case .shared(let mediaType, let text):
+      return Page(text(), mediaType: mediaType, salt: service.entityTagSalt)
+        .answer(call, at: match.endpoint)
+    case .made(let made): return answer(call, match, made, &meter)
+    }
+  }
+
+  private func answer(
+    _ call: Call, _ match: Match, _ made: Endpoint.Making, _ meter: inout WorkMeter
+  ) -> Reply {
     do {
-      guard case .made(let made) = match.endpoint.answer else { return notFound(call) }
       return try made(self, call, match, &meter)
     } catch {
       if let interruption = meter.interruption {

@@ -82,7 +82,7 @@ struct EndpointTableTests {
 
   @Test func haveTheSameTypesOfPages() throws {
     for endpoint in Endpoint.all {
-      guard case .page(let mediaType, _) = endpoint.answer else { continue }
+      guard let mediaType = endpoint.pageType else { continue }
       let get = try #require(try operations(endpoint)["get"])
       #expect(try mediaTypes(of: get) == [mediaType], "\(endpoint.template)")
     }

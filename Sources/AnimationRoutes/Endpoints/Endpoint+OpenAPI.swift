@@ -3,21 +3,24 @@ import AnimationDocuments
 extension Endpoint {
   /// `GET /openapi.yaml`: the description of the interface.
   static let openAPIText = Endpoint(
-    "/openapi.yaml", page: "application/yaml",
+    "/openapi.yaml", shared: "application/yaml",
     says: .service(
       .get(
         "openapiYAML", "This description",
         answers: .tagged("This text.", ContractContent("application/yaml", .openAPIDescription))))
-  ) { _ in Contract.yaml }
+  ) { yamlText }
 
   /// `GET /openapi.json`: the same as JSON.
   static let openAPIJSON = Endpoint(
-    "/openapi.json", page: "application/json",
+    "/openapi.json", shared: "application/json",
     says: .service(
       .get(
         "openapiJSON", "This description as JSON",
         answers: .tagged("The same description.", .json(.openAPIDescription))))
-  ) { _ in Contract.json }
+  ) { jsonText }
+
+  private static let yamlText = PageText(Contract.yaml)
+  private static let jsonText = PageText(Contract.json)
 }
 
 extension SchemaNode {

@@ -16,6 +16,9 @@ struct Endpoint: Sendable {
   enum Answer: Sendable {
     /// A text of a media type that is the same for as long as the service runs.
     case page(mediaType: String, text: @Sendable (Service) -> String)
+    /// A long text that is the same for every service. It is made when it is first asked for, so that
+    /// a start does not wait for it.
+    case shared(mediaType: String, text: @Sendable () -> PageText)
     /// An answer that depends on the call.
     case made(Making)
   }
@@ -70,6 +73,18 @@ struct Endpoint: Sendable {
     _ template: String, page mediaType: String, says said: ContractEntry,
     text: @escaping @Sendable (Service) -> String
   ) {
+    self.init(template, says: said, page: .page(mediaType: mediaType, text: text))
+  }
+
+  /// A place with a page that is the same for every service.
+  init(
+    _ template: String, shared mediaType: String, says said: ContractEntry,
+    text: @escaping @Sendable () -> PageText
+  ) {
+    self.init(template, says: said, page: .shared(mediaType: mediaType, text: text))
+  }
+
+  private init(_ template: String, says said: ContractEntry, page: Answer) {
     self.template = template
     methods = [.get, .head]
     body = nil
@@ -80,11 +95,19 @@ struct Endpoint: Sendable {
     access = .open
     looksAtStored = false
     self.said = said
-    answer = .page(mediaType: mediaType, text: text)
+    answer = page
   }
 }
 
 extension Endpoint {
+  /// The media type of a page that never changes; nil for a place that makes its answers.
+  var pageType: String? {
+    switch answer {
+    case .page(let mediaType, _), .shared(let mediaType, _): mediaType
+    case .made: nil
+    }
+  }
+
   /// The table of places, in the order in which `/` lists them.
   static let all: [Endpoint] = [
     index, sample, validate, plot, export, `import`, compare, batch, animation, spring, curve,

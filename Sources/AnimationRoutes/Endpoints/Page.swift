@@ -1,25 +1,20 @@
 import HTTPTypes
 
-/// An answer that is the same for as long as the service runs, with its tag; a long one also as gzip,
-/// compressed once.
+/// An answer that is the same for as long as the service runs, with its tag.
 struct Page: Sendable {
-  private let bytes: [UInt8]
-  private let gzip: [UInt8]?
+  private let text: PageText
   private let tag: EntityTag
   private let fields: HTTPFields
 
-  init(_ text: String, mediaType: String, salt: String) {
-    let bytes = Array(text.utf8)
-    let gzip = bytes.count > Routes.shortText ? GzipWriter.text(of: bytes) : nil
+  init(_ text: PageText, mediaType: String, salt: String) {
     self.init(
-      bytes: bytes, gzip: gzip, tag: EntityTag(of: bytes, Array(mediaType.utf8), Array(salt.utf8)),
+      text, tag: EntityTag(of: text.digest, Array(mediaType.utf8), Array(salt.utf8)),
       fields: [.contentType: mediaType])
   }
 
-  /// A page that is compressed already; `fields` are those of its own.
-  init(bytes: [UInt8], gzip: [UInt8]?, tag: EntityTag, fields: HTTPFields) {
-    self.bytes = bytes
-    self.gzip = gzip
+  /// A page with fields of its own.
+  init(_ text: PageText, tag: EntityTag, fields: HTTPFields) {
+    self.text = text
     self.tag = tag
     let common: HTTPFields = [
       .eTag: tag.text, .cacheControl: "no-cache", .vary: "Accept-Encoding",
@@ -33,8 +28,8 @@ struct Page: Sendable {
       return notModified(name, endpoint)
     }
     var reply = Reply(
-      status: .ok, fields: fields, body: .bytes(bytes), route: endpoint.template)
-    if let gzip, call.fields.acceptedCodings.prefersGzip {
+      status: .ok, fields: fields, body: .bytes(text.bytes), route: endpoint.template)
+    if let gzip = text.gzip, call.fields.acceptedCodings.prefersGzip {
       reply.body = .bytes(gzip)
       reply.fields.noteGzip()
     }
@@ -45,7 +40,7 @@ struct Page: Sendable {
     var fields = fields
     fields[.contentType] = nil
     fields[.eTag] = name
-    let whole = EntityTag.isGzipped(name) ? gzip ?? bytes : bytes
+    let whole = EntityTag.isGzipped(name) ? text.gzip ?? text.bytes : text.bytes
     return Reply(
       status: .notModified, fields: fields, body: .none(contentLength: whole.count),
       route: endpoint.template)
@@ -53,13 +48,13 @@ struct Page: Sendable {
 }
 
 extension Page {
-  /// The pages of a service by the templates of their places, made once.
+  /// The pages that a service has from its start, by the templates of their places.
   static func all(of service: Service) -> [String: Page] {
     var pages: [String: Page] = [:]
     for endpoint in Endpoint.all {
       guard case .page(let mediaType, let text) = endpoint.answer else { continue }
       pages[endpoint.template] = Page(
-        text(service), mediaType: mediaType, salt: service.entityTagSalt)
+        PageText(text(service)), mediaType: mediaType, salt: service.entityTagSalt)
     }
     return pages
   }

@@ -3,20 +3,15 @@ import HTTPTypes
 
 /// The pages for people by the paths of their files, each with its tag.
 struct Site: Sendable {
-  private let pages: [String: Page]
-
-  init(salt: String) {
-    pages = Dictionary(
-      uniqueKeysWithValues: SiteFile.all.map { ($0.path, Self.page(of: $0, salt: salt)) })
-  }
-
-  private static func page(of file: SiteFile, salt: String) -> Page {
-    let tag = EntityTag(of: file.digest, Array(file.mediaType.utf8), Array(salt.utf8))
-    return Page(bytes: file.bytes, gzip: file.gzip, tag: tag, fields: fields(of: file))
-  }
+  /// What all tags depend on beside the files.
+  let salt: String
 
   /// The page of a file, or nil when there is no such file.
-  subscript(path: String) -> Page? { pages[path] }
+  subscript(path: String) -> Page? {
+    guard let file = SiteFile.byPath[path] else { return nil }
+    let tag = EntityTag(of: file.text.digest, Array(file.mediaType.utf8), Array(salt.utf8))
+    return Page(file.text, tag: tag, fields: Self.fields(of: file))
+  }
 
   private static func fields(of file: SiteFile) -> HTTPFields {
     [

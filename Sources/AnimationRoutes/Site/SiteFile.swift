@@ -4,24 +4,18 @@ internal import CPlayground
 struct SiteFile: Sendable {
   /// The path below the root of the service, without a slash before it.
   let path: String
-  let bytes: [UInt8]
-  /// The file compressed; nil where that would hardly make it shorter.
-  let gzip: [UInt8]?
-  /// The hash of the bytes.
-  let digest: [UInt8]
+  let text: PageText
 
-  /// Every file, hashed and compressed once for the whole process.
+  /// Every file, hashed and compressed once for the whole process, when the first of them is asked for.
   static let all: [SiteFile] = (0..<inbetween_file_count()).map { SiteFile(at: $0) }
+
+  static let byPath = Dictionary(uniqueKeysWithValues: all.map { ($0.path, $0) })
 
   private init(at index: Int) {
     let file = unsafe inbetween_file(index).pointee
     path = unsafe String(cString: file.path)
-    bytes = unsafe Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
-    var hash = ContentHash()
-    hash.add(bytes)
-    digest = hash.finish()
-    let isText = !path.hasSuffix(".png")
-    gzip = isText && bytes.count > Routes.shortText ? GzipWriter.text(of: bytes) : nil
+    let bytes = unsafe Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
+    text = PageText(bytes, isCompressible: !path.hasSuffix(".png"))
   }
 
   /// The media type, told by the name.

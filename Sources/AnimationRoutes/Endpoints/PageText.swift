@@ -1,0 +1,16 @@
+/// The content of a page as it is sent: its bytes, when it is long the same as gzip, and its hash.
+struct PageText: Sendable {
+  let bytes: [UInt8]
+  /// The bytes compressed; nil where that would hardly make them shorter.
+  let gzip: [UInt8]?
+  let digest: [UInt8]
+
+  init(_ bytes: [UInt8], isCompressible: Bool = true) {
+    self.bytes = bytes
+    let isWorthIt = isCompressible && bytes.count > Routes.shortText
+    gzip = isWorthIt ? GzipWriter.text(of: bytes) : nil
+    digest = ContentHash.digest(of: bytes)
+  }
+
+  init(_ text: String) { self.init(Array(text.utf8)) }
+}
