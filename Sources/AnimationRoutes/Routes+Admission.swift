@@ -68,6 +68,7 @@ extension Routes {
   }
 
   func notFound(_ call: Call) -> Reply {
+    if let redirection = redirectionToDocs(of: call) { return redirection }
     let hint = Endpoint.nearest(to: String(call.target.path)).map { "; did you mean \($0)?" } ?? ""
     return problem(
       .notFound, "Nothing is at \(call.target.path)\(hint.isEmpty ? "." : hint)", call)

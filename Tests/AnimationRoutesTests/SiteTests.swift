@@ -106,13 +106,22 @@ struct SiteTests {
     }
   }
 
+  @Test func aSlashBehindTheDocumentationLeadsToIt() {
+    for method in [HTTPRequest.Method.get, .head] {
+      let reply = routes.ask("/docs/", method)
+      #expect(reply.status == .permanentRedirect)
+      #expect(reply.fields[.location] == "../docs")
+    }
+    #expect(routes.ask("/docs/", .post).status == .notFound)
+  }
+
   @Test func aPictureThatIsOpenedByItselfOnlyDraws() throws {
     #expect(try policy(at: "/docs/recipes/toast.svg").contains("sandbox"))
   }
 
   @Test func whatIsNotThereIsNotFound() {
     for path in [
-      "/playground/", "/playground/derive", "/docs/", "/docs/../Package.swift",
+      "/playground/", "/playground/derive", "/docs/../Package.swift",
       "/docs/recipes/toast.recipe.json", "/playground/app.js/x",
     ] {
       #expect(routes.ask(path).status == .notFound, "\(path)")

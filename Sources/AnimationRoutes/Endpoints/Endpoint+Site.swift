@@ -39,6 +39,16 @@ extension Endpoint {
 }
 
 extension Routes {
+  /// The way to the documentation from its path with a slash behind it, which many write; nil for any
+  /// other call. The page itself is not there: what it loads stands beside the path without the slash.
+  func redirectionToDocs(of call: Call) -> Reply? {
+    guard call.isRead, call.target.path == "\(Endpoint.docs.template)/" else { return nil }
+    // Relative, so that it holds behind a proxy that adds a prefix.
+    return Reply(
+      status: .permanentRedirect, fields: [.location: "..\(Endpoint.docs.template)"],
+      body: .none(contentLength: 0), route: Endpoint.docs.template)
+  }
+
   /// A file of the pages for people.
   func siteFile(_ path: String, _ call: Call, _ match: Match) -> Reply {
     site[path]?.answer(call, at: match.endpoint) ?? notFound(call)
