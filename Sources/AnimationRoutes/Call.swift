@@ -40,7 +40,8 @@ struct CallFields: Sendable {
   var contentType: String?
   var contentLength: String?
   var contentCoding: String?
-  private var acceptEncoding: String?
+  /// The codings in which the client takes an answer.
+  let acceptedCodings: AcceptEncoding
   var ifMatch: String?
   var ifNoneMatch: String?
   var lastEventID: String?
@@ -48,6 +49,7 @@ struct CallFields: Sendable {
   var requestedMethod: String?
 
   init(_ fields: HTTPFields) {
+    var acceptEncoding: String?
     for field in fields {
       switch field.name {
       case .accept: Self.join(&accept, field.value)
@@ -63,10 +65,8 @@ struct CallFields: Sendable {
       default: break
       }
     }
+    acceptedCodings = AcceptEncoding(acceptEncoding)
   }
-
-  /// The codings in which the client takes an answer.
-  var acceptedCodings: AcceptEncoding { AcceptEncoding(acceptEncoding) }
 
   /// A field that stands on several lines reads as one list.
   private static func join(_ list: inout String?, _ value: String) {

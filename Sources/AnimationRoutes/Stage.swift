@@ -11,6 +11,12 @@ public enum Stage: Int, CaseIterable, Hashable, Sendable {
   /// The values are computed and written, row by row, and compressed.
   case encode
 
+  /// Its word in the log, among the metrics and in `Server-Timing`.
+  public var name: String { Self.names[rawValue] }
+
+  // Asked for with every request: the words are looked up in the program's own description once.
+  private static let names = allCases.map { "\($0)" }
+
   /// Is told when a stage begins.
   public typealias Observer = @Sendable (Stage) -> Void
 }

@@ -11,6 +11,7 @@ private let integersOnly = [
   "Sources/AnimationDocuments/JSON/JSONReader+Strings.swift",
   "Sources/AnimationDocuments/JSON/JSONReader.swift",
   "Sources/AnimationDocuments/JSON/JSONTape.swift",
+  "Sources/AnimationDocuments/JSON/Span+PlainText.swift",
   "Sources/AnimationDocuments/Numbers/DecimalDigits.swift",
   "Sources/AnimationDocuments/Numbers/FixedScale.swift",
   "Sources/AnimationDocuments/Numbers/ShortestDecimal.swift",

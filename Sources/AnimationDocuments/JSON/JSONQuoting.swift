@@ -13,7 +13,7 @@ package enum JSONQuoting {
     _ text: String, _ controls: Controls = .short, to bytes: inout [UInt8]
   ) {
     bytes.append(UInt8(ascii: "\""))
-    if isPlain(text) {
+    if isPlain(text, controls) {
       bytes += text.utf8
     } else {
       for byte in text.utf8 { escape(byte, controls, to: &bytes) }
@@ -29,8 +29,9 @@ package enum JSONQuoting {
   }
 
   /// Whether every byte of a text stands for itself.
-  private static func isPlain(_ text: String) -> Bool {
+  private static func isPlain(_ text: String, _ controls: Controls) -> Bool {
     let bytes = text.utf8Span.span
+    if controls == .short, bytes.endOfPlainText(from: 0) == bytes.count { return true }
     for index in bytes.indices where !isPlain(bytes[index]) { return false }
     return true
   }

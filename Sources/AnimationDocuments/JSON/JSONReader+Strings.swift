@@ -5,7 +5,7 @@ extension JSONReader {
     var hasEscapes = false
     position += 1
     while true {
-      position = plainEnd(from: position)
+      position = bytes.span.endOfPlainText(from: position)
       guard position < bytes.count else { break }
       let byte = bytes[position]
       if byte == UInt8(ascii: "\"") {
@@ -22,19 +22,6 @@ extension JSONReader {
       }
     }
     throw unexpected(.syntax, "A string ends with a quotation mark.")
-  }
-
-  /// The offset of the next byte that is not plain text: a quotation mark, an escape, a control
-  /// character, a byte beyond ASCII or the end.
-  private func plainEnd(from start: Int) -> Int {
-    let bytes = self.bytes.span
-    var index = start
-    while index < bytes.count {
-      let byte = bytes[index]
-      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte &- 0x20 >= 0x60 { break }
-      index += 1
-    }
-    return index
   }
 
   private mutating func readUnusual(_ byte: UInt8) throws(JSONSyntaxError) {

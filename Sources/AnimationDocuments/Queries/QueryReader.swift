@@ -7,7 +7,10 @@ struct QueryReader {
   /// The parameters in order, each with whether it was taken. They are few: a walk along them is
   /// faster than a table.
   private var given: [(parameter: QueryString.Parameter, isTaken: Bool)] = []
-  private var known: [RequestParameter] = []
+  /// The names of the parameters that were asked for.
+  private var known: [String] = []
+  /// These parameters, where they are listed. A request does without: each holds a schema.
+  private var listed: [RequestParameter]?
 
   init(_ text: some StringProtocol) { self.init(QueryString(text)) }
 
@@ -50,10 +53,17 @@ struct QueryReader {
   /// What a parameter says; nil when it is not given, or when something is wrong with it. It counts as
   /// known from now on.
   mutating func take<Value>(_ parameter: QueryParameter<Value>) -> Value? {
-    known.append(parameter.said)
+    known.append(parameter.said.name)
+    if listed != nil { list(parameter) }
     guard let index = index(of: parameter.said.name) else { return nil }
     given[index].isTaken = true
     return parameter.read(&self, given[index].parameter.value)
+  }
+
+  // Apart, or every parameter would be copied before it is known whether any is listed.
+  @inline(never)
+  private mutating func list<Value>(_ parameter: QueryParameter<Value>) {
+    listed?.append(parameter.said)
   }
 
   /// Whether a parameter is given.
@@ -65,7 +75,7 @@ struct QueryReader {
     for name in given.filter({ !$0.isTaken }).map(\.parameter.name) {
       report(
         .unknownParameter, name, "There is no parameter \"\(name.shortened)\" here.",
-        hint: NameHint.of(name, among: others + known.map(\.name)))
+        hint: NameHint.of(name, among: others + known))
     }
     if !problems.isEmpty { throw DocumentRefusal(.malformed, problems) }
   }
@@ -75,9 +85,10 @@ extension QueryReader {
   /// The parameters that are asked for, each once, in that order.
   static func parameters(_ read: (inout QueryReader) -> Void) -> [RequestParameter] {
     var reader = QueryReader("")
+    reader.listed = []
     read(&reader)
     var names: Set<String> = []
-    return reader.known.filter { names.insert($0.name).inserted }
+    return reader.listed?.filter { names.insert($0.name).inserted } ?? []
   }
 }
 

@@ -11,7 +11,7 @@ struct AcceptEncoding: Hashable, Sendable {
 
   init(_ field: String?) {
     var named = Named()
-    for part in field?.utf8.split(separator: UInt8(ascii: ",")) ?? [] { named.read(part) }
+    if let field { named.read(Array(field.utf8)) }
     gzip = named.gzip ?? named.rest ?? 0
     identity = named.identity ?? (named.rest == 0 ? 0 : nil)
   }
@@ -23,18 +23,30 @@ struct AcceptEncoding: Hashable, Sendable {
     /// `*`: all that are not named.
     var rest: Int?
 
-    /// Reads a part such as `gzip;q=0.5`.
-    mutating func read(_ part: Substring.UTF8View) {
-      let pieces = part.split(separator: UInt8(ascii: ";")).map { Accept.trimmed(Substring($0)) }
-      guard let name = pieces.first,
-        let quality = pieces.count == 1 ? 1000 : Accept.quality(in: pieces.dropFirst())
-      else { return }
-      switch name.lowercased() {
-      case "gzip", "x-gzip": gzip = quality
-      case "identity": identity = quality
-      case "*": rest = quality
-      default: break
+    /// Reads the parts of a field, which are apart by commas.
+    mutating func read(_ field: [UInt8]) {
+      var start = 0
+      for index in field.indices where field[index] == UInt8(ascii: ",") {
+        read(part: field[start..<index])
+        start = index + 1
       }
+      read(part: field[start...])
+    }
+
+    /// Reads a part such as `gzip;q=0.5`.
+    private mutating func read(part: ArraySlice<UInt8>) {
+      let end = part.firstIndex(of: UInt8(ascii: ";")) ?? part.endIndex
+      guard let quality = Self.quality(in: part[end...]) else { return }
+      let name = part[..<end].trimmed
+      if name.isName("gzip") || name.isName("x-gzip") { gzip = quality }
+      if name.isName("identity") { identity = quality }
+      if name.isName("*") { rest = quality }
+    }
+
+    private static func quality(in parameters: ArraySlice<UInt8>) -> Int? {
+      if parameters.isEmpty { return 1000 }
+      let text = Substring(decoding: parameters, as: UTF8.self)
+      return Accept.quality(in: text.split(separator: ";").map(Accept.trimmed)[...])
     }
   }
 
@@ -46,4 +58,26 @@ struct AcceptEncoding: Hashable, Sendable {
 
   /// Whether no answer can be given.
   var isImpossible: Bool { refusesIdentity && gzip == 0 }
+}
+
+extension ArraySlice<UInt8> {
+  /// The text without spaces around it.
+  fileprivate var trimmed: Self {
+    func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    var text = drop(while: isSpace)
+    while let last = text.last, isSpace(last) { text.removeLast() }
+    return text
+  }
+
+  /// Whether the text is a name in small letters, however it is capitalised.
+  fileprivate func isName(_ name: String) -> Bool {
+    count == name.utf8.count && zip(self, name.utf8).allSatisfy { $0.asLowercase == $1 }
+  }
+}
+
+extension UInt8 {
+  /// The small letter of a capital one; any other byte is itself.
+  fileprivate var asLowercase: UInt8 {
+    UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self | 0x20 : self
+  }
 }

@@ -1,3 +1,4 @@
+import AnimationRoutes
 import MicroHTTP
 
 /// One line for each request on standard output, as JSON or as plain words.
@@ -114,6 +115,8 @@ extension AccessLog.Line {
 }
 
 extension RequestNotes {
+  private static let stageMembers = Stage.allCases.map { "\($0.name)Microseconds" }
+
   /// Adds the token's name, the trace, the samples, and how long each stage took.
   fileprivate func write(to line: inout JSONLine) {
     if let token { line.add("token", token) }
@@ -124,7 +127,7 @@ extension RequestNotes {
     }
     if samples > 0 { line.add("samples", samples) }
     for (stage, nanoseconds) in clock.stages {
-      line.add("\(stage)Microseconds", Int(nanoseconds / 1000))
+      line.add(Self.stageMembers[stage.rawValue], Int(nanoseconds / 1000))
     }
   }
 }

@@ -71,6 +71,7 @@ struct JSONLine {
   private var bytes: [UInt8] = []
 
   init(at nanosecondsSince1970: Int64) {
+    bytes.reserveCapacity(512)
     bytes += "{\"time\":\"".utf8
     Timestamp(nanosecondsSince1970: nanosecondsSince1970).write(to: &bytes)
     bytes.append(UInt8(ascii: "\""))

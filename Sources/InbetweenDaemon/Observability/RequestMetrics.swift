@@ -30,7 +30,7 @@ final class RequestMetrics: Sendable {
   init(factory: any MetricsFactory) {
     self.factory = factory
     stages = Stage.allCases.map { stage in
-      Timer(label: MetricNames.stages, dimensions: [("stage", "\(stage)")], factory: factory)
+      Timer(label: MetricNames.stages, dimensions: [("stage", stage.name)], factory: factory)
     }
     samples = Counter(label: MetricNames.samples, factory: factory)
     work = Counter(label: MetricNames.work, factory: factory)

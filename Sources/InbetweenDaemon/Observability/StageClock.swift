@@ -49,7 +49,7 @@ final class StageClock: Sendable {
 
   /// The stages as the field `Server-Timing` has them, in milliseconds.
   var serverTiming: String {
-    stages.map { "\($0.stage);dur=\(Double($0.nanoseconds / 1000) / 1000)" }
+    stages.map { "\($0.stage.name);dur=\(Double($0.nanoseconds / 1000) / 1000)" }
       .joined(separator: ", ")
   }
 }

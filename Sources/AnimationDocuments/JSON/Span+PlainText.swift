@@ -1,0 +1,34 @@
+extension Span<UInt8> {
+  /// The offset of the next byte that does not stand for itself in a JSON string, from `start` on: a
+  /// quotation mark, a backslash, a control character or a byte beyond ASCII; ``count`` where all do.
+  ///
+  /// Eight at a time: names and texts are what most of a document is made of.
+  func endOfPlainText(from start: Int) -> Int {
+    var index = start
+    while index &+ 8 <= count {
+      let word = unsafe bytes.unsafeLoadUnaligned(
+        fromUncheckedByteOffset: index, as: UInt64.self)
+      let marks = Self.marks(of: UInt64(littleEndian: word))
+      if marks != 0 { return index &+ marks.trailingZeroBitCount &>> 3 }
+      index &+= 8
+    }
+    while index < count {
+      let byte = self[index]
+      if Self.marks(of: UInt64(byte) | 0x2020_2020_2020_2000) != 0 { return index }
+      index &+= 1
+    }
+    return index
+  }
+
+  /// Eight bytes with the highest bit set of the first that does not stand for itself. Those behind it
+  /// mean nothing: a difference borrows from the next byte.
+  @inline(__always)
+  private static func marks(of word: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let high = ones &* 0x80
+    let quotation = word ^ ones &* UInt64(UInt8(ascii: "\""))
+    let backslash = word ^ ones &* UInt64(UInt8(ascii: "\\"))
+    let controls = word &- ones &* 0x20
+    return ((quotation &- ones) | (backslash &- ones) | controls | word) & high
+  }
+}

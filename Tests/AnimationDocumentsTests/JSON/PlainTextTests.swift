@@ -1,0 +1,37 @@
+import Testing
+
+@testable import AnimationDocuments
+
+/// The search for what does not stand for itself in a JSON string, eight bytes at a time.
+@Suite("Plain text")
+struct PlainTextTests {
+  /// The same, a byte at a time.
+  private func plainEnd(_ bytes: [UInt8], from start: Int) -> Int {
+    bytes.indices.dropFirst(start).first { index in
+      let byte = bytes[index]
+      return byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20 || byte >= 0x80
+    } ?? bytes.count
+  }
+
+  @Test func everyByteIsFoundAtEveryPlace() {
+    for byte in UInt8.min...UInt8.max {
+      for count in 1...18 {
+        for place in 0..<count {
+          var bytes = [UInt8](repeating: UInt8(ascii: "a"), count: count)
+          bytes[place] = byte
+          let found = bytes.span.endOfPlainText(from: 0)
+          #expect(found == plainEnd(bytes, from: 0), "\(byte) at \(place)")
+        }
+      }
+    }
+  }
+
+  @Test func theFirstOfManyIsFound() {
+    let marks: [UInt8] = [0, 0x1F, 0x20, 0x21, 0x22, 0x23, 0x5B, 0x5C, 0x5D, 0x7F, 0x80, 0xFF]
+    var bytes: [UInt8] = []
+    for first in marks { for second in marks { bytes += [first, UInt8(ascii: "x"), second] } }
+    for start in 0...bytes.count {
+      #expect(bytes.span.endOfPlainText(from: start) == plainEnd(bytes, from: start))
+    }
+  }
+}
