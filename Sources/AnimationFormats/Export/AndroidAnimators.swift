@@ -43,7 +43,7 @@ private struct AndroidAnimators {
     return """
         <objectAnimator android:duration="\(milliseconds)"\(repetition) \(Self.linear)>
           <propertyValuesHolder android:propertyName="\(property)" android:valueType="floatType">
-      \(number.frames.map(keyframe).joined(separator: "\n"))
+      \(number.frames.map { keyframe($0.time, $0.number) }.joined(separator: "\n"))
           </propertyValuesHolder>
         </objectAnimator>
       """

@@ -10,7 +10,7 @@ extension ChannelSampler {
   ) throws(TimelineRefusal) {
     guard group.type != .discrete, channel.keyframes.count > 2 else { return }
     let lines = channel.keyframes.map {
-      CurvedKeyframes.Keyframe(time: $0.time, numbers: $0.numbers, handles: nil)
+      CurvedKeyframes.Keyframe(time: $0.time, numbers: $0.numbers, isJump: $0.isJump)
     }
     let count = (lines.count - 1) * CurvedKeyframes.probes + 1
     try meter.charge(
@@ -33,7 +33,7 @@ extension ChannelSampler {
     guard group.target == .translate else { return [together] }
     let each = lines[0].numbers.indices.map { column in
       CurvedKeyframes(
-        lines.map { .init(time: $0.time, numbers: [$0.numbers[column]], handles: nil) },
+        lines.map { .init(time: $0.time, numbers: [$0.numbers[column]], isJump: $0.isJump) },
         probes: rows.map { [$0[column]] }, within: tolerance)
     }
     let longest = each.map(\.keyframes.count).max() ?? 0

@@ -74,7 +74,7 @@ struct ChannelSampler {
     var channel = channel(
       at: steps?.times ?? all, jumps: steps?.jumps ?? [], decimals: bound.decimals)
     channel.tolerance = bound.tolerance
-    if case .curves = keyframes {
+    if keyframes.areCurves {
       try curve(&channel, within: bound.ofKeyframes, meter: &meter)
     }
     return channel

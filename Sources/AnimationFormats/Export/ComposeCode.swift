@@ -4,7 +4,7 @@ extension ExportFormat {
   /// Kotlin for Jetpack Compose: a `keyframes` specification for each number.
   static let compose = ExportFormat(
     "compose", mediaType: "text/x-kotlin",
-    ExportAbilities(keyframes: .steppedLines(0.001), springs: { $0.numberNames != nil })
+    ExportAbilities(keyframes: .steppedCurves(0.001), springs: { $0.numberNames != nil })
   ) {
     motion, _ throws(ExportRefusal) in try ComposeCode(motion: motion).text()
   }
@@ -24,8 +24,10 @@ private struct ComposeCode {
     let numbers = try motion.plainNumbers(in: "Compose", reserved: Self.reserved)
     let springs = numbers.map(spring)
     let values = zip(springs, numbers).map { $0 ?? code($1) }
+    let keyed = zip(springs, numbers).filter { $0.0 == nil }.map(\.1)
     let names =
-      (springs.contains(nil) ? ["LinearEasing", "keyframes"] : [])
+      (keyed.contains(where: \.hasCurves) ? ["CubicBezierEasing"] : [])
+      + (keyed.isEmpty ? [] : ["LinearEasing", "keyframes"])
       + (motion.isRepeated ? ["infiniteRepeatable"] : [])
       + (springs.contains { $0 != nil } ? ["spring"] : [])
     let imports = names.map { ExportMotion.importing("androidx.compose.animation.core." + $0) }
@@ -54,10 +56,17 @@ private struct ComposeCode {
       """
   }
 
+  /// The easing of the piece that a keyframe begins.
+  private func easing(_ frame: PlainNumber.Frame) -> String {
+    guard let handles = frame.handles else { return "LinearEasing" }
+    let points = CurvedKeyframes.controlPoints(handles).map { $0 + "f" }
+    return "CubicBezierEasing(\(points.joined(separator: ", ")))"
+  }
+
   /// Keyframes at whole milliseconds, as Compose takes them.
   private func code(_ number: PlainNumber) -> String {
     let lines = number.frames.map { frame in
-      "    \(motion.literal(frame.number))f at \(ExportMotion.text(frame.time * 1000, decimals: 0)) using LinearEasing"
+      "    \(motion.literal(frame.number))f at \(ExportMotion.text(frame.time * 1000, decimals: 0)) using \(easing(frame))"
     }
     let (opening, closing) =
       motion.isRepeated ? ("infiniteRepeatable<Float>(keyframes", ")") : ("keyframes<Float>", "")
@@ -68,4 +77,9 @@ private struct ComposeCode {
       }\(closing)
       """
   }
+}
+
+extension PlainNumber {
+  /// Whether Béziers lie between keyframes.
+  fileprivate var hasCurves: Bool { frames.contains { $0.handles != nil } }
 }

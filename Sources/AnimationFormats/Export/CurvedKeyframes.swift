@@ -13,6 +13,8 @@ struct CurvedKeyframes: Sendable {
     /// The heights of both handles of the piece that begins here, as shares of its distance; nil
     /// for a line.
     var handles: [Double]?
+    /// Whether the way to the next keyframe stands for a jump.
+    var isJump = false
   }
 
   private(set) var keyframes: [Keyframe]
@@ -51,7 +53,7 @@ struct CurvedKeyframes: Sendable {
   }
 
   private static func isJump(_ lines: [Keyframe], _ index: Int) -> Bool {
-    lines[index + 1].time - lines[index].time <= jump
+    lines[index].isJump || lines[index + 1].time - lines[index].time <= jump
   }
 
   private struct Piece {
@@ -162,6 +164,12 @@ private struct PieceFit {
 }
 
 extension CurvedKeyframes {
+  /// x1, y1, x2 and y2 of the Bézier that handles stand for, as texts.
+  static func controlPoints(_ handles: [Double]) -> [String] {
+    let heights = handles.map { ExportMotion.text($0, decimals: 6) }
+    return ["0.333333", heights[0], "0.666667", heights[1]]
+  }
+
   /// How far a piece has come at a share of its time; without handles it is a line.
   static func progress(_ handles: [Double]?, _ share: Double) -> Double {
     guard let handles else { return share }

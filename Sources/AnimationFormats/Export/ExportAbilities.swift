@@ -18,10 +18,23 @@ enum ExportKeyframes: Sendable {
   case steppedLines(Double)
   /// Béziers between keyframes; lines where they serve no better.
   case curves
+  /// The same with keyframes at whole steps, in seconds.
+  case steppedCurves(Double)
 
   /// The steps that times are told in, in seconds; nil for any time.
   var timeStep: Double? {
-    if case .steppedLines(let step) = self { step } else { nil }
+    switch self {
+    case .steppedLines(let step), .steppedCurves(let step): step
+    case .lines, .curves: nil
+    }
+  }
+
+  /// Whether Béziers may lie between them.
+  var areCurves: Bool {
+    switch self {
+    case .curves, .steppedCurves: true
+    case .lines, .steppedLines: false
+    }
   }
 }
 

@@ -56,6 +56,20 @@ struct ExportChannel: Sendable {
     if !curves.isEmpty { (curves, error) = ([], lineError) }
   }
 
+  /// The keyframes of one number, with Béziers where there are such.
+  func keyframes(of place: Int) -> [CurvedKeyframes.Keyframe] {
+    guard let first = curves.first else {
+      return keyframes.map {
+        .init(time: $0.time, numbers: [$0.numbers[place]], isJump: $0.isJump)
+      }
+    }
+    let (own, column) = curves.count > 1 ? (curves[place], 0) : (first, place)
+    return own.map {
+      .init(
+        time: $0.time, numbers: [$0.numbers[column]], handles: $0.handles, isJump: $0.isJump)
+    }
+  }
+
   /// A row as CSS writes it; a label that is no plain word stands in quotation marks.
   func css(_ numbers: [Double], _ write: (Double) -> String) -> String {
     if let text { return text.filled(with: numbers, write) }

@@ -114,11 +114,7 @@ extension ExportChannel {
         .init(time: $0.time, value: $0.numbers[place])
       }
     }
-    guard let first = curves.first else {
-      return keyframes.map { .init(time: $0.time, value: $0.numbers[place]) }
-    }
-    let own = curves.count > 1 ? curves[place] : first
-    return own.map { .init(time: $0.time, value: $0.numbers[curves.count > 1 ? 0 : place]) }
+    return keyframes(of: place).map { .init(time: $0.time, value: $0.numbers[0]) }
   }
 }
 

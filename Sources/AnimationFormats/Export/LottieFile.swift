@@ -234,9 +234,9 @@ private struct LottieFile {
   /// The handles of the piece that a keyframe begins.
   private func easing(_ handles: [Double]?) -> String {
     guard let handles else { return ",\"o\":{\"x\":[0],\"y\":[0]},\"i\":{\"x\":[1],\"y\":[1]}" }
-    let heights = handles.map { ExportMotion.text($0, decimals: 6) }
-    return ",\"o\":{\"x\":[0.333333],\"y\":[\(heights[0])]},"
-      + "\"i\":{\"x\":[0.666667],\"y\":[\(heights[1])]}"
+    let points = CurvedKeyframes.controlPoints(handles)
+    return ",\"o\":{\"x\":[\(points[0])],\"y\":[\(points[1])]},"
+      + "\"i\":{\"x\":[\(points[2])],\"y\":[\(points[3])]}"
   }
 
   /// Whether a keyframe is the other side of a jump from the one before it.

@@ -6,12 +6,21 @@ struct PlainNumber {
   let view: String?
   /// What the number is called, without its view: `x`, `opacity`, `tint-red`.
   let name: String
-  let frames: [(time: Double, number: Double)]
+  let frames: [Frame]
   /// How far from its target it may rest, where the platform's own spring moves it.
   let springRest: Double?
 
   /// The name as code writes it, with the view before it; no other number has it.
   var identifier = ""
+
+  struct Frame {
+    /// In seconds.
+    var time: Double
+    var number: Double
+    /// The handles of the piece that begins here; nil for a line.
+    var handles: [Double]?
+  }
+
   fileprivate var key: ViewProperty { ViewProperty(view: view, name: name) }
 
   /// Whether it ever changes.
@@ -34,11 +43,13 @@ extension ExportMotion {
             + "Give its parts as numbers.")
       }
       numbers += names.enumerated().map { index, name in
-        let frames = channel.keyframes.map { (time: $0.time, number: $0.numbers[index]) }
+        let frames = channel.keyframes(of: index).map {
+          PlainNumber.Frame(time: $0.time, number: $0.numbers[0], handles: $0.handles)
+        }
         let isStill = frames.allSatisfy { $0.number == frames[0].number }
         return PlainNumber(
           view: channel.view, name: name,
-          frames: isStill && frames.count > 2 ? [frames[0], frames[frames.count - 1]] : frames,
+          frames: isStill ? Self.ends(of: frames) : frames,
           springRest: channel.isSpring ? channel.springRest : nil)
       }
     }
@@ -49,6 +60,12 @@ extension ExportMotion {
       numbers[index].identifier = reserved.contains(name) ? "`\(name)`" : name
     }
     return numbers
+  }
+
+  /// The first and the last frame, with a line between them.
+  private static func ends(of frames: [PlainNumber.Frame]) -> [PlainNumber.Frame] {
+    guard frames.count > 1 else { return frames }
+    return [frames[0], frames[frames.count - 1]].map { .init(time: $0.time, number: $0.number) }
   }
 }
 

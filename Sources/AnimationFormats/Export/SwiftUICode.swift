@@ -60,7 +60,7 @@ private struct SwiftUICode {
   }
 
   private func keyframe(
-    _ from: (time: Double, number: Double), _ to: (time: Double, number: Double)
+    _ from: PlainNumber.Frame, _ to: PlainNumber.Frame
   ) -> String {
     let target = motion.literal(to.number)
     let length = to.time - from.time
