@@ -70,22 +70,26 @@ struct TurnstileTests {
     #expect(turnstile.running == 0)
   }
 
-  @Test func onceTheQueueIsSlowNobodyJoinsItButWhoMustWait() {
-    let turnstile = Turnstile(capacity: 1, delay: second / 100)
+  @Test func whoFindsTooManyIsRefusedAtOnceButWhoMustWaitWaits() {
+    let turnstile = Turnstile(capacity: 1, crowding: .slow)
     let diary = Diary()
     #expect(turnstile.enter(age: 0, patience: nil) == .entered)
-    queue([1], at: turnstile, diary)
-    OperatingSystem.sleep(seconds: 0.02)
-    let start = OperatingSystem.uptime
-    #expect(turnstile.enter(age: 2, patience: 60 * second) == .refused)
-    #expect(OperatingSystem.uptime - start < second)
+    #expect(turnstile.enter(age: 1, patience: 60 * second) == .refused)
     OperatingSystem.detach {
-      _ = turnstile.enter(age: 3, patience: nil)
-      diary.note(3)
+      _ = turnstile.enter(age: 2, patience: nil)
+      diary.note(2)
     }
-    while turnstile.waiting < 2 { OperatingSystem.sleep(seconds: 0.001) }
+    while turnstile.waiting < 1 { OperatingSystem.sleep(seconds: 0.001) }
     turnstile.leave()
-    #expect(diary.wait(for: 2) == [1, 3])
+    #expect(diary.wait(for: 1) == [2])
+  }
+
+  @Test func whereItIsCrowdedFewerAreLetIn() {
+    let turnstile = Turnstile(capacity: 3, crowding: .slow)
+    #expect(turnstile.enter(age: 0, patience: nil) == .entered)
+    #expect(turnstile.enter(age: 1, patience: 0) == .refused)
+    turnstile.leave()
+    #expect(turnstile.enter(age: 2, patience: 0) == .entered)
   }
 
   @Test func manyThreadsGetThroughAndEveryPlaceComesBack() {
@@ -103,5 +107,16 @@ struct TurnstileTests {
     #expect(diary.wait(for: 16).count == 16)
     #expect(turnstile.running == 0)
     #expect(turnstile.waiting == 0)
+  }
+}
+
+extension Crowding {
+  /// One that has seen a turn a second, so that nobody may wait.
+  fileprivate static var slow: Crowding {
+    var crowding = Crowding(most: 0, mostWhenCrowded: 0, places: 1, spell: 3600 * second)
+    let now = OperatingSystem.uptime
+    crowding.noteTurn(at: now - second)
+    crowding.noteTurn(at: now)
+    return crowding
   }
 }

@@ -1,94 +1,140 @@
 import MicroHTTP
+import Synchronization
 
 /// Places for a number of requests. Who finds none waits, and the oldest request goes first.
 final class Turnstile: Sendable {
   /// How a request leaves the queue.
   enum Outcome: Hashable, Sendable {
     case entered
-    /// It may not wait, or has waited long enough.
+    /// It may not wait, has waited long enough, or there are too many who wait.
     case refused
   }
 
-  private struct Waiter {
-    var age: Int
-    var since: Int64
-    var wakeup: Wakeup
-  }
+  /// A request that waits.
+  private final class Waiter: Sendable {
+    let age: Int
+    /// Whether it would wait however long it takes.
+    let isPatient: Bool
+    let wakeup = Wakeup()
+    /// Whether it is woken to be refused.
+    let isTurnedAway = Atomic(false)
 
-  private struct State {
-    var free: Int
-    /// The oldest last.
-    var waiting: [Waiter] = []
+    init(age: Int, isPatient: Bool) {
+      self.age = age
+      self.isPatient = isPatient
+    }
 
-    mutating func takeFree() -> Bool {
-      guard free > 0 else { return false }
-      free -= 1
-      return true
+    func turnAway() {
+      isTurnedAway.store(true, ordering: .releasing)
+      wakeup.raise()
     }
   }
 
-  private let capacity: Int
-  private let delay: Int64
+  private struct State {
+    let capacity: Int
+    var crowding: Crowding?
+    var running = 0
+    /// The oldest last.
+    var waiting: [Waiter] = []
+
+    private var places: Int { crowding?.places(of: capacity) ?? capacity }
+
+    mutating func takeFree() -> Bool {
+      guard running < places else { return false }
+      running += 1
+      return true
+    }
+
+    /// Those who get the places that are free.
+    mutating func admit() -> [Waiter] {
+      guard !waiting.isEmpty else {
+        crowding?.noteEmpty()
+        return []
+      }
+      crowding?.noteTurn(at: OperatingSystem.uptime)
+      var admitted: [Waiter] = []
+      while !waiting.isEmpty, takeFree() { admitted.append(waiting.removeLast()) }
+      return admitted
+    }
+
+    mutating func join(_ waiter: Waiter) {
+      let place = waiting.firstIndex { $0.age < waiter.age } ?? waiting.count
+      waiting.insert(waiter, at: place)
+    }
+
+    /// Takes the youngest out of a queue that is longer than `length`, but for those who wait however
+    /// long it takes.
+    mutating func shorten(to length: Int) -> [Waiter] {
+      let excess = waiting.filter { !$0.isPatient }.prefix(max(waiting.count - length, 0))
+      waiting.removeAll { waiter in excess.contains { $0 === waiter } }
+      return Array(excess)
+    }
+  }
+
   private let state: Lock<State>
 
   /// Places for `capacity` requests.
   ///
-  /// - Parameter delay: Nanoseconds. Once somebody in the queue has waited longer than this, nobody
-  ///   joins it any more: who is let in then waits about as long and no longer.
-  init(capacity: Int, delay: Int64 = .max) {
-    self.capacity = capacity
-    self.delay = delay
-    state = Lock(State(free: capacity))
+  /// - Parameter crowding: When there are too many who wait; nil is never.
+  init(capacity: Int, crowding: Crowding? = nil) {
+    state = Lock(State(capacity: capacity, crowding: crowding))
   }
 
   /// Takes a place, once there is one.
   ///
   /// - Parameters:
   ///   - age: A number that is less for an older request, and no other's.
-  ///   - patience: The longest wait in nanoseconds; nil waits as long as it takes, whatever `delay`
-  ///     says.
+  ///   - patience: The longest wait in nanoseconds; nil waits as long as it takes, however many wait.
   func enter(age: Int, patience: Int64?) -> Outcome {
     if takeFree() { return .entered }
     let now = OperatingSystem.uptime
-    let wakeup = Wakeup()
-    let outcome: Outcome? = state.withLock { state in
-      if state.takeFree() { return .entered }
-      if patience != nil, state.waiting.contains(where: { now - $0.since > delay }) {
-        return .refused
-      }
-      let place = state.waiting.firstIndex { $0.age < age } ?? state.waiting.count
-      state.waiting.insert(Waiter(age: age, since: now, wakeup: wakeup), at: place)
-      return nil
-    }
-    if let outcome { return outcome }
-    if wakeup.wait(until: patience.map { now + $0 }) { return .entered }
-    return giveUp(age)
+    let waiter = Waiter(age: age, isPatient: patience == nil)
+    if let outcome = queue(waiter, at: now) { return outcome }
+    guard waiter.wakeup.wait(until: patience.map { now + $0 }) else { return giveUp(waiter) }
+    return waiter.isTurnedAway.load(ordering: .acquiring) ? .refused : .entered
   }
 
   private func takeFree() -> Bool { state.withLock { $0.takeFree() } }
 
+  /// Joins the queue, or answers why that is not needed, or not possible.
+  private func queue(_ waiter: Waiter, at now: Int64) -> Outcome? {
+    let (outcome, excess): (Outcome?, [Waiter]) = state.withLock { state in
+      if state.takeFree() { return (.entered, []) }
+      let length =
+        waiter.isPatient ? nil : state.crowding?.longest(at: now, waiting: state.waiting.count)
+      if let length, state.waiting.count >= length {
+        return (.refused, state.shorten(to: length))
+      }
+      state.join(waiter)
+      return (nil, [])
+    }
+    for waiter in excess { waiter.turnAway() }
+    return outcome
+  }
+
   /// A place may have been given in the very moment in which the wait ended.
-  private func giveUp(_ age: Int) -> Outcome {
+  private func giveUp(_ waiter: Waiter) -> Outcome {
     state.withLock { state in
-      guard let place = state.waiting.firstIndex(where: { $0.age == age }) else { return .entered }
-      state.waiting.remove(at: place)
-      return .refused
+      if let place = state.waiting.firstIndex(where: { $0 === waiter }) {
+        state.waiting.remove(at: place)
+        return .refused
+      }
+      return waiter.isTurnedAway.load(ordering: .acquiring) ? .refused : .entered
     }
   }
 
   /// Gives a place back, to the oldest request that waits for one.
   func leave() {
-    let next: Wakeup? = state.withLock { state in
-      if let oldest = state.waiting.popLast() { return oldest.wakeup }
-      state.free += 1
-      return nil
+    let admitted = state.withLock { state in
+      state.running -= 1
+      return state.admit()
     }
-    next?.raise()
+    for waiter in admitted { waiter.wakeup.raise() }
   }
 
   /// Requests that wait.
   var waiting: Int { state.withLock { $0.waiting.count } }
 
   /// Requests that have a place.
-  var running: Int { capacity - state.withLock { $0.free } }
+  var running: Int { state.withLock { $0.running } }
 }

@@ -15,8 +15,8 @@ final class Workload: Sendable {
   let memory: MemoryBudget
   /// How long a heavy request waits for its turn, in nanoseconds.
   let patience: Int64
-  /// How long any request waits to begin. Longer than ``quickDelay`` for the sake of a burst, which
-  /// joins the queue before anybody has waited.
+  /// How long any request waits to begin. Longer than is foreseen when it joins the queue, for the sake
+  /// of a burst that is there before anybody knows how fast the queue goes on.
   let quickPatience: Int64
   let heap = HeapKeeper()
   /// Processors that this process may use.
@@ -26,18 +26,19 @@ final class Workload: Sendable {
   /// A workload of `threads` heavy requests at a time in `memory` bytes.
   init(threads: Int, memory: Int, patience: Int64) {
     gate = Turnstile(capacity: threads)
-    quick = Turnstile(capacity: Self.quickPlaces * threads, delay: Self.quickDelay)
+    quick = Turnstile(
+      capacity: Self.quickPlaces * threads,
+      crowding: Crowding(
+        most: 60_000_000, mostWhenCrowded: 10_000_000, places: threads, spell: 2_000_000_000))
     // An eighth is for what nobody counts: threads, connections and the heap's own slack.
     self.memory = MemoryBudget(limit: memory - memory / 8)
     self.patience = patience
-    quickPatience = min(2 * Self.quickDelay, patience)
+    quickPatience = min(200_000_000, patience)
   }
 
   /// Light requests are let in by the number of heavy ones, since both are a matter of processors.
-  /// More places make turns rarer, fewer make those who are let in quicker.
+  /// More places make turns rarer, fewer make those who are let in quicker: see ``Crowding``.
   private static let quickPlaces = 4
-  /// Beyond this wait the machine has more to do than it can, and who comes now is refused at once.
-  private static let quickDelay: Int64 = 100_000_000
 
   /// A number for the next request, greater than all before it.
   func nextAge() -> Int { requests.wrappingAdd(1, ordering: .relaxed).newValue }

@@ -1,0 +1,76 @@
+import Testing
+
+@testable import InbetweenDaemon
+
+private let millisecond: Int64 = 1_000_000
+
+@Suite("A queue that is crowded")
+struct CrowdingTests {
+  private var fresh: Crowding {
+    Crowding(
+      most: 60 * millisecond, mostWhenCrowded: 10 * millisecond, places: 2,
+      spell: 1000 * millisecond)
+  }
+
+  /// One whose queue goes on by a turn in so many nanoseconds, for a tenth of a second.
+  private func paced(_ turn: Int64) -> Crowding {
+    var crowding = fresh
+    for now in stride(from: millisecond, through: 100 * millisecond, by: Int(turn)) {
+      crowding.noteTurn(at: now)
+    }
+    return crowding
+  }
+
+  private func time(_ milliseconds: Int64) -> Int64 { milliseconds * millisecond }
+
+  @Test func nobodyIsRefusedBeforeThePaceIsKnown() {
+    var crowding = fresh
+    #expect(crowding.longest(at: time(1), waiting: 10_000) == nil)
+    crowding.noteTurn(at: time(2))
+    crowding.noteTurn(at: time(40))
+    #expect(crowding.longest(at: time(41), waiting: 10_000) == nil)
+    #expect(crowding.places(of: 8) == 8)
+  }
+
+  @Test func allConnectionsMayWaitForShortTurns() {
+    var crowding = paced(millisecond / 10)
+    #expect(crowding.longest(at: time(101), waiting: 511) == nil)
+    #expect(crowding.places(of: 8) == 8)
+  }
+
+  @Test func aQueueOfLongTurnsIsAsLongAsItsLastMayWait() {
+    var crowding = paced(2 * millisecond)
+    #expect(crowding.longest(at: time(101), waiting: 29) == 30)
+    #expect(!crowding.isCrowded)
+    #expect(crowding.places(of: 8) == 2)
+  }
+
+  @Test func onceItIsTooLongItIsKeptShortForASpell() {
+    var crowding = paced(2 * millisecond)
+    #expect(crowding.longest(at: time(101), waiting: 30) == 5)
+    #expect(crowding.longest(at: time(1100), waiting: 3) == 5)
+    #expect(crowding.longest(at: time(1102), waiting: 3) == 30)
+  }
+
+  @Test func anEmptyQueueForgetsThePaceButWhereItHasJustBeenCrowded() {
+    var calm = paced(2 * millisecond)
+    calm.noteEmpty()
+    #expect(calm.longest(at: time(101), waiting: 10_000) == nil)
+    var crowding = paced(2 * millisecond)
+    _ = crowding.longest(at: time(101), waiting: 30)
+    crowding.noteEmpty()
+    #expect(crowding.longest(at: time(102), waiting: 0) == 5)
+    #expect(crowding.longest(at: time(3000), waiting: 10_000) == nil)
+  }
+
+  @Test func oneLongPauseIsNoSlowQueue() {
+    var crowding = fresh
+    for now in stride(from: time(1), through: time(30), by: Int(millisecond / 10)) {
+      crowding.noteTurn(at: now)
+    }
+    for now in stride(from: time(50), through: time(80), by: Int(millisecond / 10)) {
+      crowding.noteTurn(at: now)
+    }
+    #expect(crowding.longest(at: time(81), waiting: 400) == nil)
+  }
+}
