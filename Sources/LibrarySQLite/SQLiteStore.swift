@@ -40,6 +40,9 @@ public final class SQLiteStore: TransactionalStore {
       return pool
     }
     guard let pool else { return }
+    // Else the log of writes stays beside the file where anybody has read: the connections of readers
+    // close last, and may not write.
+    _ = try? pool.writeWithoutTransaction { try $0.checkpoint(.truncate) }
     // A connection that is busy closes itself when it is let go.
     try? pool.close()
     hold.release()

@@ -41,6 +41,21 @@ struct OpeningTests {
     }
   }
 
+  /// Whoever copies it then needs no other file, even if somebody has read.
+  @Test func onceItIsClosedAllIsInOneFile() throws {
+    try withFolder { folder in
+      let (path, copy) = (folder.path("library.sqlite"), folder.path("copy.sqlite"))
+      let store = try SQLiteStore(path: path, now: 1)
+      try store.put("a", as: name("card"))
+      #expect(try store.summary(of: name("card")) != nil)
+      store.close()
+      try FileManager.default.copyItem(atPath: path, toPath: copy)
+      let other = try SQLiteStore(path: copy, now: 1)
+      defer { other.close() }
+      #expect(try other.summary(of: name("card"))?.revision.number == 1)
+    }
+  }
+
   @Test func aLibraryIsHeldByOneAlone() throws {
     try withFolder { folder in
       let path = folder.path("library.sqlite")
