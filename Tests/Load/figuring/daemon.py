@@ -7,9 +7,9 @@ import urllib.request
 
 
 class Daemon:
-    def __init__(self, binary, *settings):
+    def __init__(self, binary, *settings, nice=0):
         self.process = subprocess.Popen(
-            [binary, "serve", "--listen", "127.0.0.1:0", "--admin", "127.0.0.1:0", "--library", "memory",
+            ["nice", "-n", str(nice), binary, "serve", "--listen", "127.0.0.1:0", "--admin", "127.0.0.1:0", "--library", "memory",
              "--access-log", "false", *settings], stderr=subprocess.PIPE, text=True)
         for line in self.process.stderr:
             words = json.loads(line)
