@@ -16,7 +16,7 @@
 LISTEN ?= 127.0.0.1:8080
 ADMIN ?= 127.0.0.1:8081
 IMAGE ?= inbetween:latest
-FUZZ_SECONDS ?= 120
+FUZZ_SECONDS ?= 600
 
 # Debian packages that the build needs beside a Swift toolchain, each with a file that it brings.
 PACKAGES := $(if $(wildcard /usr/include/microhttpd.h /usr/local/include/microhttpd.h),,libmicrohttpd-dev) \
@@ -59,6 +59,8 @@ check: setup
 	Tests/Load/cluster --binary .build/postgresql/debug/inbetweend
 	python3 -m unittest discover --start-directory Tests/Load
 	TSAN_OPTIONS=halt_on_error=1 swift test --sanitize=thread --scratch-path .build/thread --skip $(OUTSIDE)
+	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize=address --scratch-path .build/address --skip $(OUTSIDE)
+	swift test --filter ProxiedCorpusTests
 	Tests/Fuzz/run $(FUZZ_SECONDS)
 	swift build --product inbetweend
 	Tests/Contract/run --binary "$$(swift build --show-bin-path)/inbetweend"
@@ -70,6 +72,7 @@ check: setup
 	Tests/Playground/run --binary "$$(swift build --show-bin-path)/inbetweend"
 	swift run --package-path Benchmarks -c release inbetween-benchmarks --quick
 	swift build -c release --product inbetweend --static-swift-stdlib
+	Tests/Load/drains
 	Benchmarks/instructions
 
 lint:
