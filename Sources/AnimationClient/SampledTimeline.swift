@@ -39,7 +39,7 @@ public struct SampledTimeline: Hashable, Sendable {
 
   /// Something that happens at one moment.
   public struct Event: Hashable, Sendable {
-    /// When, in seconds.
+    /// When it happens, in seconds.
     public var time: Double
     /// `phase`, `completed`, `appeared`, `disappeared` or `hitTest`.
     public var type: String

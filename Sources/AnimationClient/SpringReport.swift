@@ -16,7 +16,7 @@ public struct SpringReport: Hashable, Sendable, Decodable {
   public var dampingRatio: Double
   /// Radians per second; negative for an over-damped spring.
   public var angularFrequency: Double
-  /// Per second.
+  /// The rate at which the swings die down, per second.
   public var decayConstant: Double
   /// The times after which the spring counts as settled.
   public var settling: Settling

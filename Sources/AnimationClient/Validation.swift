@@ -9,7 +9,7 @@ public struct Validation: Hashable, Sendable, Decodable {
 
   /// A property and the type of its values.
   public struct Property: Hashable, Sendable, Decodable {
-    /// The name.
+    /// The name of the property.
     public var name: String
     /// The type, such as `point`.
     public var type: String
@@ -21,7 +21,7 @@ public struct Validation: Hashable, Sendable, Decodable {
     public var pointer: String?
     /// What sort of advice.
     public var code: String
-    /// One sentence.
+    /// What is wrong or suspicious, in one sentence.
     public var message: String
   }
 }

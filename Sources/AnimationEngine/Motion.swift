@@ -3,11 +3,15 @@
 /// Nothing ticks and nothing is kept between calls; any time may be asked in any order. The value is
 /// continuous and the velocity its derivative, but where a motion is told to jump or bend.
 ///
-/// Everything that moves conforms: keyframes (``KeyframeMotion``), an animation over an interval
-/// (`AnimationRun`), what one property does by one change (`PropertyMotion`) and by all of them
-/// (`MotionHistory`), a property animator (`AnimatorState`), keyframes of views (`ViewKeyframePath`), a
-/// property with what lies over it (`OverlaidTrack`), and what all of them compile to (`Lane`). The forms
-/// that they are made of hold from their start on only, and are no motions by themselves.
+/// Everything that moves conforms: keyframes (``KeyframeMotion``), an animation over an interval with
+/// its modifiers (`AnimationRun`) and without (`BaseMotion`), what a change makes of a property
+/// (`PropertyMotion`, `PlainSpring`) and what all changes make (`MotionHistory`), a property animator
+/// (`AnimatorState`), keyframes of views (`ViewKeyframePath`), a property with what lies over it
+/// (`OverlaidTrack`), and what all of them compile to (`Lane`).
+///
+/// Motions are made of forms (`MotionForm`, `SpringMotion`), which hold from their start on only. They are
+/// put together in two ways: `TimeMap` changes when something shows, and `compose(over:at:)` what it shows
+/// over something else.
 public protocol Motion<Value> {
   /// What moves.
   associatedtype Value: VectorArithmetic
@@ -21,4 +25,21 @@ public protocol Motion<Value> {
 
   /// How long the motion lasts, in seconds; infinite when it has no end.
   var duration: Double { get }
+}
+
+extension Motion {
+  /// What is asked, at `time`.
+  func quantity(_ quantity: Quantity, at time: Double) -> Value {
+    switch quantity {
+    case .value: value(at: time)
+    case .velocity: velocity(at: time)
+    }
+  }
+}
+
+extension Motion<Double> {
+  /// The value at `time`, with its velocity where the number carries one.
+  func number<Number: SmoothNumber>(at time: Double) -> Number {
+    .moving(value(at: time), velocity(at: time))
+  }
 }

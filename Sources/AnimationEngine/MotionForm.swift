@@ -42,6 +42,14 @@ enum MotionForm<Value: VectorArithmetic>: Equatable, Sendable {
     }
   }
 
+  /// What is asked, `time` seconds after the start.
+  func quantity(_ quantity: Quantity, at time: Double) -> Value {
+    switch quantity {
+    case .value: value(at: time)
+    case .velocity: velocity(at: time)
+    }
+  }
+
   /// The cubic from one value and velocity to another in `duration` seconds: Hermite's form.
   static func hermite(
     from start: Value, velocity: Value, to end: Value, velocity endVelocity: Value,

@@ -159,7 +159,7 @@ public struct SampleTable: Sendable {
     }
   }
 
-  /// Writes stretches of numbers at once, and missing ones by themselves.
+  /// Writes numbers that follow each other at once, and missing ones by themselves.
   private func append(numbers: Span<Double>, to text: inout [UInt8]) {
     var start = 0
     for place in numbers.indices where !numbers[place].isFinite {

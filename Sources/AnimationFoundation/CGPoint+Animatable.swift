@@ -23,7 +23,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
-  /// Those of the origin and of the size.
+  /// The animatable data of the origin and of the size.
   public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }

@@ -38,7 +38,7 @@ public struct ImportFormat: Sendable {
 
 /// What was read from a text of another tool.
 public struct Import: Sendable {
-  /// The document.
+  /// The document that the source became.
   public let document: AnimationDocument
   /// What it does not say, in the order in which it was found.
   public let ignored: [ImportNote]

@@ -17,7 +17,7 @@ public struct ChangeNumber: Hashable, Comparable, Sendable {
 
 /// Something that happened to a named animation.
 public struct Change: Hashable, Sendable {
-  /// What can happen.
+  /// What can happen to an animation.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A new revision was written.
     case revision

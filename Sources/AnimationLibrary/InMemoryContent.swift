@@ -1,4 +1,4 @@
-/// What a library in memory holds, and how it is changed.
+/// The animations of a library in memory, and the writes that change them.
 public struct InMemoryContent: Sendable {
   /// One name's history; a deleted animation keeps its last number.
   struct History: Sendable {

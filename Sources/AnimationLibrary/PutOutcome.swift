@@ -1,6 +1,6 @@
-/// What a write came to.
+/// The result of a write.
 public struct PutOutcome: Hashable, Sendable {
-  /// What became of the name.
+  /// What the write did to the animation of that name.
   public enum Effect: Hashable, Sendable {
     /// There was no such animation before.
     case created

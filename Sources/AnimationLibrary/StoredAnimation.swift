@@ -20,7 +20,7 @@ public struct AnimationDraft: Hashable, Sendable {
 
 /// One revision of a named animation.
 public struct StoredAnimation: Hashable, Sendable {
-  /// Its name.
+  /// The name of the animation.
   public var name: AnimationName
   /// Which of its versions this is.
   public var revision: Revision

@@ -59,7 +59,7 @@ public struct ReplyStream: Sendable {
 
   /// What a stream is going to cost until its end.
   public struct Cost: Hashable, Sendable {
-    /// Units of work.
+    /// The units of work that the answer took.
     public var work = 0
     /// Bytes, where ``ReplyStream/length`` does not tell.
     public var bytes = 0

@@ -32,7 +32,7 @@ public struct Routes: Sendable {
     tagBase = Array("\(service.version)\n\(service.entityTagSalt)".utf8)
   }
 
-  /// Whether a request's body shall be read.
+  /// Whether the body of a request is read, or the request answered without it.
   public enum Admission: Sendable {
     /// Read it, and answer what was let in.
     case accept(AdmittedRequest)

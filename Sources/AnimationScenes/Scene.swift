@@ -36,7 +36,7 @@ public struct Scene: Hashable, Sendable {
 public struct SceneEvent: Hashable, Sendable {
   /// When, in seconds; at this exact time the state after the event holds.
   public var time: Double
-  /// What.
+  /// What happens.
   public var verb: SceneVerb
   /// How what changes is carried.
   public var transaction: SceneTransaction

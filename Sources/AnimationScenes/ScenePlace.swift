@@ -1,8 +1,8 @@
-/// A place in a script: an event, and what of it is meant.
+/// A place in a script: an event, and one part of it.
 public struct ScenePlace: Hashable, Sendable {
   /// The index of the event.
   public var event: Int
-  /// What of it.
+  /// Which part of the event is meant.
   public var part: Part
 
   /// The parts of an event that something can be said of.

@@ -87,7 +87,7 @@ public struct Exchange: Sendable {
   public var bytesOut: Int
   /// From the request line to the end of the answer.
   public var duration: Duration
-  /// How it ended.
+  /// How the exchange ended.
   public var outcome: Outcome
   /// The client's address without its port; `unix` for a Unix socket. It is the
   /// peer's, unless that is a trusted proxy.

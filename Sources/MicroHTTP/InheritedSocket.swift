@@ -6,7 +6,7 @@ import CMicroHTTPD
 /// one: a listener on it takes none over when it drains.
 public struct InheritedSocket: Hashable, Sendable {
   let descriptor: Int32
-  /// Where it listens.
+  /// The address that the socket listens on.
   public let address: ListenerAddress
 
   /// Looks at a descriptor; fails where it is no listening socket.

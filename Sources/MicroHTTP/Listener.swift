@@ -45,7 +45,7 @@ public struct Listener: ~Copyable, Sendable {
 public struct ListenerGauges: Sendable {
   let core: ListenerCore
 
-  /// Connections open.
+  /// How many connections are open.
   public var connections: Int { core.watchdog.connections }
   /// Requests between their request line and the end of their answer.
   ///

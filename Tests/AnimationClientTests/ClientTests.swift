@@ -134,8 +134,8 @@ struct ClientTests {
   }
 }
 
-@Suite("Answers of others")
-struct StrangerTests {
+@Suite("Answers of other servers")
+struct ForeignAnswerTests {
   @Test func anAnswerThatIsNoProblemDocumentIsUnexpected() async {
     let client = Client(
       authority: "localhost",

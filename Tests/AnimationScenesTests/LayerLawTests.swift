@@ -108,10 +108,12 @@ import Testing
       for step in -20...300 {
         let time = overlay.start + Double(step) / 50
         let value = overlay.value(at: time, over: below)
-        let velocity = overlay.velocity(at: time, over: below, rate)
+        let moving = overlay.compose(over: (below, rate), at: time)
+        #expect(moving.value == value)
         for (index, part) in overlay.pieces.enumerated() {
-          #expect(part.value(at: time, over: below[index]) == value[index])
-          #expect(part.velocity(at: time, over: below[index], rate[index]) == velocity[index])
+          #expect(part.compose(over: below[index], at: time) == value[index])
+          let number = DualNumber(below[index], rate: rate[index])
+          #expect(part.compose(over: number, at: time).rate == moving.velocity[index])
         }
       }
     }

@@ -6,7 +6,7 @@ import Testing
 private let second: Int64 = 1_000_000_000
 
 /// A connection in one phase, looked at every half second of a made-up clock.
-private struct Course {
+private struct WatchedConnection {
   let watch = Watch(descriptor: -1, tellsAcknowledged: false)
   let limits = DeadlineLimits(Deadlines())
 
@@ -34,55 +34,55 @@ private struct Course {
 
 @Suite struct DeadlineRecordTests {
   @Test func everyPhaseHasItsOwnDeadline() {
-    #expect(Course().end(.opening) == 10)
-    #expect(Course().end(.head) == 10)
-    #expect(Course().end(.body) == 30)
-    #expect(Course().end(.dropping) == 2)
-    #expect(Course().end(.writing) == 120)
-    #expect(Course().end(.idle) == 75)
-    #expect(Course().end(.work) == nil)
+    #expect(WatchedConnection().end(.opening) == 10)
+    #expect(WatchedConnection().end(.head) == 10)
+    #expect(WatchedConnection().end(.body) == 30)
+    #expect(WatchedConnection().end(.dropping) == 2)
+    #expect(WatchedConnection().end(.writing) == 120)
+    #expect(WatchedConnection().end(.idle) == 75)
+    #expect(WatchedConnection().end(.work) == nil)
   }
 
   @Test func oneByteASecondIsTooSlow() {
-    let course = Course()
-    #expect(course.end(.body) { _ in course.watch.moved(1) } == 30)
-    #expect(course.end(.writing) { _ in course.watch.moved(1) } == 120)
+    let connection = WatchedConnection()
+    #expect(connection.end(.body) { _ in connection.watch.moved(1) } == 30)
+    #expect(connection.end(.writing) { _ in connection.watch.moved(1) } == 120)
   }
 
   @Test func aSteadyPeerIsNeverOverdue() {
-    let course = Course()
-    #expect(course.end(.body) { _ in course.watch.moved(2000) } == nil)
-    #expect(course.end(.writing) { _ in course.watch.moved(2000) } == nil)
+    let connection = WatchedConnection()
+    #expect(connection.end(.body) { _ in connection.watch.moved(2000) } == nil)
+    #expect(connection.end(.writing) { _ in connection.watch.moved(2000) } == nil)
   }
 
   @Test func aPeerThatFallsSilentIsOverdueAfterOnePeriod() {
-    let course = Course()
-    let end = course.end(.body) { now in if now < 100 { course.watch.moved(1 << 20) } }
+    let connection = WatchedConnection()
+    let end = connection.end(.body) { now in if now < 100 { connection.watch.moved(1 << 20) } }
     #expect(end == 129)
   }
 
   @Test func aPeerThatBecomesSlowIsFoundAtTheEndOfItsPeriod() {
-    let course = Course()
-    let end = course.end(.body) { now in course.watch.moved(now < 35 ? 1 << 20 : 1) }
+    let connection = WatchedConnection()
+    let end = connection.end(.body) { now in connection.watch.moved(now < 35 ? 1 << 20 : 1) }
     #expect(end == 90)
   }
 
   @Test func aNewVisitToAPhaseStartsAnew() {
-    let course = Course()
-    #expect(course.end(.head) { _ in course.watch.enter(.head) } == nil)
+    let connection = WatchedConnection()
+    #expect(connection.end(.head) { _ in connection.watch.enter(.head) } == nil)
   }
 
   @Test func theFirstHeadHasItsTimeFromConnecting() {
-    let course = Course()
-    let end = course.end(.opening) { now in if now == 6 { course.watch.enter(.firstHead) } }
+    let connection = WatchedConnection()
+    let end = connection.end(.opening) { now in if now == 6 { connection.watch.enter(.firstHead) } }
     #expect(end == 10)
   }
 
   @Test func timeInWhichWeAreLateIsNotThePeers() {
-    let course = Course()
+    let connection = WatchedConnection()
     // 60 s of each phase go by while its connection waits for us.
     for (phase, allowed) in [(Phase.opening, 10), (.head, 10), (.body, 30), (.writing, 120)] {
-      #expect(course.end(phase, isOurs: { $0 < 60 }) == Int64(59 + allowed))
+      #expect(connection.end(phase, isOurs: { $0 < 60 }) == Int64(59 + allowed))
     }
   }
 

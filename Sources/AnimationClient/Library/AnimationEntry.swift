@@ -1,6 +1,6 @@
 /// An animation of the library without its document.
 public struct AnimationEntry: Hashable, Sendable, Decodable {
-  /// The name.
+  /// The name of the animation.
   public var name: String
   /// The number of the newest revision.
   public var revision: Int
@@ -15,7 +15,7 @@ public struct AnimationEntry: Hashable, Sendable, Decodable {
 
 /// A page of the list of animations.
 public struct AnimationPage: Hashable, Sendable, Decodable {
-  /// In order of name.
+  /// The animations of the page, in order of name.
   public var animations: [AnimationEntry]
   /// Asks for the next page; nil on the last.
   public var cursor: String?

@@ -1,6 +1,6 @@
 /// Something that happened in the library.
 public struct AnimationEvent: Hashable, Sendable {
-  /// What can happen.
+  /// What can happen to an animation of a library.
   public enum Kind: String, Hashable, Sendable {
     /// A new revision.
     case revision
@@ -10,9 +10,9 @@ public struct AnimationEvent: Hashable, Sendable {
 
   /// Says where to go on from: ``AnimationsClient/events(of:after:)``.
   public var id: String
-  /// What happened.
+  /// What happened to the animation.
   public var kind: Kind
-  /// To which animation.
+  /// The name of the animation.
   public var name: String
   /// The new revision, or the last one of a deleted animation.
   public var revision: Int

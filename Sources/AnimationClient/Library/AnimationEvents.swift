@@ -18,7 +18,7 @@ public struct AnimationEvents: AsyncSequence, Sendable {
 
   public func makeAsyncIterator() -> Iterator { Iterator(self) }
 
-  /// Listens.
+  /// Waits for one event after the other.
   public struct Iterator: AsyncIteratorProtocol {
     private let client: Client
     private let path: String

@@ -1,6 +1,6 @@
 /// A revision of an animation.
 public struct RevisionEntry: Hashable, Sendable, Decodable {
-  /// Its number.
+  /// The number of the revision.
   public var revision: Int
   /// When it was written, as in ``AnimationEntry/updated``.
   public var updated: String
@@ -10,7 +10,7 @@ public struct RevisionEntry: Hashable, Sendable, Decodable {
 
 /// A page of the history of an animation.
 public struct RevisionPage: Hashable, Sendable, Decodable {
-  /// Newest first.
+  /// The revisions of the page, the newest first.
   public var revisions: [RevisionEntry]
   /// Asks for the next page; nil on the last.
   public var cursor: String?

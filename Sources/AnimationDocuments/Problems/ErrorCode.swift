@@ -177,7 +177,7 @@ extension ErrorCode {
   public static let notExpressible = ErrorCode(rawValue: "not-expressible")
   /// A list that needs an entry and has none.
   public static let empty = ErrorCode(rawValue: "empty")
-  /// Times that fall.
+  /// Times that are not in order.
   public static let notRising = ErrorCode(rawValue: "not-rising")
   /// More of something than is allowed.
   public static let tooMany = ErrorCode(rawValue: "too-many")

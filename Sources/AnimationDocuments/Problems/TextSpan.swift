@@ -9,7 +9,7 @@ public struct TextSpan: Hashable, Sendable {
   /// How many characters of the line it takes; 1 for what goes on over several lines.
   public var length: Int
 
-  /// A span.
+  /// A span of `length` characters from a line and a column on.
   public init(line: Int, column: Int, length: Int) {
     (self.line, self.column, self.length) = (line, column, length)
   }

@@ -12,17 +12,17 @@ extension Animation {
   /// The duration of a timing curve that states none, in seconds.
   public static let defaultDuration = 0.35
 
-  /// Constant speed.
+  /// Moves at constant speed.
   public static func linear(duration: TimeInterval = defaultDuration) -> Animation {
     bezier(.linear, duration)
   }
 
-  /// Slow at first.
+  /// Starts slowly.
   public static func easeIn(duration: TimeInterval = defaultDuration) -> Animation {
     bezier(.easeIn, duration)
   }
 
-  /// Slow at last.
+  /// Ends slowly.
   public static func easeOut(duration: TimeInterval = defaultDuration) -> Animation {
     bezier(.easeOut, duration)
   }

@@ -1,7 +1,7 @@
 internal import RealModule
 
 /// The motion of an animation's base, inside all modifiers.
-struct BaseMotion<Value: VectorArithmetic> {
+struct BaseMotion<Value: VectorArithmetic>: Motion {
   /// How the motion is known.
   enum Form {
     /// By closed forms, one after the other.
@@ -17,6 +17,7 @@ struct BaseMotion<Value: VectorArithmetic> {
   let to: Value
   /// When it is over, in seconds; infinite when it never is.
   let end: Double
+  var duration: Double { end }
   /// When it counts as complete, in seconds.
   let logicalEnd: Double
 
@@ -171,9 +172,10 @@ struct BaseMotion<Value: VectorArithmetic> {
 
   /// The value at `time` seconds after the start.
   func value(at time: Double) -> Value {
+    guard time >= 0 else { return from }
     if time >= end { return to }
     return switch form {
-    case .pieces(let pieces): pieces.at(time).value(at: time)
+    case .pieces(let pieces): pieces.quantity(.value, at: time)
     case .steps(let table, let origin): origin + table.state(at: time).point.offset
     case .custom(let motion): motion.value(at: time)
     }
@@ -181,9 +183,9 @@ struct BaseMotion<Value: VectorArithmetic> {
 
   /// The velocity at `time` seconds after the start, per second.
   func velocity(at time: Double) -> Value {
-    if time >= end { return to - to }
+    guard time >= 0, time < end else { return to - to }
     return switch form {
-    case .pieces(let pieces): pieces.at(time).velocity(at: time)
+    case .pieces(let pieces): pieces.quantity(.velocity, at: time)
     case .steps(let table, _): table.state(at: time).point.velocity
     case .custom(let motion): motion.velocity(at: time)
     }

@@ -3,7 +3,7 @@
 /// The animation is called at its beginning and at every multiple of 1/300 s after it, each time
 /// with the state that the call before left behind. A value at any other time is one more call with
 /// a copy of the state of the last step before it.
-struct CustomMotion<Value: VectorArithmetic>: Sendable {
+struct CustomMotion<Value: VectorArithmetic>: Motion, Sendable {
   /// Where a motion begins that takes over from another: at that time, with that context.
   struct Beginning {
     var time = 0.0
@@ -146,8 +146,11 @@ extension CustomMotion {
     return context
   }
 
+  var duration: Double { end }
+
   /// The value at `time` seconds after the start.
   func value(at time: Double) -> Value {
+    let time = max(time, 0)
     var context = contextBefore(time)
     let covered = answer(at: time, &context) ?? interval
     return isReversed ? origin - covered : origin + covered
@@ -163,6 +166,7 @@ extension CustomMotion {
   /// The velocity, per second: as reported, else the difference of the values 2⁻¹⁷ s before and
   /// after, or of those that there are.
   func velocity(at time: Double) -> Value {
+    guard time >= 0, time < end else { return interval - interval }
     if let stated = statedVelocity(at: time) { return stated }
     let step = 0x1p-17
     let before = max(time - step, min(time, beginning.time))

@@ -2,9 +2,6 @@
 struct MotionPiece<Value: VectorArithmetic>: Sendable {
   var start: Double
   var form: MotionForm<Value>
-
-  func value(at time: Double) -> Value { form.value(at: time - start) }
-  func velocity(at time: Double) -> Value { form.velocity(at: time - start) }
 }
 
 /// The forms of a motion one after the other.
@@ -16,13 +13,15 @@ enum MotionPieces<Value: VectorArithmetic>: Sendable {
 
   init(_ form: MotionForm<Value>) { self = .form(form) }
 
-  /// The piece that holds at `time`.
+  /// What is asked at `time`, by the piece that holds there.
   ///
   /// - Complexity: O(log pieces).
-  func at(_ time: Double) -> MotionPiece<Value> {
+  func quantity(_ quantity: Quantity, at time: Double) -> Value {
     switch self {
-    case .form(let form): MotionPiece(start: 0, form: form)
-    case .curve(let curve): curve.piece(curve.index(at: time))
+    case .form(let form): return form.quantity(quantity, at: time)
+    case .curve(let curve):
+      let index = curve.index(at: time)
+      return curve.form(of: index).quantity(quantity, at: time - curve.start(of: index))
     }
   }
 
@@ -67,10 +66,6 @@ struct PiecedCurve<Value: VectorArithmetic>: Equatable, Sendable {
   /// - Complexity: O(log pieces).
   func index(at time: Double, from origin: Double = 0) -> Int {
     (1..<count).prefixCount { origin + start(of: $0) <= time }
-  }
-
-  func piece(_ index: Int) -> MotionPiece<Value> {
-    MotionPiece(start: start(of: index), form: form(of: index))
   }
 
   /// The form of a piece, whose time counts from the piece's start.

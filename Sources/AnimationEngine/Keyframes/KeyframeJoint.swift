@@ -27,7 +27,7 @@ extension Keyframe<Components> {
   /// hundredth, and for every other keyframe.
   fileprivate func shareLeft(after segment: KeyframeSegment<Components>) -> Double? {
     guard case .spring(let to, .some, _, _) = self else { return nil }
-    let interval = (to - segment.value(at: 0)).norm
+    let interval = (to - segment.quantity(.value, at: 0)).norm
     guard interval > 0 else { return nil }
     let share = (to - segment.endValue).norm / interval
     return share > 0.01 ? share : nil
@@ -48,14 +48,14 @@ extension KeyframeSegment<Components> {
     guard next.keyframe == keyframe + 1,
       !(keyframes[keyframe].isLinear && keyframes[next.keyframe].isLinear)
     else { return false }
-    let before = velocity(at: duration)
-    let after = next.velocity(at: 0)
+    let before = quantity(.velocity, at: duration)
+    let after = next.quantity(.velocity, at: 0)
     let pace = max(self.pace, next.pace)
     return (before - after).norm > 0.01 * max(before.norm, after.norm, pace)
   }
 
   /// The mean velocity: the interval over the duration.
   private var pace: Double {
-    duration > 0 ? (endValue - value(at: 0)).norm / duration : 0
+    duration > 0 ? (endValue - quantity(.value, at: 0)).norm / duration : 0
   }
 }

@@ -43,7 +43,8 @@ public struct KeyframeMotion<Value: VectorArithmetic>: Motion, Sendable {
     guard let segment = segment(at: time), !(endsWithJump && time >= duration) else {
       return endValue
     }
-    return time == segment.end ? segment.endValue : segment.value(at: time - segment.start)
+    return time == segment.end
+      ? segment.endValue : segment.quantity(.value, at: time - segment.start)
   }
 
   /// - Complexity: O(log keyframes).
@@ -51,6 +52,6 @@ public struct KeyframeMotion<Value: VectorArithmetic>: Motion, Sendable {
     guard time >= 0, let segment = segment(at: time), !(endsWithJump && time >= duration) else {
       return .zero
     }
-    return segment.velocity(at: time - segment.start)
+    return segment.quantity(.velocity, at: time - segment.start)
   }
 }

@@ -13,11 +13,8 @@ struct KeyframeSegment<Value: VectorArithmetic>: Sendable {
   /// The value at its end.
   var endValue: Value
 
-  /// The value `time` seconds after the start.
-  func value(at time: Double) -> Value {
-    time == duration ? endValue : pieces.at(time).value(at: time)
+  /// What is asked `time` seconds after the start; at the end exactly the end value.
+  func quantity(_ quantity: Quantity, at time: Double) -> Value {
+    quantity == .value && time == duration ? endValue : pieces.quantity(quantity, at: time)
   }
-
-  /// The velocity `time` seconds after the start.
-  func velocity(at time: Double) -> Value { pieces.at(time).velocity(at: time) }
 }

@@ -18,11 +18,11 @@ public struct WorkExcess: Hashable, Sendable {
     case track(Int)
   }
 
-  /// What there would be too much of.
+  /// What the request asks too much of.
   public var resource: Resource
   /// The most that is allowed.
   public var limit: Int
-  /// What was asked for, as far as it was counted.
+  /// How much of it was counted when the limit was passed; the request may ask for more.
   public var actual: Int
   /// Where in the document the limit was passed, if that can be told.
   public var place: Place?

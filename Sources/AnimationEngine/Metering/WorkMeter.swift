@@ -9,7 +9,7 @@
 public struct WorkMeter: Sendable {
   /// How much one request may cost.
   public struct Limits: Hashable, Sendable {
-    /// Units of work.
+    /// The most units of work; one takes about 10 ns.
     public var work: Int
     /// Bytes that are kept at one time.
     public var bytes: Int

@@ -17,16 +17,14 @@ struct AnimatorInterpolation: Hashable, Sendable {
   func place(after part: Double) -> Double { from.advanced(to: to, by: part) }
 
   /// What shows at `time` over `below`.
-  func value(at time: Double, over below: Double) -> Double {
-    let part = animatorState.value(at: time)
+  func compose<Number: SmoothNumber>(over below: Number, at time: Double) -> Number {
+    let part: Number = animatorState.number(at: time)
+    let own = (to - from) * part.rate
     let destination = animatorState.destinationValue
-    guard isAdditive, below != place(after: destination) else { return place(after: part) }
-    return below + (to - from) * (part - destination)
-  }
-
-  /// How fast it moves at `time`, per second.
-  func velocity(at time: Double, over belowVelocity: Double) -> Double {
-    let own = (to - from) * animatorState.velocity(at: time)
-    return isAdditive ? belowVelocity + own : own
+    guard isAdditive else { return .moving(place(after: part.value), own) }
+    return .moving(
+      below.value == place(after: destination)
+        ? place(after: part.value) : below.value + (to - from) * (part.value - destination),
+      below.rate + own)
   }
 }

@@ -21,31 +21,26 @@ package struct BlockCycles: Hashable, Sendable {
     case keyframes(ViewKeyframePath<Double>)
   }
 
-  func value(at time: Double, over below: Double) -> Double {
-    let shown = place(at: time - start)
-    return isAdditive && below != final ? below + (shown - final) : shown
-  }
-
-  func velocity(at time: Double, over belowVelocity: Double) -> Double {
-    let own = rate(at: time - start)
-    return isAdditive ? belowVelocity + own : own
+  /// What shows at `time` over `below`.
+  func compose<Number: SmoothNumber>(over below: Number, at time: Double) -> Number {
+    let shown: Number = number(at: time - start)
+    guard isAdditive else { return shown }
+    return .moving(
+      below.value == final ? shown.value : below.value + (shown.value - final),
+      below.rate + shown.rate)
   }
 
   /// Where the motion is at `time` seconds since its start.
-  private func place(at time: Double) -> Double {
+  private func number<Number: SmoothNumber>(at time: Double) -> Number {
     let piece = map.piece(at: time)
-    return switch piece.phase {
-    case .waiting: cycle.initial
-    case .running: cycle.value(at: local(time, piece))
-    case .finished: final
+    switch piece.phase {
+    case .waiting: return Number(cycle.initial)
+    case .running:
+      let shown: Number = cycle.number(at: local(time, piece))
+      let rate = piece.reversed ? -piece.rate : piece.rate
+      return .moving(shown.value, time >= 0 ? shown.rate * rate : 0)
+    case .finished: return Number(final)
     }
-  }
-
-  private func rate(at time: Double) -> Double {
-    let piece = map.piece(at: time)
-    guard time >= 0, piece.phase == .running else { return 0 }
-    let velocity = cycle.velocity(at: local(time, piece)) * piece.rate
-    return piece.reversed ? -velocity : velocity
   }
 
   /// The time in the cycle; what runs backwards runs backwards in time.
@@ -64,17 +59,10 @@ extension BlockCycles.Cycle {
     }
   }
 
-  fileprivate func value(at time: Double) -> Double {
+  fileprivate func number<Number: SmoothNumber>(at time: Double) -> Number {
     switch self {
-    case .lane(let lane): lane.value(at: time)
-    case .keyframes(let cycle): cycle.value(at: time)
-    }
-  }
-
-  fileprivate func velocity(at time: Double) -> Double {
-    switch self {
-    case .lane(let lane): lane.velocity(at: time)
-    case .keyframes(let cycle): cycle.velocity(at: time)
+    case .lane(let lane): lane.number(at: time)
+    case .keyframes(let path): path.number(at: time)
     }
   }
 }

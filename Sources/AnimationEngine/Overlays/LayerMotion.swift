@@ -47,19 +47,13 @@ struct LayerPlayback: Hashable, Sendable {
   /// Where a repetition ends, which is added to every later one; nil where they do not add up.
   var accumulation: Double?
 
-  /// What shows at `time`; nil where the animation has no effect.
-  func value(at time: Double, over below: Double) -> Double? {
-    guard let moment = moment(at: time) else { return nil }
+  /// What shows at `time` over `below`: that itself where the animation has no effect.
+  func compose<Number: SmoothNumber>(over below: Number, at time: Double) -> Number {
+    guard let moment = moment(at: time) else { return below }
     var value = interpolation.value(at: moment)
     if let accumulation { value += accumulation * moment.repetition }
-    return isAdditive ? below + value : value
-  }
-
-  /// How fast that moves, per second.
-  func velocity(at time: Double, _ belowVelocity: Double) -> Double? {
-    guard let moment = moment(at: time) else { return nil }
-    let velocity = interpolation.velocity(at: moment)
-    return isAdditive ? belowVelocity + velocity : velocity
+    let shown = Number.moving(value, interpolation.velocity(at: moment))
+    return isAdditive ? below + shown : shown
   }
 
   private func moment(at time: Double) -> LayerClock.Moment? {

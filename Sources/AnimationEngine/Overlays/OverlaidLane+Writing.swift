@@ -28,7 +28,7 @@ extension OverlayPiece {
     case .below: break
     case .cycles, .driven, .layer, .timed:
       for (index, row) in range.rows.enumerated() {
-        values[index] = value(at: range.clock.time(row), over: values[index])
+        values[index] = compose(over: values[index], at: range.clock.time(row))
       }
     }
   }
@@ -47,8 +47,8 @@ extension OverlayPiece {
     case .below: break
     case .cycles, .driven, .layer, .timed:
       for (index, row) in range.rows.enumerated() {
-        velocities[index] = velocity(
-          at: range.clock.time(row), over: values[index], velocities[index])
+        let below = DualNumber(values[index], rate: velocities[index])
+        velocities[index] = compose(over: below, at: range.clock.time(row)).rate
       }
     }
   }

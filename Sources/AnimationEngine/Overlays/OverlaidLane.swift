@@ -14,18 +14,15 @@ struct OverlaidLane: Hashable, Sendable {
   /// What lies over it, in order.
   var pieces: some Collection<OverlayPiece> { shown.lazy.map { all[$0] } }
 
-  func value(at time: Double) -> Double {
-    pieces.reduce(base.value(at: time)) { below, piece in piece.value(at: time, over: below) }
+  func quantity(_ quantity: Quantity, at time: Double) -> Double {
+    switch quantity {
+    case .value: (number(at: time) as Double).value
+    case .velocity: (number(at: time) as DualNumber).rate
+    }
   }
 
-  func velocity(at time: Double) -> Double {
-    var value = base.value(at: time)
-    var velocity = base.velocity(at: time)
-    for piece in pieces {
-      velocity = piece.velocity(at: time, over: value, velocity)
-      value = piece.value(at: time, over: value)
-    }
-    return velocity
+  private func number<Number: SmoothNumber>(at time: Double) -> Number {
+    pieces.reduce(base.number(at: time)) { $1.compose(over: $0, at: time) }
   }
 }
 
@@ -46,42 +43,35 @@ enum OverlayPiece: Hashable, Sendable {
   /// One of these in the time of its layer.
   indirect case timed(OverlayPiece, by: LayerTime)
 
-  func value(at time: Double, over below: Double) -> Double {
+  /// What shows at `time` over `below`.
+  func compose<Number: SmoothNumber>(over below: Number, at time: Double) -> Number {
     switch self {
     case .addition(let interval, let progress):
-      below + interval * (progress.value(at: time) - 1)
+      .moving(
+        below.value + interval * (progress.value(at: time) - 1),
+        below.rate + interval * progress.velocity(at: time))
     case .replacement(let from, let to, let progress):
-      from.advanced(to: to, by: progress.value(at: time))
-    case .cycles(let cycles): cycles.value(at: time, over: below)
-    case .driven(let interpolation): interpolation.value(at: time, over: below)
-    case .layer(let playback): playback.value(at: time, over: below) ?? below
+      .moving(
+        from.advanced(to: to, by: progress.value(at: time)),
+        (to - from) * progress.velocity(at: time))
+    case .cycles(let cycles): cycles.compose(over: below, at: time)
+    case .driven(let interpolation): interpolation.compose(over: below, at: time)
+    case .layer(let playback): playback.compose(over: below, at: time)
     case .below: below
-    case .timed(let piece, let layerTime):
-      piece.value(at: layerTime.local(at: time), over: below)
+    case .timed(let piece, let layerTime): piece.compose(over: below, at: time, by: layerTime)
     }
   }
 
-  func velocity(at time: Double, over below: Double, _ belowVelocity: Double) -> Double {
-    switch self {
-    case .addition(let interval, let progress):
-      belowVelocity + interval * progress.velocity(at: time)
-    case .replacement(let from, let to, let progress): (to - from) * progress.velocity(at: time)
-    case .cycles(let cycles): cycles.velocity(at: time, over: belowVelocity)
-    case .driven(let interpolation): interpolation.velocity(at: time, over: belowVelocity)
-    case .layer(let playback): playback.velocity(at: time, belowVelocity) ?? belowVelocity
-    case .below: belowVelocity
-    case .timed(let piece, let layerTime):
-      piece.velocity(at: time, by: layerTime, over: below, belowVelocity)
-    }
-  }
-
-  /// How fast it moves where its layer's time passes at another speed: what is below keeps its own.
-  private func velocity(
-    at time: Double, by layerTime: LayerTime, over below: Double, _ belowVelocity: Double
-  ) -> Double {
+  /// The same where its layer's time passes at another speed: what is below keeps its own.
+  private func compose<Number: SmoothNumber>(
+    over below: Number, at time: Double, by layerTime: LayerTime
+  ) -> Number {
     let local = layerTime.local(at: time)
-    let alone = velocity(at: local, over: below, 0)
-    let share = velocity(at: local, over: below, belowVelocity) - alone
-    return alone * layerTime.speed(at: time) + share
+    let shown = compose(over: below, at: local)
+    func rate() -> Double {
+      let alone = compose(over: Number(below.value), at: local).rate
+      return alone * layerTime.speed(at: time) + (shown.rate - alone)
+    }
+    return .moving(shown.value, rate())
   }
 }

@@ -4,20 +4,12 @@ extension OverlaidTrack {
   /// What shows at `time`, but for animations of layers: those are laid over views by their keys, and
   /// stay where they are.
   package mutating func valueWithoutLayers(at time: Double) -> Components {
-    showingBlocks(at: time).reduce(history.value(at: time)) { below, overlay in
-      overlay.value(at: time, over: below)
-    }
+    value(of: showingBlocks(at: time), at: time)
   }
 
   /// How fast that moves at `time`, per second.
   package mutating func velocityWithoutLayers(at time: Double) -> Components {
-    var value = history.value(at: time)
-    var velocity = history.velocity(at: time)
-    for overlay in showingBlocks(at: time) {
-      velocity = overlay.velocity(at: time, over: value, velocity)
-      value = overlay.value(at: time, over: value)
-    }
-    return velocity
+    velocity(of: showingBlocks(at: time), at: time)
   }
 
   /// The overlays that show at `time` and are not of layers, in order.

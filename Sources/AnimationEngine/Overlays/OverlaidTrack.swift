@@ -90,21 +90,22 @@ extension OverlaidTrack {
   /// What shows at `time`, if nothing new happens until then.
   ///
   /// - Complexity: O(overlays that have not ended when they were last looked at).
-  package func value(at time: Double) -> Components {
-    showing(at: time).reduce(history.value(at: time)) { below, overlay in
-      overlay.value(at: time, over: below)
-    }
-  }
+  package func value(at time: Double) -> Components { value(of: showing(at: time), at: time) }
 
   /// How fast it moves at `time`, per second.
   package func velocity(at time: Double) -> Components {
-    var value = history.value(at: time)
-    var velocity = history.velocity(at: time)
-    for overlay in showing(at: time) {
-      velocity = overlay.velocity(at: time, over: value, velocity)
-      value = overlay.value(at: time, over: value)
-    }
-    return velocity
+    velocity(of: showing(at: time), at: time)
+  }
+
+  /// What some of the overlays show at `time`.
+  func value(of overlays: some Sequence<Overlay>, at time: Double) -> Components {
+    overlays.reduce(history.value(at: time)) { $1.value(at: time, over: $0) }
+  }
+
+  /// How fast that moves, per second.
+  func velocity(of overlays: some Sequence<Overlay>, at time: Double) -> Components {
+    let below = (value: history.value(at: time), velocity: history.velocity(at: time))
+    return overlays.reduce(below) { $1.compose(over: $0, at: time) }.velocity
   }
 
   private func showing(at time: Double) -> some Sequence<Overlay> {

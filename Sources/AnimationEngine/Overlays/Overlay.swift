@@ -79,21 +79,22 @@ package struct Overlay {
     let time = layerTime?.local(at: time) ?? time
     var value = below
     for index in pieces.indices {
-      value[index] = pieces[index].value(at: time, over: below[index])
+      value[index] = pieces[index].compose(over: below[index], at: time)
     }
     return value
   }
 
-  /// How fast it moves at `time`, per second.
-  package func velocity(
-    at time: Double, over below: Components, _ belowVelocity: Components
-  ) -> Components {
-    var velocity = below
+  /// What shows at `time` over what moves, and how fast that moves, per second.
+  func compose(
+    over below: (value: Components, velocity: Components), at time: Double
+  ) -> (value: Components, velocity: Components) {
+    var shown = (value: below.value, velocity: below.value)
     for index in pieces.indices {
-      velocity[index] = piece(index).velocity(
-        at: time, over: below[index], belowVelocity.component(index))
+      let number = piece(index).compose(
+        over: DualNumber(below.value[index], rate: below.velocity.component(index)), at: time)
+      (shown.value[index], shown.velocity[index]) = (number.value, number.rate)
     }
-    return velocity
+    return shown
   }
 }
 

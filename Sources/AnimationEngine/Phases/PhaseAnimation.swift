@@ -5,7 +5,7 @@ public struct PhaseAnimation: Hashable, Sendable {
   /// How often they are run through.
   public var run: Run
 
-  /// One phase.
+  /// One phase of a sequence.
   public struct Phase: Hashable, Sendable {
     /// The name that events report.
     public var name: String

@@ -1,37 +1,58 @@
-/// Where a sequence of phases stands in its cycle: all phases after the first, and the first again.
+/// A sequence of phases as it goes on: which step is next, and when it is due.
 ///
-/// The one rule of who comes next, for sequences that are computed ahead (`PhaseSequencer`) and for
-/// those that go on with time (``PhaseAnimator``).
+/// The one rule of phases, for sequences that are computed ahead (`PhaseSequencer`) and for those that
+/// go on with time (``PhaseAnimator``). Both take each step when it is due and say when it is complete.
+///
+/// A cycle goes through all phases after the first, and the first again. A step is due as soon as the one
+/// before it is complete. A trigger comes after the steps that are due at its time.
 struct PhaseCycle {
+  /// A step into a phase.
+  struct Step: Equatable {
+    /// The phase that it leads to.
+    var phase: Int
+    /// When it begins, in seconds.
+    var time: Double
+  }
+
   /// How many phases there are.
   private let count: Int
   /// The phase that was stepped into last.
-  private(set) var index = 0
+  private(set) var phase = 0
+  /// The next step. It is nil at rest, and due at infinity after a step that never completes.
+  private(set) var next: Step?
   /// When the cycle began.
-  private var start: Double
+  private var start = 0.0
+  /// How many cycles follow this one.
+  private var cyclesLeft = 0
 
-  /// A sequence that shows its first phase.
-  init(count: Int, at time: Double) { (self.count, start) = (count, time) }
+  /// A sequence that rests in its first phase.
+  init(count: Int) { self.count = count }
 
-  /// Steps into the second phase at `time`, wherever the cycle was.
+  /// Makes the step to the second phase due at `time`, wherever the cycle was.
   ///
-  /// - Returns: false where there is none: fewer than two phases stand still.
-  mutating func begin(at time: Double) -> Bool {
-    guard count > 1 else { return false }
-    (index, start) = (1, time)
-    return true
+  /// Fewer than two phases stand still.
+  mutating func begin(at time: Double, cycles: Int = 1) {
+    guard count > 1, cycles > 0 else { return }
+    (start, cyclesLeft) = (time, cycles - 1)
+    next = Step(phase: 1, time: time)
   }
 
-  /// Steps into the next phase.
-  ///
-  /// - Returns: false after the first phase, which ends the cycle.
-  mutating func goOn() -> Bool {
-    guard index != 0 else { return false }
-    index = (index + 1) % count
-    return true
+  /// The step that is due at or before `time`, if one is. It is taken, and has to be completed.
+  mutating func takeStep(until time: Double) -> Step? {
+    guard let step = next, step.time <= time, step.time.isFinite else { return nil }
+    phase = step.phase
+    return step
   }
 
-  /// Whether the cycle has taken time until `time`. One that takes none would turn for ever at one
-  /// moment, so no other follows it.
-  func hasTakenTime(at time: Double) -> Bool { time > start }
+  /// Says when the step that was taken last is complete.
+  ///
+  /// No cycle follows one that takes no time: it would turn for ever at one moment.
+  mutating func complete(at time: Double) {
+    next = nil
+    if phase != 0 {
+      next = Step(phase: (phase + 1) % count, time: time)
+    } else if time > start {
+      begin(at: time, cycles: cyclesLeft)
+    }
+  }
 }

@@ -17,7 +17,6 @@ struct PhaseSequencer {
   private(set) var events: [TimelineEvent] = []
   /// Whether the sequence goes on without end.
   private(set) var isEndless = false
-  private var now = 0.0
   private var steps = 0
   private var cycle: PhaseCycle
   /// The values of the phase that was stepped into last.
@@ -33,7 +32,7 @@ struct PhaseSequencer {
   ) throws(TimelineRefusal) {
     self.animation = animation
     mappings = spaces.mappings
-    cycle = PhaseCycle(count: animation.phases.count, at: 0)
+    cycle = PhaseCycle(count: animation.phases.count)
     current = animation.phases[0].values
     self.horizon = horizon
     self.limits = limits
@@ -51,64 +50,51 @@ struct PhaseSequencer {
   private mutating func play(_ meter: inout WorkMeter) throws(TimelineRefusal) {
     switch animation.run {
     case .cycles(let count):
-      for _ in 0..<count {
-        guard try runCycle(until: .infinity, &meter), cycle.hasTakenTime(at: now) else { return }
-      }
+      cycle.begin(at: 0, cycles: count)
+      try takeSteps(until: .infinity, &meter)
     case .forever:
-      isEndless = animation.phases.count > 1
-      while now <= horizon {
-        guard try runCycle(until: horizon, &meter) else { return }
-        isEndless = cycle.hasTakenTime(at: now)
-        if !isEndless { return }
+      cycle.begin(at: 0, cycles: .max)
+      try takeSteps(until: horizon, &meter)
+      isEndless = cycle.next != nil
+    case .triggers(let times):
+      for time in times {
+        try takeSteps(until: time, &meter)
+        cycle.begin(at: time)
       }
-    case .triggers(let times): try play(triggers: times, &meter)
+      try takeSteps(until: .infinity, &meter)
     }
   }
 
-  private mutating func play(
-    triggers: [Double], _ meter: inout WorkMeter
+  private mutating func takeSteps(
+    until time: Double, _ meter: inout WorkMeter
   ) throws(TimelineRefusal) {
-    for (index, time) in triggers.enumerated() {
-      now = time
-      let next = index + 1 < triggers.count ? triggers[index + 1] : .infinity
-      _ = try runCycle(until: next, &meter)
-    }
-  }
-
-  /// Runs one cycle from `now`.
-  ///
-  /// - Returns: whether the cycle came to its end before `limit`, where another may interrupt it.
-  private mutating func runCycle(
-    until limit: Double, _ meter: inout WorkMeter
-  ) throws(TimelineRefusal) -> Bool {
-    guard cycle.begin(at: now) else { return false }
-    repeat {
-      guard now < limit || !cycle.hasTakenTime(at: now) else { return false }
+    while let step = cycle.takeStep(until: time) {
       do throws(TimelineRefusal) {
-        try step(into: cycle.index, &meter)
+        cycle.complete(at: try completion(of: step, &meter))
       } catch {
-        throw error.at(.phase(cycle.index))
+        throw error.at(.phase(step.phase))
       }
-      guard now.isFinite else { return false }
-    } while cycle.goOn()
-    return true
+    }
   }
 
-  private mutating func step(
-    into index: Int, _ meter: inout WorkMeter
-  ) throws(TimelineRefusal) {
+  /// Lets everything begin that a step changes.
+  ///
+  /// - Returns: when the step is complete.
+  private mutating func completion(
+    of step: PhaseCycle.Step, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> Double {
     steps += 1
     guard steps <= limits.steps else { throw .tooManySteps(limit: limits.steps) }
-    let phase = animation.phases[index]
+    let phase = animation.phases[step.phase]
     try meter.charge(20 + 2 * phase.values.count)
     try meter.keep(bytes: Self.eventBytes)
-    events.append(TimelineEvent(time: now, kind: .phase(name: phase.name)))
-    var completion = now
+    events.append(TimelineEvent(time: step.time, kind: .phase(name: phase.name)))
+    var completion = step.time
     for (property, value) in phase.values.enumerated() where value != current[property] {
       let animation = isDiscrete[property] ? nil : phase.animation
       let target = mappings[property].aligned(value, to: histories[property].model)
       let isPossible = try histories[property].change(
-        to: target, with: animation, at: now, meter: &meter)
+        to: target, with: animation, at: step.time, meter: &meter)
       guard isPossible else {
         throw .tooManyLayers(limit: MotionHistory<Components>.mostAdditives)
       }
@@ -117,7 +103,7 @@ struct PhaseSequencer {
       }
     }
     current = phase.values
-    now = completion
+    return completion
   }
 
   /// What an event takes, in a list that may have room for as many again.

@@ -13,7 +13,8 @@
 /// the velocity of the step before.
 ///
 /// Without a trigger the phases repeat for ever; with one, each change of it runs the cycle once:
-/// all phases after the first, and the first again. Fewer than two phases stand still.
+/// all phases after the first, and the first again. A change while a cycle runs starts it anew, after
+/// the steps that are due at its time. Fewer than two phases stand still.
 ///
 /// There is no clock inside: time, in seconds, is passed in. A copy looks ahead.
 public struct PhaseAnimator<Phase: Equatable, Content> {
@@ -27,8 +28,6 @@ public struct PhaseAnimator<Phase: Equatable, Content> {
   private var trigger: (any Equatable)?
   private var runtime: AnimationRuntime<Content>
   private var cycle: PhaseCycle
-  /// When the step that goes on is complete; nil while none does.
-  private var stepEnd: Double?
   private var events: [TimelineEvent] = []
 
   private init(
@@ -40,10 +39,10 @@ public struct PhaseAnimator<Phase: Equatable, Content> {
     self.phases = Array(phases)
     precondition(!self.phases.isEmpty, "a phase animator needs a phase")
     (self.content, self.animation, self.trigger) = (content, animation, trigger)
-    cycle = PhaseCycle(count: self.phases.count, at: time)
+    cycle = PhaseCycle(count: self.phases.count)
     runtime = AnimationRuntime(
       content(self.phases[0]), properties, at: time, springs: springs, keepsPast: keepsPast)
-    if trigger == nil { beginCycle() }
+    if trigger == nil { begin(cycles: .max) }
   }
 }
 
@@ -119,7 +118,7 @@ extension PhaseAnimator {
   public var time: Double { runtime.time }
 
   /// The phase that was stepped into last.
-  public var phase: Phase { phases[cycle.index] }
+  public var phase: Phase { phases[cycle.phase] }
 
   /// What custom animations know of their surroundings, from the next step on.
   public var environment: EnvironmentValues {
@@ -131,14 +130,14 @@ extension PhaseAnimator {
   public var value: Content { runtime.presentation }
 
   /// Whether a cycle goes on.
-  public var isRunning: Bool { stepEnd != nil }
+  public var isRunning: Bool { cycle.next != nil }
 
   /// Whether anything moves now; a spring still may after its cycle is over.
   public var isAnimating: Bool { isRunning || runtime.isAnimating }
 
   /// When the next step begins, or the last motion ends; nil when nothing will happen by itself.
   public var nextEventTime: Double? {
-    stepEnd.map { $0.isFinite ? $0 : nil } ?? runtime.nextEventTime
+    cycle.next.map { $0.time.isFinite ? $0.time : nil } ?? runtime.nextEventTime
   }
 
   /// What shows at `time` if no trigger changes until then; before the current time what has shown.
@@ -178,11 +177,8 @@ extension PhaseAnimator {
   /// - Complexity: O(steps).
   @discardableResult
   public mutating func advance(to time: Double) -> [TimelineEvent] {
-    if time == .infinity && trigger == nil && stepEnd?.isFinite == true { return [] }
-    while let end = stepEnd, end <= time {
-      runtime.advance(to: end)
-      takeNextStep()
-    }
+    if time == .infinity && trigger == nil && cycle.next?.time.isFinite == true { return [] }
+    takeSteps(until: time)
     runtime.advance(to: time)
     defer { events = [] }
     return events
@@ -190,40 +186,38 @@ extension PhaseAnimator {
 
   /// Runs a cycle from `time` on if `trigger` is not what it was.
   ///
-  /// A change while a cycle runs starts it anew, from where everything is: the step to the second
-  /// phase then changes nothing if it is the one that goes on, and the third follows at once. An
-  /// animator that repeats has no trigger and ignores the call.
+  /// A change while a cycle runs starts it anew, from where everything is. The steps that are due at
+  /// `time` are taken before. Where the step to the second phase goes on already, it changes nothing, and
+  /// the third follows at once. An animator that repeats has no trigger and ignores the call.
   public mutating func update<Trigger: Equatable>(trigger: Trigger, at time: Double) {
     advanceKeepingEvents(to: time)
     guard let old = self.trigger, (old as? Trigger) != trigger else { return }
     self.trigger = trigger
-    beginCycle()
+    begin(cycles: 1)
   }
 
   private mutating func advanceKeepingEvents(to time: Double) {
     events = advance(to: time)
   }
 
-  private mutating func beginCycle() {
-    guard cycle.begin(at: time) else { return }
-    step()
-    while let end = stepEnd, end <= time { takeNextStep() }
+  private mutating func begin(cycles: Int) {
+    cycle.begin(at: time, cycles: cycles)
+    takeSteps(until: time)
   }
 
-  /// Goes on after a step: in the cycle, or with the next one where cycles follow each other.
-  private mutating func takeNextStep() {
-    if cycle.goOn() { return step() }
-    stepEnd = nil
-    guard trigger == nil, cycle.hasTakenTime(at: time), cycle.begin(at: time) else { return }
-    step()
+  private mutating func takeSteps(until time: Double) {
+    while let step = cycle.takeStep(until: time) {
+      runtime.advance(to: step.time)
+      cycle.complete(at: completion(of: step))
+    }
   }
 
-  /// Lets what the phase shows begin that was stepped into.
-  private mutating func step() {
-    events.append(TimelineEvent(time: time, kind: .phase(name: "\(phase)")))
+  /// Lets everything begin that a step changes, and says when the step is complete.
+  private mutating func completion(of step: PhaseCycle.Step) -> Double {
+    events.append(TimelineEvent(time: step.time, kind: .phase(name: "\(phase)")))
     let waiting = runtime.pending.count
     let shown = content(phase)
     runtime.withAnimation(animation(phase), named: "step") { $0 = shown }
-    stepEnd = runtime.pending.count > waiting ? runtime.pending.last?.due : time
+    return runtime.pending.count > waiting ? runtime.pending.last?.due ?? step.time : step.time
   }
 }

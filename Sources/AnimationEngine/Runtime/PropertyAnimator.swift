@@ -28,9 +28,9 @@
 public struct PropertyAnimator<Value: Animatable> {
   /// What was reported: an animator came to rest.
   public struct Completion: Hashable, Sendable {
-    /// When, in seconds.
+    /// When the animator came to rest, in seconds.
     public var time: Double
-    /// Where.
+    /// Where it came to rest.
     public var position: AnimatingPosition
 
     /// A rest at a position.

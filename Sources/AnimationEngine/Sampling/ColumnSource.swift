@@ -36,21 +36,15 @@ enum ColumnSource: Hashable, Sendable {
   /// Whether the numbers are indices of labels.
   var isLabel: Bool { if case .lane(_, .label) = self { true } else { false } }
 
-  /// The number that shows at `time`.
-  func value(at time: Double, _ lanes: [Lane]) -> Double {
-    switch self {
-    case .lane(let index, let transform): transform.value(lanes[index].value(at: time))
-    case .joint(let column): column.value(at: time, lanes)
-    }
-  }
-
-  /// How fast it changes at `time`, per second; NaN where it has no velocity.
-  func velocity(at time: Double, _ lanes: [Lane]) -> Double {
+  /// What is asked, at `time`; NaN where there is no velocity.
+  func quantity(_ quantity: Quantity, at time: Double, _ lanes: [Lane]) -> Double {
     switch self {
     case .lane(let index, let transform):
-      let lane = lanes[index]
-      return transform.velocity(lane.velocity(at: time), at: lane.value(at: time))
-    case .joint(let column): return column.velocity(at: time, lanes)
+      let value = lanes[index].value(at: time)
+      return quantity == .value
+        ? transform.value(value)
+        : transform.velocity(lanes[index].velocity(at: time), at: value)
+    case .joint(let column): return column.quantity(quantity, at: time, lanes)
     }
   }
 

@@ -8,17 +8,10 @@ enum CustomLane: Hashable, Sendable {
   /// A component of the motion of several.
   case component(Int, of: CustomMotion<Components>)
 
-  func value(at time: Double) -> Double {
+  func quantity(_ quantity: Quantity, at time: Double) -> Double {
     switch self {
-    case .number(let motion): motion.value(at: time)
-    case .component(let index, let motion): motion.value(at: time).component(index)
-    }
-  }
-
-  func velocity(at time: Double) -> Double {
-    switch self {
-    case .number(let motion): motion.velocity(at: time)
-    case .component(let index, let motion): motion.velocity(at: time).component(index)
+    case .number(let motion): motion.quantity(quantity, at: time)
+    case .component(let index, let motion): motion.quantity(quantity, at: time).component(index)
     }
   }
 }

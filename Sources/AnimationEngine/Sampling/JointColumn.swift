@@ -7,17 +7,16 @@ struct JointColumn: Hashable, Sendable {
   /// The lanes, among all of a timeline.
   let lanes: Range<Int>
 
-  /// The number that shows at `time`.
-  func value(at time: Double, _ lanes: [Lane]) -> Double {
-    space.shown(component, at: self.lanes.map { lanes[$0].value(at: time) })
+  /// What is asked, at `time`.
+  func quantity(_ quantity: Quantity, at time: Double, _ lanes: [Lane]) -> Double {
+    switch quantity {
+    case .value: (number(at: time, lanes) as Double).value
+    case .velocity: (number(at: time, lanes) as DualNumber).rate
+    }
   }
 
-  /// Its derivative.
-  func velocity(at time: Double, _ lanes: [Lane]) -> Double {
-    let coordinates = self.lanes.map { index in
-      DualNumber(lanes[index].value(at: time), rate: lanes[index].velocity(at: time))
-    }
-    return space.shown(component, at: coordinates).rate
+  private func number<Number: SmoothNumber>(at time: Double, _ lanes: [Lane]) -> Number {
+    space.shown(component, at: self.lanes.map { lanes[$0].number(at: time) as Number })
   }
 
   /// Writes what is asked at `rows`: the lanes into columns of their own, then row by row what

@@ -114,7 +114,7 @@ extension LanePart {
     case .custom:
       for row in range.rows {
         let time = range.clock.time(row)
-        column.write(quantity == .value ? value(at: time) : velocity(at: time), at: row)
+        column.write(self.quantity(quantity, at: time), at: row)
       }
     }
   }
@@ -149,8 +149,7 @@ extension MappedLanes {
     _ quantity: Quantity, _ piece: TimeMap.Piece, _ range: RowRange, to column: ColumnWriter
   ) {
     guard piece.phase == .running else {
-      let shown = piece.phase == .finished ? final : lane(of: piece).value(at: 0)
-      return column.fill(range.rows, with: quantity == .value ? shown : 0)
+      return column.fill(range.rows, with: rest(quantity, in: piece))
     }
     var local = range
     local.clock = range.clock.mapped(rate: piece.rate, shift: piece.shift)
@@ -177,8 +176,7 @@ extension MappedLanes {
   private func writeSingle(
     _ quantity: Quantity, _ row: Int, _ range: RowRange, to column: ColumnWriter
   ) {
-    let time = range.clock.time(row)
-    column.write(quantity == .value ? value(at: time) : velocity(at: time), at: row)
+    column.write(self.quantity(quantity, at: range.clock.time(row)), at: row)
   }
 
   /// The first row on `piece`, asked for or not.
@@ -212,12 +210,15 @@ extension AdditiveLanes {
       if quantity == .velocity {
         let rates = additive.progress.numbers(.velocity, range)
         for index in values.indices {
-          velocities[index] = additive.velocity(
-            over: values[index], velocities[index], progress[index], rates[index])
+          velocities[index] =
+            additive.compose(
+              over: DualNumber(values[index], rate: velocities[index]),
+              progress: DualNumber(progress[index], rate: rates[index])
+            ).rate
         }
       }
       for index in values.indices {
-        values[index] = values[index].advanced(to: additive.target, by: progress[index])
+        values[index] = additive.compose(over: values[index], progress: progress[index])
       }
     }
     let shown = quantity == .value ? values : velocities

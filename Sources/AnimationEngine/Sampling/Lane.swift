@@ -44,7 +44,7 @@ package struct Lane: Motion, Hashable, Sendable {
     if time == segment.end { return segment.endValue }
     let local = time - segment.origin
     return segment.isComposite
-      ? parts[segment.part].value(at: local) : segment.form.value(at: local)
+      ? parts[segment.part].quantity(.value, at: local) : segment.form.value(at: local)
   }
 
   /// The velocity at `time`, per second.
@@ -52,15 +52,7 @@ package struct Lane: Motion, Hashable, Sendable {
     let segment = segments[segmentIndex(at: time)]
     let local = time - segment.origin
     return segment.isComposite
-      ? parts[segment.part].velocity(at: local) : segment.form.velocity(at: local)
-  }
-
-  /// What is asked, at `time`.
-  func quantity(_ quantity: Quantity, at time: Double) -> Double {
-    switch quantity {
-    case .value: value(at: time)
-    case .velocity: velocity(at: time)
-    }
+      ? parts[segment.part].quantity(.velocity, at: local) : segment.form.velocity(at: local)
   }
 }
 

@@ -15,27 +15,16 @@ indirect enum LanePart: Hashable, Sendable {
   /// A motion over which animations of UIKit and of layers lie.
   case overlaid(OverlaidLane)
 
-  func value(at time: Double) -> Double {
+  /// What is asked, at `time`.
+  func quantity(_ quantity: Quantity, at time: Double) -> Double {
     switch self {
-    case .mapped(let mapped): mapped.value(at: time)
-    case .additive(let additive): additive.value(at: time)
-    case .stepped(let stepped): stepped.value(at: time)
-    case .pieced(let pieced): pieced.value(at: time)
-    case .levels(let levels): levels.value(at: time)
-    case .custom(let custom): custom.value(at: time)
-    case .overlaid(let overlaid): overlaid.value(at: time)
-    }
-  }
-
-  func velocity(at time: Double) -> Double {
-    switch self {
-    case .mapped(let mapped): mapped.velocity(at: time)
-    case .additive(let additive): additive.velocity(at: time)
-    case .stepped(let stepped): stepped.velocity(at: time)
-    case .pieced(let pieced): pieced.velocity(at: time)
-    case .levels: 0
-    case .custom(let custom): custom.velocity(at: time)
-    case .overlaid(let overlaid): overlaid.velocity(at: time)
+    case .mapped(let mapped): mapped.quantity(quantity, at: time)
+    case .additive(let additive): additive.quantity(quantity, at: time)
+    case .stepped(let stepped): stepped.quantity(quantity, at: time)
+    case .pieced(let pieced): pieced.quantity(quantity, at: time)
+    case .levels(let levels): quantity == .value ? levels.level(at: time) : 0
+    case .custom(let custom): custom.quantity(quantity, at: time)
+    case .overlaid(let overlaid): overlaid.quantity(quantity, at: time)
     }
   }
 }
@@ -94,19 +83,17 @@ struct MappedLanes: Hashable, Sendable {
 
   func lane(of piece: TimeMap.Piece) -> Lane { piece.reversed ? backward : forward }
 
-  func value(at time: Double) -> Double {
+  func quantity(_ quantity: Quantity, at time: Double) -> Double {
     let piece = map.piece(at: time)
-    return switch piece.phase {
-    case .waiting: lane(of: piece).value(at: 0)
-    case .running: lane(of: piece).value(at: time * piece.rate + piece.shift)
-    case .finished: final
-    }
+    guard piece.phase == .running else { return rest(quantity, in: piece) }
+    let shown = lane(of: piece).quantity(quantity, at: time * piece.rate + piece.shift)
+    return quantity == .value ? shown : shown * piece.rate
   }
 
-  func velocity(at time: Double) -> Double {
-    let piece = map.piece(at: time)
-    guard piece.phase == .running else { return 0 }
-    return lane(of: piece).velocity(at: time * piece.rate + piece.shift) * piece.rate
+  /// What is asked where nothing moves yet, or all is over.
+  func rest(_ quantity: Quantity, in piece: TimeMap.Piece) -> Double {
+    if quantity == .velocity { return 0 }
+    return piece.phase == .finished ? final : lane(of: piece).value(at: 0)
   }
 }
 
@@ -126,29 +113,24 @@ struct AdditiveLanes: Hashable, Sendable {
     /// Where the additive animation leads.
     var target: Double
 
-    /// The derivative of what shows.
-    func velocity(over below: Double, _ belowVelocity: Double, _ progress: Double, _ rate: Double)
-      -> Double
-    {
-      rate * (target - below) + (1 - progress) * belowVelocity
+    /// What shows over `below`, where the progress is known.
+    func compose<Number: SmoothNumber>(over below: Number, progress: Number) -> Number {
+      .moving(
+        below.value.advanced(to: target, by: progress.value),
+        progress.rate * (target - below.value) + (1 - progress.value) * below.rate)
     }
   }
 
-  func value(at time: Double) -> Double {
-    additives.reduce(base.value(at: time)) { below, additive in
-      below.advanced(to: additive.target, by: additive.progress.value(at: time))
+  func quantity(_ quantity: Quantity, at time: Double) -> Double {
+    switch quantity {
+    case .value: (number(at: time) as Double).value
+    case .velocity: (number(at: time) as DualNumber).rate
     }
   }
 
-  func velocity(at time: Double) -> Double {
-    var value = base.value(at: time)
-    var velocity = base.velocity(at: time)
-    for additive in additives {
-      let progress = additive.progress.value(at: time)
-      velocity = additive.velocity(
-        over: value, velocity, progress, additive.progress.velocity(at: time))
-      value = value.advanced(to: additive.target, by: progress)
+  private func number<Number: SmoothNumber>(at time: Double) -> Number {
+    additives.reduce(base.number(at: time)) { below, additive in
+      additive.compose(over: below, progress: additive.progress.number(at: time))
     }
-    return velocity
   }
 }

@@ -33,7 +33,7 @@ struct LevelLane: Hashable, Sendable {
   }
 
   /// - Complexity: O(log levels).
-  func value(at time: Double) -> Double {
+  func level(at time: Double) -> Double {
     let index = starts.firstStep(at: time) - 1
     return index < 0 ? first : levels[index]
   }

@@ -7,14 +7,9 @@ struct PiecedLane: Hashable, Sendable {
   /// When a piece begins.
   private func start(of index: Int) -> Double { origin + curve.start(of: index) }
 
-  func value(at time: Double) -> Double {
+  func quantity(_ quantity: Quantity, at time: Double) -> Double {
     let index = curve.index(at: time, from: origin)
-    return curve.form(of: index).value(at: time - start(of: index))
-  }
-
-  func velocity(at time: Double) -> Double {
-    let index = curve.index(at: time, from: origin)
-    return curve.form(of: index).velocity(at: time - start(of: index))
+    return curve.form(of: index).quantity(quantity, at: time - start(of: index))
   }
 
   /// Where the pieces but the first begin, each the place just before.

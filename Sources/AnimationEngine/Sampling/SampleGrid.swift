@@ -41,12 +41,12 @@ public struct SampleGrid: Hashable, Sendable {
     }
   }
 
-  /// A frame rate.
+  /// The times of the frames from `start` to `end`.
   public static func frames(perSecond rate: Double, start: Double = 0, end: Double) -> SampleGrid {
     SampleGrid(.frames(perSecond: rate, start: start, end: end))
   }
 
-  /// A fixed step.
+  /// Times that lie one step apart, from `start` to `end`.
   public static func steps(of step: Double, start: Double = 0, end: Double) -> SampleGrid {
     SampleGrid(.steps(of: step, start: start, end: end))
   }

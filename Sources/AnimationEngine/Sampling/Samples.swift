@@ -4,9 +4,9 @@
 /// together: a window of rows costs memory for that window alone, and any cut of the rows into
 /// windows gives the same bits.
 public struct Samples: Sendable {
-  /// What is sampled.
+  /// The timeline that is sampled.
   public let timeline: Timeline
-  /// When.
+  /// The times at which it is sampled.
   public let grid: SampleGrid
   /// What columns show that share their lanes, where that is a small table.
   private var joint: JointTable

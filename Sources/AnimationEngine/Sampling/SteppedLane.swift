@@ -21,15 +21,11 @@ struct SteppedLane: Hashable, Sendable {
   /// Where the offsets of the steps count from.
   let zero: Double
 
-  func value(at time: Double) -> Double { quantity(.value, of: walk(to: time)) }
-
-  /// How fast it goes; at the step where it is over it rests.
-  func velocity(at time: Double) -> Double { quantity(.velocity, of: walk(to: time)) }
-
-  private func walk(to time: Double) -> FluidWalk<Double> {
+  /// What is asked; at the step where it is over it rests.
+  func quantity(_ quantity: Quantity, at time: Double) -> Double {
     var walk = steps.walk(before: time)
     walk.move(to: time)
-    return walk
+    return self.quantity(quantity, of: walk)
   }
 
   private func quantity(_ quantity: Quantity, of walk: FluidWalk<Double>) -> Double {

@@ -92,20 +92,20 @@ public struct Timeline: Sendable {
   /// NaN where a timing leaves the property without a value.
   public func value(ofColumn column: Int, at time: Double) -> Double {
     if let playback { return playback.value(ofColumn: column, at: time, of: self) }
-    return sources[column].value(at: time, lanes)
+    return sources[column].quantity(.value, at: time, lanes)
   }
 
   /// The model value of a column at `time`: where the property is bound for, which a change sets at
   /// once while the value that shows follows. Keyframes have no other model than what shows.
   public func model(ofColumn column: Int, at time: Double) -> Double {
     if let playback { return playback.modelValue(ofColumn: column, at: time, of: self) }
-    return sources[column].value(at: time, models ?? lanes)
+    return sources[column].quantity(.value, at: time, models ?? lanes)
   }
 
   /// The velocity of a column at `time`, per second; NaN for a discrete property.
   public func velocity(ofColumn column: Int, at time: Double) -> Double {
     if let playback { return playback.velocity(ofColumn: column, at: time, of: self) }
-    return sources[column].velocity(at: time, lanes)
+    return sources[column].quantity(.velocity, at: time, lanes)
   }
 }
 

@@ -2,7 +2,7 @@
 public struct TimelineComparison: Hashable, Sendable {
   /// A property that both have.
   public struct Entry: Hashable, Sendable {
-    /// Its name.
+    /// The name of the property.
     public var name: String
     /// The largest distance of a component, in its unit.
     public var worst: Double

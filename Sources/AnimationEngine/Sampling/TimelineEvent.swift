@@ -1,8 +1,8 @@
 /// Something that happens at one moment of a timeline.
 public struct TimelineEvent: Hashable, Sendable {
-  /// When, in seconds.
+  /// When it happens, in seconds.
   public var time: Double
-  /// What.
+  /// What happens.
   public var kind: Kind
 
   /// The sorts of events.

@@ -16,20 +16,18 @@ package struct Extrapolation: Hashable, Sendable {
   /// All lanes hold.
   package static let none = Extrapolation()
 
-  /// Where the lane is at `time` of an iteration that shows it from 0 to `span`.
-  func value(of index: Int, _ lane: Lane, at time: Double, until span: Double) -> Double {
-    if time < 0 {
-      return before[index].map { $0.value(at: time) } ?? lane.value(at: precedesJumps ? time : 0)
+  /// What is asked of a lane at `time` of an iteration that shows it from 0 to `span`, per second of its
+  /// own time.
+  func quantity(
+    _ quantity: Quantity, of index: Int, _ lane: Lane, at time: Double, until span: Double
+  ) -> Double {
+    if time >= 0, !(time > span) { return lane.quantity(quantity, at: time) }
+    let isBefore = time < 0
+    if let piece = isBefore ? before[index] : after[index] {
+      return piece.form.quantity(quantity, at: time - piece.start)
     }
-    if time > span { return after[index].map { $0.value(at: time) } ?? lane.value(at: span) }
-    return lane.value(at: time)
-  }
-
-  /// How fast the lane goes there, per second of its own time.
-  func velocity(of index: Int, _ lane: Lane, at time: Double, until span: Double) -> Double {
-    if time < 0 { return before[index].map { $0.velocity(at: time) } ?? 0 }
-    if time > span { return after[index].map { $0.velocity(at: time) } ?? 0 }
-    return lane.velocity(at: time)
+    if quantity == .velocity { return 0 }
+    return lane.value(at: !isBefore ? span : precedesJumps ? time : 0)
   }
 }
 

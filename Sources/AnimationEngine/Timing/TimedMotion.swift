@@ -10,7 +10,7 @@
 /// a motion without end it shows as much as an iteration lasts. Where the easing leaves 0...1, the
 /// ends hold.
 public struct TimedMotion<Base: Motion> {
-  /// What is played.
+  /// The motion that is played.
   public let base: Base
   /// From a time to the progress of an iteration.
   public let model: TimingModel
@@ -65,7 +65,7 @@ extension Motion {
 ///
 /// Iterations do not accumulate: not every value can be added.
 public struct TimedKeyframeTimeline<Value> {
-  /// What is played.
+  /// The timeline that is played.
   public let base: KeyframeTimeline<Value>
   /// From a time to the progress of an iteration.
   public let model: TimingModel

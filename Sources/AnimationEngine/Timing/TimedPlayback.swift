@@ -57,10 +57,11 @@ struct TimedPlayback: Hashable, Sendable {
     let place = moment.progress * span
     let isSum = !accumulations.isEmpty && moment.iteration != 0
     if case .lane(let index, let transform) = source, !isSum {
-      return transform.value(extrapolation.value(of: index, lanes[index], at: place, until: span))
+      return transform.value(
+        extrapolation.quantity(.value, of: index, lanes[index], at: place, until: span))
     }
     let coordinates = source.lanes.map {
-      extrapolation.value(of: $0, lanes[$0], at: place, until: span)
+      extrapolation.quantity(.value, of: $0, lanes[$0], at: place, until: span)
     }
     guard isSum else { return source.shown(at: coordinates) }
     return accumulations[column].value(
@@ -75,10 +76,11 @@ struct TimedPlayback: Hashable, Sendable {
     let source = timeline.sources[column]
     let coordinates = source.lanes.map { index in
       let lane = timeline.lanes[index]
-      let velocity = rate == 0 ? 0 : extrapolation.velocity(of: index, lane, at: place, until: span)
-      return DualNumber(
-        extrapolation.value(of: index, lane, at: place, until: span),
-        rate: velocity == 0 ? 0 : velocity * rate)
+      func asked(_ quantity: Quantity) -> Double {
+        extrapolation.quantity(quantity, of: index, lane, at: place, until: span)
+      }
+      let velocity = rate == 0 ? 0 : asked(.velocity)
+      return DualNumber(asked(.value), rate: velocity == 0 ? 0 : velocity * rate)
     }
     let shown =
       accumulations.isEmpty || moment.iteration == 0

@@ -13,7 +13,7 @@
 /// The *time* is that of the asker, from 0 on. The *local time* is that of the effect: the time
 /// multiplied by the playback rate, counted back from the end where the rate is negative.
 public struct TimingModel: Hashable, Sendable {
-  /// The settings.
+  /// The timing that the model follows.
   public let timing: WebTiming
   /// How long one iteration lasts, in seconds; may be infinite.
   public let iterationDuration: Double

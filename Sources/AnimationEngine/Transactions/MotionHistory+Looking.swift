@@ -24,14 +24,18 @@ extension MotionHistory {
   func motion(at time: Double) -> PropertyMotion<Value> { motion(of: index(at: time)) }
 
   /// What shows at `time`.
-  func value(at time: Double) -> Value { segments[index(at: time)].value(at: time) }
+  func value(at time: Double) -> Value {
+    segments[index(at: time)].quantity(.value, at: time)
+  }
 
   /// Where the property rests at `time`; nil where it moves, or waits in a delay.
   func restingPlace(at time: Double) -> Value? {
     let segment = segments[index(at: time)]
-    return segment.moves(at: time) ? nil : segment.value(at: time)
+    return segment.moves(at: time) ? nil : segment.quantity(.value, at: time)
   }
 
   /// How fast it moves at `time`, per second.
-  func velocity(at time: Double) -> Value { segments[index(at: time)].velocity(at: time) }
+  func velocity(at time: Double) -> Value {
+    segments[index(at: time)].quantity(.velocity, at: time)
+  }
 }

@@ -59,21 +59,12 @@ extension MotionHistory.Segment {
     }
   }
 
-  /// The value that shows at `time`.
-  func value(at time: Double) -> Value {
+  /// What is asked, at `time`.
+  func quantity(_ quantity: Quantity, at time: Double) -> Value {
     switch form {
-    case .rest(let value): value
-    case .spring(let spring): spring.value(at: time)
-    case .motion(let box): box.content.value(at: time)
-    }
-  }
-
-  /// The velocity at `time`, per second.
-  func velocity(at time: Double) -> Value {
-    switch form {
-    case .rest(let value): value - value
-    case .spring(let spring): spring.velocity(at: time)
-    case .motion(let box): box.content.velocity(at: time)
+    case .rest(let value): quantity == .value ? value : value - value
+    case .spring(let spring): spring.quantity(quantity, at: time)
+    case .motion(let box): box.content.quantity(quantity, at: time)
     }
   }
 

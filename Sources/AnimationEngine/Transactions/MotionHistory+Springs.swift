@@ -3,7 +3,7 @@
 /// It shows the bits that a ``PropertyMotion`` of the same spring shows, and takes a tenth of its
 /// room and time. When it is over is found out only where somebody asks: most springs of a long
 /// script are taken over before they come to rest.
-struct PlainSpring<Value: VectorArithmetic> {
+struct PlainSpring<Value: VectorArithmetic>: Motion {
   /// When the change happened, in seconds.
   let start: Double
   /// Where it began and where it leads.
@@ -53,6 +53,8 @@ struct PlainSpring<Value: VectorArithmetic> {
     let length = spring.lastCrossing(band: band, target: span, initialVelocity: velocity)
     return (start + (length ?? .infinity)).withoutSumNoise
   }
+
+  var duration: Double { max(end, 0) }
 
   /// When it counts as complete, in seconds.
   var logicalEnd: Double {
@@ -107,6 +109,7 @@ extension PlainSpring {
 
   /// The value that shows at `time`.
   func value(at time: Double) -> Value {
+    guard time >= start else { return from }
     if let knownEnd, time >= knownEnd { return to }
     let state = state(at: time)
     return state.isUnderWay || time < end ? state.value : to
@@ -114,6 +117,7 @@ extension PlainSpring {
 
   /// The velocity at `time`, per second.
   func velocity(at time: Double) -> Value {
+    guard time >= start else { return to - to }
     if let knownEnd, time >= knownEnd { return to - to }
     let state = state(at: time)
     return state.isUnderWay || time < end ? state.velocity : to - to
@@ -150,6 +154,8 @@ extension MotionHistory {
     }
     if isAtRest(at: time) { return (model, model - model) }
     let index = index(at: time)
-    return (segments[index].value(at: time), segments[index].velocity(at: time))
+    return (
+      segments[index].quantity(.value, at: time), segments[index].quantity(.velocity, at: time)
+    )
   }
 }

@@ -3,7 +3,8 @@ internal import RealModule
 /// A number that a smooth formula can be written in: a plain one, or a ``DualNumber`` that carries
 /// its derivative along.
 ///
-/// What shows of a transform or a colour is such a formula of the numbers that move. Written once
+/// What shows of a transform or a colour is such a formula of the numbers that move, and so is what lies
+/// over a property. Written once
 /// over this protocol it gives the value from plain numbers and, from dual ones, the velocity, which
 /// so cannot disagree with the value.
 protocol SmoothNumber {
@@ -11,6 +12,8 @@ protocol SmoothNumber {
   init(_ constant: Double)
   /// A number that changes at a rate; a plain one leaves the rate out.
   init(_ value: Double, rate: Double)
+  /// A number that changes at a rate, which is computed only where it is carried.
+  static func moving(_ value: Double, _ rate: @autoclosure () -> Double) -> Self
   /// The number itself, without its derivative.
   var value: Double { get }
   /// Its derivative; 0 where none is carried.
@@ -56,6 +59,7 @@ extension SmoothNumber {
 
 extension Double: SmoothNumber {
   init(_ value: Double, rate: Double) { self = value }
+  static func moving(_ value: Double, _ rate: @autoclosure () -> Double) -> Double { value }
   var value: Double { self }
   var rate: Double { 0 }
   func mapped(_ value: Double, slope: @autoclosure () -> Double) -> Double { value }
@@ -75,6 +79,10 @@ struct DualNumber: SmoothNumber, Hashable, Sendable {
   }
 
   init(_ constant: Double) { self.init(constant, rate: 0) }
+
+  static func moving(_ value: Double, _ rate: @autoclosure () -> Double) -> Self {
+    Self(value, rate: rate())
+  }
 
   static func + (left: Self, right: Self) -> Self {
     Self(left.value + right.value, rate: left.rate + right.rate)

@@ -48,17 +48,17 @@ struct ChannelSampler {
   /// The most that the rounding of colours takes.
   var colorRounding: Double { rounding.ofColors }
 
-  /// A thousandth of the largest way of a component, seen at some times; what bytes can say, where colours
+  /// A thousandth of the largest range of a component, seen at some times; what bytes can say, where colours
   /// are written so.
   var ownTolerance: Double {
     let last = Double(Self.looks - 1)
     let rows = (0..<Self.looks).map { numbers(at: window.length * Double($0) / last) }
-    let ways = rows[0].indices.map { column in
+    let ranges = rows[0].indices.map { column in
       let values = rows.map { $0[column] }.filter(\.isFinite)
       return (values.max() ?? 0) - (values.min() ?? 0)
     }
-    let way = ways.max() ?? 0
-    return max(way > 0 ? way / 1000 : 0.001, 2 * rounding.ofColors)
+    let range = ranges.max() ?? 0
+    return max(range > 0 ? range / 1000 : 0.001, 2 * rounding.ofColors)
   }
 
   /// The channel with the fewest keyframes that keep a bound, its numbers rounded.

@@ -13,7 +13,7 @@ struct CurvedKeyframes: Sendable {
     /// The heights of both handles of the piece that begins here, as shares of its distance; nil
     /// for a line.
     var handles: [Double]?
-    /// Whether the way to the next keyframe stands for a jump.
+    /// Whether the curve to the next keyframe stands for a jump.
     var isJump = false
   }
 
@@ -108,17 +108,17 @@ private struct PieceFit {
     return error <= tolerance ? (handles, error) : nil
   }
 
-  /// The handles that come nearest to the number that makes the longest way.
+  /// The handles that come nearest to the number that moves the furthest.
   private func leastSquares(from start: Int, to end: Int) -> [Double]? {
     let (first, last) = (lines[start].numbers, lines[end].numbers)
-    let ways = zip(first, last).map { $1 - $0 }
-    guard let column = ways.indices.max(by: { ways[$0].magnitude < ways[$1].magnitude }),
-      ways[column] != 0
+    let moves = zip(first, last).map { $1 - $0 }
+    guard let column = moves.indices.max(by: { moves[$0].magnitude < moves[$1].magnitude }),
+      moves[column] != 0
     else { return Self.line }
     var sums = (aa: 0.0, ab: 0.0, bb: 0.0, ar: 0.0, br: 0.0)
     for (share, row) in shares(from: start, to: end) {
       let (a, b) = CurvedKeyframes.weights(share)
-      let rest = (row[column] - first[column]) / ways[column] - share * share * share
+      let rest = (row[column] - first[column]) / moves[column] - share * share * share
       sums.aa += a * a
       sums.ab += a * b
       sums.bb += b * b

@@ -52,7 +52,7 @@ private struct DesignTokens {
     _ channel: ExportChannel
   ) throws(ExportRefusal) -> (CubicBezierFit, [WrittenEasing]) {
     let lines = channel.progresses(over: motion.duration)
-    guard let first = lines.first, lines.allSatisfy({ $0.way != 0 }) else {
+    guard let first = lines.first, lines.allSatisfy({ $0.interval != 0 }) else {
       throw ExportRefusal(
         property: channel.name,
         message:
@@ -62,7 +62,7 @@ private struct DesignTokens {
     let easings = lines.map { line in
       WrittenEasing(
         name: line.name, motion: line.progress, easing: fit.progress(at:),
-        error: fit.error(of: line.progress) + channel.error / line.way.magnitude)
+        error: fit.error(of: line.progress) + channel.error / line.interval.magnitude)
     }
     return (fit, easings)
   }
@@ -107,7 +107,7 @@ extension ExportChannel {
   /// One number of a channel as a progress from its first value to its last.
   fileprivate struct Line {
     let name: String
-    let way: Double
+    let interval: Double
     let progress: @Sendable (Double) -> Double
   }
 
@@ -118,10 +118,10 @@ extension ExportChannel {
       keyframes.contains { $0.numbers[place] != first[place] }
     }
     return moving.map { place in
-      let way = last[place] - first[place]
+      let interval = last[place] - first[place]
       let name = [shownName, componentNames[place]].filter { !$0.isEmpty }.joined(separator: " ")
-      return Line(name: name, way: way) { share in
-        (number(place, at: share * duration) - first[place]) / way
+      return Line(name: name, interval: interval) { share in
+        (number(place, at: share * duration) - first[place]) / interval
       }
     }
   }

@@ -12,10 +12,10 @@ extension ExportChannel {
   /// our spring rests, a thousandth, or what the platform's spring leaves then.
   fileprivate mutating func takeSpring() {
     guard !isStill, let (from, to) = ends else { return }
-    let way = zip(from, to).map { ($1 - $0).magnitude }.max() ?? 0
-    guard way / 1000 <= tolerance else { return }
+    let distance = zip(from, to).map { ($1 - $0).magnitude }.max() ?? 0
+    guard distance / 1000 <= tolerance else { return }
     isSpring = true
-    error = max(way / 1000, springRest)
+    error = max(distance / 1000, springRest)
   }
 
   /// The first and the last numbers.

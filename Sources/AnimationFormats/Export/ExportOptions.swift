@@ -24,7 +24,7 @@ public struct ExportOptions: Sendable {
 
 /// An animation in another language.
 public struct Export: Hashable, Sendable {
-  /// The text.
+  /// The text that is exported.
   public var text: String
   /// The greatest distance of what it says from the animation, in the unit of the component that is
   /// farthest off; measured between the keyframes too.

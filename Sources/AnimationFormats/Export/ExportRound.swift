@@ -15,13 +15,13 @@ public struct ExportRound: Sendable {
   /// How far the first round is from it, at most; infinite where a label differs.
   let firstError: Double
   /// The most that any column goes in it.
-  private let largestWay: Double
+  private let largestRange: Double
 
   /// How many rounds are played.
   private static let rounds = 12
   /// How many times of a round are looked at.
   private static let looks = 65
-  /// The share of its way by which a column may be off from round to round.
+  /// The share of its range by which a column may be off from round to round.
   private static let repetition = 1e-4
 
   /// The round of an animation.
@@ -42,10 +42,10 @@ public struct ExportRound: Sendable {
     guard let window = Self.lastButOne(of: long, rounds, fewer) else { return nil }
     let timeline = try compile(animation, window.start + 3 * window.length)
     let columns = (0..<timeline.columnCount).map { RoundColumn(timeline, $0, window) }
-    guard columns.allSatisfy({ $0.drift <= $0.way * Self.repetition }) else { return nil }
+    guard columns.allSatisfy({ $0.drift <= $0.range * Self.repetition }) else { return nil }
     (self.timeline, self.window) = (timeline, window)
     markers = ExportMarker.all(of: rounds.events, in: window)
-    largestWay = columns.map(\.way).max() ?? 0
+    largestRange = columns.map(\.range).max() ?? 0
     firstError = columns.map(\.firstError).max() ?? 0
   }
 
@@ -74,7 +74,7 @@ public struct ExportRound: Sendable {
 
   /// A column over a round, beside the rounds after it and the first.
   private struct RoundColumn {
-    let way: Double
+    let range: Double
     let drift: Double
     let firstError: Double
 
@@ -90,7 +90,7 @@ public struct ExportRound: Sendable {
       }
       let round = values(from: window.start)
       let ends = (low: round.min() ?? 0, high: round.max() ?? 0)
-      way = ends.high - ends.low
+      range = ends.high - ends.low
       drift = distance(values(from: window.start + window.length))
       let first = distance(values(from: 0))
       let isLabel = timeline.properties[timeline.columns[column].property].type == .discrete
@@ -101,9 +101,9 @@ public struct ExportRound: Sendable {
   /// Refuses a first round that is too different from the others to be left out.
   ///
   /// - Throws: ``ExportRefusal`` where it is farther off than the tolerance; without one, than a
-  ///   twentieth of the largest way.
+  ///   twentieth of the largest range.
   func check(within tolerance: Double?) throws(ExportRefusal) {
-    guard !(firstError <= tolerance ?? largestWay / 20) else { return }
+    guard !(firstError <= tolerance ?? largestRange / 20) else { return }
     let advice =
       firstError.isFinite
       ? "ask with tolerance=\(DecimalText.short(firstError)), or take away what comes before the rounds, "

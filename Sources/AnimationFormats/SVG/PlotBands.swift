@@ -1,12 +1,12 @@
 import AnimationEngine
 
-/// The stretches of a value that has no lines, one beside the other with their names.
+/// The levels of a value that has no lines, one beside the other with their names.
 struct PlotBands {
   let bands: [PlotFigure.Band]
   let time: PlotScale
   let top: Double
 
-  /// More stretches than that can't be told apart.
+  /// More levels than that can't be told apart.
   private static let most = 400
 
   var text: String {

@@ -25,13 +25,13 @@ public struct PlotFigure: Hashable, Sendable {
     case progress
   }
 
-  /// One panel.
+  /// One panel of a plot: the lines of one property over time.
   public struct Panel: Hashable, Sendable {
     /// The name above it.
     public var name: String
     /// What follows the numbers on its axis, such as `°`; most often nothing.
     public var unit: String
-    /// What it shows.
+    /// The lines, colours or levels that the panel shows.
     public var content: Content
     /// Velocities, per second, which get a smaller panel below; none when empty.
     public var velocities: [Series]
@@ -60,13 +60,13 @@ public struct PlotFigure: Hashable, Sendable {
     /// The components of a colour: red, green, blue and opacity, 0 to 1, gamma-encoded. What it
     /// looks like stands beside them.
     case color([Series])
-    /// The stretches on which a value stays that has no lines.
+    /// The spans of time in which a value stays that has no lines.
     case bands([Band])
     /// Outlines, side by side.
     case shapes([Shape])
   }
 
-  /// A line.
+  /// The line of one column.
   public struct Series: Hashable, Sendable {
     /// The name of the component; empty where the panel's own says it all.
     public var name: String
@@ -117,11 +117,11 @@ public struct PlotFigure: Hashable, Sendable {
     }
   }
 
-  /// A moment with a name.
+  /// A named moment, which a plot marks with a vertical line.
   public struct Mark: Hashable, Sendable {
     /// The place along the axis.
     public var time: Double
-    /// What happens there.
+    /// What happens at that time.
     public var name: String
     /// Whether something comes to its end there; otherwise something begins.
     public var isEnd: Bool

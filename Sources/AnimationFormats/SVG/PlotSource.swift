@@ -190,7 +190,7 @@ struct PlotSource {
     }
   }
 
-  /// The stretches on which a discrete value stays.
+  /// The spans of time in which a discrete value stays.
   private func bands(of index: Int, _ samples: Samples) -> [PlotFigure.Band] {
     guard let place = columns[index].first?.index, samples.rowCount > 0 else { return [] }
     let values = timeline.properties[index].discreteValues

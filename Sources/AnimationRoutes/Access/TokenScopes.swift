@@ -4,7 +4,7 @@ public struct TokenScopes: OptionSet, Hashable, Sendable, CustomStringConvertibl
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Reading the library.
+  /// Allows reading the library.
   public static let read = TokenScopes(rawValue: 1)
   /// Changing the library; who may change may also read.
   public static let write = TokenScopes(rawValue: 2)

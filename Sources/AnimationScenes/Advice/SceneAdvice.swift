@@ -2,7 +2,7 @@ import AnimationEngine
 
 /// Something in a script that is allowed, yet seldom meant, and how to mend it.
 public struct SceneAdvice: Hashable, Sendable {
-  /// Where it stands.
+  /// The place in the scene that the advice is about.
   public var place: ScenePlace
   /// What sort of advice it is.
   public var code: Code

@@ -2,7 +2,7 @@ public import AnimationEngine
 
 /// Something in a script that cannot happen as it is written.
 public struct SceneProblem: Hashable, Sendable {
-  /// Where it stands.
+  /// The place in the scene that is wrong.
   public var place: ScenePlace
   /// What sort of problem it is.
   public var kind: Kind

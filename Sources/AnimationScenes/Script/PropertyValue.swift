@@ -8,7 +8,7 @@ public import AnimationEngine
 ///
 /// Number literals are plain numbers, `true`, `false` and text literals discrete values.
 public struct PropertyValue: Hashable, Sendable {
-  /// What it is.
+  /// The type of the value.
   public let type: PropertyType
   /// Its numbers; none where it stands in a table.
   let components: Components

@@ -5,10 +5,10 @@ public import AnimationEngine
 public struct AnimatorCommand: Hashable, Sendable {
   /// The name of the animator.
   public var name: String
-  /// What it is told.
+  /// What the animator is told to do.
   public var action: Action
 
-  /// The actions.
+  /// What an animator can be told to do.
   public enum Action: Hashable, Sendable {
     /// Makes an inactive animator. Its changes of a layout move all frames that follow from them,
     /// as of the moment when it becomes active.

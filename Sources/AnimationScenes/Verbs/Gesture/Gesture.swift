@@ -19,7 +19,7 @@ public struct Gesture: Hashable, Sendable {
   public struct Sample: Hashable, Sendable {
     /// When, in seconds since the event; at least 0.
     public var time: Double
-    /// Where.
+    /// Where the hand is, as a value of the property.
     public var value: Components
 
     /// A place at a time.

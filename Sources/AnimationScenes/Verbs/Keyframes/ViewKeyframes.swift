@@ -20,7 +20,7 @@ public struct ViewKeyframes: Hashable, Sendable {
     public var relativeStart: Double
     /// How long it takes, in 0...1 of the duration.
     public var relativeDuration: Double
-    /// What it changes.
+    /// The values that properties have reached at its end.
     public var changes: [PropertyChange]
 
     /// A part of the block.

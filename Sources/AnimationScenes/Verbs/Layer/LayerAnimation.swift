@@ -4,7 +4,7 @@ public import AnimationEngine
 public struct LayerAnimation: Hashable, Sendable {
   /// What moves and how.
   public var content: Content
-  /// When.
+  /// When it begins, how long it lasts and how often it repeats.
   public var timing: MediaTiming
   /// What is left of it when it is over.
   public var fillMode: FillMode

@@ -20,7 +20,7 @@ public enum LayerCommand: Hashable, Sendable {
 public struct LayerAddition: Hashable, Sendable {
   /// What it is known by, on the layers of its views.
   public var key: String
-  /// What is added.
+  /// The animation that is added to the layer.
   public var animation: LayerAnimation
 
   /// An animation with a key.

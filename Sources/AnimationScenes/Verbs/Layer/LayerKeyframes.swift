@@ -23,7 +23,7 @@ public struct LayerKeyframes: Hashable, Sendable {
   /// What turns with the path, and how; nil where nothing does.
   public var rotation: PathRotation?
 
-  /// The way along a path, which turns another property where `rotation` says so.
+  /// Keyframes that lead along a path. Where `rotation` is given, another property turns with the path.
   public init(
     along path: Path, keyTimes: [Double] = [], timingFunctions: [UnitCurve] = [],
     mode: CalculationMode = .linear, rotation: PathRotation? = nil
@@ -51,7 +51,7 @@ public struct LayerKeyframes: Hashable, Sendable {
 
 /// A property that turns with a path: it shows the angle of the tangent.
 public struct PathRotation: Hashable, Sendable {
-  /// Where it points.
+  /// How the property follows the tangent of the path.
   public var mode: Mode
   /// What turns: an angle, or the rotation of a transform.
   public var property: LayerProperty

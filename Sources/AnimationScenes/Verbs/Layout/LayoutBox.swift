@@ -14,7 +14,7 @@ public struct LayoutBox: Hashable, Sendable {
   /// How far the box is moved, with its content, to the right of where it is laid out; of the
   /// outermost box, where it is. Neighbours stay.
   public var x: Double
-  /// The same downwards.
+  /// How far the box is moved downwards, in points.
   public var y: Double
   /// The width; nil for the one that the content asks for.
   public var width: Double?
@@ -29,7 +29,7 @@ public struct LayoutBox: Hashable, Sendable {
   public var alignment: Alignment
   /// The distances of the content from the edges.
   public var padding: EdgeInsets
-  /// The content.
+  /// The boxes inside.
   public var children: [LayoutBox]
 
   /// How boxes are stacked.
@@ -42,7 +42,7 @@ public struct LayoutBox: Hashable, Sendable {
     case depth
   }
 
-  /// Where boxes stand.
+  /// Where the boxes inside stand across a stack.
   public enum Alignment: String, CaseIterable, Hashable, Sendable {
     case topLeading, top, topTrailing
     case leading, center, trailing

@@ -10,7 +10,7 @@ import AnimationEngine
 /// An event with UIKit's option `flushUpdates` flushes what is pending at once before it happens;
 /// a change that it would leave outside is flushed inside.
 public struct LayoutChange: Hashable, Sendable {
-  /// Properties that change.
+  /// The property values that change with the layout.
   public var changes: [PropertyChange]
   /// Inputs of the scene's ``Scene/layout`` that change.
   public var inputs: [LayoutInput]
@@ -41,7 +41,7 @@ public struct LayoutChange: Hashable, Sendable {
 public struct LayoutInput: Hashable, Sendable {
   /// The name of the box.
   public var view: String
-  /// What of it.
+  /// Which input of the box changes.
   public var member: Member
   /// The value, in points.
   public var value: Double

@@ -2,13 +2,13 @@ public import AnimationEngine
 
 /// A view that takes its frame over from another one: `matchedGeometryEffect`.
 ///
-/// Both views have a rectangle `frame`. The one that is matched to starts where the other shows, at
-/// its velocity, and goes to its own frame by the event's transaction, at once without an animation;
-/// the other goes with it. Springs keep the velocity; what ran on the frames before is over.
+/// Both views have a rectangle `frame`. The view `to` starts where the view `from` shows, at its velocity.
+/// It goes to its own frame by the event's animation, or at once without one, and `from` goes along.
+/// Springs keep the velocity. Animations that ran on the frames before are over.
 ///
-/// Who is matched back goes to its own frame again, not to the one that it was taken along to. With a
-/// ``ViewRemoval`` of the one and a ``ViewInsertion`` of the other in the same moment it is a hero
-/// transition; the insertion comes before the match.
+/// A view that is matched back goes to its own frame again, not to the frame of the other. Together with a
+/// ``ViewRemoval`` of `from` and a ``ViewInsertion`` of `to` at the same time this makes a hero transition;
+/// the insertion comes before the match.
 public struct MatchedGeometry: Hashable, Sendable {
   /// The view whose frame is handed over.
   public var from: String

@@ -3,7 +3,7 @@ import AnimationEngine
 // How code says it.
 
 extension SceneScript {
-  /// Changes values.
+  /// Sets properties to new values at a time.
   public mutating func set(
     _ values: KeyValuePairs<String, PropertyValue>, at time: Double,
     by transaction: SceneTransaction = .init()

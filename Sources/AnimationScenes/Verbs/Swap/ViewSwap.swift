@@ -12,7 +12,7 @@ public struct ViewSwap: Hashable, Sendable {
   public var from: String
   /// The view that comes.
   public var to: String
-  /// How it looks.
+  /// How one view gives way to the other.
   public var effect: Effect
   /// Whether the view that goes is hidden, and stays to come back; else it is removed when the swap is
   /// over, and has no values any more. UIKit's option `showHideTransitionViews` says the same.

@@ -15,7 +15,7 @@ public struct ZoomCommand: Hashable, Sendable {
   /// What it is told.
   public var action: Action
 
-  /// The actions.
+  /// What a zoom can be told to do.
   public enum Action: Hashable, Sendable {
     /// The view grows from the frame and corner radius of its source to its own.
     case push(Zoom)
