@@ -80,9 +80,10 @@ public struct SceneCompletion: Hashable, Sendable {
     case logicallyComplete
     /// ``AnimationCompletionCriteria/removed``.
     case removed
-    /// What shows has come within a ten thousandth of the distance to every target for the first
-    /// time: the completion that an `Animatable` modifier gives who compares its progress. It
-    /// outlives interruptions, and waits for ever for a target that is never reached.
+    /// What shows has come within a ten thousandth of the distance to every target for the first time.
+    ///
+    /// An `Animatable` modifier that compares its progress reports so. It outlives interruptions, and
+    /// waits for ever for a target that is never reached.
     case progress
   }
 

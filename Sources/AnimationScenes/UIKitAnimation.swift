@@ -2,9 +2,9 @@ public import AnimationEngine
 
 /// A block animation of UIKit: `UIView.animate` in its four forms.
 ///
-/// Positions, sizes, bounds, frames, transforms and plain numbers blend additively: every running
-/// animation keeps its own clock, and what shows is the model minus what each of them has still to
-/// go. Opacities and colours are replaced: the new animation removes the running one.
+/// Positions, sizes, bounds, frames, transforms and plain numbers blend additively. Every running
+/// animation keeps its own clock, and what shows is the model minus what each still has to go. Opacities
+/// and colours are replaced: the new animation removes the running one.
 public struct UIKitAnimation: Hashable, Sendable {
   /// How the distance is covered over time.
   public var form: Form
@@ -65,9 +65,10 @@ public struct UIKitAnimation: Hashable, Sendable {
 }
 
 extension UIKitAnimation.Form {
-  /// What a block inside a block of this form goes by: the outer duration, and the outer curve or
-  /// spring, but for what it keeps of its own. An animation of SwiftUI is inherited as a whole, unless
-  /// the inner block keeps both.
+  /// The form of a block inside a block of this form.
+  ///
+  /// It inherits the duration and the curve or spring, but for what it keeps of its own. An animation of
+  /// SwiftUI is inherited as a whole, unless the inner block keeps both.
   ///
   /// - Parameters:
   ///   - duration: The duration that it keeps; nil where it inherits it.

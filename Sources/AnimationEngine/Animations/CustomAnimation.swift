@@ -16,10 +16,10 @@
 /// the property started. `time` counts seconds from the change; inside modifiers it is their inner
 /// time.
 ///
-/// An animation may keep state in the context. To stay a function of time all the same, it is run
-/// in steps of 1/300 s from its start, and what shows between two of them is one more call with a
-/// copy of the state of the step before. One that keeps no state is so exact at every time; one
-/// that does depends on the time alone, not on how often it is asked.
+/// An animation may keep state in the context, and is a function of time all the same: it is run in
+/// steps of 1/300 s from its start. What shows between two steps is one more call, with a copy of the
+/// state of the step before. So an animation without state is exact at every time. One with state
+/// depends on the time alone, not on how often it is asked.
 public protocol CustomAnimation: Hashable, Sendable {
   /// How much of `value` is covered `time` seconds after the start; nil when the animation is over
   /// and the property rests at its target.
@@ -42,8 +42,8 @@ public protocol CustomAnimation: Hashable, Sendable {
   /// Whether this animation takes over from a running one instead of being combined with it; false
   /// by default.
   ///
-  /// After a merge the state of the context is kept as it is left here, the interval is the old
-  /// `value` and the new change together, and `time` goes on from where it is.
+  /// After a merge the context keeps the state that it has here. The interval is the old `value` and the
+  /// new change together, and `time` goes on.
   ///
   /// - Parameters:
   ///   - previous: The animation that runs.

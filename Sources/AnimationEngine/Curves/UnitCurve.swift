@@ -3,9 +3,8 @@
 ///     UnitCurve.easeInOut.value(at: 0.25)                 // 0.129…
 ///     try UnitCurve(css: "steps(4)").value(at: 0.6)       // 0.5
 ///
-/// Progress is clamped to 0...1, for the value and for the velocity alike, but not for curves
-/// that were read from CSS: those go on beyond both ends as CSS has it. The value of a curve may
-/// leave 0...1. NaN gives NaN.
+/// Progress is clamped to 0...1, for values and velocities. Only curves that were read from CSS go on
+/// beyond both ends, as CSS has it. The value of a curve may leave 0...1. NaN gives NaN.
 public struct UnitCurve: Hashable, Sendable {
   /// What a curve is made of. Boxed, so that keyframes and segments stay small and cheap to copy.
   package indirect enum Storage: Hashable, Sendable {
@@ -52,13 +51,15 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// The slope at `progress`, taken into 0...1 as for the value.
   ///
-  /// It is the derivative of ``value(at:isBefore:)``, with these exceptions: at both ends the
-  /// named curves have the slopes that SwiftUI gives them (``easeIn`` 0 and 0, ``easeOut`` 1 and
-  /// 0, ``easeInOut`` 0 and 0), though the limit of `easeIn` at 1 and of `easeOut` at 0 is 1.72;
-  /// a Bézier curve whose x and y both stand still has slope 1 there; outside 0...1 a clamped
-  /// curve keeps the slope of its end; a corner of `linear()` or of a bounce has the slope of one
-  /// side; and the jumps of `steps()` and `linear()` have none. It is infinite where a curve is
-  /// vertical.
+  /// It is the derivative of ``value(at:isBefore:)``, and infinite where a curve is vertical. There are
+  /// these exceptions:
+  /// - At both ends the named curves have the slopes that SwiftUI gives them: ``easeIn`` 0 and 0,
+  ///   ``easeOut`` 1 and 0, ``easeInOut`` 0 and 0. The limit of `easeIn` at 1 and of `easeOut` at 0 is
+  ///   1.72.
+  /// - A Bézier curve whose x and y both stand still has slope 1 there.
+  /// - Outside 0...1 a clamped curve keeps the slope of its end.
+  /// - A corner of `linear()` or of a bounce has the slope of one side.
+  /// - The jumps of `steps()` and `linear()` have no slope.
   public func velocity(at progress: Double) -> Double {
     switch storage {
     case .linear: progress.isNaN ? .nan : 1

@@ -18,8 +18,8 @@
 ///
 /// There is no clock inside. Time is in seconds, begins where the initialiser says and goes on only
 /// by ``advance(to:)``; every change happens at the current ``time``. What shows is a function of
-/// time: the same changes at the same times show the same bits, however many steps the time between
-/// them was passed in, and completions act at their exact times, not at the end of a step.
+/// time: the same changes at the same times show the same bits, in however many steps time passes.
+/// Completions act at their exact times, not at the end of a step.
 ///
 /// A runtime holds closures of its owner, so it is not `Sendable`; keep it where they belong, such
 /// as in an actor. It is a value: a copy lives on by itself, and advancing a copy looks ahead.

@@ -7,10 +7,10 @@
 ///     }
 ///     star.value(at: 0.8)    // near 1.5, on the way back from here
 ///
-/// The first phase shows first. A step leads to the next phase by the animation of that phase, and
-/// begins at the exact time at which all that the step before animates is logically complete. A
-/// step that changes nothing, or whose animation is nil, is complete at once; springs take over
-/// the velocity of the step before.
+/// The first phase shows first. A step leads to the next phase by the animation of that phase. It
+/// begins at the exact time at which all that the step before animates is logically complete. A step
+/// that changes nothing, or whose animation is nil, is complete at once. Springs take over the velocity
+/// of the step before.
 ///
 /// Without a trigger the phases repeat for ever; with one, each change of it runs the cycle once:
 /// all phases after the first, and the first again. A change while a cycle runs starts it anew, after

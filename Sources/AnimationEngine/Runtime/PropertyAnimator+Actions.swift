@@ -52,8 +52,8 @@ extension PropertyAnimator {
 
   /// Freezes what shows. An inactive animator becomes active, paused at its start.
   ///
-  /// One that ``scrubsLinearly`` tells from then on the share of the distance that shows, in place of
-  /// that of the duration: a scrub to its own fraction does not move it.
+  /// If it ``scrubsLinearly``, its fraction is from then on the share of the distance that shows, not of
+  /// the duration. So a scrub to its own fraction does not move it.
   ///
   /// - Throws: ``PropertyAnimatorError`` when it is stopped.
   public mutating func pauseAnimation(at time: Double) throws(PropertyAnimatorError) {
@@ -121,10 +121,11 @@ extension PropertyAnimator {
 
   /// Runs on from where it is; an animator that runs is paused there first.
   ///
-  /// What shows does not jump. Without a timing of its own the rest follows the timing that was, in
-  /// what is left of the duration: after a linear scrub from the place where the curve or spring shows
-  /// that share of the distance, the one nearest to where it was paused if there are several, its end
-  /// if there is none. A new timing starts at the value shown and covers what is left of the distance.
+  /// What shows does not jump. A new timing starts at the value shown and covers what is left of the
+  /// distance. Without a new timing it follows its own, for what is left of the duration.
+  ///
+  /// After a linear scrub it goes on from the place where its own curve or spring shows that share of the
+  /// distance. Of several places it takes the one nearest to where it was paused, without any the end.
   ///
   /// - Parameters:
   ///   - time: When, in seconds.

@@ -1,8 +1,8 @@
 /// A timeline seen at the times of a grid; every number is made when it is asked for.
 ///
-/// Nothing is stored but the timeline and the grid, and small tables of what several lanes show
-/// together: a window of rows costs memory for that window alone, and any cut of the rows into
-/// windows gives the same bits.
+/// Stored are the timeline and the grid, and small tables of what several lanes show together. So a
+/// window of rows costs memory for that window alone. Any cut of the rows into windows gives the same
+/// bits.
 public struct Samples: Sendable {
   /// The timeline that is sampled.
   public let timeline: Timeline

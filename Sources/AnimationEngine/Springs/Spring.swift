@@ -1,10 +1,10 @@
 /// A damped spring: how something moves towards a target, whatever the distance.
 ///
 /// A spring has a mass, a stiffness (the pull per unit of distance) and a damping (the resistance
-/// per unit of velocity). It moves by `mass * a + damping * v + stiffness * (x - target) = 0`, and
-/// a damping ratio below 1 makes it swing (under-damped), 1 arrive soonest without a swing
-/// (critically damped), above 1 creep (over-damped). There are other ways to say the
-/// same: duration and bounce, response and damping ratio, settling duration.
+/// per unit of velocity). It moves by `mass * a + damping * v + stiffness * (x - target) = 0`. With a
+/// damping ratio below 1 it swings (under-damped), at 1 it arrives soonest without a swing (critically
+/// damped), above 1 it creeps (over-damped). The same can be said by duration and bounce, by response
+/// and damping ratio, or by a settling duration.
 ///
 ///     let spring = Spring(duration: 0.5, bounce: 0.3)
 ///     spring.value(target: 1, time: 0.25)   // 0.977…

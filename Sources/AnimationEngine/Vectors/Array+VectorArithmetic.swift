@@ -48,8 +48,7 @@ extension Array: VectorArithmetic where Element: VectorArithmetic {
   /// The elements that both arrays have, each `amount` of the way to the other's; the rest as it is
   /// in this array.
   ///
-  /// Only here it matters which array has a place at all: by `+`, `-` and scaling alone an element
-  /// that is missing would be on its way from or to zero.
+  /// By `+`, `-` and scaling alone a missing element would move from or to zero; here it stays.
   public func interpolated(towards other: [Element], amount: Double) -> [Element] {
     var result = self
     for (index, target) in zip(indices, other) {
@@ -66,9 +65,9 @@ extension Array: Animatable where Element: Animatable {
   /// The animatable data of the elements, in order.
   ///
   /// Setting it reaches as many elements as both have; the length stays what it is. Between arrays
-  /// of unequal lengths the elements of the shorter one move to or from those of the other, and
-  /// what only one of them has moves from or to zero: an array that grows shows its new elements
-  /// growing, one that shrinks has lost them at once.
+  /// of unequal lengths the elements that both have move to each other. An element that only one of them
+  /// has moves from or to zero: an array that grows shows its new elements growing. An array that shrinks
+  /// loses its last elements at once.
   public var animatableData: [Element.AnimatableData] {
     get { map(\.animatableData) }
     set {

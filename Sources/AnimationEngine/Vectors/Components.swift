@@ -1,8 +1,8 @@
 /// A vector whose length is known at run time: the components of one animated property.
 ///
 /// Up to four components are held inline, without an allocation; nearly every value type has at
-/// most four. `zero` has no components and is the identity of `+` for vectors of every length:
-/// a component that one side lacks counts as 0, and the sum has the longer length.
+/// most four. `zero` has no components and is the identity of `+` for vectors of every length. A
+/// component that one side lacks counts as 0, and the sum has the longer length.
 public struct Components: Hashable, Sendable {
   /// The first four components; those from `count` on are 0.
   @usableFromInline var head: SIMD4<Double>

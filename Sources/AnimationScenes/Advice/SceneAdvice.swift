@@ -62,8 +62,10 @@ public struct SceneAdvice: Hashable, Sendable {
 }
 
 extension CompletedScene {
-  /// The timeline of the scene, which is given in the coordinates of `spaces`, and what seems
-  /// unintended in it, by rising event, at most so many pieces: the scene is played once for both.
+  /// Plays the scene once, for its timeline and for advice about it.
+  ///
+  /// The scene is given in the coordinates of `spaces`. The advice stands by rising event, at most
+  /// `mostAdvice` pieces of it.
   ///
   /// - Complexity: That of playing the scene.
   func examined(

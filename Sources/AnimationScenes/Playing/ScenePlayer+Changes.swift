@@ -146,8 +146,8 @@ extension ScenePlayer {
     case uikit(UIKitAnimation)
   }
 
-  /// What animates a property in a transaction that changes `properties`: an animation for it that
-  /// applies, of the event or of the scene, else what the event says.
+  /// What animates a property in a transaction that changes `properties`: an implicit animation that
+  /// applies, else what the event says.
   func animationSource(
     of property: Int, by transaction: SceneTransaction, changing properties: Set<Int>
   ) -> AnimationSource {

@@ -3,9 +3,9 @@ public import AnimationEngine
 /// A checked, complete animation: what a document means, with every default filled in.
 ///
 /// The components of all values stand in the space where they interpolate: an angle in degrees, a
-/// colour in its ``ColorSpace``, an integer as its number. Where that space is known only from all
-/// values together, as for transforms, and where there is none, as for discrete values, a value is
-/// its index in the ``AnimatedProperty/table`` of its property.
+/// colour in its ``ColorSpace``, an integer as its number. Transforms have a space that is known only
+/// from all values together, and discrete values have none. Such a value is its index in the
+/// ``AnimatedProperty/table`` of its property.
 public struct ResolvedAnimation: Hashable, Sendable {
   /// The properties in the order in which they are answered.
   public var properties: [AnimatedProperty] {

@@ -39,8 +39,8 @@ public struct MixedColor: Hashable, Sendable {
   /// A text that ``init(css:)`` reads as this very color: a hex colour or `color(srgb …)`, or where
   /// neither says the same the text that was read.
   ///
-  /// A legacy colour that was made of numbers, not of a text, and that no hex colour is, becomes
-  /// `rgb()` with percentages, which are clamped and may lose the last digit.
+  /// A legacy colour that was made of numbers, not of a text, may be no hex colour. It becomes `rgb()`
+  /// with percentages, which are clamped and may lose the last digit.
   public var cssText: String {
     if let source { return source }
     if isLegacy {

@@ -1,9 +1,9 @@
 extension Path: Animatable {
   /// The numbers as a vector.
   ///
-  /// Setting them keeps the commands: a vector that is too short leaves the last numbers at 0, as
-  /// `zero` does all of them, and what is too long is cut. Between paths of different structures
-  /// lies no shape that means anything; ``PathStructure/firstDifference(from:)`` tells before.
+  /// Setting them keeps the commands. A vector that is too short leaves the last numbers at 0, and one
+  /// that is too long is cut. Between paths of different structures lies no shape that means anything;
+  /// ``PathStructure/firstDifference(from:)`` tells before.
   public var animatableData: Components {
     get { Components(numbers) }
     set {

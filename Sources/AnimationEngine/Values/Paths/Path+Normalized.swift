@@ -1,6 +1,6 @@
 extension Path {
-  /// The same outline in the commands M, L, C, Q and Z alone: level and upright lines are lines, smooth
-  /// curves say their control points, arcs are cubics of at most a quarter turn each.
+  /// The same outline in the commands M, L, C, Q and Z alone. Level and upright lines become lines, smooth
+  /// curves say their control points, and arcs become cubics of at most a quarter turn each.
   ///
   /// - Complexity: O(commands).
   public var normalized: Path {

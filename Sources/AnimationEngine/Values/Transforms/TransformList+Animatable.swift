@@ -1,10 +1,9 @@
 extension TransformList: Animatable {
-  /// The arguments of the functions, one after another: degrees, pixels, factors and the entries of
-  /// matrices as they are written, the axes of rotations left out, a perspective by the inverse of
-  /// its distance.
+  /// The arguments of the functions, one after another.
   ///
-  /// Setting it keeps the functions. So a list animates this way to one of the same functions; to
-  /// any other list ``interpolated(towards:amount:)`` does it.
+  /// Degrees, pixels, factors and the entries of matrices are as they are written. The axes of rotations
+  /// are left out, and a perspective is the inverse of its distance. Setting it keeps the functions. So it
+  /// leads to a list of the same functions only; ``interpolated(towards:amount:)`` leads to any other.
   public var animatableData: Components {
     get { Components(functions.flatMap(\.movingArguments)) }
     set {

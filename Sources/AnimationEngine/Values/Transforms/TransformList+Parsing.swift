@@ -2,8 +2,8 @@ extension TransformList {
   /// The list that a CSS text stands for: `none`, or functions of CSS Transforms 1 and 2, their
   /// names in any case, with white space and comments between them.
   ///
-  /// Lengths are absolute (px, cm, mm, Q, in, pt, pc) or a bare 0, angles are deg, grad, rad, turn
-  /// or a bare 0, scales are numbers or percentages; each of them may be `calc()` of constants.
+  /// Lengths are absolute (px, cm, mm, Q, in, pt, pc) or a bare 0. Angles are deg, grad, rad, turn or a
+  /// bare 0. Scales are numbers or percentages. Each of them may be `calc()` of constants.
   /// Percentages of lengths and units that depend on a font or a box have no meaning here.
   ///
   /// - Throws: Where and why the text is none.

@@ -2,8 +2,8 @@ import AnimationEngine
 
 /// Who waits for the animations of which event to be complete.
 ///
-/// Nothing is searched when a motion changes: what can be put off hangs on a *active period*, which
-/// all animations of a property share until it comes to rest.
+/// Nothing is searched when a motion changes. What can be put off waits for an *active period*, which all
+/// animations of a property share until it comes to rest.
 struct CompletionLedger {
   /// One completion.
   struct Entry {

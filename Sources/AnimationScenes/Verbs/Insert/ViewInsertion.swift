@@ -2,12 +2,12 @@ public import AnimationEngine
 
 /// A view that comes.
 ///
-/// Its properties start where its ``transition`` has them and go to ``values``, animated by the
-/// event's transaction; without an animation they are there at once. One that is still on its way
-/// out turns round where it is, and springs keep its velocity.
+/// Its properties start where its ``transition`` has them and go to ``values``, animated by the event's
+/// transaction; without an animation they are there at once. A view that is still going turns round where
+/// it is, and springs keep its velocity.
 ///
-/// Before a view comes and after it is gone all its properties show no value, and a set, a recommit or
-/// a gesture on them has no effect; the same holds from its removal on, while it goes.
+/// Before a view comes and after it is gone its properties show no value. A set, a recommit or a gesture
+/// on them then has no effect, nor has it while the view goes.
 public struct ViewInsertion: Hashable, Sendable {
   /// The name of the view.
   public var view: String

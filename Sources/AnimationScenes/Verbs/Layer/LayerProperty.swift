@@ -31,8 +31,8 @@ public struct LayerProperty: Hashable, Sendable {
 
 /// Where a layer animation begins and ends.
 ///
-/// What is left out is read when the animation is added: *shown* is what shows then (with an animation
-/// of the same key that goes for it, without this one), *before* what showed until then.
+/// What is left out is read when the animation is added. *Shown* is what shows then, without this
+/// animation but with one of the same key that it replaces. *Before* is what showed until then.
 ///
 /// | given | begins at | ends at |
 /// |---|---|---|

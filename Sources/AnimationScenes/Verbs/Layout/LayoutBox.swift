@@ -2,12 +2,12 @@ public import AnimationEngine
 
 /// A box of a layout: a view of fixed size, or a stack of boxes.
 ///
-/// Every box with a name shows its frame as the property `frame` of the view of that name, all of
-/// them in the coordinates in which the outermost box stands. The box of a view that is not there
-/// keeps its room, and the view comes there.
+/// Every box with a name shows its frame as the property `frame` of the view of that name. All frames are
+/// in the coordinates in which the outermost box stands. The box of a view that is not there keeps its
+/// room, and the view comes there.
 ///
-/// A stack is as large as its content, the spacing and the padding ask for, unless it has a size of
-/// its own; a box without a stack has no content, and is 0 wide and high where nothing else is said.
+/// A stack is as large as its content, the spacing and the padding ask for, unless it has a size of its
+/// own. A box without a stack has no content, and is 0 wide and high where nothing else is said.
 public struct LayoutBox: Hashable, Sendable {
   /// The name of the view; nil for a box that only lays out others.
   public var view: String?

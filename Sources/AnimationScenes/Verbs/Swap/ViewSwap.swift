@@ -23,10 +23,10 @@ public struct ViewSwap: Hashable, Sendable {
 
   /// The seven transitions of UIKit.
   ///
-  /// Both views of a flip turn together, by half a turn: their property `rotation` is the angle about
-  /// the upright axis (from left or right) or the level one (from top or bottom), in degrees, with
-  /// the sense of CSS's `rotateY` and `rotateX` and of Core Animation. The property `isVisible` tells
-  /// which of them shows its face: it changes when they stand edgewise, at 90 degrees.
+  /// Both views of a flip turn together, by half a turn. Their property `rotation` is the angle in degrees,
+  /// about the upright axis (from left or right) or the level one (from top or bottom). Its sense is that
+  /// of CSS's `rotateY` and `rotateX` and of Core Animation. The property `isVisible` says which view shows
+  /// its front: it changes when they stand edgewise, at 90 degrees.
   ///
   /// The property `curl` is how much of a page is turned up: 0 where it lies flat, 1 when it is gone.
   public enum Effect: String, CaseIterable, Hashable, Sendable {
