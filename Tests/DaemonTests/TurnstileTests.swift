@@ -71,7 +71,7 @@ struct TurnstileTests {
   }
 
   @Test func whoFindsTooManyIsRefusedAtOnceButWhoMustWaitWaits() {
-    let turnstile = Turnstile(capacity: 1, crowding: .slow)
+    let turnstile = Turnstile(capacity: 1, crowding: .slow())
     let diary = Diary()
     #expect(turnstile.enter(age: 0, patience: nil) == .entered)
     #expect(turnstile.enter(age: 1, patience: 60 * second) == .refused)
@@ -84,8 +84,25 @@ struct TurnstileTests {
     #expect(diary.wait(for: 1) == [2])
   }
 
+  @Test func whenItBecomesCrowdedTheYoungestAreTurnedAway() {
+    let turnstile = Turnstile(capacity: 1, crowding: .slow(most: 3, mostWhenCrowded: 1))
+    let (entered, refused) = (Diary(), Diary())
+    #expect(turnstile.enter(age: 0, patience: nil) == .entered)
+    for age in 1...3 {
+      OperatingSystem.detach {
+        let outcome = turnstile.enter(age: age, patience: 60 * second)
+        (outcome == .entered ? entered : refused).note(age)
+      }
+      while turnstile.waiting < age { OperatingSystem.sleep(seconds: 0.001) }
+    }
+    #expect(turnstile.enter(age: 4, patience: 60 * second) == .refused)
+    #expect(refused.wait(for: 2).sorted() == [2, 3])
+    turnstile.leave()
+    #expect(entered.wait(for: 1) == [1])
+  }
+
   @Test func whereItIsCrowdedFewerAreLetIn() {
-    let turnstile = Turnstile(capacity: 3, crowding: .slow)
+    let turnstile = Turnstile(capacity: 3, crowding: .slow())
     #expect(turnstile.enter(age: 0, patience: nil) == .entered)
     #expect(turnstile.enter(age: 1, patience: 0) == .refused)
     turnstile.leave()
@@ -111,9 +128,11 @@ struct TurnstileTests {
 }
 
 extension Crowding {
-  /// One that has seen a turn a second, so that nobody may wait.
-  fileprivate static var slow: Crowding {
-    var crowding = Crowding(most: 0, mostWhenCrowded: 0, places: 1, spell: 3600 * second)
+  /// One that has seen a turn a second, where so many seconds may be waited.
+  fileprivate static func slow(most: Int64 = 0, mostWhenCrowded: Int64 = 0) -> Crowding {
+    var crowding = Crowding(
+      most: most * second, mostWhenCrowded: mostWhenCrowded * second, places: 1,
+      spell: 3600 * second)
     let now = OperatingSystem.uptime
     crowding.noteTurn(at: now - second)
     crowding.noteTurn(at: now)
