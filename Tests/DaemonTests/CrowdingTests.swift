@@ -73,4 +73,13 @@ struct CrowdingTests {
     }
     #expect(crowding.longest(at: time(81), waiting: 400) == nil)
   }
+
+  @Test func refusalsAreToldOneAfterTheOther() {
+    var crowding = fresh
+    #expect(crowding.refusal(at: time(1)) == time(1))
+    #expect(crowding.refusal(at: time(1)) == time(1) + millisecond / 2)
+    #expect(crowding.refusal(at: time(1)) == time(2))
+    #expect(crowding.refusal(at: time(9)) == time(9))
+    for _ in 0..<2000 { #expect(crowding.refusal(at: time(10)) <= time(260)) }
+  }
 }

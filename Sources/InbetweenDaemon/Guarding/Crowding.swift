@@ -20,6 +20,8 @@ struct Crowding: Sendable {
   /// Whether that was less than a spell ago.
   private var isRecovering = false
   private var end = Int64.min / 2
+  /// When the last refusal is told.
+  private var told: Int64 = 0
   /// The time from one turn to the next, where it is known.
   private var pace: Int64?
   /// Turns since a time; 0 where nobody has waited.
@@ -73,6 +75,18 @@ struct Crowding: Sendable {
     }
     return Int((isCrowded ? mostWhenCrowded : most) / slowPace)
   }
+
+  /// When a request that is refused now is told so: soon, but one after the other. Clients that ask again
+  /// at once would else take the time of those who compute.
+  mutating func refusal(at now: Int64) -> Int64 {
+    told = min(max(now, told + Self.pause), now + Self.longestPause)
+    return told
+  }
+
+  /// Between two refusals.
+  private static let pause: Int64 = 500_000
+  /// Before a refusal.
+  private static let longestPause: Int64 = 250_000_000
 
   private mutating func look(at now: Int64) {
     isCrowded = now < end

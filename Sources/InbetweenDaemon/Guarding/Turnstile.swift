@@ -89,7 +89,10 @@ final class Turnstile: Sendable {
     if takeFree() { return .entered }
     let now = OperatingSystem.uptime
     let waiter = Waiter(age: age, isPatient: patience == nil)
-    if let outcome = queue(waiter, at: now) { return outcome }
+    if let outcome = queue(waiter, at: now) {
+      if outcome == .refused { awaitRefusal(at: now) }
+      return outcome
+    }
     guard waiter.wakeup.wait(until: patience.map { now + $0 }) else { return giveUp(waiter) }
     return waiter.isTurnedAway.load(ordering: .acquiring) ? .refused : .entered
   }
@@ -110,6 +113,11 @@ final class Turnstile: Sendable {
     }
     for waiter in excess { waiter.turnAway() }
     return outcome
+  }
+
+  private func awaitRefusal(at now: Int64) {
+    guard let end = state.withLock({ $0.crowding?.refusal(at: now) }), end > now else { return }
+    OperatingSystem.sleep(seconds: Double(end - now) / 1e9)
   }
 
   /// A place may have been given in the very moment in which the wait ended.
