@@ -58,7 +58,8 @@ check: setup
 	swift build --scratch-path .build/postgresql --traits PostgreSQL --product inbetweend
 	Tests/Load/cluster --binary .build/postgresql/debug/inbetweend
 	python3 -m unittest discover --start-directory Tests/Load
-	TSAN_OPTIONS=halt_on_error=1 swift test --sanitize=thread --scratch-path .build/thread --skip $(OUTSIDE)
+	TSAN_OPTIONS="halt_on_error=1 suppressions=$(CURDIR)/Tests/thread-sanitizer.supp" \
+	  swift test --sanitize=thread --scratch-path .build/thread --skip $(OUTSIDE)
 	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize=address --scratch-path .build/address --skip $(OUTSIDE)
 	swift test --filter ProxiedCorpusTests
 	Tests/Fuzz/run $(FUZZ_SECONDS)
