@@ -11,11 +11,6 @@ extension OverlaidTrack {
     return lanes.indices.map { overlaid(lanes[$0], component: $0, spans) }
   }
 
-  /// The lanes, whatever they cost.
-  var lanes: [Lane] {
-    WorkMeter.unlimited { meter throws(TimelineRefusal) in try lanes(&meter) }
-  }
-
   /// A time from which on the same overlays show, up to the next.
   private struct OverlaySpan {
     var start: Double

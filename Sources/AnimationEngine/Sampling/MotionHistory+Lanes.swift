@@ -31,16 +31,6 @@ extension MotionHistory<Components> {
     return models
   }
 
-  /// The lanes, whatever they cost.
-  var lanes: [Lane] {
-    WorkMeter.unlimited { meter throws(TimelineRefusal) in try lanes(meter: &meter) }
-  }
-
-  /// The lanes of the model, whatever they cost.
-  var models: [Lane] {
-    WorkMeter.unlimited { meter throws(TimelineRefusal) in try models(meter: &meter) }
-  }
-
   /// About how many segments a lane has; exactly so many where nothing but plain springs runs.
   private var segmentCount: Int {
     segments.reduce(1) { count, segment in

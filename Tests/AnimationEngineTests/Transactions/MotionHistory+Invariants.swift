@@ -1,5 +1,7 @@
+@testable import AnimationEngine
+
 extension MotionHistory {
-  /// Stops the program where the history is not what all that reads it takes for granted; for tests.
+  /// Stops the program where the history is not what all that reads it takes for granted.
   ///
   /// - Complexity: O(segments * additive animations).
   func checkInvariants() {

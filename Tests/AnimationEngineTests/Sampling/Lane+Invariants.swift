@@ -1,5 +1,7 @@
+@testable import AnimationEngine
+
 extension Lane {
-  /// Stops the program where the lane is not what all that reads it takes for granted; for tests.
+  /// Stops the program where the lane is not what all that reads it takes for granted.
   ///
   /// - Complexity: O(segments + parts).
   func checkInvariants() {
