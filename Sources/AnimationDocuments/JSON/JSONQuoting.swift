@@ -21,11 +21,16 @@ package enum JSONQuoting {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// The text without the quotes around it.
-  static func escaped(_ text: String) -> String {
+  /// The text as a string.
+  package static func quoted(_ text: String) -> String {
     var bytes: [UInt8] = []
     write(text, to: &bytes)
-    return String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The text without the quotes around it.
+  static func escaped(_ text: String) -> String {
+    String(decoding: quoted(text).utf8.dropFirst().dropLast(), as: UTF8.self)
   }
 
   /// Whether every byte of a text stands for itself.

@@ -84,13 +84,7 @@ extension PlotFigure.Series {
   ///
   /// - Complexity: O(log points).
   fileprivate func value(near time: Double) -> Double {
-    var low = 0
-    var high = times.count
-    while low < high {
-      let middle = (low + high) / 2
-      if times[middle] <= time { low = middle + 1 } else { high = middle }
-    }
-    return values[max(low - 1, 0)]
+    values[times.pieceIndex { $0 <= time }]
   }
 }
 

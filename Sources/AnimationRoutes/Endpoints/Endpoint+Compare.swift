@@ -64,9 +64,9 @@ enum ComparisonText {
     _ comparison: TimelineComparison, _ left: Timeline, _ right: Timeline, tolerance: Double?
   ) -> String {
     let entries = comparison.entries.map { entry in
-      let component = entry.component.isEmpty ? "null" : JSONString.quoted(entry.component)
+      let component = entry.component.isEmpty ? "null" : JSONQuoting.quoted(entry.component)
       return
-        "{\"property\":\(JSONString.quoted(entry.name)),\"worst\":\(JSONNumber.text(entry.worst)),"
+        "{\"property\":\(JSONQuoting.quoted(entry.name)),\"worst\":\(JSONNumber.text(entry.worst)),"
         + "\"time\":\(JSONNumber.text(entry.time)),\"component\":\(component),"
         + "\"mean\":\(JSONNumber.text(entry.mean))}"
     }
@@ -77,8 +77,8 @@ enum ComparisonText {
       + "\"durations\":{\"left\":\(JSONNumber.text(left.duration ?? 0)),"
       + "\"right\":\(JSONNumber.text(right.duration ?? 0))},"
       + "\"properties\":[\(entries.joined(separator: ","))],"
-      + "\"onlyLeft\":[\(comparison.onlyLeft.map(JSONString.quoted).joined(separator: ","))],"
-      + "\"onlyRight\":[\(comparison.onlyRight.map(JSONString.quoted).joined(separator: ","))]}"
+      + "\"onlyLeft\":[\(comparison.onlyLeft.map(JSONQuoting.quoted).joined(separator: ","))],"
+      + "\"onlyRight\":[\(comparison.onlyRight.map(JSONQuoting.quoted).joined(separator: ","))]}"
   }
 }
 

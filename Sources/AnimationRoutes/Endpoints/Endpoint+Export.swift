@@ -171,7 +171,7 @@ extension SampleView {
   func exportOptions(_ query: ExportQuery) -> ExportOptions {
     ExportOptions(
       tolerance: query.tolerance, map: query.map, spring: plainSpring,
-      quoted: { JSONString.quoted($0) })
+      quoted: { JSONQuoting.quoted($0) })
   }
 
   /// The spring that is all there is to what is looked at.

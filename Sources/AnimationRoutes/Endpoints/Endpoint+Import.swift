@@ -46,7 +46,7 @@ enum ImportText {
   static func text(of imported: Import) -> String {
     let document = String(decoding: imported.document.encoded(), as: UTF8.self)
     let ignored = imported.ignored.map { note in
-      "{\(place(note.place)),\"message\":\(JSONString.quoted(note.message))}"
+      "{\(place(note.place)),\"message\":\(JSONQuoting.quoted(note.message))}"
     }
     return "{\"document\":\(document),\"ignored\":[\(ignored.joined(separator: ","))],"
       + "\"maxError\":\(JSONNumber.text(imported.maximumError))}"
@@ -54,7 +54,7 @@ enum ImportText {
 
   private static func place(_ place: ImportPlace) -> String {
     switch place {
-    case .pointer(let pointer): "\"pointer\":\(JSONString.quoted(pointer))"
+    case .pointer(let pointer): "\"pointer\":\(JSONQuoting.quoted(pointer))"
     case .text(let place): "\"line\":\(place.line)"
     }
   }

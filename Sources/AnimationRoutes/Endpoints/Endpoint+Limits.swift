@@ -10,7 +10,7 @@ extension Endpoint {
         answers: .tagged("Every limit by the name of its setting.", .json(.limits))))
   ) { service in
     let members = service.settings.map { name, value in
-      "\(JSONString.quoted(name)):\(value.map(number) ?? "null")"
+      "\(JSONQuoting.quoted(name)):\(value.map(number) ?? "null")"
     }
     return "{" + members.joined(separator: ",") + "}"
   }

@@ -47,11 +47,11 @@ enum ValidationText {
   static func text(of timeline: Timeline, warnings: [Warning]) -> String {
     let duration = timeline.duration.map(JSONNumber.text) ?? "null"
     let properties = timeline.properties.map { property in
-      "{\"name\":\(JSONString.quoted(property.name)),\"type\":\"\(property.type.name)\"}"
+      "{\"name\":\(JSONQuoting.quoted(property.name)),\"type\":\"\(property.type.name)\"}"
     }
     let list = warnings.map { warning in
-      "{\"pointer\":\(JSONString.quoted(warning.pointer)),\"code\":\"\(warning.code)\","
-        + "\"message\":\(JSONString.quoted(warning.message))}"
+      "{\"pointer\":\(JSONQuoting.quoted(warning.pointer)),\"code\":\"\(warning.code)\","
+        + "\"message\":\(JSONQuoting.quoted(warning.message))}"
     }
     return "{\"valid\":true,\"duration\":\(duration),"
       + "\"properties\":[\(properties.joined(separator: ","))],"

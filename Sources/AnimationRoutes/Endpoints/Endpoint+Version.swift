@@ -10,9 +10,9 @@ extension Endpoint {
         answers: .tagged("The versions.", .json(.version))))
   ) { service in
     let members = service.components.map { name, version in
-      ",\(JSONString.quoted(name)):\(JSONString.quoted(version))"
+      ",\(JSONQuoting.quoted(name)):\(JSONQuoting.quoted(version))"
     }
-    return "{\"name\":\"inbetween\",\"version\":\(JSONString.quoted(service.version))"
+    return "{\"name\":\"inbetween\",\"version\":\(JSONQuoting.quoted(service.version))"
       + members.joined() + "}"
   }
 }

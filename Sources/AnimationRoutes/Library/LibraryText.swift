@@ -1,3 +1,4 @@
+import AnimationDocuments
 import AnimationLibrary
 
 /// What the library answers, as JSON.
@@ -5,7 +6,7 @@ enum LibraryText {
   /// An entry of the list of animations; also the answer to a write.
   static func text(of summary: RevisionSummary) -> String {
     "{\"name\":\"\(summary.name)\",\"revision\":\(summary.revision),"
-      + "\"kind\":\(JSONString.quoted(summary.kind)),"
+      + "\"kind\":\(JSONQuoting.quoted(summary.kind)),"
       + "\"duration\":\(JSONNumber.text(summary.duration)),\"updated\":\(time(summary.updated))}"
   }
 
