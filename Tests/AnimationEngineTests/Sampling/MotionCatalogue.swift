@@ -9,6 +9,8 @@ struct CatalogueEntry: Sendable, CustomTestStringConvertible {
   /// Up to when it is asked, in seconds.
   var end: Double
   var springs = SpringModel.analytic
+  /// Whether a spring moves something.
+  var hasSprings = true
 
   var testDescription: String { name }
 
@@ -70,13 +72,17 @@ let motionCatalogue: [CatalogueEntry] =
   curves + springs + modified + keyframed + phased + finished + timed
 
 private let curves = [
-  CatalogueEntry(name: "linear", animation: .change(.linear(duration: 1)), end: 1.2),
-  CatalogueEntry(name: "easeInOut", animation: .change(.easeInOut(duration: 1)), end: 1.2),
+  CatalogueEntry(
+    name: "linear", animation: .change(.linear(duration: 1)), end: 1.2, hasSprings: false),
+  CatalogueEntry(
+    name: "easeInOut", animation: .change(.easeInOut(duration: 1)), end: 1.2, hasSprings: false),
   CatalogueEntry(
     name: "overshooting bezier",
-    animation: .change(.timingCurve(0.3, -0.6, 0.2, 1.8, duration: 0.7)), end: 0.9),
+    animation: .change(.timingCurve(0.3, -0.6, 0.2, 1.8, duration: 0.7)), end: 0.9,
+    hasSprings: false),
   CatalogueEntry(
-    name: "circular", animation: .change(.timingCurve(.circularEaseIn, duration: 1)), end: 1.1),
+    name: "circular", animation: .change(.timingCurve(.circularEaseIn, duration: 1)), end: 1.1,
+    hasSprings: false),
 ]
 
 private let springs: [CatalogueEntry] =
@@ -129,7 +135,7 @@ private let keyframed = [
     animation: .track([
       .move(to: [5]), .linear(to: [10], duration: 0.5), .move(to: [-5]),
       .linear(to: [1], duration: 0.5), .move(to: [4]),
-    ]), end: 1.3),
+    ]), end: 1.3, hasSprings: false),
 ]
 
 private let phased = [
@@ -161,7 +167,8 @@ private let finished = [
   ),
   CatalogueEntry(
     name: "integer",
-    animation: .change(of: .integer, from: [0], to: [17], .easeInOut(duration: 1)), end: 1.2),
+    animation: .change(of: .integer, from: [0], to: [17], .easeInOut(duration: 1)), end: 1.2,
+    hasSprings: false),
   CatalogueEntry(
     name: "point", animation: .change(of: .point, from: [1, 2], to: [30, -40], .snappy), end: 1.5),
   CatalogueEntry(
@@ -199,12 +206,12 @@ private let timed = timings.flatMap { name, timing in
       name: "\(name): curve",
       animation: .change(
         .timingCurve(try! UnitCurve(css: "cubic-bezier(0.2, 0, 0.4, 1.5)"), duration: 0.9), timing),
-      end: 3),
+      end: 3, hasSprings: false),
     CatalogueEntry(
       name: "\(name): colour",
       animation: .change(
         of: .color(.srgbLinear), from: [1, 0.02, 0.3, 1], to: [0, 0.9, 0.2, 0.5],
-        .easeInOut(duration: 1), timing), end: 3),
+        .easeInOut(duration: 1), timing), end: 3, hasSprings: false),
     CatalogueEntry(
       name: "\(name): fluid spring", animation: .change(.bouncy, timing), end: 3,
       springs: .swiftui),

@@ -1,0 +1,78 @@
+import AnimationEngine
+import AnimationScenes
+import TestSupport
+import Testing
+
+/// The fast forms on long and short grids, held to the closed forms: what `LaneLawTests` asks of one
+/// motion of every sort, of many of those that have a kernel.
+@Suite struct KernelTests {
+  private static let curves: [(Double, Double, Double, Double)] = [
+    (0.42, 0, 0.58, 1), (0.25, 0.1, 0.25, 1), (0, 0, 0.58, 1), (0.42, 0, 1, 1), (0.2, 0, 0, 1),
+    (1, 0, 0, 1), (0, 1, 1, 0), (0.5, 0, 0.5, 1), (0.9, -0.5, 0.1, 1.5), (0, 0, 1, 1),
+    (0.3, 0.3, 0.3, 0.3), (0, 0, 0, 1), (1, 0, 1, 1), (0.99, 0, 0.01, 1),
+  ]
+
+  private static let grids: [SampleGrid] = [
+    .evenly(count: 7, end: 1), .frames(perSecond: 60, end: 1), .evenly(count: 1500, end: 1),
+    .evenly(count: 2300, start: 0.4, end: 0.6),
+  ]
+
+  private static func timeline(_ animation: Animation) throws -> Timeline {
+    try ResolvedAnimation.change(from: 0, to: 1, animation).compiled()
+  }
+
+  @Test(arguments: curves)
+  func curvesStayWithTheirClosedForm(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) throws
+  {
+    let timeline = try Self.timeline(.timingCurve(x1, y1, x2, y2, duration: 1))
+    for grid in Self.grids {
+      let samples = Samples(timeline, on: grid)
+      let values = samples.values(0, 0..<grid.count)
+      let velocities = samples.velocities(0, 0..<grid.count)
+      for row in 0..<grid.count {
+        let time = grid.time(at: row)
+        #expect(abs(values[row] - timeline.value(ofColumn: 0, at: time)) <= 1e-12, "row \(row)")
+        let velocity = timeline.velocity(ofColumn: 0, at: time)
+        guard velocity.isFinite else { continue }
+        let bound = 1e-11 * max(abs(velocity), 1)
+        #expect(abs(velocities[row] - velocity) <= bound, "row \(row)")
+      }
+    }
+  }
+
+  @Test(arguments: [-0.95, -0.2, -1e-6, 0, 1e-6, 0.3, 0.99, 1])
+  func springsStayWithTheirClosedFormOverLongBlocks(_ bounce: Double) throws {
+    for duration in [0.01, 0.5, 40] {
+      let timeline = try Self.timeline(.spring(duration: duration, bounce: bounce))
+      for grid in [SampleGrid.frames(perSecond: 240, end: 13), .evenly(count: 3000, end: 2)] {
+        let values = Samples(timeline, on: grid).values(0, 0..<grid.count)
+        for row in 0..<grid.count {
+          let expected = timeline.value(ofColumn: 0, at: grid.time(at: row))
+          // An undamped spring of 0.01 s turns by 628 radians a second for ever: beside it the
+          // rounding of a time counts. Its range is 2.
+          let bound = bounce == 1 && duration < 0.1 ? 2e-12 : 2e-13
+          #expect(abs(values[row] - expected) <= bound, "\(duration) s, row \(row)")
+        }
+      }
+    }
+  }
+
+  @Test func aLineOverRoundNumbersShowsRoundNumbers() throws {
+    let timeline = try ResolvedAnimation.change(from: 0, to: 1, .linear(duration: 10)).compiled()
+    let values = Samples(timeline, on: .frames(perSecond: 10, end: 10)).values(0, 0..<101)
+    #expect(values == (0...100).map { Double($0) / 100 })
+  }
+
+  @Test func aLineOfExtremeNumbersIsItsClosedForm() throws {
+    for (to, duration) in [(1e300, 1e-12), (0x1p-1030, 3), (-1e308, 1e8), (0, 1)] {
+      let timeline = try ResolvedAnimation.change(from: 0, to: to, .linear(duration: duration))
+        .compiled()
+      let grid = SampleGrid.evenly(count: 40, end: duration)
+      let values = Samples(timeline, on: grid).values(0, 0..<40)
+      for row in 0..<40 {
+        let expected = timeline.value(ofColumn: 0, at: grid.time(at: row))
+        #expect(abs(values[row] - expected) <= 4 * expected.ulp)
+      }
+    }
+  }
+}
