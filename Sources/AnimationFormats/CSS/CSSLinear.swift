@@ -1,7 +1,7 @@
 public import AnimationEngine
 
 /// A motion as a CSS easing `linear(…)` (CSS Easing 2): straight lines that stay within a stated
-/// vertical distance of it, with as few points as are found.
+/// vertical distance of it, with the fewest points that there can be, but for rounding.
 ///
 ///     CSSLinear(duration: 0.8, tolerance: 0.005) { spring.value(target: 1, time: $0) }.text
 ///     // "linear(0, 0.05 3.2%, …, 1)"
@@ -37,44 +37,51 @@ public struct CSSLinear: Hashable, Sendable {
   ///     as that, and more than 25 as 25.
   ///   - progress: The progress at a time from 0 to `duration`. At the ends it has to be a short
   ///     decimal, such as 0 and 1, to be met exactly.
-  /// - Complexity: O(points * grid * levels): some milliseconds for a spring.
+  /// - Complexity: O(points): about thirty thousand values of a spring.
   public init(duration: Double, tolerance: Double, of progress: @escaping (Double) -> Double) {
     precondition(duration > 0, "a duration of \(duration) s")
-    let bound = Self.bound(tolerance)
-    let progress = { progress(duration * $0) }
-    let points = LinearFitGrid.points(within: bound, progress)
-    let grid = LinearFitGrid(tolerance: bound, points: points, progress)
-    self.init(grid, within: bound, duration: duration) {}
+    func samples(_ count: Int) -> [Double] {
+      (0...count).map { progress(duration * (Double($0) / Double(count))) }
+    }
+    self.init(
+      duration: duration, within: Self.bound(tolerance), charge: { _ in }, samples: samples)
   }
 
-  /// A tolerance that a grid of some dozen levels serves. Beyond 25 a level is as large as it gets.
+  /// A tolerance that serves: rounding leaves nothing of a smaller one, and beyond 25 levels are as large
+  /// as they get.
   private static func bound(_ tolerance: Double) -> Double { min(max(tolerance, 1e-6), 25) }
 
-  /// How many times lines are fitted at most.
-  private static let mostFits = 5
-
-  /// - Parameter charge: Pays for a fit before it is done.
+  /// - Parameters:
+  ///   - charge: Pays for samples or for a fit before they are made.
+  ///   - samples: The progress at so many steps and at the end.
   private init<Failure>(
-    _ grid: LinearFitGrid, within bound: Double, duration: Double,
-    charge: () throws(Failure) -> Void
+    duration: Double, within bound: Double, charge: (Charge) throws(Failure) -> Void,
+    samples: (Int) -> [Double]
   ) throws(Failure) {
-    try charge()
-    var fit = grid.fit(within: bound)
-    var inner = bound
-    // What lies between the samples of the grid can be a little farther away.
-    for _ in 1..<Self.mostFits where fit.error > bound {
-      inner -= 1.5 * (fit.error - bound)
-      guard inner > bound / 2 else { break }
-      try charge()
-      let next = grid.fit(within: inner)
-      if next.error < fit.error { fit = next }
-    }
-    points = fit.knots.map {
-      Point(position: grid.position(of: $0.place), progress: grid.progress(of: $0.level))
-    }
-    text = "linear(" + grid.texts(of: fit.knots).joined(separator: ", ") + ")"
-    maximumError = fit.error
+    try charge(.samples(Self.firstSamples))
+    let first = Self.finite(samples(Self.firstSamples))
+    let lines = LinearFit.lineCount(first, within: bound)
+    let blocks = lines * LinearFit.samplesPerLine / LinearFit.leastSamples + 1
+    let count = blocks * LinearFit.leastSamples
+    try charge(.samples(LinearFit.finer * count))
+    let fine = Self.finite(samples(LinearFit.finer * count))
+    try charge(.fit(count))
+    let fit = LinearFit(fine, within: bound)
+    (points, text, maximumError) = (fit.points, fit.text, fit.error)
     self.duration = duration
+  }
+
+  /// How many samples tell how many are needed.
+  private static let firstSamples = 1000
+
+  /// Samples of which those that are no number stand for the last one that is.
+  private static func finite(_ samples: [Double]) -> [Double] {
+    guard !samples.allSatisfy(\.isFinite) else { return samples }
+    var last = 0.0
+    return samples.map { sample in
+      if sample.isFinite { last = sample }
+      return last
+    }
   }
 
   /// The easing for one column of a timeline, from its first value to its last.
@@ -91,18 +98,36 @@ public struct CSSLinear: Hashable, Sendable {
     let range = timeline.value(ofColumn: column, at: duration) - start
     guard range != 0, range.isFinite else { return nil }
     let bound = Self.bound(tolerance)
-    let progress = { (position: Double) -> Double in
-      (timeline.value(ofColumn: column, at: duration * position) - start) / range
-    }
     let cost = timeline.columnCosts()[column]
-    try meter.charge(Self.work(toCountPointsAt: cost))
-    let points = LinearFitGrid.points(within: bound, progress)
-    try meter.charge(Self.work(toSample: points, at: cost))
-    try meter.keep(bytes: Self.memory(toFit: points))
-    let grid = LinearFitGrid(tolerance: bound, points: points, progress)
-    guard grid.isWithinReach else { return nil }
-    try self.init(grid, within: bound, duration: duration) { () throws(TimelineRefusal) in
-      try meter.charge(Self.work(toFit: points, at: cost))
+    try meter.charge(Charge.samples(Self.firstSamples).work(at: cost))
+    guard Self.isWithinReach(timeline, column, from: start, range, bound) else { return nil }
+    func pay(_ charge: Charge) throws(TimelineRefusal) {
+      try meter.charge(charge.work(at: cost))
+      try meter.keep(bytes: charge.bytes)
+    }
+    func samples(_ count: Int) -> [Double] {
+      Self.column(column, of: timeline, count + 1).map { ($0 - start) / range }
+    }
+    try self.init(duration: duration, within: bound, charge: pay, samples: samples)
+  }
+
+  /// The values of a column at so many times, evenly.
+  private static func column(_ column: Int, of timeline: Timeline, _ count: Int) -> [Double] {
+    let grid = SampleGrid(.evenly(count: count, start: 0, end: timeline.duration ?? 0))
+    var values = [Double](repeating: 0, count: count)
+    var span = values.mutableSpan
+    Samples(timeline, on: grid).writeValues(column: column, rows: 0..<count, into: &span)
+    return values
+  }
+
+  /// Whether every value has a level of its own: none is so far away that levels are no longer whole
+  /// numbers, and none is missing.
+  private static func isWithinReach(
+    _ timeline: Timeline, _ column: Int, from start: Double, _ range: Double, _ bound: Double
+  ) -> Bool {
+    let level = LinearRounding(points: 0, tolerance: bound).level
+    return Self.column(column, of: timeline, firstSamples + 1).allSatisfy {
+      ((($0 - start) / range) / level).magnitude < 1e15
     }
   }
 }

@@ -1,130 +1,157 @@
-import AnimationEngine
+internal import AnimationEngine
 
-/// The fewest lines through a grid of places and levels that pass all samples within a tolerance.
+/// The fewest points of a CSS `linear()` that stay within a tolerance of samples.
 ///
-/// From left to right, every level of every place that some lines reach is tried as the start of the
-/// next line. A line that leaves it has to pass every sample on its way, and each sample narrows the
-/// slopes that it may have; as long as one is left, all levels of the places between these slopes
-/// are reached. Of two paths to a level the one with fewer lines is kept, then the one whose points lie
-/// nearer to the curve.
-///
-/// - Complexity: O(samples * levels). The places that some number of lines reaches first are a range;
-///   of a long one, over a segment where the curve is nearly straight, only a few dozen are tried.
+/// The fewest lines are known (``LinearCorridor``); of those the ones with about the smallest error are
+/// taken, so that there is room to round. Where no rounding keeps the tolerance, more lines are tried.
 struct LinearFit {
-  /// The best path to a level of a place.
-  private struct Path {
-    /// The number of lines, with a fraction for the distances of the points.
-    var cost = Double.infinity
-    var from = LinearFitGrid.Knot(place: 0, level: 0)
+  private(set) var points: [CSSLinear.Point] = []
+  private(set) var rounding: LinearRounding
+  /// The greatest distance from the samples.
+  private(set) var error = Double.infinity
+
+  /// How many samples a curve of one line has.
+  static let leastSamples = 16_000
+  /// How many samples lie beside each line, at least: lines that pass them are next to nothing farther
+  /// off between two of them, where they meet.
+  static let samplesPerLine = 256
+  /// Every so many samples are enough to learn about how near lines can be.
+  static let coarser = 4
+  /// How often lines are found among these and among all samples, and how often points are rounded, at
+  /// most, for so many lines.
+  static let coarsePasses = 7
+  static let passes = 4
+  static let mostRoundings = 16
+  /// How much finer the samples are by which the error is told: a jump lies beside one of them.
+  static let finer = 2
+  /// A line more has to make the error smaller by this much.
+  private static let better = 0.99
+
+  /// How many lines samples need.
+  static func lineCount(_ samples: [Double], within tolerance: Double) -> Int {
+    let ends = ends(of: samples, LinearRounding(points: 0, tolerance: tolerance))
+    return LinearCorridor.lines(
+      through: samples, from: ends.0, to: ends.1, within: tolerance)?.count ?? samples.count
   }
 
-  private let grid: LinearFitGrid
-  private let tolerance: Double
-  /// The levels of each place that lie within the tolerance.
-  private let levels: [ClosedRange<Int>]
-  private var paths: [[Path]]
-  /// The places that need the number of lines that is being added to, after those that need fewer.
-  private var range = 0...0
-  /// The last place that one line more reaches.
-  private var farthest = 0
-
-  /// The most places of a range that lines are started from.
-  static let mostStarts = 48
-
-  init(_ grid: LinearFitGrid, tolerance: Double) {
-    self.grid = grid
-    self.tolerance = tolerance
-    let size = grid.levelSize
-    levels = (0...grid.places).map { place in
-      let value = grid.samples[place * LinearFitGrid.samplesPerPlace]
-      let nearest = Int(saturating: (value / size).rounded())
-      if place == 0 || place == grid.places { return nearest...nearest }
-      let lowest = Int(saturating: ((value - tolerance) / size).rounded(.up))
-      let highest = Int(saturating: ((value + tolerance) / size).rounded(.down))
-      return min(lowest, nearest)...max(highest, nearest)
-    }
-    paths = levels.map { [Path](repeating: Path(), count: $0.count) }
+  private static func ends(of samples: [Double], _ rounding: LinearRounding) -> (Double, Double) {
+    (rounding.progress(samples[0]), rounding.progress(samples[samples.count - 1]))
   }
 
-  /// The points of the lines, from the first place to the last.
-  consuming func knots() -> [LinearFitGrid.Knot] {
-    paths[0][0].cost = 0
-    for place in 0..<grid.places {
-      if place > range.upperBound { range = place...max(farthest, place) }
-      let stride = range.count / Self.mostStarts + 1
-      if (range.upperBound - place) % stride == 0 { extend(from: place) }
-      if farthest == place { jump(from: place) }
-    }
-    return path(to: LinearFitGrid.Knot(place: grid.places, level: levels[grid.places].lowerBound))
-  }
-
-  private func path(to end: LinearFitGrid.Knot) -> [LinearFitGrid.Knot] {
-    var knots = [end]
-    while let last = knots.last, last.place > 0 {
-      knots.append(paths[last.place][last.level - levels[last.place].lowerBound].from)
-    }
-    return knots.reversed()
-  }
-
-  /// Tries all lines that leave a place. A start that takes a line more than another at its place
-  /// leads no farther.
-  private mutating func extend(from place: Int) {
-    let least = paths[place].reduce(.infinity) { min($0, $1.cost) }
-    guard least < .infinity else { return }
-    for (index, path) in paths[place].enumerated() where path.cost < least.rounded(.down) + 1 {
-      extend(LinearFitGrid.Knot(place: place, level: levels[place].lowerBound + index), path.cost)
-    }
-  }
-
-  /// Goes to the next place, which no line within the tolerance reaches: the curve jumps there.
-  private mutating func jump(from place: Int) {
-    guard let best = paths[place].indices.min(by: { paths[place][$0].cost < paths[place][$1].cost })
-    else { return }
-    let start = LinearFitGrid.Knot(place: place, level: levels[place].lowerBound + best)
-    for level in levels[place + 1] {
-      note(level, of: place + 1, from: start, paths[place][best].cost)
-    }
-  }
-
-  /// Tries all lines that leave `start`.
-  private mutating func extend(_ start: LinearFitGrid.Knot, _ cost: Double) {
-    let value = grid.progress(of: start.level)
-    let first = start.place * LinearFitGrid.samplesPerPlace
-    var least = -Double.infinity
-    var greatest = Double.infinity
-    for sample in first + 1..<grid.samples.count {
-      let distance = Double(sample - first)
-      if sample % LinearFitGrid.samplesPerPlace == 0 {
-        let reach = (value + least * distance, value + greatest * distance)
-        relax(sample / LinearFitGrid.samplesPerPlace, reach, from: start, cost)
+  /// - Parameter fine: Finite, evenly from the start to the end; their steps a multiple of ``finer`` and
+  ///   ``coarser``.
+  /// - Complexity: O(samples).
+  init(_ fine: [Double], within tolerance: Double) {
+    let samples = Self.every(Self.finer, of: fine)
+    let coarse = Self.every(Self.coarser, of: samples)
+    let count = Self.lineCount(samples, within: tolerance)
+    rounding = LinearRounding(points: count + 1, tolerance: tolerance)
+    // They stay as they are while the points between become finer.
+    let ends = Self.ends(of: samples, rounding)
+    for more in [0, 1, 2 + count / 32, 4 + count / 8] {
+      for inner in Self.tolerances(coarse, count + more, within: tolerance, ends) {
+        let lines = LinearCorridor.lines(
+          through: samples, from: ends.0, to: ends.1, within: inner, atMost: count + more)
+        guard let lines else { continue }
+        round(lines, samples.count, fine, ends, inner, within: tolerance)
+        if error <= tolerance { return }
+        break
       }
-      least = max(least, (grid.samples[sample] - tolerance - value) / distance)
-      greatest = min(greatest, (grid.samples[sample] + tolerance - value) / distance)
-      if least > greatest { return }
     }
   }
 
-  /// Notes that the best path goes through `start`, for all places that lines from it reach.
-  private mutating func relax(
-    _ place: Int, _ reach: (low: Double, high: Double), from start: LinearFitGrid.Knot,
-    _ cost: Double
+  private static func every(_ step: Int, of samples: [Double]) -> [Double] {
+    stride(from: 0, to: samples.count, by: step).map { samples[$0] }
+  }
+
+  /// The tolerances to try so many lines with: from about the smallest error that they can have.
+  private static func tolerances(
+    _ samples: [Double], _ count: Int, within tolerance: Double, _ ends: (Double, Double)
+  ) -> [Double] {
+    func serves(_ tolerance: Double) -> Bool {
+      LinearCorridor.lines(
+        through: samples, from: ends.0, to: ends.1, within: tolerance, atMost: count) != nil
+    }
+    // The error is about that of one line by the square of how many there are.
+    let share = Double(count - 1) / Double(count + 1)
+    var (low, high) = (tolerance * share * share, tolerance)
+    if serves(low) { (low, high) = (0, low) }
+    for _ in 1..<coarsePasses {
+      let middle = (low + high) / 2
+      if serves(middle) { high = middle } else { low = middle }
+    }
+    return [0.1, 0.4, 1].map { high + (tolerance - high) * $0 }
+  }
+
+  /// Rounds the points at which lines meet, ever finer until they keep the tolerance or are as good as
+  /// they get. Where none keeps it the first ones with about the smallest error stay.
+  private mutating func round(
+    _ lines: [LinearCorridor.Line], _ count: Int, _ fine: [Double], _ ends: (Double, Double),
+    _ inner: Double, within tolerance: Double
   ) {
-    let size = grid.levelSize
-    for level in levels[place] {
-      let value = Double(level) * size
-      if reach.low <= value, value <= reach.high { note(level, of: place, from: start, cost) }
+    var next: LinearRounding? = LinearRounding(points: lines.count + 1, tolerance: tolerance)
+    for step in 0..<Self.mostRoundings {
+      guard let rounding = next else { break }
+      let points = Self.points(of: lines, count, fine, ends, rounding, within: inner)
+      let found = Self.error(of: points, fine)
+      let isMore = points.count > self.points.count
+      if found <= tolerance || found < error * (isMore ? Self.better : 1) {
+        (self.points, self.rounding, error) = (points, rounding, found)
+      }
+      if error <= tolerance { break }
+      next = rounding.finer(step)
     }
   }
 
-  /// Notes one more line, from `start` to a level of a place, if no better path there is known.
-  private mutating func note(
-    _ level: Int, of place: Int, from start: LinearFitGrid.Knot, _ cost: Double
-  ) {
-    let sample = grid.samples[place * LinearFitGrid.samplesPerPlace]
-    let offset = (Double(level) * grid.levelSize - sample) / tolerance
-    let total = cost + 1 + offset * offset * 1e-6
-    let index = level - levels[place].lowerBound
-    if total < paths[place][index].cost { paths[place][index] = Path(cost: total, from: start) }
-    farthest = max(farthest, place)
+  /// The rounded points. Beside its rounded place a point lies between its two lines.
+  private static func points(
+    of lines: [LinearCorridor.Line], _ count: Int, _ fine: [Double], _ ends: (Double, Double),
+    _ rounding: LinearRounding, within tolerance: Double
+  ) -> [CSSLinear.Point] {
+    let last = Double(count - 1)
+    let inner = zip(lines, lines.dropFirst()).map { line, next in
+      let meeting = (line.start - next.start) / (next.rise - line.rise)
+      let position = rounding.position(min(max(meeting / last, 0), 1))
+      let progress = (line.value(at: position * last) + next.value(at: position * last)) / 2
+      let value = value(of: fine, at: position * Double(fine.count - 1))
+      let nearer = nearer(progress, to: value, tolerance)
+      return CSSLinear.Point(position: position, progress: rounding.progress(nearer))
+    }
+    return [.init(position: 0, progress: ends.0)] + inner + [.init(position: 1, progress: ends.1)]
   }
+
+  /// What lines that meet between samples are too far off there, they can share with their middles.
+  private static func nearer(_ progress: Double, to value: Double, _ tolerance: Double) -> Double {
+    let beyond = (progress - value).magnitude - tolerance
+    guard beyond > 0 else { return progress }
+    return progress + (progress < value ? beyond : -beyond) * 2 / 3
+  }
+
+  /// The greatest vertical distance of lines between points from samples, and of the points from the lines
+  /// between samples; infinite where the points are not in order.
+  static func error(of points: [CSSLinear.Point], _ samples: [Double]) -> Double {
+    let last = Double(samples.count - 1)
+    var worst = 0.0
+    for (start, end) in zip(points, points.dropFirst()) {
+      guard start.position < end.position else { return .infinity }
+      let (first, length) = (start.position * last, (end.position - start.position) * last)
+      let rise = (end.progress - start.progress) / length
+      var sample = Int(saturating: first.rounded(.up))
+      worst = max(worst, (value(of: samples, at: first) - start.progress).magnitude)
+      while sample < samples.count, Double(sample) <= first + length {
+        let line = start.progress + rise * (Double(sample) - first)
+        worst = max(worst, (line - samples[sample]).magnitude)
+        sample += 1
+      }
+    }
+    return worst
+  }
+
+  private static func value(of samples: [Double], at place: Double) -> Double {
+    let index = min(Int(saturating: place), samples.count - 2)
+    return samples[index] + (samples[index + 1] - samples[index]) * (place - Double(index))
+  }
+
+  /// The points as CSS writes them.
+  var text: String { "linear(" + points.map(rounding.text).joined(separator: ", ") + ")" }
 }
