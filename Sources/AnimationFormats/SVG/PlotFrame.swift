@@ -37,4 +37,9 @@ public struct PlotFrame: Hashable, Sendable {
     precondition(
       self.width > Self.margins.left + Self.margins.right, "a picture of \(self.width) pixels")
   }
+
+  /// The notes below a figure, in lines that have room beside the numbers at the left.
+  func noteLines(of figure: PlotFigure) -> [String] {
+    figure.notes.flatMap { SVGText.lines(of: $0, toFit: width - Self.margins.left - 4) }
+  }
 }

@@ -34,7 +34,7 @@ public struct SVGPlot: Sendable {
     if isLong { body += axis.labels(at: first - 4) }
     body += axis.labels(at: bottom + 10)
     top = bottom + 22
-    body += Self.notes(figure.notes, at: &top)
+    body += Self.notes(frame.noteLines(of: figure), at: &top)
     text = Self.head(figure, frame, height: top + 4) + body + "</svg>\n"
   }
 
@@ -59,7 +59,8 @@ public struct SVGPlot: Sendable {
     let natural = placed(base)
     let share = natural.reduce(0) { $0 + $1.linesShare }
     guard let height = frame.height, share > 0, let last = natural.last else { return natural }
-    let spare = height - (last.top + last.height + 26 + Double(figure.notes.count) * 16)
+    let spare =
+      height - (last.top + last.height + 26 + Double(frame.noteLines(of: figure).count) * 16)
     return placed(max(base + spare / share, leastLinesHeight))
   }
 

@@ -48,4 +48,19 @@ enum SVGText {
     }
     return text.count < 2 ? "" : text + "…"
   }
+
+  /// The text in lines that have room in `room` pixels, broken between words; a word that has none is
+  /// shortened.
+  static func lines(of text: String, toFit room: Double) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      let longer = (lines.last.map { $0 + " " } ?? "") + word
+      if !lines.isEmpty, width(longer) <= room {
+        lines[lines.count - 1] = longer
+      } else {
+        lines.append(shortened(String(word), toFit: room))
+      }
+    }
+    return lines
+  }
 }

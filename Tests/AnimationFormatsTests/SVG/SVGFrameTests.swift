@@ -35,6 +35,15 @@ struct SVGFrameTests {
     #expect(low.number("height") > 150)
   }
 
+  @Test func notesAreBrokenWhereAPictureIsNarrow() {
+    var figure = figure([("a", { $0 })])
+    figure.notes = ["Below: the error; broken lines are what is allowed.", "Short."]
+    #expect(picture(figure).texts("name") == figure.notes)
+    let lines = picture(figure, width: 320).texts("name")
+    #expect(lines.count > 2 && lines.joined(separator: " ") == figure.notes.joined(separator: " "))
+    #expect(lines.allSatisfy { SVGText.width($0) <= 320 - PlotFrame.margins.left })
+  }
+
   @Test func aThemeIsOneOfTheTwo() throws {
     let figure = figure([("a", { $0 })])
     func style(_ theme: PlotFrame.Theme) throws -> String {
