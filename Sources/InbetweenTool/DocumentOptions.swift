@@ -1,22 +1,20 @@
-import AnimationLibrary
 import ArgumentParser
-import Foundation
 
 /// The document that a command works on.
 struct DocumentOptions: ParsableArguments {
   @Argument(
-    help: ArgumentHelp("A file with a document, or - for standard input.", valueName: "file"))
+    help: ArgumentHelp(
+      "A file with a document, - for standard input, or with --server a name of its library.",
+      valueName: "file"))
   var file = "-"
 
   @OptionGroup var service: ServiceOptions
 
-  /// The document; with a server also one of its library, where there is no such file.
+  /// The document; one of a library stays there, and the server works on it.
   func inputOrName() throws -> Input {
-    guard service.server != nil, AnimationName(file) != nil,
-      !FileManager.default.fileExists(atPath: file)
-    else { return try input() }
-    return Input(stored: file)
+    service.isName(file) ? Input(stored: file) : try Input(file, atMost: service.maxInput)
   }
 
-  func input() throws -> Input { try Input(file, atMost: service.maxInput) }
+  /// The document with its bytes.
+  func input() async throws -> Input { try await service.input(file) }
 }

@@ -1,8 +1,28 @@
 import AnimationClient
 import AnimationDocuments
+import AnimationLibrary
 import Foundation
 
 extension ServiceOptions {
+  /// Whether a document is one of the server's library: there is a server, and no such file.
+  func isName(_ file: String) -> Bool {
+    server != nil && AnimationName(file) != nil && !FileManager.default.fileExists(atPath: file)
+  }
+
+  /// A document with its bytes: a file, standard input, or a name of the server's library.
+  func input(_ file: String) async throws -> Input {
+    guard isName(file) else { return try Input(file, atMost: maxInput) }
+    let stored = try await stored(file)
+    return Input(name: file, bytes: stored.document)
+  }
+
+  /// A document of the server's library.
+  func stored(_ name: String, revision: Int? = nil) async throws -> StoredDocument {
+    try await library(about: Input(name: name, bytes: [])) { library in
+      try await library.get(name, revision: revision)
+    }
+  }
+
   /// What the library of the server answers.
   ///
   /// - Parameter document: What problems are about.

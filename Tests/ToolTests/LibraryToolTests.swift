@@ -9,6 +9,10 @@ import Testing
   init() throws { server = try LibraryServer() }
 
   private func run(_ arguments: String..., input: String = "") throws -> ToolTests.Answer {
+    try run(arguments, input: input)
+  }
+
+  private func run(_ arguments: [String], input: String = "") throws -> ToolTests.Answer {
     try tool.run(
       ToolTests.executable, arguments + ["--server", server.url], input: input)
   }
@@ -53,7 +57,66 @@ import Testing
     #expect(try run("plot", "line", "--format", "svg").output.hasPrefix("<svg"))
     #expect(try run("export", "css-linear", "line").output.contains("linear("))
     #expect(try run("validate", "line").output.hasPrefix("{\"valid\":true"))
-    #expect(try run("sample", "no.such.name").code == 1)
+    #expect(try run("plot", "line", "--format", "text").output.hasPrefix("x\n"))
+    let canonical = try tool.run("fmt", "-", input: ToolTests.line).output
+    #expect(try run("fmt", "line").output == canonical)
+    for command in [["sample"], ["plot"], ["validate"], ["export", "gsap"], ["fmt"], ["watch"]] {
+      let answer = try run(command + ["no.such.name"])
+      #expect(answer.code == 1 && answer.errors.contains("no.such.name"), "\(command): \(answer)")
+    }
+  }
+
+  @Test func namesAndFilesAreCompared() throws {
+    _ = try run("push", "line", "-", input: ToolTests.line)
+    let other = ToolTests.line.replacing("100", with: "90")
+    _ = try run("push", "line.short", "-", input: other)
+    #expect(try run("compare", "line", "line").code == 0)
+    let apart = try run("compare", "line", "line.short", "--tolerance", "5")
+    #expect(apart.code == 4 && apart.errors == "\"x\" is 10 apart at 1 s; 5.0 is allowed.\n")
+    try tool.withFile(other) { path in
+      let same = try run("compare", path, "line.short", "--tolerance", "0.001")
+      let far = try run("compare", "line", path, "--tolerance", "5")
+      #expect(same.code == 0 && far.code == 4, "\(same) \(far)")
+    }
+    #expect(try run("compare", "line", "no.such.name").code == 1)
+  }
+
+  /// Each revision is drawn, of what a watcher was started on.
+  @Test func aNameIsWatched() throws {
+    _ = try run("push", "line", "-", input: ToolTests.line)
+    let watcher = Process()
+    let output = Pipe()
+    watcher.executableURL = ToolTests.executable
+    watcher.arguments = ["watch", "line", "--server", server.url]
+    watcher.standardOutput = output
+    try watcher.run()
+    defer { watcher.terminate() }
+    func text(until end: String) -> String {
+      var text = ""
+      while !text.contains(end) {
+        let data = output.fileHandleForReading.availableData
+        if data.isEmpty { break }
+        text += String(decoding: data, as: UTF8.self)
+      }
+      return text
+    }
+    #expect(text(until: "1 s\n").contains("        100 "))
+    _ = try run(
+      "push", "line", "-", input: ToolTests.line.replacing("100", with: "777"))
+    #expect(text(until: "1 s\n").contains("        777 "))
+  }
+
+  /// A server that cannot be reached is 3, whatever is asked.
+  @Test(arguments: [
+    ["sample", "a"], ["validate", "a"], ["plot", "a"], ["plot", "a", "--format", "text"],
+    ["export", "css-linear", "a"], ["compare", "a", "b"], ["watch", "a"], ["fmt", "a"],
+    ["pull", "a"], ["list"], ["sample", "-"], ["import", "css", "-"], ["batch", "-"],
+  ])
+  func aServerThatIsNotThereIsTold(_ arguments: [String]) throws {
+    let answer = try tool.run(
+      ToolTests.executable, arguments + ["--server", "http://127.0.0.1:1"], input: ToolTests.line)
+    #expect(answer.code == 3, "\(answer)")
+    #expect(answer.errors.hasPrefix("http://127.0.0.1:1 does not answer"), "\(answer.errors)")
   }
 
   @Test func withoutAServerThereIsNoLibrary() throws {

@@ -11,7 +11,7 @@ struct BatchCommand: AsyncParsableCommand {
       Example: inbetween batch all.ndjson --fps 24 > samples.ndjson
       """)
 
-  @OptionGroup var document: DocumentOptions
+  @OptionGroup var document: FileOptions
   @OptionGroup var sampling: SamplingOptions
   @OptionGroup var writing: ValueOptions
 

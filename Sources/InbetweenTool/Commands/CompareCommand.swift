@@ -5,7 +5,11 @@ import Foundation
 struct CompareCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare", abstract: "Say how far two documents are apart.",
-    discussion: "Example: inbetween compare old.json new.json --tolerance 0.5")
+    discussion: """
+      With --server each may be a name of its library.
+      Example: inbetween compare old.json new.json --tolerance 0.5
+      Example: inbetween compare card.open card.json --server http://127.0.0.1:8080
+      """)
 
   @Argument(help: ArgumentHelp("A file with a document.", valueName: "left"))
   var left: String
@@ -19,7 +23,7 @@ struct CompareCommand: AsyncParsableCommand {
   @OptionGroup var springs: SpringOptions
 
   func run() async throws {
-    let both = try [left, right].map { try Input($0, atMost: service.maxInput) }
+    let both = [try await service.input(left), try await service.input(right)]
     // Each is read by itself first, so that a problem is told with the file that has it.
     for input in both { try await service.answer("/v1/validate", [], input) { _ in } }
     let body =

@@ -3,7 +3,7 @@ import ArgumentParser
 import Foundation
 
 /// `inbetween fmt`
-struct FormatCommand: ParsableCommand {
+struct FormatCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fmt", abstract: "Write a document in its canonical form.",
     discussion: "Example: inbetween fmt bounce.json --write")
@@ -12,8 +12,8 @@ struct FormatCommand: ParsableCommand {
   @Flag(help: "Replace the file in place of writing to standard output.")
   var write = false
 
-  func run() throws {
-    let input = try document.input()
+  func run() async throws {
+    let input = try await document.input()
     let limits = document.service.limits
     let bytes: [UInt8]
     do {
@@ -22,6 +22,11 @@ struct FormatCommand: ParsableCommand {
       throw ToolFailure(code: .document, message: Self.text(of: error, input))
     }
     guard write, document.file != "-" else { return Standard.output.write(Data(bytes)) }
+    guard !document.service.isName(document.file) else {
+      throw ToolFailure(
+        code: .usage, message: "--write replaces a file: push \(document.file) to replace it there."
+      )
+    }
     do {
       try Data(bytes).write(to: URL(fileURLWithPath: document.file), options: .atomic)
     } catch {

@@ -14,7 +14,7 @@ struct ImportCommand: AsyncParsableCommand {
 
   @Argument(help: ArgumentHelp("The format, or auto.", valueName: "format"))
   var format: String
-  @OptionGroup var document: DocumentOptions
+  @OptionGroup var document: FileOptions
 
   func run() async throws {
     let input = try document.input()

@@ -15,9 +15,7 @@ struct PullCommand: AsyncParsableCommand {
   var revision: Int?
 
   func run() async throws {
-    let stored = try await service.library(about: Input(name: name, bytes: [])) { library in
-      try await library.get(name, revision: revision)
-    }
+    let stored = try await service.stored(name, revision: revision)
     Standard.output.write(Data(stored.document))
   }
 }

@@ -13,7 +13,7 @@ struct PushCommand: AsyncParsableCommand {
 
   @Argument(help: ArgumentHelp("The name, such as button.press.", valueName: "name"))
   var name: String
-  @OptionGroup var document: DocumentOptions
+  @OptionGroup var document: FileOptions
   @Option(
     help: ArgumentHelp(
       "Only where this is the newest revision; 0 where there is none yet.", valueName: "number"))

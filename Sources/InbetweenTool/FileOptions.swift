@@ -1,0 +1,11 @@
+import ArgumentParser
+
+/// The text that a command works on.
+struct FileOptions: ParsableArguments {
+  @Argument(help: ArgumentHelp("A file, or - for standard input.", valueName: "file"))
+  var file = "-"
+
+  @OptionGroup var service: ServiceOptions
+
+  func input() throws -> Input { try Input(file, atMost: service.maxInput) }
+}
