@@ -57,10 +57,45 @@ struct ComposeExportTests {
         {"type":"cubic","to":100,"duration":1,"startVelocity":0,"endVelocity":0}]}]}
       """
     let reply = export(cubic)
-    #expect(reply.text.contains("0.0f at 0 using CubicBezierEasing(0.333333f, 0f, 0.666667f, 1f)"))
-    #expect(reply.text.contains("import androidx.compose.animation.core.CubicBezierEasing"))
-    #expect(try frames(reply.text).count == 2, "\(reply.text)")
+    let code = """
+      // From 0.0f to 100.0f.
+      val x = tween<Float>(
+          durationMillis = 1000,
+          delayMillis = 0,
+          easing = CubicBezierEasing(0.333333f, 0f, 0.666667f, 1f),
+      )
+      """
+    #expect(reply.text.contains(code), "\(reply.text)")
+    for name in ["CubicBezierEasing", "tween", "keyframes", "LinearEasing"] {
+      #expect(reply.text.contains("import androidx.compose.animation.core.\(name)\n"), "\(name)")
+    }
     #expect(try maxError(reply) < 1e-3)
+  }
+
+  @Test func oneEasingIsATween() throws {
+    let eased = """
+      {"kind":"animation","from":{"x":0,"y":5},"to":{"x":100,"y":5},
+       "animation":{"type":"timingCurve","curve":{"bezier":[0.3,0.1,0.2,1]},"duration":0.4,"modifiers":[{"delay":0.25}]}}
+      """
+    let reply = export(eased)
+    #expect(reply.text.contains("durationMillis = 400,\n    delayMillis = 250,"), "\(reply.text)")
+    #expect(reply.text.contains("easing = CubicBezierEasing(0.3f, 0.1f, 0.2f, 1f),"))
+    #expect(try maxError(reply) == 0)
+  }
+
+  @Test func easingsOfKeyframesAreTheirOwn() throws {
+    let two = """
+      {"kind":"keyframes","initial":{"x":0},"tracks":[{"property":"x","keyframes":[
+        {"type":"linear","to":100,"duration":0.5,"curve":{"bezier":[0.42,0,0.58,1]}},
+        {"type":"linear","to":20,"duration":0.25}]}]}
+      """
+    let reply = export(two)
+    let lines = [
+      "0.0f at 0 using CubicBezierEasing(0.42f, 0f, 0.58f, 1f)", "100.0f at 500 using LinearEasing",
+      "20.0f at 750 using LinearEasing",
+    ]
+    #expect(reply.text.contains(lines.map { "    " + $0 }.joined(separator: "\n")), "\(reply.text)")
+    #expect(try maxError(reply) == 0)
   }
 
   @Test(arguments: ["", "tolerance=0.5", "tolerance=0.02"])
@@ -77,8 +112,8 @@ struct ComposeExportTests {
   }
 
   @Test func curvesTakeFewerKeyframesThanLines() throws {
-    let lines = routes.ask("/v1/export/android", .post, body: Self.spring).text
-    let count = lines.components(separatedBy: "<keyframe ").count
+    let lines = routes.ask("/v1/export/waapi", .post, body: Self.spring).text
+    let count = lines.components(separatedBy: "\"offset\"").count
     #expect(try frames(export(Self.spring).text).count * 2 < count)
   }
 

@@ -151,7 +151,7 @@ import Testing
         let answer = try compile(path)
         #expect(answer.code == 0, "\(answer.errors)\n\(own)")
       }
-      let wrong = own.replacing("LinearKeyframe(", with: "LinearKeyframes(")
+      let wrong = own.replacing("Keyframe(", with: "Keyframess(")
       try withFile(wrong, named: "swift") { path in
         let answer = try compile(path)
         #expect(answer.code != 0)
@@ -161,16 +161,17 @@ import Testing
 
   /// Type-checks a file against the modules that were built with the tests.
   private func compile(_ path: String) throws -> Answer {
-    let products = Self.executable.resolvingSymlinksInPath().deletingLastPathComponent()
+    try run(
+      URL(filePath: "/usr/bin/env"),
+      ["swiftc", "-typecheck", "-swift-version", "6"] + Self.moduleArguments + [path])
+  }
+
+  /// Where a compiler finds the modules that were built with the tests.
+  static var moduleArguments: [String] {
+    let products = executable.resolvingSymlinksInPath().deletingLastPathComponent()
     let scratch = products.deletingLastPathComponent().deletingLastPathComponent()
     let shims = scratch.appending(path: "checkouts/swift-numerics/Sources/_NumericsShims/include")
-    return try run(
-      URL(filePath: "/usr/bin/env"),
-      [
-        "swiftc", "-typecheck", "-swift-version", "6", "-I",
-        products.appending(path: "Modules").path,
-        "-Xcc", "-I\(shims.path)", path,
-      ])
+    return ["-I", products.appending(path: "Modules").path, "-Xcc", "-I\(shims.path)"]
   }
 
   @Test func comparisonsHaveAnExitCode() throws {

@@ -1,9 +1,13 @@
 import AnimationEngine
 
 extension ExportFormat {
-  /// Android's animators as XML: a holder of keyframes for each number.
+  /// Android's animators as XML: a holder of keyframes for each number, with a `pathInterpolator` where
+  /// a curve leads to the next one. Android plays curves by lines, to about two thousandths of their height,
+  /// which is part of the error.
   static let android = ExportFormat(
-    "android", mediaType: "application/xml", ExportAbilities(keyframes: .steppedLines(0.001))
+    "android", mediaType: "application/xml",
+    ExportAbilities(
+      keyframes: ExportKeyframes(timeStep: 0.001, curves: ExportCurves(reader: .flattened)))
   ) {
     motion, _ throws(ExportRefusal) in try AndroidAnimators(motion: motion).text()
   }
@@ -15,10 +19,11 @@ private struct AndroidAnimators {
   func text() throws(ExportRefusal) -> String {
     let numbers = try motion.plainNumbers(in: "Android's animators")
     let sets = motion.views.map { view in set(of: numbers.filter { $0.view == view }, view) }
+    let hasCurves = numbers.contains { $0.frames.contains { $0.shape.isCurve } }
     return """
       <?xml version="1.0" encoding="utf-8"?>
       <!-- \(comment(motion.remark)) -->
-      <set xmlns:android="http://schemas.android.com/apk/res/android" android:ordering="together">
+      <set xmlns:android="http://schemas.android.com/apk/res/android"\(hasCurves ? Self.inlining : "") android:ordering="together">
       \(sets.joined(separator: "\n"))
       </set>
 
@@ -31,6 +36,9 @@ private struct AndroidAnimators {
         .joined(separator: "\u{2010}"))
   }
 
+  /// The length in whole milliseconds, as animators have it; keyframes are shares of that.
+  private var length: Double { max((motion.duration * 1000).rounded(), 1) / 1000 }
+
   /// The animators of a view, which a comment names: XML has no place for it.
   private func set(of numbers: [PlainNumber], _ view: String?) -> String {
     let name = view.map { ["  <!-- \(comment($0.oneLine)) -->"] } ?? []
@@ -38,12 +46,13 @@ private struct AndroidAnimators {
   }
 
   private func animator(_ number: PlainNumber) -> String {
-    let milliseconds = ExportMotion.text(motion.duration * 1000, decimals: 0)
+    let milliseconds = ExportMotion.text(length * 1000, decimals: 0)
     let property = SVGText.escaped(Self.names[number.name] ?? number.name)
+    let shapes = [.line] + number.frames.map(\.shape)
     return """
         <objectAnimator android:duration="\(milliseconds)"\(repetition) \(Self.linear)>
           <propertyValuesHolder android:propertyName="\(property)" android:valueType="floatType">
-      \(number.frames.map { keyframe($0.time, $0.number) }.joined(separator: "\n"))
+      \(zip(number.frames, shapes).map(keyframe).joined(separator: "\n"))
           </propertyValuesHolder>
         </objectAnimator>
       """
@@ -53,13 +62,23 @@ private struct AndroidAnimators {
     motion.isRepeated ? " android:repeatCount=\"infinite\"" : ""
   }
 
-  private func keyframe(_ time: Double, _ number: Double) -> String {
-    let fraction = ExportMotion.text(min(motion.share(time), 1), decimals: 9)
-    let value = motion.number(number)
-    return
-      "      <keyframe android:fraction=\"\(fraction)\" android:value=\"\(value)\" \(Self.linear) />"
+  /// A keyframe, with the shape that leads to it.
+  private func keyframe(_ frame: PlainNumber.Frame, _ shape: PieceShape) -> String {
+    let fraction = ExportMotion.text(min(frame.time / length, 1), decimals: 9)
+    let head =
+      "      <keyframe android:fraction=\"\(fraction)\" android:value=\"\(motion.number(frame.number))\""
+    guard let points = shape.controlPoints else { return "\(head) \(Self.linear) />" }
+    return """
+      \(head)>
+              <aapt:attr name="android:interpolator">
+                <pathInterpolator android:pathData="M 0,0 C \(points[0]),\(points[1]) \(points[2]),\(points[3]) 1,1" />
+              </aapt:attr>
+            </keyframe>
+      """
   }
 
+  /// What lets an interpolator stand where it is used.
+  private static let inlining = " xmlns:aapt=\"http://schemas.android.com/aapt\""
   private static let linear = "android:interpolator=\"@android:interpolator/linear\""
 
   /// What Android's views call what has another name there.

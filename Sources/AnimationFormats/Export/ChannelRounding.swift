@@ -23,12 +23,33 @@ struct ChannelRounding {
     colorPlaces = places
   }
 
+  /// Whether colours are written in bytes.
+  private var areBytes: Bool {
+    switch colors {
+    case .bytes, .squaredBytes: true
+    case .numbers, .clampedNumbers: false
+    }
+  }
+
+  /// What is shown between two keyframes at a share of the way.
+  func mixed(_ from: [Double], _ to: [Double], _ share: Double) -> [Double] {
+    var mixed = zip(from, to).map { $0 + ($1 - $0) * share }
+    guard case .squaredBytes = colors else { return mixed }
+    for place in colorPlaces {
+      for channel in place.dropLast() {
+        let (first, last) = (from[channel] * from[channel], to[channel] * to[channel])
+        mixed[channel] = max(first + (last - first) * share, 0).squareRoot()
+      }
+    }
+    return mixed
+  }
+
   /// Whether colours are brought into sRGB.
   var isLimited: Bool { !colorPlaces.isEmpty }
 
   /// The most that the rounding of colours takes.
   var ofColors: Double {
-    if case .bytes = colors, isLimited { Self.halfByte } else { 0 }
+    areBytes && isLimited ? Self.halfByte : 0
   }
 
   /// The numbers with colours in sRGB. What is not finite stays, so that it is found.
@@ -42,7 +63,7 @@ struct ChannelRounding {
   private func inGamut(_ numbers: ArraySlice<Double>) -> [Double] {
     guard !numbers.allSatisfy((0...1).contains) else { return Array(numbers) }
     let clamped = numbers.map { min(max($0, 0), 1) }
-    guard case .bytes = colors, let opacity = clamped.last else { return clamped }
+    guard areBytes, let opacity = clamped.last else { return clamped }
     let parts = Array(numbers)
     let color = ResolvedColor(red: parts[0], green: parts[1], blue: parts[2], opacity: opacity)
       .mappedToGamut
@@ -53,7 +74,7 @@ struct ChannelRounding {
   func rounded(_ numbers: [Double], decimals: Int) -> [Double] {
     let power = ExportMotion.power(of: decimals)
     var rounded = numbers.map { ($0 * power).rounded() / power }
-    guard case .bytes = colors, numbers.allSatisfy(\.isFinite) else { return rounded }
+    guard areBytes, numbers.allSatisfy(\.isFinite) else { return rounded }
     for place in colorPlaces {
       rounded.replaceSubrange(place, with: numbers[place].map { ($0 * 255).rounded() / 255 })
     }

@@ -1,43 +1,58 @@
 import AnimationEngine
 
 extension ChannelSampler {
-  /// Gives a channel Béziers in place of lines, where that takes fewer keyframes. A move has them for each
-  /// direction by itself where both together need more.
+  /// Gives a channel curves in place of lines, where that takes fewer keyframes or says what it is made
+  /// of. Numbers have keyframes of their own where the format takes these and all together need more.
   ///
   /// - Throws: What the meter throws.
   func curve(
-    _ channel: inout ExportChannel, within tolerance: Double, meter: inout WorkMeter
+    _ channel: inout ExportChannel, _ keyframes: ExportKeyframes, _ bound: ExportBound,
+    meter: inout WorkMeter
   ) throws(TimelineRefusal) {
-    guard group.type != .discrete, channel.keyframes.count > 2 else { return }
+    guard let curves = keyframes.curves, group.type != .discrete else { return }
+    channel.reader = curves.reader
     let lines = channel.keyframes.map {
       CurvedKeyframes.Keyframe(time: $0.time, numbers: $0.numbers, isJump: $0.isJump)
     }
     let count = (lines.count - 1) * CurvedKeyframes.probes + 1
+    // The forms are looked at as often as the lines.
     try meter.charge(
       WorkMeter.product(
-        count,
+        2 * count,
         WorkMeter.sum(timeline.workPerRow, 4 * CurvedKeyframes.trials * lines[0].numbers.count)))
     try meter.keep(bytes: WorkMeter.product(count, lines[0].numbers.count + 4, 8))
-    let found = curves(through: lines, within: tolerance)
-    guard found.contains(where: { $0.keyframes.count < lines.count }) else { return }
-    let error = found.map(\.error).max() ?? 0
-    channel.bend(found.map(\.keyframes), error: error < Self.noise ? 0 : error)
+    var found: [CurvedKeyframes]?
+    if lines.count > 2 {
+      found = self.curves(through: lines, within: bound.ofKeyframes, curves)
+    }
+    if let forms = try forms(keyframes, lines.count, bound, meter: &meter),
+      forms.longest <= found?.longest ?? lines.count || curves.hasSprings
+    {
+      found = forms
+    }
+    guard let found, found.longest < lines.count || found.hasShapes else { return }
+    try meter.charge(workToMeasure(found))
+    channel.bend(found.map(\.keyframes), error: error(of: found, curves.reader))
   }
 
-  /// The Béziers of all columns together; of a move each column's own where that takes fewer.
+  /// The Béziers of all columns together, or each column's own where that takes fewer.
   private func curves(
-    through lines: [CurvedKeyframes.Keyframe], within tolerance: Double
+    through lines: [CurvedKeyframes.Keyframe], within tolerance: Double, _ curves: ExportCurves
   ) -> [CurvedKeyframes] {
     let rows = probes(of: lines)
-    let together = CurvedKeyframes(lines, probes: rows, within: tolerance)
-    guard group.target == .translate else { return [together] }
+    let together = CurvedKeyframes(lines, probes: rows, within: tolerance, curves)
+    guard isSplit(curves) else { return [together] }
     let each = lines[0].numbers.indices.map { column in
       CurvedKeyframes(
         lines.map { .init(time: $0.time, numbers: [$0.numbers[column]], isJump: $0.isJump) },
-        probes: rows.map { [$0[column]] }, within: tolerance)
+        probes: rows.map { [$0[column]] }, within: tolerance, curves)
     }
-    let longest = each.map(\.keyframes.count).max() ?? 0
-    return longest < together.keyframes.count ? each : [together]
+    return each.longest < together.keyframes.count ? each : [together]
+  }
+
+  /// Whether each number may have keyframes of its own.
+  private func isSplit(_ curves: ExportCurves) -> Bool {
+    curves.isByNumber || group.target == .translate
   }
 
   /// The numbers at the times that lie evenly in each line, from its beginning on, and at the end.
@@ -47,5 +62,93 @@ extension ChannelSampler {
       (0..<each).map { numbers(at: from.time + (to.time - from.time) * Double($0) / Double(each)) }
     }
     return rows + [numbers(at: lines[lines.count - 1].time)]
+  }
+
+  // MARK: Forms
+
+  /// The keyframes of the closed forms that the channel is made of; nil where it has others, where a piece
+  /// has no word in the format, and where they are farther off than the bound.
+  private func forms(
+    _ keyframes: ExportKeyframes, _ most: Int, _ bound: ExportBound, meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> [CurvedKeyframes]? {
+    guard let curves = keyframes.curves else { return nil }
+    var each: [CurvedKeyframes] = []
+    for place in numbers(at: 0).indices {
+      guard let pieces = pieces(of: place, atMost: 4 * most + 64),
+        let form = FormKeyframes(
+          pieces, over: window.length, keyframes, bound.decimals,
+          last: numbers(at: window.length)[place])
+      else { return nil }
+      each.append(CurvedKeyframes(form.keyframes, error: 0))
+    }
+    try meter.charge(workToMeasure(each))
+    guard error(of: each, curves.reader) <= bound.ofKeyframes else { return nil }
+    if each.count == 1 || isSplit(curves) { return each }
+    return each.together.map { [$0] }
+  }
+
+  /// The closed forms of one number, by the times of the window; those of a number that nothing gives are
+  /// none.
+  private func pieces(of place: Int, atMost most: Int) -> [ColumnPiece]? {
+    guard let column = column(of: place) else { return [] }
+    let ends = window.ends
+    return timeline.pieces(ofColumn: column, from: ends.first, to: ends.last, atMost: most)?.map {
+      var piece = $0
+      (piece.start, piece.end) = (window.time(piece.start), window.time(piece.end))
+      return piece
+    }
+  }
+
+  // MARK: Error
+
+  /// How many times the error is measured at between two keyframes; a piece may be long.
+  private static let pieceProbes = 64
+
+  private func workToMeasure(_ found: [CurvedKeyframes]) -> Int {
+    let pieces = found.reduce(0) { $0 + $1.keyframes.count }
+    return WorkMeter.product(pieces, Self.pieceProbes, timeline.workPerRow)
+  }
+
+  /// The greatest distance of keyframes of all numbers, or of each, from the motion.
+  private func error(of found: [CurvedKeyframes], _ reader: CurveReader) -> Double {
+    var worst = 0.0
+    for (index, one) in found.enumerated() {
+      let pieces = zip(one.keyframes, one.keyframes.dropFirst())
+      for (from, to) in pieces where !from.isJump && !Self.isJump(from.time, to.time) {
+        let shown = CurvedKeyframes.motion(from: from, to: to, reader)
+        for probe in 1..<Self.pieceProbes {
+          let share = Double(probe) / Double(Self.pieceProbes)
+          let time = from.time + (to.time - from.time) * share
+          let exact = numbers(at: time)
+          let rows = zip(shown(time), found.count > 1 ? [exact[index]] : exact)
+          worst = rows.reduce(worst) { max($0, ($1.0 - $1.1).magnitude) }
+        }
+      }
+    }
+    return worst < Self.noise ? 0 : worst
+  }
+}
+
+extension [CurvedKeyframes] {
+  /// The most keyframes that one of them has.
+  fileprivate var longest: Int { map(\.keyframes.count).max() ?? 0 }
+
+  /// Whether any piece is no line.
+  fileprivate var hasShapes: Bool { contains { $0.keyframes.contains { $0.shape.isCurve } } }
+
+  /// Those of all numbers as one; nil where their times or shapes differ.
+  fileprivate var together: CurvedKeyframes? {
+    guard let first else { return nil }
+    let isOne = allSatisfy { one in
+      one.keyframes.map(\.time) == first.keyframes.map(\.time)
+        && one.keyframes.map(\.shape) == first.keyframes.map(\.shape)
+    }
+    guard isOne else { return nil }
+    let keyframes = first.keyframes.indices.map { index in
+      var keyframe = first.keyframes[index]
+      keyframe.numbers = map { $0.keyframes[index].numbers[0] }
+      return keyframe
+    }
+    return CurvedKeyframes(keyframes, error: 0)
   }
 }

@@ -45,6 +45,18 @@ struct ChannelSampler {
     return numbers
   }
 
+  /// The column of the timeline that gives a number; nil for one that nothing moves.
+  func column(of place: Int) -> Int? {
+    if group.target.rest.isEmpty { return place }
+    var (first, found): (Int, Int?) = (0, nil)
+    for (part, places) in group.places.enumerated() {
+      let count = timeline.properties[part].columnCount
+      if let index = places.firstIndex(of: place) { found = first + min(index, count - 1) }
+      first += count
+    }
+    return found
+  }
+
   /// The most that the rounding of colours takes.
   var colorRounding: Double { rounding.ofColors }
 
@@ -74,9 +86,7 @@ struct ChannelSampler {
     var channel = channel(
       at: steps?.times ?? all, jumps: steps?.jumps ?? [], decimals: bound.decimals)
     channel.tolerance = bound.tolerance
-    if keyframes.areCurves {
-      try curve(&channel, within: bound.ofKeyframes, meter: &meter)
-    }
+    try curve(&channel, keyframes, bound, meter: &meter)
     return channel
   }
 
@@ -175,13 +185,17 @@ struct ChannelSampler {
     return worst < Self.noise ? 0 : worst
   }
 
+  /// What is shown between two keyframes at a share of the way.
+  func mixed(_ from: [Double], _ to: [Double], _ share: Double) -> [Double] {
+    rounding.mixed(from, to, share)
+  }
+
   private func error(from: ExportChannel.Keyframe, to: ExportChannel.Keyframe) -> Double {
     var worst = 0.0
     for (probe, time) in Self.probeTimes(from: from.time, to: to.time).enumerated() {
       let share = Double(probe) / Double(Self.probes)
-      let exact = numbers(at: time)
-      for (column, number) in exact.enumerated() {
-        let line = from.numbers[column] + (to.numbers[column] - from.numbers[column]) * share
+      let shown = mixed(from.numbers, to.numbers, share)
+      for (line, number) in zip(shown, numbers(at: time)) {
         worst = max(worst, (line - number).magnitude)
       }
     }

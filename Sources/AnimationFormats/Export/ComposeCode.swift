@@ -1,10 +1,16 @@
 import AnimationEngine
 
 extension ExportFormat {
-  /// Kotlin for Jetpack Compose: a `keyframes` specification for each number.
+  /// Kotlin for Jetpack Compose: for each number a `tween` where one curve is all there is to it, a
+  /// `spring` where that is Compose's own, else `keyframes`.
+  ///
+  /// `keyframesWithSpline` would never take fewer keyframes: its pieces are cubics in time whose slopes
+  /// follow from the neighbours, and each such piece is a `CubicBezierEasing` too, with slopes of its own.
   static let compose = ExportFormat(
     "compose", mediaType: "text/x-kotlin",
-    ExportAbilities(keyframes: .steppedCurves(0.001), springs: { $0.numberNames != nil })
+    ExportAbilities(
+      keyframes: ExportKeyframes(timeStep: 0.001, curves: ExportCurves()),
+      springs: { $0.numberNames != nil })
   ) {
     motion, _ throws(ExportRefusal) in try ComposeCode(motion: motion).text()
   }
@@ -22,14 +28,11 @@ private struct ComposeCode {
 
   func text() throws(ExportRefusal) -> String {
     let numbers = try motion.plainNumbers(in: "Compose", reserved: Self.reserved)
-    let springs = numbers.map(spring)
-    let values = zip(springs, numbers).map { $0 ?? code($1) }
-    let keyed = zip(springs, numbers).filter { $0.0 == nil }.map(\.1)
-    let names =
-      (keyed.contains(where: \.hasCurves) ? ["CubicBezierEasing"] : [])
-      + (keyed.isEmpty ? [] : ["LinearEasing", "keyframes"])
-      + (motion.isRepeated ? ["infiniteRepeatable"] : [])
-      + (springs.contains { $0 != nil } ? ["spring"] : [])
+    let values = numbers.map { spring($0) ?? tween($0) ?? keyframes($0) }
+    let names = Self.calls.filter { name in
+      values.contains { $0.contains(name + "(") || $0.contains(name + "<") }
+        || name == "LinearEasing" && values.contains { $0.contains(name) }
+    }
     let imports = names.map { ExportMotion.importing("androidx.compose.animation.core." + $0) }
     return """
       // \(motion.remark)
@@ -40,6 +43,11 @@ private struct ComposeCode {
       """
   }
 
+  /// What has to be imported where it is used.
+  private static let calls = [
+    "CubicBezierEasing", "LinearEasing", "infiniteRepeatable", "keyframes", "spring", "tween",
+  ]
+
   /// Compose's own spring, where that is all there is to a number and says the same.
   private func spring(_ number: PlainNumber) -> String? {
     guard let rest = number.springRest, number.isMoving, let spring = motion.spring else {
@@ -47,7 +55,7 @@ private struct ComposeCode {
     }
     let (from, to) = (number.frames[0].number, number.frames[number.frames.count - 1].number)
     return """
-      // From \(motion.literal(from))f to \(motion.literal(to))f.
+      \(ends(from, to))
       val \(number.identifier) = spring<Float>(
           dampingRatio = \(spring.dampingRatio)f,
           stiffness = \(spring.stiffness / spring.mass)f,
@@ -56,23 +64,47 @@ private struct ComposeCode {
       """
   }
 
+  /// One curve from the first value to the last, if that is all.
+  private func tween(_ number: PlainNumber) -> String? {
+    guard number.isMoving, let piece = number.onlyPiece(atBothEnds: motion.isRepeated) else {
+      return nil
+    }
+    let (opening, closing) =
+      motion.isRepeated ? ("infiniteRepeatable<Float>(tween", "))") : ("tween<Float>", ")")
+    return """
+      \(ends(piece.from.number, piece.to.number))
+      val \(number.identifier) = \(opening)(
+          durationMillis = \(milliseconds(piece.to.time - piece.from.time)),
+          delayMillis = \(milliseconds(piece.from.time)),
+          easing = \(easing(piece.from)),
+      \(closing)
+      """
+  }
+
+  private func ends(_ from: Double, _ to: Double) -> String {
+    "// From \(motion.literal(from))f to \(motion.literal(to))f."
+  }
+
+  private func milliseconds(_ time: Double) -> String {
+    ExportMotion.text(time * 1000, decimals: 0)
+  }
+
   /// The easing of the piece that a keyframe begins.
   private func easing(_ frame: PlainNumber.Frame) -> String {
-    guard let handles = frame.handles else { return "LinearEasing" }
-    let points = CurvedKeyframes.controlPoints(handles).map { $0 + "f" }
-    return "CubicBezierEasing(\(points.joined(separator: ", ")))"
+    guard let points = frame.shape.controlPoints else { return "LinearEasing" }
+    return "CubicBezierEasing(\(points.map { $0 + "f" }.joined(separator: ", ")))"
   }
 
   /// Keyframes at whole milliseconds, as Compose takes them.
-  private func code(_ number: PlainNumber) -> String {
+  private func keyframes(_ number: PlainNumber) -> String {
     let lines = number.frames.map { frame in
-      "    \(motion.literal(frame.number))f at \(ExportMotion.text(frame.time * 1000, decimals: 0)) using \(easing(frame))"
+      "    \(motion.literal(frame.number))f at \(milliseconds(frame.time)) using \(easing(frame))"
     }
     let (opening, closing) =
       motion.isRepeated ? ("infiniteRepeatable<Float>(keyframes", ")") : ("keyframes<Float>", "")
     return """
       val \(number.identifier) = \(opening) {
-          durationMillis = \(ExportMotion.text(motion.duration * 1000, decimals: 0))
+          durationMillis = \(milliseconds(motion.duration))
       \(lines.joined(separator: "\n"))
       }\(closing)
       """
@@ -80,6 +112,15 @@ private struct ComposeCode {
 }
 
 extension PlainNumber {
-  /// Whether Béziers lie between keyframes.
-  fileprivate var hasCurves: Bool { frames.contains { $0.handles != nil } }
+  /// The only piece in which it moves, between rest before and rest behind; nil where there are more.
+  ///
+  /// - Parameter atBothEnds: Whether there must be no rest.
+  fileprivate func onlyPiece(atBothEnds: Bool) -> (from: Frame, to: Frame)? {
+    let pieces = zip(frames, frames.dropFirst()).filter { $0.number != $1.number }
+    guard pieces.count == 1, let (from, to) = pieces.first, to.time - from.time >= 0.0015,
+      from.number == frames[0].number, to.number == frames[frames.count - 1].number
+    else { return nil }
+    let isWhole = from.time == frames[0].time && to.time == frames[frames.count - 1].time
+    return !atBothEnds || isWhole ? (from, to) : nil
+  }
 }

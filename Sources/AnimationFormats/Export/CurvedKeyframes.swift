@@ -3,16 +3,14 @@ import AnimationEngine
 /// Keyframes with cubic Béziers between them, for formats that have an easing for each piece.
 ///
 /// The handles of every piece lie at a third and two thirds of its time, so that a piece is a cubic in
-/// time, and its shape is found by least squares. A piece rises or falls throughout: readers of files
-/// differ in what they make of others.
+/// time, and its shape is found by least squares.
 struct CurvedKeyframes: Sendable {
   struct Keyframe: Hashable, Sendable {
     /// In seconds.
     var time: Double
     var numbers: [Double]
-    /// The heights of both handles of the piece that begins here, as shares of its distance; nil
-    /// for a line.
-    var handles: [Double]?
+    /// The shape of the piece that begins here.
+    var shape = PieceShape.line
     /// Whether the curve to the next keyframe stands for a jump.
     var isJump = false
   }
@@ -20,6 +18,9 @@ struct CurvedKeyframes: Sendable {
   private(set) var keyframes: [Keyframe]
   /// The greatest distance from the motion.
   private(set) var error: Double
+
+  /// Keyframes whose error is known.
+  init(_ keyframes: [Keyframe], error: Double) { (self.keyframes, self.error) = (keyframes, error) }
 
   /// How many times are looked at in each piece of the lines.
   static let probes = 8
@@ -34,17 +35,21 @@ struct CurvedKeyframes: Sendable {
   ///   - lines: The keyframes whose lines stay within the tolerance. Pieces end at some of them.
   ///   - probes: The numbers of the motion at ``probes`` times of each line from its beginning on.
   /// - Complexity: O(lines * columns * log lines).
-  init(_ lines: [Keyframe], probes: [[Double]], within tolerance: Double) {
-    let fit = PieceFit(lines: lines, probes: probes, tolerance: tolerance)
+  init(
+    _ lines: [Keyframe], probes: [[Double]], within tolerance: Double,
+    _ curves: ExportCurves = ExportCurves()
+  ) {
+    let fit = PieceFit(lines: lines, probes: probes, tolerance: tolerance, curves: curves)
     (keyframes, error) = ([], 0)
     var index = 0
     while index + 1 < lines.count {
       let piece = Self.isJump(lines, index) ? nil : Self.longest(from: index, lines, fit)
       keyframes.append(
         Keyframe(
-          time: lines[index].time, numbers: lines[index].numbers, handles: piece?.handles))
+          time: lines[index].time, numbers: lines[index].numbers, shape: piece?.shape ?? .line,
+          isJump: lines[index].isJump))
       if piece == nil, !Self.isJump(lines, index) {
-        error = max(error, fit.error(from: index, to: index + 1, PieceFit.line))
+        error = max(error, fit.error(from: index, to: index + 1, .line))
       }
       error = max(error, piece?.error ?? 0)
       index = piece?.end ?? index + 1
@@ -58,7 +63,7 @@ struct CurvedKeyframes: Sendable {
 
   private struct Piece {
     var end: Int
-    var handles: [Double]
+    var shape: PieceShape
     var error: Double
   }
 
@@ -87,7 +92,7 @@ struct CurvedKeyframes: Sendable {
   }
 
   private static func piece(from start: Int, to end: Int, _ fit: PieceFit) -> Piece? {
-    fit.handles(from: start, to: end).map { Piece(end: end, handles: $0.handles, error: $0.error) }
+    fit.shape(from: start, to: end).map { Piece(end: end, shape: $0.shape, error: $0.error) }
   }
 }
 
@@ -96,20 +101,26 @@ private struct PieceFit {
   let lines: [CurvedKeyframes.Keyframe]
   let probes: [[Double]]
   let tolerance: Double
+  let curves: ExportCurves
 
   /// The handles of a straight line.
-  static let line = [1.0 / 3, 2.0 / 3]
+  private static let line = [1.0 / 3, 2.0 / 3]
+  /// Handles farther away than this stand for a way that is next to nothing.
+  private static let reach = -100.0...100.0
 
-  /// The handles of a piece and its error; nil where no piece stays within the tolerance.
-  func handles(from start: Int, to end: Int) -> (handles: [Double], error: Double)? {
-    guard let found = leastSquares(from: start, to: end) else { return nil }
-    let handles = found.map { (min(max($0, 0), 1) * 1e6).rounded() / 1e6 }
-    let error = error(from: start, to: end, handles)
-    return error <= tolerance ? (handles, error) : nil
+  /// The shape of a piece and its error; nil where none stays within the tolerance.
+  func shape(from start: Int, to end: Int) -> (shape: PieceShape, error: Double)? {
+    let range = curves.isMonotone ? 0...1 : Self.reach
+    let heights = leastSquares(from: start, to: end).map { height in
+      (min(max(height, range.lowerBound), range.upperBound) * 1e6).rounded() / 1e6
+    }
+    let shape = PieceShape.cubic(heights[0], heights[1])
+    let error = error(from: start, to: end, shape)
+    return error <= tolerance ? (shape, error) : nil
   }
 
   /// The handles that come nearest to the number that moves the furthest.
-  private func leastSquares(from start: Int, to end: Int) -> [Double]? {
+  private func leastSquares(from start: Int, to end: Int) -> [Double] {
     let (first, last) = (lines[start].numbers, lines[end].numbers)
     let moves = zip(first, last).map { $1 - $0 }
     guard let column = moves.indices.max(by: { moves[$0].magnitude < moves[$1].magnitude }),
@@ -117,7 +128,7 @@ private struct PieceFit {
     else { return Self.line }
     var sums = (aa: 0.0, ab: 0.0, bb: 0.0, ar: 0.0, br: 0.0)
     for (share, row) in shares(from: start, to: end) {
-      let (a, b) = CurvedKeyframes.weights(share)
+      let (a, b) = PieceShape.weights(share)
       let rest = (row[column] - first[column]) / moves[column] - share * share * share
       sums.aa += a * a
       sums.ab += a * b
@@ -133,13 +144,13 @@ private struct PieceFit {
     ]
   }
 
-  /// The greatest distance between the motion and a curve with these handles from one sample to
-  /// another.
-  func error(from start: Int, to end: Int, _ handles: [Double]) -> Double {
+  /// The greatest distance between the motion and a shape from one sample to another.
+  func error(from start: Int, to end: Int, _ shape: PieceShape) -> Double {
     let (first, last) = (lines[start].numbers, lines[end].numbers)
+    let read = curves.reader.progress(shape)
     var worst = 0.0
     for (share, row) in shares(from: start, to: end) {
-      let progress = CurvedKeyframes.progress(handles, share)
+      let progress = read(share)
       for column in first.indices {
         let shown = first[column] + (last[column] - first[column]) * progress
         worst = max(worst, (shown - row[column]).magnitude)
@@ -159,27 +170,5 @@ private struct PieceFit {
         ? to : lines[line].time + (lines[line + 1].time - lines[line].time) * step
       return ((time - from) / (to - from), probes[probe])
     }
-  }
-
-}
-
-extension CurvedKeyframes {
-  /// x1, y1, x2 and y2 of the Bézier that handles stand for, as texts.
-  static func controlPoints(_ handles: [Double]) -> [String] {
-    let heights = handles.map { ExportMotion.text($0, decimals: 6) }
-    return ["0.333333", heights[0], "0.666667", heights[1]]
-  }
-
-  /// How far a piece has come at a share of its time; without handles it is a line.
-  static func progress(_ handles: [Double]?, _ share: Double) -> Double {
-    guard let handles else { return share }
-    let (a, b) = weights(share)
-    return a * handles[0] + b * handles[1] + share * share * share
-  }
-
-  /// How much both handles count at a share of the time.
-  fileprivate static func weights(_ share: Double) -> (Double, Double) {
-    let rest = 1 - share
-    return (3 * rest * rest * share, 3 * rest * share * share)
   }
 }

@@ -25,6 +25,8 @@ struct ExportChannel: Sendable {
   var curves: [[CurvedKeyframes.Keyframe]] = []
   /// The error of the lines.
   var lineError = 0.0
+  /// How readers play the Béziers.
+  var reader = CurveReader.exact
   /// Whether the platform's own spring moves it.
   var isSpring = false
 
@@ -66,7 +68,7 @@ struct ExportChannel: Sendable {
     let (own, column) = curves.count > 1 ? (curves[place], 0) : (first, place)
     return own.map {
       .init(
-        time: $0.time, numbers: [$0.numbers[column]], handles: $0.handles, isJump: $0.isJump)
+        time: $0.time, numbers: [$0.numbers[column]], shape: $0.shape, isJump: $0.isJump)
     }
   }
 

@@ -99,10 +99,11 @@ extension ExportChannel {
   func written(at times: [Double]) -> [[Double]] {
     if isSpring { return times.map(sampler.numbers) }
     let lines = keyframes.map {
-      CurvedKeyframes.Keyframe(time: $0.time, numbers: $0.numbers, handles: nil)
+      CurvedKeyframes.Keyframe(time: $0.time, numbers: $0.numbers)
     }
+    let mix = curves.isEmpty ? sampler.mixed : nil
     let columns = (curves.isEmpty ? [lines] : curves).map {
-      CurvedKeyframes.rows(of: $0, at: times)
+      CurvedKeyframes.rows(of: $0, at: times, reader, mix)
     }
     return times.indices.map { row in columns.flatMap { $0[row] } }
   }
@@ -122,14 +123,17 @@ extension CurvedKeyframes {
   /// What keyframes say at some rising times.
   ///
   /// - Complexity: O(times + keyframes).
-  fileprivate static func rows(of keyframes: [Keyframe], at times: [Double]) -> [[Double]] {
+  fileprivate static func rows(
+    of keyframes: [Keyframe], at times: [Double], _ reader: CurveReader,
+    _ mix: (([Double], [Double], Double) -> [Double])?
+  ) -> [[Double]] {
     var index = 0
     return times.map { time in
       while index + 1 < keyframes.count, keyframes[index].time < time { index += 1 }
       guard index > 0, keyframes[index].time > time else { return keyframes[index].numbers }
-      let (from, to) = (keyframes[index - 1], keyframes[index])
-      let progress = progress(from.handles, (time - from.time) / (to.time - from.time))
-      return zip(from.numbers, to.numbers).map { $0 + ($1 - $0) * progress }
+      let (start, end) = (keyframes[index - 1], keyframes[index])
+      return mix?(start.numbers, end.numbers, (time - start.time) / (end.time - start.time))
+        ?? motion(from: start, to: end, reader)(time)
     }
   }
 }

@@ -4,7 +4,9 @@ extension ExportFormat {
   /// A Lottie file (the specification of the Lottie Animation Community): a shape layer for each view.
   static let lottie = ExportFormat(
     "lottie", mediaType: "application/json",
-    ExportAbilities(keyframes: .curves, colors: .clampedNumbers)
+    ExportAbilities(
+      keyframes: ExportKeyframes(curves: ExportCurves(isMonotone: true, isByNumber: false)),
+      colors: .clampedNumbers)
   ) { motion, options throws(ExportRefusal) in
     let shown = motion.straightened
     return WrittenExport(
@@ -165,7 +167,7 @@ private struct LottieFile {
     if channel.isStill { return still(shown(channel.keyframes[0].numbers)) }
     return keyframes(
       frames(of: channel).map {
-        Keyframe(time: $0.time, numbers: shown($0.numbers), handles: $0.handles)
+        Keyframe(time: $0.time, numbers: shown($0.numbers), shape: $0.shape)
       })
   }
 
@@ -177,7 +179,7 @@ private struct LottieFile {
     let parts = channel.curves.map { curve in
       keyframes(
         curve.map {
-          Keyframe(time: $0.time, numbers: $0.numbers.map { $0 + middle }, handles: $0.handles)
+          Keyframe(time: $0.time, numbers: $0.numbers.map { $0 + middle }, shape: $0.shape)
         })
     }
     return "{\"s\":true,\"x\":\(parts[0]),\"y\":\(parts[1])}"
@@ -204,7 +206,7 @@ private struct LottieFile {
       } else if isHold(frames, index), index + 2 < frames.count, isJump(frames, index + 2) {
         texts.append(head + ",\"h\":1}")
       } else {
-        texts.append(head + easing(keyframe.handles) + "}")
+        texts.append(head + easing(keyframe.shape) + "}")
       }
     }
     return "{\"a\":1,\"k\":[\(texts.joined(separator: ","))]}"
@@ -231,10 +233,11 @@ private struct LottieFile {
     return ExportMotion.text(exact, decimals: 6)
   }
 
-  /// The handles of the piece that a keyframe begins.
-  private func easing(_ handles: [Double]?) -> String {
-    guard let handles else { return ",\"o\":{\"x\":[0],\"y\":[0]},\"i\":{\"x\":[1],\"y\":[1]}" }
-    let points = CurvedKeyframes.controlPoints(handles)
+  /// The easing of the piece that a keyframe begins.
+  private func easing(_ shape: PieceShape) -> String {
+    guard let points = shape.controlPoints else {
+      return ",\"o\":{\"x\":[0],\"y\":[0]},\"i\":{\"x\":[1],\"y\":[1]}"
+    }
     return ",\"o\":{\"x\":[\(points[0])],\"y\":[\(points[1])]},"
       + "\"i\":{\"x\":[\(points[2])],\"y\":[\(points[3])]}"
   }

@@ -17,14 +17,22 @@ struct PlainNumber {
     /// In seconds.
     var time: Double
     var number: Double
-    /// The handles of the piece that begins here; nil for a line.
-    var handles: [Double]?
+    /// The shape of the piece that begins here.
+    var shape = PieceShape.line
   }
 
   fileprivate var key: ViewProperty { ViewProperty(view: view, name: name) }
 
   /// Whether it ever changes.
-  var isMoving: Bool { frames.contains { $0.number != frames[0].number } }
+  var isMoving: Bool { Self.isMoving(frames) }
+
+  /// A spring may come back to where it began.
+  fileprivate static func isMoving(_ frames: [Frame]) -> Bool {
+    frames.contains { frame in
+      if case .spring = frame.shape { return true }
+      return frame.number != frames[0].number
+    }
+  }
 }
 
 extension ExportMotion {
@@ -44,12 +52,11 @@ extension ExportMotion {
       }
       numbers += names.enumerated().map { index, name in
         let frames = channel.keyframes(of: index).map {
-          PlainNumber.Frame(time: $0.time, number: $0.numbers[0], handles: $0.handles)
+          PlainNumber.Frame(time: $0.time, number: $0.numbers[0], shape: $0.shape)
         }
-        let isStill = frames.allSatisfy { $0.number == frames[0].number }
         return PlainNumber(
           view: channel.view, name: name,
-          frames: isStill ? Self.ends(of: frames) : frames,
+          frames: PlainNumber.isMoving(frames) ? frames : Self.ends(of: frames),
           springRest: channel.isSpring ? channel.springRest : nil)
       }
     }

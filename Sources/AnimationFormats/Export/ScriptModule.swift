@@ -4,7 +4,8 @@ extension ExportFormat {
   /// A JavaScript module for Motion (motion.dev): `animate(element, keyframes, options)` for each channel.
   static let motion = ExportFormat(
     "motion", mediaType: "text/javascript",
-    ExportAbilities(colors: .bytes, springs: \.isScriptNumber)
+    // Motion mixes colours through the squares of their components.
+    ExportAbilities(colors: .squaredBytes, springs: \.isScriptNumber)
   ) { motion, options in
     ScriptModule(motion: motion, quoted: options.quoted).motionText
   }

@@ -2,7 +2,10 @@ import AnimationEngine
 
 extension ExportFormat {
   /// Swift for SwiftUI: a value for each view's properties and its keyframe tracks.
-  static let swiftUI = ExportFormat("swiftui", mediaType: "text/x-swift") {
+  static let swiftUI = ExportFormat(
+    "swiftui", mediaType: "text/x-swift",
+    ExportAbilities(keyframes: ExportKeyframes(curves: ExportCurves(hasSprings: true)))
+  ) {
     motion, _ throws(ExportRefusal) in try SwiftUICode(motion: motion).text()
   }
 }
@@ -53,18 +56,44 @@ private struct SwiftUICode {
   }
 
   private func track(of number: PlainNumber) -> String {
-    let start = "    MoveKeyframe(\(motion.literal(number.frames[0].number)))"
+    let start = "MoveKeyframe(\(motion.literal(number.frames[0].number)))"
     let pieces = zip(number.frames, number.frames.dropFirst()).map(keyframe)
-    let lines = pieces.isEmpty ? [start] : pieces
+    let lines = (pieces.isEmpty ? [start] : pieces).map { "    " + $0 }
     return "  KeyframeTrack(\\.\(number.identifier)) {\n" + lines.joined(separator: "\n") + "\n  }"
   }
 
-  private func keyframe(
-    _ from: PlainNumber.Frame, _ to: PlainNumber.Frame
-  ) -> String {
+  private func keyframe(_ from: PlainNumber.Frame, _ to: PlainNumber.Frame) -> String {
     let target = motion.literal(to.number)
     let length = to.time - from.time
-    if length < 1e-9 { return "    MoveKeyframe(\(target))" }
-    return "    LinearKeyframe(\(target), duration: \(ExportMotion.text(length, decimals: 9)))"
+    if length < 1e-9 { return "MoveKeyframe(\(target))" }
+    let duration = "duration: \(ExportMotion.text(length, decimals: 9))"
+    switch from.shape {
+    case .line: return "LinearKeyframe(\(target), \(duration))"
+    case .bezier(let points): return "LinearKeyframe(\(target), \(duration), \(curve(points)))"
+    case .cubic(let first, let second):
+      let slope = 3 * (to.number - from.number) / length
+      return "CubicKeyframe(\(target), \(duration), startVelocity: \(velocity(slope * first)), "
+        + "endVelocity: \(velocity(slope * (1 - second))))"
+    case .spring(let spring, let end, let start):
+      return "SpringKeyframe(\(motion.literal(end)), \(duration), \(code(spring)), "
+        + "startVelocity: \(velocity(start)))"
+    }
+  }
+
+  /// A velocity moves a piece by a sixth of it, at most.
+  private func velocity(_ velocity: Double) -> String {
+    ExportMotion.text(velocity, decimals: motion.decimals + 2)
+  }
+
+  private func curve(_ points: [Double]) -> String {
+    let texts = points.map { ExportMotion.text($0, decimals: 9) }
+    return "timingCurve: .bezier(startControlPoint: UnitPoint(x: \(texts[0]), y: \(texts[1])), "
+      + "endControlPoint: UnitPoint(x: \(texts[2]), y: \(texts[3])))"
+  }
+
+  private func code(_ spring: Spring) -> String {
+    let slow = spring.dampingRatio > 1 ? ", allowOverDamping: true" : ""
+    return
+      "spring: Spring(mass: \(spring.mass), stiffness: \(spring.stiffness), damping: \(spring.damping)\(slow))"
   }
 }

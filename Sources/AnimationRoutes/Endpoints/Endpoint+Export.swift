@@ -19,8 +19,9 @@ extension Endpoint {
           and `gsap`; code for `swiftui`, `compose` and `core-animation`; animators for `android`; \
           design tokens (`dtcg`).
 
-          Motion becomes straight lines between as few keyframes as keep within the tolerance, and \
-          jumps. The answer says how far it is from the document in `Inbetween-Max-Error`, and in \
+          Motion becomes lines, or curves where the format has them, between as few keyframes as \
+          keep within the tolerance, and jumps. The answer says how far it is from the document in \
+          `Inbetween-Max-Error`, and in \
           a comment where the format has comments. What a format cannot say is refused.
           """,
         answers: .export),

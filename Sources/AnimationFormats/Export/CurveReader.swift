@@ -1,0 +1,84 @@
+internal import AnimationEngine
+
+/// How those who read a Bézier play it.
+enum CurveReader: Sendable {
+  /// As it is, but for rounding.
+  case exact
+  /// As Android's `PathInterpolator` does: by lines between some of its points.
+  case flattened
+
+  /// The progress of a shape at a share of its time.
+  func progress(_ shape: PieceShape) -> (Double) -> Double {
+    switch (self, shape) {
+    case (_, .line), (_, .spring): return { $0 }
+    case (.exact, .cubic(let first, let second)):
+      return { share in
+        let (a, b) = PieceShape.weights(share)
+        return a * first + b * second + share * share * share
+      }
+    case (.exact, .bezier(let points)):
+      let curve = Self.curve(points)
+      return { curve.value(at: $0) }
+    case (.flattened, .cubic(let first, let second)):
+      return FlattenedBezier([1.0 / 3, first, 2.0 / 3, second]).value(at:)
+    case (.flattened, .bezier(let points)): return FlattenedBezier(points).value(at:)
+    }
+  }
+
+  private static func curve(_ points: [Double]) -> UnitCurve {
+    .bezier(
+      startControlPoint: UnitPoint(x: points[0], y: points[1]),
+      endControlPoint: UnitPoint(x: points[2], y: points[3]))
+  }
+}
+
+/// The points of a Bézier that Android keeps: a part is halved until its middle lies near the line
+/// between its ends. Until a part that bends both ways was found, the middle of its first half is looked
+/// at too.
+private struct FlattenedBezier {
+  private var points: [UnitPoint] = [UnitPoint(x: 0, y: 0)]
+  private let handles: [Double]
+  private var looksTwice = true
+
+  /// How far a middle may be from its line, in both directions together.
+  private static let precision = 0.002
+
+  /// - Parameter handles: x1, y1, x2 and y2.
+  init(_ handles: [Double]) {
+    self.handles = handles
+    add(from: 0, to: 1, UnitPoint(x: 1, y: 1), depth: 0)
+  }
+
+  private mutating func add(from first: Double, to last: Double, _ end: UnitPoint, depth: Int) {
+    let start = points[points.count - 1]
+    let middle = (first + last) / 2
+    let point = point(middle)
+    var isFar = Self.isFar(point, start, end)
+    if !isFar, looksTwice {
+      isFar = Self.isFar(self.point((first + middle) / 2), start, point)
+      if isFar { looksTwice = false }
+    }
+    guard isFar, depth < 20 else { return points.append(end) }
+    add(from: first, to: middle, point, depth: depth + 1)
+    add(from: middle, to: last, end, depth: depth + 1)
+  }
+
+  private static func isFar(_ middle: UnitPoint, _ start: UnitPoint, _ end: UnitPoint) -> Bool {
+    let (x, y) = (middle.x - (start.x + end.x) / 2, middle.y - (start.y + end.y) / 2)
+    return x * x + y * y > precision * precision
+  }
+
+  private func point(_ s: Double) -> UnitPoint {
+    let (a, b) = PieceShape.weights(s)
+    let end = s * s * s
+    return UnitPoint(
+      x: a * handles[0] + b * handles[2] + end, y: a * handles[1] + b * handles[3] + end)
+  }
+
+  func value(at share: Double) -> Double {
+    let index = points.firstIndex { $0.x >= share } ?? points.count - 1
+    guard index > 0, points[index].x > points[index - 1].x else { return points[index].y }
+    let (from, to) = (points[index - 1], points[index])
+    return from.y + (to.y - from.y) * ((share - from.x) / (to.x - from.x))
+  }
+}

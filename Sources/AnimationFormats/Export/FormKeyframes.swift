@@ -1,0 +1,82 @@
+internal import AnimationEngine
+
+/// The keyframes of one number that is made of closed forms, as far as a format has words for these.
+struct FormKeyframes {
+  private(set) var keyframes: [CurvedKeyframes.Keyframe] = []
+  private let format: ExportKeyframes
+  private let decimals: Int
+
+  /// Less than this is the rounding of doubles, as a share of the numbers.
+  private static let noise = 1e-9
+
+  /// - Parameters:
+  ///   - duration: How long all of it is, in seconds.
+  ///   - last: The number at the end, to which it may jump.
+  init?(
+    _ pieces: [ColumnPiece], over duration: Double, _ format: ExportKeyframes, _ decimals: Int,
+    last: Double
+  ) {
+    (self.format, self.decimals) = (format, decimals)
+    guard format.curves != nil else { return nil }
+    if pieces.isEmpty { keyframes = [keyframe(0, last), keyframe(duration, last)] }
+    for piece in pieces { guard add(piece) else { return nil } }
+    if let end = keyframes.last, isApart(end.numbers[0], last) {
+      guard jump(at: duration, to: last) else { return nil }
+    }
+  }
+
+  private func keyframe(
+    _ time: Double, _ number: Double, _ shape: PieceShape = .line
+  ) -> CurvedKeyframes.Keyframe {
+    let power = ExportMotion.power(of: decimals)
+    let time = format.timeStep.map { (time / $0).rounded() * $0 } ?? time
+    return .init(time: time, numbers: [(number * power).rounded() / power], shape: shape)
+  }
+
+  private func isApart(_ number: Double, _ other: Double) -> Bool {
+    let rounding = 0.5 / ExportMotion.power(of: decimals)
+    return (number - other).magnitude > rounding + Self.noise * max(1, other.magnitude)
+  }
+
+  /// Adds a piece after the others; whether the format has a word for it.
+  private mutating func add(_ piece: ColumnPiece) -> Bool {
+    guard let shape = shape(of: piece) else { return false }
+    if let end = keyframes.last, isApart(end.numbers[0], piece.from) {
+      guard jump(at: piece.start, to: piece.from) else { return false }
+    }
+    if keyframes.isEmpty { keyframes.append(keyframe(piece.start, piece.from)) }
+    keyframes[keyframes.count - 1].shape = shape
+    let end = keyframe(piece.end, piece.to)
+    // What takes no whole step is no piece.
+    guard end.time > keyframes[keyframes.count - 1].time else { return false }
+    keyframes.append(end)
+    return true
+  }
+
+  /// Two keyframes of one time; not where times are told in steps, between which a jump takes one.
+  private mutating func jump(at time: Double, to number: Double) -> Bool {
+    guard format.timeStep == nil else { return false }
+    keyframes.append(keyframe(time, number))
+    return true
+  }
+
+  private func shape(of piece: ColumnPiece) -> PieceShape? {
+    guard let curves = format.curves else { return nil }
+    let shape = shape(of: piece, curves)
+    return !curves.isMonotone || shape?.isMonotone == true ? shape : nil
+  }
+
+  private func shape(of piece: ColumnPiece, _ curves: ExportCurves) -> PieceShape? {
+    let rise = piece.to - piece.from
+    switch piece.form {
+    case .line: return .line
+    case .cubic(let first, let last):
+      let length = piece.end - piece.start
+      guard rise.magnitude > Self.noise * max(1, piece.from.magnitude) else { return nil }
+      return .cubic(first * length / (3 * rise), 1 - last * length / (3 * rise))
+    case .bezier(let first, let second): return .bezier([first.x, first.y, second.x, second.y])
+    case .spring(let spring, let target, let velocity):
+      return curves.hasSprings ? .spring(spring, target: target, startVelocity: velocity) : nil
+    }
+  }
+}
