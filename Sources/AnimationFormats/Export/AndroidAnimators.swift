@@ -17,7 +17,7 @@ private struct AndroidAnimators {
   let motion: ExportMotion
 
   func text() throws(ExportRefusal) -> String {
-    let numbers = try motion.plainNumbers(in: "Android's animators")
+    let numbers = try motion.plainNumbers(in: "an animator of Android")
     let sets = motion.views.map { view in set(of: numbers.filter { $0.view == view }, view) }
     let hasCurves = numbers.contains { $0.frames.contains { $0.shape.isCurve } }
     return """

@@ -38,7 +38,8 @@ struct PlainNumber {
 extension ExportMotion {
   /// The numbers of all channels; words that `reserved` has stand in backquotes.
   ///
-  /// - Throws: ``ExportRefusal`` for a channel that is no numbers, in the name of the platform.
+  /// - Parameter platform: What refuses a channel that is no numbers, after "in".
+  /// - Throws: ``ExportRefusal`` for such a channel.
   func plainNumbers(
     in platform: String, reserved: Set<String> = []
   ) throws(ExportRefusal) -> [PlainNumber] {
@@ -47,8 +48,8 @@ extension ExportMotion {
       guard let names = channel.numberNames else {
         throw ExportRefusal(
           property: channel.name,
-          message: "\(platform) moves numbers: \"\(channel.name)\" is a \(channel.type.article). "
-            + "Give its parts as numbers.")
+          message: "Only numbers move in \(platform): "
+            + "\"\(channel.name)\" is a \(channel.type.article). Give its parts as numbers.")
       }
       numbers += names.enumerated().map { index, name in
         let frames = channel.keyframes(of: index).map {
