@@ -17,7 +17,9 @@ struct SourceFile: Sendable {
   var imports: [String] {
     code.compactMap { line in
       let words = line.split(separator: " ")
-      guard let keyword = words.firstIndex(of: "import"), keyword <= 2, keyword + 1 < words.count
+      let levels: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
+      guard let keyword = words.firstIndex(of: "import"), keyword + 1 < words.count,
+        words[..<keyword].allSatisfy({ $0.hasPrefix("@") || levels.contains($0) })
       else { return nil }
       let kinds: Set = ["struct", "class", "enum", "func", "protocol", "typealias", "var", "let"]
       let module = kinds.contains(String(words[keyword + 1])) ? keyword + 2 : keyword + 1

@@ -227,13 +227,15 @@ import Testing
     #expect(server.code == 3)
   }
 
-  @Test func helpNamesEveryCommand() throws {
+  @Test func helpNamesEveryCommandAndShowsAnExample() throws {
     let help = try run("--help").output
     for command in [
       "sample", "validate", "plot", "watch", "export", "import", "compare", "batch", "new", "fmt",
-      "completions", "man",
+      "push", "pull", "list", "completions", "man",
     ] {
       #expect(help.contains("  \(command) "), "\(command)")
+      let example = "\nExample: inbetween \(command)"
+      #expect(try run(command, "--help").output.contains(example), "\(command)")
     }
   }
 }

@@ -9,7 +9,7 @@ struct ImportCommand: AsyncParsableCommand {
     discussion: """
       Formats: \(Routes.importFormats.joined(separator: ", ")); auto recognises the text.
       The document is written to standard output, what it does not say and its error to standard error.
-      For example: inbetween import lottie hero.json > hero.inbetween.json
+      Example: inbetween import lottie hero.json > hero.inbetween.json
       """)
 
   @Argument(help: ArgumentHelp("The format, or auto.", valueName: "format"))

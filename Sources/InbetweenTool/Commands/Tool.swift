@@ -8,7 +8,8 @@ struct Tool: AsyncParsableCommand {
     abstract: "Keyframe and phase animation on files: sample, check, draw, export, compare.",
     discussion: """
       A document is a file, or - for standard input. With --server a running daemon does the work, and \
-      sample, validate, plot and export also take a name of its library where there is no such file.
+      what samples, checks, draws, exports, compares or formats also takes a name of its library where \
+      there is no such file.
       Exit codes: 0 all is well, 1 the document is bad, 2 the command line is, 3 no server answers, \
       4 a comparison is farther apart than its tolerance.
       """,
