@@ -131,6 +131,23 @@ import Testing
     #expect(steep <= 0.005001)
   }
 
+  /// A spring comes to rest at once, a thousandth before its target.
+  @Test(arguments: [1e-3, 1e-4, 1e-5])
+  func aJumpAtTheEndIsOne(tolerance: Double) throws {
+    let spring = try Self.timeline(from: 0, to: 1, .bouncy)
+    let easing = try #require(try Self.easing(spring, tolerance))
+    #expect(easing.maximumError <= tolerance)
+    #expect(easing.text.hasSuffix(" 100%, 1)") == (tolerance < 1e-3), "\(easing.text)")
+    let curve = try UnitCurve(css: easing.text)
+    #expect(curve.value(at: 1) == 1)
+    let duration = try #require(spring.duration)
+    for step in 0..<3000 {
+      let share = Double(step) / 3000
+      let distance = curve.value(at: share) - spring.value(ofColumn: 0, at: share * duration)
+      #expect(distance.magnitude <= tolerance * 1.001)
+    }
+  }
+
   @Test func aTimelineIsReadFromItsFirstValueToItsLast() throws {
     let timeline = try Self.timeline(from: 20, to: 60, .easeInOut(duration: 0.5))
     let easing = try #require(try Self.easing(timeline, 0.002))

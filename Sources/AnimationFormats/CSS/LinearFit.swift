@@ -42,6 +42,24 @@ struct LinearFit {
   ///   ``coarser``.
   /// - Complexity: O(samples).
   init(_ fine: [Double], within tolerance: Double) {
+    rounding = LinearRounding(points: 0, tolerance: tolerance)
+    let end = fine[fine.count - 1]
+    var smooth = fine
+    smooth[fine.count - 1] = Self.limit(of: fine, within: tolerance)
+    fit(smooth, within: tolerance)
+    guard smooth[fine.count - 1] != end else { return }
+    points.append(CSSLinear.Point(position: 1, progress: rounding.progress(end)))
+  }
+
+  /// What samples come to at the end. Where they jump there, farther than the tolerance, as a spring does
+  /// that comes to rest, it is where the jump begins.
+  private static func limit(of fine: [Double], within tolerance: Double) -> Double {
+    let last = fine.count - 1
+    let limit = 2 * fine[last - 1] - fine[last - 2]
+    return (fine[last] - limit).magnitude > tolerance ? limit : fine[last]
+  }
+
+  private mutating func fit(_ fine: [Double], within tolerance: Double) {
     let samples = Self.every(Self.finer, of: fine)
     let coarse = Self.every(Self.coarser, of: samples)
     let count = Self.lineCount(samples, within: tolerance)
@@ -153,5 +171,10 @@ struct LinearFit {
   }
 
   /// The points as CSS writes them.
-  var text: String { "linear(" + points.map(rounding.text).joined(separator: ", ") + ")" }
+  var text: String {
+    let texts = points.indices.map { index in
+      rounding.text(points[index], isEnd: index == 0 || index == points.count - 1)
+    }
+    return "linear(" + texts.joined(separator: ", ") + ")"
+  }
 }

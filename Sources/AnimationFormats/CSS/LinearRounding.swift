@@ -52,11 +52,11 @@ struct LinearRounding: Hashable, Sendable {
     return (progress * power / Double(unitsPerLevel)).rounded() * Double(unitsPerLevel) / power
   }
 
-  /// A point as CSS writes it: the progress, and where it is not clear the percentage.
-  func text(_ point: CSSLinear.Point) -> String {
+  /// A point as CSS writes it: the progress, and where it is no end the percentage.
+  func text(_ point: CSSLinear.Point, isEnd: Bool) -> String {
     let units = (point.progress * ExportMotion.power(of: decimals)).rounded()
     let progress = DecimalText.text(units: Int(saturating: units), decimals: decimals)
-    if point.position == 0 || point.position == 1 { return progress }
+    if isEnd { return progress }
     let percent = DecimalText.text(
       units: Int(saturating: (point.position * 1e6).rounded()), decimals: 4)
     return "\(progress) \(percent)%"
