@@ -6,8 +6,9 @@ import Testing
 @testable import AnimationImports
 
 /// Imports a text, with `auto` where no format is named.
-func imported(_ text: String, as format: String = "auto") throws -> Import {
-  let limits = Limits.standard
+func imported(
+  _ text: String, as format: String = "auto", within limits: Limits = .standard
+) throws -> Import {
   var meter = limits.meter(bodyBytes: text.utf8.count)
   return try Import(
     reading: Array(text.utf8), as: ImportFormat(named: format), within: limits, meter: &meter)
@@ -33,9 +34,11 @@ extension Import {
 }
 
 /// The problems of a text that is refused.
-func problems(_ text: String, as format: String = "auto") -> [DocumentProblem] {
+func problems(
+  _ text: String, as format: String = "auto", within limits: Limits = .standard
+) -> [DocumentProblem] {
   do {
-    let answer = try imported(text, as: format)
+    let answer = try imported(text, as: format, within: limits)
     Issue.record("read: \(answer.text)")
     return []
   } catch {

@@ -50,16 +50,18 @@ struct ExportPictureTests {
     #expect(picture.text.contains("class=\"line written"))
   }
 
-  /// Whatever can be exported can be drawn, with the same error; each example by one of the formats.
+  /// Whatever can be exported can be drawn, with the same error; every third example by one of the
+  /// formats.
   @Test func everyExampleCanBeDrawn() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "api/examples/valid")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     let formats = ["lottie", "waapi", "css-keyframes", "compose", "dtcg", "motion"]
     var drawn = 0
-    for (index, name) in names.enumerated() where name.hasSuffix(".json") {
+    let examples = names.filter { $0.hasSuffix(".json") }
+    for (index, name) in examples.enumerated() where index % 3 == 0 {
       let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-      let format = formats[index % formats.count]
+      let format = formats[index / 3 % formats.count]
       let export = routes.ask("/v1/export/\(format)", .post, body: text)
       let picture = plot("export=\(format)", text)
       #expect(picture.status == export.status, "\(name) as \(format): \(picture.text.prefix(300))")
@@ -67,7 +69,7 @@ struct ExportPictureTests {
       #expect(!picture.text.contains("nan"), "\(name) as \(format)")
       drawn += picture.status == .ok ? 1 : 0
     }
-    #expect(drawn > 50, "\(drawn)")
+    #expect(drawn > 20, "\(drawn)")
   }
 
   /// The dots are the keyframes of the export, at their times and heights.

@@ -37,7 +37,7 @@ struct MutatedRequestTests {
     let mutator = RequestMutator(
       documents: examples.map(\.text), exports: Routes.exportFormats)
     let first = Self.setting("INBETWEEN_MUTATION_SEED") ?? 1
-    let count = Self.setting("INBETWEEN_MUTATIONS") ?? 3000
+    let count = Self.setting("INBETWEEN_MUTATIONS") ?? 1000
     let note = FileManager.default.temporaryDirectory
       .appending(path: "inbetween-mutated-request")
     print("\(count) mutated requests from seed \(first) on; the one being asked is in \(note.path)")

@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  static let seeds = Array(1...40).map(UInt64.init)
+  static let seeds = Array(1...16).map(UInt64.init)
 
   @Test(arguments: seeds) func itFindsWhatLooksAtEveryStepFind(_ seed: UInt64) throws {
     var maker = Maker(random: SplitMix64(seed: seed))

@@ -66,7 +66,7 @@ import Testing
 
   @Test(arguments: SampleOptions.Layout.allCases)
   func thePiecesAreTheWholeAndSmall(_ layout: SampleOptions.Layout) throws {
-    let samples = Samples.make(on: .evenly(count: 5000, end: 1))
+    let samples = Samples.make(on: .evenly(count: 2500, end: 1))
     var encoder = SampleCBOR(
       samples, SampleOptions(kind: "keyframes", layout: layout, includesVelocity: true))
     let whole = encoder.encoded()

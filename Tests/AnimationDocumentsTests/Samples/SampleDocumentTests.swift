@@ -91,7 +91,7 @@ import Testing
 
   @Test(arguments: SampleOptions.Layout.allCases, [nil, 3])
   func thePiecesAreTheWholeAndSmall(_ layout: SampleOptions.Layout, _ precision: Int?) {
-    let samples = Samples.make(on: .evenly(count: 5000, end: 1))
+    let samples = Samples.make(on: .evenly(count: 2500, end: 1))
     let options = SampleOptions(
       kind: "keyframes", layout: layout, precision: precision, includesVelocity: true)
     var document = SampleDocument(samples, options)

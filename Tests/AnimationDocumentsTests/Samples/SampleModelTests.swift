@@ -157,7 +157,7 @@ extension SampleModelTests {
 
   @Test(arguments: SampleOptions.Layout.allCases)
   func thePiecesAreTheWholeAndSmall(_ layout: SampleOptions.Layout) throws {
-    let samples = Samples.changing(MovingProperty.all, on: .evenly(count: 5000, end: 1))
+    let samples = Samples.changing(MovingProperty.all, on: .evenly(count: 2500, end: 1))
     var document = SampleDocument(samples, options(layout, velocity: true))
     var items = SampleCBOR(samples, options(layout, velocity: true))
     let texts = pieces { document.next(into: &$0) }

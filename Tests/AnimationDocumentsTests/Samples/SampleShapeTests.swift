@@ -174,7 +174,7 @@ import Testing
 
   @Test(arguments: SampleOptions.Layout.allCases)
   func thePiecesAreTheWholeAndSmall(_ layout: SampleOptions.Layout) throws {
-    let grid = SampleGrid.evenly(count: 5000, end: 1)
+    let grid = SampleGrid.evenly(count: 2500, end: 1)
     let samples = Samples(try resolved(Self.moving).compiled(), on: grid)
     let options = options(layout, velocity: true, model: true)
     var document = SampleDocument(samples, options)

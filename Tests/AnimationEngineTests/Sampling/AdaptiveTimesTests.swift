@@ -10,8 +10,8 @@ import Testing
       for (left, right) in zip(times, times.dropFirst()) where right > left.nextUp {
         let start = timeline.value(ofColumn: column, at: left)
         let end = timeline.value(ofColumn: column, at: right)
-        for step in 1..<60 {
-          let share = Double(step) / 60
+        for step in 1..<20 {
+          let share = Double(step) / 20
           let value = timeline.value(ofColumn: column, at: left + (right - left) * share)
           worst = max(worst, abs(value - (start + (end - start) * share)))
         }
