@@ -12,12 +12,9 @@ package enum JSONQuoting {
   package static func write(
     _ text: String, _ controls: Controls = .short, to bytes: inout [UInt8]
   ) {
+    if bytes.append(quoted: text.utf8Span.span, controls) { return }
     bytes.append(UInt8(ascii: "\""))
-    if isPlain(text, controls) {
-      bytes += text.utf8
-    } else {
-      for byte in text.utf8 { escape(byte, controls, to: &bytes) }
-    }
+    for byte in text.utf8 { escape(byte, controls, to: &bytes) }
     bytes.append(UInt8(ascii: "\""))
   }
 
@@ -33,17 +30,23 @@ package enum JSONQuoting {
     String(decoding: quoted(text).utf8.dropFirst().dropLast(), as: UTF8.self)
   }
 
-  /// Whether every byte of a text stands for itself.
-  private static func isPlain(_ text: String, _ controls: Controls) -> Bool {
-    let bytes = text.utf8Span.span
-    if controls == .short, bytes.endOfPlainText(from: 0) == bytes.count { return true }
-    for index in bytes.indices where !isPlain(bytes[index]) { return false }
-    return true
+  /// Whether a byte stands for itself.
+  @inline(__always)
+  fileprivate static func isPlain(_ byte: UInt8, _ controls: Controls) -> Bool {
+    byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+      && (byte != 0x7F || controls == .short)
   }
 
-  /// Whether a byte stands for itself however control characters are escaped.
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != 0x7F
+  /// Whether eight bytes stand for themselves.
+  @inline(__always)
+  fileprivate static func arePlain(_ word: UInt64, _ controls: Controls) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    // The highest bit of a byte is set where it is 0, if it is the first that is.
+    func zeros(_ bytes: UInt64) -> UInt64 { (bytes &- ones) & ~bytes }
+    var marks = zeros(word ^ ones &* UInt64(UInt8(ascii: "\"")))
+    marks |= zeros(word ^ ones &* UInt64(UInt8(ascii: "\\"))) | (word &- ones &* 0x20) & ~word
+    if controls == .numeric { marks |= zeros(word ^ ones &* 0x7F) }
+    return marks & (ones &* 0x80) == 0
   }
 
   private static func escape(_ byte: UInt8, _ controls: Controls, to bytes: inout [UInt8]) {
@@ -64,5 +67,45 @@ package enum JSONQuoting {
     for digit in [byte >> 4, byte & 15] {
       bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
     }
+  }
+}
+
+extension [UInt8] {
+  /// Appends a text in quotation marks if each of its bytes stands for itself, and tells whether it
+  /// did. One scan looks and copies, eight bytes at a time: names are what most of a text is made of.
+  fileprivate mutating func append(
+    quoted text: Span<UInt8>, _ controls: JSONQuoting.Controls
+  ) -> Bool {
+    let before = count
+    appendText(atMost: text.count + 2) { bytes, start in
+      bytes.put(UInt8(ascii: "\""), at: start)
+      guard text.copyPlain(controls, to: &bytes, at: start + 1) else { return start }
+      bytes.put(UInt8(ascii: "\""), at: start + 1 + text.count)
+      return start + 2 + text.count
+    }
+    return count > before
+  }
+}
+
+extension Span<UInt8> {
+  /// Copies bytes for as long as they stand for themselves; whether all do.
+  @inline(__always)
+  fileprivate func copyPlain(
+    _ controls: JSONQuoting.Controls, to bytes: inout MutableRawSpan, at start: Int
+  ) -> Bool {
+    bytes.requireRoom(count, at: start)
+    var index = 0
+    while index &+ 8 <= count {
+      let word = word(at: index)
+      guard JSONQuoting.arePlain(word, controls) else { return false }
+      bytes.putInRoom(word, at: start &+ index)
+      index &+= 8
+    }
+    while index < count {
+      guard JSONQuoting.isPlain(self[index], controls) else { return false }
+      bytes.putInRoom(self[index], at: start &+ index)
+      index &+= 1
+    }
+    return true
   }
 }

@@ -6,9 +6,7 @@ extension Span<UInt8> {
   func endOfPlainText(from start: Int) -> Int {
     var index = start
     while index &+ 8 <= count {
-      let word = unsafe bytes.unsafeLoadUnaligned(
-        fromUncheckedByteOffset: index, as: UInt64.self)
-      let marks = Self.marks(of: UInt64(littleEndian: word))
+      let marks = Self.marks(of: word(at: index))
       if marks != 0 { return index &+ marks.trailingZeroBitCount &>> 3 }
       index &+= 8
     }
@@ -18,6 +16,14 @@ extension Span<UInt8> {
       index &+= 1
     }
     return index
+  }
+
+  /// Eight bytes, the first lowest; they have to be there.
+  @inline(__always)
+  func word(at index: Int) -> UInt64 {
+    assert(index >= 0 && index + 8 <= count)
+    return unsafe UInt64(
+      littleEndian: bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: UInt64.self))
   }
 
   /// Eight bytes with the highest bit set of the first that does not stand for itself. Those behind it
