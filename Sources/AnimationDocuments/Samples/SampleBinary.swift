@@ -88,20 +88,12 @@ public struct SampleBinary: Sendable {
   }
 
   private func append(_ count: Int, to buffer: inout [UInt8]) {
-    buffer.appendText(atMost: count * width.rawValue) { bytes, start in
-      switch width {
-      case .double:
-        for index in 0..<count { bytes.put(bits(window[index]), at: start &+ index &* 8) }
-      case .single:
-        for index in 0..<count {
-          bytes.put(Self.single(window[index]).bitPattern, at: start &+ index &* 4)
-        }
-      }
-      return start + count * width.rawValue
+    let numbers = window.span.extracting(first: count)
+    switch width {
+    case .double: buffer.append(numbers) { finite($0).bitPattern }
+    case .single: buffer.append(numbers) { Self.single($0).bitPattern }
     }
   }
-
-  private func bits(_ value: Double) -> UInt64 { finite(value).bitPattern }
 
   /// The number, or NaN in place of an infinity.
   @inline(__always)

@@ -142,10 +142,7 @@ struct SampleColumnItems: Sendable {
   }
 
   private func append(_ count: Int, to buffer: inout [UInt8]) {
-    buffer.appendText(atMost: count * 8) { bytes, start in
-      for index in 0..<count { bytes.put(window[index].bitPattern, at: start &+ index &* 8) }
-      return start + count * 8
-    }
+    buffer.append(window.span.extracting(first: count)) { $0.bitPattern }
   }
 }
 
