@@ -22,6 +22,8 @@ struct SampleColumnText: Sendable {
 
   private let samples: Samples
   private let numbers: NumberWriter
+  /// The texts of the first times, where they are kept.
+  private let times: FrameTimes?
   private var fixed: [UInt8] = []
   private var parts: [Part] = []
   private var paths: [SampleTextColumn] = []
@@ -35,6 +37,7 @@ struct SampleColumnText: Sendable {
   init(_ samples: Samples, _ options: SampleOptions) {
     self.samples = samples
     numbers = options.numbers
+    times = FrameTimes.kept(of: samples.grid)
     window = [Double](repeating: 0, count: min(samples.rowCount, SamplePiece.rows))
     addParts(options)
   }
@@ -74,6 +77,7 @@ struct SampleColumnText: Sendable {
   private mutating func write(_ current: Part, from row: Int, to text: inout [UInt8]) -> Int {
     switch current.column {
     case nil: return samples.rowCount
+    case .numbers(.time) where isKept(row): return append(timesFrom: row, to: &text)
     case .numbers(let source):
       let count = read(source, from: row)
       append(count, isTime: source == .time, to: &text)
@@ -108,6 +112,19 @@ struct SampleColumnText: Sendable {
       row += 1
     } while row < samples.rowCount && text.count < end && work < SamplePiece.work
     return row
+  }
+
+  /// Whether the text of the time of a row is there already. The last row stands at the end of the
+  /// grid, which is anywhere.
+  private func isKept(_ row: Int) -> Bool {
+    times != nil && row < min(samples.rowCount - 1, FrameTimes.count)
+  }
+
+  /// Writes the times from a row on whose texts are there.
+  private mutating func append(timesFrom row: Int, to text: inout [UInt8]) -> Int {
+    let end = times?.append(row..<samples.rowCount - 1, to: &text) ?? row
+    work += end - row
+    return end
   }
 
   private func append(_ count: Int, isTime: Bool, to text: inout [UInt8]) {
@@ -211,9 +228,10 @@ extension SampleColumnText {
     if property.property.type.isScalar {
       return addList(.numbers(source(property.columns.lowerBound)))
     }
-    for (name, column) in property.components {
-      fixed += (column > property.columns.lowerBound ? "],\"" : "{\"").utf8
-      fixed += name.utf8
+    let names = property.property.componentNames
+    for (index, column) in property.columns.enumerated() where index < names.count {
+      fixed += (index > 0 ? "],\"" : "{\"").utf8
+      fixed += names[index].utf8
       fixed += "\":[".utf8
       add(.numbers(source(column)))
     }

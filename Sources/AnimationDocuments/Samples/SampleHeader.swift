@@ -67,6 +67,6 @@ enum SampleHeader {
   }
 
   private static func append(_ seconds: Double?, to text: inout JSONWriter) {
-    text.append(json: seconds.map(NumberWriter().text) ?? "null")
+    if let seconds, seconds.isFinite { text.append(seconds) } else { text.appendNull() }
   }
 }
