@@ -7,7 +7,9 @@ struct QueryReader {
   /// The parameters in order, each with whether it was taken. They are few: a walk along them is
   /// faster than a table.
   private var given: [(parameter: QueryString.Parameter, isTaken: Bool)] = []
-  /// The names of the parameters that were asked for.
+  /// How many of them nobody has taken.
+  private var leftCount = 0
+  /// The names of the parameters that were asked for while some were left: what a stranger may mean.
   private var known: [String] = []
   /// These parameters, where they are listed. A request does without: each holds a schema.
   private var listed: [RequestParameter]?
@@ -17,8 +19,8 @@ struct QueryReader {
   init(_ query: QueryString) {
     problems = query.problems
     given.reserveCapacity(query.parameters.count)
-    known.reserveCapacity(24)
     for parameter in query.parameters { add(parameter) }
+    leftCount = given.count
   }
 
   private mutating func add(_ parameter: QueryString.Parameter) {
@@ -51,11 +53,18 @@ struct QueryReader {
   subscript(name: String) -> String? { index(of: name).map { given[$0].parameter.value } }
 
   /// What a parameter says; nil when it is not given, or when something is wrong with it. It counts as
-  /// known from now on.
-  mutating func take<Value>(_ parameter: QueryParameter<Value>) -> Value? {
+  /// known from now on, and is asked for once at most.
+  mutating func take<Value>(_ parameter: @autoclosure () -> QueryParameter<Value>) -> Value? {
+    // Most queries give a parameter or two, of the twenty that are asked for.
+    if leftCount == 0, listed == nil { return nil }
+    return take(of: parameter())
+  }
+
+  private mutating func take<Value>(of parameter: QueryParameter<Value>) -> Value? {
     known.append(parameter.said.name)
     if listed != nil { list(parameter) }
     guard let index = index(of: parameter.said.name) else { return nil }
+    if !given[index].isTaken { leftCount -= 1 }
     given[index].isTaken = true
     return parameter.read(&self, given[index].parameter.value)
   }

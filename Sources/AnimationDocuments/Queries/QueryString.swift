@@ -44,6 +44,16 @@ struct QueryString {
   }
 
   private static func decoded(_ raw: ArraySlice<UInt8>) throws(JSONSyntaxError) -> String {
+    let isPlain = !raw.contains { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }
+    let bytes = isPlain ? raw : try unescaped(raw)[...]
+    guard let text = try? UTF8Span(validating: bytes.span) else {
+      throw JSONSyntaxError(
+        .invalidUTF8, at: 0, "A parameter is UTF-8 once its escapes are undone.")
+    }
+    return String(copying: text)
+  }
+
+  private static func unescaped(_ raw: ArraySlice<UInt8>) throws(JSONSyntaxError) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(raw.count)
     var index = raw.startIndex
@@ -56,11 +66,7 @@ struct QueryString {
         index += 1
       }
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw JSONSyntaxError(
-        .invalidUTF8, at: 0, "A parameter is UTF-8 once its escapes are undone.")
-    }
-    return text
+    return bytes
   }
 
   private static func escaped(
