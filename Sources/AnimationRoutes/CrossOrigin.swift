@@ -57,10 +57,18 @@ extension HTTPFields {
       append(HTTPField(name: .vary, value: name))
       return
     }
-    let isListed = listed.utf8.split(separator: UInt8(ascii: ",")).contains { part in
-      part.drop { $0 == UInt8(ascii: " ") }.elementsEqual(name.utf8)
+    if !Self.isListed(name, in: listed) { self[.vary] = "\(listed), \(name)" }
+  }
+
+  // Asked for with every request: nothing is allocated.
+  private static func isListed(_ name: String, in list: String) -> Bool {
+    var rest = list.utf8[...]
+    while !rest.isEmpty {
+      let part = rest.prefix { $0 != UInt8(ascii: ",") }
+      if part.drop(while: { $0 == UInt8(ascii: " ") }).elementsEqual(name.utf8) { return true }
+      rest = rest[part.endIndex...].dropFirst()
     }
-    if !isListed { self[.vary] = "\(listed), \(name)" }
+    return false
   }
 }
 

@@ -22,6 +22,20 @@ struct Target: Sendable {
     }
   }
 
+  /// The names of the query's parameters, with the escapes of unreserved characters undone.
+  var parameterNames: [String] {
+    var names: [String] = []
+    var rest = query.utf8[...]
+    while !rest.isEmpty {
+      let pair = rest.prefix { $0 != UInt8(ascii: "&") }
+      if !pair.isEmpty {
+        names.append(Self.plain(Substring(pair.prefix { $0 != UInt8(ascii: "=") })))
+      }
+      rest = rest[pair.endIndex...].dropFirst()
+    }
+    return names
+  }
+
   /// A path with the escapes of unreserved characters undone (RFC 3986, 6.2.2.2): `%76` is `v`.
   static func plain(_ path: Substring) -> String {
     guard path.utf8.contains(UInt8(ascii: "%")) else { return String(path) }

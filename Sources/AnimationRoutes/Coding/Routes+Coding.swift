@@ -14,9 +14,10 @@ extension Routes {
       return reply
     }
     let accepted = call.fields.acceptedCodings
+    let isText = Self.isText(type)
     var reply = reply
-    if Self.isText(type) { reply.fields.addVary("Accept-Encoding") }
-    guard accepted.prefersGzip, Self.isText(type) || accepted.refusesIdentity,
+    if isText { reply.fields.addVary("Accept-Encoding") }
+    guard accepted.prefersGzip, isText || accepted.refusesIdentity,
       let body = compressed(reply.body, isMust: accepted.refusesIdentity, &meter)
     else { return reply }
     reply.body = body
@@ -59,6 +60,7 @@ extension Routes {
 
   /// Whether bytes of this type are text, which compresses well.
   private static func isText(_ contentType: String) -> Bool {
+    if contentType == "application/json" { return true }
     let type = contentType.utf8.prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: " ") }
     return type.starts(with: "text/".utf8)
       || ["json", "yaml", "xml"].contains { type.suffix($0.utf8.count).elementsEqual($0.utf8) }

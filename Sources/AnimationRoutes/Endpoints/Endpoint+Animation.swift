@@ -16,7 +16,7 @@ extension Endpoint {
           """))
   ) { routes, call, match, meter throws(DocumentRefusal) in
     let query = try AnimationQuery(
-      decoding: call.target.query, formats: match.endpoint.formats.map(\.name))
+      decoding: call.target.query, formats: match.endpoint.formatNames)
     let format = routes.format(of: query.sampling, call, match.endpoint)
     let view = SampleView(
       kind: "animation", subject: .animation(query.animation), query: query.sampling)

@@ -37,7 +37,7 @@ extension Endpoint {
           """))
   ) { routes, call, match, meter throws(DocumentRefusal) in
     let query = try SampleQuery(
-      decoding: call.target.query, formats: match.endpoint.formats.map(\.name),
+      decoding: call.target.query, formats: match.endpoint.formatNames,
       exports: ExportForm.drawn, takesDocument: call.isLink)
     let format = routes.format(of: query, call, match.endpoint)
     let tag = call.isRead ? routes.tag(of: call, match.endpoint, format) : nil

@@ -38,7 +38,7 @@ extension SampleQuery {
       return
     }
     try self.init(
-      decoding: call.target.query, formats: endpoint.formats.map(\.name),
+      decoding: call.target.query, formats: endpoint.formatNames,
       takesDocument: call.isLink)
   }
 }

@@ -4,8 +4,10 @@ import HTTPTypes
 
 /// A place that answers: all that the service has to know of it.
 ///
-/// An endpoint is a file that makes one value, and a line in ``all``.
-struct Endpoint: Sendable {
+/// An endpoint is a file that makes one value, and a line in ``all``. It never changes; it is a class
+/// because it is handed along with every request, and a copy of all that it says takes a hundred times
+/// as long as one of a reference.
+final class Endpoint: Sendable {
   /// Answers a call that has been admitted.
   typealias Making =
     @Sendable (
@@ -69,7 +71,7 @@ struct Endpoint: Sendable {
   }
 
   /// A place with a page that never changes.
-  init(
+  convenience init(
     _ template: String, page mediaType: String, says said: ContractEntry,
     text: @escaping @Sendable (Service) -> String
   ) {
@@ -77,7 +79,7 @@ struct Endpoint: Sendable {
   }
 
   /// A place with a page that is the same for every service.
-  init(
+  convenience init(
     _ template: String, shared mediaType: String, says said: ContractEntry,
     text: @escaping @Sendable () -> PageText
   ) {
@@ -121,6 +123,9 @@ extension Endpoint {
 
   /// The forms that it offers, the first being what it answers by itself.
   var formats: [Format] { formatChoice?.formats ?? [] }
+
+  /// The names of these forms.
+  var formatNames: [String] { formatChoice?.names ?? [] }
 
   /// The methods as `Allow` lists them.
   var allow: String { Self.listed(methods) }

@@ -10,7 +10,7 @@ struct Match: Sendable {
   /// of characters that need none are undone.
   init?(path: Substring) {
     let path = path.utf8.contains(UInt8(ascii: "%")) ? Substring(Target.plain(path)) : path
-    if let endpoint = Self.fixed[path] {
+    if let endpoint = Self.fixed[String(path)] {
       self.endpoint = endpoint
       return
     }
@@ -39,7 +39,7 @@ struct Match: Sendable {
 
   private static let fixed = Dictionary(
     uniqueKeysWithValues: Endpoint.all.filter { !$0.template.contains("{") }.map {
-      (Substring($0.template), $0)
+      ($0.template, $0)
     })
 
   private static let open = Endpoint.all.filter { $0.template.contains("{") }.map { endpoint in

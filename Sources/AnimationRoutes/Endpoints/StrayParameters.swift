@@ -27,16 +27,16 @@ enum StrayParameters {
   }
 
   private static func refusal(
-    of call: Call, _ fault: String, where isStray: (String) -> Bool
+    of call: Call, _ fault: @autoclosure () -> String, where isStray: (String) -> Bool
   ) -> DocumentRefusal? {
-    let names = call.target.query.utf8.split(separator: UInt8(ascii: "&")).map {
-      Target.plain(Substring($0.prefix { $0 != UInt8(ascii: "=") }))
-    }
-    let problems = names.filter(isStray).map { name in
+    let names = call.target.parameterNames.filter(isStray)
+    guard !names.isEmpty else { return nil }
+    let fault = fault()
+    let problems = names.map { name in
       let shown = name.unicodeScalars.count > 80 ? "\(name.prefix(80))…" : name
       return DocumentProblem(
         .unknownParameter, "The parameter \"\(shown)\" \(fault).", parameter: shown)
     }
-    return problems.isEmpty ? nil : DocumentRefusal(.malformed, problems)
+    return DocumentRefusal(.malformed, problems)
   }
 }

@@ -4,6 +4,8 @@ import AnimationDocuments
 /// without them.
 struct FormatChoice: Sendable {
   let formats: [Format]
+  /// What the parameter calls them.
+  let names: [String]
   /// The parameter that chooses.
   let parameter: RequestParameter
   /// The answer in any of them, as the contract tells of it.
@@ -16,6 +18,7 @@ struct FormatChoice: Sendable {
     self.formats = formats
     self.answer = answer
     let all = formats.map(\.name)
+    self.names = all
     let schema = SchemaNode.choice(names, meaningOfNames, all)
     self.parameter = RequestParameter(
       "format", title: parameter, schema.described("Default `\(all[0])`."), meaning)

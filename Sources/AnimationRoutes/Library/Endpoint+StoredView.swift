@@ -23,7 +23,9 @@ extension Endpoint {
 
   /// A view of stored documents by a place that takes them in bodies: it answers what that place does,
   /// with a tag.
-  private init(viewBy plain: Endpoint, at path: String, _ id: String, _ summary: String) {
+  private convenience init(
+    viewBy plain: Endpoint, at path: String, _ id: String, _ summary: String
+  ) {
     let answers = plain.said.operations[0].answers.map(\.tagged)
     self.init(
       library: "/v1/animations/{name}/" + path, [.get, .head],

@@ -88,7 +88,7 @@ extension Endpoint {
     @Sendable (_ call: LibraryCall, _ meter: inout WorkMeter) throws(LibraryFailure) -> Reply
 
   /// A place of the library.
-  init(
+  convenience init(
     library template: String, _ methods: [HTTPRequest.Method], path: [RequestParameter] = [],
     reads body: RequestBody? = nil, parameters: [RequestParameter] = [], idle: [String] = [],
     formats: FormatChoice? = nil, looksAtStored: Bool = false, says said: ContractEntry,
