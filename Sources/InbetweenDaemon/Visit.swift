@@ -18,9 +18,13 @@ struct Visit: Sendable {
 }
 
 /// A request that was let in, with what was found out about it.
-struct AdmittedVisit: Sendable {
+final class AdmittedVisit: Sendable {
   let visit: Visit
   let request: AdmittedRequest
+
+  init(visit: Visit, request: AdmittedRequest) {
+    (self.visit, self.request) = (visit, request)
+  }
 }
 
 /// What a request leaves behind for its line in the log, beside what the listener knows of it.

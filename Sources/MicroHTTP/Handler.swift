@@ -50,7 +50,7 @@ public enum Admission {
   /// Read it, up to this many bytes; a larger one is refused with 413, which
   /// names the setting that raises the limit. The request that is answered
   /// carries the memo: what was found out once need not be found again.
-  case accept(bodyLimit: Int, setting: String = "max-body", memo: (any Sendable)? = nil)
+  case accept(bodyLimit: Int, setting: String = "max-body", memo: (any Memo)? = nil)
   /// Do not; answer with this and close the connection. A body of up to a
   /// mebibyte is still taken off the wire first, so that a peer that is busy
   /// sending it gets to read the answer.
@@ -95,5 +95,5 @@ public struct Exchange: Sendable {
   /// The address of the trusted proxy that passed the request on, if one did.
   public var proxyAddress: String?
   /// What the handler put on its response, or on the last of them.
-  public var memo: (any Sendable)?
+  public var memo: (any Memo)?
 }

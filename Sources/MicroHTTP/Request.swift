@@ -18,7 +18,7 @@ public struct Request: Sendable {
   /// Who waits for the answer.
   public let peer: Peer
   /// What was noted when the request was admitted.
-  public var memo: (any Sendable)?
+  public var memo: (any Memo)?
 
   /// A request from its parts, for tests and other doors than a listener.
   public init(
@@ -36,3 +36,7 @@ public struct Request: Sendable {
     self.peer = peer
   }
 }
+
+/// What a handler notes of a request for later: an object, so that it is handed
+/// on without a copy and known again at a glance.
+public typealias Memo = AnyObject & Sendable

@@ -18,7 +18,7 @@ public struct Response {
   /// connection lost, and no longer.
   public var companion: AnyObject?
   /// Something that `Handler.completed` gets back with the exchange.
-  public var memo: (any Sendable)?
+  public var memo: (any Memo)?
 
   /// An answer from its parts.
   public init(head: HTTPResponse, body: ResponseBody = .bytes([]), route: String? = nil) {

@@ -22,9 +22,9 @@ struct Transaction {
   var id = ""
   var method = ""
   var route: String?
-  var memo: (any Sendable)?
+  var memo: (any Memo)?
   /// What the handler noted when it admitted the request.
-  var admissionMemo: (any Sendable)?
+  var admissionMemo: (any Memo)?
   var head: HTTPRequest?
   var fate = Fate.respond
   var contentLength = 0
