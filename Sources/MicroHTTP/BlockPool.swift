@@ -5,9 +5,9 @@ final class BlockPool: Sendable {
   private let blocks = Lock<[[UInt8]]>([])
 
   /// Buffers kept, and the most bytes of one that is kept: 16 MiB in all, and
-  /// with blocks of the usual 64 KiB a quarter of it.
-  private static let count = 64
-  private static let size = 256 << 10
+  /// with blocks of the usual 256 KiB half of it.
+  private static let count = 32
+  private static let size = 512 << 10
 
   /// An empty buffer, with the room of an earlier one if there is one.
   func take() -> [UInt8] { blocks.withLock { $0.popLast() } ?? [] }

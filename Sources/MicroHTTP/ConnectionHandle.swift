@@ -59,7 +59,7 @@ import CMicroHTTPD
       }
     case .pulled(let length):
       return unsafe microhttp_response_from_reader(
-        Int64(length ?? -1), 64 << 10, owner, readBody, releaseBody)
+        Int64(length ?? -1), 256 << 10, owner, readBody, releaseBody)
     case .nothing:
       let response = unsafe microhttp_response_from_reader(-1, 1024, owner, readBody, releaseBody)
       if let response = unsafe response { unsafe microhttp_response_ends_by_close(response) }

@@ -57,7 +57,7 @@ public struct BodyStream {
   /// The length of the whole, sent as `Content-Length`; `nil` sends chunks. A
   /// stream that ends before it or goes on beyond it counts as failed.
   public var length: Int?
-  /// Appends the next bytes, best 16 to 64 KiB, to a buffer that comes empty
+  /// Appends the next bytes, best 64 to 128 KiB, to a buffer that comes empty
   /// and is reused. Called on the connection's thread, not after `.end` or
   /// `.failed`, and not at all for an answer that has no body. Appending
   /// nothing and returning `.more` calls again at once.

@@ -63,7 +63,7 @@ public struct SampleBinary: Sendable {
     rowCount.multipliedSaturating(by: sources.count).multipliedSaturating(by: width.rawValue)
   }
 
-  /// Appends the next piece, some tens of kilobytes, and tells whether more is left; after the
+  /// Appends the next piece, some hundred kilobytes, and tells whether more is left; after the
   /// last piece nothing is appended.
   public mutating func next(into buffer: inout [UInt8]) -> Bool {
     let end = buffer.count + SamplePiece.bytes

@@ -21,7 +21,7 @@ public struct SampleCBOR: Sendable {
     }
   }
 
-  /// Appends the next piece, some tens of kilobytes, and tells whether more is left; after the
+  /// Appends the next piece, some hundred kilobytes, and tells whether more is left; after the
   /// last piece nothing is appended.
   public mutating func next(into buffer: inout [UInt8]) -> Bool {
     columns?.next(into: &buffer) ?? frames?.next(into: &buffer) ?? false

@@ -47,7 +47,7 @@ public struct SampleDocument: Sendable {
       samples, options, head: head, separator: ",", dropsLastSeparator: true, tail: tail)
   }
 
-  /// Appends the next piece, some tens of kilobytes, and tells whether more is left; after the
+  /// Appends the next piece, some hundred kilobytes, and tells whether more is left; after the
   /// last piece nothing is appended.
   public mutating func next(into buffer: inout [UInt8]) -> Bool {
     columns?.next(into: &buffer) ?? frames?.next(into: &buffer) ?? false

@@ -52,7 +52,7 @@ public struct SampleOptions: Hashable, Sendable {
 /// The sizes by which encoders cut their work.
 enum SamplePiece {
   /// A piece of a stream ends once it has this many bytes.
-  static let bytes = 1 << 15
+  static let bytes = 1 << 17
   /// A piece ends once it has taken so many units of work, some two milliseconds: its reader may
   /// share a processor with others.
   static let work = 200_000

@@ -24,7 +24,7 @@ public struct SampleRows: Sendable {
       tail: Array("{\"end\":true,\"count\":\(samples.rowCount)}\n".utf8))
   }
 
-  /// Appends the next piece, some tens of kilobytes, and tells whether more is left; after the
+  /// Appends the next piece, some hundred kilobytes, and tells whether more is left; after the
   /// last piece nothing is appended.
   public mutating func next(into buffer: inout [UInt8]) -> Bool { text.next(into: &buffer) }
 

@@ -27,7 +27,7 @@ import Testing
 
   @Test(arguments: SampleBinary.Width.allCases)
   func theBytesAreTheNumbersColumnByColumn(_ width: SampleBinary.Width) {
-    let samples = Samples.make([.scale, .state, .offset], on: .evenly(count: 5000, end: 1))
+    let samples = Samples.make([.scale, .state, .offset], on: .evenly(count: 10_000, end: 1))
     var encoder = SampleBinary(samples, options, width: width)
     let whole = encoder.encoded()
     #expect(whole.count == encoder.byteCount)
@@ -38,7 +38,7 @@ import Testing
       decoded(whole, width) == sources.flatMap { samples.numbers($0) }.map { rounded($0, width) })
     let made = pieces { encoder.next(into: &$0) }
     #expect(made.whole == whole)
-    #expect(made.longest <= 65_536)
+    #expect(made.longest <= 150_000)
   }
 
   @Test func noRowsAreNoBytes() {
