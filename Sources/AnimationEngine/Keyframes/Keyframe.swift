@@ -1,7 +1,8 @@
 /// One keyframe of a track: where the value goes, in which time and how.
 ///
-/// Durations are in seconds and at least 0, velocities in units per second.
-public enum Keyframe<Value: VectorArithmetic>: Equatable, Sendable {
+/// Durations are in seconds and at least 0, velocities in units per second. Boxed, so that a list of
+/// keyframes is a list of references, which are cheap to copy.
+public indirect enum Keyframe<Value: VectorArithmetic>: Equatable, Sendable {
   /// Moves along a straight line whose progress `curve` shapes.
   case linear(to: Value, duration: Double, curve: UnitCurve = .linear)
   /// Moves along a cubic Hermite curve; a velocity that is left out comes from the neighbours.
@@ -30,14 +31,6 @@ public enum Keyframe<Value: VectorArithmetic>: Equatable, Sendable {
     case .linear(_, let duration, _), .cubic(_, let duration, _, _), .hold(let duration): duration
     case .spring(_, let duration, _, _): duration
     case .move: 0
-    }
-  }
-
-  /// The start velocity as given.
-  var statedStartVelocity: Value? {
-    switch self {
-    case .cubic(_, _, let velocity, _), .spring(_, _, _, let velocity): velocity
-    case .linear, .move, .hold: nil
     }
   }
 }

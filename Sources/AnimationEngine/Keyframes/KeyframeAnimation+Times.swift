@@ -4,7 +4,7 @@ extension KeyframeAnimation {
   package func times(of properties: [AnimatedProperty]) -> [[Double]] {
     var times = properties.map { _ in Set<Double>() }
     for track in tracks where properties[track.property].type != .discrete {
-      let segments = solver(of: track, properties[track.property]).segments
+      let segments = solved(track, properties[track.property]).segments
       times[track.property].formUnion(segments.map(\.end).filter(\.isFinite))
     }
     return times.map { $0.sorted() }

@@ -11,7 +11,7 @@ package struct KeyframeJoint {
 extension KeyframeAnimation {
   /// The keyframes of a track that take time, and how they meet.
   package func joints(of track: PropertyTrack, _ property: AnimatedProperty) -> [KeyframeJoint] {
-    let segments = solver(of: track, property).segments
+    let segments = solved(track, property).segments
     return segments.indices.map { place in
       let segment = segments[place]
       return KeyframeJoint(

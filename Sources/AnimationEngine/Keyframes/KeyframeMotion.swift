@@ -21,12 +21,12 @@ public struct KeyframeMotion<Value: VectorArithmetic>: Motion, Sendable {
   ///   - keyframes: What follows, in order.
   /// - Complexity: O(keyframes).
   public init(from initial: Value, velocity: Value = .zero, keyframes: [Keyframe<Value>]) {
-    let solver = KeyframeTrackSolver(from: initial, velocity: velocity, keyframes: keyframes)
+    let solved = SolvedKeyframes(from: initial, velocity: velocity, keyframes: keyframes)
     self.initial = initial
-    segments = solver.segments
-    endValue = solver.shownEnd
-    endsWithJump = solver.endsWithJump
-    duration = solver.duration
+    segments = solved.segments
+    endValue = solved.shownEnd
+    endsWithJump = solved.endsWithJump
+    duration = solved.duration
   }
 
   /// The segment that `time` lies in; the one that ends there at a boundary.

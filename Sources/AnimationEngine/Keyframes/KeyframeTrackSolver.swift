@@ -8,27 +8,25 @@
 ///   spring before it with the spring's velocity, a jump with rest;
 /// - after a spring the next segment starts where the spring physically is, not at its target.
 ///
+/// Nothing is kept but what the next keyframe needs: a lane is made of the segments as they come,
+/// and who asks for all of them at once gathers them (``SolvedKeyframes``).
+///
 /// - Complexity: O(keyframes).
 struct KeyframeTrackSolver<Value: VectorArithmetic> {
-  private let keyframes: [Keyframe<Value>]
   /// One unit of animatable data in units of the value: what an absolute threshold is measured in.
   private let thresholdUnit: Double
-
-  private(set) var segments: [KeyframeSegment<Value>] = []
   /// The value that shows before time 0.
   let initial: Value
   /// When the last segment ends.
   private(set) var duration = 0.0
   /// The value at the end of the last keyframe.
-  private(set) var endValue: Value
+  private var endValue: Value
+  /// What shows after the last keyframe: where a curve ends, even if that is not its target.
+  private(set) var shownEnd: Value
+  /// Whether any keyframe takes time.
+  private(set) var hasSegments = false
   /// Whether a jump stands at the end.
   private(set) var endsWithJump = false
-
-  /// What shows after the last keyframe: where a curve ends, even if that is not its target.
-  var shownEnd: Value {
-    guard let last = segments.last, !endsWithJump else { return endValue }
-    return last.endValue
-  }
 
   /// What the next keyframe has to know of the one before.
   private struct Predecessor {
@@ -37,94 +35,111 @@ struct KeyframeTrackSolver<Value: VectorArithmetic> {
     var chord: (from: Value, duration: Double)?
   }
   private var before: Predecessor
-  /// The index of the keyframe that is being added.
-  private var current = 0
 
-  /// Solves `keyframes` from `initial`, with the velocity that a running animation hands over.
-  init(
-    from initial: Value, velocity: Value, keyframes: [Keyframe<Value>], thresholdUnit: Double = 1
-  ) {
-    self.keyframes = keyframes
+  /// Begins at `initial`, with the velocity that a running animation hands over.
+  init(from initial: Value, velocity: Value, thresholdUnit: Double = 1) {
     self.thresholdUnit = thresholdUnit
     self.initial = initial
     endValue = initial
+    shownEnd = initial
     before = Predecessor(endVelocity: velocity)
-    segments.reserveCapacity(keyframes.count)
-    for index in keyframes.indices { add(index) }
   }
 
-  private mutating func add(_ index: Int) {
-    current = index
-    switch keyframes[index] {
-    case .move(let to): jump(to: to)
-    case .linear(let to, let duration, let curve): addLinear(to, duration, curve)
-    case .cubic(let to, let duration, _, _): addCubic(index, to, duration)
-    case .spring(let to, let duration, let spring, let velocity):
-      addSpring(to, duration, spring, velocity ?? before.endVelocity)
-    case .hold(let duration): addHold(duration)
+  /// Solves a track: `segment` gets what takes time, in order, with the index of its keyframe.
+  ///
+  /// `step` makes a step of the keyframe at an index; it is called once for each.
+  @inline(__always)
+  mutating func solve(
+    count: Int, _ step: (Int) -> KeyframeStep<Value>, _ segment: (KeyframeSegment<Value>) -> Void
+  ) {
+    guard count > 0 else { return }
+    var current = step(0)
+    for index in 0..<count {
+      let next = index + 1 < count ? step(index + 1) : nil
+      if let solved = add(current, before: next, index) { segment(solved) }
+      if let next { current = next }
     }
   }
 
-  private mutating func jump(to value: Value) {
-    endValue = value
-    endsWithJump = !segments.isEmpty
-    before = Predecessor(endVelocity: value - value)
+  private mutating func add(
+    _ step: KeyframeStep<Value>, before next: KeyframeStep<Value>?, _ index: Int
+  ) -> KeyframeSegment<Value>? {
+    switch step.kind {
+    case .move: return jump(to: step.target)
+    case .linear: return addLinear(step, index)
+    case .cubic: return addCubic(step, before: next, index)
+    case .spring: return addSpring(step, step.startVelocity ?? before.endVelocity, index)
+    case .hold: return addHold(step.duration ?? 0, index)
+    }
   }
 
-  private mutating func append(
-    _ pieces: MotionPieces<Value>, lasting length: Double, endingAt shown: Value, next: Value
-  ) {
-    let end = (duration + length).withoutSumNoise
-    segments.append(
-      KeyframeSegment(
-        keyframe: current, start: duration, end: max(end, duration), duration: length,
-        pieces: pieces, endValue: shown))
-    duration = max(end, duration)
+  private mutating func jump(to value: Value) -> KeyframeSegment<Value>? {
+    endValue = value
+    shownEnd = value
+    endsWithJump = hasSegments
+    before = Predecessor(endVelocity: value - value)
+    return nil
+  }
+
+  private mutating func segment(
+    _ pieces: MotionPieces<Value>, lasting length: Double, endingAt shown: Value, next: Value,
+    _ index: Int
+  ) -> KeyframeSegment<Value> {
+    let start = duration
+    duration = max((start + length).withoutSumNoise, start)
     endsWithJump = false
+    hasSegments = true
+    shownEnd = shown
     endValue = next
+    return KeyframeSegment(
+      keyframe: index, start: start, end: duration, duration: length, pieces: pieces,
+      endValue: shown)
   }
 
   // MARK: Linear
 
-  private mutating func addLinear(_ to: Value, _ length: Double, _ curve: UnitCurve) {
+  private mutating func addLinear(
+    _ step: KeyframeStep<Value>, _ index: Int
+  ) -> KeyframeSegment<Value>? {
+    let (to, length) = (step.target, step.duration ?? 0)
     guard length > 0 else { return jump(to: to) }
     let from = endValue
     let span = to - from
-    let last = curve.value(at: 1)
+    let last = step.curve.value(at: 1)
     let shown = last == 1 ? to : from + span.scaled(by: last)
-    append(
-      curve.pieces(from: from, to: to, duration: length), lasting: length, endingAt: shown,
-      next: to)
-    before = Predecessor(endVelocity: span.scaled(by: curve.velocity(at: 1) / length))
+    before = Predecessor(endVelocity: span.scaled(by: step.curve.velocity(at: 1) / length))
+    return segment(
+      step.curve.pieces(from: from, to: to, duration: length), lasting: length, endingAt: shown,
+      next: to, index)
   }
 
   // MARK: Holds
 
-  private mutating func addHold(_ length: Double) {
+  private mutating func addHold(_ length: Double, _ index: Int) -> KeyframeSegment<Value>? {
     before = Predecessor(endVelocity: endValue - endValue)
-    guard length > 0 else { return }
-    append(MotionPieces(.hold(endValue)), lasting: length, endingAt: endValue, next: endValue)
+    guard length > 0 else { return nil }
+    return segment(
+      MotionPieces(.hold(endValue)), lasting: length, endingAt: endValue, next: endValue, index)
   }
 
   // MARK: Springs
 
   private mutating func addSpring(
-    _ to: Value, _ stated: Double?, _ spring: Spring, _ velocity: Value
-  ) {
-    let from = endValue
+    _ step: KeyframeStep<Value>, _ velocity: Value, _ index: Int
+  ) -> KeyframeSegment<Value>? {
+    let (from, to) = (endValue, step.target)
     let span = to - from
-    let length = stated ?? settlingDuration(of: spring, over: span, velocity)
+    let length = step.duration ?? settlingDuration(of: step.spring, over: span, velocity)
     guard length > 0 else {
       before = Predecessor(endVelocity: velocity)
-      return
+      return nil
     }
-    let motion = SpringMotion(spring, interval: span, initialVelocity: velocity)
+    let motion = SpringMotion(step.spring, interval: span, initialVelocity: velocity)
     let form = MotionForm.spring(motion, from: from)
     let shown = length.isFinite ? form.value(at: length) : to
-    append(
-      MotionPieces(form), lasting: length, endingAt: shown, next: shown)
     before = Predecessor(
       endVelocity: length.isFinite ? form.velocity(at: length) : span - span)
+    return segment(MotionPieces(form), lasting: length, endingAt: shown, next: shown, index)
   }
 
   /// SwiftUI's settling duration within a thousandth of the interval, or within a thousandth of
@@ -139,49 +154,52 @@ struct KeyframeTrackSolver<Value: VectorArithmetic> {
 
   // MARK: Cubics
 
-  private mutating func addCubic(_ index: Int, _ to: Value, _ length: Double) {
-    guard length > 0 else { return jumpAsCubic(index, to) }
-    let from = endValue
-    let first = startVelocity(index, to, length)
-    let last = endVelocity(index, from, to, length)
-    append(
+  private mutating func addCubic(
+    _ step: KeyframeStep<Value>, before next: KeyframeStep<Value>?, _ index: Int
+  ) -> KeyframeSegment<Value>? {
+    let (from, to, length) = (endValue, step.target, step.duration ?? 0)
+    guard length > 0 else { return jumpAsCubic(step) }
+    let first = startVelocity(step, length)
+    let last = endVelocity(step, from, length, before: next)
+    before = Predecessor(endVelocity: last, chord: step.endVelocity == nil ? (from, length) : nil)
+    return segment(
       MotionPieces(
         .hermite(from: from, velocity: first, to: to, velocity: last, duration: length)),
-      lasting: length, endingAt: to, next: to)
-    before = Predecessor(
-      endVelocity: last, chord: statesEndVelocity(index) ? nil : (from, length))
+      lasting: length, endingAt: to, next: to, index)
   }
 
   /// A cubic without duration jumps, and is still an end of its neighbours' chords.
-  private mutating func jumpAsCubic(_ index: Int, _ to: Value) {
+  private mutating func jumpAsCubic(_ step: KeyframeStep<Value>) -> KeyframeSegment<Value>? {
     let from = endValue
-    jump(to: to)
-    if case .cubic(_, _, _, let stated) = keyframes[index] {
-      if let stated { before.endVelocity = stated } else { before.chord = (from, 0) }
+    let segment = jump(to: step.target)
+    if let stated = step.endVelocity {
+      before.endVelocity = stated
+    } else {
+      before.chord = (from, 0)
     }
+    return segment
   }
 
-  private func statesEndVelocity(_ index: Int) -> Bool {
-    if case .cubic(_, _, _, .some) = keyframes[index] { true } else { false }
-  }
-
-  private func startVelocity(_ index: Int, _ to: Value, _ length: Double) -> Value {
-    if let stated = keyframes[index].statedStartVelocity { return stated }
+  private func startVelocity(_ step: KeyframeStep<Value>, _ length: Double) -> Value {
+    if let stated = step.startVelocity { return stated }
     guard let chord = before.chord else { return before.endVelocity }
-    return Self.chord(to - chord.from, chord.duration, length, own: length)
+    return Self.chord(step.target - chord.from, chord.duration, length, own: length)
   }
 
-  private func endVelocity(_ index: Int, _ from: Value, _ to: Value, _ length: Double) -> Value {
-    if case .cubic(_, _, _, .some(let stated)) = keyframes[index] { return stated }
-    guard index + 1 < keyframes.count else { return to - to }
-    if let stated = keyframes[index + 1].statedStartVelocity { return stated }
-    switch keyframes[index + 1] {
-    case .cubic(let next, let nextLength, _, _):
-      return Self.chord(next - from, length, nextLength, own: length)
-    case .spring(let next, _, _, _): return (next - from).scaled(by: 1 / (2 * length))
-    case .linear(let next, let nextLength, let curve):
-      guard nextLength > 0 else { return to - to }
-      return (next - to).scaled(by: curve.velocity(at: 0) / nextLength)
+  private func endVelocity(
+    _ step: KeyframeStep<Value>, _ from: Value, _ length: Double, before next: KeyframeStep<Value>?
+  ) -> Value {
+    let to = step.target
+    if let stated = step.endVelocity { return stated }
+    guard let next else { return to - to }
+    if let stated = next.startVelocity { return stated }
+    switch next.kind {
+    case .cubic:
+      return Self.chord(next.target - from, length, next.duration ?? 0, own: length)
+    case .spring: return (next.target - from).scaled(by: 1 / (2 * length))
+    case .linear:
+      guard let nextLength = next.duration, nextLength > 0 else { return to - to }
+      return (next.target - to).scaled(by: next.curve.velocity(at: 0) / nextLength)
     case .move, .hold: return to - to
     }
   }

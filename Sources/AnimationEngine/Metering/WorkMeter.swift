@@ -112,6 +112,12 @@ extension WorkMeter {
   @inline(__always)
   public static func sum(_ left: Int, _ right: Int) -> Int { left.addingSaturating(right) }
 
+  /// The product of two counts of at least 0; `Int.max` where it is larger than that.
+  @inline(__always)
+  public static func product(_ left: Int, _ right: Int) -> Int {
+    left.multipliedSaturating(by: right)
+  }
+
   /// The product of counts of at least 0; `Int.max` where it is larger than that.
   public static func product(_ factors: Int...) -> Int {
     factors.contains(0) ? 0 : factors.reduce(1) { $0.multipliedSaturating(by: $1) }

@@ -5,7 +5,7 @@ extension KeyframeAnimation {
   ) throws(TimelineRefusal) -> (lanes: [Lane], duration: Double) {
     let properties = spaces.properties
     try charge(spaces, &meter)
-    var (lanes, places) = constantLanes(of: spaces)
+    var (lanes, places) = emptyLanes(of: spaces)
     var duration = 0.0
     for track in tracks where !track.keyframes.isEmpty {
       let property = properties[track.property]
@@ -17,11 +17,11 @@ extension KeyframeAnimation {
       }
       let lengths = springDurations(of: track, property)
       for component in track.components {
-        let solver = solver(of: track, property, component, lengths)
-        lanes[places[track.property] + component] = solver.lane
-        duration = max(duration, solver.duration)
+        let place = places[track.property] + component
+        duration = max(duration, make(&lanes[place], of: track, property, component, lengths))
       }
     }
+    hold(&lanes)
     return (lanes, duration)
   }
 
@@ -45,17 +45,28 @@ extension KeyframeAnimation {
     meter.release(bytes: most)
   }
 
-  /// The lanes of properties that do not move, and the place of each property's first.
-  private func constantLanes(of spaces: PropertySpaces) -> ([Lane], [Int]) {
-    var lanes: [Lane] = []
+  /// A lane without segments for each component, and the place of each property's first.
+  private func emptyLanes(of spaces: PropertySpaces) -> ([Lane], [Int]) {
+    let count = initial.reduce(0) { $0 + $1.count }
     var places: [Int] = []
-    lanes.reserveCapacity(spaces.mappings.reduce(0) { $0 + $1.laneCount })
-    places.reserveCapacity(spaces.properties.count)
+    places.reserveCapacity(initial.count)
+    var place = 0
     for value in initial {
-      places.append(lanes.count)
-      for component in 0..<value.count { lanes.append(Lane(holding: value[component])) }
+      places.append(place)
+      place += value.count
     }
-    return (lanes, places)
+    return ([Lane](repeating: Lane(segments: []), count: count), places)
+  }
+
+  /// Lets the components that no track moves stay where they are.
+  private func hold(_ lanes: inout [Lane]) {
+    var place = 0
+    for value in initial {
+      for component in 0..<value.count {
+        if lanes[place].segments.isEmpty { lanes[place] = Lane(holding: value[component]) }
+        place += 1
+      }
+    }
   }
 
   /// The durations of the springs that state none, by keyframe. They are a matter of all
@@ -64,35 +75,42 @@ extension KeyframeAnimation {
     guard track.components.count > 1, track.keyframes.contains(where: { $0.statedDuration == nil })
     else { return nil }
     var durations = [Double](repeating: 0, count: track.keyframes.count)
-    for segment in solver(of: track, property).segments {
+    for segment in solved(track, property).segments {
       durations[segment.keyframe] = segment.duration
     }
     return durations
   }
 
   /// All components of a track together.
-  func solver(
-    of track: PropertyTrack, _ property: AnimatedProperty
-  ) -> KeyframeTrackSolver<Components> {
+  func solved(
+    _ track: PropertyTrack, _ property: AnimatedProperty
+  ) -> SolvedKeyframes<Components> {
     let start = initial[track.property][track.components]
     let handed = velocity[track.property].map { $0[track.components] }
-    return KeyframeTrackSolver(
+    return SolvedKeyframes(
       from: start, velocity: handed ?? start - start, keyframes: track.keyframes,
       thresholdUnit: 1 / property.type.animatableScale)
   }
 
-  /// One component of a track, `component` being counted in the property.
-  private func solver(
-    of track: PropertyTrack, _ property: AnimatedProperty, _ component: Int, _ durations: [Double]?
-  ) -> KeyframeTrackSolver<Double> {
+  /// Makes the lane of one component of a track, `component` being counted in the property, and
+  /// returns how long it lasts.
+  private func make(
+    _ lane: inout Lane, of track: PropertyTrack, _ property: AnimatedProperty, _ component: Int,
+    _ durations: [Double]?
+  ) -> Double {
     let index = component - track.components.lowerBound
-    return KeyframeTrackSolver(
+    var solver = KeyframeTrackSolver(
       from: initial[track.property][component],
       velocity: velocity[track.property]?[component] ?? 0,
-      keyframes: track.keyframes.indices.map { place in
-        track.keyframes[place].map(duration: durations?[place]) { $0[index] }
-      },
       thresholdUnit: 1 / property.type.animatableScale)
+    lane = Lane(holding: solver.initial, reservingSegments: track.keyframes.count)
+    solver.solve(count: track.keyframes.count) { place in
+      KeyframeStep(track.keyframes[place], settlingIn: durations?[place]) { $0[index] }
+    } _: {
+      lane.append($0)
+    }
+    lane.close(as: solver)
+    return solver.duration
   }
 }
 
@@ -113,36 +131,34 @@ extension PropertyTrack {
     WorkMeter.product(keyframes.count + 2, components.count, MemoryLayout<LaneSegment>.stride)
   }
 
-  /// What one component takes while it is solved, and all together where their springs settle.
+  /// What all components together take while their springs settle.
   fileprivate var solvingBytes: Int {
-    let keyframe =
-      MemoryLayout<Keyframe<Double>>.stride + MemoryLayout<KeyframeSegment<Double>>.stride
-    let settles = components.count > 1 && keyframes.contains { $0.statedDuration == nil }
-    let tails = components.count > 4 ? 4 * (8 * components.count) : 0
-    let vectors = settles ? MemoryLayout<KeyframeSegment<Components>>.stride + tails : 0
-    return WorkMeter.product(keyframes.count, keyframe + vectors)
-  }
-}
-
-extension KeyframeTrackSolver<Double> {
-  /// The lane of the track.
-  var lane: Lane {
-    var lane = Lane(holding: initial, reservingSegments: segments.count)
-    for segment in segments {
-      lane.append(segment, from: segment.start > 0 ? segment.start : Lane.including(0))
+    guard components.count > 1, keyframes.contains(where: { $0.statedDuration == nil }) else {
+      return 0
     }
-    let closes = endsWithJump || segments.isEmpty ? Lane.including(duration) : duration
-    // A keyframe may be shorter than what doubles tell apart at its time.
-    let last = lane.segments[lane.segments.count - 1].start
-    lane.append(LaneSegment(.hold(shownEnd), from: max(closes, last), origin: duration))
-    return lane
+    let tails = components.count > 4 ? 4 * (8 * components.count) : 0
+    return WorkMeter.product(
+      keyframes.count, MemoryLayout<KeyframeSegment<Components>>.stride + tails)
   }
 }
 
 extension Lane {
-  fileprivate mutating func append(_ segment: KeyframeSegment<Double>, from start: Double) {
-    append(segment.pieces, from: start, origin: segment.start) { $0 }
+  /// Adds what a keyframe moves.
+  fileprivate mutating func append(_ segment: KeyframeSegment<Double>) {
+    append(
+      segment.pieces, from: segment.start > 0 ? segment.start : Lane.including(0),
+      origin: segment.start
+    ) { $0 }
     arrive(at: segment.endValue, segment.end)
+  }
+
+  /// Holds what a track shows after its last keyframe.
+  fileprivate mutating func close(as solver: KeyframeTrackSolver<Double>) {
+    let duration = solver.duration
+    let closes = solver.endsWithJump || !solver.hasSegments ? Lane.including(duration) : duration
+    // A keyframe may be shorter than what doubles tell apart at its time.
+    let last = segments[segments.count - 1].start
+    append(LaneSegment(.hold(solver.shownEnd), from: max(closes, last), origin: duration))
   }
 }
 

@@ -19,11 +19,8 @@ extension MotionForm {
 }
 
 extension Keyframe {
-  /// The same keyframe of what `component` makes of each vector; a duration that is left out becomes
-  /// `duration`.
-  func map<Other>(
-    duration length: Double? = nil, _ component: (Value) -> Other
-  ) -> Keyframe<Other> {
+  /// The same keyframe of what `component` makes of each vector.
+  func map<Other>(_ component: (Value) -> Other) -> Keyframe<Other> {
     switch self {
     case .linear(let to, let duration, let curve):
       .linear(to: component(to), duration: duration, curve: curve)
@@ -33,7 +30,7 @@ extension Keyframe {
         endVelocity: end.map(component))
     case .spring(let to, let duration, let spring, let velocity):
       .spring(
-        to: component(to), duration: duration ?? length, spring: spring,
+        to: component(to), duration: duration, spring: spring,
         startVelocity: velocity.map(component))
     case .move(let to): .move(to: component(to))
     case .hold(let duration): .hold(duration: duration)

@@ -109,14 +109,14 @@ extension KeyframeAnimation {
       for lane in lanes { forms.remove(lane) }
       let property = properties[track.property]
       guard property.type != .discrete, track.mayExtrapolate else { continue }
-      let solver = solver(of: track, property)
-      guard let opening = solver.segments.first, let closing = solver.segments.last else {
+      let solved = solved(track, property)
+      guard let opening = solved.segments.first, let closing = solved.segments.last else {
         continue
       }
-      let isLast = !solver.endsWithJump && solver.duration >= duration * (1 - 1e-12)
+      let isLast = !solved.endsWithJump && solved.duration >= duration * (1 - 1e-12)
       let isFirst = opening.keyframe == 0
-      forms.add(opening, of: solver, track, to: lanes, before: isFirst, after: false)
-      forms.add(closing, of: solver, track, to: lanes, before: false, after: isLast)
+      forms.add(opening, of: solved, track, to: lanes, before: isFirst, after: false)
+      forms.add(closing, of: solved, track, to: lanes, before: false, after: isLast)
     }
     return forms
   }
@@ -153,12 +153,12 @@ extension UnitCurve {
 extension Extrapolation {
   /// Adds the curve of a segment, if it is one that goes on.
   fileprivate mutating func add(
-    _ segment: KeyframeSegment<Components>, of solver: KeyframeTrackSolver<Components>,
+    _ segment: KeyframeSegment<Components>, of solved: SolvedKeyframes<Components>,
     _ track: PropertyTrack, to lanes: Range<Int>, before: Bool, after: Bool
   ) {
     let keyframe = track.keyframes[segment.keyframe]
     guard let curve = keyframe.extrapolatingCurve, let target = keyframe.target else { return }
-    let start = solver.start(of: segment, along: track.keyframes)
+    let start = solved.start(of: segment, along: track.keyframes)
     for (index, lane) in lanes.enumerated() {
       let from = start.component(index)
       let form = curve.goingOn(
@@ -168,7 +168,7 @@ extension Extrapolation {
   }
 }
 
-extension KeyframeTrackSolver {
+extension SolvedKeyframes {
   /// The value that the keyframe of a segment starts from: where the one before leads, or where a
   /// spring before was cut.
   fileprivate func start(
