@@ -64,8 +64,8 @@ extension DocumentDecoder {
   func word(at node: Int) -> Word? {
     let string = tape[node]
     guard string.kind == .string else { return nil }
-    if string.hasEscapes { return words.word(ArraySlice(tape.string(at: node).utf8)) }
-    return words.word(tape.rawText(at: node))
+    if string.hasEscapes { return words.word(tape.string(at: node).utf8) }
+    return words.word(tape.bytes.span, string.start + 1..<string.stringEnd - 1)
   }
 
   /// A number that a double holds.

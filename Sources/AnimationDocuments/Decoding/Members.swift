@@ -17,6 +17,7 @@ struct Members {
 
   /// The node of a member's value.
   subscript(word: Word) -> Int? {
+    guard words.contains(word) else { return nil }
     for index in 0..<count where entries[index] == word { return Int(nodes[index]) }
     return nil
   }
@@ -107,7 +108,7 @@ extension DocumentDecoder {
     if problems.isFull { return problems.count() }
     let (text, known) = (tape.string(at: name), allowed.words.map(\.text))
     if let meant = NameHint.meant(by: text, among: known),
-      let word = WordTable.shared.word(ArraySlice(meant.utf8))
+      let word = WordTable.shared.word(meant.utf8)
     {
       guessed.insert(word)
     }

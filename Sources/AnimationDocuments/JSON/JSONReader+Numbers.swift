@@ -1,6 +1,20 @@
 extension JSONReader {
   /// Reads a number; `position` is at its first byte.
-  mutating func readNumber() throws(JSONSyntaxError) {
+  mutating func readNumber(
+    _ text: Span<UInt8>, _ nodes: inout OutputSpan<JSONNode>
+  ) throws(JSONSyntaxError) {
+    let start = position
+    if let short = ShortDecimal(text, from: start) {
+      position = short.end
+      return nodes.append(JSONNode(.number, at: start, payload: short.value.bitPattern))
+    }
+    let value = try readDecimal()
+    nodes.append(
+      JSONNode(.number, at: start, flag: value.isInfinite, payload: value.bitPattern))
+  }
+
+  /// Reads a number of any length.
+  mutating func readDecimal() throws(JSONSyntaxError) -> Double {
     let start = position
     var decimal = Decimal()
     if byte == UInt8(ascii: "-") {
@@ -15,9 +29,7 @@ extension JSONReader {
       decimal.exponent = first - position
     }
     if byte | 0x20 == UInt8(ascii: "e") { try readExponent(into: &decimal) }
-    let value = decimal.value(of: bytes[start..<position])
-    nodes.append(
-      JSONNode(.number, at: start, flag: value.isInfinite, payload: value.bitPattern))
+    return decimal.value(of: bytes[start..<position])
   }
 
   private mutating func readWhole(into decimal: inout Decimal) throws(JSONSyntaxError) {

@@ -1,25 +1,29 @@
 extension JSONReader {
   /// Reads a string or a member's name; `position` is at its opening quotation mark.
-  mutating func readString() throws(JSONSyntaxError) {
+  mutating func readString(
+    _ text: Span<UInt8>, _ nodes: inout OutputSpan<JSONNode>
+  ) throws(JSONSyntaxError) {
     let start = position
-    var hasEscapes = false
+    position = text.endOfPlainText(from: start + 1)
+    let hasEscapes = byte(text) == UInt8(ascii: "\"") ? false : try readUnusual(text)
     position += 1
-    while true {
-      position = bytes.span.endOfPlainText(from: position)
-      guard position < bytes.count else { break }
-      let byte = bytes[position]
-      if byte == UInt8(ascii: "\"") {
-        position += 1
-        nodes.append(
-          JSONNode(.string, at: start, flag: hasEscapes, payload: UInt64(position)))
-        return
-      }
+    nodes.append(JSONNode(.string, at: start, flag: hasEscapes, payload: UInt64(position)))
+  }
+
+  /// Reads a string from its first byte that does not stand for itself up to the closing quotation
+  /// mark, and tells whether it has escapes.
+  private mutating func readUnusual(_ text: Span<UInt8>) throws(JSONSyntaxError) -> Bool {
+    var hasEscapes = false
+    while position < text.count {
+      let byte = text[position]
+      if byte == UInt8(ascii: "\"") { return hasEscapes }
       if byte == UInt8(ascii: "\\") {
         hasEscapes = true
         try readEscape()
       } else {
         try readUnusual(byte)
       }
+      position = text.endOfPlainText(from: position)
     }
     throw unexpected(.syntax, "A string ends with a quotation mark.")
   }

@@ -6,6 +6,9 @@
 /// twice and numbers that no double holds are kept: they are faults of the document, not of the
 /// text, and the reader of documents reports them.
 ///
+/// The text and the nodes are given from function to function: a span needs no count of references, and
+/// room that is known beforehand needs none to be looked for at each node.
+///
 /// - Complexity: O(n) in the length of the text; the nodes take at most 8 bytes per byte.
 struct JSONReader {
   /// The text.
@@ -14,10 +17,8 @@ struct JSONReader {
   let maxDepth: Int
   /// The offset of the next byte.
   var position = 0
-  /// The nodes so far. While a container is open, the high half of its payload is the index of
-  /// the one around it: going back needs no stack.
-  var nodes: [JSONNode] = []
-  /// The innermost open container, or `outermost`.
+  /// The innermost open container, or `outermost`. While a container is open, the high half of its
+  /// payload is the index of the one around it: going back needs no stack.
   private var open = Self.outermost
   /// Whether the innermost open container is an object.
   private var isInObject = false
@@ -32,26 +33,31 @@ struct JSONReader {
   private init(_ bytes: [UInt8], maxDepth: Int) {
     self.bytes = bytes
     self.maxDepth = maxDepth
-    // A node to every four bytes is usual; a long text pays for itself as it is read.
-    nodes.reserveCapacity(Swift.min(bytes.count / 4 + 4, 1 << 14))
   }
 
   /// Reads a whole text.
   static func read(_ bytes: [UInt8], maxDepth: Int) throws(JSONSyntaxError) -> JSONTape {
     var reader = JSONReader(bytes, maxDepth: maxDepth)
-    try reader.readText()
-    return JSONTape(bytes: bytes, nodes: reader.nodes)
+    try reader.checkStart()
+    // A comma, a colon or a bracket stands before every node but the first. What is not needed of
+    // the room is never touched.
+    let nodes = try [JSONNode](capacity: bytes.count / 2 + 1) {
+      nodes throws(JSONSyntaxError) in
+      try reader.read(bytes.span, into: &nodes)
+    }
+    return JSONTape(bytes: bytes, nodes: nodes)
   }
 
-  private mutating func readText() throws(JSONSyntaxError) {
-    try checkStart()
-    skipSpace()
-    guard position < bytes.count else {
+  private mutating func read(
+    _ text: Span<UInt8>, into nodes: inout OutputSpan<JSONNode>
+  ) throws(JSONSyntaxError) {
+    skipSpace(text)
+    guard position < text.count else {
       throw JSONSyntaxError(.emptyBody, at: position, "There is no JSON here.")
     }
-    repeat { try readValueStart() } while try readFollowing()
-    skipSpace()
-    guard position < bytes.count else { return }
+    repeat { try readValueStart(text, &nodes) } while try readFollowing(text, &nodes)
+    skipSpace(text)
+    guard position < text.count else { return }
     throw unexpected(.trailingContent, "The value ends before this; nothing may follow it.")
   }
 
@@ -75,37 +81,44 @@ struct JSONReader {
 
   /// Reads a scalar, or the opening of a container up to its first element or member's value.
   /// An empty container is read whole.
-  private mutating func readValueStart() throws(JSONSyntaxError) {
+  @inline(__always)
+  private mutating func readValueStart(
+    _ text: Span<UInt8>, _ nodes: inout OutputSpan<JSONNode>
+  ) throws(JSONSyntaxError) {
     while true {
-      skipSpace()
-      switch byte {
-      case UInt8(ascii: "\""): return try readString()
+      skipSpace(text)
+      switch byte(text) {
+      case UInt8(ascii: "\""): return try readString(text, &nodes)
       case UInt8(ascii: "{"):
-        try openContainer(.object)
-        guard try readFirstName() else { return }
+        try openContainer(.object, &nodes)
+        guard try readFirstName(text, &nodes) else { return }
       case UInt8(ascii: "["):
-        try openContainer(.array)
-        guard readFirstElement() else { return }
-      case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try readNumber()
-      case UInt8(ascii: "t"): return try readLiteral("true", .bool, flag: true)
-      case UInt8(ascii: "f"): return try readLiteral("false", .bool, flag: false)
-      case UInt8(ascii: "n"): return try readLiteral("null", .null, flag: false)
+        try openContainer(.array, &nodes)
+        guard readFirstElement(text) else { return }
+      case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        return try readNumber(text, &nodes)
+      case UInt8(ascii: "t"): return try readLiteral("true", .bool, flag: true, &nodes)
+      case UInt8(ascii: "f"): return try readLiteral("false", .bool, flag: false, &nodes)
+      case UInt8(ascii: "n"): return try readLiteral("null", .null, flag: false, &nodes)
       default: throw unexpectedValue()
       }
     }
   }
 
   /// Reads what stands between two values: commas, names, closing brackets. False at the end.
-  private mutating func readFollowing() throws(JSONSyntaxError) -> Bool {
+  @inline(__always)
+  private mutating func readFollowing(
+    _ text: Span<UInt8>, _ nodes: inout OutputSpan<JSONNode>
+  ) throws(JSONSyntaxError) -> Bool {
     while open != Self.outermost {
-      skipSpace()
-      switch byte {
+      skipSpace(text)
+      switch byte(text) {
       case UInt8(ascii: ","):
         position += 1
-        try isInObject ? readName() : checkElement()
+        if isInObject { try readName(text, &nodes) } else { try checkElement(text) }
         return true
-      case UInt8(ascii: "}") where isInObject: closeContainer()
-      case UInt8(ascii: "]") where !isInObject: closeContainer()
+      case UInt8(ascii: "}") where isInObject: closeContainer(&nodes)
+      case UInt8(ascii: "]") where !isInObject: closeContainer(&nodes)
       default:
         throw unexpectedSeparator(
           isInObject ? "A comma or } belongs here." : "A comma or ] belongs here.")
@@ -114,59 +127,66 @@ struct JSONReader {
     return false
   }
 
-  private mutating func readFirstName() throws(JSONSyntaxError) -> Bool {
-    skipSpace()
-    if byte == UInt8(ascii: "}") { return false }
-    try readName()
+  private mutating func readFirstName(
+    _ text: Span<UInt8>, _ nodes: inout OutputSpan<JSONNode>
+  ) throws(JSONSyntaxError) -> Bool {
+    skipSpace(text)
+    if byte(text) == UInt8(ascii: "}") { return false }
+    try readName(text, &nodes)
     return true
   }
 
-  private mutating func readFirstElement() -> Bool {
-    skipSpace()
-    if byte == UInt8(ascii: "]") { return false }
+  private mutating func readFirstElement(_ text: Span<UInt8>) -> Bool {
+    skipSpace(text)
+    if byte(text) == UInt8(ascii: "]") { return false }
     count += 1
     return true
   }
 
   /// Reads a member's name and the colon after it.
-  private mutating func readName() throws(JSONSyntaxError) {
-    skipSpace()
-    guard byte == UInt8(ascii: "\"") else {
-      throw unexpectedName()
+  private mutating func readName(
+    _ text: Span<UInt8>, _ nodes: inout OutputSpan<JSONNode>
+  ) throws(JSONSyntaxError) {
+    skipSpace(text)
+    guard byte(text) == UInt8(ascii: "\"") else { throw unexpectedName() }
+    try readString(text, &nodes)
+    skipSpace(text)
+    guard byte(text) == UInt8(ascii: ":") else {
+      throw unexpected(.syntax, "A colon belongs here.")
     }
-    try readString()
-    skipSpace()
-    guard byte == UInt8(ascii: ":") else { throw unexpected(.syntax, "A colon belongs here.") }
     position += 1
     count += 1
   }
 
-  private mutating func checkElement() throws(JSONSyntaxError) {
-    skipSpace()
-    if byte == UInt8(ascii: "]") {
+  private mutating func checkElement(_ text: Span<UInt8>) throws(JSONSyntaxError) {
+    skipSpace(text)
+    if byte(text) == UInt8(ascii: "]") {
       throw unexpected(.syntax, "The last element has no comma after it: take it away.")
     }
     count += 1
   }
 
-  private mutating func openContainer(_ kind: JSONNode.Kind) throws(JSONSyntaxError) {
+  private mutating func openContainer(
+    _ kind: JSONNode.Kind, _ nodes: inout OutputSpan<JSONNode>
+  ) throws(JSONSyntaxError) {
     guard depth < maxDepth else {
       throw JSONSyntaxError(
         .tooDeep, at: position, "Arrays and objects stand at most \(maxDepth) deep in each other.",
         limit: maxDepth)
     }
     depth += 1
-    if open != Self.outermost { setPayload(outer: nodes[open].payload >> 32) }
+    if open != Self.outermost { setPayload(outer: nodes[open].payload >> 32, &nodes) }
+    let index = nodes.count
     nodes.append(JSONNode(kind, at: position, payload: UInt64(open) << 32))
-    open = nodes.count - 1
+    open = index
     isInObject = kind == .object
     count = 0
     position += 1
   }
 
-  private mutating func closeContainer() {
+  private mutating func closeContainer(_ nodes: inout OutputSpan<JSONNode>) {
     let outer = nodes[open].payload >> 32
-    setPayload(outer: UInt64(nodes.count))
+    setPayload(outer: UInt64(nodes.count), &nodes)
     open = Int(outer)
     if open != Self.outermost {
       isInObject = nodes[open].kind == .object
@@ -177,12 +197,12 @@ struct JSONReader {
   }
 
   /// Stores the count of the open container beside an index.
-  private mutating func setPayload(outer: UInt64) {
+  private func setPayload(outer: UInt64, _ nodes: inout OutputSpan<JSONNode>) {
     nodes[open].payload = outer << 32 | count
   }
 
   private mutating func readLiteral(
-    _ text: String, _ kind: JSONNode.Kind, flag: Bool
+    _ text: String, _ kind: JSONNode.Kind, flag: Bool, _ nodes: inout OutputSpan<JSONNode>
   ) throws(JSONSyntaxError) {
     let start = position
     for expected in text.utf8 {
@@ -197,17 +217,21 @@ struct JSONReader {
   // MARK: - Bytes
 
   /// The next byte, or 0, which no rule of the grammar takes, at the end.
-  var byte: UInt8 { position < bytes.count ? bytes[position] : 0 }
+  @inline(__always)
+  func byte(_ text: Span<UInt8>) -> UInt8 { position < text.count ? text[position] : 0 }
+
+  /// The same where speed does not matter.
+  var byte: UInt8 { byte(bytes.span) }
 
   @inline(__always)
-  private mutating func skipSpace() {
+  private mutating func skipSpace(_ text: Span<UInt8>) {
     // Compact texts have none, so the loop is behind a test of its own.
-    if position < bytes.count, bytes[position] <= 0x20 { skipSpaces() }
+    if position < text.count, text[position] <= 0x20 { skipSpaces(text) }
   }
 
-  private mutating func skipSpaces() {
-    while position < bytes.count {
-      let byte = bytes[position]
+  private mutating func skipSpaces(_ text: Span<UInt8>) {
+    while position < text.count {
+      let byte = text[position]
       guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return }
       position += 1
     }

@@ -26,6 +26,19 @@ extension Span<UInt8> {
       littleEndian: bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: UInt64.self))
   }
 
+  /// The bytes in `range`, eight at most, as one number whose lowest byte is the first.
+  @inline(__always)
+  func packed(_ range: Range<Int>) -> UInt64 {
+    guard range.lowerBound &+ 8 <= count else { return packedOneByOne(range) }
+    let unused = 64 &- 8 &* range.count
+    return unused == 64 ? 0 : (word(at: range.lowerBound) &<< unused) &>> unused
+  }
+
+  /// The same near the end of a text, where eight bytes cannot be looked at together.
+  func packedOneByOne(_ range: Range<Int>) -> UInt64 {
+    range.reversed().reduce(0) { $0 << 8 | UInt64(self[$1]) }
+  }
+
   /// Eight bytes with the highest bit set of the first that does not stand for itself. Those behind it
   /// mean nothing: a difference borrows from the next byte.
   @inline(__always)

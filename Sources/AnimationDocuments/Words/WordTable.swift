@@ -17,16 +17,11 @@ struct WordTable: Sendable {
 
     init() {}
 
-    init(_ text: Span<UInt8>) {
-      count = text.count
-      first = Self.packed(text, from: 0, to: min(count, 8))
-      if count > 8 { last = Self.packed(text, from: max(count - 8, 8), to: count) }
-    }
-
-    private static func packed(_ text: Span<UInt8>, from start: Int, to end: Int) -> UInt64 {
-      var bytes: UInt64 = 0
-      for index in start..<end { bytes = bytes << 8 | UInt64(text[index]) }
-      return bytes
+    init(_ text: Span<UInt8>, _ range: Range<Int>) {
+      count = range.count
+      let end = range.upperBound
+      first = text.packed(range.lowerBound..<(count > 8 ? range.lowerBound + 8 : end))
+      if count > 8 { last = text.packed(Swift.max(end - 8, range.lowerBound + 8)..<end) }
     }
 
     /// A slot; the factor spreads all bits over the highest ones.
@@ -48,7 +43,7 @@ struct WordTable: Sendable {
     var slots = [Slot](repeating: Slot(), count: Self.mask + 1)
     for word in Word.allCases {
       let text = Array(word.text.utf8)
-      let key = Key(text.span)
+      let key = Key(text.span, 0..<text.count)
       var index = key.slot
       while slots[index].key.count > 0 { index = (index + 1) & Self.mask }
       slots[index] = Slot(key: key, word: word)
@@ -57,17 +52,30 @@ struct WordTable: Sendable {
   }
 
   /// The word that `text` is, or nil.
-  func word(_ text: ArraySlice<UInt8>) -> Word? {
-    let key = Key(text.span)
+  func word(_ text: some Collection<UInt8>) -> Word? {
+    let bytes = Array(text)
+    return word(bytes.span, 0..<bytes.count)
+  }
+
+  /// The word that stands in a range of a text, or nil.
+  func word(_ text: Span<UInt8>, _ range: Range<Int>) -> Word? {
+    let key = Key(text, range)
     guard key.count > 0 else { return nil }
     var index = key.slot
     while slots[index].key.count > 0 {
       if slots[index].key == key {
         let word = slots[index].word
-        return key.count <= 16 || word.text.utf8.elementsEqual(text) ? word : nil
+        return key.count <= 16 || text.isEqual(range, to: word.text) ? word : nil
       }
       index = (index + 1) & Self.mask
     }
     return nil
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether the bytes in a range are those of `other`.
+  fileprivate func isEqual(_ range: Range<Int>, to other: String) -> Bool {
+    range.elementsEqual(other.utf8) { self[$0] == $1 }
   }
 }

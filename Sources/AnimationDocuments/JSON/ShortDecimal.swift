@@ -1,0 +1,53 @@
+/// The numbers that people and programs write most: a sign, at most fifteen digits, a point among
+/// them.
+///
+/// They are one quotient of two exact doubles. What is longer, has an exponent, or is no number is
+/// left to ``Decimal``, which says the same of these.
+struct ShortDecimal {
+  let value: Double
+  /// The offset of the byte after it.
+  let end: Int
+
+  /// The number at `start` of a text; nil where there is none of these.
+  init?(_ text: Span<UInt8>, from start: Int) {
+    let isNegative = start < text.count && text[start] == UInt8(ascii: "-")
+    let first = isNegative ? start + 1 : start
+    var (digits, index) = (Int64(0), first)
+    Self.append(digitsOf: text, from: &index, to: &digits)
+    let whole = index - first
+    guard whole > 0, whole == 1 || text[first] != UInt8(ascii: "0") else { return nil }
+    var fraction = 0
+    if index < text.count, text[index] == UInt8(ascii: ".") {
+      index += 1
+      let point = index
+      Self.append(digitsOf: text, from: &index, to: &digits)
+      fraction = index - point
+      guard fraction > 0 else { return nil }
+    }
+    guard whole + fraction <= Self.mostDigits else { return nil }
+    if index < text.count, text[index] | 0x20 == UInt8(ascii: "e") { return nil }
+    let magnitude = fraction == 0 ? Double(digits) : Double(digits) / Self.powers[fraction]
+    value = isNegative ? -magnitude : magnitude
+    end = index
+  }
+
+  /// Moves `index` over digits. Of more than fit a number nothing is asked.
+  @inline(__always)
+  private static func append(
+    digitsOf text: Span<UInt8>, from index: inout Int, to digits: inout Int64
+  ) {
+    while index < text.count {
+      let digit = text[index] &- UInt8(ascii: "0")
+      guard digit <= 9 else { return }
+      digits = digits &* 10 &+ Int64(digit)
+      index += 1
+    }
+  }
+
+  private static let mostDigits = 15
+
+  /// The powers of ten by which as many digits are divided: exact doubles.
+  private static let powers: InlineArray<16, Double> = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+  ]
+}
