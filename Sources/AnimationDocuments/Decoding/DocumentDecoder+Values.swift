@@ -18,6 +18,7 @@ extension DocumentDecoder {
     let before = problems.total
     var values: [Components] = []
     values.reserveCapacity(tape[node].count)
+    table.reserve(tape[node].count)
     forEachMember(of: node) { decoder, name in decoder.addFirstValue(name, to: &values) }
     checkOverlaps()
     return problems.total == before ? values : nil

@@ -27,6 +27,13 @@ struct PropertyTable {
 
   var count: Int { properties.count }
 
+  /// Makes room for some properties.
+  mutating func reserve(_ count: Int) {
+    properties.reserveCapacity(count)
+    isKnown.reserveCapacity(count)
+    names.reserveCapacity(count)
+  }
+
   /// Adds a property; its type is nil when its first value could not be read.
   mutating func add(_ name: Int, _ type: PropertyType?, in tape: JSONTape) {
     if plainCount == count { plainCount += 1 }

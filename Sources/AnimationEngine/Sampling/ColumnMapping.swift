@@ -2,7 +2,7 @@
 ///
 /// Lanes move in the space where a value interpolates. Most values show there too, or each component
 /// by itself in another form; some show only from all their lanes together.
-indirect enum ColumnMapping: Hashable, Sendable {
+enum ColumnMapping: Hashable, Sendable {
   /// Every lane is a column of its own.
   case separate([OutputTransform])
   /// All lanes together make the columns.
@@ -22,12 +22,22 @@ indirect enum ColumnMapping: Hashable, Sendable {
         .transform(
           TransformInterpolationSpace(for: values, moving: property.movedElements)))
     case (.path, .paths(let values)): self = .separate(Self.transforms(of: values[0].structure))
-    default:
+    case (.number, _), (.angle, _), (.point, _), (.size, _):
       self = .separate(
-        (0..<property.columnCount).map { component in
-          property.holdsLengths && property.type.isLength(component)
-            ? .clamped(0, .infinity) : OutputTransform(property.type, component: component)
-        })
+        property.holdsLengths ? Self.transforms(of: property) : Self.plain[property.columnCount])
+    default: self = .separate(Self.transforms(of: property))
+    }
+  }
+
+  /// What most properties show by, made once.
+  private static let plain: [[OutputTransform]] = (0...2).map {
+    [OutputTransform](repeating: .plain, count: $0)
+  }
+
+  private static func transforms(of property: AnimatedProperty) -> [OutputTransform] {
+    (0..<property.columnCount).map { component in
+      property.holdsLengths && property.type.isLength(component)
+        ? .clamped(0, .infinity) : OutputTransform(property.type, component: component)
     }
   }
 

@@ -8,6 +8,7 @@ enum ColumnSource: Hashable, Sendable {
   /// The sources of all columns of properties that are shown so, lane after lane.
   static func all(_ mappings: [ColumnMapping]) -> [ColumnSource] {
     var sources: [ColumnSource] = []
+    sources.reserveCapacity(mappings.reduce(0) { $0 + $1.columnCount })
     var lane = 0
     for mapping in mappings { append(mapping, to: &sources, from: &lane) }
     return sources

@@ -22,7 +22,8 @@ package struct PropertySpaces: Hashable, Sendable {
   /// The properties as a timeline shows them: of CSS values the text alone is left, since finding it
   /// takes all of them.
   var shownProperties: [AnimatedProperty] {
-    properties.indices.map { index in
+    if cssSpaces.isEmpty { return properties }
+    return properties.indices.map { index in
       var property = properties[index]
       if let space = cssSpaces[index] { property.table = .written(space.text) }
       return property
@@ -40,6 +41,9 @@ package struct PropertySpaces: Hashable, Sendable {
     default: return value
     }
   }
+
+  /// Whether those of any property do.
+  var hasTables: Bool { properties.indices.contains { isLookedUp($0) } }
 
   /// Whether the values of a property stand in a table as something that moves.
   package func isLookedUp(_ property: Int) -> Bool {
@@ -122,6 +126,7 @@ extension PhaseAnimation {
 
 extension KeyframeAnimation {
   package func inCoordinates(of spaces: PropertySpaces) -> KeyframeAnimation {
+    guard spaces.hasTables else { return self }
     let start = spaces.coordinates(of: initial)
     let converted = tracks.map { track in
       spaces.isLookedUp(track.property)
