@@ -6,23 +6,22 @@
 public struct Components: Hashable, Sendable {
   /// The first four components; those from `count` on are 0.
   @usableFromInline var head: SIMD4<Double>
-  /// The components from the fifth on.
-  @usableFromInline var tail: [Double]
+  /// The components from the fifth on; nil where there are none, so that a copy of the vectors that
+  /// most values are has no reference to count.
+  @usableFromInline var tail: [Double]?
   /// How many components there are.
   public private(set) var count: Int
 
   /// A vector with the given components.
   public init(_ components: some Collection<Double>) {
     head = .zero
-    tail = []
     count = components.count
-    if count > 4 { tail.reserveCapacity(count - 4) }
-    var index = 0
-    for component in components {
-      if index < 4 { head[index] = component } else { tail.append(component) }
-      index += 1
-    }
+    tail = count > 4 ? Array(components.dropFirst(4)) : nil
+    for (index, component) in components.prefix(4).enumerated() { head[index] = component }
   }
+
+  /// The vector without components.
+  private init() { (head, tail, count) = (.zero, nil, 0) }
 
   /// A vector with the given components.
   public init(_ components: Double...) { self.init(components) }
@@ -30,7 +29,7 @@ public struct Components: Hashable, Sendable {
   /// A vector of one component; needs no allocation.
   public init(scalar: Double) {
     head = SIMD4(scalar, 0, 0, 0)
-    tail = []
+    tail = nil
     count = 1
   }
 
@@ -43,12 +42,18 @@ public struct Components: Hashable, Sendable {
   public subscript(index: Int) -> Double {
     get {
       precondition(index >= 0 && index < count, "component \(index) of \(count)")
-      return index < 4 ? head[index] : tail[index - 4]
+      return index < 4 ? head[index] : self.tail(index - 4)
     }
     set {
       precondition(index >= 0 && index < count, "component \(index) of \(count)")
-      if index < 4 { head[index] = newValue } else { tail[index - 4] = newValue }
+      if index < 4 { head[index] = newValue } else { tail?[index - 4] = newValue }
     }
+  }
+
+  /// A component from the fifth on; 0 beyond the last.
+  private func tail(_ index: Int) -> Double {
+    guard let tail, index < tail.count else { return 0 }
+    return tail[index]
   }
 
   /// The component at `index`; 0 beyond the last, as `zero` has it everywhere.
@@ -67,7 +72,7 @@ public struct Components: Hashable, Sendable {
   public var isFinite: Bool { (0..<count).allSatisfy { self[$0].isFinite } }
 
   /// Whether every component is 0, as it is in `zero`.
-  public var isZero: Bool { head == .zero && tail.allSatisfy { $0 == 0 } }
+  public var isZero: Bool { head == .zero && (tail ?? []).allSatisfy { $0 == 0 } }
 
   /// The vector that `operation` makes of two, component by component.
   private static func combine(
@@ -79,18 +84,14 @@ public struct Components: Hashable, Sendable {
     result.count = max(left.count, right.count)
     result.head = headOperation(left.head, right.head)
     guard result.count > 4 else { return result }
-    result.tail = (0..<result.count - 4).map { index in
-      operation(
-        index < left.tail.count ? left.tail[index] : 0,
-        index < right.tail.count ? right.tail[index] : 0)
-    }
+    result.tail = (0..<result.count - 4).map { operation(left.tail($0), right.tail($0)) }
     return result
   }
 }
 
 extension Components: VectorArithmetic {
   /// The vector without components.
-  public static var zero: Components { Components([]) }
+  public static var zero: Components { Components() }
 
   public static func + (left: Components, right: Components) -> Components {
     combine(left, right, { $0 + $1 }, { $0 + $1 })
@@ -104,11 +105,13 @@ extension Components: VectorArithmetic {
     head *= factor
     // 0 times an infinity is NaN: the places beyond `count` have to stay 0.
     if !factor.isFinite { for index in min(count, 4)..<4 { head[index] = 0 } }
-    for index in tail.indices { tail[index] *= factor }
+    guard count > 4 else { return }
+    for index in 0..<count - 4 { tail?[index] *= factor }
   }
 
   public var magnitudeSquared: Double {
     var sum = (head * head).sum()
+    guard let tail else { return sum }
     for component in tail { sum += component * component }
     return sum
   }
