@@ -16,8 +16,10 @@ struct Members {
   init(of object: Int) { self.object = object }
 
   /// The node of a member's value.
-  subscript(word: Word) -> Int? {
-    guard words.contains(word) else { return nil }
+  @inline(__always)
+  subscript(word: Word) -> Int? { words.contains(word) ? node(of: word) : nil }
+
+  private func node(of word: Word) -> Int? {
     for index in 0..<count where entries[index] == word { return Int(nodes[index]) }
     return nil
   }

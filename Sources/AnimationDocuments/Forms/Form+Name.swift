@@ -17,11 +17,10 @@ extension Form where Value: Equatable & Sendable {
     let schema = SchemaNode.component(title, meaning, examples: examples) {
       [("oneOf", .list([name, object.schema]))]
     }
-    let keys = plain.map { (name: TextName($0.name), value: $0.value) }
+    let (keys, values) = (plain.map { TextName($0.name) }, plain.map(\.value))
     self.init(schema) { decoder, node in
       guard decoder.tape[node].kind == .string else { return object.read(&decoder, node) }
-      let text = decoder.tape.plainText(at: node)
-      if let index = keys.firstIndex(where: { $0.name.matches(text) }) { return keys[index].value }
+      if let index = keys.first(matching: node, of: decoder.tape) { return values[index] }
       choice.reportNameAlone(&decoder, at: node)
       return nil
     } write: { value, text in

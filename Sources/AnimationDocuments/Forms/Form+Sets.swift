@@ -1,6 +1,8 @@
 /// One of the sets of members that say the same thing in their own ways.
 struct MemberSet<Value>: Sendable {
   let object: ObjectForm<Value>
+  /// Its members.
+  let words: WordSet
   /// Whether a value is written with this set.
   let holds: @Sendable (Value) -> Bool
 
@@ -9,6 +11,7 @@ struct MemberSet<Value>: Sendable {
     from extracted: @escaping @Sendable (Value) -> Part?
   ) {
     object = part.mapped(whole, extracted)
+    words = part.words
     holds = { extracted($0) != nil }
   }
 
@@ -52,9 +55,9 @@ struct MemberSets<Value>: Sendable {
       title: title, owner: owner, meaning: meaning, words: words, properties: properties,
       required: [],
       rules: [ObjectRule(schema: { self.rules(amid: $0) }, check: { _, _, _ in true })],
-      readMembers: { decoder, members in
+      readMembers: { [readers = sets.map(\.object.readMembers)] decoder, members in
         guard let set = self.chosen(&decoder, among: members) else { return nil }
-        return sets[set].object.readMembers(&decoder, members)
+        return readers[set](&decoder, members)
       },
       writeMembers: { value, text in
         guard let set = sets.first(where: { $0.holds(value) }) else {
@@ -75,7 +78,7 @@ struct MemberSets<Value>: Sendable {
       return nil
     }
     // By their indices: sets are large, and none is copied.
-    if let found = sets.indices.first(where: { given.isSubset(of: sets[$0].object.words) }) {
+    if let found = sets.indices.first(where: { given.isSubset(of: sets[$0].words) }) {
       return found
     }
     reportMixture(&decoder, members, given)

@@ -5,8 +5,6 @@ struct TaggedCase<Value>: Sendable {
   fileprivate let key: TextName
   /// Its other members.
   let object: ObjectForm<Value>
-  /// The words of these members.
-  fileprivate let words: WordSet
   /// Whether a value is written so.
   let holds: @Sendable (Value) -> Bool
 
@@ -33,7 +31,6 @@ struct TaggedCase<Value>: Sendable {
     self.name = name
     key = TextName(name)
     self.object = object
-    words = object.words
     self.holds = holds
   }
 }
@@ -77,8 +74,9 @@ struct TaggedForm<Value>: Sendable {
 extension Form {
   /// A choice of objects. `expectation` is what is said where there is no object.
   init(_ choice: TaggedForm<Value>, _ expectation: String) {
+    let reader = TaggedReader(choice)
     self.init(choice.schema) { decoder, node in
-      choice.read(&decoder, at: node, expectation)
+      reader.read(&decoder, at: node, expectation)
     } write: { value, text in
       text.object { choice.write(value, to: &$0) }
     }
@@ -108,32 +106,6 @@ extension TaggedForm {
     return joined
   }
 
-  fileprivate func read(
-    _ decoder: inout DocumentDecoder, at node: Int, _ expectation: String
-  ) -> Value? {
-    var members = Members(of: node)
-    guard decoder.gather(&members, expectation) else { return nil }
-    guard let chosen = chosen(&decoder, among: &members) else {
-      for member in shared { members[member.word].map { member.read(&decoder, $0) } }
-      return nil
-    }
-    var allowed = cases[chosen].words
-    allowed.insert(tag)
-    decoder.check(&members, allowed: allowed, cases[chosen].object.owner)
-    return cases[chosen].object.readMembers(&decoder, members)
-  }
-
-  /// The index of the case of an object. Reports a problem and returns nil when it does not say
-  /// one. What its other members are is open then; misspelt ones still show.
-  private func chosen(
-    _ decoder: inout DocumentDecoder, among members: inout Members
-  ) -> Int? {
-    if let node = members[tag] { return named(&decoder, at: node) }
-    decoder.check(&members, allowed: words, owner)
-    _ = decoder.require(tag, of: members, owner)
-    return nil
-  }
-
   /// The index of the case with the name at a node. Reports a problem and returns nil when there is
   /// none.
   func named(_ decoder: inout DocumentDecoder, at node: Int) -> Int? {
@@ -141,9 +113,7 @@ extension TaggedForm {
       decoder.wrongType(at: node, "The name of the \(noun) belongs here")
       return nil
     }
-    let text = decoder.tape.plainText(at: node)
-    // By their indices: cases are large, and none is copied.
-    if let found = cases.indices.first(where: { cases[$0].key.matches(text) }) { return found }
+    if let found = cases.map(\.key).first(matching: node, of: decoder.tape) { return found }
     decoder.reportUnknownName(at: node, among: cases.map(\.name), noun)
     return nil
   }
@@ -164,5 +134,52 @@ extension TaggedForm {
       SchemaNode.tagged(
         by: tag.text, cases.map { ($0.name, $0.object.schema(tag: (tag, $0.name))) })
     }
+  }
+}
+
+/// What reading a choice needs of it. Cases are large; what stands here in lists of its own is not, and
+/// nothing else is copied where an object is read.
+private struct TaggedReader<Value>: Sendable {
+  let tag: Word
+  let keys: [TextName]
+  /// The members of each case, its name among them.
+  let allowed: [WordSet]
+  let owners: [String]
+  let readers: [@Sendable (inout DocumentDecoder, Members) -> Value?]
+  /// Reports what is wrong with an object of no case.
+  let refuse: @Sendable (inout DocumentDecoder, inout Members) -> Void
+
+  init(_ choice: TaggedForm<Value>) {
+    tag = choice.tag
+    keys = choice.cases.map(\.key)
+    allowed = choice.cases.map { $0.object.words.union([choice.tag]) }
+    owners = choice.cases.map(\.object.owner)
+    readers = choice.cases.map(\.object.readMembers)
+    refuse = { choice.refuse(&$0, &$1) }
+  }
+
+  func read(_ decoder: inout DocumentDecoder, at node: Int, _ expectation: String) -> Value? {
+    var members = Members(of: node)
+    guard decoder.gather(&members, expectation) else { return nil }
+    guard let name = members[tag], let chosen = keys.first(matching: name, of: decoder.tape) else {
+      refuse(&decoder, &members)
+      return nil
+    }
+    decoder.check(&members, allowed: allowed[chosen], owners[chosen])
+    return readers[chosen](&decoder, members)
+  }
+}
+
+extension TaggedForm {
+  /// Reports that an object does not say which case it is. What its other members are is open then;
+  /// misspelt ones still show, and what is wrong with those that all cases share.
+  fileprivate func refuse(_ decoder: inout DocumentDecoder, _ members: inout Members) {
+    if let node = members[tag] {
+      _ = named(&decoder, at: node)
+    } else {
+      decoder.check(&members, allowed: words, owner)
+      _ = decoder.require(tag, of: members, owner)
+    }
+    for member in shared { members[member.word].map { member.read(&decoder, $0) } }
   }
 }

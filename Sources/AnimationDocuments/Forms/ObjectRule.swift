@@ -25,10 +25,12 @@ extension ObjectRule {
   /// Members of which one is given, and no other.
   static func exactlyOne(_ words: Word...) -> ObjectRule {
     let (least, most) = (atLeastOne(words), atMostOne(words))
-    let schema = least.schema([]) + most.schema([])
+    let (schema, names) = (least.schema([]) + most.schema([]), WordSet(words))
     return ObjectRule(schema: schema) { decoder, members, owner in
+      guard members.words.intersection(names).count > 1 else {
+        return least.check(&decoder, members, owner)
+      }
       let given = words.filter { members[$0] != nil }
-      guard given.count > 1 else { return least.check(&decoder, members, owner) }
       decoder.report(
         .conflictingMembers, at: members.object,
         "\(owner) has one of the members \(words.map(\.text).listed("or")); this has "
@@ -56,9 +58,10 @@ extension ObjectRule {
       words[(first + 1)...].map { SchemaNode.required(words[first], $0) }
     }
     let schema = pairs.count == 1 ? pairs[0] : .object([("anyOf", .list(pairs))])
+    let names = WordSet(words)
     return ObjectRule(schema: [("not", schema)]) { decoder, members, _ in
+      guard members.words.intersection(names).count > 1 else { return true }
       let given = words.filter { members[$0] != nil }
-      guard given.count > 1 else { return true }
       decoder.report(
         .conflictingMembers, at: given.compactMap { members[$0] }.max() ?? members.object,
         "\(words.map(\.text).listed("and")) exclude each other; this has "

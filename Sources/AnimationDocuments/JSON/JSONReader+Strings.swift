@@ -1,5 +1,6 @@
 extension JSONReader {
   /// Reads a string or a member's name; `position` is at its opening quotation mark.
+  @inline(__always)
   mutating func readString(
     _ text: Span<UInt8>, _ nodes: inout OutputSpan<JSONNode>
   ) throws(JSONSyntaxError) {

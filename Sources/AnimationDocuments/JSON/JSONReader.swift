@@ -39,10 +39,10 @@ struct JSONReader {
   static func read(_ bytes: [UInt8], maxDepth: Int) throws(JSONSyntaxError) -> JSONTape {
     var reader = JSONReader(bytes, maxDepth: maxDepth)
     try reader.checkStart()
-    // A comma, a colon or a bracket stands before every node but the first. What is not needed of
-    // the room is never touched.
-    let nodes = try [JSONNode](capacity: bytes.count / 2 + 1) {
-      nodes throws(JSONSyntaxError) in
+    // A node takes two bytes with the comma, colon or bracket behind it; containers that are open at
+    // the end of a bad text take one. What is not needed of the room is never touched.
+    let most = (bytes.count + Swift.min(maxDepth, bytes.count)) / 2 + 1
+    let nodes = try [JSONNode](capacity: most) { nodes throws(JSONSyntaxError) in
       try reader.read(bytes.span, into: &nodes)
     }
     return JSONTape(bytes: bytes, nodes: nodes)

@@ -76,22 +76,3 @@ extension JSONTape {
     (first...last).count { nodes[$0].isContainer && end(of: $0) > last }
   }
 }
-
-/// A name as documents have it, with its bytes at hand: comparing them is all that finding it takes.
-struct TextName: Sendable {
-  let text: String
-  private let bytes: [UInt8]
-
-  init(_ text: String) {
-    self.text = text
-    bytes = Array(text.utf8)
-  }
-
-  /// Whether these are the bytes of the name.
-  func matches(_ text: ArraySlice<UInt8>) -> Bool {
-    guard text.count == bytes.count else { return false }
-    let (given, own) = (text.span, bytes.span)
-    for index in own.indices where given[index] != own[index] { return false }
-    return true
-  }
-}

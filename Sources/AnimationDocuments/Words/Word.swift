@@ -67,12 +67,10 @@ enum Word: UInt8, CaseIterable, Sendable {
   }
 }
 
-/// A set of words, as the bits of two numbers.
+/// A set of words, as the bits of four numbers.
 struct WordSet: Sendable, Equatable, ExpressibleByArrayLiteral {
-  /// The first 128 words.
-  private var low: UInt128 = 0
-  /// All others.
-  private var high: UInt128 = 0
+  /// 64 words in each number, in the order of the words.
+  private var bits: SIMD4<UInt64> = .zero
 
   init() {}
 
@@ -82,32 +80,25 @@ struct WordSet: Sendable, Equatable, ExpressibleByArrayLiteral {
 
   init(arrayLiteral words: Word...) { self.init(words) }
 
-  var isEmpty: Bool { low == 0 && high == 0 }
+  var isEmpty: Bool { bits == .zero }
 
   /// How many words it has.
-  var count: Int { low.nonzeroBitCount + high.nonzeroBitCount }
+  var count: Int { bits.indices.reduce(0) { $0 + bits[$1].nonzeroBitCount } }
 
-  func contains(_ word: Word) -> Bool {
-    (word.rawValue < 128 ? low : high) & Self.bit(word) != 0
-  }
+  @inline(__always)
+  func contains(_ word: Word) -> Bool { bits[Self.place(of: word)] & Self.bit(word) != 0 }
 
   /// Adds a word; false if it was there before.
   @discardableResult
   mutating func insert(_ word: Word) -> Bool {
     let isNew = !contains(word)
-    if word.rawValue < 128 { low |= Self.bit(word) } else { high |= Self.bit(word) }
+    bits[Self.place(of: word)] |= Self.bit(word)
     return isNew
   }
 
-  func union(_ other: WordSet) -> WordSet {
-    WordSet(low: low | other.low, high: high | other.high)
-  }
-  func intersection(_ other: WordSet) -> WordSet {
-    WordSet(low: low & other.low, high: high & other.high)
-  }
-  func subtracting(_ other: WordSet) -> WordSet {
-    WordSet(low: low & ~other.low, high: high & ~other.high)
-  }
+  func union(_ other: WordSet) -> WordSet { WordSet(bits: bits | other.bits) }
+  func intersection(_ other: WordSet) -> WordSet { WordSet(bits: bits & other.bits) }
+  func subtracting(_ other: WordSet) -> WordSet { WordSet(bits: bits & ~other.bits) }
   func isDisjoint(with other: WordSet) -> Bool { intersection(other).isEmpty }
   func isSubset(of other: WordSet) -> Bool { subtracting(other).isEmpty }
 
@@ -117,9 +108,13 @@ struct WordSet: Sendable, Equatable, ExpressibleByArrayLiteral {
   /// The words as a text: `duration and bounce`.
   var text: String { words.map(\.text).listed("and") }
 
-  private init(low: UInt128, high: UInt128) { (self.low, self.high) = (low, high) }
+  private init(bits: SIMD4<UInt64>) { self.bits = bits }
 
-  private static func bit(_ word: Word) -> UInt128 { 1 << UInt128(word.rawValue & 127) }
+  @inline(__always)
+  private static func place(of word: Word) -> Int { Int(word.rawValue &>> 6) }
+
+  @inline(__always)
+  private static func bit(_ word: Word) -> UInt64 { 1 &<< UInt64(word.rawValue & 63) }
 }
 
 extension [String] {

@@ -17,6 +17,7 @@ struct WordTable: Sendable {
 
     init() {}
 
+    @inline(__always)
     init(_ text: Span<UInt8>, _ range: Range<Int>) {
       count = range.count
       let end = range.upperBound
@@ -62,14 +63,12 @@ struct WordTable: Sendable {
     let key = Key(text, range)
     guard key.count > 0 else { return nil }
     var index = key.slot
-    while slots[index].key.count > 0 {
-      if slots[index].key == key {
-        let word = slots[index].word
-        return key.count <= 16 || text.isEqual(range, to: word.text) ? word : nil
-      }
+    while slots[index].key != key {
+      if slots[index].key.count == 0 { return nil }
       index = (index + 1) & Self.mask
     }
-    return nil
+    let word = slots[index].word
+    return key.count <= 16 || text.isEqual(range, to: word.text) ? word : nil
   }
 }
 

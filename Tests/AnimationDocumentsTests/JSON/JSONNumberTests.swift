@@ -30,6 +30,36 @@ struct JSONNumberTests {
     }
   }
 
+  @Test(arguments: [UInt64(5), 6])
+  func shortNumbersAreTheNearestDoublesToo(_ seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<20_000 {
+      let text = shortNumber(&random)
+      #expect(try number(text).bitPattern == Double(text)?.bitPattern, "\(text) of seed \(seed)")
+      let short = short(text)
+      let digits = text.utf8.count { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: ".") }
+      #expect((short == nil) == (digits > 15), "\(text)")
+    }
+  }
+
+  private func short(_ text: String) -> Double? {
+    ShortDecimal(Array(text.utf8).span, from: 0)?.value
+  }
+
+  /// A number of up to 18 digits with or without a point.
+  private func shortNumber(_ random: inout SplitMix64) -> String {
+    let digits = Int.random(in: 1...9, using: &random)
+    let whole = "\(UInt64.random(in: 0..<1_000_000_000, using: &random))".prefix(digits)
+    let text = (Bool.random(using: &random) ? "-" : "") + whole
+    guard Bool.random(using: &random) else { return text }
+    return text + ".\(UInt64.random(in: 0..<1_000_000_000, using: &random))"
+  }
+
+  @Test(arguments: ["", "-", "01", "-01", "00", "1.", "1.x", ".5", "1e5", "1.5E-3", "+1", "x"])
+  func whatIsNoShortNumberIsLeftToTheCommonWay(_ text: String) {
+    #expect(short(text) == nil)
+  }
+
   private func randomNumber(_ random: inout SplitMix64) -> String {
     switch Int.random(in: 0..<4, using: &random) {
     case 0:

@@ -118,6 +118,19 @@ struct JSONSyntaxTests {
     #expect(position.column == column)
   }
 
+  /// The room for nodes is known before a text is read: no text may need more.
+  @Test func everyShortTextHasRoomForItsNodes() {
+    let bytes = Array(#"[]{},:"1"#.utf8)
+    var texts: [[UInt8]] = [[]]
+    for _ in 1...5 {
+      texts = texts.flatMap { text in bytes.map { text + [$0] } }
+      for text in texts {
+        guard let tape = try? JSONReader.read(text, maxDepth: 64) else { continue }
+        #expect(tape.end(of: 0) == tape.nodes.count)
+      }
+    }
+  }
+
   @Test func holdsTheDepth() throws {
     for depth in [1, 2, 64] {
       let text = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AnimationDocuments
 
-/// The search for what does not stand for itself in a JSON string, eight bytes at a time.
+/// What is done with texts eight bytes at a time.
 @Suite("Plain text")
 struct PlainTextTests {
   /// The same, a byte at a time.
@@ -32,6 +32,34 @@ struct PlainTextTests {
     for first in marks { for second in marks { bytes += [first, UInt8(ascii: "x"), second] } }
     for start in 0...bytes.count {
       #expect(bytes.span.endOfPlainText(from: start) == plainEnd(bytes, from: start))
+    }
+  }
+
+  @Test func eightBytesArePackedAsOneByOne() {
+    let bytes = (0..<20).map { UInt8(truncatingIfNeeded: 37 * $0 + 129) }
+    for start in 0...bytes.count {
+      for end in start...min(start + 8, bytes.count) {
+        let packed = bytes.span.packed(start..<end)
+        let plain = bytes.span.packedOneByOne(start..<end)
+        #expect(packed == plain, "\(start)..<\(end)")
+      }
+    }
+  }
+
+  private func matches(_ name: TextName, _ text: [UInt8], _ count: Int) -> Bool {
+    name.matches(text.span, 0..<count)
+  }
+
+  @Test func namesAreFoundByAllTheirBytes() {
+    let text = Array("abcdefghijklmnopqrstuvwxyz".utf8)
+    for count in 0...20 {
+      let name = TextName(String(decoding: text.prefix(count), as: UTF8.self))
+      #expect(matches(name, text, count) && !matches(name, text, count + 1))
+      for place in 0..<count {
+        var other = text
+        other[place] = UInt8(ascii: "A")
+        #expect(!matches(name, other, count), "\(count) bytes that differ at \(place)")
+      }
     }
   }
 }

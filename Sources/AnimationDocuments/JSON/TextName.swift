@@ -1,0 +1,44 @@
+/// A name as documents have it, with its bytes at hand: comparing them is all that finding it takes.
+struct TextName: Sendable {
+  let text: String
+  /// All bytes but the first eight.
+  private let rest: [UInt8]
+  private let first: UInt64
+  private let count: Int
+
+  init(_ text: String) {
+    self.text = text
+    let bytes = Array(text.utf8)
+    count = bytes.count
+    first = bytes.span.packed(0..<min(8, count))
+    rest = Array(bytes.dropFirst(8))
+  }
+
+  /// Whether the bytes in a range of a text are those of the name.
+  @inline(__always)
+  func matches(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    guard range.count == count else { return false }
+    let second = range.lowerBound + 8
+    guard count > 8 else { return text.packed(range) == first }
+    return text.packed(range.lowerBound..<second) == first
+      && (second..<range.upperBound).elementsEqual(rest) { text[$0] == $1 }
+  }
+}
+
+extension [TextName] {
+  /// The index of the first name that a node is; nil where it is none of them or no string.
+  ///
+  /// - Complexity: O(names).
+  func first(matching node: Int, of tape: JSONTape) -> Int? {
+    let string = tape[node]
+    guard string.kind == .string else { return nil }
+    if string.hasEscapes { return first(matching: [UInt8](tape.string(at: node).utf8)) }
+    let (text, range) = (tape.bytes.span, string.start + 1..<string.stringEnd - 1)
+    for index in indices where self[index].matches(text, range) { return index }
+    return nil
+  }
+
+  private func first(matching text: [UInt8]) -> Int? {
+    indices.first { self[$0].matches(text.span, 0..<text.count) }
+  }
+}
