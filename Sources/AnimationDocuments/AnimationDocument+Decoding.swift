@@ -70,7 +70,8 @@ extension DocumentDecoder {
     let name = members[.name].flatMap { string(at: $0) }
     let description = members[.description].flatMap { string(at: $0) }
     guard let kind, let animation = animation(members, kind) else { return nil }
-    return AnimationDocument(animation, name: name, description: description)
+    let source = DocumentSource(tape: tape, node: 0, anyValues: anyValues)
+    return AnimationDocument(animation, name: name, description: description, source: source)
   }
 
   private mutating func checkVersion(_ members: Members) {

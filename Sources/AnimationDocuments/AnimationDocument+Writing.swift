@@ -2,18 +2,25 @@ internal import AnimationEngine
 internal import AnimationScenes
 
 extension AnimationDocument {
-  /// The document as JSON, in its one canonical form: reading it gives this document again.
+  /// The document as JSON in canonical form: without space, kind, name and description first, numbers in the
+  /// fewest digits that read back as them, texts with as few escapes as there can be.
   ///
-  /// Values that are numbers beyond every double have no form in JSON and trap. A spring whose
-  /// constants no parameters give exactly comes within a few units in the last place.
+  /// A document that was read keeps all else as it was sent: the order of its members, the set of a
+  /// spring's members, the units of angles, the notation of colours, curves, paths and transforms, and
+  /// what stands for a default. Canonical text comes back to the byte.
   ///
-  /// - Complexity: O(keyframes).
+  /// One that was made of an animation is written in the members that say it shortest. A spring, a colour's
+  /// component or a time that no short number gives exactly comes within a few units in the last place;
+  /// numbers beyond every double have no form in JSON and trap.
+  ///
+  /// - Complexity: O(length).
   public func encoded() -> [UInt8] {
     var text = JSONWriter()
     text.object { text in
       text.member(.kind, kind.rawValue)
       if let name { text.member(.name, name) }
       if let description { text.member(.description, description) }
+      if let source { return source.writeBody(to: &text) }
       switch animation.content {
       case .animation(let single): text.members(of: single, animation.properties)
       case .keyframes(let keyframes): text.members(of: keyframes, animation.properties)

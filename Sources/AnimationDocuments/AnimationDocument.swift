@@ -9,13 +9,17 @@ public import AnimationScenes
 ///
 ///     let document = try AnimationDocument(decoding: bytes)
 ///     let animation = try document.resolved()
-public struct AnimationDocument: Hashable, Sendable {
+///
+/// Two documents are equal that are called the same and mean the same, however they are written.
+public struct AnimationDocument: Sendable {
   /// What the document is called, if it says so.
   public var name: String?
   /// What it says about itself, if anything.
   public var description: String?
   /// What it means.
   let animation: ResolvedAnimation
+  /// What it was read from; nil for one that was made of an animation.
+  private(set) var source: DocumentSource?
 
   /// The version of the format that is read and written.
   public static let version = 1
@@ -30,6 +34,14 @@ public struct AnimationDocument: Hashable, Sendable {
     self.animation = animation
     self.name = name
     self.description = description
+  }
+
+  /// A document that was read from a text.
+  init(
+    _ animation: ResolvedAnimation, name: String?, description: String?, source: DocumentSource
+  ) {
+    self.init(animation, name: name, description: description)
+    self.source = source
   }
 
   /// The kinds of documents.
@@ -57,6 +69,20 @@ public struct AnimationDocument: Hashable, Sendable {
     let problems = LimitCheck(limits).problems(of: animation)
     guard problems.isEmpty else { throw DocumentRefusal(.invalidDocument, problems) }
     return animation
+  }
+}
+
+// By hand, since how a document was written is no part of what it is.
+extension AnimationDocument: Hashable {
+  public static func == (left: AnimationDocument, right: AnimationDocument) -> Bool {
+    (left.name, left.description) == (right.name, right.description)
+      && left.animation == right.animation
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(description)
+    hasher.combine(animation)
   }
 }
 

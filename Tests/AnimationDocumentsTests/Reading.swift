@@ -17,6 +17,30 @@ func document(_ text: String, within limits: Limits = .standard) throws -> Anima
 /// What a document means.
 func resolved(_ text: String) throws -> ResolvedAnimation { try document(text).resolved() }
 
+extension AnimationDocument {
+  /// The document that is made of what this one means, not of how it was written.
+  func rewritten() throws -> AnimationDocument {
+    AnimationDocument(try resolved(), name: name, description: description)
+  }
+
+  /// The canonical text.
+  var text: String { String(decoding: encoded(), as: UTF8.self) }
+}
+
+/// Writes a document as it was sent and by what it means, reads both, and expects the same meaning and the
+/// same texts. Returns the second text.
+@discardableResult
+func checkRoundTrip(_ sent: AnimationDocument) throws -> String {
+  let meant = try sent.rewritten()
+  for document in [sent, meant] {
+    let again = try AnimationDocument(decoding: document.encoded())
+    #expect(again.text == document.text)
+    #expect(again == document, "\(document.text)")
+  }
+  #expect(try AnimationDocument(decoding: meant.encoded()).rewritten().text == meant.text)
+  return meant.text
+}
+
 /// Why a text is refused.
 func refusal(
   of text: String, within limits: Limits = .standard,

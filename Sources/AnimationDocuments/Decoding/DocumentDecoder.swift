@@ -37,6 +37,8 @@ struct DocumentDecoder {
   var place = NamedPart()
   /// Whether the values are read that a lone animation leads to.
   var isTarget = false
+  /// The values that are any JSON, which are known by their text.
+  var anyValues: Set<Int> = []
   /// How long an animation of a layer lasts that states no duration: as long as the group it is in.
   var layerDuration = MediaTiming.defaultDuration
   private let words = WordTable.shared

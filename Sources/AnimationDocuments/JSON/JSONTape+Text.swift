@@ -24,55 +24,44 @@ extension JSONTape {
   /// - Complexity: O(bytes of the value).
   func compactText(of index: Int) -> String {
     var text = JSONWriter()
-    let end = self.end(of: index)
-    for node in index..<end {
-      text.copySpaceless(bytes[separatorStart(before: node, from: index)..<nodes[node].start])
-      append(node, to: &text)
-    }
-    if nodes[index].isContainer { text.copySpaceless(closing(of: index)) }
+    text.copy(index, of: self)
     return String(decoding: text.bytes, as: UTF8.self)
   }
+}
 
-  /// Where the text before a node begins: after the node before it, within the value at `first`.
-  private func separatorStart(before node: Int, from first: Int) -> Int {
-    node == first ? nodes[node].start : scalarEnd(node - 1)
-  }
-
-  /// The offset after a node's own bytes; for a container after its opening bracket.
-  private func scalarEnd(_ index: Int) -> Int {
-    let node = nodes[index]
-    switch node.kind {
-    case .array, .object: return node.start + 1
-    case .string: return node.stringEnd
-    case .number: return node.start + numberText(at: index).utf8.count
-    case .bool: return node.start + (node.flag ? 4 : 5)
-    case .null: return node.start + 4
+extension JSONWriter {
+  /// Writes a value of another text, members in their order.
+  ///
+  /// Numbers stay as they were written; with `kept` only those inside these nodes do, and all others get the
+  /// fewest digits that read back as them.
+  ///
+  /// - Complexity: O(bytes of the value).
+  mutating func copy(_ node: Int, of tape: JSONTape, shorteningAllBut kept: Set<Int>? = nil) {
+    let kept = kept.flatMap { $0.contains(node) ? nil : $0 }
+    switch tape[node].kind {
+    case .null: appendNull()
+    case .bool: append(tape[node].flag)
+    case .string: append(tape.string(at: node))
+    case .number where kept == nil: append(json: tape.numberText(at: node))
+    case .number: append(tape[node].number)
+    case .array:
+      array { text in
+        for child in tape.children(of: node) { text.copy(child, of: tape, shorteningAllBut: kept) }
+      }
+    case .object:
+      object { text in
+        for member in tape.members(of: node) {
+          text.copy(member, of: tape, shorteningAllBut: kept)
+        }
+      }
     }
   }
 
-  private func append(_ index: Int, to text: inout JSONWriter) {
-    if nodes[index].kind == .string {
-      text.append(string(at: index))
-    } else {
-      text.copySpaceless(bytes[nodes[index].start..<scalarEnd(index)])
-    }
-  }
-
-  /// The brackets from the last node inside a container to its own closing one.
-  private func closing(of index: Int) -> ArraySlice<UInt8> {
-    let last = end(of: index) - 1
-    let start = scalarEnd(last)
-    var open = openContainers(from: index, around: last)
-    var position = start
-    while open > 0 {
-      if bytes[position] == UInt8(ascii: "]") || bytes[position] == UInt8(ascii: "}") { open -= 1 }
-      position += 1
-    }
-    return bytes[start..<position]
-  }
-
-  /// How many containers from the one at `first` inwards are open after the node at `last`.
-  private func openContainers(from first: Int, around last: Int) -> Int {
-    (first...last).count { nodes[$0].isContainer && end(of: $0) > last }
+  /// Writes a member of another text.
+  mutating func copy(
+    _ member: JSONTape.Member, of tape: JSONTape, shorteningAllBut kept: Set<Int>?
+  ) {
+    name(tape.string(at: member.name))
+    copy(member.value, of: tape, shorteningAllBut: kept)
   }
 }

@@ -85,11 +85,5 @@ struct JSONWriter {
 
   mutating func appendNull() { append(json: "null") }
 
-  /// Copies bytes but for space; commas and brackets among them are taken as they are.
-  mutating func copySpaceless(_ text: ArraySlice<UInt8>) {
-    bytes += text.lazy.filter { $0 > 0x20 }
-    needsComma = false
-  }
-
   private mutating func quote(_ text: String) { JSONQuoting.write(text, to: &bytes) }
 }

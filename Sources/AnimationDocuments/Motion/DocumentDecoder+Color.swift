@@ -102,9 +102,13 @@ enum OwnSpaceColor {
     return Components(numbers)
   }
 
-  /// The text of components in their space; nil for a space that is written in another way.
-  static func text(of components: Components, in space: ColorSpace) -> String? {
-    guard let opening = opening(of: space) else { return nil }
+  /// The text of components in their space.
+  ///
+  /// - Precondition: CSS has a function for colours of the space.
+  static func text(of components: Components, in space: ColorSpace) -> String {
+    guard let opening = opening(of: space) else {
+      preconditionFailure("CSS has no numbers of a colour in \(space.name)")
+    }
     let numbers = components.array.map { NumberWriter().text($0) }
     let opacity = components[3] == 1 ? "" : " / " + numbers[3]
     return opening + numbers.prefix(3).joined(separator: " ") + opacity + ")"
@@ -114,7 +118,9 @@ enum OwnSpaceColor {
     switch space {
     case .oklab: "oklab("
     case .displayP3: "color(display-p3 "
-    case .srgb, .srgbLinear, .oklch, .css: nil
+    case .srgb: "color(srgb "
+    case .srgbLinear: "color(srgb-linear "
+    case .oklch, .css: nil
     }
   }
 }

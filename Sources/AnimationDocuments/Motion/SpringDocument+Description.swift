@@ -1,37 +1,38 @@
 public import AnimationEngine
 
 extension SpringDocument {
-  /// A description that gives exactly `spring` when it is read, the shortest that there is.
+  /// The members in which a spring is written that was made by code: a duration and a bounce, or a
+  /// response and a damping ratio, where those give exactly `spring`; the physical parameters otherwise,
+  /// which come within a few units in the last place.
   ///
-  /// `overDamps` is whether the place over-damps physical parameters that do not say so. Where no
-  /// description gives the very bits, the physical one comes within a few units in the last place.
+  /// `overDamps` is whether the place over-damps physical parameters that do not say so.
   static func description(of spring: Spring, overDamps: Bool = false) -> SpringDocument {
     perceptual(spring) ?? response(spring) ?? physical(spring, overDamps)
   }
 
-  /// The duration and the bounce that give exactly `spring`; nil when there are none.
+  /// The duration and the bounce that give exactly `spring`; nil where none are near.
   static func perceptual(_ spring: Spring) -> SpringDocument? {
-    guard let duration = period(of: spring), let guess = bounce(of: spring) else { return nil }
-    let bounce = ExactInput.near(guess) {
-      $0 > -1 && $0 <= 1 && Spring(duration: duration, bounce: $0) == spring
-    }
-    return bounce.map { .perceptual(duration: duration, bounce: $0) }
+    guard let guess = bounce(of: spring) else { return nil }
+    let duration = period(of: spring)
+    let bounce = guess.stated { Spring(duration: duration, bounce: $0) == spring }
+    return SpringDocument.perceptual(duration: duration, bounce: bounce).ifExact(spring)
   }
 
   private static func response(_ spring: Spring) -> SpringDocument? {
-    guard let response = period(of: spring) else { return nil }
-    let ratio = ExactInput.near(spring.dampingRatio) {
-      $0 >= 0 && Spring(response: response, dampingRatio: $0) == spring
+    let response = period(of: spring)
+    let ratio = spring.dampingRatio.stated {
+      Spring(response: response, dampingRatio: $0) == spring
     }
-    return ratio.map { .response(response, dampingRatio: $0) }
+    return SpringDocument.response(response, dampingRatio: ratio).ifExact(spring)
   }
 
-  /// The period whose frequency is that of the spring, to the bit.
-  private static func period(of spring: Spring) -> Double? {
-    let squared = spring.naturalFrequencySquared
-    return ExactInput.near(spring.response) { period in
+  private func ifExact(_ spring: Spring) -> SpringDocument? { self.spring() == spring ? self : nil }
+
+  /// The period of the undamped swing.
+  private static func period(of spring: Spring) -> Double {
+    spring.response.stated { period in
       let frequency = 2 * Double.pi / period
-      return period > 0 && frequency * frequency == squared
+      return frequency * frequency == spring.naturalFrequencySquared
     }
   }
 
@@ -52,14 +53,10 @@ extension SpringDocument {
     let mass = spring.mass
     // A critical spring is what too much damping is taken as: that needs no exact damping.
     let allows = spring.angularFrequency != 0
-    func made(_ stiffness: Double, _ damping: Double) -> Spring {
-      Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: allows)
+    let stiffness = spring.stiffness.stated { $0 / mass == spring.naturalFrequencySquared }
+    let damping = spring.damping.stated {
+      Spring(mass: mass, stiffness: stiffness, damping: $0, allowOverDamping: allows) == spring
     }
-    let stiffness =
-      ExactInput.near(spring.stiffness) { $0 > 0 && $0 / mass == spring.naturalFrequencySquared }
-      ?? spring.stiffness
-    let damping =
-      ExactInput.near(spring.damping) { $0 >= 0 && made(stiffness, $0) == spring } ?? spring.damping
     let needed: Bool? = allows ? (spring.angularFrequency < 0 ? true : nil) : false
     return .physical(
       Parameters(
@@ -69,8 +66,8 @@ extension SpringDocument {
 }
 
 extension Spring {
-  /// The bounce as somebody would state it: the shortest number that gives this very spring with its
-  /// duration, where there is one; ``bounce`` may differ from it in the last place.
+  /// The bounce as somebody would state it, with few decimals where those give this very spring with its
+  /// duration; ``bounce`` may differ from it in the last place.
   public var statedBounce: Double {
     if case .perceptual(_, let bounce)? = SpringDocument.perceptual(self) { bounce } else { bounce }
   }

@@ -229,11 +229,12 @@ extension DocumentDecoder {
     return ValueDocument(type: .discrete, .label(Array(tape.compactText(of: node).utf8)))
   }
 
-  /// Whether no member inside a value is given twice and every number fits a double.
+  /// Whether a value may be any JSON: no member inside is given twice and every number fits a double.
   ///
   /// - Complexity: O(n log n) in the nodes of the value.
   mutating func checkNumbersAndNames(inside node: Int) -> Bool {
     let before = problems.total
+    anyValues.insert(node)
     for inner in node..<tape.end(of: node) {
       if tape[inner].isBeyondRange { _ = number(at: inner) }
       if tape[inner].kind == .object { checkNames(of: inner) }

@@ -48,7 +48,7 @@ extension DocumentDecoder {
 
   private func child(_ step: String, of node: Int) -> Int? {
     switch tape[node].kind {
-    case .object: members(of: node).first { tape.string(at: $0.name) == step }?.value
+    case .object: tape.members(of: node).first { tape.string(at: $0.name) == step }?.value
     case .array:
       Int(step).flatMap { index in
         tape.children(of: node).enumerated().first { $0.offset == index }?.element
@@ -61,7 +61,7 @@ extension DocumentDecoder {
   mutating func checkLengths(of events: Int) -> Bool {
     var length = SceneLength(steps: tape[events].count)
     for event in tape.children(of: events) where tape[event].kind == .object {
-      for member in members(of: event) { length += self.length(of: member) }
+      for member in tape.members(of: event) { length += self.length(of: member) }
     }
     return check(
       length.steps, atMost: limits.maxEvents, SceneLength.steps, "max-events", at: events)
@@ -88,7 +88,7 @@ extension DocumentDecoder {
   /// The number of elements of a list that an object has as its member.
   private func count(of word: Word, in object: Int) -> Int {
     guard tape[object].kind == .object else { return 0 }
-    return members(of: object).reduce(0) { count, member in
+    return tape.members(of: object).reduce(0) { count, member in
       guard self.word(at: member.name) == word, tape[member.value].kind == .array else {
         return count
       }

@@ -112,7 +112,7 @@ extension DocumentDecoder {
     }
     let before = problems.total
     var keys: [String: String] = [:]
-    for member in members(of: node) {
+    for member in tape.members(of: node) {
       guard checkNumbersAndNames(inside: member.value) else { continue }
       let value = tape.compactText(of: member.value)
       guard keys.updateValue(value, forKey: tape.string(at: member.name)) == nil else {

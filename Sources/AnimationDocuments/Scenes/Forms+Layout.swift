@@ -91,7 +91,7 @@ extension DocumentDecoder {
   fileprivate func boxCount(at node: Int) -> Int {
     guard tape[node].kind == .object else { return 1 }
     var count = 1
-    for member in self.members(of: node) where word(at: member.name) == .children {
+    for member in tape.members(of: node) where word(at: member.name) == .children {
       guard tape[member.value].kind == .array else { continue }
       for child in tape.children(of: member.value) { count += boxCount(at: child) }
     }

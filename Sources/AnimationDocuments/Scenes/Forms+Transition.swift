@@ -157,7 +157,7 @@ extension DocumentDecoder {
   fileprivate func combinedCount(inside node: Int) -> Int {
     var count = 0
     for object in node..<tape.end(of: node) where tape[object].kind == .object {
-      for member in members(of: object) where tape[member.value].kind == .array {
+      for member in tape.members(of: object) where tape[member.value].kind == .array {
         if word(at: member.name) == .transitions { count += tape[member.value].count }
       }
     }

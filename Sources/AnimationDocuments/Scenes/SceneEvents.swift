@@ -81,23 +81,12 @@ extension DocumentDecoder {
   func viewNames(inside node: Int) -> Set<String> {
     var names: Set<String> = []
     for object in node..<tape.end(of: node) where tape[object].kind == .object {
-      for member in members(of: object) where tape[member.value].kind == .string {
+      for member in tape.members(of: object) where tape[member.value].kind == .string {
         guard let word = word(at: member.name), WordSet.viewNames.contains(word) else { continue }
         names.insert(tape.string(at: member.value))
       }
     }
     return names
-  }
-
-  /// The nodes of the names and values of an object's members.
-  func members(of object: Int) -> [(name: Int, value: Int)] {
-    var result: [(name: Int, value: Int)] = []
-    var name = object + 1
-    while name < tape.end(of: object) {
-      result.append((name, name + 1))
-      name = tape.end(of: name + 1)
-    }
-    return result
   }
 }
 

@@ -21,8 +21,8 @@ extension UnitCurve {
     guard case .css(.stops(let line)) = storage, duration > 0, line.positions.last == 1,
       let first = line.positions.first, first >= 0
     else { return nil }
-    let times = line.positions.compactMap { position in
-      ExactInput.near(position * duration) { $0 >= 0 && $0 / duration == position }
+    let times = line.positions.map { position in
+      (position * duration).stated { $0 / duration == position }
     }
     let points = zip(times, line.values).map { UnitPoint(x: $0, y: $1) }
     let scaled = points.map { UnitPoint(x: $0.x / duration, y: $0.y) }
@@ -43,12 +43,12 @@ extension FluidSpring {
     }
   }
 
-  /// The bounce that gives exactly this damping ratio; nil when no number does.
+  /// The bounce that gives exactly this damping ratio; nil where none is near.
   fileprivate var bounce: Double? {
-    let guess = dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio
-    return ExactInput.near(guess) { bounce in
-      guard bounce > -1 && bounce <= 1 else { return false }
-      return (bounce < 0 ? 1 / (1 + bounce) : 1 - bounce) == dampingRatio
+    func isExact(_ bounce: Double) -> Bool {
+      bounce > -1 && bounce <= 1 && (bounce < 0 ? 1 / (1 + bounce) : 1 - bounce) == dampingRatio
     }
+    let bounce = (dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio).stated(where: isExact)
+    return isExact(bounce) ? bounce : nil
   }
 }

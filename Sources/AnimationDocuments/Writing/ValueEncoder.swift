@@ -70,16 +70,17 @@ struct ValueEncoder {
     }
   }
 
-  /// A hex text where one gives the very components, else numbers: those of the space itself, or
-  /// gamma-encoded ones.
+  /// A hex text where one gives the very components, else numbers: gamma-encoded ones that do, or those
+  /// of the space itself.
   private func colorText(_ value: Components, in space: ColorSpace) -> String {
     let hex = ResolvedColor(components: value, in: space).hexText
     if ResolvedColor(hex: hex)?.components(in: space) == value { return hex }
-    if let own = OwnSpaceColor.text(of: value, in: space) { return own }
-    let writer = NumberWriter()
-    let channels = (0..<3).map { writer.text(encoded(value[$0], $0)) }
-    let opacity = value[3] == 1 ? "" : " / " + writer.text(value[3])
-    return "color(srgb " + channels.joined(separator: " ") + opacity + ")"
+    if space == .srgbLinear {
+      let channels = (0..<3).map { encoded(value[$0], $0) } + [value[3]]
+      let isExact = (0..<3).allSatisfy { space.decoded(channels[$0]) == value[$0] }
+      if isExact { return OwnSpaceColor.text(of: Components(channels), in: .srgb) }
+    }
+    return OwnSpaceColor.text(of: value, in: space)
   }
 
   /// The number that documents write for a component: gamma-encoded for the channels of a colour.
@@ -87,8 +88,7 @@ struct ValueEncoder {
     guard let space = property.type.colorSpace, component < 3, space.isSeparable else {
       return value
     }
-    let guess = space.encoded(value)
-    return ExactInput.near(guess) { space.decoded($0) == value } ?? guess
+    return space.encoded(value).stated { space.decoded($0) == value }
   }
 
   // MARK: - Velocities
@@ -126,24 +126,17 @@ struct ValueEncoder {
   ) -> [Double] {
     let exact = space.shownVelocity(of: velocity, at: start).array
     let largest = exact.prefix(3).reduce(0) { max($0, $1.magnitude) }
-    return exact.prefix(3).map { Self.shortest($0, within: largest * 0x1p-40) } + [exact[3]]
-  }
-
-  /// The decimal number with the fewest digits within `tolerance`.
-  private static func shortest(_ number: Double, within tolerance: Double) -> Double {
-    for digits in 0...15 {
-      let text = NumberWriter(precision: digits).text(number)
-      if let rounded = Double(text), abs(rounded - number) <= tolerance { return rounded }
-    }
-    return number
+    return exact.prefix(3).map { number in
+      let rounded = number.rounded(toDecimals: 9)
+      return abs(rounded - number) <= largest * 0x1p-40 ? rounded : number
+    } + [exact[3]]
   }
 
   private func encoded(_ velocity: Double, at start: Double, _ component: Int) -> Double {
     guard let space = property.type.colorSpace, component < 3, velocity != 0, space.isSeparable
     else { return velocity }
     let slope = space.decodingSlope(at: space.encoded(start))
-    let guess = velocity / slope
-    return ExactInput.near(guess) { $0 * slope == velocity } ?? guess
+    return (velocity / slope).stated { $0 * slope == velocity }
   }
 }
 

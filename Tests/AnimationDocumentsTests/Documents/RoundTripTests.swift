@@ -8,27 +8,18 @@ import Testing
 /// Document → animation → document is a fixed point: nothing is lost and nothing drifts.
 @Suite("Documents come back as they were")
 struct RoundTripTests {
-  /// Writes what a document means, reads it, and expects the same meaning and the same text.
-  private func check(_ document: AnimationDocument) throws {
-    let text = document.encoded()
-    let again = try AnimationDocument(decoding: text)
-    #expect(try again.resolved() == document.resolved(), "\(String(decoding: text, as: UTF8.self))")
-    #expect(again.encoded() == text)
-    #expect(again == document)
-  }
-
   @Test(arguments: Examples.names(in: "valid"))
   func fromExamples(_ name: String) throws {
-    try check(AnimationDocument(decoding: Examples.bytes("valid", name)))
+    try checkRoundTrip(AnimationDocument(decoding: Examples.bytes("valid", name)))
   }
 
   @Test(arguments: AnimationSpecificationTests.forms.map(\.0))
   func fromEveryAnimation(_ text: String) throws {
-    try check(document(animated(text)))
+    try checkRoundTrip(document(animated(text)))
     let modified = #"[{"delay":-0.1},{"speed":1.5},{"repeatCount":2,"autoreverses":false}]"#
     let object = text.hasPrefix("{") ? String(text.dropLast()) : #"{"type":\#(text)"#
-    try check(document(animated(object + #","modifiers":\#(modified)}"#)))
-    try check(document(animated(object + #","modifiers":[{"repeatForever":true}]}"#)))
+    try checkRoundTrip(document(animated(object + #","modifiers":\#(modified)}"#)))
+    try checkRoundTrip(document(animated(object + #","modifiers":[{"repeatForever":true}]}"#)))
   }
 
   @Test(arguments: [
@@ -42,15 +33,15 @@ struct RoundTripTests {
     // A CSS keyword in capitals is the keyword; `linear` that goes on is written as a line.
     let first = try document(
       tracked("0", #"{"type":"linear","to":1,"duration":1,"curve":\#(curve)}"#))
-    try check(AnimationDocument(decoding: first.encoded()))
-    if curve != #""LINEAR""# { try check(first) }
+    try checkRoundTrip(AnimationDocument(decoding: first.rewritten().encoded()))
+    if curve != #""LINEAR""# { try checkRoundTrip(first) }
   }
 
   @Test func withNameAndDescription() throws {
     let text = #"{"kind":"keyframes","name":"pop\u0007","description":"\"quoted\" ü","initial":{}}"#
     let document = try document(text)
     #expect(document.name == "pop\u{7}")
-    try check(document)
+    try checkRoundTrip(document)
   }
 
   @Test(arguments: [UInt64(11), 12, 13, 14])
@@ -103,7 +94,7 @@ struct RoundTripTests {
       let rate = #"{"red":\#(numbers[1]),"opacity":\#(numbers[0])}"#
       for space in ["srgb", "srgb-linear"] {
         let value = #"{"color":"\#(color)","space":"\#(space)"}"#
-        try check(
+        try checkRoundTrip(
           document(
             #"{"kind":"animation","from":{"c":\#(value)},"to":{"c.red":\#(numbers[2])},"#
               + #""velocity":{"c":\#(rate)}}"#))
@@ -123,7 +114,7 @@ struct RoundTripTests {
     for (space, hue) in spaces + HueRule.allCases.map({ ("oklch", #","hue":"\#($0)""#) }) {
       let first = #"{"color":"\#(color)","space":"\#(space)"\#(hue)}"#
       let later = Self.colors.map { #"{"type":"move","to":{"color":"\#($0)"}}"# }
-      try check(document(tracked(first, later.joined(separator: ","))))
+      try checkRoundTrip(document(tracked(first, later.joined(separator: ","))))
     }
   }
 
@@ -139,8 +130,8 @@ struct RoundTripTests {
         let document = try document(
           ##"{"kind":"animation","from":{"c":\##(color)},"to":{"c":"#000"},"##
             + #""velocity":{"c":\#(rate)}}"#)
-        try check(document)
-        let text = String(decoding: document.encoded(), as: UTF8.self)
+        try checkRoundTrip(document)
+        let text = try document.rewritten().text
         #expect(text.contains(rate), "\(text) of seed \(seed)")
       }
     }
@@ -155,10 +146,10 @@ struct RoundTripTests {
     ]
     for first in lists {
       let later = lists.map { #"{"type":"linear","duration":1,"to":{"transform":"\#($0)"}}"# }
-      try check(
+      try checkRoundTrip(
         document(tracked(#"{"transform":"\#(first)"}"#, later.joined(separator: ","))))
     }
-    try check(
+    try checkRoundTrip(
       document(tracked(#"{"matrix":[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16.5]}"#, "")))
   }
 
@@ -168,22 +159,26 @@ struct RoundTripTests {
       "M0 0A10 20 30 0140 50a1 1 0 1 0 2 2", "M1e-9 1e21L-0 0",
     ]
     for path in paths {
-      try check(
+      try checkRoundTrip(
         document(tracked(#"{"path":"\#(path)"}"#, #"{"type":"move","to":{"path":"\#(path)"}}"#)))
     }
-    try check(
+    try checkRoundTrip(
       document(tracked(#"{"path":"M0 0L1 1"}"#, #"{"type":"move","to":{"path":"m2 2l1 1"}}"#)))
   }
 }
 
 extension Spring {
-  /// Whether two springs differ by no more than rounding.
+  /// Whether two springs differ by no more than rounding. Near critical damping the frequency itself is the
+  /// root of a difference, which has lost its digits.
   fileprivate func isClose(to other: Spring) -> Bool {
-    func close(_ left: Double, _ right: Double) -> Bool {
-      abs(left - right) <= 1e-14 * max(abs(left), abs(right), decayConstant)
+    func close(_ left: Double, _ right: Double, beside large: Double) -> Bool {
+      abs(left - right) <= 1e-14 * large
     }
-    return close(angularFrequency, other.angularFrequency)
-      && close(decayConstant, other.decayConstant) && mass == other.mass
+    let (left, right) = (angularFrequency, other.angularFrequency)
+    let decay = decayConstant * decayConstant
+    return close(left * abs(left), right * abs(right), beside: max(left * left, decay))
+      && close(decayConstant, other.decayConstant, beside: max(abs(left), decayConstant))
+      && mass == other.mass
   }
 }
 
@@ -210,7 +205,7 @@ struct WritingTests {
     let text = #"""
       {"kind":"animation","from":{"c":{"color":"#ff0000","space":"srgb"}},"to":{"c":"#00ff00"}}
       """#
-    let written = String(decoding: try document(text).encoded(), as: UTF8.self)
+    let written = try document(text).rewritten().text
     #expect(written.contains(##""from":{"c":{"color":"#ff0000","space":"srgb"}}"##))
     #expect(written.contains(##""to":{"c":"#00ff00"}"##))
   }
@@ -222,7 +217,7 @@ struct WritingTests {
        "cycles":1}
       """#
     #expect(
-      String(decoding: try document(text).encoded(), as: UTF8.self)
+      try document(text).rewritten().text
         == #"{"kind":"phases","phases":[{"values":{"a":1,"b":"15deg"}},"#
         + #"{"values":{"b":"180deg"},"animation":{"type":"spring","duration":0.4,"bounce":0.3}}]}"#)
   }

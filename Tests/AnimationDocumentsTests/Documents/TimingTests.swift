@@ -139,7 +139,7 @@ struct TimingTests {
 
   @Test func onlyWhatIsNotTheDefaultIsWritten() throws {
     let document = try document(text(#"{"delay":0,"iterations":3,"fill":"auto"}"#))
-    let written = String(decoding: document.encoded(), as: UTF8.self)
+    let written = try document.rewritten().text
     #expect(written.hasSuffix(#""timing":{"iterations":3}}"#))
   }
 }
