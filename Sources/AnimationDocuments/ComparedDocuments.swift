@@ -17,15 +17,15 @@ public struct ComparedDocuments: Sendable {
   ) throws(DocumentRefusal) {
     try meter.chargeReading(bytes.count)
     var decoder = try DocumentDecoder(reading: bytes, within: limits, meter: meter)
-    let texts = decoder.comparedTexts()
-    guard decoder.problems.isEmpty, let texts else { throw decoder.problems.refusal }
-    let sides = [("/left", texts.left), ("/right", texts.right)]
+    let nodes = decoder.comparedNodes()
+    guard decoder.problems.isEmpty, let nodes else { throw decoder.problems.refusal }
     var (documents, refusals): ([AnimationDocument], [DocumentRefusal]) = ([], [])
-    for (pointer, text) in sides {
+    for node in nodes {
       do {
-        documents.append(try AnimationDocument(decoding: text, within: limits, meter: &meter))
+        documents.append(
+          try AnimationDocument(decoder.tape, at: node, within: limits, meter: &meter))
       } catch {
-        refusals.append(error.below(pointer))
+        refusals.append(error)
       }
     }
     if let refusal = DocumentRefusal(all: refusals) { throw refusal }
@@ -40,41 +40,31 @@ extension DocumentRefusal {
     self.init(
       first.code, refusals.flatMap(\.problems), total: refusals.reduce(0) { $0 + $1.total })
   }
-
-  /// The same with the pointers of its problems below another.
-  func below(_ pointer: String) -> DocumentRefusal {
-    let moved = problems.map { problem in
-      var moved = problem
-      moved.pointer = problem.pointer.map { pointer + $0 }
-      return moved
-    }
-    return DocumentRefusal(code, moved, total: total)
-  }
 }
 
 extension DocumentDecoder {
-  /// The texts of both documents. Reports a problem and returns nil where one is missing.
-  fileprivate mutating func comparedTexts() -> (left: [UInt8], right: [UInt8])? {
-    var members = Members(of: 0)
-    guard tape[0].kind == .object, gather(&members, "") else {
-      wrongType(at: 0, "A comparison is an object with the documents left and right")
-      return nil
-    }
-    check(&members, allowed: [.left, .right], "A comparison")
-    let left = require(.left, of: members, "A comparison")
-    let right = require(.right, of: members, "A comparison")
-    guard let left, let right else { return nil }
-    return (Array(tape.compactText(of: left).utf8), Array(tape.compactText(of: right).utf8))
+  /// The nodes of both documents. Reports a problem and returns nil where one is missing.
+  fileprivate mutating func comparedNodes() -> [Int]? {
+    value(at: 0, as: Forms.comparedDocuments)
+  }
+}
+
+extension Forms {
+  /// Two documents, by their nodes: each is read for itself.
+  fileprivate static let comparedDocuments = Form(
+    ObjectForm<[Int]>(
+      "ComparedDocuments", "A comparison", "Two documents that are held against each other.",
+      Member(.left, documentNode) { $0[0] }, Member(.right, documentNode) { $0[1] },
+      make: { [$0, $1] }), "A comparison is an object with the documents left and right")
+
+  private static let documentNode = Form<Int>(.document) {
+    $1
+  } write: { _, _ in
+    preconditionFailure("a comparison is only read")
   }
 }
 
 extension SchemaNode {
   /// Two documents to compare.
-  package static let comparedDocuments = SchemaNode.input(
-    "ComparedDocuments",
-    "Two documents that are held against each other.",
-    [
-      .required("left", .document),
-      .required("right", .document),
-    ])
+  package static let comparedDocuments = Forms.comparedDocuments.schema
 }

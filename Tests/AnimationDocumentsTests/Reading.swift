@@ -47,7 +47,21 @@ func refusal(
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> DocumentRefusal {
   try #require(throws: DocumentRefusal.self, "\(text)", sourceLocation: sourceLocation) {
-    try document(text, within: limits)
+    try document(text, within: limits).play(within: limits)
+  }
+}
+
+extension AnimationDocument {
+  /// Compiles what the document means: what reading alone does not find is refused then.
+  func play(within limits: Limits = .standard) throws(DocumentRefusal) {
+    let animation = try resolved(within: limits)
+    var meter = WorkMeter()
+    do {
+      _ = try animation.compiled(
+        within: CompilationLimits(steps: limits.maxEvents), meter: &meter)
+    } catch {
+      throw DocumentRefusal(error)
+    }
   }
 }
 

@@ -3,7 +3,8 @@ internal import AnimationEngine
 /// The members of a line.
 struct BatchMembers {
   var id = "null"
-  var document: [UInt8]?
+  /// The node of the document.
+  var document: Int?
   var parameters: [QueryString.Parameter] = []
 }
 
@@ -28,7 +29,7 @@ extension DocumentDecoder {
     switch text {
     case "id": members.id = identifier(at: name + 1) ?? members.id
     case "document" where members.document != nil: reportDuplicate(name)
-    case "document": members.document = Array(tape.compactText(of: name + 1).utf8)
+    case "document": members.document = name + 1
     default:
       guard let value = parameter(at: name + 1) else { return }
       members.parameters.append(QueryString.Parameter(name: text, value: value))
@@ -73,24 +74,14 @@ extension BatchMembers {
       try self.query(under: defaults)
     }
     var read: AnimationDocument?
-    if let text = document {
+    if let document {
       read = Self.attempt(&refusals) { () throws(DocumentRefusal) in
-        try Self.document(text, within: decoder.limits, &meter)
+        try AnimationDocument(decoder.tape, at: document, within: decoder.limits, meter: &meter)
       }
     }
     if let refusal = DocumentRefusal(all: refusals) { throw refusal }
     guard let query, let read else { throw decoder.problems.refusal }
     return BatchLine.Request(document: read, query: query)
-  }
-
-  private static func document(
-    _ text: [UInt8], within limits: Limits, _ meter: inout WorkMeter
-  ) throws(DocumentRefusal) -> AnimationDocument {
-    do {
-      return try AnimationDocument(decoding: text, within: limits, meter: &meter)
-    } catch {
-      throw error.below("/document")
-    }
   }
 
   private static func attempt<Result>(

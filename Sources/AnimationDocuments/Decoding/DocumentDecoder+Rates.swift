@@ -56,7 +56,7 @@ extension DocumentDecoder {
     }
     var members = Members(of: node)
     guard gather(&members, "") else { return nil }
-    check(&members, allowed: .integer, "The velocity of an integer")
+    check(&members, allowed: [.integer], "The velocity of an integer")
     guard let inner = require(.integer, of: members, "The velocity of an integer") else {
       return nil
     }

@@ -21,6 +21,16 @@ struct DocumentDecoder {
   /// The names of the boxes of a scene's layout; nil where it could not be read, and any view may be
   /// one.
   var boxes: Set<String>? = []
+  /// The node of the document.
+  var root = 0
+  /// Where the properties stand before what is read; empty where that was refused.
+  var start: [Components] = []
+  /// How many phases there are, and which one is read.
+  var (phaseCount, phaseIndex) = (1, 0)
+  /// The scene with all that its verbs show, once it is read.
+  var completedScene: CompletedScene?
+  /// Where a colour mixes that does not say it itself.
+  var expectedSpace = ColorSpace.srgbLinear
   /// Where a keyframe is read.
   var keyframe = KeyframePlace()
   /// The outermost box of the layout, if there is one.

@@ -6,6 +6,10 @@ struct DocumentWriter {
   var json: JSONWriter
   /// The properties by their numbers, which say how values are written and what they are called.
   let properties: [AnimatedProperty]
+  /// Where the properties stand before what is written.
+  var start: [Components] = []
+  /// Which phase is written.
+  var phaseIndex = 0
   /// Where a keyframe is written.
   var keyframe: WrittenPlace?
   /// The part of a property whose values are written.
@@ -35,6 +39,17 @@ struct DocumentWriter {
 }
 
 extension JSONWriter {
+  /// Writes an object of the members that a value has.
+  mutating func append<Value>(_ value: Value, as form: ObjectForm<Value>) {
+    append(
+      value,
+      as: Form<Value>(.null) { _, _ in
+        nil
+      } write: { value, text in
+        text.object { form.writeMembers(value, &$0) }
+      })
+  }
+
   /// Writes a value in its form.
   mutating func append<Value>(
     _ value: Value, as form: Form<Value>, properties: [AnimatedProperty] = []

@@ -77,6 +77,11 @@ extension Form<String> {
   }
 }
 
+extension Form<String> {
+  /// A text such as these.
+  static func text(examples: [String]) -> Form { text.described(by: .string(examples: examples)) }
+}
+
 extension SchemaNode {
   /// A number above 0.
   static let positiveNumber = SchemaNode.component("PositiveNumber", "Number above 0.") {

@@ -7,14 +7,17 @@ struct TaggedCase<Value>: Sendable {
   let object: ObjectForm<Value>
   /// Whether a value is written so.
   let holds: @Sendable (Value) -> Bool
+  /// Such objects as JSON.
+  let examples: [String]
 
   /// The case of values that hold a `Part`.
   init<Part>(
     _ name: String, _ part: ObjectForm<Part>, _ whole: @escaping @Sendable (Part) -> Value,
-    from extracted: @escaping @Sendable (Value) -> Part?
+    from extracted: @escaping @Sendable (Value) -> Part?, examples: [String] = []
   ) {
     self.init(
-      name: name, object: part.mapped(whole, extracted), holds: { extracted($0) != nil })
+      name: name, object: part.mapped(whole, extracted), holds: { extracted($0) != nil },
+      examples: examples)
   }
 
   /// The case of one value, which has no members.
@@ -26,12 +29,14 @@ struct TaggedCase<Value>: Sendable {
   }
 
   fileprivate init(
-    name: String, object: ObjectForm<Value>, holds: @escaping @Sendable (Value) -> Bool
+    name: String, object: ObjectForm<Value>, holds: @escaping @Sendable (Value) -> Bool,
+    examples: [String] = []
   ) {
     self.name = name
     key = TextName(name)
     self.object = object
     self.holds = holds
+    self.examples = examples
   }
 }
 
@@ -62,6 +67,8 @@ struct TaggedForm<Value>: Sendable {
   /// Members that are the same in all cases that have them: they are read even where the case is not
   /// known, so that what is wrong with them is found.
   var shared: [SharedMember] = []
+  /// What helps where the name is missing. Without it misspelt members are looked for.
+  var hint: (@Sendable (DocumentDecoder, Members) -> String)? = nil
   /// Writes what stands before the name: members that all cases share.
   var writeHead: @Sendable (Value, inout DocumentWriter) -> Void = { _, _ in }
   /// Writes what stands after all others.
@@ -118,7 +125,7 @@ extension TaggedForm {
     return nil
   }
 
-  fileprivate func write(_ value: Value, to text: inout DocumentWriter) {
+  func write(_ value: Value, to text: inout DocumentWriter) {
     guard let index = cases.indices.first(where: { cases[$0].holds(value) }) else {
       preconditionFailure("no case of \(title) holds \(value)")
     }
@@ -132,7 +139,8 @@ extension TaggedForm {
   var schema: SchemaNode {
     .component(title, meaning) { [self] in
       SchemaNode.tagged(
-        by: tag.text, cases.map { ($0.name, $0.object.schema(tag: (tag, $0.name))) })
+        by: tag.text,
+        cases.map { ($0.name, $0.object.schema(tag: (tag, $0.name), examples: $0.examples)) })
     }
   }
 }
@@ -177,8 +185,8 @@ extension TaggedForm {
     if let node = members[tag] {
       _ = named(&decoder, at: node)
     } else {
-      decoder.check(&members, allowed: words, owner)
-      _ = decoder.require(tag, of: members, owner)
+      if hint == nil { decoder.check(&members, allowed: words, owner) }
+      _ = decoder.require(tag, of: members, owner, hint: hint?(decoder, members))
     }
     for member in shared { members[member.word].map { member.read(&decoder, $0) } }
   }

@@ -131,9 +131,11 @@ extension ObjectForm {
     .component(title, meaning, examples: examples) { [self] in
       let fixed = tag.map { [($0.word.text, SchemaNode.object([("const", .text($0.name))]))] } ?? []
       let all = fixed + properties
-      return SchemaNode.objectMembers(
-        required: (tag.map { [$0.word.text] } ?? []) + required.map(\.text), properties: all,
-        rules: rules.schema(all.map(\.0)))
+      let required = (tag.map { [$0.word.text] } ?? []) + required.map(\.text)
+      return [("type", .text("object"))]
+        + (required.isEmpty ? [] : [("required", .names(required))])
+        + (all.isEmpty ? [] : [("properties", .object(all))])
+        + rules.schema(all.map(\.0)) + [("unevaluatedProperties", .truth(false))]
     }
   }
 }

@@ -14,11 +14,7 @@ package struct JSONText: Sendable {
   package init(
     reading bytes: [UInt8], within limits: Limits, meter: inout WorkMeter
   ) throws(DocumentRefusal) {
-    do {
-      tape = try JSONReader.read(bytes, maxDepth: limits.maxDepth)
-    } catch {
-      throw DocumentRefusal(error, in: bytes)
-    }
+    tape = try JSONTape(reading: bytes, within: limits)
     index = 0
     do {
       try meter.charge(bytes.count)

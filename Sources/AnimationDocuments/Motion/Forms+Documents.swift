@@ -1,34 +1,118 @@
 internal import AnimationEngine
+internal import AnimationScenes
 
-// What is said of tracks, phases and whole documents. They are read by hand: what stands in them
-// depends on the properties that were declared before.
+// Whole documents: what all kinds have, and the members of each.
 
 extension Forms {
-  static let track = DescribedObject(
-    "Track", "A track", "The keyframes of one property.",
-    [
-      DescribedMember(
-        .property, .type("string"),
-        "The property, or one member of a composite such as `offset.y`.",
-        isRequired: true),
-      DescribedMember(
-        .keyframes, .object([("type", .text("array")), ("items", keyframe.schema)]),
-        isRequired: true),
-    ])
+  /// A document of any kind.
+  static let document = TaggedForm<AnimationDocument>(
+    title: "Document", meaning: "How values change in time, as one of four kinds.", tag: .kind,
+    owner: "A document", noun: "kind of document",
+    cases: [
+      kind(
+        "animation", animationKind, { .animation($0) },
+        #"{"kind": "animation", "from": {"x": 0}, "to": {"x": 100}, "animation": "bouncy"}"#
+      ) { if case .animation(let single) = $0 { single } else { nil } },
+      kind(
+        "keyframes", keyframesKind, { .keyframes($0) },
+        #"{"kind": "keyframes", "initial": {"scale": 1}, "tracks": [{"property": "scale", "keyframes": [{"type": "cubic", "to": 1.5, "duration": 0.3}]}]}"#
+      ) { if case .keyframes(let keyframes) = $0 { keyframes } else { nil } },
+      kind(
+        "phases", phasesKind, { .phases($0) },
+        #"{"kind": "phases", "phases": [{"name": "idle", "values": {"scale": 1}}, {"name": "expand", "values": {"scale": 1.3}, "animation": "bouncy"}]}"#
+      ) { if case .phases(let phases) = $0 { phases } else { nil } },
+      kind(
+        "scene", sceneKind, { .scene($0) },
+        #"{"kind": "scene", "initial": {"x": 0}, "events": [{"at": 0, "set": {"x": 150}, "animation": "spring"}, {"at": 0.2, "set": {"x": 0}, "animation": "spring"}]}"#
+      ) { if case .scene(let scene) = $0 { scene } else { nil } },
+    ],
+    shared: [
+      SharedMember(.name, .text), SharedMember(.description, .text),
+      SharedMember(.inbetween, version),
+    ],
+    hint: { $0.kindHint($1) })
 
-  static let phase = DescribedObject(
-    "Phase", "A phase", "One state of a sequence.",
-    [
-      DescribedMember(
-        .name, .type("string"), "What events call the phase; without it, its index."),
-      DescribedMember(
-        .values, .values,
-        """
-        The values in this phase. From the second phase on, a property that is left out keeps its \
-        value from the phase before.
-        """),
-      DescribedMember(
-        .animation, .oneOf([animation.schema, .type("null")]),
-        "The animation into this phase; without it the default one, with null none at all."),
-    ])
+  /// The same as the form of an object.
+  static let documentObject = Form(document, "A document is an object with a kind")
+
+  /// A kind of documents by the members that it has of its own.
+  private static func kind<Part>(
+    _ name: String, _ object: ObjectForm<Part>,
+    _ content: @escaping @Sendable (Part) -> ResolvedAnimation.Content, _ example: String,
+    from part: @escaping @Sendable (ResolvedAnimation.Content) -> Part?
+  ) -> TaggedCase<AnimationDocument> {
+    let whole = documentTitle.joined(with: object).followed(by: documentTime).resolved(
+      { $0.document(of: content($2.0.1), $2.0.0, timing: $2.1) },
+      from: { document -> (((String?, String?), Part), WebTiming?)? in
+        part(document.animation.content).map {
+          (((document.name, document.description), $0), document.animation.timing)
+        }
+      })
+    return TaggedCase(
+      name, whole, { $0 }, from: { part($0.animation.content) == nil ? nil : $0 },
+      examples: [example])
+  }
+
+  /// What every document says first.
+  static let documentTitle = ObjectForm<(String?, String?)>(
+    "DocumentTitle", "A document", nil,
+    Member(.name, optional: .text, "A name for people.") { $0.0 },
+    Member(.description, optional: .text, "A description for people.") { $0.1 },
+    make: { ($0, $1) })
+
+  /// What every document says last.
+  private static let documentTime = ObjectForm<WebTiming?>(
+    "DocumentTime", "A document", nil,
+    Member(.timing, optional: timing) { $0 },
+    Member(.inbetween, optional: version, "The version of the document format. Default 1.") { _ in
+      nil
+    },
+    make: { timing, _ in timing })
+
+  private static let version = Form<Int>(
+    .const(.number(Double(AnimationDocument.version)))
+  ) { decoder, node in
+    guard let version = decoder.number(at: node) else { return nil }
+    if version == Double(AnimationDocument.version) { return AnimationDocument.version }
+    decoder.report(
+      .unsupportedVersion, at: node,
+      "This reads version \(AnimationDocument.version) of the format; this is \(decoder.quoted(node))."
+    )
+    return nil
+  } write: {
+    $1.json.append($0)
+  }
+}
+
+extension DocumentDecoder {
+  /// The document that moves as `content` says, once all of it is read.
+  fileprivate mutating func document(
+    of content: ResolvedAnimation.Content, _ title: (name: String?, description: String?),
+    timing: WebTiming?
+  ) -> AnimationDocument {
+    let properties = table.filledProperties
+    checkTransforms(of: properties)
+    return AnimationDocument(
+      ResolvedAnimation(
+        properties: properties, content: content, timing: timing, completedScene: completedScene),
+      name: title.name, description: title.description,
+      source: DocumentSource(tape: tape, node: root, anyValues: anyValues))
+  }
+
+  /// What helps with a document without a kind: whose it is, or the kind that its members tell.
+  fileprivate func kindHint(_ members: Members) -> String {
+    if let foreign = ForeignDocument(tape, at: members.object) { return foreign.sentence }
+    let told: [(Word, Word)] = [
+      (.tracks, .keyframes), (.phases, .phases), (.events, .scene), (.to, .animation),
+    ]
+    if let kind = told.first(where: { members[$0.0] != nil })?.1 {
+      return #""kind":"\#(kind.text)""#
+    }
+    return Forms.document.cases.map(\.name).listed("or")
+  }
+}
+
+extension SchemaNode {
+  /// A document of any kind.
+  package static let document = Forms.document.schema
 }

@@ -1,6 +1,6 @@
 internal import AnimationEngine
 
-// What the contract says of values. They are read by hand: their form depends on the property.
+// What the contract says of values that are no objects, and of all of them together.
 
 extension SchemaNode {
   /// A value of any type.
@@ -14,12 +14,10 @@ extension SchemaNode {
     [
       (
         "oneOf",
-        .list([
-          .plainNumber, .angleText, .angleObject, .point, .point3,
-          .size, .rect, .insets, .vector, .hexColor,
-          .color, .transform, .matrix, .path, .cssValue, .integer, .discrete, .type("boolean"),
-          .type("null"),
-        ])
+        .list(
+          [
+            .plainNumber, .angleText, .point, .point3, .size, .rect, .insets, .vector, .hexColor,
+          ] + Forms.valueObjects.flatMap(\.schemas) + [.type("boolean"), .type("null")])
       )
     ]
   }
@@ -55,15 +53,6 @@ extension SchemaNode {
     ]
   }
 
-  /// An angle as an object.
-  static let angleObject = SchemaNode.input(
-    "AngleObject",
-    "An angle in degrees or in radians.",
-    [
-      .optional("degrees", .type("number")),
-      .optional("radians", .type("number")),
-    ], rules: [("minProperties", .number(1)), ("maxProperties", .number(1))])
-
   /// A point in space.
   static let point3 = SchemaNode.input(
     "Point3",
@@ -73,6 +62,20 @@ extension SchemaNode {
       .required("y", .type("number")),
       .required("z", .type("number")),
     ])
+
+  /// A colour as a hexadecimal text.
+  static let hexColor = SchemaNode.component(
+    "HexColor",
+    """
+    A colour by red, green, blue and, if given, opacity. The first value of a property mixes in \
+    linear light, a later one in the space of the first.
+    """, examples: [##""#ff3b30""##, ##""#ff3b30cc""##]
+  ) {
+    [
+      ("type", .text("string")),
+      ("pattern", .text("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")),
+    ]
+  }
 
   /// A list of numbers.
   static let vector = SchemaNode.component(
@@ -85,27 +88,6 @@ extension SchemaNode {
     ]
   }
 
-  /// A whole number.
-  static let integer = SchemaNode.input(
-    "Integer",
-    "Animates as a number and is written rounded to the nearest whole number.",
-    [
-      .required("integer", .integer(from: -(1 << 53), to: 1 << 53))
-    ])
-
-  /// A value that switches.
-  static let discrete = SchemaNode.input(
-    "Discrete",
-    "Any JSON. It cannot be interpolated and switches when a keyframe arrives.",
-    [
-      .required("discrete", .object([]), "Any JSON.")
-    ])
-
   /// How far a spring bounces.
-  static let bounce = SchemaNode.component(
-    "Bounce",
-    "0 is critically damped, 1 never comes to rest, below 0 is over-damped."
-  ) {
-    [("type", .text("number")), ("exclusiveMinimum", .number(-1)), ("maximum", .number(1))]
-  }
+  static let bounce = Forms.bounce.schema
 }

@@ -18,7 +18,12 @@ extension SchemaNode {
     colour by its gamma-encoded components.
     """
   ) {
-    [("oneOf", .list([.plainNumber, .angleText, .angleObject, .vector, .compositeVelocity]))]
+    [
+      (
+        "oneOf",
+        .list([.plainNumber, .angleText, Forms.angle.schema(), .vector, .compositeVelocity])
+      )
+    ]
   }
 
   /// A velocity of a property with members.

@@ -32,7 +32,8 @@ extension DocumentDecoder {
     case .string: textValue(at: node, colorsIn: space)
     case .array: vector(at: node)
     case .object: objectValue(at: node, colorsIn: space)
-    case .null, .bool: discrete(at: node)
+    case .null, .bool:
+      discreteText(at: node).map { ValueDocument(type: .discrete, .label($0)) }
     }
   }
 
@@ -56,7 +57,9 @@ extension DocumentDecoder {
     let first = tape.bytes[tape[node].start + 1]
     if first == UInt8(ascii: "#") { return hexColor(at: node, in: space) }
     if let degrees = AngleText.degrees(tape.plainText(at: node)) {
-      return checkedAngle(degrees, at: node)
+      return angle(degrees, at: node).map {
+        ValueDocument(type: .angle, components: Components(scalar: $0))
+      }
     }
     if let mistake = NumberMistake(tape.string(at: node)), mistake.isTold {
       report(.invalidAngle, at: node, mistake.sentence, hint: mistake.valueHint)
@@ -85,14 +88,6 @@ extension DocumentDecoder {
     }
     return ValueDocument(MixedColor(color, isLegacy: true), in: space)
   }
-
-  private mutating func checkedAngle(_ degrees: Double, at node: Int) -> ValueDocument? {
-    guard degrees.isFinite else {
-      report(.numberRange, at: node, "No double holds an angle as large as \(quoted(node)).")
-      return nil
-    }
-    return ValueDocument(type: .angle, components: Components(scalar: degrees))
-  }
 }
 
 // MARK: - Objects
@@ -101,19 +96,17 @@ extension DocumentDecoder {
   private mutating func objectValue(at node: Int, colorsIn space: ColorSpace) -> ValueDocument? {
     var members = Members(of: node)
     guard gather(&members, "A value belongs here") else { return nil }
-    switch ValueForm(of: members.words) {
-    case .composite(let type): return composite(&members, type)
-    case .angle: return angle(&members)
-    case .color: return color(&members, in: space)
-    case .integer: return integer(&members)
-    case .discrete: return discrete(&members)
-    case .transform: return transform(&members)
-    case .path: return path(&members)
-    case .css: return css(&members)
-    case nil:
+    if let type = PropertyType(compositeOf: members.words) { return composite(&members, type) }
+    // By their indices: forms are large, and none is copied.
+    let objects = Forms.valueObjects
+    let index = objects.indices.first { !objects[$0].marks.isDisjoint(with: members.words) }
+    guard let index else {
       reportFormless(node, members)
       return nil
     }
+    check(&members, allowed: objects[index].object.words, objects[index].object.owner)
+    expectedSpace = space
+    return objects[index].object.readMembers(&self, members)
   }
 
   /// Members that are plain numbers: a point, a size and the like.
@@ -133,40 +126,6 @@ extension DocumentDecoder {
       }
     }
     return isComplete ? ValueDocument(type: type, components: components) : nil
-  }
-
-  private mutating func angle(_ members: inout Members) -> ValueDocument? {
-    check(&members, allowed: .angle, "An angle")
-    if let degrees = members[.degrees], let radians = members[.radians] {
-      report(
-        .conflictingMembers, at: max(degrees, radians),
-        "An angle has either degrees or radians; this has both.")
-      return nil
-    }
-    if let degrees = members[.degrees] {
-      return number(at: degrees).flatMap { checkedAngle($0, at: degrees) }
-    }
-    guard let radians = members[.radians], let number = number(at: radians) else { return nil }
-    return checkedAngle(number * 180 / .pi, at: radians)
-  }
-
-  private mutating func integer(_ members: inout Members) -> ValueDocument? {
-    check(&members, allowed: .integer, "An integer")
-    guard let node = members[.integer] else { return nil }
-    guard tape[node].kind != .bool else {
-      wrongType(at: node, "integer is the whole number itself", hint: #"{"integer":3}"#)
-      return nil
-    }
-    guard let number = number(at: node) else { return nil }
-    guard number.magnitude <= 0x1p53, number == number.rounded() else {
-      let isFraction = number.magnitude <= 0x1p53
-      report(
-        .outOfRange, at: node,
-        "An integer is a whole number between -2^53 and 2^53; this is \(quoted(node)).",
-        hint: isFraction ? "\(quoted(node)) alone, which may be any number between" : nil)
-      return nil
-    }
-    return ValueDocument(type: .integer, components: Components(scalar: number))
   }
 
   private mutating func reportFormless(_ node: Int, _ members: Members) {
@@ -217,16 +176,10 @@ extension DocumentDecoder {
 // MARK: - Discrete values
 
 extension DocumentDecoder {
-  private mutating func discrete(_ members: inout Members) -> ValueDocument? {
-    check(&members, allowed: .discrete, "A discrete value")
-    return members[.discrete].flatMap { discrete(at: $0) }
-  }
-
   /// A value of any JSON, kept as its text. Reports a problem and returns nil when something inside
   /// it is wrong.
-  mutating func discrete(at node: Int) -> ValueDocument? {
-    guard checkNumbersAndNames(inside: node) else { return nil }
-    return ValueDocument(type: .discrete, .label(Array(tape.compactText(of: node).utf8)))
+  mutating func discreteText(at node: Int) -> [UInt8]? {
+    checkNumbersAndNames(inside: node) ? Array(tape.compactText(of: node).utf8) : nil
   }
 
   /// Whether a value may be any JSON: no member inside is given twice and every number fits a double.

@@ -87,6 +87,15 @@ extension DocumentProblem {
 }
 
 extension WorkMeter {
+  /// Counts what the document at a node of a text takes.
+  mutating func keepDocument(of tape: JSONTape, at node: Int) throws(DocumentRefusal) {
+    do {
+      try keep(bytes: tape.documentBytes(at: node))
+    } catch {
+      throw DocumentRefusal(error)
+    }
+  }
+
   /// Counts the bytes of a text that is about to be read.
   mutating func chargeReading(_ count: Int) throws(DocumentRefusal) {
     do {

@@ -28,11 +28,14 @@ enum ForeignDocument: String {
   }
 
   /// What a list or an object without a kind probably is; nil where nothing tells.
-  init?(_ tape: JSONTape) {
-    switch tape[0].kind {
-    case .array where tape[0].count > 0 && tape[1].kind == .object: self = .webAnimation
+  init?(_ tape: JSONTape, at node: Int) {
+    switch tape[node].kind {
+    case .array where tape[node].count > 0 && tape[node + 1].kind == .object: self = .webAnimation
     case .object:
-      guard let found = Self.marks.first(where: { $0.names.isSubset(of: Self.names(of: tape)) })
+      guard
+        let found = Self.marks.first(where: {
+          $0.names.isSubset(of: Self.names(of: node, in: tape))
+        })
       else { return nil }
       self = found.document
     default: return nil
@@ -60,9 +63,9 @@ enum ForeignDocument: String {
   ]
 
   /// The first names of the outermost object.
-  private static func names(of tape: JSONTape) -> Set<String> {
+  private static func names(of node: Int, in tape: JSONTape) -> Set<String> {
     var names: Set<String> = []
-    var children = tape.children(of: 0)
+    var children = tape.children(of: node)
     while names.count < mostNames, let name = children.next(), children.next() != nil {
       names.insert(tape.string(at: name))
     }

@@ -9,9 +9,7 @@ extension DocumentDecoder {
   /// The values of `initial` declare properties, and views that are inserted declare more. Names
   /// stand for what is declared before them, but for those of animations beside properties: these
   /// are looked up when all events are read, and may name what only verbs show.
-  mutating func scene(
-    _ members: Members
-  ) -> (scene: Scene, completed: CompletedScene)? {
+  mutating func scene(_ members: Members) -> Scene? {
     let before = problems.total
     let owner = "A document of the kind scene"
     let initial = require(.initial, of: members, owner).flatMap { firstValues(at: $0, "initial") }
@@ -31,7 +29,8 @@ extension DocumentDecoder {
       scene.animations = Forms.implicitAnimations.read(&self, node) ?? []
     }
     whole.takeAnimations(of: scene)
-    return problems.total == before ? (scene, whole) : nil
+    completedScene = whole
+    return problems.total == before ? scene : nil
   }
 
   /// Reads the names that were left for the end, where their events are.

@@ -35,7 +35,7 @@ extension Forms {
         "anyOf",
         .list([
           .object([("type", .names(["string", "number", "boolean", "null"]))]),
-          .type("array", [("items", .object([]))]), .discrete,
+          .type("array", [("items", .object([]))]), Forms.discrete.schema(),
         ])
       )
     ])
@@ -146,7 +146,7 @@ extension DocumentDecoder {
   /// Content in its own form or, of an object, in that of discrete values: a misspelt one could not
   /// be told from it otherwise.
   private mutating func contentLabel(at node: Int) -> TableEntry? {
-    guard tape[node].kind == .object else { return discrete(at: node)?.entry }
+    guard tape[node].kind == .object else { return discreteText(at: node).map { .label($0) } }
     var members = Members(of: node)
     guard gather(&members, "") else { return nil }
     guard let inner = members[.discrete] else {
@@ -155,8 +155,8 @@ extension DocumentDecoder {
         hint: #"{"discrete":…} for content that is an object"#)
       return nil
     }
-    check(&members, allowed: .discrete, "Content in the form of a discrete value")
-    return discrete(at: inner)?.entry
+    check(&members, allowed: [.discrete], "Content in the form of a discrete value")
+    return discreteText(at: inner).map { .label($0) }
   }
 }
 

@@ -12,7 +12,7 @@ struct ValueEncoder {
     switch property.type {
     case .number: text.append(value[0])
     case .angle: text.append(NumberWriter().text(value[0]) + "deg")
-    case .integer: text.object { $0.member(.integer, value[0]) }
+    case .integer: text.append(value[0], as: Forms.integer)
     case .vector: text.append(value.array)
     case .color(let space) where space.isVector:
       append(color: colorText(value, in: space), space, to: &text)
@@ -40,9 +40,9 @@ struct ValueEncoder {
     case .colors(let colors):
       append(color: colors[index].cssText, property.type.colorSpace ?? .css, to: &text)
     case .transforms(let lists):
-      text.object { $0.member(.transform, lists[index].cssText) }
-    case .paths(let paths): text.object { $0.member(.path, paths[index].svgText) }
-    case .css(let values): text.object { $0.member(.css, values[index].text) }
+      text.append(lists[index], as: Forms.transformList)
+    case .paths(let paths): text.append((paths[index], nil), as: Forms.path)
+    case .css(let values): text.append((values[index].text, nil), as: Forms.css)
     }
   }
 
@@ -50,10 +50,7 @@ struct ValueEncoder {
     switch value {
     case .null, .bool: text.append(json: value.json)
     case .text, .written:
-      text.object { text in
-        text.name(Word.discrete.text)
-        text.append(json: value.json)
-      }
+      text.append(Array(value.json.utf8), as: Forms.discrete)
     }
   }
 
@@ -62,12 +59,9 @@ struct ValueEncoder {
   private func append(color css: String, _ space: ColorSpace, to text: inout JSONWriter) {
     let statesSpace = statesSpace && space != .srgbLinear
     if css.hasPrefix("#") && !statesSpace { return text.append(css) }
-    text.object { text in
-      text.member(.color, css)
-      guard statesSpace else { return }
-      text.member(.space, space.name)
-      if case .oklch(let rule) = space, rule != .shorter { text.member(.hue, rule.rawValue) }
-    }
+    var color = ColorDocument(text: css, space: statesSpace ? space : nil)
+    if statesSpace, case .oklch(let rule) = space, rule != .shorter { color.hue = rule }
+    text.append(color, as: Forms.color)
   }
 
   /// A hex text where one gives the very components, else numbers: gamma-encoded ones that do, or those

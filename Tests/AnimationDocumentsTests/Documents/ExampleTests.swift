@@ -48,7 +48,7 @@ struct ExampleTests {
   func areRefusedWithExactlyTheirProblems(_ name: String) throws {
     let bytes = try Examples.bytes("invalid", name)
     let refusal = try #require(throws: DocumentRefusal.self) {
-      try AnimationDocument(decoding: bytes)
+      try AnimationDocument(decoding: bytes).play()
     }
     let expected = try JSONDecoder().decode(
       [Expected].self,

@@ -2,23 +2,73 @@ internal import AnimationEngine
 
 // A transform: {"transform":"rotate(45deg)"} or {"matrix":[16 numbers]}.
 
-extension DocumentDecoder {
-  /// Reads a transform, as a list of functions or as a matrix.
-  mutating func transform(_ members: inout Members) -> ValueDocument? {
-    check(&members, allowed: .transform, "A transform")
-    if let list = members[.transform], let matrix = members[.matrix] {
-      report(
+extension Forms {
+  /// A list of functions of CSS.
+  static let transformList = ObjectForm<TransformList>(
+    "Transform", "A transform",
+    """
+    A list of CSS transform functions. Lists with the same functions in the same order move \
+    function by function, by the numbers in them; others by what is the same at their beginning \
+    and then as matrices, decomposed (CSS Transforms 2). Of such others, and of lists in which \
+    more than 64 numbers move, a property has at most 64 different ones. Lengths are pixels or \
+    other absolute units; percentages of a box have no meaning here.
+    """,
+    Member(.transform, transformText, "The functions, or `none`.") { $0 }, make: { $0 })
+
+  /// A matrix of sixteen numbers.
+  private static let matrix = ObjectForm<TransformList>(
+    "Matrix", "A transform",
+    """
+    The sixteen entries m11, m12 … m44 of a matrix, column by column as in CSS's `matrix3d()`. \
+    Frames show a transform so where the lists of its values differ in their functions.
+    """, Member(.matrix, matrixNumbers) { $0 }, make: { $0 })
+
+  /// Either of them.
+  static let transform: ObjectForm<TransformList> = {
+    let sets = MemberSets<TransformList>(
+      owner: "A transform", mixture: .conflictingMembers,
+      sets: [
+        MemberSet(transformList, { $0 }, from: { $0 }),
+        MemberSet(matrix, { $0 }, from: { _ in nil }),
+      ]
+    ).object("")
+    return sets.reading { decoder, members in
+      guard let list = members[.transform], let matrix = members[.matrix] else {
+        return sets.readMembers(&decoder, members)
+      }
+      decoder.report(
         .conflictingMembers, at: max(list, matrix),
         "A transform is either a list of functions or a matrix; this is both.")
       return nil
     }
-    let list =
-      members[.transform].flatMap { transformList(at: $0) }
-      ?? members[.matrix].flatMap { matrix(at: $0) }
-    return list.map { ValueDocument(type: .transform, .transform($0)) }
+  }()
+
+  static let transformSchemas = [
+    transformList.schema(),
+    matrix.schema(examples: [#"{"matrix": [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 10, 20, 0, 1]}"#]),
+  ]
+
+  private static let transformText = Form<TransformList>(
+    .string(examples: [
+      "translate(10px, 20px) rotate(45deg)", "perspective(400px) rotateY(0.5turn)", "none",
+    ])
+  ) {
+    $0.transformList(at: $1)
+  } write: {
+    $1.json.append($0.cssText)
   }
 
-  private mutating func transformList(at node: Int) -> TransformList? {
+  private static let matrixNumbers = Form<TransformList>(
+    .array(of: .type("number"), [("minItems", .number(16)), ("maxItems", .number(16))])
+  ) {
+    $0.matrix(at: $1)
+  } write: { list, text in
+    transformText.write(list, &text)
+  }
+}
+
+extension DocumentDecoder {
+  fileprivate mutating func transformList(at node: Int) -> TransformList? {
     guard let text = string(at: node) else { return nil }
     do {
       let list = try TransformList(css: text)
@@ -33,7 +83,7 @@ extension DocumentDecoder {
     return nil
   }
 
-  private mutating func matrix(at node: Int) -> TransformList? {
+  fileprivate mutating func matrix(at node: Int) -> TransformList? {
     guard let elements = list(at: node, "A matrix is a list of 16 numbers") else { return nil }
     let count = tape[node].count
     guard count == 16 else {

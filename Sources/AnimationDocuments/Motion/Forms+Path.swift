@@ -2,32 +2,47 @@ internal import AnimationEngine
 
 // A path: {"path":"M0 0 L10 10"}, with "morph":"auto" beside it where commands differ.
 
-extension DocumentDecoder {
-  /// Reads a path.
-  ///
-  /// - Complexity: O(n) in the length of its text.
-  mutating func path(_ members: inout Members) -> ValueDocument? {
-    check(&members, allowed: .path, "A path")
-    // What is wrong with it is said here, and nothing more of what it leads to.
-    let isMorphing = members[.morph] != nil
-    if let node = members[.morph] { checkMorphName(at: node) }
-    guard let node = require(.path, of: members, "A path"), let path = svgPath(at: node) else {
-      return nil
-    }
-    return ValueDocument(type: .path, .path(path, isMorphing: isMorphing))
+extension Forms {
+  /// An outline, and whether it morphs.
+  static let path = ObjectForm<(Path, Bool?)>(
+    "Path", "A path",
+    """
+    An outline as SVG path data. All paths of a property have the same commands in the same \
+    order and move number by number; H and V count as L, S as C, T as Q, an arc as cubics where \
+    that makes them the same. Answers write absolute commands.
+    """,
+    Member(.path, svgPath, "The path data.") { $0.0 },
+    Member(
+      .morph, optional: morph,
+      """
+      Joins paths of other commands: segments are cut until all paths have as many, and pieces \
+      that are closed in all paths begin where they move least. A piece that is open in one \
+      path is open in all: in the others a line leads back to where it begins, in place of the \
+      Z.
+      """
+    ) { $0.1 },
+    make: { ($0, $1) })
+
+  private static let svgPath = Form<Path>(.string(examples: ["M0 0 L10 10", "m0 0 h10 v10 z"])) {
+    $0.svgPath(at: $1)
+  } write: {
+    $1.json.append($0.svgText)
   }
 
-  /// Reports a morph that is not `auto`.
-  private mutating func checkMorphName(at node: Int) {
-    guard tape[node].kind == .bool else {
-      _ = name(at: node, among: .morphs, "morph")
-      return
+  private static let morph = Form<Bool>(.const(.text(Word.auto.text))) { decoder, node in
+    guard decoder.tape[node].kind == .bool else {
+      return decoder.name(at: node, among: [.auto], "morph").map { _ in true }
     }
-    let isTrue = tape[node].flag
-    wrongType(
+    let isTrue = decoder.tape[node].flag
+    decoder.wrongType(
       at: node, #"morph is "auto", or left out"#, hint: isTrue ? #""morph":"auto""# : nil)
+    return nil
+  } write: { _, text in
+    text.json.append(Word.auto.text)
   }
+}
 
+extension DocumentDecoder {
   /// Reads the data of an SVG path. Reports a problem and returns nil when the text is none.
   ///
   /// - Complexity: O(n) in the length of the text.

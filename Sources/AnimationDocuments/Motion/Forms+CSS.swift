@@ -1,0 +1,62 @@
+internal import AnimationEngine
+
+// A CSS value: {"css":"0 4px 12px rgb(0 0 0 / 30%)"}, with "discrete":true beside it where it switches.
+
+extension Forms {
+  /// The text of a CSS value, and whether it switches as a whole.
+  static let css = ObjectForm<(text: String, isDiscrete: Bool?)>(
+    "CSSValue", "A CSS value",
+    """
+    A value of CSS: lengths with units, percentages, `calc()`, shadows, filters, gradients, \
+    colours, visibility. The numbers of two values move pairwise, unlike lengths as sums, \
+    colours as CSS Color 4 mixes them; lists of shadows, filters and functions of transforms may \
+    differ in length, and `none` is a list without any.
+    """,
+    Member(
+      .css,
+      .text(examples: [
+        "0 4px 12px rgb(0 0 0 / 30%)", "calc(50% - 10px)", "blur(4px) saturate(1.2)",
+      ]), "The text of the value."
+    ) { $0.text },
+    Member(
+      .discrete, optional: .bool,
+      """
+      Whether the text switches as a whole, which texts that do not match have to; false where \
+      it is left out.
+      """
+    ) { $0.isDiscrete },
+    make: { ($0, $1) })
+}
+
+extension DocumentDecoder {
+  /// The value that a text of CSS is; one that switches is a discrete value. Reports a problem and
+  /// returns nil where there is none.
+  mutating func css(_ text: String, isDiscrete: Bool, _ members: Members) -> ValueDocument? {
+    if isDiscrete { return ValueDocument(type: .discrete, .label(Array(text.quotedJSON.utf8))) }
+    do {
+      return ValueDocument(type: .css, .css(try CSSValue(text)))
+    } catch {
+      let node = members[.css] ?? members.object
+      report(
+        .invalidCSS, at: node,
+        "\(quoted(node)) is no CSS value, from character \(error.offset + 1) on: \(error.message)")
+      return nil
+    }
+  }
+
+  /// Whether a CSS value matches those of its property. Reports a problem if not.
+  mutating func checkMatch(of value: CSSValue, at node: Int, _ property: Int) -> Bool {
+    var pattern = table.pattern(of: property)
+    do {
+      try pattern.add(value)
+      return true
+    } catch {
+      let name = table.properties[property].name.shortened
+      report(
+        .typeMismatch, at: node,
+        "CSS values move into each other where their texts match; in \"\(name)\" \(error.message).",
+        hint: #""discrete":true beside "css" in all of them lets them switch"#)
+      return false
+    }
+  }
+}

@@ -1,0 +1,116 @@
+internal import AnimationEngine
+internal import AnimationScenes
+
+// One track: {"property":"offset.y","keyframes":[…]}.
+
+extension Forms {
+  /// The tracks of a document.
+  static let tracks = Form<[PropertyTrack]>(trackList.schema) { decoder, node in
+    guard decoder.tape[node].kind != .array || decoder.checkCounts(ofTracks: node) else {
+      return nil
+    }
+    return trackList.read(&decoder, node)
+  } write: { tracks, text in
+    trackList.write(tracks.flatMap { $0.writtenParts(of: text.properties[$0.property]) }, &text)
+  }
+
+  private static let trackList = Form.list(
+    of: Form(track, "A track is an object"), "tracks is a list of objects")
+
+  private static let track = ObjectForm<PropertyTrack>(
+    "Track", "A track", "The keyframes of one property.",
+    Member(.property, part, "The property, or one member of a composite such as `offset.y`.") {
+      PropertyPart(property: $0.property, components: $0.components, isComponent: false)
+    },
+    Member(.keyframes, trackKeyframes) { $0.keyframes },
+    make: { PropertyTrack(property: $0.property, components: $0.components, keyframes: $1) }
+  ).aboutOnePart
+
+  private static let trackKeyframes = Form<[Keyframe<Components>]>(.array(of: keyframe.schema)) {
+    $0.keyframes(at: $1)
+  } write: { keyframes, text in
+    text.begin(text.part)
+    text.array { text in
+      for keyframe in keyframes {
+        Forms.keyframe.write(keyframe, &text)
+        if let target = keyframe.target { text.keyframe?.start = target }
+      }
+    }
+  }
+}
+
+extension DocumentDecoder {
+  /// Whether a document has few enough tracks and keyframes: held before any of them is read.
+  fileprivate mutating func checkCounts(ofTracks node: Int) -> Bool {
+    guard check(tape[node].count, atMost: limits.maxTracks, "tracks", "max-tracks", at: node) else {
+      return false
+    }
+    var count = 0
+    for track in tape.children(of: node) where tape[track].kind == .object {
+      for member in tape.children(of: track) where tape[member].kind == .array {
+        count += tape[member].count
+      }
+    }
+    return check(count, atMost: limits.maxKeyframes, "keyframes", "max-keyframes", at: node)
+  }
+
+  /// Reads the keyframes of the part that was named before.
+  fileprivate mutating func keyframes(at node: Int) -> [Keyframe<Components>]? {
+    guard let nodes = list(at: node, "keyframes is a list of objects") else { return nil }
+    let part = place.part
+    let isKnown = part.property >= 0 && part.property < start.count
+    keyframe = KeyframePlace(
+      part: part, start: isKnown ? start[part.property][part.components] : nil)
+    var keyframes: [Keyframe<Components>] = []
+    keyframes.reserveCapacity(tape[node].count)
+    for node in nodes {
+      keyframe.target = nil
+      if let read = Forms.keyframe.read(&self, node) { keyframes.append(read) }
+      if let target = keyframe.target { keyframe.start = target }
+    }
+    return keyframes.count == tape[node].count ? keyframes : nil
+  }
+}
+
+extension DocumentWriter {
+  /// Writes next what moves a part from where it stands.
+  fileprivate mutating func begin(_ part: PropertyPart) {
+    let start = start[part.property][part.components]
+    keyframe = WrittenPlace(
+      property: properties[part.property], components: part.components, start: start, target: start)
+  }
+}
+
+// MARK: - Parts that documents can name
+
+extension PropertyTrack {
+  /// The track as documents can say it: of a whole property or of one component at a time.
+  fileprivate func writtenParts(of property: AnimatedProperty) -> [PropertyTrack] {
+    if components.count == property.valueCount || components.count == 1 { return [self] }
+    return components.map { component in
+      PropertyTrack(
+        property: self.property, components: component..<component + 1,
+        keyframes: keyframes.map { $0.component(component - components.lowerBound) })
+    }
+  }
+}
+
+extension Keyframe<Components> {
+  /// The keyframe of one component.
+  fileprivate func component(_ index: Int) -> Keyframe<Components> {
+    func part(_ value: Components) -> Components { Components(scalar: value[index]) }
+    switch self {
+    case .linear(let to, let duration, let curve):
+      return .linear(to: part(to), duration: duration, curve: curve)
+    case .cubic(let to, let duration, let first, let last):
+      return .cubic(
+        to: part(to), duration: duration, startVelocity: first.map(part),
+        endVelocity: last.map(part))
+    case .spring(let to, let duration, let spring, let first):
+      return .spring(
+        to: part(to), duration: duration, spring: spring, startVelocity: first.map(part))
+    case .move(let to): return .move(to: part(to))
+    case .hold: return self
+    }
+  }
+}
