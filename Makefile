@@ -10,7 +10,7 @@
 #   make weigh    the heaviest requests, searched for and weighed; writes deploy/README.md
 #   make figures  what the daemon does under load; writes deploy/README.md
 #   make lint     formatting and layout of every source file
-#   make bench    one table of figures
+#   make bench    one table of figures; with TABLE=1 it is written into Benchmarks/README.md, with a picture
 #   make image    the container image
 
 LISTEN ?= 127.0.0.1:8080
@@ -80,7 +80,8 @@ lint:
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks
 
 bench: setup
-	swift run --package-path Benchmarks -c release inbetween-benchmarks
+	swift run --package-path Benchmarks -c release inbetween-benchmarks \
+	  $(if $(TABLE),--table Benchmarks/README.md)
 
 weigh: setup
 	swift build -c release --product inbetweend --static-swift-stdlib

@@ -20,11 +20,27 @@ struct Report {
     }
   }
 
+  /// One figure.
+  struct Line {
+    var name: String
+    var value: Double
+    var unit: String
+    var bound: Bound?
+  }
+
+  /// The figures of one section.
+  struct Section {
+    var title: String
+    var lines: [Line] = []
+  }
+
   /// How many figures are out of their bounds.
   private(set) var failures = 0
+  private(set) var sections: [Section] = []
 
   /// Begins a section.
-  func section(_ title: String) {
+  mutating func section(_ title: String) {
+    sections.append(Section(title: title))
     print("\n\(title)")
     print(String(repeating: "─", count: 86))
   }
@@ -40,12 +56,22 @@ struct Report {
       bound: bound)
   }
 
+  /// How many times as long one thing takes as another.
+  mutating func add(
+    ratioOf name: String, _ time: Stopwatch.Time, to other: String, _ otherTime: Stopwatch.Time,
+    bound: Bound
+  ) {
+    add("\(name) / \(other)", time.best / otherTime.best, "times", bound: bound)
+  }
+
   /// A figure.
   mutating func add(
     _ name: String, _ value: Double, _ unit: String, note: String = "", bound: Bound? = nil
   ) {
     let holds = bound?.holds(for: value) ?? true
     if !holds { failures += 1 }
+    sections[sections.count - 1].lines.append(
+      Line(name: name, value: value, unit: unit, bound: bound))
     let mark =
       bound == nil ? "" : holds ? "  \(bound?.text ?? "")" : "  \(bound?.text ?? "") MISSED"
     print(

@@ -1,14 +1,18 @@
 // Prints one table of figures, best run of several. `--quick` takes shorter runs, to see that all
 // works; `--only NAME` runs one section: numbers, encoders, engine, scenes,
-// documents, easings or requests. A missed bound ends it with 1, unless it is quick.
+// documents, easings or requests. `--table FILE` also writes the table between the marks of a Markdown
+// file, and `figures.svg` beside it. A missed bound ends it with 1, unless it is quick.
 
 import Glibc
 
 let arguments = CommandLine.arguments.dropFirst()
 let isQuick = arguments.contains("--quick")
-let only = arguments.firstIndex(of: "--only").flatMap { index in
-  index + 1 < CommandLine.arguments.count ? CommandLine.arguments[index + 1] : nil
+/// What stands after an option.
+func value(of option: String) -> String? {
+  let next = arguments.firstIndex(of: option).map { $0 + 1 }
+  return next.flatMap { arguments.indices.contains($0) ? arguments[$0] : nil }
 }
+let only = value(of: "--only")
 let stopwatch = isQuick ? Stopwatch.quick : .thorough
 var report = Report()
 
@@ -21,5 +25,6 @@ if wants("scenes") { try SceneBenchmarks.run(stopwatch, &report) }
 if wants("documents") { try DocumentBenchmarks.run(stopwatch, &report) }
 if wants("easings") { EasingBenchmarks.run(&report) }
 if wants("requests") { try RequestBenchmarks.run(&report, isQuick: isQuick) }
+if let page = value(of: "--table") { try report.write(to: page) }
 print(report.failures == 0 ? "\nAll bounds hold." : "\nBounds missed: \(report.failures)")
 if report.failures > 0, !isQuick { exit(1) }
