@@ -9,22 +9,29 @@ extension Lane {
   func write(_ quantity: Quantity, _ rows: Range<Int>, at times: [Double], to column: ColumnWriter)
   {
     var row = rows.lowerBound
-    var index = 0
     while row < rows.upperBound {
-      if !holds(index, at: times[row]) { index = segmentIndex(at: times[row]) }
-      var end = row + 1
-      let last = min(row + 8, rows.upperBound)
-      while end < last, holds(index, at: times[end]) { end += 1 }
-      write(quantity, segments[index], row..<end, at: times, to: column)
-      row = end
+      let index = segmentIndex(at: times[row])
+      let segment = segments[index]
+      let next = index + 1 < segments.count ? segments[index + 1].start : .infinity
+      // A time that is no number lies on no segment: it stands alone.
+      repeat {
+        let end = firstRow(beyond: (segment.start, next), from: row, rows, times)
+        write(quantity, segment, row..<end, at: times, to: column)
+        row = end
+      } while row < rows.upperBound && times[row] > segment.start && times[row] <= next
     }
   }
 
-  /// Whether `time` lies on a segment.
+  /// The first of the rows after `row` that does not lie between two times, eight rows on at most.
   @inline(__always)
-  private func holds(_ index: Int, at time: Double) -> Bool {
-    segments[index].start < time
-      && (index + 1 == segments.count || segments[index + 1].start >= time)
+  private func firstRow(
+    beyond bounds: (start: Double, end: Double), from row: Int, _ rows: Range<Int>,
+    _ times: [Double]
+  ) -> Int {
+    let last = min(row + 8, rows.upperBound)
+    var end = row + 1
+    while end < last, times[end] > bounds.start, times[end] <= bounds.end { end += 1 }
+    return end
   }
 
   /// Writes up to eight rows, which lie on one segment.
@@ -33,7 +40,11 @@ extension Lane {
     to column: ColumnWriter
   ) {
     var octet = Octet(repeating: times[rows.lowerBound])
-    for row in rows { octet[row - rows.lowerBound] = times[row] }
+    if rows.count == 8 {
+      for lane in 0..<8 { octet[lane] = times[rows.lowerBound + lane] }
+    } else {
+      for row in rows { octet[row - rows.lowerBound] = times[row] }
+    }
     guard !segment.isComposite,
       var numbers = segment.form.numbers(quantity, at: octet - segment.origin)
     else {
