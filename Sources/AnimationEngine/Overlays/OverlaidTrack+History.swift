@@ -72,3 +72,30 @@ extension OverlaidTrack {
       + liveCount * (20 + components / 2)
   }
 }
+
+// Asked of the list of tracks, so that none is copied for it.
+
+extension [OverlaidTrack] {
+  /// Where a property was told to be.
+  package func model(of property: Int) -> Components { self[property].history.model }
+
+  /// Whether a hand moves a property at `time`, or has let go of it in a movement.
+  package func isTracked(_ property: Int, at time: Double) -> Bool {
+    self[property].tracker.hasMovement && self[property].tracker.velocity(at: time).norm > 0
+  }
+}
+
+extension OverlaidTrack {
+  /// Forgets how a hand has moved the property.
+  package mutating func resetTracker() { tracker.reset() }
+
+  /// The velocity that a spring takes over from a movement by hand; nil where there is none: of one
+  /// sample nobody knows how fast the hand was. Whatever the animation, the movement is over.
+  package mutating func takeTrackedVelocity(
+    for animation: Animation, at time: Double
+  ) -> Components? {
+    defer { tracker.reset() }
+    guard tracker.hasMovement, animation.fluidSpring != nil else { return nil }
+    return tracker.velocity(at: time)
+  }
+}

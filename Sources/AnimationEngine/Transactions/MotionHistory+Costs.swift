@@ -1,8 +1,11 @@
 // What changes of a history cost: units of some 10 ns, and the memory that a segment takes.
 
 extension MotionHistory {
-  /// What a list takes for one more element: it may have room for as many again.
-  private static var segmentBytes: Int { 2 * MemoryLayout<Segment>.stride }
+  /// What the list takes for one more segment: where there is no room left, it may get room for as many
+  /// again.
+  private var segmentBytes: Int {
+    MemoryLayout<Segment>.stride * (segments.count < segments.capacity ? 1 : 2)
+  }
 
   /// What so many vectors of the property take beyond their first four components.
   private func bytes(ofVectors count: Int) -> Int {
@@ -11,16 +14,16 @@ extension MotionHistory {
 
   /// A spring that takes over: some ten operations on vectors. Where none is under way, it is found out
   /// when the last one was over, by some hundred evaluations of its closed form.
+  ///
+  /// - Returns: what the last spring shows, where it is under way.
   mutating func chargePlainSpring(
     at time: Double, _ meter: inout WorkMeter
-  ) throws(TimelineRefusal) {
+  ) throws(TimelineRefusal) -> PlainSpring<Value>.State? {
     try meter.charge(100 + context.components)
-    if case .spring(let running) = segments[segments.count - 1].form,
-      running.knownEnd == nil, !running.state(at: time).isUnderWay
-    {
-      try meter.charge(1000)
-    }
-    try keep(Self.segmentBytes + bytes(ofVectors: 3), &meter)
+    let running = segments[segments.count - 1].springState(at: time)
+    if let running, !running.isUnderWay, !running.knowsEnd { try meter.charge(1000) }
+    try keep(segmentBytes + bytes(ofVectors: 3), &meter)
+    return running?.isUnderWay == true ? running : nil
   }
 
   /// To ask additive animations for their progress and to add them up.
@@ -30,7 +33,7 @@ extension MotionHistory {
   mutating func chargeMotion(_ meter: inout WorkMeter) throws(TimelineRefusal) {
     try meter.charge(300 + 4 * context.components + cost(ofAdditives: additiveCount))
     let motion = PropertyMotion<Value>.bytes + PropertyMotion<Value>.BaseAnimation.bytes
-    try keep(Self.segmentBytes + motion + bytes(ofVectors: 10), &meter)
+    try keep(segmentBytes + motion + bytes(ofVectors: 10), &meter)
   }
 
   /// One more additive animation: every segment from `index` on gets a list of its own.
@@ -51,7 +54,7 @@ extension MotionHistory {
     let list =
       additives
       * (MemoryLayout<PropertyMotion<Value>.AdditiveAnimation>.stride + bytes(ofVectors: 1))
-    try keep(Self.segmentBytes + motion + list + bytes(ofVectors: 8), &meter)
+    try keep(segmentBytes + motion + list + bytes(ofVectors: 8), &meter)
   }
 
   private mutating func keep(_ count: Int, _ meter: inout WorkMeter) throws(TimelineRefusal) {
@@ -75,5 +78,5 @@ extension PropertyMotion {
 
 extension MotionHistory {
   /// What a segment of rest takes, in bytes.
-  var restBytes: Int { Self.segmentBytes + bytes(ofVectors: 1) }
+  var restBytes: Int { segmentBytes + bytes(ofVectors: 1) }
 }

@@ -68,6 +68,11 @@ extension MotionHistory.Segment {
     }
   }
 
+  /// What the closed form of a plain spring shows at `time`; nil where there is none.
+  func springState(at time: Double) -> PlainSpring<Value>.State? {
+    if case .spring(let spring) = form { spring.state(at: time) } else { nil }
+  }
+
   /// Finds out when a spring is over, for those who ask often.
   mutating func findEnd() {
     if case .spring(var spring) = form, spring.knownEnd == nil {

@@ -82,6 +82,8 @@ extension PlainSpring {
     var velocity: Value
     /// Whether it is so far from its target that it cannot be over.
     var isUnderWay: Bool
+    /// Whether it has been found out when it is over.
+    var knowsEnd: Bool
   }
 
   /// What the closed form shows at `time`, whether it is over or not.
@@ -92,7 +94,7 @@ extension PlainSpring {
     return State(
       value: from + (motion.interval - left),
       velocity: motion.initialVelocity.scaled(by: p) + motion.velocityFactor.scaled(by: q),
-      isUnderWay: isFar(left))
+      isUnderWay: isFar(left), knowsEnd: knownEnd != nil)
   }
 
   /// Whether a distance is so far outside of the band that no rounding matters.
@@ -133,11 +135,14 @@ extension MotionHistory {
   }
 
   /// A plain spring takes over whatever there is.
+  ///
+  /// - Parameter running: What a spring that is under way shows.
   mutating func spring(
-    _ animation: Animation, to target: Value, velocity: Value?, replacing: Bool, at time: Double
+    _ animation: Animation, to target: Value, velocity: Value?, replacing: Bool, at time: Double,
+    over running: PlainSpring<Value>.State?
   ) {
     guard let fluid = animation.fluidSpring else { return }
-    let (from, rate) = place(at: time)
+    let (from, rate) = running.map { ($0.value, $0.velocity) } ?? place(at: time)
     let none = target - target
     let handed = replacing ? velocity ?? none : rate + (velocity ?? none)
     let spring = PlainSpring(
@@ -148,10 +153,6 @@ extension MotionHistory {
 
   /// Where what runs at `time` is and how fast: the model, at rest, where nothing does.
   private mutating func place(at time: Double) -> (value: Value, velocity: Value) {
-    if case .spring(let running) = segments[segments.count - 1].form {
-      let state = running.state(at: time)
-      if state.isUnderWay { return (state.value, state.velocity) }
-    }
     if isAtRest(at: time) { return (model, model - model) }
     let index = index(at: time)
     return (

@@ -80,8 +80,10 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
       return true
     }
     if isPlain(animation) {
-      try chargePlainSpring(at: time, &meter)
-      spring(animation, to: target, velocity: velocity, replacing: replacesVelocity, at: time)
+      let running = try chargePlainSpring(at: time, &meter)
+      spring(
+        animation, to: target, velocity: velocity, replacing: replacesVelocity, at: time,
+        over: running)
       return true
     }
     try chargeMotion(&meter)

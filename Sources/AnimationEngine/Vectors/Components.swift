@@ -4,31 +4,39 @@
 /// most four. `zero` has no components and is the identity of `+` for vectors of every length. A
 /// component that one side lacks counts as 0, and the sum has the longer length.
 public struct Components: Hashable, Sendable {
-  /// The first four components; those from `count` on are 0.
-  @usableFromInline var head: SIMD4<Double>
+  /// The first four components, in two halves: together they would take a third more room, for nobody
+  /// puts a vector of 32 bytes anywhere but at a multiple of 32.
+  private var low: SIMD2<Double>
+  private var high: SIMD2<Double>
   /// The components from the fifth on; nil where there are none, so that a copy of the vectors that
   /// most values are has no reference to count.
-  @usableFromInline var tail: [Double]?
+  private var tail: [Double]?
   /// How many components there are.
   public private(set) var count: Int
 
   /// A vector with the given components.
   public init(_ components: some Collection<Double>) {
-    head = .zero
+    (low, high) = (.zero, .zero)
     count = components.count
     tail = count > 4 ? Array(components.dropFirst(4)) : nil
     for (index, component) in components.prefix(4).enumerated() { head[index] = component }
   }
 
   /// The vector without components.
-  private init() { (head, tail, count) = (.zero, nil, 0) }
+  private init() { (low, high, tail, count) = (.zero, .zero, nil, 0) }
+
+  /// The first four components; those from `count` on are 0.
+  private var head: SIMD4<Double> {
+    get { SIMD4(lowHalf: low, highHalf: high) }
+    set { (low, high) = (newValue.lowHalf, newValue.highHalf) }
+  }
 
   /// A vector with the given components.
   public init(_ components: Double...) { self.init(components) }
 
   /// A vector of one component; needs no allocation.
   public init(scalar: Double) {
-    head = SIMD4(scalar, 0, 0, 0)
+    (low, high) = (SIMD2(scalar, 0), .zero)
     tail = nil
     count = 1
   }

@@ -49,7 +49,7 @@ extension ScenePlayer {
   mutating func show(_ property: Int, _ value: Components) throws(TimelineRefusal) {
     try meter.charge(SceneCost.change)
     _ = try tracks[property].change(to: value, with: nil, at: now, meter: &meter)
-    tracks[property].tracker.reset()
+    tracks[property].resetTracker()
   }
 
   /// Animates a property by an animation of SwiftUI.
@@ -103,13 +103,13 @@ extension ScenePlayer {
       let isWhole = change.components.count == spaces.laneCount(of: change.property)
       if isWhole {
         let place = spaces.aligned(
-          change.value, to: tracks[change.property].model, property: change.property)
+          change.value, to: tracks.model(of: change.property), property: change.property)
         targets.append((change.property, place))
         continue
       }
       let place = places[change.property] ?? targets.count
       if place == targets.count {
-        targets.append((change.property, tracks[change.property].model))
+        targets.append((change.property, tracks.model(of: change.property)))
         places[change.property] = place
       }
       for (index, component) in change.components.enumerated() {
@@ -121,8 +121,7 @@ extension ScenePlayer {
 
   /// Whether a value is another one than the model, or a movement by hand is to be let go at it.
   private func isChange(to value: Components, of property: Int) -> Bool {
-    value != tracks[property].model || isInHand(property)
-      || tracks[property].tracker.velocity(at: now).norm > 0
+    value != tracks.model(of: property) || isInHand(property) || tracks.isTracked(property, at: now)
   }
 }
 

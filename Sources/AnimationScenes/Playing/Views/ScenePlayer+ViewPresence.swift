@@ -188,7 +188,7 @@ extension ScenePlayer {
       removeOverlay(overlay, of: property, at: time)
     }
     tracks[property].gesture = nil
-    tracks[property].tracker.reset()
+    tracks[property].resetTracker()
   }
 
   /// Where a property of a view stands when no transition and no other view moves it.

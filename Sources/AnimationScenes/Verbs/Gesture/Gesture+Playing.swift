@@ -12,7 +12,7 @@ extension Gesture: PlayableVerb {
     in player: inout ScenePlayer, by transaction: SceneTransaction
   ) throws(TimelineRefusal) {
     guard player.canChange(property) else { return }
-    player.tracks[property].tracker.reset()
+    player.tracks[property].resetTracker()
     player.tracks[property].gesture = player.eventIndex
   }
 
@@ -33,7 +33,7 @@ extension ScenePlayer {
     _ property: Int, to value: Components, _ animation: Animation?
   ) throws(TimelineRefusal) {
     var tracker = tracks[property].tracker
-    tracks[property].tracker.reset()
+    tracks[property].resetTracker()
     if let animation {
       try animate(property, to: value, with: animation, for: nil)
     } else {
@@ -51,15 +51,5 @@ extension ScenePlayer {
   private mutating func take(_ property: Int, to value: Components) throws(TimelineRefusal) {
     try takeAway(property)
     _ = try tracks[property].change(to: value, with: nil, at: now, meter: &meter)
-  }
-}
-
-extension OverlaidTrack {
-  /// The velocity that a spring takes over from a movement by hand; nil where there is none: of one
-  /// sample nobody knows how fast the hand was. Whatever the animation, the movement is over.
-  mutating func takeTrackedVelocity(for animation: Animation, at time: Double) -> Components? {
-    defer { tracker.reset() }
-    guard animation.fluidSpring != nil, tracker.hasMovement else { return nil }
-    return tracker.velocity(at: time)
   }
 }
