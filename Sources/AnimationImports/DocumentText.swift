@@ -35,7 +35,7 @@ struct DocumentText {
     let animations = arranged.tracks.map { animation(of: $0) }
     var members = [
       member("from", values(\.initial)),
-      member("to", values { $0.keyframes.last?.value ?? $0.initial }),
+      member("to", targets),
       member("animation", animations[0]),
     ]
     let own = zip(arranged.tracks, animations).filter { $1 != animations[0] }.map {
@@ -43,6 +43,13 @@ struct DocumentText {
     }
     if !own.isEmpty { members.append(member("animations", "[\(own.joined(separator: ","))]")) }
     return members
+  }
+
+  /// The values that are reached, of the properties that move.
+  private var targets: String {
+    let reached = arranged.tracks.map { ($0, $0.keyframes.last?.value ?? $0.initial) }
+    let moving = reached.filter { $0.initial != $1 || arranged.tracks.count == 1 }
+    return object(moving.map { member($0.property, $1.json) })
   }
 
   private func animation(of track: ImportedTrack) -> String {

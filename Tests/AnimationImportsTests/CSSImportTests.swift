@@ -18,9 +18,10 @@ struct CSSImportTests {
     #expect(progress.ignored.map(\.message) == ["There is no duration: it is taken as 1 s."])
   }
 
-  @Test func linesAreMeasuredPoints() throws {
+  @Test func linesKeepTheirWords() throws {
     let progress = try imported("linear(0, 0.6 30%, 1) 2s")
-    #expect(progress.text.contains(#""points":[[0,0],[0.6,0.6],[2,1]]"#), "\(progress.text)")
+    let told = #""curve":"linear(0 0%, 0.6 30%, 1 100%)","duration":2"#
+    #expect(progress.text.contains(told), "\(progress.text)")
     #expect(try progress.value("value", at: 0.3) == 0.3)
   }
 

@@ -55,7 +55,7 @@ extension Member where Value: Equatable & Sendable {
   /// A member that stands for `standard` where it is left out, and is not written then.
   ///
   /// The sentence on its default is added to the meaning, unless `standard` cannot be told in a few
-  /// letters or is an object; the meaning says it then. A member that is always written stands even
+  /// letters, or is an object or an empty list; the meaning says it then. A member that is always written stands even
   /// where it is `standard`.
   init(
     _ word: Word, _ form: Form<Value>, orElse standard: Value, isAlwaysWritten: Bool = false,
@@ -93,10 +93,8 @@ extension Member where Value: Equatable & Sendable {
   ) -> String? {
     var text = DocumentWriter()
     form.write(standard, &text)
-    guard text.json.bytes.count <= 24, text.json.bytes.first != UInt8(ascii: "{") else {
-      return meaning
-    }
     let plain = String(decoding: text.json.bytes, as: UTF8.self)
+    guard plain.utf8.count <= 24, plain != "[]", !plain.hasPrefix("{") else { return meaning }
     let isName = plain.hasPrefix("\"")
     let sentence = "Default \(isName ? "`\(plain.dropFirst().dropLast())`" : plain)."
     return meaning.map { "\($0) \(sentence)" } ?? sentence

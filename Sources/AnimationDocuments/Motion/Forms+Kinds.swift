@@ -10,7 +10,9 @@ extension Forms {
     "One change from a set of values to another.",
     Member(.from, firstValues("from")) { $0.from },
     Member(.to, targets) { $0.to },
-    Member(.animation, animation, orElse: .default) { $0.animation },
+    Member(
+      .animation, animation, orElse: .default, "The animation that carries every property."
+    ) { $0.animation },
     Member(
       .animations, propertyAnimations, orElse: [],
       "Animations that some properties have of their own, in place of `animation`."
