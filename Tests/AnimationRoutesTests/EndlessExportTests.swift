@@ -108,7 +108,8 @@ struct EndlessExportTests {
 
   @Test(arguments: ["csv", "css-linear"]) func samplesNeedAnEnd(_ format: String) throws {
     let reply = export(format, Fixtures.endless)
-    #expect(reply.status == .badRequest, "\(reply.text)")
+    #expect(reply.status == .unprocessableContent, "\(reply.text)")
+    #expect(try reply.errors().map { $0["code"] as? String } == ["not-expressible"])
   }
 
   /// `x` takes a second a round, `y` takes another time.

@@ -313,6 +313,22 @@ struct ExportRouteTests {
     )
   }
 
+  @Test func theErrorOfATableIsThatOfTheLinesBetweenItsRows() throws {
+    #expect(try maxError(export("csv", Fixtures.line)) < 1e-12)
+    let rough = export("csv", Self.swing, "tolerance=1")
+    let fine = export("csv", Self.swing, "tolerance=0.01")
+    for (reply, tolerance) in [(rough, 1), (fine, 0.01)] {
+      #expect((tolerance / 20...tolerance).contains(try maxError(reply)))
+    }
+    #expect(fine.text.count > 2 * rough.text.count)
+    // Lines 1/60 s long are off a swing of 20 rad/s and a height of 100 by (20/60)² 100/8.
+    #expect((1...1.5).contains(try maxError(export("csv", Self.swing))))
+  }
+
+  /// A spring that swings around its target, ten times a second, for a way of 100.
+  private static let swing =
+    #"{"kind":"animation","from":{"x":0},"to":{"x":100},"animation":{"type":"spring","mass":1,"stiffness":400,"damping":4}}"#
+
   @Test func anEasingSaysOneProgress() throws {
     let apart =
       #"{"kind":"keyframes","initial":{"x":0,"y":0},"tracks":[{"property":"x","keyframes":[{"type":"linear","to":1,"duration":1}]},{"property":"y","keyframes":[{"type":"linear","to":5,"duration":0.5},{"type":"linear","to":6,"duration":0.5}]}]}"#
@@ -323,7 +339,7 @@ struct ExportRouteTests {
 
   @Test func aDocumentWithoutNumbersHasNoEasing() throws {
     let empty = export("css-linear", #"{"kind":"scene","initial":{},"events":[]}"#)
-    #expect(empty.status == .badRequest)
+    #expect(empty.status == .unprocessableContent)
     #expect(
       try empty.errors().first?["message"] as? String
         == "There is no easing for a document without numbers.")

@@ -62,7 +62,7 @@ enum ExportForm {
     }
   }
 
-  private static let sampled = [Format.cssLinearWithRemark, Format.csv]
+  private static let sampled = [Format.cssLinearWithRemark, Format.csvWithError]
 
   static let names = sampled.map(\.name) + ExportFormat.all.map(\.name)
 
@@ -78,10 +78,23 @@ enum ExportForm {
   ) throws(DocumentRefusal) -> Content {
     switch self {
     case .language(let format): return try routes.export(view, as: format, query, &meter)
-    case .samples(let format):
+    case .samples(let format): return try content(of: format, routes, view, &meter)
+    }
+  }
+
+  /// Samples from the start to the end, which has to be there: nobody can ask for another one here.
+  private func content(
+    of format: Format, _ routes: Routes, _ view: SampleView, _ meter: inout WorkMeter
+  ) throws(DocumentRefusal) -> Content {
+    do {
       var content = try format.content(routes, view, true, &meter)
       content?.fields.append(contentsOf: format.fields(nil))
       return content ?? Content(text: "", valueCount: 0)
+    } catch {
+      guard error.code == .unbounded else { throw error }
+      throw .notExpressible(
+        "This animation has no end, which \(format.name) has to have: give the document cycles, "
+          + "iterations or a repeatCount.")
     }
   }
 }
@@ -161,9 +174,13 @@ extension DocumentRefusal {
   init(_ problem: ExportProblem) {
     switch problem {
     case .timeline(let refusal): self.init(refusal)
-    case .refused(let refusal):
-      self.init(.invalidDocument, DocumentProblem(.notExpressible, refusal.message, pointer: ""))
+    case .refused(let refusal): self = .notExpressible(refusal.message)
     }
+  }
+
+  /// The document says what a format cannot.
+  static func notExpressible(_ why: String) -> DocumentRefusal {
+    DocumentRefusal(.invalidDocument, DocumentProblem(.notExpressible, why, pointer: ""))
   }
 }
 

@@ -7,12 +7,18 @@ import HTTPTypes
 
 extension Format {
   /// A CSS easing that stays within the tolerance of one animation, a thousandth by itself.
-  static let cssLinear = cssLinear(\.text)
+  static let cssLinear = cssLinear(\.text) {
+    DocumentRefusal(.malformed, DocumentProblem(.outOfRange, $0, parameter: "format"))
+  }
 
   /// The same with a comment that says its error, and a curve for who cannot have lines.
-  static let cssLinearWithRemark = cssLinear { "\($0.text)\n\($0.remark)\n" }
+  static let cssLinearWithRemark = cssLinear(
+    { "\($0.text)\n\($0.remark)\n" }, refusing: { .notExpressible($0) })
 
-  private static func cssLinear(_ text: @escaping @Sendable (CSSLinear) -> String) -> Format {
+  private static func cssLinear(
+    _ text: @escaping @Sendable (CSSLinear) -> String,
+    refusing: @escaping @Sendable (_ why: String) -> DocumentRefusal
+  ) -> Format {
     Format(
       "css-linear", mediaType: "text/css", contentType: "text/css; charset=utf-8",
       SchemaNode.type("string").described("The CSS easing of `format=css-linear`."),
@@ -23,7 +29,7 @@ extension Format {
         "property", "values", "precision", "include", "layout",
       ]
     ) { routes, view, isWanted, meter throws(DocumentRefusal) in
-      let easing = try routes.easing(of: view, &meter).easing
+      let easing = try routes.easing(of: view, refusing: refusing, &meter).easing
       guard isWanted else { return nil }
       return Content(
         fields: [
@@ -45,9 +51,10 @@ struct EasedColumn {
 }
 
 extension Routes {
-  /// The easing of a view.
+  /// The easing of a view; `refusing` makes a refusal of why there is none.
   func easing(
-    of view: SampleView, _ meter: inout WorkMeter
+    of view: SampleView, refusing: (_ why: String) -> DocumentRefusal = { .notExpressible($0) },
+    _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> EasedColumn {
     let timeline = try timeline(of: view.eased, &meter)
     var tolerance = 0.001
@@ -56,13 +63,10 @@ extension Routes {
     let easing = try metered(&meter) { meter throws(TimelineRefusal) in
       try CSSLinear(timeline, column: column, tolerance: tolerance, meter: &meter)
     }
-    guard let easing else { throw DocumentRefusal(.malformed, Self.noEasing(timeline)) }
+    guard let easing else {
+      throw refusing("There is no easing for \(Self.whatHasNoEasing(in: timeline)).")
+    }
     return EasedColumn(easing: easing, timeline: timeline, column: column, tolerance: tolerance)
-  }
-
-  private static func noEasing(_ timeline: Timeline) -> DocumentProblem {
-    DocumentProblem(
-      .outOfRange, "There is no easing for \(whatHasNoEasing(in: timeline)).", parameter: "format")
   }
 
   private static func whatHasNoEasing(in timeline: Timeline) -> String {
@@ -82,12 +86,9 @@ extension Routes {
       try CSSLinear.easedColumn(of: timeline, within: tolerance, meter: &meter)
     }
     if let column { return column }
-    throw DocumentRefusal(
-      .invalidDocument,
-      DocumentProblem(
-        .notExpressible,
-        "An easing says one progress, and the properties of this document go different ways: export "
-          + "css-keyframes, or a document for each of them.", pointer: ""))
+    throw .notExpressible(
+      "An easing says one progress, and the properties of this document go different ways: export "
+        + "css-keyframes, or a document for each of them.")
   }
 }
 

@@ -32,14 +32,21 @@ extension SampleSink {
 }
 
 extension Format {
+  /// Measures samples for the header of an answer.
+  typealias Measuring =
+    @Sendable (_ routes: Routes, _ samples: Samples, _ meter: inout WorkMeter)
+    throws(DocumentRefusal) -> HTTPFields
+
   /// A format that writes samples.
   ///
   /// - Parameters:
+  ///   - measured: What is measured of them for the header.
   ///   - cost: What it costs to write them.
   ///   - sink: What writes them.
   init<Sink: SampleSink>(
     _ name: String, mediaType: String, contentType: String? = nil, _ schema: SchemaNode,
     headers: [ContractHeader] = [], idle idleParameters: [String] = [],
+    measured: @escaping Measuring = { _, _, _ throws(DocumentRefusal) in [:] },
     cost: @escaping @Sendable (SampleOptions.Layout) -> WritingCost,
     sink: @escaping @Sendable (Samples, SampleOptions) -> Sink
   ) {
@@ -49,11 +56,14 @@ extension Format {
     ) { routes, view, isWanted, meter throws(DocumentRefusal) in
       let samples = try routes.samples(of: view, &meter)
       guard isWanted else { return nil }
+      let measures = try measured(routes, samples, &meter)
       let options = view.options
       let cost = AnswerCost(samples, options, cost(options.layout))
       let isWhole = try routes.charge(cost, &meter)
       routes.stage?(.encode)
-      return try Self.content(sink(samples, options), of: samples, cost, isWhole: isWhole)
+      var content = try Self.content(sink(samples, options), of: samples, cost, isWhole: isWhole)
+      content.fields.append(contentsOf: measures)
+      return content
     }
   }
 
