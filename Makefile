@@ -9,6 +9,7 @@
 #                 instructions of a small request counted
 #   make weigh    the heaviest requests, searched for and weighed; writes deploy/README.md
 #   make figures  what the daemon does under load; writes deploy/README.md
+#   make scale    what many replicas carry, simulated and compared with two; writes deploy/README.md
 #   make lint     formatting and layout of every source file
 #   make bench    one table of figures; with TABLE=1 it is written into Benchmarks/README.md, with a picture
 #   make image    the container image
@@ -30,7 +31,7 @@ OUTSIDE := ExternalPackageTests
 
 # The library in PostgreSQL is built and tested where its trait is on; the tests start a server of their own.
 # Exports are read, and the playground is used, in a browser; it is tried behind nginx too.
-ifneq ($(filter check,$(MAKECMDGOALS)),)
+ifneq ($(filter check scale,$(MAKECMDGOALS)),)
 PACKAGES += $(if $(wildcard /usr/include/postgresql/libpq-fe.h),,libpq-dev) \
   $(if $(wildcard /usr/lib/postgresql/*/bin/initdb),,postgresql) \
   $(if $(wildcard /usr/bin/chromium),,chromium) $(if $(wildcard /usr/bin/chromedriver),,chromium-driver) \
@@ -41,7 +42,7 @@ PACKAGES += $(if $(wildcard /usr/include/postgresql/libpq-fe.h),,libpq-dev) \
   $(if $(wildcard /usr/lib/python3*/ensurepip /usr/local/lib/python3*/ensurepip),,python3-venv)
 endif
 
-.PHONY: serve test check lint bench weigh figures image setup
+.PHONY: serve test check lint bench weigh figures scale image setup
 
 serve: setup
 	swift build -c release --product inbetweend --static-swift-stdlib
@@ -90,6 +91,10 @@ weigh: setup
 figures: setup
 	swift build -c release --product inbetweend --static-swift-stdlib
 	Tests/Load/figures --table deploy/README.md
+
+scale: setup
+	swift build -c release --product inbetweend --traits PostgreSQL --scratch-path .build/postgresql
+	Tests/Load/scale --binary .build/postgresql/release/inbetweend --table deploy/README.md
 
 image:
 	docker build --tag $(IMAGE) .

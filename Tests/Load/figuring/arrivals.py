@@ -26,7 +26,7 @@ class Outcome:
 
 
 class Arrivals:
-    """Sends `wire` to a port, and notes what comes back until the connection ends."""
+    """Sends what `wire` answers to a port, and notes what comes back until the connection ends."""
 
     def __init__(self, port, wire):
         self.port, self.wire, self.outcome = port, wire, Outcome()
@@ -46,7 +46,7 @@ class Arrivals:
             connection, due, parts = self.open[number]
             try:
                 if not parts:
-                    connection.send(self.wire)
+                    connection.send(self.wire())
                     parts.append(b"")
                     self.poll.modify(number, select.EPOLLIN)
                 elif got := connection.recv(1 << 16):
@@ -65,7 +65,7 @@ class Arrivals:
 
 
 def answered(port, wire, seconds, clients=8):
-    """As many requests as are answered when a few clients ask one after the other."""
+    """As many requests as are answered when a few clients ask one after the other, each with what `wire` answers."""
     arrivals, end = Arrivals(port, wire), time.monotonic() + seconds
     while time.monotonic() < end or arrivals.open:
         while len(arrivals.open) < clients and (now := time.monotonic()) < end:
@@ -75,7 +75,7 @@ def answered(port, wire, seconds, clients=8):
 
 
 def offered(port, wire, rate, seconds, chance):
-    """Requests at random moments, so many a second."""
+    """Requests at random moments, so many a second, each with what `wire` answers."""
     arrivals = Arrivals(port, wire)
     due = time.monotonic()
     end = due + seconds

@@ -7,12 +7,13 @@ import urllib.request
 
 
 class Daemon:
-    def __init__(self, binary, *settings, nice=0):
+    def __init__(self, binary, *settings, nice=0, processor=None, library="memory"):
+        pinned = [] if processor is None else ["taskset", "--cpu-list", str(processor)]
         self.process = subprocess.Popen(
-            ["nice", "-n", str(nice), binary, "serve", "--listen", "127.0.0.1:0", "--admin", "127.0.0.1:0", "--library", "memory",
-             "--access-log", "false", *settings], stderr=subprocess.PIPE, text=True)
+            ["nice", "-n", str(nice), *pinned, binary, "serve", "--listen", "127.0.0.1:0", "--admin", "127.0.0.1:0",
+             "--library", library, "--access-log", "false", *settings], stderr=subprocess.PIPE, text=True)
         for line in self.process.stderr:
-            words = json.loads(line)
+            words = json.loads(line) if line.startswith("{") else {"message": line}
             if words["message"].startswith("ready"):
                 self.port, self.admin = (int(words[key].rpartition(":")[2]) for key in ("listen", "admin"))
                 return

@@ -21,7 +21,11 @@ def measure(choice):
     chance = random.Random(choice.seed)
     # Whoever sends and waits goes before the daemon, or its own waiting would be counted.
     with Daemon(choice.binary, nice=10) as daemon:
-        wire = request(costing(daemon, SECONDS))
+        body = request(costing(daemon, SECONDS))
+
+        def wire():
+            return body
+
         capacity = len(answered(daemon.port, wire, choice.seconds).accepted) / choice.seconds
         usual = offered(daemon.port, wire, 0.8 * capacity, choice.seconds, chance)
         twice = offered(daemon.port, wire, 2 * capacity, 2 * choice.seconds, chance)
