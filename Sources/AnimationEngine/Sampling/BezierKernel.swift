@@ -83,11 +83,16 @@ struct BezierKernel: LaneKernel {
 
   /// The closed form, for rows of which some lie beyond the curve.
   private func closed(at progress: Octet) -> Octet {
+    Self.numbers(quantity, of: form, at: progress * duration)
+  }
+
+  /// What is asked of a form, time by time. The form is handed over: a kernel is large, and would be
+  /// copied for each.
+  private static func numbers(
+    _ quantity: Quantity, of form: MotionForm<Double>, at times: Octet
+  ) -> Octet {
     var numbers = Octet.zero
-    for index in 0..<8 {
-      let time = progress[index] * duration
-      numbers[index] = quantity == .value ? form.value(at: time) : form.velocity(at: time)
-    }
+    for index in 0..<8 { numbers[index] = form.quantity(quantity, at: times[index]) }
     return numbers
   }
 }
@@ -180,7 +185,7 @@ extension CubicBezier.Coefficients {
       let bend = 3 * a * u + square
       // Where the curve bends too much for Halley's method, this is up to two steps of Newton's.
       let rises = rise * rise
-      let divisor = rises - (excess * bend).clamped(lowerBound: -rises, upperBound: 0.5 * rises)
+      let divisor = rises - (excess * bend).within(-rises, 0.5 * rises)
       let change = excess * rise / divisor.clamped(to: Self.nothing, .infinity)
       u = (u - change).clamped(to: 0, 1)
       if (change.magnitudes - Self.smallStep * u).max() <= Self.nothingLeft {
@@ -220,7 +225,14 @@ extension CubicBezier.Coefficients {
 extension Octet {
   @inline(__always)
   fileprivate func clamped(to low: Double, _ high: Double) -> Octet {
-    clamped(lowerBound: Octet(repeating: low), upperBound: Octet(repeating: high))
+    within(Octet(repeating: low), Octet(repeating: high))
+  }
+
+  /// The same as `clamped(lowerBound:upperBound:)`, which takes the numbers one by one.
+  @inline(__always)
+  fileprivate func within(_ low: Octet, _ high: Octet) -> Octet {
+    let raised = low.replacing(with: self, where: self .>= low)
+    return high.replacing(with: raised, where: raised .< high)
   }
 
   @inline(__always)

@@ -37,24 +37,27 @@ extension Lane {
   func write(_ quantity: Quantity, _ range: RowRange, to column: ColumnWriter) {
     var row = range.rows.lowerBound
     var index = segmentIndex(at: range.clock.time(row))
+    var first = range.clock.firstRow(after: segments[index].start)
     while row < range.rows.upperBound {
-      let end =
+      let next =
         index + 1 < segments.count
-        ? min(range.clock.firstRow(after: segments[index + 1].start), range.rows.upperBound)
-        : range.rows.upperBound
+        ? range.clock.firstRow(after: segments[index + 1].start) : range.rows.upperBound
+      let end = min(next, range.rows.upperBound)
       if end > row {
-        write(quantity, segments[index], range.part(row..<end), to: column)
+        var local = range.part(row..<end)
+        local.first = max(range.first, first)
+        write(quantity, segments[index], local, to: column)
         row = end
       }
-      index += 1
+      (index, first) = (index + 1, next)
     }
   }
 
+  /// Writes rows of a range on which a segment holds.
   private func write(
     _ quantity: Quantity, _ segment: LaneSegment, _ range: RowRange, to column: ColumnWriter
   ) {
     var local = range
-    local.first = max(range.first, range.clock.firstRow(after: segment.start))
     if segment.origin != 0 {
       local.clock = range.clock.mapped(rate: 1, shift: -segment.origin)
     }
