@@ -45,62 +45,61 @@ struct KeyframeTrackSolver<Value: VectorArithmetic> {
     before = Predecessor(endVelocity: velocity)
   }
 
-  /// Solves a track: `segment` gets what takes time, in order, with the index of its keyframe.
+  /// Takes what a keyframe turned out to be.
+  typealias Sink = (KeyframeSegment<Value>) -> Void
+
+  /// Solves a track: `sink` gets what takes time, in order, with the index of its keyframe.
   ///
   /// `step` makes a step of the keyframe at an index; it is called once for each.
   @inline(__always)
-  mutating func solve(
-    count: Int, _ step: (Int) -> KeyframeStep<Value>, _ segment: (KeyframeSegment<Value>) -> Void
-  ) {
+  mutating func solve(count: Int, _ step: (Int) -> KeyframeStep<Value>, _ sink: Sink) {
     guard count > 0 else { return }
     var current = step(0)
     for index in 0..<count {
       let next = index + 1 < count ? step(index + 1) : nil
-      if let solved = add(current, before: next, index) { segment(solved) }
+      add(current, before: next, index, sink)
       if let next { current = next }
     }
   }
 
   private mutating func add(
-    _ step: KeyframeStep<Value>, before next: KeyframeStep<Value>?, _ index: Int
-  ) -> KeyframeSegment<Value>? {
+    _ step: KeyframeStep<Value>, before next: KeyframeStep<Value>?, _ index: Int, _ sink: Sink
+  ) {
     switch step.kind {
-    case .move: return jump(to: step.target)
-    case .linear: return addLinear(step, index)
-    case .cubic: return addCubic(step, before: next, index)
-    case .spring: return addSpring(step, step.startVelocity ?? before.endVelocity, index)
-    case .hold: return addHold(step.duration ?? 0, index)
+    case .move: jump(to: step.target)
+    case .linear: addLinear(step, index, sink)
+    case .cubic: addCubic(step, before: next, index, sink)
+    case .spring: addSpring(step, step.startVelocity ?? before.endVelocity, index, sink)
+    case .hold: addHold(step.duration ?? 0, index, sink)
     }
   }
 
-  private mutating func jump(to value: Value) -> KeyframeSegment<Value>? {
+  private mutating func jump(to value: Value) {
     endValue = value
     shownEnd = value
     endsWithJump = hasSegments
     before = Predecessor(endVelocity: value - value)
-    return nil
   }
 
-  private mutating func segment(
+  private mutating func add(
     _ pieces: MotionPieces<Value>, lasting length: Double, endingAt shown: Value, next: Value,
-    _ index: Int
-  ) -> KeyframeSegment<Value> {
+    _ index: Int, _ sink: Sink
+  ) {
     let start = duration
     duration = max((start + length).withoutSumNoise, start)
     endsWithJump = false
     hasSegments = true
     shownEnd = shown
     endValue = next
-    return KeyframeSegment(
-      keyframe: index, start: start, end: duration, duration: length, pieces: pieces,
-      endValue: shown)
+    sink(
+      KeyframeSegment(
+        keyframe: index, start: start, end: duration, duration: length, pieces: pieces,
+        endValue: shown))
   }
 
   // MARK: Linear
 
-  private mutating func addLinear(
-    _ step: KeyframeStep<Value>, _ index: Int
-  ) -> KeyframeSegment<Value>? {
+  private mutating func addLinear(_ step: KeyframeStep<Value>, _ index: Int, _ sink: Sink) {
     let (to, length) = (step.target, step.duration ?? 0)
     guard length > 0 else { return jump(to: to) }
     let from = endValue
@@ -108,38 +107,39 @@ struct KeyframeTrackSolver<Value: VectorArithmetic> {
     let last = step.curve.value(at: 1)
     let shown = last == 1 ? to : from + span.scaled(by: last)
     before = Predecessor(endVelocity: span.scaled(by: step.curve.velocity(at: 1) / length))
-    return segment(
+    add(
       step.curve.pieces(from: from, to: to, duration: length), lasting: length, endingAt: shown,
-      next: to, index)
+      next: to, index, sink)
   }
 
   // MARK: Holds
 
-  private mutating func addHold(_ length: Double, _ index: Int) -> KeyframeSegment<Value>? {
+  private mutating func addHold(_ length: Double, _ index: Int, _ sink: Sink) {
     before = Predecessor(endVelocity: endValue - endValue)
-    guard length > 0 else { return nil }
-    return segment(
-      MotionPieces(.hold(endValue)), lasting: length, endingAt: endValue, next: endValue, index)
+    guard length > 0 else { return }
+    add(
+      MotionPieces(.hold(endValue)), lasting: length, endingAt: endValue, next: endValue, index,
+      sink)
   }
 
   // MARK: Springs
 
   private mutating func addSpring(
-    _ step: KeyframeStep<Value>, _ velocity: Value, _ index: Int
-  ) -> KeyframeSegment<Value>? {
+    _ step: KeyframeStep<Value>, _ velocity: Value, _ index: Int, _ sink: Sink
+  ) {
     let (from, to) = (endValue, step.target)
     let span = to - from
     let length = step.duration ?? settlingDuration(of: step.spring, over: span, velocity)
     guard length > 0 else {
       before = Predecessor(endVelocity: velocity)
-      return nil
+      return
     }
     let motion = SpringMotion(step.spring, interval: span, initialVelocity: velocity)
     let form = MotionForm.spring(motion, from: from)
     let shown = length.isFinite ? form.value(at: length) : to
     before = Predecessor(
       endVelocity: length.isFinite ? form.velocity(at: length) : span - span)
-    return segment(MotionPieces(form), lasting: length, endingAt: shown, next: shown, index)
+    add(MotionPieces(form), lasting: length, endingAt: shown, next: shown, index, sink)
   }
 
   /// SwiftUI's settling duration within a thousandth of the interval, or within a thousandth of
@@ -155,29 +155,28 @@ struct KeyframeTrackSolver<Value: VectorArithmetic> {
   // MARK: Cubics
 
   private mutating func addCubic(
-    _ step: KeyframeStep<Value>, before next: KeyframeStep<Value>?, _ index: Int
-  ) -> KeyframeSegment<Value>? {
+    _ step: KeyframeStep<Value>, before next: KeyframeStep<Value>?, _ index: Int, _ sink: Sink
+  ) {
     let (from, to, length) = (endValue, step.target, step.duration ?? 0)
     guard length > 0 else { return jumpAsCubic(step) }
     let first = startVelocity(step, length)
     let last = endVelocity(step, from, length, before: next)
     before = Predecessor(endVelocity: last, chord: step.endVelocity == nil ? (from, length) : nil)
-    return segment(
+    add(
       MotionPieces(
         .hermite(from: from, velocity: first, to: to, velocity: last, duration: length)),
-      lasting: length, endingAt: to, next: to, index)
+      lasting: length, endingAt: to, next: to, index, sink)
   }
 
   /// A cubic without duration jumps, and is still an end of its neighbours' chords.
-  private mutating func jumpAsCubic(_ step: KeyframeStep<Value>) -> KeyframeSegment<Value>? {
+  private mutating func jumpAsCubic(_ step: KeyframeStep<Value>) {
     let from = endValue
-    let segment = jump(to: step.target)
+    jump(to: step.target)
     if let stated = step.endVelocity {
       before.endVelocity = stated
     } else {
       before.chord = (from, 0)
     }
-    return segment
   }
 
   private func startVelocity(_ step: KeyframeStep<Value>, _ length: Double) -> Value {

@@ -145,11 +145,14 @@ extension PropertyTrack {
 extension Lane {
   /// Adds what a keyframe moves.
   fileprivate mutating func append(_ segment: KeyframeSegment<Double>) {
-    append(
-      segment.pieces, from: segment.start > 0 ? segment.start : Lane.including(0),
-      origin: segment.start
-    ) { $0 }
-    arrive(at: segment.endValue, segment.end)
+    let start = segment.start > 0 ? segment.start : Lane.including(0)
+    guard case .form(let form) = segment.pieces else {
+      append(segment.pieces, from: start, origin: segment.start) { $0 }
+      return arrive(at: segment.endValue, segment.end)
+    }
+    var moving = LaneSegment(form, from: start, origin: segment.start)
+    (moving.end, moving.endValue) = (segment.end, segment.endValue)
+    append(moving)
   }
 
   /// Holds what a track shows after its last keyframe.
