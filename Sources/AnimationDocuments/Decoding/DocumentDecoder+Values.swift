@@ -55,6 +55,7 @@ extension DocumentDecoder {
     let type = table.properties[part.property].type
     if type == .number { return plainNumber(at: node, of: part) }
     if part.isComponent { return component(at: node, of: part, type) }
+    if let composite = plainComposite(at: node, type) { return composite }
     return checkedValue(at: node, of: part, type)
   }
 
@@ -62,6 +63,23 @@ extension DocumentDecoder {
   private mutating func plainNumber(at node: Int, of part: PropertyPart) -> Components? {
     guard tape[node].kind == .number else { return checkedValue(at: node, of: part, .number) }
     return number(at: node).map { Components(scalar: $0) }
+  }
+
+  /// A composite whose members are all there in their order, plain numbers; nil, with nothing said, for
+  /// all else.
+  private func plainComposite(at node: Int, _ type: PropertyType) -> Components? {
+    guard tape[node].kind == .object, type.colorSpace == nil else { return nil }
+    let words = type.componentWords
+    guard tape[node].count == words.count, !words.isEmpty else { return nil }
+    var components = Components(repeating: 0, count: words.count)
+    for (index, expected) in words.enumerated() {
+      let name = node + 1 + 2 * index
+      guard word(at: name) == expected else { return nil }
+      let value = tape[name + 1]
+      guard value.kind == .number, !value.isBeyondRange else { return nil }
+      components[index] = value.number
+    }
+    return components
   }
 
   private mutating func checkedValue(

@@ -66,13 +66,8 @@ extension Forms {
       .spring(to: to, duration: duration, spring: spring, startVelocity: velocity)
     }
   ).checked { decoder, members, keyframe in
-    guard keyframe.statedDuration == nil, keyframe.spring.decayConstant == 0,
-      let node = members[.spring]
-    else { return true }
-    decoder.report(
-      .outOfRange, at: node,
-      "A spring that never settles needs a keyframe with a duration; its damping is 0.")
-    return false
+    guard keyframe.statedDuration == nil, let node = members[.spring] else { return true }
+    return decoder.checkSettles(keyframe.spring, at: node)
   }
 
   private static let move = ObjectForm<Components>(
@@ -88,10 +83,8 @@ extension Forms {
 // MARK: - Values in the place of a track
 
 extension Forms {
-  private static let target = Form<Components>(.value) { decoder, node in
-    let value = decoder.value(at: node, of: decoder.keyframe.part)
-    decoder.keyframe.target = value
-    return value
+  private static let target = Form<Components>(.value) {
+    $0.target(at: $1)
   } write: { value, text in
     guard let place = text.keyframe else { return }
     let encoder = ValueEncoder(property: place.property)
@@ -113,6 +106,23 @@ extension Forms {
     $0.rate(at: $1, of: $0.keyframe.part, from: $0.keyframe.target)
   } write: {
     $1.keyframe?.write($0, from: $1.keyframe?.target, to: &$1.json)
+  }
+}
+
+extension DocumentDecoder {
+  /// Reads where a keyframe leads, and notes it.
+  mutating func target(at node: Int) -> Components? {
+    keyframe.target = value(at: node, of: keyframe.part)
+    return keyframe.target
+  }
+
+  /// Whether a spring of a keyframe without a duration comes to rest. Reports a problem if not.
+  mutating func checkSettles(_ spring: Spring, at node: Int) -> Bool {
+    guard spring.decayConstant == 0 else { return true }
+    report(
+      .outOfRange, at: node,
+      "A spring that never settles needs a keyframe with a duration; its damping is 0.")
+    return false
   }
 }
 

@@ -60,17 +60,22 @@ extension ObjectRule {
 extension DocumentDecoder {
   /// Reads how long a keyframe takes, and notes when it ends; `.some(nil)` where it does not say so.
   fileprivate mutating func length(_ members: Members) -> Double?? {
+    if let node = members[.duration] { return keyframeDuration(at: node).map { .some($0) } }
     let start = keyframe.end
     keyframe.end = nil
-    if let node = members[.duration] {
-      guard let duration = Form<Double>.duration.read(&self, node) else { return nil }
-      keyframe.end = start.map { ($0 + duration).withoutSumNoise }
-      return .some(duration)
-    }
     guard let node = members[.at] else { return .some(nil) }
     guard let end = number(at: node) else { return nil }
     keyframe.end = end
     return length(from: start, to: end, at: node).map { .some($0) }
+  }
+
+  /// Reads the duration of a keyframe, and notes when it ends.
+  mutating func keyframeDuration(at node: Int) -> Double? {
+    let start = keyframe.end
+    keyframe.end = nil
+    guard let duration = duration(at: node) else { return nil }
+    keyframe.end = start.map { ($0 + duration).withoutSumNoise }
+    return duration
   }
 
   private mutating func length(from start: Double?, to end: Double, at node: Int) -> Double? {

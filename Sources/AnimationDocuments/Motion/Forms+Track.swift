@@ -65,7 +65,7 @@ extension DocumentDecoder {
     keyframes.reserveCapacity(tape[node].count)
     for node in nodes {
       keyframe.target = nil
-      if let read = Forms.keyframe.read(&self, node) { keyframes.append(read) }
+      if let read = keyframe(at: node) { keyframes.append(read) }
       if let target = keyframe.target { keyframe.start = target }
     }
     return keyframes.count == tape[node].count ? keyframes : nil
