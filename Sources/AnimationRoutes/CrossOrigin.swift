@@ -62,13 +62,23 @@ extension HTTPFields {
 
   // Asked for with every request: nothing is allocated.
   private static func isListed(_ name: String, in list: String) -> Bool {
-    var rest = list.utf8[...]
-    while !rest.isEmpty {
-      let part = rest.prefix { $0 != UInt8(ascii: ",") }
-      if part.drop(while: { $0 == UInt8(ascii: " ") }).elementsEqual(name.utf8) { return true }
-      rest = rest[part.endIndex...].dropFirst()
+    let (name, list) = (name.utf8Span.span, list.utf8Span.span)
+    var start = 0
+    for index in 0...list.count where index == list.count || list[index] == UInt8(ascii: ",") {
+      while start < index, list[start] == UInt8(ascii: " ") { start += 1 }
+      if list.extracting(start..<index).equals(name) { return true }
+      start = index + 1
     }
     return false
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether the bytes are the same.
+  fileprivate func equals(_ other: Span<UInt8>) -> Bool {
+    guard count == other.count else { return false }
+    for index in indices where self[index] != other[index] { return false }
+    return true
   }
 }
 

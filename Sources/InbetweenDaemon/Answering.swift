@@ -113,7 +113,7 @@ struct Answering: Sendable {
     metrics.count(
       exchange.method, route: route, status: exchange.status, nanoseconds: nanoseconds,
       received: exchange.bytesIn, sent: exchange.bytesOut)
-    if let notes { metrics.count(notes.clock.stages) }
+    if let notes { metrics.count(notes.clock) }
     accessLog?.add(
       AccessLog.Line(
         nanosecondsSince1970: OperatingSystem.now, id: exchange.id, method: exchange.method,

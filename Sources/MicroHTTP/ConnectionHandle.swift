@@ -29,7 +29,12 @@ import CMicroHTTPD
     /// Adds a field. One that the library does not take (an empty value, a
     /// line break) is left out.
     func add(_ name: String, _ value: String) {
-      _ = unsafe microhttp_add_field(response, name, value)
+      // The texts where they are: handed over as strings, each would be copied into an array.
+      unsafe name.withCString { name in
+        unsafe value.withCString { value in
+          _ = unsafe microhttp_add_field(response, name, value)
+        }
+      }
     }
   }
 

@@ -49,7 +49,10 @@ final class AccessLog: Sendable {
   func add(_ line: borrowing Line) {
     gathered.withLock { gathered in
       if gathered.bytes.count < capacity {
-        gathered.bytes += format == .json ? line.json : line.text
+        switch format {
+        case .json: line.writeJSON(to: &gathered.bytes)
+        case .text: gathered.bytes += line.text
+        }
       } else {
         gathered.dropped += 1
       }
@@ -85,8 +88,8 @@ final class AccessLog: Sendable {
 }
 
 extension AccessLog.Line {
-  fileprivate var json: [UInt8] {
-    var line = JSONLine(at: nanosecondsSince1970)
+  fileprivate func writeJSON(to bytes: inout [UInt8]) {
+    var line = JSONLine(at: nanosecondsSince1970, after: bytes.taken())
     line.add("id", id)
     line.add("method", method)
     line.add("path", path)
@@ -99,7 +102,7 @@ extension AccessLog.Line {
     if let proxyAddress { line.add("proxy", proxyAddress) }
     line.add("outcome", outcome)
     if let notes { notes.write(to: &line) }
-    return line.ended()
+    bytes = line.ended()
   }
 
   /// Time, status, request, duration, bytes of the answer, client; how it ended if not well.
@@ -126,7 +129,7 @@ extension RequestNotes {
       line.add("parentSpan", trace.parentID)
     }
     if samples > 0 { line.add("samples", samples) }
-    for (stage, nanoseconds) in clock.stages {
+    clock.forEachStage { stage, nanoseconds in
       line.add(Self.stageMembers[stage.rawValue], Int(nanoseconds / 1000))
     }
   }

@@ -60,8 +60,8 @@ final class RequestMetrics: Sendable {
   }
 
   /// Counts how long a request spent in its stages.
-  func count(_ spent: [(stage: Stage, nanoseconds: Int64)]) {
-    for (stage, nanoseconds) in spent { stages[stage.rawValue].recordNanoseconds(nanoseconds) }
+  func count(_ clock: StageClock) {
+    clock.forEachStage { stages[$0.rawValue].recordNanoseconds($1) }
   }
 
   /// Counts what an answer costs: its values, and the units of work that it takes.

@@ -39,12 +39,19 @@ final class StageClock: Sendable {
     return work()
   }
 
+  /// Calls `body` with each stage that had a part so far, and its nanoseconds.
+  func forEachStage(_ body: (_ stage: Stage, _ nanoseconds: Int64) -> Void) {
+    let spent = state.withLock { $0.spent }
+    for stage in Stage.allCases {
+      if let nanoseconds = spent[stage.rawValue] { body(stage, nanoseconds) }
+    }
+  }
+
   /// The stages that had a part so far, with their nanoseconds.
   var stages: [(stage: Stage, nanoseconds: Int64)] {
-    let spent = state.withLock { $0.spent }
-    return Stage.allCases.compactMap { stage in
-      spent[stage.rawValue].map { (stage, $0) }
-    }
+    var stages: [(stage: Stage, nanoseconds: Int64)] = []
+    forEachStage { stages.append(($0, $1)) }
+    return stages
   }
 
   /// The stages as the field `Server-Timing` has them, in milliseconds.
