@@ -45,8 +45,9 @@ struct KeyframeTrackSolver<Value: VectorArithmetic> {
     before = Predecessor(endVelocity: velocity)
   }
 
-  /// Takes what a keyframe turned out to be.
-  typealias Sink = (KeyframeSegment<Value>) -> Void
+  /// Takes what a keyframe turned out to be: when it plays, how it moves, and the value at its end. They
+  /// come one by one: what goes into a lane need not be put together first.
+  typealias Sink = (KeyframeSpan, consuming MotionPieces<Value>, Value) -> Void
 
   /// Solves a track: `sink` gets what takes time, in order, with the index of its keyframe.
   ///
@@ -82,8 +83,8 @@ struct KeyframeTrackSolver<Value: VectorArithmetic> {
   }
 
   private mutating func add(
-    _ pieces: MotionPieces<Value>, lasting length: Double, endingAt shown: Value, next: Value,
-    _ index: Int, _ sink: Sink
+    _ pieces: consuming MotionPieces<Value>, lasting length: Double, endingAt shown: Value,
+    next: Value, _ index: Int, _ sink: Sink
   ) {
     let start = duration
     duration = max((start + length).withoutSumNoise, start)
@@ -92,9 +93,7 @@ struct KeyframeTrackSolver<Value: VectorArithmetic> {
     shownEnd = shown
     endValue = next
     sink(
-      KeyframeSegment(
-        keyframe: index, start: start, end: duration, duration: length, pieces: pieces,
-        endValue: shown))
+      KeyframeSpan(keyframe: index, start: start, end: duration, duration: length), pieces, shown)
   }
 
   // MARK: Linear

@@ -23,8 +23,8 @@ struct SolvedKeyframes<Value: VectorArithmetic> {
     segments.reserveCapacity(keyframes.count)
     solver.solve(count: keyframes.count) {
       KeyframeStep(keyframes[$0]) { $0 }
-    } _: {
-      segments.append($0)
+    } _: { span, pieces, end in
+      segments.append(KeyframeSegment(span, pieces, endingAt: end))
     }
     (self.segments, self.initial) = (segments, initial)
     (shownEnd, duration) = (solver.shownEnd, solver.duration)

@@ -55,7 +55,10 @@ extension KeyframeAnimation {
       places.append(place)
       place += value.count
     }
-    return ([Lane](repeating: Lane(segments: []), count: count), places)
+    var lanes: [Lane] = []
+    lanes.reserveCapacity(count)
+    for _ in 0..<count { lanes.append(Lane(segments: [])) }
+    return (lanes, places)
   }
 
   /// Lets the components that no track moves stay where they are.
@@ -106,8 +109,8 @@ extension KeyframeAnimation {
     lane = Lane(holding: solver.initial, reservingSegments: track.keyframes.count)
     solver.solve(count: track.keyframes.count) { place in
       KeyframeStep(track.keyframes[place], settlingIn: durations?[place]) { $0[index] }
-    } _: {
-      lane.append($0)
+    } _: { span, pieces, end in
+      lane.append(span, pieces, endingAt: end)
     }
     lane.close(as: solver)
     return solver.duration
@@ -144,15 +147,18 @@ extension PropertyTrack {
 
 extension Lane {
   /// Adds what a keyframe moves.
-  fileprivate mutating func append(_ segment: KeyframeSegment<Double>) {
-    let start = segment.start > 0 ? segment.start : Lane.including(0)
-    guard case .form(let form) = segment.pieces else {
-      append(segment.pieces, from: start, origin: segment.start) { $0 }
-      return arrive(at: segment.endValue, segment.end)
+  fileprivate mutating func append(
+    _ span: KeyframeSpan, _ pieces: consuming MotionPieces<Double>, endingAt endValue: Double
+  ) {
+    let start = span.start > 0 ? span.start : Lane.including(0)
+    switch consume pieces {
+    case .form(let form):
+      append(LaneSegment(form, from: start, origin: span.start, to: endValue, at: span.end))
+    case .curve(let curve):
+      append(
+        .pieced(PiecedLane(curve: curve, origin: span.start)), from: start, origin: 0)
+      arrive(at: endValue, span.end)
     }
-    var moving = LaneSegment(form, from: start, origin: segment.start)
-    (moving.end, moving.endValue) = (segment.end, segment.endValue)
-    append(moving)
   }
 
   /// Holds what a track shows after its last keyframe.

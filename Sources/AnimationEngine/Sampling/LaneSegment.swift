@@ -21,6 +21,15 @@ struct LaneSegment: Hashable, Sendable {
     self.form = form
   }
 
+  /// A segment that arrives at a value at a time, to the last bit.
+  init(
+    _ form: MotionForm<Double>, from start: Double, origin: Double, to endValue: Double,
+    at end: Double
+  ) {
+    self.init(form, from: start, origin: origin)
+    (self.end, self.endValue) = (end, endValue)
+  }
+
   init(part: Int, from start: Double, origin: Double) {
     self.init(.hold(0), from: start, origin: origin)
     self.part = part
