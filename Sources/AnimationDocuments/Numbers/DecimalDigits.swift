@@ -111,11 +111,19 @@ struct AlignedDigits {
       point = point &- Int(truncatingIfNeeded: isShort)
     }
 
-    /// Makes any number of digits seventeen; the number is not zero.
+    /// The same number with any number of digits made seventeen; it is not zero. It is taken and
+    /// given in registers: what is changed in place has to lie in memory, in the frequent case too.
     @inline(never)
-    mutating func align() {
-      while tens < Self.least { alignOnce() }
+    func aligned() -> Source {
+      var digits = self
+      while digits.tens < Self.least { digits.alignOnce() }
+      return digits
     }
+  }
+
+  private init(_ first: UInt64, _ second: UInt64, _ last: UInt8, count: Int, point: Int) {
+    (self.first, self.second, self.last) = (first, second, last)
+    (self.count, self.point) = (count, point)
   }
 
   @inline(__always)
@@ -144,7 +152,7 @@ struct AlignedDigits {
     if point <= 0, point >= -5 || isFixed {
       return writeFraction(to: &bytes, at: offset)
     }
-    return writeOther(to: &bytes, at: offset)
+    return Self.writeOther(first, second, last, count, point, to: &bytes, at: offset)
   }
 
   /// `12.345`: 1 to 7 digits before the point, some behind it.
@@ -182,12 +190,16 @@ extension AlignedDigits {
 
   /// The rarer layouts, digit by digit: `123456789.5`, `120000000`, `1.5e-9`, `1e21`.
   @inline(never)
-  private func writeOther(to bytes: inout MutableRawSpan, at offset: Int) -> Int {
+  private static func writeOther(
+    _ first: UInt64, _ second: UInt64, _ last: UInt8, _ count: Int, _ point: Int,
+    to bytes: inout MutableRawSpan, at offset: Int
+  ) -> Int {
+    let digits = AlignedDigits(first, second, last, count: count, point: point)
     if point > 21 || point < -5 {
-      let end = writeSpread(1, to: &bytes, at: offset)
-      return Self.writeExponent(point - 1, to: &bytes, at: end)
+      let end = digits.writeSpread(1, to: &bytes, at: offset)
+      return writeExponent(point - 1, to: &bytes, at: end)
     }
-    return writeSpread(point, to: &bytes, at: offset)
+    return digits.writeSpread(point, to: &bytes, at: offset)
   }
 
   /// The digits with a point after the first `point`, or with zeros up to there.

@@ -77,9 +77,8 @@ struct FixedScale: Hashable, Sendable {
   private func writeLong(
     _ units: UInt64, to bytes: inout MutableRawSpan, at offset: Int
   ) -> Int {
-    var digits = AlignedDigits.Source(tens: units / 10, unit: units % 10, point: 17 - decimals)
-    digits.align()
-    return AlignedDigits(digits).write(isFixed: true, to: &bytes, at: offset)
+    let digits = AlignedDigits.Source(tens: units / 10, unit: units % 10, point: 17 - decimals)
+    return AlignedDigits(digits.aligned()).write(isFixed: true, to: &bytes, at: offset)
   }
 
   /// The slower path for numbers that are not finite, large, or next to a tie.

@@ -7,18 +7,18 @@ extension NumberWriter {
   ) -> Int {
     var decimals = InlineArray<32, ShortestDecimal>(repeating: .none)
     var end = offset
-    var start = 0
-    while start < values.count {
-      let count = min(values.count &- start, decimals.count)
-      for index in 0..<count {
-        decimals[index] = .ofFraction(BinaryNumber(values[start &+ index].magnitude))
+    var rest = values
+    while !rest.isEmpty {
+      let block = rest.extracting(first: decimals.count)
+      for index in block.indices {
+        decimals[index] = .ofFraction(BinaryNumber(block[index].magnitude))
       }
-      for index in 0..<count {
-        end = write(values[start &+ index], decimals[index], to: &bytes, at: end)
+      for index in block.indices {
+        end = write(block[index], decimals[index], to: &bytes, at: end)
         bytes.putInRoom(UInt8(ascii: ","), at: end)
         end &+= 1
       }
-      start &+= count
+      rest = rest.extracting(droppingFirst: block.count)
     }
     return end
   }
@@ -199,7 +199,7 @@ extension ShortestDecimal {
   func write(to bytes: inout MutableRawSpan, at offset: Int) -> Int {
     var digits = AlignedDigits.Source(tens: tens, unit: unit, point: exponent &+ 17)
     digits.alignOnce()
-    if digits.tens < AlignedDigits.Source.least { digits.align() }
+    if digits.tens < AlignedDigits.Source.least { digits = digits.aligned() }
     return AlignedDigits(digits).write(to: &bytes, at: offset)
   }
 }
