@@ -38,7 +38,9 @@ struct SampleColumnText: Sendable {
     self.samples = samples
     numbers = options.numbers
     times = FrameTimes.kept(of: samples.grid)
-    window = [Double](repeating: 0, count: min(samples.rowCount, SamplePiece.rows))
+    window = [Double](capacity: min(samples.rowCount, SamplePiece.rows)) {
+      while !$0.isFull { $0.append(0) }
+    }
     addParts(options)
   }
 
@@ -159,14 +161,15 @@ extension SampleColumnText {
     let properties = samples.properties
     fixed.reserveCapacity(128 + 96 * properties.count)
     parts.reserveCapacity(2 + samples.columnCount * options.quantityCount)
-    fixed += "{".utf8
-    fixed += SampleHeader.opening(samples, options)
+    fixed.append(UInt8(ascii: "{"))
+    SampleHeader.appendOpening(samples, options, to: &fixed)
     fixed += ",\"times\":[".utf8
     add(.numbers(.time))
     fixed += "],\"tracks\":[".utf8
     var column = 0
     for (index, property) in properties.enumerated() {
-      fixed += (index > 0 ? ",{" : "{").utf8
+      if index > 0 { fixed.append(UInt8(ascii: ",")) }
+      fixed.append(UInt8(ascii: "{"))
       SampleHeader.append(naming: property, to: &fixed)
       let columns = column..<column + property.columnCount
       addQuantities(of: SampledProperty(property: property, columns: columns), options)

@@ -34,10 +34,9 @@ public struct SampleDocument: Sendable {
 
   /// The document of `samples`.
   public init(_ samples: Samples, _ options: SampleOptions) {
-    switch options.layout {
-    case .columns: columns = SampleColumnText(samples, options)
-    case .frames: frames = Self.frames(samples, options)
-    }
+    let isInColumns = options.layout == .columns
+    columns = isInColumns ? SampleColumnText(samples, options) : nil
+    frames = isInColumns ? nil : Self.frames(samples, options)
   }
 
   private static func frames(_ samples: Samples, _ options: SampleOptions) -> SampleRowText {
@@ -56,11 +55,10 @@ public struct SampleDocument: Sendable {
   /// The whole text at once.
   ///
   /// - Complexity: O(rows * columns), and as much memory.
-  public func encoded() -> [UInt8] {
-    var rest = self
+  public consuming func encoded() -> [UInt8] {
     var buffer: [UInt8] = []
     buffer.reserveCapacity(columns?.byteEstimate ?? frames?.byteEstimate ?? 0)
-    while rest.next(into: &buffer) {}
+    while next(into: &buffer) {}
     return buffer
   }
 }

@@ -4,12 +4,19 @@ internal import AnimationEngine
 enum SampleHeader {
   /// `"kind":…,"duration":…`, the members that every answer begins with.
   static func opening(_ samples: Samples, _ options: SampleOptions) -> [UInt8] {
-    var text = JSONWriter()
-    text.name("kind")
-    text.append(options.kind)
-    text.name("duration")
-    append(samples.duration, to: &text)
-    return text.bytes
+    var bytes: [UInt8] = []
+    appendOpening(samples, options, to: &bytes)
+    return bytes
+  }
+
+  /// Appends the same.
+  static func appendOpening(
+    _ samples: Samples, _ options: SampleOptions, to bytes: inout [UInt8]
+  ) {
+    bytes += "\"kind\":".utf8
+    JSONQuoting.write(options.kind, to: &bytes)
+    bytes += ",\"duration\":".utf8
+    NumberWriter().append(samples.duration ?? .nan, to: &bytes)
   }
 
   /// The list of events, by time.
@@ -33,10 +40,11 @@ enum SampleHeader {
 
   /// Appends `"property":…,"type":…`.
   static func append(naming property: AnimatedProperty, to bytes: inout [UInt8]) {
-    var text = JSONWriter(after: bytes)
-    bytes = []
-    append(property, to: &text)
-    bytes = text.bytes
+    bytes += "\"property\":".utf8
+    JSONQuoting.write(property.name, to: &bytes)
+    bytes += ",\"type\":\"".utf8
+    bytes += property.type.name.utf8
+    bytes.append(UInt8(ascii: "\""))
   }
 
   /// A member's name with its colon.

@@ -11,8 +11,8 @@ protocol SampleSink: Sendable {
   var fields: HTTPFields { get }
   /// Appends the next piece and tells whether more is left.
   mutating func next(into buffer: inout [UInt8]) -> Bool
-  /// All of it.
-  func encoded() -> [UInt8]
+  /// All of it. The writer is used up: nothing of it is copied.
+  consuming func encoded() -> [UInt8]
 }
 
 extension SampleSink {
@@ -68,7 +68,7 @@ extension Format {
   }
 
   private static func content(
-    _ sink: some SampleSink, of samples: Samples, _ cost: AnswerCost, isWhole: Bool
+    _ sink: consuming some SampleSink, of samples: Samples, _ cost: AnswerCost, isWhole: Bool
   ) throws(DocumentRefusal) -> Content {
     let fields = sink.fields
     try checkNames(in: fields)
