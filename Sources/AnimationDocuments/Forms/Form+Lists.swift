@@ -16,7 +16,11 @@ extension Form {
       }
       let last = decoder.lastTime
       decoder.lastTime = nil
-      let elements = nodes.compactMap { element.read(&decoder, $0) }
+      var elements: [Element] = []
+      elements.reserveCapacity(decoder.tape[node].count)
+      for node in nodes {
+        if let value = element.read(&decoder, node) { elements.append(value) }
+      }
       decoder.lastTime = last
       return elements.count == decoder.tape[node].count ? elements : nil
     } write: { elements, text in

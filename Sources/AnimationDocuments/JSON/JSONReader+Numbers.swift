@@ -1,5 +1,6 @@
 extension JSONReader {
   /// Reads a number; `position` is at its first byte.
+  @inline(__always)
   mutating func readNumber(
     _ text: Span<UInt8>, _ nodes: inout OutputSpan<JSONNode>
   ) throws(JSONSyntaxError) {

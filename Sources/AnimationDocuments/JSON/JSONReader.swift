@@ -144,6 +144,7 @@ struct JSONReader {
   }
 
   /// Reads a member's name and the colon after it.
+  @inline(__always)
   private mutating func readName(
     _ text: Span<UInt8>, _ nodes: inout OutputSpan<JSONNode>
   ) throws(JSONSyntaxError) {
@@ -158,6 +159,7 @@ struct JSONReader {
     count += 1
   }
 
+  @inline(__always)
   private mutating func checkElement(_ text: Span<UInt8>) throws(JSONSyntaxError) {
     skipSpace(text)
     if byte(text) == UInt8(ascii: "]") {
@@ -166,6 +168,7 @@ struct JSONReader {
     count += 1
   }
 
+  @inline(__always)
   private mutating func openContainer(
     _ kind: JSONNode.Kind, _ nodes: inout OutputSpan<JSONNode>
   ) throws(JSONSyntaxError) {

@@ -8,17 +8,16 @@ extension JSONTape {
   ///
   /// - Complexity: O(nodes).
   func documentBytes(at index: Int) -> Int {
-    nodes[index..<end(of: index)].reduce(0) { sum, node in
-      WorkMeter.sum(sum, Self.bytes(of: node))
+    let places = index..<end(of: index)
+    var (members, letters) = (0, 0)
+    for place in places {
+      let node = nodes[place]
+      switch node.kind {
+      case .object: members += node.count
+      case .string: letters += node.stringEnd - node.start - 2
+      case .null, .bool, .number, .array: break
+      }
     }
-  }
-
-  private static func bytes(of node: JSONNode) -> Int {
-    let listed = 3 * MemoryLayout<JSONNode>.stride / 2
-    return switch node.kind {
-    case .object: listed + 80 * node.count
-    case .string: listed + 12 * (node.stringEnd - node.start - 2)
-    case .null, .bool, .number, .array: listed
-    }
+    return places.count * (3 * MemoryLayout<JSONNode>.stride / 2) + 80 * members + 12 * letters
   }
 }

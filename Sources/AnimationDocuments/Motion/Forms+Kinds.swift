@@ -106,10 +106,11 @@ extension Forms {
     Member(
       word: .velocity, isRequired: false, schema: Forms.velocities.schema
     ) { decoder, members, _ in
-      guard let node = members[.velocity] else {
-        return [Components?](repeating: nil, count: decoder.table.count)
-      }
-      return Forms.velocities.read(&decoder, node)
+      if let node = members[.velocity] { return Forms.velocities.read(&decoder, node) }
+      var none: [Components?] = []
+      none.reserveCapacity(decoder.table.count)
+      for _ in 0..<decoder.table.count { none.append(nil) }
+      return none
     } write: { owner, text in
       let velocities = velocities(owner)
       guard velocities.contains(where: { $0 != nil }) else { return }

@@ -15,7 +15,14 @@ extension Forms {
   }
 
   private static let trackList = Form.list(
-    of: Form(track, "A track is an object"), "tracks is a list of objects")
+    of: Form(trackObject.schema) {
+      $0.track(at: $1)
+    } write: {
+      trackObject.write($0, &$1)
+    },
+    "tracks is a list of objects")
+
+  static let trackObject = Form(track, "A track is an object")
 
   private static let track = ObjectForm<PropertyTrack>(
     "Track", "A track", "The keyframes of one property.",
@@ -52,6 +59,29 @@ extension DocumentDecoder {
       }
     }
     return check(count, atMost: limits.maxKeyframes, "keyframes", "max-keyframes", at: node)
+  }
+
+  /// Reads a track; without its form where it says a property and keyframes and nothing else.
+  mutating func track(at node: Int) -> PropertyTrack? {
+    guard tape[node].kind == .object, tape[node].count == 2 else {
+      return Forms.trackObject.read(&self, node)
+    }
+    let second = tape.end(of: node + 2)
+    switch (word(at: node + 1), word(at: second)) {
+    case (.property, .keyframes): return track(of: node + 2, keyframes: second + 1)
+    case (.keyframes, .property): return track(of: second + 1, keyframes: node + 2)
+    default: return Forms.trackObject.read(&self, node)
+    }
+  }
+
+  private mutating func track(of property: Int, keyframes node: Int) -> PropertyTrack? {
+    let outer = place
+    defer { place = outer }
+    let part = Forms.part.read(&self, property)
+    let keyframes = keyframes(at: node)
+    guard let part, let keyframes else { return nil }
+    return PropertyTrack(
+      property: part.property, components: part.components, keyframes: keyframes)
   }
 
   /// Reads the keyframes of the part that was named before.
