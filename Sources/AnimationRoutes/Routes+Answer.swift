@@ -38,16 +38,17 @@ extension Routes {
     return Accept(accept).best(of: formats, mediaType: \.mediaType) ?? formats.first ?? .json
   }
 
-  /// The answer to a question for values: nothing new, all at once, or piece by piece.
+  /// The answer to a question for values: nothing new, all at once, or piece by piece. `view` gets the
+  /// call again, so that it need not keep it.
   func answer(
     _ call: Call, _ endpoint: Endpoint, _ format: Format, _ tag: EntityTag?,
     _ meter: inout WorkMeter,
-    _ view: (inout WorkMeter) throws(DocumentRefusal) -> SampleView
+    _ view: (Call, inout WorkMeter) throws(DocumentRefusal) -> SampleView
   ) throws(DocumentRefusal) -> Reply {
     if let refusal = StrayParameters.refusal(of: call, in: format) { throw refusal }
     if let name = tag.flatMap(call.name) { return notModified(name, format, endpoint) }
     let isWanted = tag == nil || !call.namesAny
-    guard let content = try format.content(self, view(&meter), isWanted, &meter) else {
+    guard let content = try format.content(self, view(call, &meter), isWanted, &meter) else {
       return notModified(tag?.text, format, endpoint)
     }
     var fields = format.fields(tag)

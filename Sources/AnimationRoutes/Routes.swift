@@ -7,30 +7,46 @@ public import HTTPTypes
 ///
 /// Nothing is kept between requests, so one value serves any number of threads.
 public struct Routes: Sendable {
-  let service: Service
-  let limits: Limits
-  let crossOrigin: CrossOrigin
-  /// The answers that never change, by the templates of their places.
-  private let pages: [String: Page]
-  /// The pages for people.
-  let site: Site
-  /// The list of places.
-  let list: Page
-  /// What every entity tag depends on: the version and the salt.
-  let tagBase: [UInt8]
+  /// What is the same for all answers.
+  private let shared: Shared
   /// Is told of the stages of the one answer that this value is for.
   var stage: Stage.Observer?
 
-  /// The routes of a service.
-  public init(_ service: Service = Service()) {
-    self.service = service
-    limits = service.limits
-    crossOrigin = CrossOrigin(origins: service.origins)
-    pages = Page.all(of: service)
-    site = Site(salt: service.entityTagSalt)
-    list = Page(PageText(Endpoint.list), mediaType: "application/json", salt: service.entityTagSalt)
-    tagBase = Array("\(service.version)\n\(service.entityTagSalt)".utf8)
+  /// What is the same for all answers. A reference, since each answer gets routes with an observer of its
+  /// own.
+  private final class Shared: Sendable {
+    let service: Service
+    let crossOrigin: CrossOrigin
+    let pages: [String: Page]
+    let site: Site
+    let list: Page
+    let tagBase: [UInt8]
+
+    init(_ service: Service) {
+      self.service = service
+      crossOrigin = CrossOrigin(origins: service.origins)
+      pages = Page.all(of: service)
+      site = Site(salt: service.entityTagSalt)
+      list = Page(
+        PageText(Endpoint.list), mediaType: "application/json", salt: service.entityTagSalt)
+      tagBase = Array("\(service.version)\n\(service.entityTagSalt)".utf8)
+    }
   }
+
+  /// The routes of a service.
+  public init(_ service: Service = Service()) { shared = Shared(service) }
+
+  var service: Service { shared.service }
+  var limits: Limits { shared.service.limits }
+  var crossOrigin: CrossOrigin { shared.crossOrigin }
+  /// The answers that never change, by the templates of their places.
+  private var pages: [String: Page] { shared.pages }
+  /// The pages for people.
+  var site: Site { shared.site }
+  /// The list of places.
+  var list: Page { shared.list }
+  /// What every entity tag depends on: the version and the salt.
+  var tagBase: [UInt8] { shared.tagBase }
 
   /// Whether the body of a request is read, or the request answered without it.
   public enum Admission: Sendable {
@@ -54,7 +70,7 @@ public struct Routes: Sendable {
     if call.method != .options, let refusal = refusal(of: call, at: match.endpoint) {
       return .refuse(finished(refusal, call))
     }
-    return .accept(AdmittedRequest(call, match, limits))
+    return .accept(AdmittedRequest(consume call, match, limits))
   }
 
   /// The answer to a request whose head nobody has looked at yet. `id` is the request's id, which a

@@ -22,7 +22,7 @@ extension Endpoint {
       kind: "animation", subject: .animation(query.animation), query: query.sampling)
     let tag = routes.tag(of: call, match.endpoint, format)
     return try routes.answer(call, match.endpoint, format, tag, &meter) {
-      _ throws(DocumentRefusal) in view
+      _, _ throws(DocumentRefusal) in view
     }
   }
 }

@@ -20,7 +20,7 @@ extension Endpoint {
     let view = SampleView(kind: "curve", subject: .curve(query.curve), query: query.sampling)
     let tag = routes.tag(of: call, match.endpoint, format)
     return try routes.answer(call, match.endpoint, format, tag, &meter) {
-      _ throws(DocumentRefusal) in view
+      _, _ throws(DocumentRefusal) in view
     }
   }
 }

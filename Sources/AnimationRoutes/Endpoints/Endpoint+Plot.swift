@@ -42,7 +42,7 @@ extension Endpoint {
     let format = routes.format(of: query, call, match.endpoint)
     let tag = call.isRead ? routes.tag(of: call, match.endpoint, format) : nil
     return try routes.answer(call, match.endpoint, format, tag, &meter) {
-      meter throws(DocumentRefusal) in
+      call, meter throws(DocumentRefusal) in
       try routes.view(of: call, query, &meter)
     }
   }

@@ -20,25 +20,21 @@ extension Endpoint {
         "sampleLink", "Samples a document in a link",
         about: "The same as POST, of a document that stands in the parameter `document`."))
   ) { routes, call, match, meter throws(DocumentRefusal) in
-    let query = try SampleQuery(call, at: match.endpoint)
+    let query = try call.sampleQuery(at: match.endpoint)
     let format = routes.format(of: query, call, match.endpoint)
     let tag = call.method != .post ? routes.tag(of: call, match.endpoint, format) : nil
     return try routes.answer(call, match.endpoint, format, tag, &meter) {
-      meter throws(DocumentRefusal) in
+      call, meter throws(DocumentRefusal) in
       try routes.view(of: call, query, &meter)
     }
   }
 }
 
-extension SampleQuery {
-  /// The parameters of a call; most have none.
-  init(_ call: Call, at endpoint: Endpoint) throws(DocumentRefusal) {
-    guard !call.target.query.isEmpty else {
-      self.init()
-      return
-    }
-    try self.init(
-      decoding: call.target.query, formats: endpoint.formatNames,
-      takesDocument: call.isLink)
+extension Call {
+  /// The parameters of samples; most calls have none.
+  func sampleQuery(at endpoint: Endpoint) throws(DocumentRefusal) -> SampleQuery {
+    if target.query.isEmpty { return SampleQuery() }
+    return try SampleQuery(
+      decoding: target.query, formats: endpoint.formatNames, takesDocument: isLink)
   }
 }

@@ -29,6 +29,7 @@ enum StrayParameters {
   private static func refusal(
     of call: Call, _ fault: @autoclosure () -> String, where isStray: (String) -> Bool
   ) -> DocumentRefusal? {
+    if call.target.query.isEmpty { return nil }
     let names = call.target.parameterNames.filter(isStray)
     guard !names.isEmpty else { return nil }
     let fault = fault()
