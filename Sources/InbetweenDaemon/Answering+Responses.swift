@@ -43,11 +43,9 @@ extension Answering {
       fields.append(contentsOf: limiter.fields(for: visit.bucket, at: OperatingSystem.seconds))
     }
     if tellsTiming { fields[Self.serverTiming] = visit.notes.clock.serverTiming }
-    var response = Response(
+    return Response(
       head: HTTPResponse(status: reply.status, headerFields: fields), body: body,
-      route: reply.route)
-    response.memo = visit.notes
-    return response
+      route: reply.route, memo: visit.notes)
   }
 
   /// A stream of events waits on the thread of its connection for what there is to tell.

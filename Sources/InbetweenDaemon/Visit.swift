@@ -1,6 +1,7 @@
 import AnimationRoutes
 import HTTPTypes
 import MicroHTTP
+import Synchronization
 
 /// A request on its way through the daemon: who asks, and what is noted of it on the way.
 struct Visit: Sendable {
@@ -33,7 +34,7 @@ final class RequestNotes: Sendable {
   let token: String?
   let trace: TraceContext?
   let clock = StageClock()
-  private let count = Lock(0)
+  private let count = Atomic<Int>(0)
 
   init(token: String?, trace: TraceContext?) {
     self.token = token
@@ -42,7 +43,7 @@ final class RequestNotes: Sendable {
 
   /// The values that were computed for the answer, or are while it streams.
   var samples: Int {
-    get { count.withLock { $0 } }
-    set { count.withLock { $0 = newValue } }
+    get { count.load(ordering: .relaxed) }
+    set { count.store(newValue, ordering: .relaxed) }
   }
 }

@@ -7,14 +7,15 @@ import CMicroHTTPD
 /// a race.
 @safe package final class Lock<Value>: @unchecked Sendable {
   private let mutex: OpaquePointer
-  private var value: Value
+  // The mutex is what keeps others out: nobody has to look again.
+  @exclusivity(unchecked) private var value: Value
 
   package init(_ value: sending Value) {
     guard let mutex = unsafe microhttp_mutex_make() else {
       preconditionFailure("no memory for a mutex")
     }
     unsafe self.mutex = mutex
-    self.value = value
+    unsafe self.value = value
   }
 
   deinit { unsafe microhttp_mutex_free(mutex) }
@@ -23,6 +24,6 @@ import CMicroHTTPD
   package func withLock<Result>(_ body: (inout Value) -> sending Result) -> sending Result {
     unsafe microhttp_mutex_lock(mutex)
     defer { unsafe microhttp_mutex_unlock(mutex) }
-    return body(&value)
+    return unsafe body(&value)
   }
 }

@@ -21,10 +21,14 @@ public struct Response {
   public var memo: (any Memo)?
 
   /// An answer from its parts.
-  public init(head: HTTPResponse, body: ResponseBody = .bytes([]), route: String? = nil) {
+  public init(
+    head: HTTPResponse, body: ResponseBody = .bytes([]), route: String? = nil,
+    memo: (any Memo)? = nil
+  ) {
     self.head = head
     self.body = body
     self.route = route
+    self.memo = memo
   }
 }
 

@@ -89,9 +89,12 @@ struct JSONLine {
     JSONText.write(number, to: &bytes)
   }
 
+  // Names are words of ours, in which nothing has to be escaped.
   private mutating func begin(_ name: String) {
     bytes.append(UInt8(ascii: ","))
-    JSONText.write(name, to: &bytes)
+    bytes.append(UInt8(ascii: "\""))
+    bytes += name.utf8
+    bytes.append(UInt8(ascii: "\""))
     bytes.append(UInt8(ascii: ":"))
   }
 

@@ -1,35 +1,37 @@
 import AnimationRoutes
-import MicroHTTP
+import Synchronization
 
 /// Where the time of a request goes, stage by stage.
+///
+/// One thread uses it at a time, whichever serves the request: nothing is locked.
 final class StageClock: Sendable {
-  private struct State: Sendable {
-    var stage: Stage?
-    var since: Int64
-    /// Nanoseconds of each stage; nil for one that had no part.
-    var spent: InlineArray<5, Int64?> = .init(repeating: nil)
-  }
-
   private let now: @Sendable () -> Int64
-  private let state: Lock<State>
+  /// The stage that runs; below 0 for none.
+  private let stage = Atomic<Int>(-1)
+  /// When it began.
+  private let since: Atomic<Int64>
+  /// Nanoseconds of each stage; below 0 for one that had no part.
+  private let spent = InlineArray<5, Atomic<Int64>> { _ in Atomic(-1) }
 
   /// A clock by a time in nanoseconds that never goes back.
   init(now: @escaping @Sendable () -> Int64 = { OperatingSystem.uptime }) {
     self.now = now
-    state = Lock(State(stage: nil, since: now()))
+    since = Atomic(now())
   }
 
   /// Ends the stage that runs and begins another, or with nil none; the one that ran.
   @discardableResult
   func enter(_ stage: Stage?) -> Stage? {
     let now = now()
-    return state.withLock { state in
-      let earlier = state.stage
-      if let earlier { state.spent[earlier.rawValue, default: 0] += now - state.since }
-      state.stage = stage
-      state.since = now
-      return earlier
+    let earlier = Stage(rawValue: self.stage.load(ordering: .relaxed))
+    if let earlier {
+      let before = max(spent[earlier.rawValue].load(ordering: .relaxed), 0)
+      spent[earlier.rawValue].store(
+        before + now - since.load(ordering: .relaxed), ordering: .relaxed)
     }
+    self.stage.store(stage?.rawValue ?? -1, ordering: .relaxed)
+    since.store(now, ordering: .relaxed)
+    return earlier
   }
 
   /// Counts what happens in `work` to a stage, and goes on with the one that ran.
@@ -41,9 +43,9 @@ final class StageClock: Sendable {
 
   /// Calls `body` with each stage that had a part so far, and its nanoseconds.
   func forEachStage(_ body: (_ stage: Stage, _ nanoseconds: Int64) -> Void) {
-    let spent = state.withLock { $0.spent }
     for stage in Stage.allCases {
-      if let nanoseconds = spent[stage.rawValue] { body(stage, nanoseconds) }
+      let nanoseconds = spent[stage.rawValue].load(ordering: .relaxed)
+      if nanoseconds >= 0 { body(stage, nanoseconds) }
     }
   }
 
@@ -58,12 +60,5 @@ final class StageClock: Sendable {
   var serverTiming: String {
     stages.map { "\($0.stage.name);dur=\(Double($0.nanoseconds / 1000) / 1000)" }
       .joined(separator: ", ")
-  }
-}
-
-extension InlineArray<5, Int64?> {
-  fileprivate subscript(index: Int, default standard: Int64) -> Int64 {
-    get { self[index] ?? standard }
-    set { self[index] = newValue }
   }
 }
