@@ -4,12 +4,9 @@
 /// writers of their own.
 struct JSONWriter {
   /// The text so far.
-  private(set) var bytes: [UInt8]
+  private(set) var bytes: [UInt8] = []
   /// Whether the next value or member needs a comma before it.
   private var needsComma = false
-
-  /// A text that goes on where `bytes` ends; the next value needs no comma before it.
-  init(after bytes: consuming [UInt8] = []) { self.bytes = bytes }
 
   // MARK: - Structure
 
