@@ -17,7 +17,7 @@ extension DocumentDecoder {
   }
 
   /// A text with a bracket was meant as a function of CSS, any other as a name.
-  private mutating func reportNoCurve(at node: Int, _ text: String, _ error: CSSEasingError) {
+  private mutating func reportNoCurve(at node: Int, _ text: String, _ error: ValueSyntaxError) {
     guard text.utf8.contains(UInt8(ascii: "(")) else {
       return reportUnknownName(at: node, among: Self.curveNames, "curve")
     }

@@ -1,15 +1,7 @@
 extension CSSEasing {
   /// The easing that `text` stands for: any form of CSS Easing Functions 2. Numbers may be
   /// `calc()` of constants; words are read in any case.
-  package init(parsing text: String) throws(CSSEasingError) {
-    do throws(CSSSyntaxError) {
-      self = try Self.read(text)
-    } catch {
-      throw CSSEasingError(error.message, at: error.offset)
-    }
-  }
-
-  private static func read(_ text: String) throws(CSSSyntaxError) -> CSSEasing {
+  package init(parsing text: String) throws(ValueSyntaxError) {
     var scanner = CSSScanner(text)
     scanner.skipSpace()
     let place = scanner.offset
@@ -21,7 +13,7 @@ extension CSSEasing {
     }
     scanner.skipSpace()
     guard scanner.isAtEnd else { throw scanner.failure("Nothing may follow an easing.") }
-    return easing
+    self = easing
   }
 
   private init?(keyword: String) {
@@ -46,7 +38,7 @@ extension CSSEasing {
 extension CSSScanner {
   fileprivate mutating func takeEasing(
     _ name: String, at place: Int
-  ) throws(CSSSyntaxError) -> CSSEasing {
+  ) throws(ValueSyntaxError) -> CSSEasing {
     switch name {
     case "cubic-bezier": return .cubicBezier(try takeBezier())
     case "linear": return .stops(try takeStops())
@@ -56,7 +48,7 @@ extension CSSScanner {
   }
 
   /// What follows an argument: whether it is one more, or the end.
-  private mutating func takeSeparator() throws(CSSSyntaxError) -> Bool {
+  private mutating func takeSeparator() throws(ValueSyntaxError) -> Bool {
     skipSpace()
     if take(",") { return true }
     if take(")") { return false }
@@ -65,7 +57,7 @@ extension CSSScanner {
 
   // MARK: cubic-bezier()
 
-  private mutating func takeBezier() throws(CSSSyntaxError) -> CubicBezier {
+  private mutating func takeBezier() throws(ValueSyntaxError) -> CubicBezier {
     var numbers: [Double] = []
     repeat {
       skipSpace()
@@ -89,7 +81,7 @@ extension CSSScanner {
   // MARK: linear()
 
   /// Two percentages make two points of one stop, but it stays one stop.
-  private mutating func takeStops() throws(CSSSyntaxError) -> LinearCurve {
+  private mutating func takeStops() throws(ValueSyntaxError) -> LinearCurve {
     var count = 0
     var points: [(value: Double, percentage: Double?)] = []
     repeat {
@@ -102,7 +94,7 @@ extension CSSScanner {
   }
 
   /// A number, with up to two percentages before or after it, but not on both sides.
-  private mutating func takeStop() throws(CSSSyntaxError) -> (Double, [Double]) {
+  private mutating func takeStop() throws(ValueSyntaxError) -> (Double, [Double]) {
     var value: Double?
     var percentages: [Double] = []
     skipSpace()
@@ -132,7 +124,7 @@ extension CSSScanner {
 
   // MARK: steps()
 
-  private mutating func takeSteps() throws(CSSSyntaxError) -> StepCurve {
+  private mutating func takeSteps() throws(ValueSyntaxError) -> StepCurve {
     skipSpace()
     let place = offset
     let count = try takeStepCount()
@@ -148,7 +140,7 @@ extension CSSScanner {
     return StepCurve(count: count, position: position)
   }
 
-  private mutating func takeStepCount() throws(CSSSyntaxError) -> Int {
+  private mutating func takeStepCount() throws(ValueSyntaxError) -> Int {
     let place = offset
     guard let quantity = try takeQuantity(), quantity.unit == .number,
       quantity.isInteger || quantity.isCalculated
@@ -163,7 +155,7 @@ extension CSSScanner {
     return Int(saturating: count)
   }
 
-  private mutating func takeStepPosition() throws(CSSSyntaxError) -> StepCurve.Position {
+  private mutating func takeStepPosition() throws(ValueSyntaxError) -> StepCurve.Position {
     skipSpace()
     let place = offset
     let word = takeWord()

@@ -7,7 +7,7 @@ extension UnitCurve {
   ///
   /// - Throws: Where and why the text is none.
   /// - Complexity: O(length).
-  public init(css text: String) throws(CSSEasingError) {
+  public init(css text: String) throws(ValueSyntaxError) {
     self.init(.css(try CSSEasing(parsing: text)))
   }
 

@@ -5,7 +5,7 @@ extension CSSScanner {
   private static var maximumDepth: Int { 32 }
 
   /// Products with `+` and `-` between them, which need space on both sides.
-  mutating func takeSum(depth: Int) throws(CSSSyntaxError) -> Quantity {
+  mutating func takeSum(depth: Int) throws(ValueSyntaxError) -> Quantity {
     var sum = try takeProduct(depth: depth)
     while true {
       let place = offset
@@ -31,7 +31,7 @@ extension CSSScanner {
   }
 
   /// Values with `*` and `/` between them.
-  private mutating func takeProduct(depth: Int) throws(CSSSyntaxError) -> Quantity {
+  private mutating func takeProduct(depth: Int) throws(ValueSyntaxError) -> Quantity {
     skipSpace()
     var product = try takeValue(depth: depth)
     while true {
@@ -61,7 +61,7 @@ extension CSSScanner {
   }
 
   /// A quantity, a constant, or a sum in parentheses.
-  mutating func takeValue(depth: Int) throws(CSSSyntaxError) -> Quantity {
+  mutating func takeValue(depth: Int) throws(ValueSyntaxError) -> Quantity {
     let start = offset
     if var literal = takeNumber() {
       try takeUnit(of: &literal)

@@ -2,7 +2,7 @@
 
 extension CSSScanner {
   /// Takes the unit behind a number, and converts the number to pixels or degrees.
-  mutating func takeUnit(of quantity: inout Quantity) throws(CSSSyntaxError) {
+  mutating func takeUnit(of quantity: inout Quantity) throws(ValueSyntaxError) {
     if take("%") {
       quantity.unit = .percentage
       return

@@ -1,10 +1,3 @@
-/// Why a text is no CSS value, and where.
-struct CSSSyntaxError: Error {
-  let message: String
-  /// Counted in bytes of UTF-8 from 0.
-  let offset: Int
-}
-
 /// Reads the tokens of a CSS value: white space with comments, words, numbers, percentages, lengths,
 /// angles and `calc()` of constants.
 struct CSSScanner {
@@ -37,8 +30,8 @@ struct CSSScanner {
     offset + distance < bytes.count ? bytes[offset + distance] : nil
   }
 
-  func failure(_ message: String, at place: Int? = nil) -> CSSSyntaxError {
-    CSSSyntaxError(message: message, offset: place ?? offset)
+  func failure(_ message: String, at place: Int? = nil) -> ValueSyntaxError {
+    ValueSyntaxError(message, at: place ?? offset)
   }
 
   /// What is written from `start` up to the next byte.
@@ -108,7 +101,7 @@ struct CSSScanner {
   // MARK: Numbers
 
   /// A number, a percentage, a quantity with a unit or `calc()`; nil if none of them is next.
-  mutating func takeQuantity() throws(CSSSyntaxError) -> Quantity? {
+  mutating func takeQuantity() throws(ValueSyntaxError) -> Quantity? {
     let start = offset
     if var literal = takeNumber() {
       if !literal.value.isFinite { throw failure("This number is too large.", at: start) }
@@ -137,7 +130,7 @@ struct CSSScanner {
     return false
   }
 
-  mutating func expect(_ character: Unicode.Scalar) throws(CSSSyntaxError) {
+  mutating func expect(_ character: Unicode.Scalar) throws(ValueSyntaxError) {
     skipSpace()
     if !take(character) { throw failure("Expected “\(character)”.") }
   }

@@ -5,11 +5,11 @@
 // Vectors of the standard library whose scalars are Double or Float. Each length is a type of its
 // own; what they do is written once.
 
-extension SIMD where Scalar: BinaryFloatingPoint {
-  fileprivate mutating func multiply(by factor: Double) { self *= Scalar(factor) }
+extension VectorArithmetic where Self: SIMD, Scalar: BinaryFloatingPoint {
+  public mutating func scale(by factor: Double) { self *= Scalar(factor) }
 
   /// The sum of the squares, in double precision.
-  fileprivate var squareSum: Double {
+  public var magnitudeSquared: Double {
     var sum = 0.0
     for index in indices { sum += Double(self[index]) * Double(self[index]) }
     return sum
@@ -17,64 +17,43 @@ extension SIMD where Scalar: BinaryFloatingPoint {
 }
 
 extension SIMD2: @retroactive AdditiveArithmetic where Scalar: BinaryFloatingPoint {}
-extension SIMD2: VectorArithmetic where Scalar: BinaryFloatingPoint {
-  public mutating func scale(by factor: Double) { multiply(by: factor) }
-  public var magnitudeSquared: Double { squareSum }
-}
+extension SIMD2: VectorArithmetic where Scalar: BinaryFloatingPoint {}
 extension SIMD2: Animatable where Scalar: BinaryFloatingPoint {
   public typealias AnimatableData = SIMD2
 }
 
 extension SIMD3: @retroactive AdditiveArithmetic where Scalar: BinaryFloatingPoint {}
-extension SIMD3: VectorArithmetic where Scalar: BinaryFloatingPoint {
-  public mutating func scale(by factor: Double) { multiply(by: factor) }
-  public var magnitudeSquared: Double { squareSum }
-}
+extension SIMD3: VectorArithmetic where Scalar: BinaryFloatingPoint {}
 extension SIMD3: Animatable where Scalar: BinaryFloatingPoint {
   public typealias AnimatableData = SIMD3
 }
 
 extension SIMD4: @retroactive AdditiveArithmetic where Scalar: BinaryFloatingPoint {}
-extension SIMD4: VectorArithmetic where Scalar: BinaryFloatingPoint {
-  public mutating func scale(by factor: Double) { multiply(by: factor) }
-  public var magnitudeSquared: Double { squareSum }
-}
+extension SIMD4: VectorArithmetic where Scalar: BinaryFloatingPoint {}
 extension SIMD4: Animatable where Scalar: BinaryFloatingPoint {
   public typealias AnimatableData = SIMD4
 }
 
 extension SIMD8: @retroactive AdditiveArithmetic where Scalar: BinaryFloatingPoint {}
-extension SIMD8: VectorArithmetic where Scalar: BinaryFloatingPoint {
-  public mutating func scale(by factor: Double) { multiply(by: factor) }
-  public var magnitudeSquared: Double { squareSum }
-}
+extension SIMD8: VectorArithmetic where Scalar: BinaryFloatingPoint {}
 extension SIMD8: Animatable where Scalar: BinaryFloatingPoint {
   public typealias AnimatableData = SIMD8
 }
 
 extension SIMD16: @retroactive AdditiveArithmetic where Scalar: BinaryFloatingPoint {}
-extension SIMD16: VectorArithmetic where Scalar: BinaryFloatingPoint {
-  public mutating func scale(by factor: Double) { multiply(by: factor) }
-  public var magnitudeSquared: Double { squareSum }
-}
+extension SIMD16: VectorArithmetic where Scalar: BinaryFloatingPoint {}
 extension SIMD16: Animatable where Scalar: BinaryFloatingPoint {
   public typealias AnimatableData = SIMD16
 }
 
 extension SIMD32: @retroactive AdditiveArithmetic where Scalar: BinaryFloatingPoint {}
-extension SIMD32: VectorArithmetic where Scalar: BinaryFloatingPoint {
-  public mutating func scale(by factor: Double) { multiply(by: factor) }
-  public var magnitudeSquared: Double { squareSum }
-}
+extension SIMD32: VectorArithmetic where Scalar: BinaryFloatingPoint {}
 extension SIMD32: Animatable where Scalar: BinaryFloatingPoint {
   public typealias AnimatableData = SIMD32
 }
 
 extension SIMD64: @retroactive AdditiveArithmetic where Scalar: BinaryFloatingPoint {}
-extension SIMD64: VectorArithmetic where Scalar: BinaryFloatingPoint {
-  public mutating func scale(by factor: Double) { multiply(by: factor) }
-  public var magnitudeSquared: Double { squareSum }
-}
+extension SIMD64: VectorArithmetic where Scalar: BinaryFloatingPoint {}
 extension SIMD64: Animatable where Scalar: BinaryFloatingPoint {
   public typealias AnimatableData = SIMD64
 }

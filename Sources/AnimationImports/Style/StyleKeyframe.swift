@@ -105,7 +105,7 @@ extension StyleTrack {
 
 extension UnitCurve {
   /// An easing of CSS; its keyword `linear` is the line that ends at its ends.
-  init(style text: String) throws(CSSEasingError) {
+  init(style text: String) throws(ValueSyntaxError) {
     let curve = try UnitCurve(css: text)
     self = curve.cssText == "linear" ? .linear : curve
   }

@@ -54,7 +54,7 @@ import Testing
   ])
   func otherTextsAreRefusedWithTheirPlace(_ text: String, _ offset: Int) {
     #expect { try UnitCurve(css: text) } throws: { error in
-      guard let error = error as? CSSEasingError else { return false }
+      guard let error = error as? ValueSyntaxError else { return false }
       #expect(error.offset == offset, "“\(text)”: \(error)")
       return !error.message.isEmpty
     }
@@ -66,8 +66,8 @@ import Testing
       return "steps(calc\(open)(3)\(String(repeating: ")", count: depth - 1)))"
     }
     #expect(try UnitCurve(css: nested(32)).cssText == "steps(3)")
-    #expect(throws: CSSEasingError.self) { try UnitCurve(css: nested(33)) }
-    #expect(throws: CSSEasingError.self) { try UnitCurve(css: nested(100_000)) }
+    #expect(throws: ValueSyntaxError.self) { try UnitCurve(css: nested(33)) }
+    #expect(throws: ValueSyntaxError.self) { try UnitCurve(css: nested(100_000)) }
   }
 
   @Test func brokenTextsNeverTrap() {

@@ -98,7 +98,7 @@ import Testing
     ("lab(50 1e400 0)", 7), ("color(xyz 1e308 1e308 1e308)", 0), ("hsl(1e999 50% 50%)", 4),
     ("réd", 0), ("#１２３", 0), ("rgb(1\u{0}2 3)", 5),
   ]) func errorsNameTheirPlace(_ text: String, _ offset: Int) {
-    let error = #expect(throws: ColorSyntaxError.self) { try ResolvedColor(css: text) }
+    let error = #expect(throws: ValueSyntaxError.self) { try ResolvedColor(css: text) }
     #expect(error?.offset == offset, "\(error?.description ?? "read")")
     #expect(error?.message.hasSuffix(".") == true)
   }

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func whatIsNoColorIsRefusedAtItsPlace() {
-    let error = #expect(throws: ColorSyntaxError.self) { try MixedColor(css: "rgb(1 2)") }
+    let error = #expect(throws: ValueSyntaxError.self) { try MixedColor(css: "rgb(1 2)") }
     #expect(error?.offset == 7)
   }
 }

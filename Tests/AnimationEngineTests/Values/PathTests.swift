@@ -42,7 +42,7 @@ import Testing
     ("M- 1", 1), ("M. 1", 1), ("M+-1 1", 1), ("M1 1é", 4), ("M1 1C1 1 1 1 1", 14),
     ("none", 0), ("M1 1 %", 5), ("M1 1z\u{0}", 5), ("M1 2e", 4), ("M1 1-", 4), ("M1 1l 1 1 .", 10),
   ]) func errorsNameTheirPlace(_ text: String, _ offset: Int) {
-    let error = #expect(throws: PathSyntaxError.self) { try Path(svg: text) }
+    let error = #expect(throws: ValueSyntaxError.self) { try Path(svg: text) }
     #expect(error?.offset == offset, "\(error?.description ?? "read")")
     #expect(error?.message.hasSuffix(".") == true)
   }

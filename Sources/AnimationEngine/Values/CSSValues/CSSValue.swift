@@ -34,29 +34,17 @@ public struct CSSValue: Hashable, Sendable {
 
   /// The value of a text.
   ///
-  /// - Throws: ``CSSValueSyntaxError`` where parentheses or quotation marks stay open, or a number, a
+  /// - Throws: ``ValueSyntaxError`` where parentheses or quotation marks stay open, or a number, a
   ///   colour or a `calc()` is none.
   /// - Complexity: O(length).
-  public init(_ text: String) throws(CSSValueSyntaxError) {
+  public init(_ text: String) throws(ValueSyntaxError) {
     self.text = text
-    do {
-      var reader = CSSValueReader(text)
-      form = Form(try reader.items())
-    } catch {
-      throw CSSValueSyntaxError(message: error.message, offset: error.offset)
-    }
+    var reader = CSSValueReader(text)
+    form = Form(try reader.items())
   }
 
   /// How deep functions and parentheses may nest.
   static let mostDepth = 32
-}
-
-/// Why a text is no CSS value, and where.
-public struct CSSValueSyntaxError: Error, Hashable, Sendable {
-  /// What is wrong, as a sentence.
-  public let message: String
-  /// Where, in bytes of UTF-8 from 0.
-  public let offset: Int
 }
 
 extension CSSValue.Form {

@@ -47,7 +47,7 @@ struct CSSValueReader {
   init(_ text: String) { scanner = CSSScanner(text) }
 
   /// All items of the text.
-  mutating func items() throws(CSSSyntaxError) -> [CSSItem] {
+  mutating func items() throws(ValueSyntaxError) -> [CSSItem] {
     let items = try items(depth: 0)
     guard scanner.isAtEnd else { throw scanner.failure("A “)” closes nothing.") }
     if items.isEmpty { throw scanner.failure("A CSS value has at least one word or number.") }
@@ -55,7 +55,7 @@ struct CSSValueReader {
   }
 
   /// The items up to the end or a closing parenthesis.
-  private mutating func items(depth: Int) throws(CSSSyntaxError) -> [CSSItem] {
+  private mutating func items(depth: Int) throws(ValueSyntaxError) -> [CSSItem] {
     guard depth <= CSSValue.mostDepth else {
       throw scanner.failure("Functions nest at most \(CSSValue.mostDepth) deep.")
     }
@@ -69,7 +69,7 @@ struct CSSValueReader {
     }
   }
 
-  private mutating func item(depth: Int) throws(CSSSyntaxError) -> CSSItem {
+  private mutating func item(depth: Int) throws(ValueSyntaxError) -> CSSItem {
     if scanner.take(",") { return .separator(", ") }
     if scanner.take("/") { return .separator(" / ") }
     if scanner.take("(") { return try function("", depth) }
@@ -80,7 +80,7 @@ struct CSSValueReader {
   }
 
   /// A number with its unit, or `calc()`.
-  private mutating func takeSum() throws(CSSSyntaxError) -> CSSSum? {
+  private mutating func takeSum() throws(ValueSyntaxError) -> CSSSum? {
     let start = scanner.offset
     var sum: CSSSum?
     if let number = scanner.takeNumber() {
@@ -98,7 +98,7 @@ struct CSSValueReader {
   }
 
   /// A word, a colour or a function.
-  private mutating func named(_ depth: Int) throws(CSSSyntaxError) -> CSSItem {
+  private mutating func named(_ depth: Int) throws(ValueSyntaxError) -> CSSItem {
     let start = scanner.offset
     let word = scanner.takeWord()
     guard !word.isEmpty else {
@@ -119,7 +119,7 @@ struct CSSValueReader {
     return try function(name, depth)
   }
 
-  private mutating func function(_ name: String, _ depth: Int) throws(CSSSyntaxError) -> CSSItem {
+  private mutating func function(_ name: String, _ depth: Int) throws(ValueSyntaxError) -> CSSItem {
     let arguments = try items(depth: depth + 1)
     guard scanner.take(")") else { throw scanner.failure("“\(name)(” has no “)”.") }
     return .function(name, arguments)
@@ -138,18 +138,18 @@ struct CSSValueReader {
     "color-mix", "device-cmyk",
   ]
 
-  private mutating func hexColor() throws(CSSSyntaxError) -> CSSItem {
+  private mutating func hexColor() throws(ValueSyntaxError) -> CSSItem {
     let start = scanner.offset
     scanner.offset += 1
     _ = scanner.takeWord()
     return try color(scanner.text(from: start), at: start)
   }
 
-  private mutating func color(from start: Int) throws(CSSSyntaxError) -> CSSItem {
+  private mutating func color(from start: Int) throws(ValueSyntaxError) -> CSSItem {
     try color(try balanced(from: start), at: start)
   }
 
-  private func color(_ text: String, at start: Int) throws(CSSSyntaxError) -> CSSItem {
+  private func color(_ text: String, at start: Int) throws(ValueSyntaxError) -> CSSItem {
     do {
       return .color(try MixedColor(css: text))
     } catch {
@@ -158,7 +158,7 @@ struct CSSValueReader {
   }
 
   /// The text from `start` through the parenthesis that closes the next one.
-  private mutating func balanced(from start: Int) throws(CSSSyntaxError) -> String {
+  private mutating func balanced(from start: Int) throws(ValueSyntaxError) -> String {
     var open = 0
     while let byte = scanner.next {
       if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
@@ -174,7 +174,7 @@ struct CSSValueReader {
   }
 
   /// A text in quotation marks, with them.
-  private mutating func quoted() throws(CSSSyntaxError) -> String {
+  private mutating func quoted() throws(ValueSyntaxError) -> String {
     let start = scanner.offset
     let mark = scanner.next
     scanner.offset += 1
@@ -198,7 +198,7 @@ extension CSSItem {
 
 extension CSSValueReader {
   /// Products with `+` and `-` between them.
-  fileprivate mutating func calculation(depth: Int) throws(CSSSyntaxError) -> CSSSum {
+  fileprivate mutating func calculation(depth: Int) throws(ValueSyntaxError) -> CSSSum {
     var sum = try product(depth: depth)
     while true {
       let place = scanner.offset
@@ -216,7 +216,7 @@ extension CSSValueReader {
     }
   }
 
-  private mutating func product(depth: Int) throws(CSSSyntaxError) -> CSSSum {
+  private mutating func product(depth: Int) throws(ValueSyntaxError) -> CSSSum {
     scanner.skipSpace()
     var product = try factor(depth: depth)
     while true {
@@ -241,7 +241,7 @@ extension CSSValueReader {
     }
   }
 
-  private mutating func factor(depth: Int) throws(CSSSyntaxError) -> CSSSum {
+  private mutating func factor(depth: Int) throws(ValueSyntaxError) -> CSSSum {
     let start = scanner.offset
     if let number = scanner.takeNumber() {
       return CSSSum(number.value, percentOrUnit(), normalised: true)

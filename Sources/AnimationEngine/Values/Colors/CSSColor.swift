@@ -10,18 +10,18 @@ struct CSSColor {
   private(set) var missing: MissingComponents = []
 
   /// Reads a whole text; see ``ResolvedColor/init(css:)``.
-  init(_ text: String) throws(ColorSyntaxError) {
+  init(_ text: String) throws(ValueSyntaxError) {
     var scanner = CSSColorScanner(text)
     try scanner.skipSpace()
     let start = scanner.position
     self = try Self.color(from: &scanner)
     try scanner.skipSpace()
     guard scanner.isAtEnd else {
-      throw ColorSyntaxError(offset: scanner.position, message: "Nothing may follow the colour.")
+      throw ValueSyntaxError("Nothing may follow the colour.", at: scanner.position)
     }
     let spaces: [ColorSpace] = [.srgb, .srgbLinear, .oklab, .displayP3]
     guard spaces.allSatisfy({ color.components(in: $0).isFinite }) else {
-      throw ColorSyntaxError(offset: start, message: "A number of this colour is too large.")
+      throw ValueSyntaxError("A number of this colour is too large.", at: start)
     }
   }
 
@@ -33,37 +33,34 @@ struct CSSColor {
 
   private static func color(
     from scanner: inout CSSColorScanner
-  ) throws(ColorSyntaxError) -> CSSColor {
+  ) throws(ValueSyntaxError) -> CSSColor {
     let start = scanner.position
     if scanner.take("#") { return CSSColor(try hexColor(from: &scanner, start: start)) }
     guard let name = scanner.identifier() else {
-      throw ColorSyntaxError(
-        offset: start, message: "Expected a colour: a name, a hex colour or a function.")
+      throw ValueSyntaxError("Expected a colour: a name, a hex colour or a function.", at: start)
     }
     if scanner.take("(") { return try function(name, from: &scanner, start: start) }
     if let color = NamedColors[name] { return CSSColor(color) }
-    throw ColorSyntaxError(offset: start, message: "“\(name.prefix(40))” names no colour.")
+    throw ValueSyntaxError("“\(name.prefix(40))” names no colour.", at: start)
   }
 
   private static func hexColor(
     from scanner: inout CSSColorScanner, start: Int
-  ) throws(ColorSyntaxError) -> ResolvedColor {
+  ) throws(ValueSyntaxError) -> ResolvedColor {
     guard let color = ResolvedColor(hexDigits: scanner.hexDigits()) else {
-      throw ColorSyntaxError(
-        offset: start, message: "A hex colour has 3, 4, 6 or 8 digits behind “#”.")
+      throw ValueSyntaxError("A hex colour has 3, 4, 6 or 8 digits behind “#”.", at: start)
     }
     return color
   }
 
   private static func function(
     _ name: String, from scanner: inout CSSColorScanner, start: Int
-  ) throws(ColorSyntaxError) -> CSSColor {
+  ) throws(ValueSyntaxError) -> CSSColor {
     if name == "color" { return try colorFunction(from: &scanner) }
     guard let kind = CSSColorFunction(name) else {
-      throw ColorSyntaxError(
-        offset: start,
-        message: "“\(name.prefix(40))()” is none of rgb(), hsl(), hwb(), lab(), lch(), oklab(), "
-          + "oklch() and color().")
+      throw ValueSyntaxError(
+        "“\(name.prefix(40))()” is none of rgb(), hsl(), hwb(), lab(), lch(), oklab(), "
+          + "oklch() and color().", at: start)
     }
     let arguments = try CSSColorArguments(from: &scanner, allowsCommas: kind.allowsCommas)
     return CSSColor(
@@ -74,12 +71,12 @@ struct CSSColor {
   /// Reads the arguments of `color()`, after the name and its parenthesis.
   private static func colorFunction(
     from scanner: inout CSSColorScanner
-  ) throws(ColorSyntaxError) -> CSSColor {
+  ) throws(ValueSyntaxError) -> CSSColor {
     try scanner.skipSpace()
     let offset = scanner.position
     guard let name = scanner.identifier(), let space = PredefinedSpace(rawValue: name) else {
       let known = PredefinedSpace.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ColorSyntaxError(offset: offset, message: "Expected a colour space: \(known).")
+      throw ValueSyntaxError("Expected a colour space: \(known).", at: offset)
     }
     let arguments = try CSSColorArguments(from: &scanner, allowsCommas: false)
     let components = SIMD3(

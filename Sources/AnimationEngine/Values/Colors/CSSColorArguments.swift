@@ -21,7 +21,7 @@ struct CSSColorArguments {
   ///
   /// Three components, apart by spaces with an opacity behind `/`, or apart by commas with an
   /// opacity as the fourth.
-  init(from scanner: inout CSSColorScanner, allowsCommas: Bool) throws(ColorSyntaxError) {
+  init(from scanner: inout CSSColorScanner, allowsCommas: Bool) throws(ValueSyntaxError) {
     for index in 0..<3 {
       try scanner.skipSpace()
       let offset = scanner.position
@@ -31,31 +31,29 @@ struct CSSColorArguments {
     }
     if scanner.take(usesCommas ? "," : "/") { try readOpacity(from: &scanner) }
     guard scanner.take(")") else {
-      throw ColorSyntaxError(
-        offset: scanner.position,
-        message: "Expected “)”, or “\(usesCommas ? "," : "/")” and an opacity.")
+      throw ValueSyntaxError(
+        "Expected “)”, or “\(usesCommas ? "," : "/")” and an opacity.", at: scanner.position)
     }
   }
 
   private mutating func readSeparator(
     after index: Int, from scanner: inout CSSColorScanner, allowsCommas: Bool
-  ) throws(ColorSyntaxError) {
+  ) throws(ValueSyntaxError) {
     let offset = scanner.position
     let isComma = scanner.take(",")
     if isComma && !allowsCommas {
-      throw ColorSyntaxError(
-        offset: offset, message: "This function takes its components apart by spaces.")
+      throw ValueSyntaxError("This function takes its components apart by spaces.", at: offset)
     }
     if index == 0 { usesCommas = isComma }
     guard isComma == usesCommas else {
-      throw ColorSyntaxError(
-        offset: offset, message: "Components are apart by commas or by spaces, not by both.")
+      throw ValueSyntaxError(
+        "Components are apart by commas or by spaces, not by both.", at: offset)
     }
   }
 
   private mutating func readOpacity(
     from scanner: inout CSSColorScanner
-  ) throws(ColorSyntaxError) {
+  ) throws(ValueSyntaxError) {
     try scanner.skipSpace()
     let offset = scanner.position
     switch try Self.argument(from: &scanner) {
@@ -63,32 +61,29 @@ struct CSSColorArguments {
     case .percentage(let number): opacity = min(max(number / 100, 0), 1)
     case .none where !usesCommas: (opacity, lacksOpacity) = (0, true)
     default:
-      throw ColorSyntaxError(
-        offset: offset, message: "An opacity is a number from 0 to 1 or a percentage.")
+      throw ValueSyntaxError("An opacity is a number from 0 to 1 or a percentage.", at: offset)
     }
     try scanner.skipSpace()
   }
 
   private static func argument(
     from scanner: inout CSSColorScanner
-  ) throws(ColorSyntaxError) -> Argument {
+  ) throws(ValueSyntaxError) -> Argument {
     let offset = scanner.position
     if let number = scanner.number() {
       guard number.isFinite else {
-        throw ColorSyntaxError(offset: offset, message: "This number is too large.")
+        throw ValueSyntaxError("This number is too large.", at: offset)
       }
       if scanner.take("%") { return .percentage(number) }
       let unitOffset = scanner.position
       guard let unit = scanner.identifier() else { return .number(number) }
       guard let degrees = degrees(number, unit) else {
-        throw ColorSyntaxError(
-          offset: unitOffset, message: "A unit is one of %, deg, grad, rad and turn.")
+        throw ValueSyntaxError("A unit is one of %, deg, grad, rad and turn.", at: unitOffset)
       }
       return .degrees(degrees)
     }
     guard scanner.identifier() == "none" else {
-      throw ColorSyntaxError(
-        offset: offset, message: "Expected a number, a percentage, an angle or “none”.")
+      throw ValueSyntaxError("Expected a number, a percentage, an angle or “none”.", at: offset)
     }
     return .none
   }
@@ -118,7 +113,7 @@ extension CSSColorArguments {
   /// number 1; `none` is 0.
   func value(
     _ index: Int, whole: Double, unit: Double = 1
-  ) throws(ColorSyntaxError) -> Double {
+  ) throws(ValueSyntaxError) -> Double {
     switch components[index].argument {
     case .number(let number): return number * unit
     case .percentage(let number): return number / 100 * whole
@@ -128,7 +123,7 @@ extension CSSColorArguments {
   }
 
   /// The component at `index` as a hue in degrees; a number without unit counts degrees.
-  func hue(_ index: Int) throws(ColorSyntaxError) -> Double {
+  func hue(_ index: Int) throws(ValueSyntaxError) -> Double {
     switch components[index].argument {
     case .number(let number): return number
     case .degrees(let number): return number
@@ -141,7 +136,7 @@ extension CSSColorArguments {
   /// as the form with commas asks.
   func requireOneKind(
     from index: Int, percentagesOnly: Bool
-  ) throws(ColorSyntaxError) {
+  ) throws(ValueSyntaxError) {
     guard usesCommas else { return }
     let first = isPercentage(index)
     for other in index..<components.count
@@ -158,7 +153,7 @@ extension CSSColorArguments {
     if case .percentage = components[index].argument { true } else { false }
   }
 
-  private func mismatch(_ index: Int, _ message: String) -> ColorSyntaxError {
-    ColorSyntaxError(offset: components[index].offset, message: message)
+  private func mismatch(_ index: Int, _ message: String) -> ValueSyntaxError {
+    ValueSyntaxError(message, at: components[index].offset)
   }
 }

@@ -35,7 +35,7 @@ enum CSSColorFunction {
   /// Whether the function also has the older form with commas.
   var allowsCommas: Bool { self == .rgb || self == .hsl }
 
-  func color(of arguments: CSSColorArguments) throws(ColorSyntaxError) -> ResolvedColor {
+  func color(of arguments: CSSColorArguments) throws(ValueSyntaxError) -> ResolvedColor {
     switch self {
     case .rgb: try Self.rgb(arguments)
     case .hsl: try Self.hsl(arguments)
@@ -49,10 +49,10 @@ enum CSSColorFunction {
 
   private static func rgb(
     _ arguments: CSSColorArguments
-  ) throws(ColorSyntaxError) -> ResolvedColor {
+  ) throws(ValueSyntaxError) -> ResolvedColor {
     try arguments.requireOneKind(from: 0, percentagesOnly: false)
     // Divided in the end: 255 is 1 exactly.
-    func component(_ index: Int) throws(ColorSyntaxError) -> Double {
+    func component(_ index: Int) throws(ValueSyntaxError) -> Double {
       clamped(try arguments.value(index, whole: 255), to: 0...255) / 255
     }
     return ResolvedColor(
@@ -62,7 +62,7 @@ enum CSSColorFunction {
 
   private static func hsl(
     _ arguments: CSSColorArguments
-  ) throws(ColorSyntaxError) -> ResolvedColor {
+  ) throws(ValueSyntaxError) -> ResolvedColor {
     let hue = try arguments.hue(0)
     try arguments.requireOneKind(from: 1, percentagesOnly: true)
     let saturation = max(0, try arguments.value(1, whole: 100)) / 100
@@ -73,7 +73,7 @@ enum CSSColorFunction {
 
   private static func hwb(
     _ arguments: CSSColorArguments
-  ) throws(ColorSyntaxError) -> ResolvedColor {
+  ) throws(ValueSyntaxError) -> ResolvedColor {
     ResolvedColor(
       hueDegrees: try arguments.hue(0), whiteness: try arguments.value(1, whole: 100) / 100,
       blackness: try arguments.value(2, whole: 100) / 100, opacity: arguments.opacity)
@@ -81,7 +81,7 @@ enum CSSColorFunction {
 
   private static func lab(
     _ arguments: CSSColorArguments
-  ) throws(ColorSyntaxError) -> ResolvedColor {
+  ) throws(ValueSyntaxError) -> ResolvedColor {
     ResolvedColor(
       lightness: clamped(try arguments.value(0, whole: 100), to: 0...100),
       labA: try arguments.value(1, whole: 125), labB: try arguments.value(2, whole: 125),
@@ -90,7 +90,7 @@ enum CSSColorFunction {
 
   private static func lch(
     _ arguments: CSSColorArguments
-  ) throws(ColorSyntaxError) -> ResolvedColor {
+  ) throws(ValueSyntaxError) -> ResolvedColor {
     let lightness = clamped(try arguments.value(0, whole: 100), to: 0...100)
     let (a, b) = cartesian(
       chroma: try arguments.value(1, whole: 150), hue: try arguments.hue(2))
@@ -99,7 +99,7 @@ enum CSSColorFunction {
 
   private static func okLab(
     _ arguments: CSSColorArguments
-  ) throws(ColorSyntaxError) -> ResolvedColor {
+  ) throws(ValueSyntaxError) -> ResolvedColor {
     let lightness = clamped(try arguments.value(0, whole: 1), to: 0...1)
     let a = try arguments.value(1, whole: 0.4)
     let b = try arguments.value(2, whole: 0.4)
@@ -108,7 +108,7 @@ enum CSSColorFunction {
 
   private static func okLCH(
     _ arguments: CSSColorArguments
-  ) throws(ColorSyntaxError) -> ResolvedColor {
+  ) throws(ValueSyntaxError) -> ResolvedColor {
     let lightness = clamped(try arguments.value(0, whole: 1), to: 0...1)
     let (a, b) = cartesian(
       chroma: try arguments.value(1, whole: 0.4), hue: try arguments.hue(2))

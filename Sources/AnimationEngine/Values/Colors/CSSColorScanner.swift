@@ -27,7 +27,7 @@ struct CSSColorScanner {
   }
 
   /// Skips spaces, line ends and comments.
-  mutating func skipSpace() throws(ColorSyntaxError) {
+  mutating func skipSpace() throws(ValueSyntaxError) {
     while let byte = peek() {
       if Self.isSpace(byte) {
         position += 1
@@ -39,7 +39,7 @@ struct CSSColorScanner {
     }
   }
 
-  private mutating func skipComment() throws(ColorSyntaxError) {
+  private mutating func skipComment() throws(ValueSyntaxError) {
     let start = position
     position += 2
     while !isAtEnd {
@@ -49,7 +49,7 @@ struct CSSColorScanner {
         position += 1
       }
     }
-    throw ColorSyntaxError(offset: start, message: "A comment has no end.")
+    throw ValueSyntaxError("A comment has no end.", at: start)
   }
 
   /// Takes letters, digits, `-` and `_` from a letter on, in lower case; nil if none is next.

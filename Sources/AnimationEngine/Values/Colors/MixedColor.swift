@@ -26,7 +26,7 @@ public struct MixedColor: Hashable, Sendable {
   /// ``ResolvedColor/init(css:)``.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  public init(css text: String) throws(ColorSyntaxError) {
+  public init(css text: String) throws(ValueSyntaxError) {
     let parsed = try CSSColor(text)
     color = parsed.color
     isLegacy = parsed.isLegacy

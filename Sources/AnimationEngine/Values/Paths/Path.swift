@@ -21,7 +21,7 @@ public struct Path: Hashable, Sendable {
   /// an error is thrown that says where it is. Numbers that no double holds are errors too.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  public init(svg text: String) throws(PathSyntaxError) {
+  public init(svg text: String) throws(ValueSyntaxError) {
     var reader = PathReader(text)
     try reader.read()
     structure = PathStructure(reader.commands)

@@ -15,7 +15,7 @@ struct PathReader {
   init(_ text: String) { scanner = PathScanner(text) }
 
   /// Reads the whole text.
-  mutating func read() throws(PathSyntaxError) {
+  mutating func read() throws(ValueSyntaxError) {
     scanner.skipSpace()
     while let letter = scanner.next {
       guard let command = PathCommand(rawValue: letter & ~0x20), letter >= 0x41 else {
@@ -33,7 +33,7 @@ struct PathReader {
   /// Reads what belongs to a letter: one set of arguments, and more as long as numbers follow.
   private mutating func read(
     _ command: PathCommand, isRelative: Bool
-  ) throws(PathSyntaxError) {
+  ) throws(ValueSyntaxError) {
     try readArguments(command, isRelative)
     guard command != .close else { return scanner.skipSpace() }
     // What follows the first point of “M” are lines.
@@ -45,7 +45,7 @@ struct PathReader {
 
   private mutating func readArguments(
     _ command: PathCommand, _ isRelative: Bool
-  ) throws(PathSyntaxError) {
+  ) throws(ValueSyntaxError) {
     commands.append(command)
     let (originX, originY) = isRelative ? (x, y) : (0, 0)
     for (index, argument) in command.arguments.enumerated() {
@@ -67,7 +67,7 @@ struct PathReader {
 
   private mutating func number(
     _ index: Int, of command: PathCommand
-  ) throws(PathSyntaxError) -> Double {
+  ) throws(ValueSyntaxError) -> Double {
     let offset = scanner.position
     guard let number = scanner.number() else {
       let count = command.numberCount
@@ -76,12 +76,12 @@ struct PathReader {
           + "“\(command.letter)” takes.")
     }
     guard number.isFinite else {
-      throw PathSyntaxError(offset: offset, message: "This number is too large.")
+      throw ValueSyntaxError("This number is too large.", at: offset)
     }
     return number
   }
 
-  private mutating func flag() throws(PathSyntaxError) -> Double {
+  private mutating func flag() throws(ValueSyntaxError) -> Double {
     guard let flag = scanner.flag() else {
       throw error("A flag of “A” is 0 or 1.")
     }
@@ -89,19 +89,19 @@ struct PathReader {
   }
 
   /// Keeps a number, which a sum of relative ones may have made too large.
-  private mutating func append(_ number: Double) throws(PathSyntaxError) {
+  private mutating func append(_ number: Double) throws(ValueSyntaxError) {
     guard number.isFinite else { throw error("The place that is reached here is too far away.") }
     // An addition of 0 makes 0 of -0.
     numbers.append(number + 0)
   }
 
-  private func unexpected() -> PathSyntaxError {
+  private func unexpected() -> ValueSyntaxError {
     commands.isEmpty
       ? error("A path begins with “M” or “m”.")
       : error("Expected a command: one of M, L, H, V, C, S, Q, T, A and Z, in either case.")
   }
 
-  private func error(_ message: String) -> PathSyntaxError {
-    PathSyntaxError(offset: scanner.position, message: message)
+  private func error(_ message: String) -> ValueSyntaxError {
+    ValueSyntaxError(message, at: scanner.position)
   }
 }

@@ -8,15 +8,7 @@ extension TransformList {
   ///
   /// - Throws: Where and why the text is none.
   /// - Complexity: O(length).
-  public init(css text: String) throws(TransformSyntaxError) {
-    do throws(CSSSyntaxError) {
-      self = try Self.read(text)
-    } catch {
-      throw TransformSyntaxError(message: error.message, offset: error.offset)
-    }
-  }
-
-  private static func read(_ text: String) throws(CSSSyntaxError) -> TransformList {
+  public init(css text: String) throws(ValueSyntaxError) {
     var scanner = CSSScanner(text, readsUnits: true)
     var functions: [TransformFunction] = []
     scanner.skipSpace()
@@ -25,19 +17,20 @@ extension TransformList {
       let name = scanner.takeWord()
       if name == "none", !scanner.isNext("(") {
         try scanner.checkNoneIsAlone(functions.isEmpty, at: place)
-        return TransformList()
+        self.init()
+        return
       }
       functions.append(try scanner.takeTransform(name, at: place))
       scanner.skipSpace()
     }
-    return TransformList(functions)
+    self.init(functions)
   }
 }
 
 extension CSSScanner {
   fileprivate mutating func checkNoneIsAlone(
     _ isFirst: Bool, at place: Int
-  ) throws(CSSSyntaxError) {
+  ) throws(ValueSyntaxError) {
     skipSpace()
     guard isFirst, isAtEnd else {
       throw failure("“none” stands alone.", at: isFirst ? nil : place)
@@ -47,7 +40,7 @@ extension CSSScanner {
   /// Takes the rest of a function whose name has been taken.
   fileprivate mutating func takeTransform(
     _ name: String, at place: Int
-  ) throws(CSSSyntaxError) -> TransformFunction {
+  ) throws(ValueSyntaxError) -> TransformFunction {
     guard !name.isEmpty else { throw failure(missingFunction, at: place) }
     guard let kind = TransformFunction.Kind.named[name] else {
       throw failure("There is no transform function “\(name)()”.", at: place)
@@ -64,7 +57,7 @@ extension CSSScanner {
 
   private mutating func takeArguments(
     of kind: TransformFunction.Kind
-  ) throws(CSSSyntaxError) -> [Double] {
+  ) throws(ValueSyntaxError) -> [Double] {
     var arguments: [Double] = []
     while true {
       skipSpace()
@@ -87,7 +80,7 @@ extension CSSScanner {
 
   private mutating func takeArgument(
     _ index: Int, of kind: TransformFunction.Kind
-  ) throws(CSSSyntaxError) -> Double {
+  ) throws(ValueSyntaxError) -> Double {
     let place = offset
     let unit = kind.unit(ofArgument: index)
     guard let quantity = try takeQuantity() else {
@@ -106,7 +99,7 @@ extension CSSScanner {
   /// A quantity as a number of the unit that an argument has.
   private func value(
     of quantity: Quantity, as unit: Quantity.Unit, for kind: TransformFunction.Kind, at place: Int
-  ) throws(CSSSyntaxError) -> Double {
+  ) throws(ValueSyntaxError) -> Double {
     if quantity.unit == unit { return quantity.value }
     if quantity.unit == .percentage {
       if kind.family == .scale { return quantity.value / 100 }

@@ -77,7 +77,7 @@ import Testing
 
   @Test(arguments: errors)
   func errorsNameThePlace(_ text: String, _ offset: Int, _ word: String) {
-    let error = #expect(throws: TransformSyntaxError.self) { try TransformList(css: text) }
+    let error = #expect(throws: ValueSyntaxError.self) { try TransformList(css: text) }
     #expect(error?.offset == offset, "\(text)")
     #expect(error?.message.contains(word) == true, "\(error?.message ?? "")")
   }
@@ -88,8 +88,8 @@ import Testing
         + String(repeating: "(", count: depth) + "2" + String(repeating: ")", count: depth) + ")"
     }
     #expect(try TransformList(css: text(32)).cssText == "scale(2)")
-    #expect(throws: TransformSyntaxError.self) { try TransformList(css: text(33)) }
-    #expect(throws: TransformSyntaxError.self) { try TransformList(css: text(100_000)) }
+    #expect(throws: ValueSyntaxError.self) { try TransformList(css: text(33)) }
+    #expect(throws: ValueSyntaxError.self) { try TransformList(css: text(100_000)) }
   }
 
   @Test func aListOfManyFunctionsIsRead() throws {
