@@ -10,48 +10,33 @@ extension PropertyType {
   /// The words of the components; none for scalars and vectors.
   var componentWords: [Word] {
     switch self {
-    case .point: Self.pointWords
-    case .point3: Self.point3Words
-    case .size: Self.sizeWords
-    case .rect: Self.rectWords
-    case .insets: Self.insetsWords
-    case .color: Self.colorWords
-    case .number, .angle, .integer, .discrete, .vector, .transform, .path, .css: []
+    case .composite(let type): type.form.words
+    case .color: CompositeForm.color.words
+    default: []
     }
   }
 
   /// The same as a set.
   var componentSet: WordSet {
     switch self {
-    case .point: .point
-    case .point3: .point3
-    case .size: .size
-    case .rect: .rect
-    case .insets: .insets
-    case .color: .channels
-    case .number, .angle, .integer, .discrete, .vector, .transform, .path, .css: WordSet()
+    case .composite(let type): type.form.set
+    case .color: CompositeForm.color.set
+    default: WordSet()
     }
   }
-
-  private static let pointWords: [Word] = [.x, .y]
-  private static let point3Words: [Word] = [.x, .y, .z]
-  private static let sizeWords: [Word] = [.width, .height]
-  private static let rectWords: [Word] = [.x, .y, .width, .height]
-  private static let insetsWords: [Word] = [.top, .leading, .bottom, .trailing]
-  private static let colorWords: [Word] = [.red, .green, .blue, .opacity]
 
   /// The type in a sentence.
   var sentence: String {
     switch self {
     case .angle: "an angle"
-    case .insets: "insets"
+    case .composite(let type): type.shape.isPlural ? name : "a \(name)"
     case .integer: "an integer"
     case .discrete: "a discrete value"
     case .css: "a CSS value"
     case .vector(let count): "a vector of \(count) numbers"
     case .color(.oklch(let rule)): "a color in oklch by the \(rule.rawValue) hue"
     case .color(let space): "a color in \(space.name)"
-    case .number, .point, .point3, .size, .rect, .transform, .path: "a \(name)"
+    case .number, .transform, .path: "a \(name)"
     }
   }
 
@@ -67,7 +52,7 @@ extension PropertyType {
     case .path: #"{"path":"M0 0 L10 10"}"#
     case .css: #"{"css":"10px"}"#
     case .discrete: #"{"discrete":"…"}"#
-    case .point, .point3, .size, .rect, .insets:
+    case .composite:
       "{" + componentNames.map { "\"\($0)\":0" }.joined(separator: ",") + "}"
     }
   }

@@ -4,7 +4,7 @@ internal import AnimationEngine
 
 extension Form<Rect> {
   static func rect(_ owner: String) -> Form {
-    .numbers(.rect, .rect, owner) {
+    .numbers(.rect, owner) {
       Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
     } from: {
       [$0.origin.x, $0.origin.y, $0.size.width, $0.size.height]
@@ -14,7 +14,7 @@ extension Form<Rect> {
 
 extension Form<Size> {
   static func size(_ owner: String) -> Form {
-    .numbers(.size, .size, owner) {
+    .numbers(.size, owner) {
       Size(width: $0[0], height: $0[1])
     } from: {
       [$0.width, $0.height]
@@ -25,11 +25,11 @@ extension Form<Size> {
 extension Forms {
   /// A point of a frame.
   static let anchor = Form<UnitPoint>.numbers(
-    .numbers(
+    .point, "An anchor",
+    .composite(
       "Anchor", .point,
       "A point of a frame in parts of its size, from the top and the leading edge. Default the centre."
-    ),
-    .point, "An anchor"
+    )
   ) {
     UnitPoint(x: $0[0], y: $0[1])
   } from: {
@@ -39,7 +39,7 @@ extension Forms {
 
 extension Form<UnitPoint> {
   static func point(_ owner: String) -> Form {
-    .numbers(.point, .point, owner) {
+    .numbers(.point, owner) {
       UnitPoint(x: $0[0], y: $0[1])
     } from: {
       [$0.x, $0.y]
@@ -49,7 +49,7 @@ extension Form<UnitPoint> {
 
 extension Form<EdgeInsets> {
   static func insets(_ owner: String) -> Form {
-    .numbers(.insets, .insets, owner) {
+    .numbers(.insets, owner) {
       EdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
     } from: {
       [$0.top, $0.leading, $0.bottom, $0.trailing]
@@ -57,32 +57,14 @@ extension Form<EdgeInsets> {
   }
 }
 
-extension SchemaNode {
-  /// A point in the plane.
-  static let point = numbers("Point", .point, nil)
-  /// A width and a height.
-  static let size = numbers("Size", .size, nil)
-  /// An origin and a size.
-  static let rect = numbers("Rect", .rect, "Rectangle.")
-  /// Four distances.
-  static let insets = numbers("Insets", .insets, "Distances from the four edges.")
-
-  /// An object of numbers, all of which have to be given.
-  fileprivate static func numbers(
-    _ title: String, _ type: PropertyType, _ meaning: String?
-  ) -> SchemaNode {
-    .input(title, meaning, type.componentWords.map { .required($0.text, .type("number")) })
-  }
-}
-
 extension Form {
   fileprivate static func numbers(
-    _ schema: SchemaNode, _ type: PropertyType, _ owner: String,
+    _ type: CompositeType, _ owner: String, _ schema: SchemaNode? = nil,
     _ value: @escaping @Sendable ([Double]) -> Value,
     from numbers: @escaping @Sendable (Value) -> [Double]
   ) -> Form {
-    let words = type.componentWords
-    return Form(schema) {
+    let words = type.form.words
+    return Form(schema ?? type.schema) {
       $0.numbers(at: $1, of: type, owner).map(value)
     } write: { value, text in
       text.object { text in
@@ -94,15 +76,15 @@ extension Form {
 
 extension DocumentDecoder {
   /// The plain numbers of a rectangle, a size, a point or insets, all of which have to be given.
-  fileprivate mutating func numbers(at node: Int, of type: PropertyType, _ owner: String)
+  fileprivate mutating func numbers(at node: Int, of type: CompositeType, _ owner: String)
     -> [Double]?
   {
     var members = Members(of: node)
-    let words = type.componentWords
+    let words = type.form.words
     guard gather(&members, "\(owner) is an object with \(words.map(\.text).listed("and"))") else {
       return nil
     }
-    check(&members, allowed: type.componentSet, owner)
+    check(&members, allowed: type.form.set, owner)
     let nodes = words.compactMap { require($0, of: members, owner) }
     let numbers = nodes.compactMap { number(at: $0) }
     return numbers.count == words.count ? numbers : nil

@@ -15,9 +15,8 @@ extension SchemaNode {
       (
         "oneOf",
         .list(
-          [
-            .plainNumber, .angleText, .point, .point3, .size, .rect, .insets, .vector, .hexColor,
-          ] + Forms.valueObjects.flatMap(\.schemas) + [.type("boolean"), .type("null")])
+          [.plainNumber, .angleText] + CompositeType.allCases.map(\.schema) + [.vector, .hexColor]
+            + Forms.valueObjects.flatMap(\.schemas) + [.type("boolean"), .type("null")])
       )
     ]
   }
@@ -52,16 +51,6 @@ extension SchemaNode {
       ("pattern", .text(#"^[+-]?([0-9]+(\.[0-9]+)?|\.[0-9]+)([eE][+-]?[0-9]+)?(deg|rad|turn)$"#)),
     ]
   }
-
-  /// A point in space.
-  static let point3 = SchemaNode.input(
-    "Point3",
-    "Point in space.",
-    [
-      .required("x", .type("number")),
-      .required("y", .type("number")),
-      .required("z", .type("number")),
-    ])
 
   /// A colour as a hexadecimal text.
   static let hexColor = SchemaNode.component(

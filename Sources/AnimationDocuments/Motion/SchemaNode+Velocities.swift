@@ -1,3 +1,5 @@
+internal import AnimationEngine
+
 // What the contract says of velocities.
 
 extension SchemaNode {
@@ -29,8 +31,7 @@ extension SchemaNode {
   /// A velocity of a property with members.
   static let compositeVelocity = SchemaNode.input(
     "CompositeVelocity", "Velocity of a composite.",
-    [
-      "x", "y", "z", "width", "height", "top", "leading", "bottom", "trailing", "red", "green",
-      "blue", "opacity", "integer",
-    ].map { .optional($0, .type("number")) })
+    (CompositeForm.members.words + PropertyType.color(.srgb).componentWords + [.integer]).map {
+      .optional($0.text, .type("number"))
+    })
 }

@@ -96,7 +96,7 @@ extension DocumentDecoder {
   private mutating func objectValue(at node: Int, colorsIn space: ColorSpace) -> ValueDocument? {
     var members = Members(of: node)
     guard gather(&members, "A value belongs here") else { return nil }
-    if let type = PropertyType(compositeOf: members.words) { return composite(&members, type) }
+    if let type = CompositeType(membersOf: members.words) { return composite(&members, type) }
     // By their indices: forms are large, and none is copied.
     let objects = Forms.valueObjects
     let index = objects.indices.first { !objects[$0].marks.isDisjoint(with: members.words) }
@@ -111,21 +111,21 @@ extension DocumentDecoder {
 
   /// Members that are plain numbers: a point, a size and the like.
   private mutating func composite(
-    _ members: inout Members, _ type: PropertyType
+    _ members: inout Members, _ type: CompositeType
   ) -> ValueDocument? {
-    let words = type.componentWords
-    check(&members, allowed: type.componentSet, "A \(type.name)")
+    let (words, owner) = (type.form.words, "A \(type.shape.name)")
+    check(&members, allowed: type.form.set, owner)
     var components = Components(repeating: 0, count: words.count)
     var isComplete = true
     for (index, word) in words.enumerated() {
-      let node = require(word, of: members, "A \(type.name)")
+      let node = require(word, of: members, owner)
       if let number = node.flatMap({ number(at: $0) }) {
         components[index] = number
       } else {
         isComplete = false
       }
     }
-    return isComplete ? ValueDocument(type: type, components: components) : nil
+    return isComplete ? ValueDocument(type: .composite(type), components: components) : nil
   }
 
   private mutating func reportFormless(_ node: Int, _ members: Members) {

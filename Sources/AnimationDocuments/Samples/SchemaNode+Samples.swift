@@ -117,10 +117,9 @@ extension SchemaNode {
   /// The names of the types of properties.
   package static let propertyType = SchemaNode.choice(
     "PropertyType", "Type of a property.",
-    [
-      PropertyType.number, .angle, .point, .point3, .size, .rect, .insets, .vector(count: 1),
-      .color(.srgb), .transform, .path, .css, .integer, .discrete,
-    ].map(\.name))
+    ([.number, .angle] + CompositeType.allCases.map(PropertyType.composite) + [
+      .vector(count: 1), .color(.srgb), .transform, .path, .css, .integer, .discrete,
+    ]).map(\.name))
 
   /// Seconds; null for what has no end.
   package static let duration = SchemaNode.typeOrNull("number", [("minimum", .number(0))])

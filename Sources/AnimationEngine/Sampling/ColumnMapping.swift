@@ -22,15 +22,17 @@ enum ColumnMapping: Hashable, Sendable {
         .transform(
           TransformInterpolationSpace(for: values, moving: property.movedElements)))
     case (.path, .paths(let values)): self = .separate(Self.transforms(of: values[0].structure))
-    case (.number, _), (.angle, _), (.point, _), (.size, _):
+    case (.number, _), (.angle, _), (.composite, _):
+      let count = property.columnCount
       self = .separate(
-        property.holdsLengths ? Self.transforms(of: property) : Self.plain[property.columnCount])
+        property.holdsLengths || count >= Self.plain.count
+          ? Self.transforms(of: property) : Self.plain[count])
     default: self = .separate(Self.transforms(of: property))
     }
   }
 
   /// What most properties show by, made once.
-  private static let plain: [[OutputTransform]] = (0...2).map {
+  private static let plain: [[OutputTransform]] = (0...4).map {
     [OutputTransform](repeating: .plain, count: $0)
   }
 

@@ -68,10 +68,10 @@ extension AnimatedProperty {
     return property
   }
 
-  /// The columns in the order in which CSS writes them: it begins insets with the top and goes round.
+  /// The columns in the order in which CSS writes them.
   fileprivate func columnsInCSS(_ columns: Range<Int>) -> [Int] {
-    let first = columns.lowerBound
-    return type == .insets ? [first, first + 3, first + 2, first + 1] : Array(columns)
+    guard case .composite(let type) = type else { return Array(columns) }
+    return type.shape.cssOrder.map { columns.lowerBound + $0 }
   }
 
   /// Numbers as they are, lengths in pixels, angles in degrees.
@@ -79,7 +79,7 @@ extension AnimatedProperty {
     switch type {
     case .number, .integer: ValueText([.number])
     case .angle: ValueText([.number, .text("deg")])
-    case .point, .point3, .size, .rect, .insets: Self.list(columnCount, unit: "px")
+    case .composite: Self.list(columnCount, unit: "px")
     case .vector: Self.list(columnCount, unit: "")
     case .color: ValueText([.color(.inGamut)])
     case .transform: text ?? Self.matrix

@@ -30,3 +30,9 @@ extension EdgeInsets: Animatable {
     }
   }
 }
+
+extension CompositeShape {
+  static let insets = CompositeShape(
+    "insets", isPlural: true, meaning: "Distances from the four edges.",
+    ["top", "leading", "bottom", "trailing"], cssOrder: [0, 3, 2, 1])
+}

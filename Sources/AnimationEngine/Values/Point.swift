@@ -49,3 +49,8 @@ extension Point3: Animatable {
     set { (x, y, z) = newValue.value }
   }
 }
+
+extension CompositeShape {
+  static let point = CompositeShape("point", ["x", "y"])
+  static let point3 = CompositeShape("point3", meaning: "Point in space.", ["x", "y", "z"], signs: [["z"]])
+}

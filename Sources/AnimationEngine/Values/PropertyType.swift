@@ -4,16 +4,8 @@ public enum PropertyType: Hashable, Sendable {
   case number
   /// An angle, in degrees; whole turns are kept.
   case angle
-  /// A point in the plane.
-  case point
-  /// A point in space.
-  case point3
-  /// A width and a height.
-  case size
-  /// An origin and a size.
-  case rect
-  /// Distances from the four edges.
-  case insets
+  /// Several plain numbers, each with a name.
+  case composite(CompositeType)
   /// A vector of `count` plain numbers, 1 to 64.
   case vector(count: Int)
   /// A colour that mixes in the given space.
@@ -36,11 +28,7 @@ public enum PropertyType: Hashable, Sendable {
   public var componentNames: [String] {
     switch self {
     case .number, .angle, .integer: [""]
-    case .point: ["x", "y"]
-    case .point3: ["x", "y", "z"]
-    case .size: ["width", "height"]
-    case .rect: ["x", "y", "width", "height"]
-    case .insets: ["top", "leading", "bottom", "trailing"]
+    case .composite(let type): type.shape.components
     case .vector(let count): (0..<count).map(String.init)
     case .color: ["red", "green", "blue", "opacity"]
     case .transform: Self.matrixEntries
@@ -53,9 +41,8 @@ public enum PropertyType: Hashable, Sendable {
   public var componentCount: Int {
     switch self {
     case .number, .angle, .integer: 1
-    case .point, .size: 2
-    case .point3: 3
-    case .rect, .insets, .color: 4
+    case .composite(let type): type.shape.components.count
+    case .color: 4
     case .vector(let count): count
     case .transform: 16
     case .discrete, .path, .css: 0
@@ -86,4 +73,17 @@ public enum PropertyType: Hashable, Sendable {
     default: 1
     }
   }
+}
+
+extension PropertyType {
+  /// A point in the plane.
+  public static let point = composite(.point)
+  /// A point in space.
+  public static let point3 = composite(.point3)
+  /// A width and a height.
+  public static let size = composite(.size)
+  /// An origin and a size.
+  public static let rect = composite(.rect)
+  /// Distances from the four edges.
+  public static let insets = composite(.insets)
 }

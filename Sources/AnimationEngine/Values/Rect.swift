@@ -27,3 +27,8 @@ extension Rect: Animatable {
     set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
   }
 }
+
+extension CompositeShape {
+  static let rect = CompositeShape(
+    "rect", meaning: "Rectangle.", ["x", "y", "width", "height"], signs: [["x", "y"], ["width", "height"]])
+}

@@ -22,3 +22,7 @@ extension Size: Animatable {
     set { (width, height) = (newValue.first, newValue.second) }
   }
 }
+
+extension CompositeShape {
+  static let size = CompositeShape("size", ["width", "height"])
+}

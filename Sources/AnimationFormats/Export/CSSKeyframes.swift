@@ -60,7 +60,7 @@ extension ExportChannel {
     case .number, .integer: return "<number>"
     case .angle: return "<angle>"
     case .color: return "<color>"
-    case .point, .point3, .size, .rect, .insets: return "<length>+"
+    case .composite: return "<length>+"
     case .vector: return "<number>+"
     case .transform: return "<transform-list>"
     case .css, .path, .discrete: return nil

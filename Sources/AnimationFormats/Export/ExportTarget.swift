@@ -56,7 +56,7 @@ enum ExportTarget: Hashable, Sendable {
     case .transform: [Slot(target: name == "transform" ? .transform : .custom(name))]
     case .path: [Slot(target: ["path", "d"].contains(name) ? .path : .custom(name))]
     case .css: [Slot(target: .css(name))]
-    case .point3, .rect, .insets, .vector, .discrete: [Slot(target: .custom(name))]
+    case .composite, .vector, .discrete: [Slot(target: .custom(name))]
     }
   }
 

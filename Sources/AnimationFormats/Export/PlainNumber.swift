@@ -51,15 +51,7 @@ extension ExportMotion {
           message: "Only numbers move in \(platform): "
             + "\"\(channel.name)\" is a \(channel.type.article). Give its parts as numbers.")
       }
-      numbers += names.enumerated().map { index, name in
-        let frames = channel.keyframes(of: index).map {
-          PlainNumber.Frame(time: $0.time, number: $0.numbers[0], shape: $0.shape)
-        }
-        return PlainNumber(
-          view: channel.view, name: name,
-          frames: PlainNumber.isMoving(frames) ? frames : Self.ends(of: frames),
-          springRest: channel.isSpring ? channel.springRest : nil)
-      }
+      numbers += names.enumerated().map { Self.number($0, called: $1, of: channel) }
     }
     let names = DistinctNames(
       numbers.map(\.key), separator: "", name: \.joined, word: Self.identifier)
@@ -68,6 +60,18 @@ extension ExportMotion {
       numbers[index].identifier = reserved.contains(name) ? "`\(name)`" : name
     }
     return numbers
+  }
+
+  private static func number(
+    _ index: Int, called name: String, of channel: ExportChannel
+  ) -> PlainNumber {
+    let frames = channel.keyframes(of: index).map {
+      PlainNumber.Frame(time: $0.time, number: $0.numbers[0], shape: $0.shape)
+    }
+    return PlainNumber(
+      view: channel.view, name: name,
+      frames: PlainNumber.isMoving(frames) ? frames : Self.ends(of: frames),
+      springRest: channel.isSpring ? channel.springRest : nil)
   }
 
   /// The first and the last frame, with a line between them.
@@ -82,8 +86,7 @@ extension ExportChannel {
   var ownNames: [String]? {
     switch type {
     case .discrete, .transform, .path, .css: nil
-    // CSS goes round from the top.
-    case .insets: ["top", "trailing", "bottom", "leading"]
+    case .composite(let type): type.shape.cssOrder.map { type.shape.components[$0] }
     default: type.componentNames
     }
   }

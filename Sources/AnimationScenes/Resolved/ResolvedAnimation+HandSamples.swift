@@ -45,7 +45,7 @@ extension PropertyType {
   /// Whether each number that moves is one that shows.
   fileprivate var showsItsNumbers: Bool {
     switch self {
-    case .number, .angle, .integer, .point, .point3, .size, .rect, .insets, .vector: true
+    case .number, .angle, .integer, .composite, .vector: true
     case .color, .transform, .path, .css, .discrete: false
     }
   }

@@ -44,6 +44,16 @@ extension PropertyValue {
     PropertyValue(.angle, Components(scalar: degrees))
   }
 
+  /// The numbers of a composite type, in order.
+  ///
+  /// - Precondition: as many numbers as the type has.
+  public static func composite(_ type: CompositeType, _ numbers: [Double]) -> PropertyValue {
+    precondition(
+      numbers.count == PropertyType.composite(type).componentCount,
+      "\(type) has not \(numbers.count) numbers")
+    return PropertyValue(.composite(type), Components(numbers))
+  }
+
   /// A point in the plane.
   public static func point(_ x: Double, _ y: Double) -> PropertyValue {
     PropertyValue(.point, [x, y])
