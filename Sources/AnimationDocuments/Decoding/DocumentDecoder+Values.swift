@@ -196,9 +196,9 @@ extension DocumentDecoder {
 
 /// The parts that a map has given values to.
 struct GivenParts {
-  /// The lanes of each property, where a map has many members.
+  /// The lanes that are given of each property, where a map has many members.
   private var all: [UInt64]
-  /// The lanes of those that are given: a map of few members is not as long as the table.
+  /// The same by property, where a map has few members and the table is long.
   private var few: [Int: UInt64] = [:]
 
   /// For a map whose members may declare properties.

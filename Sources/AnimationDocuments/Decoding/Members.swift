@@ -24,8 +24,8 @@ struct Members {
     return nil
   }
 
-  /// Adds a member. It is unknown when it is no word, or there before. No object of a document
-  /// has more members than there is room for: of those that come then, one is not allowed.
+  /// Adds a member. It counts as unknown when its name is no word, when the word is there already, or
+  /// when the list is full. No form has so many members, so a full list holds one that is not allowed.
   mutating func add(_ word: Word?, value: Int) {
     guard let word, words.insert(word), count < nodes.count else {
       unknownMembers += 1

@@ -7,7 +7,7 @@ struct ColorDocument {
   /// The text of CSS, and the colour that it is; nil where it is only written.
   var text: String
   var color: MixedColor?
-  /// The space in which it mixes, where it is stated, and the rule of the hue.
+  /// The space in which it mixes and the rule by which its hue turns; nil where not stated.
   var space: ColorSpace?
   var hue: HueRule?
 }

@@ -48,7 +48,8 @@ enum ForeignNames {
     "kcafillmode", "kcamediatimingfunction", "kcaanimation", ".curve", "curveease", ".",
   ]
 
-  /// The names here, by the keys of those elsewhere; the first that is known is meant.
+  /// What our documents call the things that other systems call by these names. Of several, the first
+  /// that is allowed in the place is suggested.
   private static let names: [String: [String]] = [
     // Core Animation and UIKit.
     "fromvalue": ["from"], "tovalue": ["to"], "byvalue": ["by"],

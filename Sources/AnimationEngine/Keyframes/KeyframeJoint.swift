@@ -2,7 +2,7 @@
 package struct KeyframeJoint {
   /// The index of the keyframe in its track.
   package let keyframe: Int
-  /// Whether the velocity jumps where it begins.
+  /// Whether the velocity jumps where the keyframe begins.
   package let jumps: Bool
   /// How much of its interval is left where a spring is cut short; nil where none is.
   package let shareLeft: Double?

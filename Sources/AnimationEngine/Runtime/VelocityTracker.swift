@@ -1,14 +1,14 @@
 internal import RealModule
 
-/// The velocity of something that is moved by hand, out of samples of where it was and when.
+/// The velocity of something that a hand moves, from samples of where it was and when.
 ///
 ///     var tracker = VelocityTracker<Double>()
 ///     tracker.addSample(1, time: 1)
 ///     tracker.addSample(2, time: 1.1)
 ///     tracker.velocity    // 10
 ///
-/// The last three samples count, the older pair with three quarters: a release is seldom sampled
-/// as well as the movement before it.
+/// The last three samples count. The slope of the older two has a weight of 0.75, that of the newer
+/// two 0.25, because the last sample before a release is often imprecise.
 public struct VelocityTracker<Value: VectorArithmetic>: Sendable {
   fileprivate struct Sample: Sendable {
     var value: Value

@@ -23,7 +23,7 @@ extension MotionForm<Double> {
     }
   }
 
-  /// More than a cubic is rounded by, near where it turns too.
+  /// A bound on the rounding error of a cubic, which holds near its turning points too.
   private static func error(
     _ a: Double, _ b: Double, _ c: Double, _ d: Double, _ time: Double
   ) -> Double {

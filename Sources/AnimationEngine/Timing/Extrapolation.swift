@@ -128,7 +128,7 @@ extension PropertyTrack {
 }
 
 extension Keyframe {
-  /// The curve of a linear keyframe, if it goes on outside.
+  /// The curve of a linear keyframe, if it goes on beyond its ends.
   fileprivate var extrapolatingCurve: UnitCurve? {
     guard case .linear(_, _, let curve) = self, curve.goesOn else { return nil }
     return curve
@@ -136,8 +136,8 @@ extension Keyframe {
 }
 
 extension UnitCurve {
-  /// Whether a motion along the curve goes on outside: what CSS knows does, and `linear` is both a
-  /// keyword of CSS and the curve of whoever names none.
+  /// Whether a motion along the curve goes on beyond its ends. Curves of CSS do, and so does `linear`:
+  /// it is a keyword of CSS too.
   fileprivate var goesOn: Bool { extrapolates || self == .linear }
 
   /// A motion along the curve that goes on before its start and after its end.

@@ -57,13 +57,13 @@ public struct WebTiming: Hashable, Sendable {
 
   /// Which iterations run backwards.
   public enum Direction: String, CaseIterable, Hashable, Sendable {
-    /// None.
+    /// No iteration runs backwards.
     case normal
-    /// All.
+    /// All iterations run backwards.
     case reverse
-    /// Every second one; the first runs forwards.
+    /// Every second iteration runs backwards, from the second on.
     case alternate
-    /// Every second one, the first among them.
+    /// Every second iteration runs backwards, from the first on.
     case alternateReverse = "alternate-reverse"
 
     /// Whether an iteration runs backwards, by its number from 0; one without end does not.
@@ -80,13 +80,13 @@ public struct WebTiming: Hashable, Sendable {
 
   /// What shows before the first iteration and after the last one.
   public enum Fill: String, CaseIterable, Hashable, Sendable {
-    /// Nothing: there is no value.
+    /// Nothing shows: there is no value.
     case none
-    /// After the last iteration its end.
+    /// The end shows after the last iteration.
     case forwards
-    /// Before the first iteration its start.
+    /// The start shows before the first iteration.
     case backwards
-    /// Both.
+    /// Both: the start shows before, the end after.
     case both
     /// What the standard takes for effects: ``none``.
     case auto
@@ -101,8 +101,8 @@ public struct WebTiming: Hashable, Sendable {
   public enum IterationComposite: String, CaseIterable, Hashable, Sendable {
     /// Every iteration shows the same.
     case replace
-    /// Every iteration adds to where the one before ended: the end value as often as there were
-    /// iterations.
+    /// Each iteration builds on the end of the one before: the end value is added once for every
+    /// iteration that is over.
     case accumulate
   }
 }

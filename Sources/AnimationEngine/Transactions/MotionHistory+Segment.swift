@@ -45,7 +45,7 @@ extension MotionHistory.Segment {
       && mine.run.forward.firstStep == other.run.forward.firstStep
   }
 
-  /// How many animations are combined with what lies at the bottom.
+  /// How many additive animations lie over the base animation.
   var additiveCount: Int {
     if case .motion(let box) = form { box.content.additives.count } else { 0 }
   }

@@ -87,7 +87,17 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
       return true
     }
     try chargeMotion(&meter)
-    let handed = velocity ?? target - target
+    return try hand(
+      over: velocity ?? target - target, to: animation, towards: target,
+      replacing: replacesVelocity, at: time, mostAdditives, &meter)
+  }
+
+  /// Lets an animation begin, or join what runs.
+  private mutating func hand(
+    over handed: Value, to animation: Animation, towards target: Value,
+    replacing replacesVelocity: Bool, at time: Double, _ mostAdditives: Int,
+    _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> Bool {
     if isAtRest(at: time) {
       try begin(animation, from: model, to: target, handed, at: time, &meter)
     } else if animation.merges(with: segments[segments.count - 1].newest) {

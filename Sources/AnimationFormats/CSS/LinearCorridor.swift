@@ -2,11 +2,11 @@
 /// tolerance and begin and end at given values. The lines may meet anywhere, between samples too.
 ///
 /// Lines are taken from left to right. Of those that pass all samples so far the steepest and the
-/// flattest are known; each touches a lower bound and an upper one. Where a sample is out of reach of
-/// all, the one that came nearest is kept: the next line has to cross it behind the last bound that it
-/// touches, where it is inside of the corridor, and so has bounds on that side from there on and on the
-/// other from the sample on. Whatever can be reached with so many lines lies before that crossing, so no
-/// other choice needs fewer (Imai and Iri; Suri's windows).
+/// flattest are known; each touches a lower bound and an upper one. Where no line reaches a sample, the
+/// one that came nearest is kept. The next line has to cross it behind the last bound that it touches,
+/// where it lies inside the corridor. So on that side the bounds begin there, on the other side at the
+/// sample. Whatever so many lines can reach lies before that crossing, so no other choice needs fewer
+/// (Imai and Iri; Suri's windows).
 ///
 /// - Complexity: O(samples): a bound leaves a hull once.
 struct LinearCorridor {
@@ -118,20 +118,22 @@ struct LinearCorridor {
       if isUpper, let line = flattest, line.value(at: at) > upper + Self.rounding {
         return (line, (sample, touchedLower))
       }
-      if isUpper, steepest.map({ $0.value(at: at) > upper }) ?? true,
-        let line = lowers.tangent(to: sample, upper, -1)
-      {
-        (steepest, touchedUpper) = (line, sample)
-      }
-      if isLower, flattest.map({ $0.value(at: at) < lower }) ?? true,
-        let line = uppers.tangent(to: sample, lower, 1)
-      {
-        (flattest, touchedLower) = (line, sample)
-      }
+      if isUpper, steepest.map({ $0.value(at: at) > upper }) ?? true { touchUpper(sample, upper) }
+      if isLower, flattest.map({ $0.value(at: at) < lower }) ?? true { touchLower(sample, lower) }
       if isUpper { uppers.append(sample, upper, 1) }
       if isLower { lowers.append(sample, lower, -1) }
     }
     return (last, nil)
+  }
+
+  private mutating func touchUpper(_ sample: Int, _ bound: Double) {
+    guard let line = lowers.tangent(to: sample, bound, -1) else { return }
+    (steepest, touchedUpper) = (line, sample)
+  }
+
+  private mutating func touchLower(_ sample: Int, _ bound: Double) {
+    guard let line = uppers.tangent(to: sample, bound, 1) else { return }
+    (flattest, touchedLower) = (line, sample)
   }
 
   /// Of the lines that reach the end the one in the middle.

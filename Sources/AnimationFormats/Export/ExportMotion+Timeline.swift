@@ -28,11 +28,7 @@ extension ExportMotion {
       let bound = ExportBound(
         tolerance: tolerance, rounding: sampler.colorRounding, decimals: decimals,
         mostValues: mostValues)
-      do {
-        channels.append(try sampler.channel(within: bound, abilities.keyframes, meter: &meter))
-      } catch {
-        throw .timeline(error)
-      }
+      channels.append(try sampler.exported(within: bound, abilities.keyframes, &meter))
     }
     channels.nameCustomProperties()
     if let missing = channels.first(where: \.lacksValues) { throw .refused(missing.refusal) }
@@ -81,5 +77,18 @@ extension ExportChannel {
     ExportRefusal(
       property: name,
       message: "\"\(name)\" has no value at some times: give the timing \"fill\":\"both\".")
+  }
+}
+
+extension ChannelSampler {
+  /// The channel, with what the meter says as a problem of the export.
+  fileprivate func exported(
+    within bound: ExportBound, _ keyframes: ExportKeyframes, _ meter: inout WorkMeter
+  ) throws(ExportProblem) -> ExportChannel {
+    do {
+      return try channel(within: bound, keyframes, meter: &meter)
+    } catch {
+      throw .timeline(error)
+    }
   }
 }

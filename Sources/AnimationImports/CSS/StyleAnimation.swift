@@ -26,7 +26,7 @@ extension UnitCurve {
 }
 
 extension StyleAnimation {
-  /// The animations of the declarations of a rule, in their order; none where it has none.
+  /// The animations that the declarations of a CSS rule name, in order.
   static func all(
     of declarations: [StyleDeclaration], _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> [StyleAnimation] {

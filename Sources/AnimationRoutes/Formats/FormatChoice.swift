@@ -31,7 +31,7 @@ struct FormatChoice: Sendable {
     names: "SampleFormat", "The forms of samples.",
     answer: .samples(title: "Samples", in: Format.plain))
 
-  /// The forms of a single animation.
+  /// The formats that a single animation is offered in.
   static let animation = FormatChoice(
     Format.all, parameter: "AnimationFormat",
     """

@@ -25,7 +25,7 @@ import Glibc
     unsafe mutex.deallocate()
   }
 
-  /// Lets the thread go on that waits, or will.
+  /// Wakes the thread that waits; where none does, the next one does not wait.
   func raise() {
     unsafe pthread_mutex_lock(mutex)
     isRaised = true

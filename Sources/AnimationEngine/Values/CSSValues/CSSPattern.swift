@@ -81,7 +81,7 @@ extension CSSValue.Form {
 }
 
 extension CSSPattern.Form {
-  /// The form of a property whose first value this is; `none` may become a list.
+  /// The form that the first value gives to its property. After `none`, any list may come.
   fileprivate init(_ value: CSSValue.Form) {
     switch value {
     case .none: self = .open

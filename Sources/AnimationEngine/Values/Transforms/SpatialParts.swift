@@ -1,4 +1,4 @@
-/// A matrix of space taken apart, as CSS Transforms 2 does it: perspective · translation · rotation ·
+/// The parts of a 3D matrix, decomposed as in CSS Transforms 2: perspective · translation · rotation ·
 /// skew · scale.
 ///
 /// The method is that of "unmatrix" (Thomas, Graphics Gems II, 1991) with a quaternion in place of
@@ -15,7 +15,7 @@ public struct SpatialParts: Hashable, Sendable {
   /// The rotation as a quaternion of length 1, x, y, z and the real part w, which is not negative.
   public var rotation: SIMD4<Double>
 
-  /// Parts of a matrix of space.
+  /// The parts of a 3D matrix.
   public init(
     translation: SIMD3<Double>, scale: SIMD3<Double>, skew: SIMD3<Double>,
     perspective: SIMD4<Double>, rotation: SIMD4<Double>

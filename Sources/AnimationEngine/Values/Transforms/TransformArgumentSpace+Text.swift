@@ -1,9 +1,9 @@
 extension TransformArgumentSpace {
-  /// The functions as they were given, where all lists have the same functions: the text, and which
-  /// coordinate each of its numbers is, with what has to be taken away from it.
+  /// The functions as they were given, where all lists have the same ones: the text, and for each of
+  /// its numbers the coordinate that it is, with what has to be taken away from that.
   ///
-  /// nil where lists differ in their functions, where a number that moves is not one of the
-  /// coordinates by itself, and where a perspective moves, whose coordinate is no distance.
+  /// It is nil where lists differ in their functions, and where a number that moves is no coordinate by
+  /// itself. A perspective that moves is none: its coordinate is no distance.
   ///
   /// - Complexity: O(functions of all values).
   static func written(_ lists: [TransformList]) -> (text: ValueText, numbers: [WrittenArgument])? {

@@ -74,7 +74,7 @@ enum TransformInterpolationSpace: Hashable, Sendable {
     }
   }
 
-  /// The place of a value, by its index among those that the space was made of.
+  /// The coordinates of one of the values that the space was made from, by its index.
   func coordinates(ofValue index: Int) -> Components {
     switch self {
     case .functions(let space): space.coordinates(ofValue: index)

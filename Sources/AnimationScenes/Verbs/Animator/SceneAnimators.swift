@@ -38,7 +38,7 @@ struct SceneAnimator {
   var driven: [DrivenProperty] = []
   /// What joined it while it was active.
   var additions: [AnimatorAddition] = []
-  /// How much of the distance the models of those have covered.
+  /// How much of the distance to their targets the models of ``driven`` have covered, 0 to 1.
   var modelPart = 0.0
   /// Whether it is inactive because all that it moved was taken away.
   var isEmptied = false

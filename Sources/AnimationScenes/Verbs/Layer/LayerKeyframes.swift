@@ -56,11 +56,11 @@ public struct PathRotation: Hashable, Sendable {
   /// What turns: an angle, or the rotation of a transform.
   public var property: LayerProperty
 
-  /// Where what turns points.
+  /// In which direction it points, as `rotationMode` of `CAKeyframeAnimation` says it.
   public enum Mode: String, CaseIterable, Hashable, Sendable {
-    /// The way that the path goes.
+    /// Along the path.
     case auto
-    /// Back.
+    /// Against the path.
     case autoReverse
   }
 

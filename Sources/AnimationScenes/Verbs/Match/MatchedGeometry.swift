@@ -30,7 +30,7 @@ public struct MatchedGeometry: Hashable, Sendable {
   public enum Properties: String, CaseIterable, Hashable, Sendable {
     /// The whole frame.
     case frame
-    /// The place of the anchor; the size stays each view's own.
+    /// The position of the anchor; each view keeps its own size.
     case position
     /// The size, about the anchor of each view's own frame.
     case size
