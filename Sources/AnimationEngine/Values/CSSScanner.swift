@@ -1,11 +1,13 @@
 /// Reads the tokens of a CSS value: white space with comments, words, numbers, percentages, lengths,
 /// angles and `calc()` of constants.
 struct CSSScanner {
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   /// Whether numbers may have units.
   let readsUnits: Bool
   /// The place of the next byte.
   var offset = 0
+  /// Where a comment begins that has no end.
+  private(set) var openComment: Int?
 
   init(_ text: String, readsUnits: Bool = false) {
     bytes = Array(text.utf8)
@@ -47,7 +49,7 @@ struct CSSScanner {
   mutating func skipSpace() -> Bool {
     let start = offset
     while let byte = next {
-      if [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains(byte) {
+      if byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0C || byte == 0x0D {
         offset += 1
       } else if byte == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*") {
         skipComment()
@@ -59,6 +61,7 @@ struct CSSScanner {
   }
 
   private mutating func skipComment() {
+    let start = offset
     offset += 2
     while offset < bytes.count {
       if next == UInt8(ascii: "*"), peek(1) == UInt8(ascii: "/") {
@@ -67,6 +70,8 @@ struct CSSScanner {
       }
       offset += 1
     }
+    openComment = start
+    offset = bytes.count
   }
 
   /// Takes `character` if it is next.
@@ -90,11 +95,11 @@ struct CSSScanner {
       || byte >= 0x80
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
+  static func isLetter(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool {
+  static func isDigit(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 

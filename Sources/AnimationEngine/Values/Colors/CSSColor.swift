@@ -11,13 +11,13 @@ struct CSSColor {
 
   /// Reads a whole text; see ``ResolvedColor/init(css:)``.
   init(_ text: String) throws(ValueSyntaxError) {
-    var scanner = CSSColorScanner(text)
-    try scanner.skipSpace()
-    let start = scanner.position
+    var scanner = CSSScanner(text)
+    try scanner.skipClosedSpace()
+    let start = scanner.offset
     self = try Self.color(from: &scanner)
-    try scanner.skipSpace()
+    try scanner.skipClosedSpace()
     guard scanner.isAtEnd else {
-      throw ValueSyntaxError("Nothing may follow the colour.", at: scanner.position)
+      throw ValueSyntaxError("Nothing may follow the colour.", at: scanner.offset)
     }
     let spaces: [ColorSpace] = [.srgb, .srgbLinear, .oklab, .displayP3]
     guard spaces.allSatisfy({ color.components(in: $0).isFinite }) else {
@@ -32,11 +32,11 @@ struct CSSColor {
   }
 
   private static func color(
-    from scanner: inout CSSColorScanner
+    from scanner: inout CSSScanner
   ) throws(ValueSyntaxError) -> CSSColor {
-    let start = scanner.position
+    let start = scanner.offset
     if scanner.take("#") { return CSSColor(try hexColor(from: &scanner, start: start)) }
-    guard let name = scanner.identifier() else {
+    guard let name = scanner.takeIdentifier() else {
       throw ValueSyntaxError("Expected a colour: a name, a hex colour or a function.", at: start)
     }
     if scanner.take("(") { return try function(name, from: &scanner, start: start) }
@@ -45,16 +45,16 @@ struct CSSColor {
   }
 
   private static func hexColor(
-    from scanner: inout CSSColorScanner, start: Int
+    from scanner: inout CSSScanner, start: Int
   ) throws(ValueSyntaxError) -> ResolvedColor {
-    guard let color = ResolvedColor(hexDigits: scanner.hexDigits()) else {
+    guard let color = ResolvedColor(hexDigits: scanner.takeHexDigits()) else {
       throw ValueSyntaxError("A hex colour has 3, 4, 6 or 8 digits behind “#”.", at: start)
     }
     return color
   }
 
   private static func function(
-    _ name: String, from scanner: inout CSSColorScanner, start: Int
+    _ name: String, from scanner: inout CSSScanner, start: Int
   ) throws(ValueSyntaxError) -> CSSColor {
     if name == "color" { return try colorFunction(from: &scanner) }
     guard let kind = CSSColorFunction(name) else {
@@ -70,11 +70,11 @@ struct CSSColor {
 
   /// Reads the arguments of `color()`, after the name and its parenthesis.
   private static func colorFunction(
-    from scanner: inout CSSColorScanner
+    from scanner: inout CSSScanner
   ) throws(ValueSyntaxError) -> CSSColor {
-    try scanner.skipSpace()
-    let offset = scanner.position
-    guard let name = scanner.identifier(), let space = PredefinedSpace(rawValue: name) else {
+    try scanner.skipClosedSpace()
+    let offset = scanner.offset
+    guard let name = scanner.takeIdentifier(), let space = PredefinedSpace(rawValue: name) else {
       let known = PredefinedSpace.allCases.map(\.rawValue).joined(separator: ", ")
       throw ValueSyntaxError("Expected a colour space: \(known).", at: offset)
     }

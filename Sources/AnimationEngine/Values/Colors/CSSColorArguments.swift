@@ -21,25 +21,25 @@ struct CSSColorArguments {
   ///
   /// Three components, apart by spaces with an opacity behind `/`, or apart by commas with an
   /// opacity as the fourth.
-  init(from scanner: inout CSSColorScanner, allowsCommas: Bool) throws(ValueSyntaxError) {
+  init(from scanner: inout CSSScanner, allowsCommas: Bool) throws(ValueSyntaxError) {
     for index in 0..<3 {
-      try scanner.skipSpace()
-      let offset = scanner.position
+      try scanner.skipClosedSpace()
+      let offset = scanner.offset
       components.append((try Self.argument(from: &scanner), offset))
-      try scanner.skipSpace()
+      try scanner.skipClosedSpace()
       if index < 2 { try readSeparator(after: index, from: &scanner, allowsCommas: allowsCommas) }
     }
     if scanner.take(usesCommas ? "," : "/") { try readOpacity(from: &scanner) }
     guard scanner.take(")") else {
       throw ValueSyntaxError(
-        "Expected “)”, or “\(usesCommas ? "," : "/")” and an opacity.", at: scanner.position)
+        "Expected “)”, or “\(usesCommas ? "," : "/")” and an opacity.", at: scanner.offset)
     }
   }
 
   private mutating func readSeparator(
-    after index: Int, from scanner: inout CSSColorScanner, allowsCommas: Bool
+    after index: Int, from scanner: inout CSSScanner, allowsCommas: Bool
   ) throws(ValueSyntaxError) {
-    let offset = scanner.position
+    let offset = scanner.offset
     let isComma = scanner.take(",")
     if isComma && !allowsCommas {
       throw ValueSyntaxError("This function takes its components apart by spaces.", at: offset)
@@ -52,10 +52,10 @@ struct CSSColorArguments {
   }
 
   private mutating func readOpacity(
-    from scanner: inout CSSColorScanner
+    from scanner: inout CSSScanner
   ) throws(ValueSyntaxError) {
-    try scanner.skipSpace()
-    let offset = scanner.position
+    try scanner.skipClosedSpace()
+    let offset = scanner.offset
     switch try Self.argument(from: &scanner) {
     case .number(let number): opacity = min(max(number, 0), 1)
     case .percentage(let number): opacity = min(max(number / 100, 0), 1)
@@ -63,26 +63,26 @@ struct CSSColorArguments {
     default:
       throw ValueSyntaxError("An opacity is a number from 0 to 1 or a percentage.", at: offset)
     }
-    try scanner.skipSpace()
+    try scanner.skipClosedSpace()
   }
 
   private static func argument(
-    from scanner: inout CSSColorScanner
+    from scanner: inout CSSScanner
   ) throws(ValueSyntaxError) -> Argument {
-    let offset = scanner.position
-    if let number = scanner.number() {
+    let offset = scanner.offset
+    if let number = scanner.takeNumber()?.value {
       guard number.isFinite else {
         throw ValueSyntaxError("This number is too large.", at: offset)
       }
       if scanner.take("%") { return .percentage(number) }
-      let unitOffset = scanner.position
-      guard let unit = scanner.identifier() else { return .number(number) }
+      let unitOffset = scanner.offset
+      guard let unit = scanner.takeIdentifier() else { return .number(number) }
       guard let degrees = degrees(number, unit) else {
         throw ValueSyntaxError("A unit is one of %, deg, grad, rad and turn.", at: unitOffset)
       }
       return .degrees(degrees)
     }
-    guard scanner.identifier() == "none" else {
+    guard scanner.takeIdentifier() == "none" else {
       throw ValueSyntaxError("Expected a number, a percentage, an angle or “none”.", at: offset)
     }
     return .none
