@@ -8,49 +8,40 @@ extension Forms {
       title: "Keyframe", meaning: "How a track gets to its next value.", tag: .type,
       owner: "A keyframe", noun: "keyframe",
       cases: [
-        TaggedCase("linear", linear, { .linear(to: $0.to, duration: $0.duration, curve: $0.curve) })
-        {
-          guard case .linear(let to, let duration, let curve) = $0 else { return nil }
-          return (to, duration, curve)
-        },
-        TaggedCase(
-          "cubic", cubic,
-          { .cubic(to: $0.to, duration: $0.duration, startVelocity: $0.start, endVelocity: $0.end) }
-        ) {
-          guard case .cubic(let to, let duration, let start, let end) = $0 else { return nil }
-          return (to, duration, start, end)
-        },
-        TaggedCase("spring", springKeyframe, { $0 }) { if case .spring = $0 { $0 } else { nil } },
-        TaggedCase("move", move, { .move(to: $0) }) {
-          if case .move(let to) = $0 { to } else { nil }
-        },
-        TaggedCase("hold", hold, { .hold(duration: $0) }) {
-          if case .hold(let duration) = $0 { duration } else { nil }
-        },
+        keyframe(.linear, linear), keyframe(.cubic, cubic), keyframe(.spring, springKeyframe),
+        keyframe(.move, move), keyframe(.hold, hold),
       ],
       shared: [
         SharedMember(.duration, .duration), SharedMember(.curve, curve),
         SharedMember(.spring, spring), SharedMember(.to, target),
       ]), "A keyframe is an object")
 
-  private static let linear = ObjectForm<(to: Components, duration: Double, curve: UnitCurve)>(
-    "LinearKeyframe", "A linear keyframe", "A straight line, bent by a unit curve.",
-    Member(.to, target) { $0.to }, duration { $0.duration }, end(),
-    Member(.curve, curve, orElse: .linear) { $0.curve },
-    rules: [.durationOrEnd], make: { to, duration, _, curve in (to, duration, curve) })
+  private static func keyframe(
+    _ kind: KeyframeKind, _ object: ObjectForm<Keyframe<Components>>
+  ) -> TaggedCase<Keyframe<Components>> {
+    TaggedCase(kind.rawValue, object, { $0 }, from: { $0.stated.kind == kind ? $0 : nil })
+  }
 
-  private static let cubic = ObjectForm<
-    (to: Components, duration: Double, start: Components?, end: Components?)
-  >(
+  private static let linear = ObjectForm<Keyframe<Components>>(
+    "LinearKeyframe", "A linear keyframe", "A straight line, bent by a unit curve.",
+    Member(.to, target) { $0.stated.target }, duration(), end(),
+    Member(.curve, curve, orElse: .linear) { $0.stated.curve },
+    rules: [.durationOrEnd],
+    make: { to, duration, _, curve in .linear(to: to, duration: duration, curve: curve) })
+
+  private static let cubic = ObjectForm<Keyframe<Components>>(
     "CubicKeyframe", "A cubic keyframe",
     """
     A Hermite curve. A velocity that is left out is taken from the neighbours, as a spline through \
     the keyframes has it.
     """,
-    Member(.to, target) { $0.to }, duration { $0.duration }, end(),
-    Member(.startVelocity, optional: startVelocity) { $0.start },
-    Member(.endVelocity, optional: endVelocity) { $0.end },
-    rules: [.durationOrEnd], make: { to, duration, _, start, end in (to, duration, start, end) })
+    Member(.to, target) { $0.stated.target }, duration(), end(),
+    Member(.startVelocity, optional: startVelocity) { $0.stated.startVelocity },
+    Member(.endVelocity, optional: endVelocity) { $0.stated.endVelocity },
+    rules: [.durationOrEnd],
+    make: { to, duration, _, start, end in
+      .cubic(to: to, duration: duration, startVelocity: start, endVelocity: end)
+    })
 
   private static let springKeyframe = ObjectForm<Keyframe<Components>>(
     "SpringKeyframe", "A spring keyframe",
@@ -58,32 +49,32 @@ extension Forms {
     A spring towards a value. It is not cut to its target: after its duration it is where it \
     physically is. Without a duration it runs until it settles.
     """,
-    Member(.to, target) { $0.springTarget }, springDuration, end(),
-    Member(.spring, spring, orElse: Spring()) { $0.spring },
-    Member(.startVelocity, optional: startVelocity) { $0.springVelocity },
+    Member(.to, target) { $0.stated.target }, springDuration, end(),
+    Member(.spring, spring, orElse: Spring()) { $0.stated.spring },
+    Member(.startVelocity, optional: startVelocity) { $0.stated.startVelocity },
     rules: [.atMostOne(.duration, .at)],
     make: { to, duration, _, spring, velocity in
       .spring(to: to, duration: duration, spring: spring, startVelocity: velocity)
     }
   ).checked { decoder, members, keyframe in
     guard keyframe.statedDuration == nil, let node = members[.spring] else { return true }
-    return decoder.checkSettles(keyframe.spring, at: node)
+    return decoder.checkSettles(keyframe.stated.spring, at: node)
   }
 
-  private static let move = ObjectForm<Components>(
+  private static let move = ObjectForm<Keyframe<Components>>(
     "MoveKeyframe", "A move keyframe",
     "A jump that takes no time. At its exact time what was before still shows, unless it ends the track.",
-    Member(.to, target) { $0 }, make: { $0 })
+    Member(.to, target) { $0.stated.target }, make: { .move(to: $0) })
 
-  private static let hold = ObjectForm<Double>(
+  private static let hold = ObjectForm<Keyframe<Components>>(
     "HoldKeyframe", "A hold keyframe", "Stays where the value is, at rest.",
-    duration { $0 }, end(), rules: [.durationOrEnd], make: { duration, _ in duration })
+    duration(), end(), rules: [.durationOrEnd], make: { duration, _ in .hold(duration: duration) })
 }
 
 // MARK: - Values in the place of a track
 
 extension Forms {
-  private static let target = Form<Components>(.value) {
+  static let target = Form<Components>(.value) {
     $0.target(at: $1)
   } write: { value, text in
     guard let place = text.keyframe else { return }
@@ -96,13 +87,13 @@ extension Forms {
     }
   }
 
-  private static let startVelocity = Form<Components>(.velocity) {
+  static let startVelocity = Form<Components>(.velocity) {
     $0.rate(at: $1, of: $0.keyframe.part, from: $0.keyframe.start)
   } write: {
     $1.keyframe?.write($0, from: $1.keyframe?.start, to: &$1.json)
   }
 
-  private static let endVelocity = Form<Components>(.velocity) {
+  static let endVelocity = Form<Components>(.velocity) {
     $0.rate(at: $1, of: $0.keyframe.part, from: $0.keyframe.target)
   } write: {
     $1.keyframe?.write($0, from: $1.keyframe?.target, to: &$1.json)
@@ -155,18 +146,5 @@ struct WrittenPlace {
   ) {
     ValueEncoder(property: property).append(
       velocity: velocity, of: components, from: value ?? start, to: &text)
-  }
-}
-
-extension Keyframe<Components> {
-  /// Where a spring goes.
-  fileprivate var springTarget: Components { target ?? .zero }
-
-  fileprivate var spring: Spring {
-    if case .spring(_, _, let spring, _) = self { spring } else { Spring() }
-  }
-
-  fileprivate var springVelocity: Components? {
-    if case .spring(_, _, _, let velocity) = self { velocity } else { nil }
   }
 }

@@ -4,18 +4,16 @@ internal import AnimationEngine
 
 extension Forms {
   /// How long a keyframe takes, by its duration or by its end.
-  static func duration<Owner>(
-    _ duration: @escaping @Sendable (Owner) -> Double
-  ) -> Member<Owner, Double> {
+  static func duration() -> Member<Keyframe<Components>, Double> {
     Member(
       word: .duration, isRequired: false, schema: Form<Double>.duration.schema.described("Seconds.")
     ) { decoder, members, owner in
       let isGiven = members[.duration] != nil || members[.at] != nil
       guard isGiven || decoder.require(.duration, of: members, owner) != nil else { return nil }
       return decoder.length(members) ?? nil
-    } write: { owner, text in
+    } write: { keyframe, text in
       text.name(.duration)
-      Form<Double>.duration.write(duration(owner), &text)
+      Form<Double>.duration.write(keyframe.statedDuration ?? 0, &text)
     }
   }
 
@@ -31,7 +29,7 @@ extension Forms {
   }
 
   /// When a keyframe ends. It is read with the duration, and what it means is written as one.
-  static func end<Owner>() -> Member<Owner, Void> {
+  static func end() -> Member<Keyframe<Components>, Void> {
     Member(
       word: .at, isRequired: false,
       schema: SchemaNode.type("number", [("minimum", .number(0))]).described(

@@ -120,27 +120,9 @@ extension PropertyTrack {
     return components.map { component in
       PropertyTrack(
         property: self.property, components: component..<component + 1,
-        keyframes: keyframes.map { $0.component(component - components.lowerBound) })
-    }
-  }
-}
-
-extension Keyframe<Components> {
-  /// The keyframe of one component.
-  fileprivate func component(_ index: Int) -> Keyframe<Components> {
-    func part(_ value: Components) -> Components { Components(scalar: value[index]) }
-    switch self {
-    case .linear(let to, let duration, let curve):
-      return .linear(to: part(to), duration: duration, curve: curve)
-    case .cubic(let to, let duration, let first, let last):
-      return .cubic(
-        to: part(to), duration: duration, startVelocity: first.map(part),
-        endVelocity: last.map(part))
-    case .spring(let to, let duration, let spring, let first):
-      return .spring(
-        to: part(to), duration: duration, spring: spring, startVelocity: first.map(part))
-    case .move(let to): return .move(to: part(to))
-    case .hold: return self
+        keyframes: keyframes.map {
+          $0.map { Components(scalar: $0[component - components.lowerBound]) }
+        })
     }
   }
 }

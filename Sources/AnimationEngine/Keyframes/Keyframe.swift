@@ -35,4 +35,69 @@ public indirect enum Keyframe<Value: VectorArithmetic>: Equatable, Sendable {
   }
 }
 
+/// The kinds of keyframes. What each does lies in a file of its own in `Kinds`.
+package enum KeyframeKind: String, Sendable { case linear, cubic, spring, move, hold }
+
+extension KeyframeTrackSolver {
+  /// Solves a keyframe: what takes time goes to `sink`.
+  mutating func add(
+    _ step: KeyframeStep<Value>, before next: KeyframeStep<Value>?, _ index: Int, _ sink: Sink
+  ) {
+    switch step.kind {
+    case .move: jump(to: step.target)
+    case .linear: addLinear(step, index, sink)
+    case .cubic: addCubic(step, before: next, index, sink)
+    case .spring: addSpring(step, step.startVelocity ?? before.endVelocity, index, sink)
+    case .hold: addHold(step.duration ?? 0, index, sink)
+    }
+  }
+}
+
+extension KeyframeStep {
+  /// What `component` makes of each vector of a keyframe; a duration that is left out becomes
+  /// `length`.
+  @inline(__always)
+  init<Whole>(
+    _ keyframe: Keyframe<Whole>, settlingIn length: Double? = nil, _ component: (Whole) -> Value
+  ) {
+    switch keyframe {
+    case .linear(let to, let duration, let curve):
+      (kind, target, self.duration, self.curve) = (.linear, component(to), duration, curve)
+    case .cubic(let to, let duration, let start, let end):
+      (kind, target, self.duration) = (.cubic, component(to), duration)
+      (startVelocity, endVelocity) = (start.map(component), end.map(component))
+    case .spring(let to, let duration, let spring, let velocity):
+      (kind, target, self.duration) = (.spring, component(to), duration ?? length)
+      (self.spring, startVelocity) = (spring, velocity.map(component))
+    case .move(let to): (kind, target, duration) = (.move, component(to), 0)
+    case .hold(let duration): (kind, target, self.duration) = (.hold, .zero, duration)
+    }
+  }
+}
+
+extension Keyframe {
+  /// The same keyframe of what `component` makes of each vector.
+  package func map<Other>(_ component: (Value) -> Other) -> Keyframe<Other> {
+    switch self {
+    case .linear(let to, let duration, let curve):
+      .linear(to: component(to), duration: duration, curve: curve)
+    case .cubic(let to, let duration, let start, let end):
+      .cubic(
+        to: component(to), duration: duration, startVelocity: start.map(component),
+        endVelocity: end.map(component))
+    case .spring(let to, let duration, let spring, let velocity):
+      .spring(
+        to: component(to), duration: duration, spring: spring,
+        startVelocity: velocity.map(component))
+    case .move(let to): .move(to: component(to))
+    case .hold(let duration): .hold(duration: duration)
+    }
+  }
+}
+
+extension Keyframe {
+  /// All that the keyframe states, side by side.
+  package var stated: KeyframeStep<Value> { KeyframeStep(self) { $0 } }
+}
+
 extension Keyframe: Hashable where Value: Hashable {}

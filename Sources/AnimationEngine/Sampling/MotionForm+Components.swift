@@ -17,23 +17,3 @@ extension MotionForm {
     }
   }
 }
-
-extension Keyframe {
-  /// The same keyframe of what `component` makes of each vector.
-  func map<Other>(_ component: (Value) -> Other) -> Keyframe<Other> {
-    switch self {
-    case .linear(let to, let duration, let curve):
-      .linear(to: component(to), duration: duration, curve: curve)
-    case .cubic(let to, let duration, let start, let end):
-      .cubic(
-        to: component(to), duration: duration, startVelocity: start.map(component),
-        endVelocity: end.map(component))
-    case .spring(let to, let duration, let spring, let velocity):
-      .spring(
-        to: component(to), duration: duration, spring: spring,
-        startVelocity: velocity.map(component))
-    case .move(let to): .move(to: component(to))
-    case .hold(let duration): .hold(duration: duration)
-    }
-  }
-}

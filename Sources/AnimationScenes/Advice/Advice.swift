@@ -191,12 +191,7 @@ extension KeyframeAnimation {
     let track = tracks[index]
     let property = properties[track.property]
     guard property.type != .discrete else {
-      let isMoved = track.keyframes.contains { keyframe in
-        switch keyframe {
-        case .move, .hold: false
-        case .linear, .cubic, .spring: true
-        }
-      }
+      let isMoved = track.keyframes.contains { ![.move, .hold].contains($0.stated.kind) }
       return isMoved ? [.cannotAnimate(property: track.property)] : []
     }
     return joints(of: track, property).flatMap { joint -> [Advice] in
@@ -213,14 +208,7 @@ extension KeyframeAnimation {
 extension Keyframe<Components> {
   /// The numbers that look as if they were in another unit. Velocities are in units per second here.
   fileprivate var suspiciousNumbers: [SuspiciousNumber] {
-    let duration: Double? =
-      switch self {
-      case .linear(_, let duration, _), .cubic(_, let duration, _, _): duration
-      case .spring(_, let duration, _, _): duration
-      case .hold(let duration): duration
-      case .move: nil
-      }
-    var numbers = duration.flatMap { SuspiciousNumber(duration: $0) }.map { [$0] } ?? []
+    var numbers = statedDuration.flatMap { SuspiciousNumber(duration: $0) }.map { [$0] } ?? []
     if case .spring(_, _, let spring, _) = self { numbers += spring.suspiciousNumbers }
     return numbers
   }

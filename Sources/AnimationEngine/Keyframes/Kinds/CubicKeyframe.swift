@@ -1,0 +1,77 @@
+/// A cubic curve to a value; velocities that are left out come from the neighbours.
+public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// The keyframe in animatable data.
+  public let keyframe: Keyframe<Value.AnimatableData>
+
+  /// A cubic to `to` in `duration` seconds, at least 0, with velocities per second.
+  public init(
+    _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
+  ) {
+    keyframe = .cubic(
+      to: to.animatableData, duration: duration, startVelocity: startVelocity?.animatableData,
+      endVelocity: endVelocity?.animatableData)
+  }
+
+  /// The keyframe alone.
+  public var body: KeyframeSequence<Value> { KeyframeSequence([keyframe]) }
+}
+
+extension KeyframeTrackSolver {
+  mutating func addCubic(
+    _ step: KeyframeStep<Value>, before next: KeyframeStep<Value>?, _ index: Int, _ sink: Sink
+  ) {
+    let (from, to, length) = (endValue, step.target, step.duration ?? 0)
+    guard length > 0 else { return jumpAsCubic(step) }
+    let first = startVelocity(step, length)
+    let last = endVelocity(step, from, length, before: next)
+    before = Predecessor(endVelocity: last, chord: step.endVelocity == nil ? (from, length) : nil)
+    add(
+      MotionPieces(
+        .hermite(from: from, velocity: first, to: to, velocity: last, duration: length)),
+      lasting: length, endingAt: to, next: to, index, sink)
+  }
+
+  /// A cubic without duration jumps, and is still an end of its neighbours' chords.
+  private mutating func jumpAsCubic(_ step: KeyframeStep<Value>) {
+    let from = endValue
+    jump(to: step.target)
+    if let stated = step.endVelocity {
+      before.endVelocity = stated
+    } else {
+      before.chord = (from, 0)
+    }
+  }
+
+  private func startVelocity(_ step: KeyframeStep<Value>, _ length: Double) -> Value {
+    if let stated = step.startVelocity { return stated }
+    guard let chord = before.chord else { return before.endVelocity }
+    return Self.chord(step.target - chord.from, chord.duration, length, own: length)
+  }
+
+  private func endVelocity(
+    _ step: KeyframeStep<Value>, _ from: Value, _ length: Double, before next: KeyframeStep<Value>?
+  ) -> Value {
+    let to = step.target
+    if let stated = step.endVelocity { return stated }
+    guard let next else { return to - to }
+    if let stated = next.startVelocity { return stated }
+    switch next.kind {
+    case .cubic:
+      return Self.chord(next.target - from, length, next.duration ?? 0, own: length)
+    case .spring: return (next.target - from).scaled(by: 1 / (2 * length))
+    case .linear:
+      guard let nextLength = next.duration, nextLength > 0 else { return to - to }
+      return (next.target - to).scaled(by: next.curve.velocity(at: 0) / nextLength)
+    default: return to - to
+    }
+  }
+
+  /// The slope of the chord over two neighbours. Where one of them takes no time, the parametric
+  /// tangent is half the difference instead.
+  private static func chord(
+    _ difference: Value, _ first: Double, _ second: Double, own length: Double
+  ) -> Value {
+    first > 0 && second > 0
+      ? difference.scaled(by: 1 / (first + second)) : difference.scaled(by: 1 / (2 * length))
+  }
+}

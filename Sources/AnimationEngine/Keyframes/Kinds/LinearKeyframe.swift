@@ -1,0 +1,28 @@
+/// A straight line to a value, whose progress a unit curve shapes.
+public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// The keyframe in animatable data.
+  public let keyframe: Keyframe<Value.AnimatableData>
+
+  /// A line to `to` in `duration` seconds, at least 0.
+  public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
+    keyframe = .linear(to: to.animatableData, duration: duration, curve: timingCurve)
+  }
+
+  /// The keyframe alone.
+  public var body: KeyframeSequence<Value> { KeyframeSequence([keyframe]) }
+}
+
+extension KeyframeTrackSolver {
+  mutating func addLinear(_ step: KeyframeStep<Value>, _ index: Int, _ sink: Sink) {
+    let (to, length) = (step.target, step.duration ?? 0)
+    guard length > 0 else { return jump(to: to) }
+    let from = endValue
+    let span = to - from
+    let last = step.curve.value(at: 1)
+    let shown = last == 1 ? to : from + span.scaled(by: last)
+    before = Predecessor(endVelocity: span.scaled(by: step.curve.velocity(at: 1) / length))
+    add(
+      step.curve.pieces(from: from, to: to, duration: length), lasting: length, endingAt: shown,
+      next: to, index, sink)
+  }
+}

@@ -1,0 +1,20 @@
+/// A jump to a value.
+public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// The keyframe in animatable data.
+  public let keyframe: Keyframe<Value.AnimatableData>
+
+  /// A jump to `to`.
+  public init(_ to: Value) { keyframe = .move(to: to.animatableData) }
+
+  /// The keyframe alone.
+  public var body: KeyframeSequence<Value> { KeyframeSequence([keyframe]) }
+}
+
+extension KeyframeTrackSolver {
+  mutating func jump(to value: Value) {
+    endValue = value
+    shownEnd = value
+    endsWithJump = hasSegments
+    before = Predecessor(endVelocity: value - value)
+  }
+}

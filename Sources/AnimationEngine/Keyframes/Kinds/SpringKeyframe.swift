@@ -1,0 +1,48 @@
+/// A spring towards a value.
+public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// The keyframe in animatable data.
+  public let keyframe: Keyframe<Value.AnimatableData>
+
+  /// A spring to `to` for `duration` seconds, or for as long as it takes to settle.
+  public init(
+    _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
+    startVelocity: Value? = nil
+  ) {
+    keyframe = .spring(
+      to: to.animatableData, duration: duration, spring: spring,
+      startVelocity: startVelocity?.animatableData)
+  }
+
+  /// The keyframe alone.
+  public var body: KeyframeSequence<Value> { KeyframeSequence([keyframe]) }
+}
+
+extension KeyframeTrackSolver {
+  mutating func addSpring(
+    _ step: KeyframeStep<Value>, _ velocity: Value, _ index: Int, _ sink: Sink
+  ) {
+    let (from, to) = (endValue, step.target)
+    let span = to - from
+    let length = step.duration ?? settlingDuration(of: step.spring, over: span, velocity)
+    guard length > 0 else {
+      before = Predecessor(endVelocity: velocity)
+      return
+    }
+    let motion = SpringMotion(step.spring, interval: span, initialVelocity: velocity)
+    let form = MotionForm.spring(motion, from: from)
+    let shown = length.isFinite ? form.value(at: length) : to
+    before = Predecessor(
+      endVelocity: length.isFinite ? form.velocity(at: length) : span - span)
+    add(MotionPieces(form), lasting: length, endingAt: shown, next: shown, index, sink)
+  }
+
+  /// SwiftUI's settling duration within a thousandth of the interval, or within a thousandth of
+  /// one unit of animatable data where there is no interval.
+  private func settlingDuration(of spring: Spring, over span: Value, _ velocity: Value) -> Double {
+    let distance = span.norm
+    if distance == 0 && velocity.norm == 0 { return 0 }
+    return spring.settlingDuration(
+      target: span, initialVelocity: velocity,
+      epsilon: 0.001 * (distance > 0 ? distance : thresholdUnit))
+  }
+}
