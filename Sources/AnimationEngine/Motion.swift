@@ -3,11 +3,12 @@
 /// Nothing ticks and nothing is kept between calls; any time may be asked in any order. The value is
 /// continuous and the velocity its derivative, but where a motion is told to jump or bend.
 ///
-/// Everything that moves conforms: keyframes (``KeyframeMotion``), an animation over an interval with
-/// its modifiers (`AnimationRun`) and without (`BaseMotion`), what a change makes of a property
-/// (`PropertyMotion`, `PlainSpring`) and what all changes make (`MotionHistory`), a property animator
-/// (`AnimatorState`), keyframes of views (`ViewKeyframePath`), a property with what lies over it
-/// (`OverlaidTrack`), and what all of them compile to (`Lane`).
+/// Everything that moves conforms:
+/// - keyframes (``KeyframeMotion``), and keyframes of views (`ViewKeyframePath`);
+/// - an animation over an interval, with its modifiers (`AnimationRun`) and without (`BaseMotion`);
+/// - a property after one change (`PropertyMotion`, `PlainSpring`) and after all (`MotionHistory`);
+/// - a property animator (`AnimatorState`), and a property with what lies over it (`OverlaidTrack`);
+/// - what all of them compile to (`Lane`).
 ///
 /// Motions are made of forms (`MotionForm`, `SpringMotion`), which hold from their start on only. They are
 /// put together in two ways: `TimeMap` changes when something shows, and `compose(over:at:)` what it shows

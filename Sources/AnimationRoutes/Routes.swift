@@ -56,9 +56,10 @@ public struct Routes: Sendable {
     case refuse(Reply)
   }
 
-  /// Looks at the head of a request before its body is read: is there such a place, does it take
-  /// this method, is the body of a type and a size that are read, can the answer be in a form that
-  /// the client takes, may this caller ask?
+  /// Looks at the head of a request before its body is read.
+  ///
+  /// Is there such a place, and does it take this method? Is the body of a type and a size that are
+  /// read? Does the client take a format of the answer? May this caller ask?
   public func admission(
     of head: HTTPRequest, id: String, caller: Caller = .anonymous
   ) -> Admission {

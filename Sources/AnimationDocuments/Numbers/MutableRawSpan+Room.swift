@@ -1,10 +1,9 @@
 extension [UInt8] {
-  /// Appends what `body` writes; it takes the offset to start from and returns the one it ends at, which
-  /// is at most `count` and behind the last byte of a text without gaps.
+  /// Appends what `body` writes. It takes the offset to start from and returns the one it ends at: at
+  /// most `count`, and behind the last byte of a text without gaps.
   ///
-  /// The one door to raw bytes. What it buys is that eight digits are one store instead of eight appends,
-  /// and that no byte is set to 0 that a digit takes the place of (see the `numbers` section of the
-  /// benchmarks). An end beyond the room traps.
+  /// The one door to raw bytes. Eight digits are one store instead of eight appends, and no byte is set to
+  /// 0 before a digit is written there (see `numbers` in the benchmarks). An end beyond the room traps.
   @inline(__always)
   mutating func appendText(atMost count: Int, _ body: (inout MutableRawSpan, Int) -> Int) {
     append(addingCapacity: count) { room in

@@ -64,7 +64,8 @@ extension Forms {
 }
 
 extension SceneTransaction.AnimationSource {
-  /// What the members say; the inner nil of an animation is none.
+  /// The source that the two members name. An `animation` of null changes values without one; where
+  /// neither member is there, implicit animations decide.
   fileprivate init(_ animation: Animation??, _ uikit: UIKitAnimation?) {
     if let animation {
       self = animation.map { .animation($0) } ?? .none

@@ -13,7 +13,7 @@ public struct AnimationContext<Value: VectorArithmetic>: Sendable {
   /// What the surroundings say: the ``AnimationRuntime/environment`` at the time of the change.
   public internal(set) var environment: EnvironmentValues
 
-  /// The rule for the springs of animations that this one asks for their values.
+  /// How springs are computed when this animation asks another one for its value.
   var springs: SpringModel
 
   /// A context as it is at the start of an animation; for asking an animation by hand.
@@ -21,7 +21,7 @@ public struct AnimationContext<Value: VectorArithmetic>: Sendable {
   /// - Parameters:
   ///   - state: What was kept before.
   ///   - isLogicallyComplete: Whether it counts as complete already.
-  ///   - springs: The rule for springs that the animation asks for their values.
+  ///   - springs: How springs are computed when the animation asks one for its value.
   ///   - environment: What the surroundings say.
   public init(
     state: AnimationState<Value> = AnimationState(), isLogicallyComplete: Bool = false,

@@ -12,6 +12,6 @@ public protocol TransactionKey {
   /// What the key stands for.
   associatedtype Value
 
-  /// What a transaction says that was told nothing.
+  /// The value of a transaction for which none was set.
   static var defaultValue: Value { get }
 }

@@ -52,5 +52,6 @@ extension Point3: Animatable {
 
 extension CompositeShape {
   static let point = CompositeShape("point", ["x", "y"])
-  static let point3 = CompositeShape("point3", meaning: "Point in space.", ["x", "y", "z"], signs: [["z"]])
+  static let point3 = CompositeShape(
+    "point3", meaning: "Point in space.", ["x", "y", "z"], signs: [["z"]])
 }

@@ -30,5 +30,6 @@ extension Rect: Animatable {
 
 extension CompositeShape {
   static let rect = CompositeShape(
-    "rect", meaning: "Rectangle.", ["x", "y", "width", "height"], signs: [["x", "y"], ["width", "height"]])
+    "rect", meaning: "Rectangle.", ["x", "y", "width", "height"],
+    signs: [["x", "y"], ["width", "height"]])
 }

@@ -81,8 +81,8 @@ extension Routes {
 }
 
 extension SampleView {
-  /// When keyframes arrive.
-  /// The times of keyframes by the properties of a timeline, which may be some of all.
+  /// When keyframes arrive, for each property of the timeline. That has some of all properties where the
+  /// query selects them.
   fileprivate func keyframeTimes(of timeline: Timeline) -> [[Double]] {
     guard case .animation(let animation) = subject else { return [] }
     guard query.properties != nil else { return animation.keyframeTimes }

@@ -17,7 +17,7 @@ struct ScenePlayer {
 
   /// What every property does.
   var tracks: [OverlaidTrack]
-  /// Who waits for what.
+  /// The completions that are still open, and what each waits for.
   var ledger = CompletionLedger()
   /// What happened, but for completions.
   var events: [TimelineEvent] = []

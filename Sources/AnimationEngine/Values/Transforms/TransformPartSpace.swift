@@ -1,9 +1,9 @@
 /// The space of transforms of which animations of layers move some parts by themselves.
 ///
 /// Behind the coordinates of the whole each such element has two numbers: one that is added to it, and
-/// a mark. Where the mark is not 0 the first number takes the place of the element. So an animation
-/// that covers the whole takes the parts back, one that comes after it sets them again, and all of it
-/// is laid over what is below number by number, as everything else is.
+/// a mark. Where the mark is not 0 the first number takes the place of the element. So an animation of
+/// the whole takes the parts back, and one that comes after it sets them again. All of it lies over
+/// what is below number by number, as everything else does.
 struct TransformPartSpace: Hashable, Sendable {
   /// Where the whole moves.
   let base: TransformInterpolationSpace

@@ -26,7 +26,7 @@ extension UIKitAnimation {
     return cut(BlockMotion(joining: motions))
   }
 
-  /// The motion, which ends on its way where its count is a fraction.
+  /// The motion, cut short within its last repetition where `repeatCount` is no whole number.
   private func cut(_ motion: BlockMotion) -> BlockMotion {
     guard let repeatCount, !options.contains(.repeat), motion.end.isFinite else { return motion }
     let turns = options.contains(.autoreverse) ? 2 * repeatCount : repeatCount
