@@ -94,14 +94,13 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
 
   /// Lets an animation begin, or join what runs.
   private mutating func hand(
-    over handed: Value, to animation: Animation, towards target: Value,
-    replacing replacesVelocity: Bool, at time: Double, _ mostAdditives: Int,
-    _ meter: inout WorkMeter
+    over handed: Value, to animation: Animation, towards target: Value, replacing: Bool,
+    at time: Double, _ mostAdditives: Int, _ meter: inout WorkMeter
   ) throws(TimelineRefusal) -> Bool {
     if isAtRest(at: time) {
       try begin(animation, from: model, to: target, handed, at: time, &meter)
     } else if animation.merges(with: segments[segments.count - 1].newest) {
-      try merge(animation, to: target, handed, replacing: replacesVelocity, at: time, &meter)
+      try merge(animation, to: target, handed, replacing: replacing, at: time, &meter)
     } else if let beginning = takeover(by: animation, at: time) {
       try mergeCustom(animation, beginning, to: target, at: time, &meter)
     } else {
