@@ -133,10 +133,22 @@ package struct MotionContext<Value: VectorArithmetic> {
   package var horizon: Double
   /// How many steps of 1/300 s are taken for a motion that is not over at the horizon.
   var patience = 2_000_000
-  /// The state of a fluid spring that is taken over; its offset counts from `origin`.
-  var fluid: (state: FluidState<Value>, origin: Value)?
+  /// In a box, since few have it and every track carries the room: as ``fluid``.
+  var fluidBox: Boxed<(state: FluidState<Value>, origin: Value)>?
   /// What custom animations know of their surroundings.
   var environment = EnvironmentValues()
+  /// In a box as well: as ``custom``.
+  var customBox: Boxed<CustomMotion<Value>.Beginning>?
+
+  /// The state of a fluid spring that is taken over; its offset counts from `origin`.
+  var fluid: (state: FluidState<Value>, origin: Value)? {
+    get { fluidBox?.content }
+    set { fluidBox = newValue.map { Boxed($0) } }
+  }
+
   /// Where a custom animation begins that has taken over a running one.
-  var custom: CustomMotion<Value>.Beginning?
+  var custom: CustomMotion<Value>.Beginning? {
+    get { customBox?.content }
+    set { customBox = newValue.map { Boxed($0) } }
+  }
 }

@@ -5,6 +5,11 @@ extension OverlaidTrack {
   /// What animations need to know besides their intervals.
   package var context: MotionContext<Components> { history.context }
 
+  /// What a change takes at least, in bytes.
+  package static var bytesPerChange: Int {
+    MemoryLayout<MotionHistory<Components>.Segment>.stride
+  }
+
   /// When SwiftUI's animations are over, in seconds; minus infinity where nothing has moved.
   package var historyEnd: Double { history.end }
 

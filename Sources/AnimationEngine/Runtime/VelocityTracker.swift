@@ -40,7 +40,7 @@ public struct VelocityTracker<Value: VectorArithmetic>: Sendable {
   package var hasMovement: Bool { samples.count > 1 }
 
   /// Forgets every sample.
-  public mutating func reset() { samples = [] }
+  public mutating func reset() { if !samples.isEmpty { samples = [] } }
 
   /// The velocity at the last sample, per second: 0 with fewer than two samples, the slope of two,
   /// `0.75 * (1 to 2) + 0.25 * (2 to 3)` of three.

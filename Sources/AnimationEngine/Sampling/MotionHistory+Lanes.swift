@@ -22,8 +22,8 @@ extension MotionHistory<Components> {
     models.reserveCapacity(count)
     for component in 0..<count {
       var levels = LevelLane(holding: segments[0].model[component])
-      for segment in segments.dropFirst() {
-        levels.append(segment.model[component], from: segment.start)
+      for index in 1..<segments.count {
+        levels.append(segments[index].model[component], from: segments[index].start)
       }
       try meter.keep(bytes: levels.bytes)
       models.append(levels.lane)
@@ -33,9 +33,9 @@ extension MotionHistory<Components> {
 
   /// About how many segments a lane has; exactly so many where nothing but plain springs runs.
   private var segmentCount: Int {
-    segments.reduce(1) { count, segment in
-      if case .spring(let spring) = segment.form, spring.knownEnd == nil { return count + 1 }
-      return count + 2
+    segments.indices.reduce(1) { count, index in
+      let endsLater = segments[index].kind == .spring && segments[index].spring.knownEnd == nil
+      return count + (endsLater ? 1 : 2)
     }
   }
 
@@ -43,12 +43,11 @@ extension MotionHistory<Components> {
     let start = segments[index].start
     // What was begun before may know an end that it never came to.
     for component in lanes.indices { lanes[component].cut(from: Lane.including(start)) }
+    if segments[index].kind == .spring { return appendSpring(index, from: start, to: &lanes) }
     switch segments[index].form {
     case .rest(let value):
       for component in lanes.indices { lanes[component].hold(value[component], from: start) }
-    case .spring(let spring):
-      let isLast = index + 1 == segments.count
-      append(spring, from: start, until: isLast ? spring.end : spring.knownEnd, to: &lanes)
+    case .spring: assertionFailure("springs are appended above")
     case .motion(let box):
       let next = index + 1 < segments.count ? segments[index + 1].start : .infinity
       for component in lanes.indices {
@@ -57,25 +56,35 @@ extension MotionHistory<Components> {
     }
   }
 
-  /// Appends a spring that shows from `start` on; `end` is nil where something takes over before it is
-  /// over.
-  private func append(
-    _ spring: PlainSpring<Components>, from start: Double, until end: Double?,
-    to lanes: inout [Lane]
-  ) {
+  /// Appends a spring that shows from `start` on. Where something takes over, nobody has to know when it
+  /// would have been over.
+  private func appendSpring(_ index: Int, from start: Double, to lanes: inout [Lane]) {
+    let isLast = index + 1 == segments.count
+    let end = isLast ? segments[index].spring.end : segments[index].spring.knownEnd
     if start < end ?? .infinity {
-      let motion = spring.motion
+      let basis = segments[index].spring.basis
       for component in lanes.indices {
+        let form = segments[index].spring.form(of: component, basis)
         lanes[component].append(
-          LaneSegment(
-            .spring(motion.map { $0.component(component) }, from: spring.from[component]),
-            from: Lane.including(start), origin: spring.start))
+          LaneSegment(form, from: Lane.including(start), origin: segments[index].spring.start))
       }
     }
     guard let end, end.isFinite else { return }
     for component in lanes.indices {
-      lanes[component].hold(spring.to[component], from: max(end, start))
+      lanes[component].hold(segments[index].spring.to[component], from: max(end, start))
     }
+  }
+}
+
+extension PlainSpring<Components> {
+  /// The closed form of one component, whose basis is `basis`: the bits of that of the vectors.
+  @inline(__always)
+  fileprivate func form(of component: Int, _ basis: SpringBasis) -> MotionForm<Double> {
+    let start = from.component(component)
+    return .spring(
+      SpringMotion(
+        spring, basis, interval: to.component(component) - start,
+        initialVelocity: velocity.component(component)), from: start)
   }
 }
 
@@ -87,8 +96,8 @@ extension MotionHistory<Components> {
   private func chargeLanes(_ meter: inout WorkMeter) throws(TimelineRefusal) {
     let segmentBytes = MemoryLayout<LaneSegment>.stride
     var (work, bytes) = (30, Self.bytesPerLane + 3 * segmentBytes)
-    for segment in segments.dropFirst() {
-      guard case .motion(let box) = segment.form else {
+    for index in 1..<segments.count {
+      guard segments[index].kind == .motion, case .motion(let box) = segments[index].form else {
         (work, bytes) = (work + 10, bytes + segmentBytes)
         continue
       }

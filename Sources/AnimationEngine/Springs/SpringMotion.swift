@@ -81,7 +81,11 @@ package struct SpringMotion<Value: VectorArithmetic>: Equatable, Sendable {
 
   /// The motion of `spring` over `interval`.
   package init(_ spring: Spring, interval: Value, initialVelocity: Value = .zero) {
-    let basis = SpringBasis(spring)
+    self.init(spring, SpringBasis(spring), interval: interval, initialVelocity: initialVelocity)
+  }
+
+  /// The motion of `spring`, whose basis is known already.
+  init(_ spring: Spring, _ basis: SpringBasis, interval: Value, initialVelocity: Value) {
     self.basis = basis
     self.interval = interval
     self.initialVelocity = initialVelocity

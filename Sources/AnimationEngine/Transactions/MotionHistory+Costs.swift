@@ -12,18 +12,9 @@ extension MotionHistory {
     context.components > 4 ? count * (8 * (context.components - 4) + 32) : 0
   }
 
-  /// A spring that takes over: some ten operations on vectors. Where none is under way, it is found out
-  /// when the last one was over, by some hundred evaluations of its closed form.
-  ///
-  /// - Returns: what the last spring shows, where it is under way.
-  mutating func chargePlainSpring(
-    at time: Double, _ meter: inout WorkMeter
-  ) throws(TimelineRefusal) -> PlainSpring<Value>.State? {
-    try meter.charge(100 + context.components)
-    let running = segments[segments.count - 1].springState(at: time)
-    if let running, !running.isUnderWay, !running.knowsEnd { try meter.charge(1000) }
+  /// Counts what a plain spring takes.
+  mutating func keepPlainSpring(_ meter: inout WorkMeter) throws(TimelineRefusal) {
     try keep(segmentBytes + bytes(ofVectors: 3), &meter)
-    return running?.isUnderWay == true ? running : nil
   }
 
   /// To ask additive animations for their progress and to add them up.

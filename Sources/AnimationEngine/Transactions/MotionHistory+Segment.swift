@@ -1,84 +1,113 @@
+extension MotionHistory {
+  /// One segment, from its start to the start of the next.
+  ///
+  /// A long script has hundreds of thousands of them, most of them plain springs, and asks each some ten
+  /// questions. So what a segment is made of lies side by side: in one enum a spring would be copied
+  /// as a whole, some 240 bytes, wherever one of its numbers is asked for.
+  struct Segment {
+    /// Which of the forms it has.
+    enum Kind { case rest, spring, motion }
+
+    var start: Double
+    let kind: Kind
+    /// The spring; of rest one that has arrived there, and without a meaning under a motion.
+    fileprivate(set) var spring: PlainSpring<Value>
+    fileprivate let box: Boxed<PropertyMotion<Value>>?
+  }
+}
+
+extension MotionHistory.Segment {
+  init(start: Double, form: MotionHistory.Form) {
+    switch form {
+    case .rest(let value):
+      self.init(start: start, kind: .rest, spring: PlainSpring(restingAt: value), box: nil)
+    case .spring(let spring): self.init(start: start, spring)
+    case .motion(let box):
+      let spring = PlainSpring(restingAt: box.content.model)
+      self.init(start: start, kind: .motion, spring: spring, box: box)
+    }
+  }
+
+  init(start: Double, _ spring: PlainSpring<Value>) {
+    self.init(start: start, kind: .spring, spring: spring, box: nil)
+  }
+
+  /// What happens on the segment.
+  var form: MotionHistory.Form {
+    get {
+      if let box { return .motion(box) }
+      return kind == .rest ? .rest(spring.to) : .spring(spring)
+    }
+    set { self = Self(start: start, form: newValue) }
+  }
+}
+
 // What one segment of a history shows, in whatever form it is kept.
 
 extension MotionHistory.Segment {
   /// Where the property is told to be.
-  var model: Value {
-    switch form {
-    case .rest(let value): value
-    case .spring(let spring): spring.to
-    case .motion(let box): box.content.model
-    }
-  }
+  var model: Value { if let box { box.content.model } else { spring.to } }
 
   /// When all motion is over, in seconds; minus infinity at rest.
   var end: Double {
-    switch form {
+    switch kind {
     case .rest: -.infinity
-    case .spring(let spring): spring.end
-    case .motion(let box): box.content.end
+    case .spring: spring.end
+    case .motion: box?.content.end ?? -.infinity
     }
   }
 
   /// When the newest animation counts as complete, in seconds; minus infinity at rest.
   var logicalEnd: Double {
-    switch form {
+    switch kind {
     case .rest: -.infinity
-    case .spring(let spring): spring.logicalEnd
-    case .motion(let box): box.content.logicalEnd
+    case .spring: spring.logicalEnd
+    case .motion: box?.content.logicalEnd ?? -.infinity
     }
   }
 
   /// The animation that came last; nil at rest.
   var newest: Animation? {
-    switch form {
-    case .rest: nil
-    case .spring(let spring): spring.animation
-    case .motion(let box): box.content.newest
-    }
+    if let box { return box.content.newest }
+    return kind == .spring ? spring.animation : nil
   }
 
   /// Whether the steps of `motion` are also its own, so that to forget them here gives nothing back.
   func sharesSteps(with motion: PropertyMotion<Value>) -> Bool {
-    guard case .motion(let box) = form, let mine = box.content.base, let other = motion.base
+    guard let mine = box?.content.base, let other = motion.base
     else { return false }
     return mine.start == other.start
       && mine.run.forward.firstStep == other.run.forward.firstStep
   }
 
   /// How many additive animations lie over the base animation.
-  var additiveCount: Int {
-    if case .motion(let box) = form { box.content.additives.count } else { 0 }
-  }
+  var additiveCount: Int { box?.content.additives.count ?? 0 }
 
   /// Whether something moves at `time` or later, if nothing new happens.
   func moves(at time: Double) -> Bool {
-    switch form {
-    case .rest: false
-    case .spring(let spring): spring.moves(at: time)
-    case .motion(let box): time < box.content.end
-    }
+    if let box { return time < box.content.end }
+    return kind == .spring && spring.moves(at: time)
   }
 
   /// What is asked, at `time`.
   func quantity(_ quantity: Quantity, at time: Double) -> Value {
-    switch form {
-    case .rest(let value): quantity == .value ? value : value - value
-    case .spring(let spring): spring.quantity(quantity, at: time)
-    case .motion(let box): box.content.quantity(quantity, at: time)
-    }
+    if let box { return box.content.quantity(quantity, at: time) }
+    if kind == .spring { return spring.quantity(quantity, at: time) }
+    return quantity == .value ? spring.to : spring.to - spring.to
   }
 
-  /// What the closed form of a plain spring shows at `time`; nil where there is none.
-  func springState(at time: Double) -> PlainSpring<Value>.State? {
-    if case .spring(let spring) = form { spring.state(at: time) } else { nil }
+  /// Whether nothing moves at `time` or later; where a spring has to find out when it is over, it keeps
+  /// that.
+  mutating func isAtRest(at time: Double) -> Bool {
+    guard kind == .spring, spring.knownEnd == nil else { return !moves(at: time) }
+    if spring.state(at: time).isUnderWay { return false }
+    spring.findEnd()
+    return !moves(at: time)
   }
 
   /// Finds out when a spring is over, for those who ask often.
   mutating func findEnd() {
-    if case .spring(var spring) = form, spring.knownEnd == nil {
-      spring.findEnd()
-      form = .spring(spring)
-    }
+    if kind == .spring, spring.knownEnd == nil { spring.findEnd() }
   }
 
   /// The same motion with everything moved by `shift`, so that the model is `target` to the last bit.

@@ -13,13 +13,13 @@ struct PlainSpring<Value: VectorArithmetic>: Motion {
   let velocity: Value
   /// The spring as it was asked for.
   let fluid: FluidSpring
-  /// Whether it was asked for as the default animation.
-  let isDefault: Bool
-  private let spring: Spring
+  let spring: Spring
   /// How near to its target it counts as there.
   private let band: Double
   /// When it is over, where that has been asked for.
   private(set) var knownEnd: Double?
+  /// Whether it was asked for as the default animation.
+  let isDefault: Bool
 
   /// - Parameter scale: What turns components into SwiftUI's animatable data, in which the band is
   ///   measured where there is no distance.
@@ -35,8 +35,22 @@ struct PlainSpring<Value: VectorArithmetic>: Motion {
     band = 0.001 * (distance > 0 ? distance : 1 / scale)
   }
 
+  /// Nothing that moves, for a segment of rest.
+  init(restingAt value: Value) {
+    start = -.infinity
+    (from, to, velocity) = (value, value, value)
+    fluid = FluidSpring(response: 0, dampingRatio: 1, blendDuration: 0)
+    spring = Spring(angularFrequency: 0, decayConstant: 0, mass: 1)
+    band = 0
+    knownEnd = -.infinity
+    isDefault = false
+  }
+
   /// The animation as it was asked for.
   var animation: Animation { Animation(.fluid(fluid), isDefault: isDefault) }
+
+  /// What its motion is made of.
+  var basis: SpringBasis { SpringBasis(spring) }
 
   /// The closed form, which counts from `start` and `from`.
   var motion: SpringMotion<Value> {
@@ -82,11 +96,11 @@ extension PlainSpring {
     var velocity: Value
     /// Whether it is so far from its target that it cannot be over.
     var isUnderWay: Bool
-    /// Whether it has been found out when it is over.
-    var knowsEnd: Bool
   }
 
-  /// What the closed form shows at `time`, whether it is over or not.
+  /// What the closed form shows at `time`, whether it is over or not. Inside of its callers, so that a
+  /// spring in a list is looked at where it lies.
+  @inline(__always)
   func state(at time: Double) -> State {
     let motion = motion
     let (p, q) = motion.basis.parts(at: time - start)
@@ -94,7 +108,7 @@ extension PlainSpring {
     return State(
       value: from + (motion.interval - left),
       velocity: motion.initialVelocity.scaled(by: p) + motion.velocityFactor.scaled(by: q),
-      isUnderWay: isFar(left), knowsEnd: knownEnd != nil)
+      isUnderWay: isFar(left))
   }
 
   /// Whether a distance is so far outside of the band that no rounding matters.
@@ -128,31 +142,39 @@ extension PlainSpring {
 
 // MARK: - In a history
 
+extension Animation {
+  /// The spring where it needs no more room than a ``PlainSpring``: nothing modifies it.
+  var plainSpring: FluidSpring? { modifiers.isEmpty ? fluidSpring : nil }
+}
+
 extension MotionHistory {
-  /// Whether `animation` is a spring that needs no more room than a ``PlainSpring``.
-  func isPlain(_ animation: Animation) -> Bool {
-    context.springs == .analytic && animation.modifiers.isEmpty && animation.fluidSpring != nil
-  }
-
-  /// A plain spring takes over whatever there is.
-  ///
-  /// - Parameter running: What a spring that is under way shows.
+  /// A plain spring takes over whatever there is: some ten operations on vectors.
   mutating func spring(
-    _ animation: Animation, to target: Value, velocity: Value?, replacing: Bool, at time: Double,
-    over running: PlainSpring<Value>.State?
-  ) {
-    guard let fluid = animation.fluidSpring else { return }
-    let (from, rate) = running.map { ($0.value, $0.velocity) } ?? place(at: time)
-    let none = target - target
-    let handed = replacing ? velocity ?? none : rate + (velocity ?? none)
+    _ fluid: FluidSpring, isDefault: Bool, to target: Value, velocity: Value?, replacing: Bool,
+    at time: Double, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) {
+    try meter.charge(100 + context.components)
+    let (from, rate) = try place(at: time, &meter)
+    try keepPlainSpring(&meter)
+    let own = velocity ?? target - target
+    let handed = replacing ? own : rate + own
     let spring = PlainSpring(
-      fluid, isDefault: animation.isDefault, from: from, to: target, velocity: handed, start: time,
+      fluid, isDefault: isDefault, from: from, to: target, velocity: handed, start: time,
       scale: context.animatableScale)
-    replace(from: time, by: .spring(spring))
+    replace(by: Segment(start: time, spring))
   }
 
-  /// Where what runs at `time` is and how fast: the model, at rest, where nothing does.
-  private mutating func place(at time: Double) -> (value: Value, velocity: Value) {
+  /// Where what runs at `time` is and how fast: the model, at rest, where nothing does. When a spring
+  /// was over is found out by some hundred evaluations of its closed form.
+  private mutating func place(
+    at time: Double, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> (value: Value, velocity: Value) {
+    let last = segments.count - 1
+    if segments[last].kind == .spring {
+      let running = segments[last].spring.state(at: time)
+      if running.isUnderWay { return (running.value, running.velocity) }
+      if segments[last].spring.knownEnd == nil { try meter.charge(1000) }
+    }
     if isAtRest(at: time) { return (model, model - model) }
     let index = index(at: time)
     return (

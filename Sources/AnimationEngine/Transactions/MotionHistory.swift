@@ -2,12 +2,6 @@
 ///
 /// Every change appends a segment. At the exact time of a change the state after it holds.
 struct MotionHistory<Value: VectorArithmetic>: Motion {
-  /// One segment, from its start to the start of the next.
-  struct Segment {
-    var start: Double
-    var form: Form
-  }
-
   /// What happens on a segment.
   enum Form {
     /// Nothing moves.
@@ -55,10 +49,7 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
   static var mostAdditives: Int { 64 }
 
   /// How many animations are combined over the newest one that moves alone.
-  var additiveCount: Int {
-    guard case .motion(let box) = segments[segments.count - 1].form else { return 0 }
-    return box.content.additives.count
-  }
+  var additiveCount: Int { segments[segments.count - 1].additiveCount }
 
   /// Changes the model to `target` at `time`, animated by `animation` or at once.
   ///
@@ -79,11 +70,10 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
       move(to: target, at: time)
       return true
     }
-    if isPlain(animation) {
-      let running = try chargePlainSpring(at: time, &meter)
-      spring(
-        animation, to: target, velocity: velocity, replacing: replacesVelocity, at: time,
-        over: running)
+    if context.springs == .analytic, let fluid = animation.plainSpring {
+      try spring(
+        fluid, isDefault: animation.isDefault, to: target, velocity: velocity,
+        replacing: replacesVelocity, at: time, &meter)
       return true
     }
     try chargeMotion(&meter)
@@ -133,10 +123,7 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
   /// This also computes when the last spring ends, and keeps that. Ask it before a segment is
   /// appended, as ``append(_:from:)`` does.
   mutating func isAtRest(at time: Double) -> Bool {
-    let index = segments.count - 1
-    if segments[index].moves(at: time) { return false }
-    segments[index].findEnd()
-    return true
+    segments[segments.count - 1].isAtRest(at: time)
   }
 
   /// Finds out when the last motion is over, for those who ask often.
@@ -180,18 +167,24 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
   }
 
   /// Lets something happen from `time` on, at which ``isAtRest(at:)`` has been asked for.
-  mutating func replace(from time: Double, by form: Form) {
-    while segments.count > 1, segments[segments.count - 1].start >= time {
+  private mutating func replace(from time: Double, by form: Form) {
+    replace(by: Segment(start: time, form: form))
+  }
+
+  /// Lets a segment hold from its start on, at which ``isAtRest(at:)`` has been asked for.
+  mutating func replace(by segment: Segment) {
+    while segments.count > 1, segments[segments.count - 1].start >= segment.start {
       segments.removeLast()
     }
-    segments.append(Segment(start: time, form: form))
+    segments.append(segment)
   }
 
   /// Forgets the steps of a segment that do not show up to `time`.
   ///
   /// - Returns: how many bytes that gives back.
   mutating func forgetSteps(of index: Int, after time: Double) -> Int {
-    guard case .motion(var box) = segments[index].form, box.content.base?.keepsSteps == true,
+    guard segments[index].kind == .motion, case .motion(var box) = segments[index].form,
+      box.content.base?.keepsSteps == true,
       index == 0 || !segments[index - 1].sharesSteps(with: box.content)
     else { return 0 }
     let before = box.content.base?.run.forward.stepBytes ?? 0

@@ -25,6 +25,11 @@ public struct Components: Hashable, Sendable {
   /// The vector without components.
   private init() { (low, high, tail, count) = (.zero, .zero, nil, 0) }
 
+  private init(head: SIMD4<Double>, count: Int) {
+    (low, high, tail) = (head.lowHalf, head.highHalf, nil)
+    self.count = count
+  }
+
   /// The first four components; those from `count` on are 0.
   private var head: SIMD4<Double> {
     get { SIMD4(lowHalf: low, highHalf: high) }
@@ -88,10 +93,14 @@ public struct Components: Hashable, Sendable {
     _ headOperation: (SIMD4<Double>, SIMD4<Double>) -> SIMD4<Double>,
     _ operation: (Double, Double) -> Double
   ) -> Components {
+    let head = headOperation(left.head, right.head)
+    // Said apart, so that vectors of a few components count no reference.
+    if left.count <= 4, right.count <= 4 {
+      return Components(head: head, count: max(left.count, right.count))
+    }
     var result = left
     result.count = max(left.count, right.count)
-    result.head = headOperation(left.head, right.head)
-    guard result.count > 4 else { return result }
+    result.head = head
     result.tail = (0..<result.count - 4).map { operation(left.tail($0), right.tail($0)) }
     return result
   }

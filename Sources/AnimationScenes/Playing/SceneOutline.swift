@@ -16,8 +16,8 @@ struct SceneOutline {
   private(set) var verbs: [any PlayableVerb] = []
   /// The steps by rising time; of one time by the order of their events.
   private(set) var steps: [SceneStep] = []
-  /// How often each property is given a value, also by hand; no more than room is made for
-  /// beforehand, since what a change takes is charged when it is played.
+  /// How often each property is given a value, also by hand: room is made for so many beforehand. It is
+  /// charged when it is taken, so there is no more of it than the meter would allow.
   private(set) var changeCounts: [Int]
   /// Whether events alone are steps: these stand in order.
   private var isInOrder = true
@@ -32,9 +32,16 @@ struct SceneOutline {
     verbs.reserveCapacity(scene.events.count)
     steps.reserveCapacity(scene.events.count)
     for (index, event) in scene.events.enumerated() { try add(event, index, &meter) }
-    let most = 20_000 / max(count, 1) + 1
-    changeCounts = changeCounts.map { min($0, most) }
+    bound(by: meter)
     if !isInOrder { sort() }
+  }
+
+  private mutating func bound(by meter: WorkMeter) {
+    let affordable = meter.affordable(
+      work: SceneCost.target + SceneCost.change, bytes: OverlaidTrack.bytesPerChange)
+    if changeCounts.reduce(0, WorkMeter.sum) <= affordable { return }
+    let most = 20_000 / max(changeCounts.count, 1) + 1
+    changeCounts = changeCounts.map { min($0, most) }
   }
 
   private mutating func add(

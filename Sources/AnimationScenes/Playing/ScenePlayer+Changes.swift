@@ -21,9 +21,15 @@ extension ScenePlayer {
     let isAsked = hasTriggers || transaction.scoped.contains { $0.trigger != nil }
     let properties = isAsked ? Set(changed.map(\.property)) : []
     let common = scene.animations.isEmpty ? transaction.commonSource : nil
-    if common == nil { try chargeLooks(changed.map(\.property), by: transaction) }
+    if let common {
+      for (property, value) in changed {
+        try lead(property, to: value, by: common, for: completion)
+      }
+      return
+    }
+    try chargeLooks(changed.map(\.property), by: transaction)
     for (property, value) in changed {
-      let source = common ?? animationSource(of: property, by: transaction, changing: properties)
+      let source = animationSource(of: property, by: transaction, changing: properties)
       try lead(property, to: value, by: source, for: completion)
     }
   }

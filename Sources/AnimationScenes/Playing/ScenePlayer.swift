@@ -137,6 +137,8 @@ extension ScenePlayer {
   /// The timeline of what was played; nothing is left of the player then.
   mutating func finish() throws(TimelineRefusal) -> Timeline {
     let waiting = try ledger.reports(of: tracks, &meter)
+    // Once, for the duration and for the lanes: a spring takes a while to say when it is over.
+    for property in tracks.indices { tracks[property].findEnd() }
     let ends = tracks.map(\.end)
     let end = ends.reduce(max(now, 0), max)
     let (lanes, models) = try takeLanes()

@@ -108,6 +108,7 @@ extension ScenePlayer {
   ///
   /// - Returns: the velocity; nil where nothing covers the property.
   mutating func takeOverCover(of property: Int) throws(TimelineRefusal) -> Components? {
+    if tracks[property].liveCount == 0 { return nil }
     let covers = tracks[property].liveOverlays(at: now).contains { index in
       tracks[property].overlays[index].covers
     }
