@@ -18,46 +18,52 @@ struct LinearCorridor {
     func value(at sample: Double) -> Double { start + rise * sample }
   }
 
-  /// The bounds of a side that a line can still touch: a hull, from the one that is touched on.
+  /// A bound of a side, and the slope to it from the one before.
+  private struct Bound {
+    var sample: Double
+    var value: Double
+    var slope: Double
+
+    @inline(__always)
+    func slope(to sample: Double, _ value: Double) -> Double {
+      (value - self.value) / (sample - self.sample)
+    }
+  }
+
+  /// The bounds of a side that a line can still touch: a hull, from the one that is touched on. Slopes are
+  /// kept, since divisions are most of what a bound costs.
   private struct Hull {
-    var samples: [Int] = []
-    var values: [Double] = []
+    var bounds: [Bound] = []
     var head = 0
 
     mutating func removeAll() {
-      samples.removeAll(keepingCapacity: true)
-      values.removeAll(keepingCapacity: true)
+      bounds.removeAll(keepingCapacity: true)
       head = 0
     }
 
-    func slope(_ index: Int, _ sample: Int, _ value: Double) -> Double {
-      (value - values[index]) / Double(sample - samples[index])
-    }
-
     /// Adds a bound; `sign` is 1 for upper bounds, which are looked at from below.
-    mutating func append(_ sample: Int, _ value: Double, _ sign: Double) {
-      while samples.count - head >= 2 {
-        let last = samples.count - 1
-        let before = slope(last - 1, samples[last], values[last])
-        if sign * before < sign * slope(last, sample, value) { break }
-        samples.removeLast()
-        values.removeLast()
+    @inline(__always)
+    mutating func append(_ sample: Double, _ value: Double, _ sign: Double) {
+      var slope = 0.0
+      while let last = bounds.last {
+        slope = last.slope(to: sample, value)
+        if bounds.count - head < 2 || sign * last.slope < sign * slope { break }
+        bounds.removeLast()
       }
-      samples.append(sample)
-      values.append(value)
+      bounds.append(Bound(sample: sample, value: value, slope: slope))
     }
 
     /// The line to a bound of the other side that is steepest (`sign` 1) or flattest (-1); none of those
     /// before it is touched again.
-    mutating func tangent(to sample: Int, _ value: Double, _ sign: Double) -> Line? {
-      guard head < samples.count else { return nil }
-      var rise = slope(head, sample, value)
-      while head + 1 < samples.count {
-        let next = slope(head + 1, sample, value)
+    mutating func tangent(to sample: Double, _ value: Double, _ sign: Double) -> Line? {
+      guard head < bounds.count else { return nil }
+      var rise = bounds[head].slope(to: sample, value)
+      while head + 1 < bounds.count {
+        let next = bounds[head + 1].slope(to: sample, value)
         if sign * next < sign * rise { break }
         (rise, head) = (next, head + 1)
       }
-      return Line(start: value - rise * Double(sample), rise: rise)
+      return Line(start: value - rise * sample, rise: rise)
     }
   }
 
@@ -120,19 +126,19 @@ struct LinearCorridor {
       }
       if isUpper, steepest.map({ $0.value(at: at) > upper }) ?? true { touchUpper(sample, upper) }
       if isLower, flattest.map({ $0.value(at: at) < lower }) ?? true { touchLower(sample, lower) }
-      if isUpper { uppers.append(sample, upper, 1) }
-      if isLower { lowers.append(sample, lower, -1) }
+      if isUpper { uppers.append(at, upper, 1) }
+      if isLower { lowers.append(at, lower, -1) }
     }
     return (last, nil)
   }
 
   private mutating func touchUpper(_ sample: Int, _ bound: Double) {
-    guard let line = lowers.tangent(to: sample, bound, -1) else { return }
+    guard let line = lowers.tangent(to: Double(sample), bound, -1) else { return }
     (steepest, touchedUpper) = (line, sample)
   }
 
   private mutating func touchLower(_ sample: Int, _ bound: Double) {
-    guard let line = uppers.tangent(to: sample, bound, 1) else { return }
+    guard let line = uppers.tangent(to: Double(sample), bound, 1) else { return }
     (flattest, touchedLower) = (line, sample)
   }
 
