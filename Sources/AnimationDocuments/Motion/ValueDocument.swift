@@ -113,7 +113,8 @@ extension DocumentDecoder {
   private mutating func composite(
     _ members: inout Members, _ type: CompositeType
   ) -> ValueDocument? {
-    let (words, owner) = (type.form.words, "A \(type.shape.name)")
+    let owner = (type.shape.isPlural ? "A set of " : "A ") + type.shape.name
+    let words = type.form.words
     check(&members, allowed: type.form.set, owner)
     var components = Components(repeating: 0, count: words.count)
     var isComplete = true
