@@ -45,14 +45,12 @@ final class AccessLog: Sendable {
     self.capacity = capacity
   }
 
-  /// Adds a line.
+  /// Adds a line. Others wait while its bytes are copied, not while it is written.
   func add(_ line: borrowing Line) {
+    let bytes = format == .json ? line.json : line.text
     gathered.withLock { gathered in
       if gathered.bytes.count < capacity {
-        switch format {
-        case .json: line.writeJSON(to: &gathered.bytes)
-        case .text: gathered.bytes += line.text
-        }
+        gathered.bytes += bytes
       } else {
         gathered.dropped += 1
       }
@@ -88,8 +86,8 @@ final class AccessLog: Sendable {
 }
 
 extension AccessLog.Line {
-  fileprivate func writeJSON(to bytes: inout [UInt8]) {
-    var line = JSONLine(at: nanosecondsSince1970, after: bytes.taken())
+  fileprivate var json: [UInt8] {
+    var line = JSONLine(at: nanosecondsSince1970)
     line.add("id", id)
     line.add("method", method)
     line.add("path", path)
@@ -102,7 +100,7 @@ extension AccessLog.Line {
     if let proxyAddress { line.add("proxy", proxyAddress) }
     line.add("outcome", outcome)
     if let notes { notes.write(to: &line) }
-    bytes = line.ended()
+    return line.ended()
   }
 
   /// Time, status, request, duration, bytes of the answer, client; how it ended if not well.

@@ -68,15 +68,13 @@ enum PlainText {
 
 /// A line of a log as a JSON object whose first member is the time.
 struct JSONLine {
-  private var bytes: [UInt8]
+  private var bytes: [UInt8] = []
 
-  /// A line that goes on where `bytes` ends.
-  init(at nanosecondsSince1970: Int64, after bytes: consuming [UInt8] = []) {
-    self.bytes = bytes
-    if self.bytes.isEmpty { self.bytes.reserveCapacity(512) }
-    self.bytes += "{\"time\":\"".utf8
-    Timestamp(nanosecondsSince1970: nanosecondsSince1970).write(to: &self.bytes)
-    self.bytes.append(UInt8(ascii: "\""))
+  init(at nanosecondsSince1970: Int64) {
+    bytes.reserveCapacity(512)
+    bytes += "{\"time\":\"".utf8
+    Timestamp(nanosecondsSince1970: nanosecondsSince1970).write(to: &bytes)
+    bytes.append(UInt8(ascii: "\""))
   }
 
   mutating func add(_ name: String, _ text: String) {
@@ -101,15 +99,6 @@ struct JSONLine {
   /// The object with its end and that of the line.
   consuming func ended() -> [UInt8] {
     bytes += "}\n".utf8
-    return bytes
-  }
-}
-
-extension [UInt8] {
-  /// The bytes themselves, none of which are left here: who goes on writing has them alone.
-  mutating func taken() -> [UInt8] {
-    var bytes: [UInt8] = []
-    swap(&self, &bytes)
     return bytes
   }
 }
