@@ -9,10 +9,17 @@ extension MotionHistory {
     enum Kind { case rest, spring, motion }
 
     var start: Double
-    let kind: Kind
-    /// The spring; of rest one that has arrived there, and without a meaning under a motion.
+    /// Whether the spring has arrived, so that nothing happens.
+    fileprivate let isRest: Bool
+    /// The spring, which has no meaning under a motion.
     fileprivate(set) var spring: PlainSpring<Value>
+    /// The motion where it is more than one spring.
     fileprivate let box: Boxed<PropertyMotion<Value>>?
+
+    var kind: Kind {
+      if box != nil { return .motion }
+      return isRest ? .rest : .spring
+    }
   }
 }
 
@@ -20,16 +27,16 @@ extension MotionHistory.Segment {
   init(start: Double, form: MotionHistory.Form) {
     switch form {
     case .rest(let value):
-      self.init(start: start, kind: .rest, spring: PlainSpring(restingAt: value), box: nil)
+      self.init(start: start, isRest: true, spring: PlainSpring(restingAt: value), box: nil)
     case .spring(let spring): self.init(start: start, spring)
     case .motion(let box):
       let spring = PlainSpring(restingAt: box.content.model)
-      self.init(start: start, kind: .motion, spring: spring, box: box)
+      self.init(start: start, isRest: false, spring: spring, box: box)
     }
   }
 
   init(start: Double, _ spring: PlainSpring<Value>) {
-    self.init(start: start, kind: .spring, spring: spring, box: nil)
+    self.init(start: start, isRest: false, spring: spring, box: nil)
   }
 
   /// What happens on the segment.
@@ -50,20 +57,14 @@ extension MotionHistory.Segment {
 
   /// When all motion is over, in seconds; minus infinity at rest.
   var end: Double {
-    switch kind {
-    case .rest: -.infinity
-    case .spring: spring.end
-    case .motion: box?.content.end ?? -.infinity
-    }
+    if let box { return box.content.end }
+    return kind == .rest ? -.infinity : spring.end
   }
 
   /// When the newest animation counts as complete, in seconds; minus infinity at rest.
   var logicalEnd: Double {
-    switch kind {
-    case .rest: -.infinity
-    case .spring: spring.logicalEnd
-    case .motion: box?.content.logicalEnd ?? -.infinity
-    }
+    if let box { return box.content.logicalEnd }
+    return kind == .rest ? -.infinity : spring.logicalEnd
   }
 
   /// The animation that came last; nil at rest.
