@@ -20,9 +20,6 @@ protocol PlayableVerb {
   /// When the verb goes on after its event, in seconds since then: each is a step of its own.
   var laterTimes: [Double] { get }
 
-  /// Whether an animation that the verb itself names may go on without end.
-  var mayRunForever: Bool { get }
-
   /// Notes the properties by which the verb shows besides those that are declared.
   func addEffects(to effects: inout SceneEffects, by transaction: SceneTransaction)
 
@@ -51,7 +48,6 @@ extension PlayableVerb {
   func inCoordinates(of spaces: PropertySpaces) -> SceneVerb? { nil }
   func visitChanges(_ visit: (_ property: Int, _ time: Double) -> Void) {}
   var laterTimes: [Double] { [] }
-  var mayRunForever: Bool { false }
   func addEffects(to effects: inout SceneEffects, by transaction: SceneTransaction) {}
   func check(in rehearsal: inout SceneRehearsal, by transaction: SceneTransaction) {}
   func goOn(_ index: Int, in player: inout ScenePlayer) throws(TimelineRefusal) {}

@@ -138,17 +138,3 @@ extension ViewTransition.BlurReplacement {
     }
   }
 }
-
-extension ViewTransition {
-  /// Whether an animation of its own may go on without end.
-  var mayRunForever: Bool {
-    switch self {
-    case .identity, .opacity, .scale, .slide, .move, .push, .offset, .blurReplace: false
-    case .combined(let parts): parts.contains(where: \.mayRunForever)
-    case .asymmetric(let insertion, let removal):
-      insertion.mayRunForever || removal.mayRunForever
-    case .animated(let inner, let animation):
-      inner.mayRunForever || animation?.mayRunForever ?? false
-    }
-  }
-}

@@ -3,15 +3,6 @@ import AnimationEngine
 // What property animators are told, and what that moves.
 
 extension AnimatorCommand: PlayableVerb {
-  /// A spring may: whether something damps it is known when it starts.
-  var mayRunForever: Bool {
-    switch action {
-    case .create(let settings, _, _): settings.timing.isSpring
-    case .continue(let timing?, _): timing.isSpring
-    default: false
-    }
-  }
-
   func play(
     in player: inout ScenePlayer, by transaction: SceneTransaction
   ) throws(TimelineRefusal) {
@@ -239,8 +230,4 @@ extension ScenePlayer {
     let index = try lay(overlay, over: driven.property)
     return index
   }
-}
-
-extension TimingParameters {
-  fileprivate var isSpring: Bool { if case .spring = self { true } else { false } }
 }

@@ -5,8 +5,6 @@ import AnimationEngine
 extension Gesture: PlayableVerb {
   var laterTimes: [Double] { samples.map(\.time) }
 
-  var mayRunForever: Bool { animation?.mayRunForever ?? false }
-
   /// A hand takes hold of the property.
   func play(
     in player: inout ScenePlayer, by transaction: SceneTransaction

@@ -3,8 +3,6 @@ import AnimationEngine
 // Views that come by transitions.
 
 extension ViewInsertion: PlayableVerb {
-  var mayRunForever: Bool { transition?.mayRunForever ?? false }
-
   /// The view comes, and perhaps another one goes: the branches of an `if`.
   func play(
     in player: inout ScenePlayer, by transaction: SceneTransaction

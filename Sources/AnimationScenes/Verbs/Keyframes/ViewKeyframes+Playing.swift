@@ -3,8 +3,6 @@ import AnimationEngine
 // Keyframes of views: one block whose parts change values at relative times.
 
 extension ViewKeyframes: PlayableVerb {
-  var mayRunForever: Bool { options.contains(.repeat) }
-
   func play(
     in player: inout ScenePlayer, by transaction: SceneTransaction
   ) throws(TimelineRefusal) {

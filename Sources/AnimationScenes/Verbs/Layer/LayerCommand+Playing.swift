@@ -3,10 +3,6 @@ import AnimationEngine
 // What layers are told about their animations.
 
 extension LayerCommand: PlayableVerb {
-  var mayRunForever: Bool {
-    additions.contains(where: \.animation.mayRunForever)
-  }
-
   func addEffects(to effects: inout SceneEffects, by transaction: SceneTransaction) {
     for addition in additions {
       addition.animation.visitProperties {
@@ -122,16 +118,5 @@ extension ScenePlayer {
   func view(of property: Int) -> String? {
     let name = spaces.properties[property].name
     return name.lastIndex(of: ".").map { String(name[..<$0]) }
-  }
-}
-
-extension LayerAnimation {
-  /// Whether it, or one inside it, may go on without end.
-  fileprivate var mayRunForever: Bool {
-    if !(timing.repeatCount.isFinite && timing.repeatDuration.isFinite) { return true }
-    if case .group(let animations, _) = content {
-      return animations.contains(where: \.mayRunForever)
-    }
-    return false
   }
 }

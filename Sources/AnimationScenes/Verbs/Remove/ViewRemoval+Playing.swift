@@ -3,8 +3,6 @@ import AnimationEngine
 // Views that go by transitions.
 
 extension ViewRemoval: PlayableVerb {
-  var mayRunForever: Bool { transition?.mayRunForever ?? false }
-
   func play(
     in player: inout ScenePlayer, by transaction: SceneTransaction
   ) throws(TimelineRefusal) {
