@@ -29,7 +29,7 @@ final class Workload: Sendable {
     quick = Turnstile(
       capacity: Self.quickPlaces * threads,
       crowding: Crowding(
-        most: 60_000_000, mostWhenCrowded: 10_000_000, places: threads, spell: 2_000_000_000))
+        most: 100_000_000, mostWhenCrowded: 10_000_000, places: threads, spell: 2_000_000_000))
     // An eighth is for what nobody counts: threads, connections and the heap's own slack.
     self.memory = MemoryBudget(limit: memory - memory / 8)
     self.patience = patience
