@@ -88,7 +88,8 @@ struct FixedScale: Hashable, Sendable {
   ) -> Int {
     let binary = BinaryNumber(value.magnitude)
     if !binary.isFinite || hasShortText(binary) {
-      return NumberWriter.write(value, .ofFraction(binary), to: &bytes, at: offset)
+      return NumberWriter.write(
+        value, .ofFraction(value, BinaryScale.all), to: &bytes, at: offset)
     }
     return write(
       exactUnits(binary), isNegative: value.sign == .minus, to: &bytes, at: offset)

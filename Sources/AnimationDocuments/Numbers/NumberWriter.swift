@@ -92,7 +92,7 @@ public struct NumberWriter: Hashable, Sendable {
       return Prepared(
         value: value, decimal: ShortestDecimal(tens: scale.units(value), unit: 0, exponent: 0))
     }
-    return Prepared(value: value, decimal: .ofFraction(BinaryNumber(value.magnitude)))
+    return Prepared(value: value, decimal: .ofFraction(value, BinaryScale.all))
   }
 
   /// Writes a number that this writer prepared; see ``write(_:to:at:)``.

@@ -47,6 +47,14 @@ extension PowersOfTen.Power {
     return (upper.high &+ (carries ? 1 : 0), fraction)
   }
 
+  /// Nothing.
+  static let none = Self(high: 0, low: 0)
+
+  /// This without its lowest bits, 1 to 63 of them.
+  func shiftedDown(by places: Int) -> Self {
+    Self(high: high >> places, low: low >> places | high << (64 - places))
+  }
+
   /// This plus one in the last place: a bound from above for a power that was cut off.
   var next: Self {
     let (low, carries) = low.addingReportingOverflow(1)

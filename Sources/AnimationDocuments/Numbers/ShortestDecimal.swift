@@ -6,12 +6,13 @@ extension NumberWriter {
     _ values: Span<Double>, to bytes: inout MutableRawSpan, at offset: Int
   ) -> Int {
     var decimals = InlineArray<32, ShortestDecimal>(repeating: .none)
+    let scales = BinaryScale.all
     var end = offset
     var rest = values
     while !rest.isEmpty {
       let block = rest.extracting(first: decimals.count)
       for index in block.indices {
-        decimals[index] = .ofFraction(BinaryNumber(block[index].magnitude))
+        decimals[index] = .ofFraction(block[index], scales)
       }
       for index in block.indices {
         end = write(block[index], decimals[index], to: &bytes, at: end)
@@ -30,7 +31,20 @@ extension NumberWriter {
   ) -> Int {
     bytes.putInRoom(UInt8(ascii: "-"), at: offset)
     let start = offset &+ (value.sign == .minus ? 1 : 0)
-    if decimal.tens | decimal.unit != 0 { return decimal.write(to: &bytes, at: start) }
+    var digits = decimal.source
+    digits.alignOnce()
+    if digits.tens < AlignedDigits.Source.least {
+      if decimal == .none { return writeWithout(value, to: &bytes, at: offset, start) }
+      digits = digits.aligned()
+    }
+    return AlignedDigits(digits).write(to: &bytes, at: start)
+  }
+
+  /// Writes what has no decimal: an integer below 2^53 behind its sign, or no number.
+  @inline(never)
+  private static func writeWithout(
+    _ value: Double, to bytes: inout MutableRawSpan, at offset: Int, _ start: Int
+  ) -> Int {
     guard value.isFinite else { return writeNull(to: &bytes, at: offset) }
     let whole = BinaryNumber(value.magnitude).whole ?? 0
     return DecimalDigits.writeWhole(whole, to: &bytes, at: start)
@@ -82,8 +96,8 @@ struct BinaryNumber {
 /// that is the shortest decimal; otherwise it is the integer nearest to `x`. (R. Giulietti, "The
 /// Schubfach way to render doubles", 2021, proves this and more.)
 ///
-/// `x` is computed to 64 bits behind the point by one 64 by 128 bit multiplication with a stored
-/// power of ten. Where that is too little to be certain, and for powers of two, whose interval is
+/// `x` is computed to 64 bits behind the point by one 64 by 128 bit multiplication with a power of ten
+/// from ``BinaryScale``. Where that is too little to be certain, and for powers of two, whose interval is
 /// narrower below than above, the exact comparison of that paper decides.
 struct ShortestDecimal: Hashable, Sendable {
   /// All digits but the last; at most 16, and at least 15 unless the double is subnormal.
@@ -96,11 +110,29 @@ struct ShortestDecimal: Hashable, Sendable {
   /// No decimal.
   static let none = ShortestDecimal(tens: 0, unit: 0, exponent: 0)
 
-  /// The decimal of a number that is not an integer below 2^53; ``none`` for those, and for what
-  /// is no finite number.
+  /// The decimal of a number's magnitude unless that is an integer below 2^53; ``none`` for those, and for
+  /// what is no finite number.
+  ///
+  /// `scales` is ``BinaryScale/all``. The zeros at the end of a significand tell integers, and what is no
+  /// number: its exponent is the greatest.
   @inline(__always)
-  static func ofFraction(_ binary: BinaryNumber) -> ShortestDecimal {
-    binary.isFinite && binary.whole == nil ? ShortestDecimal(binary) : none
+  static func ofFraction(_ value: Double, _ scales: [BinaryScale]) -> ShortestDecimal {
+    let bits = value.bitPattern
+    let significand = bits << 11 | 1 << 63
+    let exponent = Int(truncatingIfNeeded: (bits << 1) >> 53)
+    if significand.trailingZeroBitCount &+ exponent < 1086,
+      let decimal = ShortestDecimal(significand, scales[exponent])
+    {
+      return decimal
+    }
+    return ofRareFraction(value.magnitude)
+  }
+
+  /// The same for integers, and where the quick way cannot decide.
+  @inline(never)
+  private static func ofRareFraction(_ magnitude: Double) -> ShortestDecimal {
+    let binary = BinaryNumber(magnitude)
+    return binary.isFinite && binary.whole == nil ? ShortestDecimal(binary) : none
   }
 
   /// A decimal of its parts.
@@ -112,33 +144,29 @@ struct ShortestDecimal: Hashable, Sendable {
   }
 
   /// The shortest decimal of a number greater than 0.
-  @inline(__always)
   init(_ binary: BinaryNumber) {
-    self = Self(regular: binary) ?? Self(exactly: binary)
+    let bits = binary.significand >= 1 << 52 ? binary.exponent &+ 1075 : 0
+    self =
+      Self(binary.significand << 11, BinaryScale.all[bits]) ?? Self(exactly: binary)
   }
 
   /// The decimal by truncated arithmetic, or nil when that cannot decide.
   ///
-  /// `whole` and `fraction` are `x` cut off after 64 binary places: the true value is above by less
-  /// than two of the last. `remainder` is `x` modulo ten and `half` half a step, both in units of
-  /// 2^-59; the true values are above by less than two and one of them. Which way the rounding goes
-  /// is as good as random, so the choice is arithmetic on sign bits instead of branches.
+  /// `significand` has its highest bit set. `whole` and `fraction` are `x` cut off after 64 binary places:
+  /// the true value is above by less than two of the last. `remainder` is `x` modulo ten, in units of 2^-59,
+  /// as half a step is; the true values are above by less than two and one of them. Which way the rounding
+  /// goes is as good as random, so the choice is arithmetic on sign bits instead of branches. A power of two
+  /// has no other bit set.
   @inline(__always)
-  private init?(regular binary: BinaryNumber) {
-    let k = PowersOfTen.floorLog10(ofPowerOfTwo: binary.exponent)
-    let power = PowersOfTen[0 &- k]
-    let shift = binary.exponent &+ PowersOfTen.floorLog2(ofPowerOfTen: 0 &- k) &+ 1
-    let factor = binary.significand &<< UInt64(truncatingIfNeeded: shift)
-    let (whole, fraction) = power.product(with: factor)
-
+  private init?(_ significand: UInt64, _ scale: BinaryScale) {
+    let (whole, fraction) = scale.power.product(with: significand)
     let tens = whole / 10
     let digit = whole &- tens &* 10
     let remainder = digit << 59 | fraction >> 5
-    let half = power.high &>> UInt64(truncatingIfNeeded: 6 &- shift)
-    let belowLower = remainder &- half
-    let belowUpper = (10 << 59) &- remainder &- half
+    let belowLower = remainder &- scale.half
+    let belowUpper = (10 << 59) &- remainder &- scale.half
     guard
-      belowLower &+ 1 > 2, belowUpper > 2, fraction &- (1 << 63 - 2) > 2, !binary.isIrregular
+      belowLower &+ 1 > 2, belowUpper > 2, fraction &- (1 << 63 - 2) > 2, significand << 1 != 0
     else { return nil }
 
     // Rounding to the nearest integer never carries into the tens: they would be in the interval.
@@ -146,7 +174,7 @@ struct ShortestDecimal: Hashable, Sendable {
     let roundsUp = belowUpper >> 63
     self.tens = tens &+ roundsUp
     unit = (digit &+ fraction >> 63) & ((roundsDown | roundsUp) &- 1)
-    exponent = k
+    exponent = scale.exponent
   }
 }
 
@@ -194,12 +222,9 @@ extension ShortestDecimal {
 }
 
 extension ShortestDecimal {
-  /// Writes the decimal.
+  /// All its digits, from which a text is made.
   @inline(__always)
-  func write(to bytes: inout MutableRawSpan, at offset: Int) -> Int {
-    var digits = AlignedDigits.Source(tens: tens, unit: unit, point: exponent &+ 17)
-    digits.alignOnce()
-    if digits.tens < AlignedDigits.Source.least { digits = digits.aligned() }
-    return AlignedDigits(digits).write(to: &bytes, at: offset)
+  var source: AlignedDigits.Source {
+    AlignedDigits.Source(tens: tens, unit: unit, point: exponent &+ 17)
   }
 }
