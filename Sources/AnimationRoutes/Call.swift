@@ -34,14 +34,14 @@ extension Call {
   var isRead: Bool { method == .get || method == .head }
 }
 
-/// The header fields that matter, found in one pass: looking each up would build an index of all.
+/// The header fields that matter, found in one pass.
 struct CallFields: Sendable {
   var accept: String?
   var contentType: String?
   var contentLength: String?
   var contentCoding: String?
   /// The codings in which the client takes an answer.
-  let acceptedCodings: AcceptEncoding
+  private(set) var acceptedCodings = AcceptEncoding(nil)
   var ifMatch: String?
   var ifNoneMatch: String?
   var lastEventID: String?
@@ -51,21 +51,30 @@ struct CallFields: Sendable {
   init(_ fields: HTTPFields) {
     var acceptEncoding: String?
     for field in fields {
-      switch field.name {
-      case .accept: Self.join(&accept, field.value)
-      case .acceptEncoding: Self.join(&acceptEncoding, field.value)
-      case .contentType: contentType = field.value
-      case .contentLength: contentLength = field.value
-      case .contentEncoding: Self.join(&contentCoding, field.value)
-      case .ifMatch: Self.join(&ifMatch, field.value)
-      case .ifNoneMatch: Self.join(&ifNoneMatch, field.value)
-      case .origin: origin = field.value
-      case .accessControlRequestMethod: requestedMethod = field.value
-      case .lastEventID: lastEventID = field.value
+      // Most names differ in their lengths, which are compared sooner.
+      switch field.name.canonicalName.utf8.count {
+      case 6: noteShort(field)
+      case 8 where field.name == .ifMatch: Self.join(&ifMatch, field.value)
+      case 12 where field.name == .contentType: contentType = field.value
+      case 13: noteMiddle(field)
+      case 14 where field.name == .contentLength: contentLength = field.value
+      case 15 where field.name == .acceptEncoding: Self.join(&acceptEncoding, field.value)
+      case 16 where field.name == .contentEncoding: Self.join(&contentCoding, field.value)
+      case 29 where field.name == .accessControlRequestMethod: requestedMethod = field.value
       default: break
       }
     }
-    acceptedCodings = AcceptEncoding(acceptEncoding)
+    if let acceptEncoding { acceptedCodings = AcceptEncoding(acceptEncoding) }
+  }
+
+  private mutating func noteShort(_ field: HTTPField) {
+    if field.name == .accept { Self.join(&accept, field.value) }
+    if field.name == .origin { origin = field.value }
+  }
+
+  private mutating func noteMiddle(_ field: HTTPField) {
+    if field.name == .ifNoneMatch { Self.join(&ifNoneMatch, field.value) }
+    if field.name == .lastEventID { lastEventID = field.value }
   }
 
   /// A field that stands on several lines reads as one list.

@@ -3,7 +3,10 @@ import HTTPTypes
 
 /// The request fields that are met every day: their names need no allocation,
 /// and those that framing depends on are told apart at once.
-struct KnownField {
+///
+/// A class, because one is found for every field of every request: a reference
+/// is less to copy than its names.
+final class KnownField: Sendable {
   /// What a field means to the listener itself.
   enum Role {
     case host, contentLength, transferEncoding, expect, contentEncoding, requestID

@@ -31,6 +31,7 @@ struct EndpointAccess: Hashable, Sendable {
 
   /// What a call with this method needs.
   func need(of method: HTTPRequest.Method) -> AccessNeed {
-    [.get, .head, .query].contains(method) ? safe : other
+    if safe == other { return safe }
+    return [.get, .head, .query].contains(method) ? safe : other
   }
 }

@@ -38,9 +38,12 @@ struct AcceptEncoding: Hashable, Sendable {
       let end = part.firstIndex(of: UInt8(ascii: ";")) ?? part.endIndex
       guard let quality = Self.quality(in: part[end...]) else { return }
       let name = part[..<end].trimmed
-      if name.isName("gzip") || name.isName("x-gzip") { gzip = quality }
-      if name.isName("identity") { identity = quality }
-      if name.isName("*") { rest = quality }
+      switch name.count {
+      case 1 where name.isName("*"): rest = quality
+      case 4 where name.isName("gzip"), 6 where name.isName("x-gzip"): gzip = quality
+      case 8 where name.isName("identity"): identity = quality
+      default: break
+      }
     }
 
     private static func quality(in parameters: ArraySlice<UInt8>) -> Int? {
@@ -71,7 +74,12 @@ extension ArraySlice<UInt8> {
 
   /// Whether the text is a name in small letters, however it is capitalised.
   fileprivate func isName(_ name: String) -> Bool {
-    count == name.utf8.count && zip(self, name.utf8).allSatisfy { $0.asLowercase == $1 }
+    let name = name.utf8Span.span
+    guard count == name.count else { return false }
+    for index in name.indices where self[startIndex + index].asLowercase != name[index] {
+      return false
+    }
+    return true
   }
 }
 
