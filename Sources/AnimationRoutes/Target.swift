@@ -22,6 +22,22 @@ struct Target: Sendable {
     }
   }
 
+  /// Whether a parameter may have one of some names: nothing is allocated to see that none has. Behind an
+  /// escape any name may stand.
+  func mayName(anyOf names: [String]) -> Bool {
+    let bytes = query.utf8.span
+    var start = 0
+    for index in 0...bytes.count {
+      let byte = index < bytes.count ? bytes[index] : UInt8(ascii: "&")
+      if byte == UInt8(ascii: "%") { return true }
+      guard byte == UInt8(ascii: "&") || byte == UInt8(ascii: "=") else { continue }
+      let name = bytes.extracting(start..<index)
+      for known in names where known.utf8Span.span.equals(name) { return true }
+      start = index + 1
+    }
+    return false
+  }
+
   /// The names of the query's parameters, with the escapes of unreserved characters undone.
   var parameterNames: [String] {
     var names: [String] = []

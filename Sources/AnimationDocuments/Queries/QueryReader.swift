@@ -4,9 +4,8 @@ internal import AnimationEngine
 struct QueryReader {
   /// What is wrong so far.
   private(set) var problems: [DocumentProblem]
-  /// The parameters in order, each with whether it was taken. They are few: a walk along them is
-  /// faster than a table.
-  private var given: [(parameter: QueryString.Parameter, isTaken: Bool)] = []
+  /// The parameters in order. They are few: a walk along them is faster than a table.
+  private var given: [QueryString.Parameter]
   /// How many of them nobody has taken.
   private var leftCount = 0
   /// The names of the parameters that were asked for while some were left: what a stranger may mean.
@@ -18,19 +17,25 @@ struct QueryReader {
 
   init(_ query: QueryString) {
     problems = query.problems
-    given.reserveCapacity(query.parameters.count)
-    for parameter in query.parameters { add(parameter) }
+    given = query.parameters
+    if given.count > 1 { reportRepetitions() }
     leftCount = given.count
   }
 
+  private mutating func reportRepetitions() {
+    let all = given
+    given = []
+    for parameter in all { add(parameter) }
+  }
+
   private mutating func add(_ parameter: QueryString.Parameter) {
-    if index(of: parameter.name) == nil { return given.append((parameter, false)) }
+    if index(of: parameter.name) == nil { return given.append(parameter) }
     report(
       .duplicateParameter, parameter.name,
       "The parameter \"\(parameter.name.shortened)\" is given twice.")
   }
 
-  private func index(of name: String) -> Int? { given.firstIndex { $0.parameter.name == name } }
+  private func index(of name: String) -> Int? { given.firstIndex { $0.name == name } }
 
   /// Notes a problem.
   mutating func report(
@@ -50,7 +55,7 @@ struct QueryReader {
   func has(_ name: String) -> Bool { index(of: name) != nil }
 
   /// The value of a parameter, which does not count as known by that.
-  subscript(name: String) -> String? { index(of: name).map { given[$0].parameter.value } }
+  subscript(name: String) -> String? { index(of: name).map { given[$0].value } }
 
   /// What a parameter says; nil when it is not given, or when something is wrong with it. It counts as
   /// known from now on, and is asked for once at most.
@@ -66,7 +71,7 @@ struct QueryReader {
     guard let index = index(of: parameter.said.name) else { return nil }
     if !given[index].isTaken { leftCount -= 1 }
     given[index].isTaken = true
-    return parameter.read(&self, given[index].parameter.value)
+    return parameter.read(&self, given[index].value)
   }
 
   // Apart, or every parameter would be copied before it is known whether any is listed.
@@ -81,7 +86,7 @@ struct QueryReader {
   /// Throws a refusal with all problems, among them every parameter that nobody took. `others` are names
   /// that a misspelt one may mean besides those of parameters.
   mutating func finish(orMeant others: [String] = []) throws(DocumentRefusal) {
-    for name in given.filter({ !$0.isTaken }).map(\.parameter.name) {
+    for name in given.filter({ !$0.isTaken }).map(\.name) {
       report(
         .unknownParameter, name, "There is no parameter \"\(name.shortened)\" here.",
         hint: NameHint.of(name, among: others + known))

@@ -8,6 +8,8 @@ struct QueryString {
   struct Parameter {
     let name: String
     let value: String
+    /// Whether somebody has asked for it.
+    var isTaken = false
   }
 
   /// The parameters that could be read.

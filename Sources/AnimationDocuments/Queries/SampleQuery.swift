@@ -74,7 +74,8 @@ public struct SampleQuery: Hashable, Sendable {
     takesDocument: Bool = false
   ) throws(DocumentRefusal) {
     var reader = QueryReader(query)
-    self.init(from: &reader, formats: formats)
+    self.init()
+    take(from: &reader, formats: formats)
     if let exports { exported = PlottedExport(from: &reader, among: exports) }
     if takesDocument { document = reader.take(Parameters.document) }
     try reader.finish()
@@ -123,13 +124,23 @@ extension SampleQuery {
 
   /// Takes the parameters out of a query.
   init(from reader: inout QueryReader, formats: [String]?) {
-    self.init(samplesFrom: &reader)
+    self.init()
+    take(from: &reader, formats: formats)
+  }
+
+  private mutating func take(from reader: inout QueryReader, formats: [String]?) {
+    takeSamples(from: &reader)
     picture = PictureQuery(from: &reader)
     format = reader.take(Parameters.format).flatMap { reader.format($0, among: formats) }
   }
 
   /// Takes those parameters out of a query that bear on samples as JSON.
   init(samplesFrom reader: inout QueryReader) {
+    self.init()
+    takeSamples(from: &reader)
+  }
+
+  private mutating func takeSamples(from reader: inout QueryReader) {
     takeSpacing(from: &reader)
     start = reader.take(Parameters.start) ?? 0
     end = reader.take(Parameters.end)

@@ -8,10 +8,8 @@ enum StrayParameters {
     if endpoint.parameters.isEmpty {
       return refusal(of: call, "is unknown here: this path takes none") { _ in true }
     }
-    guard !endpoint.idleParameters.isEmpty else { return nil }
-    return refusal(of: call, "changes nothing here: leave it out") {
-      endpoint.idleParameters.contains($0)
-    }
+    return refusal(
+      of: call, "changes nothing here: leave it out", idle: endpoint.idleParameters)
   }
 
   /// Those of a call that writes to the library: a write takes none.
@@ -21,9 +19,15 @@ enum StrayParameters {
 
   /// Those of a call that would change nothing in a form.
   static func refusal(of call: Call, in format: Format) -> DocumentRefusal? {
-    refusal(of: call, "changes nothing in \(format.name): leave it out") {
-      format.idleParameters.contains($0)
-    }
+    refusal(
+      of: call, "changes nothing in \(format.name): leave it out", idle: format.idleParameters)
+  }
+
+  private static func refusal(
+    of call: Call, _ fault: @autoclosure () -> String, idle names: [String]
+  ) -> DocumentRefusal? {
+    guard call.target.mayName(anyOf: names) else { return nil }
+    return refusal(of: call, fault()) { names.contains($0) }
   }
 
   private static func refusal(
