@@ -88,17 +88,17 @@ final class AccessLog: Sendable {
 extension AccessLog.Line {
   fileprivate var json: [UInt8] {
     var line = JSONLine(at: nanosecondsSince1970)
-    line.add("id", id)
-    line.add("method", method)
-    line.add("path", path)
-    line.add("route", route)
-    line.add("status", status)
-    line.add("durationMicroseconds", Int(durationNanoseconds / 1000))
-    line.add("requestBytes", requestBytes)
-    line.add("responseBytes", responseBytes)
-    line.add("remote", remoteAddress)
-    if let proxyAddress { line.add("proxy", proxyAddress) }
-    line.add("outcome", outcome)
+    line.add(.id, id)
+    line.add(.method, method)
+    line.add(.path, path)
+    line.add(.route, route)
+    line.add(.status, status)
+    line.add(.durationMicroseconds, Int(durationNanoseconds / 1000))
+    line.add(.requestBytes, requestBytes)
+    line.add(.responseBytes, responseBytes)
+    line.add(.remote, remoteAddress)
+    if let proxyAddress { line.add(.proxy, proxyAddress) }
+    line.add(.outcome, outcome)
     if let notes { notes.write(to: &line) }
     return line.ended()
   }
@@ -116,19 +116,39 @@ extension AccessLog.Line {
 }
 
 extension RequestNotes {
-  private static let stageMembers = Stage.allCases.map { "\($0.name)Microseconds" }
+  private static let stageNames = Stage.allCases.map { JSONLine.Name("\($0.name)Microseconds") }
 
   /// Adds the token's name, the trace, the samples, and how long each stage took.
   fileprivate func write(to line: inout JSONLine) {
-    if let token { line.add("token", token) }
+    if let token { line.add(.token, token) }
     if let trace {
-      line.add("trace", trace.traceID)
-      line.add("span", trace.spanID)
-      line.add("parentSpan", trace.parentID)
+      line.add(.trace, trace.traceID)
+      line.add(.span, trace.spanID)
+      line.add(.parentSpan, trace.parentID)
     }
-    if samples > 0 { line.add("samples", samples) }
+    if samples > 0 { line.add(.samples, samples) }
     clock.forEachStage { stage, nanoseconds in
-      line.add(Self.stageMembers[stage.rawValue], Int(nanoseconds / 1000))
+      line.add(Self.stageNames[stage.rawValue], Int(nanoseconds / 1000))
     }
   }
+}
+
+/// The members of a line, made once.
+extension JSONLine.Name {
+  fileprivate static let id = Self("id")
+  fileprivate static let method = Self("method")
+  fileprivate static let path = Self("path")
+  fileprivate static let route = Self("route")
+  fileprivate static let status = Self("status")
+  fileprivate static let durationMicroseconds = Self("durationMicroseconds")
+  fileprivate static let requestBytes = Self("requestBytes")
+  fileprivate static let responseBytes = Self("responseBytes")
+  fileprivate static let remote = Self("remote")
+  fileprivate static let proxy = Self("proxy")
+  fileprivate static let outcome = Self("outcome")
+  fileprivate static let token = Self("token")
+  fileprivate static let trace = Self("trace")
+  fileprivate static let span = Self("span")
+  fileprivate static let parentSpan = Self("parentSpan")
+  fileprivate static let samples = Self("samples")
 }

@@ -43,9 +43,9 @@ struct LineLogHandler: LogHandler {
     switch format {
     case .json:
       var line = JSONLine(at: now)
-      line.add("level", level.rawValue)
-      line.add("message", message)
-      for member in members { line.add(member.name, member.text) }
+      line.add(JSONLine.Name("level"), level.rawValue)
+      line.add(JSONLine.Name("message"), message)
+      for member in members { line.add(JSONLine.Name(member.name), member.text) }
       return line.ended()
     case .text:
       var line: [UInt8] = []
@@ -68,6 +68,14 @@ enum PlainText {
 
 /// A line of a log as a JSON object whose first member is the time.
 struct JSONLine {
+  /// A member's name as it stands in every line: `,"status":`.
+  struct Name: Sendable {
+    fileprivate let bytes: [UInt8]
+
+    /// The name of a member, a word of ours in which nothing has to be escaped.
+    init(_ name: String) { bytes = Array(",\"\(name)\":".utf8) }
+  }
+
   private var bytes: [UInt8] = []
 
   init(at nanosecondsSince1970: Int64) {
@@ -77,23 +85,14 @@ struct JSONLine {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  mutating func add(_ name: String, _ text: String) {
-    begin(name)
+  mutating func add(_ name: Name, _ text: String) {
+    bytes += name.bytes
     JSONText.write(text, to: &bytes)
   }
 
-  mutating func add(_ name: String, _ number: Int) {
-    begin(name)
+  mutating func add(_ name: Name, _ number: Int) {
+    bytes += name.bytes
     JSONText.write(number, to: &bytes)
-  }
-
-  // Names are words of ours, in which nothing has to be escaped.
-  private mutating func begin(_ name: String) {
-    bytes.append(UInt8(ascii: ","))
-    bytes.append(UInt8(ascii: "\""))
-    bytes += name.utf8
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(UInt8(ascii: ":"))
   }
 
   /// The object with its end and that of the line.
