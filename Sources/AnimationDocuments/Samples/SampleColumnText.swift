@@ -169,21 +169,19 @@ extension SampleColumnText {
     var column = 0
     for (index, property) in properties.enumerated() {
       if index > 0 { fixed.append(UInt8(ascii: ",")) }
-      fixed.append(UInt8(ascii: "{"))
-      SampleHeader.append(naming: property, to: &fixed)
+      SampleHeader.append(opening: property, to: &fixed)
       let columns = column..<column + property.columnCount
       addQuantities(of: SampledProperty(property: property, columns: columns), options)
       fixed.append(UInt8(ascii: "}"))
       column = columns.upperBound
     }
     fixed += "],\"events\":".utf8
-    fixed += SampleHeader.events(samples)
+    SampleHeader.appendEvents(samples, to: &fixed)
     fixed.append(UInt8(ascii: "}"))
     add(nil)
   }
 
   private mutating func addQuantities(of property: SampledProperty, _ options: SampleOptions) {
-    fixed += ",\"values\":".utf8
     addValues(of: property) { .value($0) }
     if options.includesVelocity {
       fixed += ",\"velocities\":".utf8

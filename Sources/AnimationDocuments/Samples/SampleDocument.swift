@@ -34,9 +34,15 @@ public struct SampleDocument: Sendable {
 
   /// The document of `samples`.
   public init(_ samples: Samples, _ options: SampleOptions) {
-    let isInColumns = options.layout == .columns
-    columns = isInColumns ? SampleColumnText(samples, options) : nil
-    frames = isInColumns ? nil : Self.frames(samples, options)
+    switch options.layout {
+    case .columns: self.init(columns: SampleColumnText(samples, options), frames: nil)
+    case .frames: self.init(columns: nil, frames: Self.frames(samples, options))
+    }
+  }
+
+  private init(columns: SampleColumnText?, frames: SampleRowText?) {
+    self.columns = columns
+    self.frames = frames
   }
 
   private static func frames(_ samples: Samples, _ options: SampleOptions) -> SampleRowText {

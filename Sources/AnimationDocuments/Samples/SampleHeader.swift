@@ -19,9 +19,16 @@ enum SampleHeader {
     NumberWriter().append(samples.duration ?? .nan, to: &bytes)
   }
 
+  /// Appends the list of events.
+  static func appendEvents(_ samples: Samples, to bytes: inout [UInt8]) {
+    bytes += samples.events.isEmpty ? none : events(samples)
+  }
+
+  private static let none = Array("[]".utf8)
+
   /// The list of events, by time.
   static func events(_ samples: Samples) -> [UInt8] {
-    if samples.events.isEmpty { return Array("[]".utf8) }
+    if samples.events.isEmpty { return none }
     var text = JSONWriter()
     text.array { list in
       for event in samples.events { list.object { append(event, to: &$0) } }
@@ -38,13 +45,13 @@ enum SampleHeader {
     return text.bytes
   }
 
-  /// Appends `"property":…,"type":…`.
-  static func append(naming property: AnimatedProperty, to bytes: inout [UInt8]) {
-    bytes += "\"property\":".utf8
+  /// Appends `{"property":…,"type":…,"values":`.
+  static func append(opening property: AnimatedProperty, to bytes: inout [UInt8]) {
+    bytes += "{\"property\":".utf8
     JSONQuoting.write(property.name, to: &bytes)
     bytes += ",\"type\":\"".utf8
     bytes += property.type.name.utf8
-    bytes.append(UInt8(ascii: "\""))
+    bytes += "\",\"values\":".utf8
   }
 
   /// A member's name with its colon.

@@ -50,7 +50,9 @@ extension AnimatedProperty {
   }
 
   /// The bytes of its longest label; 0 for one that is no text.
-  fileprivate var longestLabel: Int { labels.reduce(0) { max($0, $1.utf8.count) } }
+  fileprivate var longestLabel: Int {
+    type == .discrete ? labels.reduce(0) { max($0, $1.utf8.count) } : 0
+  }
 }
 
 extension TimelineEvent {
