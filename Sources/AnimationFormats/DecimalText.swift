@@ -6,12 +6,15 @@ enum DecimalText {
   ///
   ///     DecimalText.text(units: -1250, decimals: 3)   // "-1.25"
   static func text(units: Int, decimals: Int) -> String {
-    var digits = String(units.magnitude)
-    while digits.count <= decimals { digits = "0" + digits }
-    let whole = digits.dropLast(decimals)
-    var fraction = digits.suffix(decimals)
-    while fraction.last == "0" { fraction.removeLast() }
-    return (units < 0 ? "-" : "") + whole + (fraction.isEmpty ? "" : "." + fraction)
+    var (digits, places) = (units.magnitude, decimals)
+    while places > 0, digits % 10 == 0 { (digits, places) = (digits / 10, places - 1) }
+    var text = String(digits)
+    if places > 0 {
+      let missing = places + 1 - text.utf8.count
+      if missing > 0 { text = String(repeating: "0", count: missing) + text }
+      text.insert(".", at: text.utf8.index(text.endIndex, offsetBy: -places))
+    }
+    return units < 0 ? "-" + text : text
   }
 
   /// The text of `units * 10^exponent` with one digit before the point.

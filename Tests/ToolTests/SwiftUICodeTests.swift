@@ -90,7 +90,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: built) }
     return try tool.withFile(program, named: "swift") { path in
       let arguments =
-        ["swiftc", "-swift-version", "6"] + ToolTests.moduleArguments + objects
+        ["swiftc", "-swift-version", "6"] + Self.sanitizer + ToolTests.moduleArguments + objects
         + [path, "-lm", "-o", built.path]
       let compiled = try tool.run(URL(filePath: "/usr/bin/env"), arguments)
       #expect(compiled.code == 0, "\(compiled.errors)\n\(program)")
@@ -98,5 +98,11 @@ import Testing
         line.split(separator: " ").compactMap { Double($0) }
       }
     }
+  }
+
+  /// The objects beside the tests call the sanitizer that the tests are built with.
+  private static var sanitizer: [String] {
+    let names = [("thread", "__tsan_init"), ("address", "__asan_init")]
+    return names.filter { unsafe dlsym(nil, $0.1) != nil }.map { "-sanitize=\($0.0)" }
   }
 }

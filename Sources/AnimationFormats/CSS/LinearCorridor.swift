@@ -1,32 +1,36 @@
-/// The fewest straight lines, one from the end of the other, that pass evenly spaced samples within a
-/// tolerance and begin and end at given values. The lines may meet anywhere, between samples too.
+/// The fewest straight lines, one from the end of the other, that stay within a tolerance of a curve and
+/// begin and end at given values. The lines may meet anywhere.
 ///
 /// Lines are taken from left to right. Of those that pass all samples so far the steepest and the
 /// flattest are known; each touches a lower bound and an upper one. Where no line reaches a sample, the
-/// one that came nearest is kept. The next line has to cross it behind the last bound that it touches,
-/// where it lies inside the corridor. So on that side the bounds begin there, on the other side at the
-/// sample. Whatever so many lines can reach lies before that crossing, so no other choice needs fewer
-/// (Imai and Iri; Suri's windows).
+/// one that came nearest is kept. The next line has to cross it behind the last bound that it touches, and
+/// before it leaves the corridor. So on the side that it leaves by the bounds begin where it does, on the
+/// other side at the bound that it touches. Whatever so many lines can reach lies before that crossing, so
+/// no other choice needs fewer (Imai and Iri; Suri's windows).
 ///
 /// - Complexity: O(samples): a bound leaves a hull once.
 struct LinearCorridor {
-  /// A line by its place at sample 0 and its rise from sample to sample.
+  /// A line by its value at position 0 and its rise to position 1.
   struct Line {
     var start: Double
     var rise: Double
 
-    func value(at sample: Double) -> Double { start + rise * sample }
+    /// Above and below all bounds: no line yet.
+    static let above = Line(start: .infinity, rise: 0)
+    static let below = Line(start: -.infinity, rise: 0)
+
+    func value(at position: Double) -> Double { start + rise * position }
   }
 
   /// A bound of a side, and the slope to it from the one before.
   private struct Bound {
-    var sample: Double
+    var position: Double
     var value: Double
     var slope: Double
 
     @inline(__always)
-    func slope(to sample: Double, _ value: Double) -> Double {
-      (value - self.value) / (sample - self.sample)
+    func slope(to position: Double, _ value: Double) -> Double {
+      (value - self.value) / (position - self.position)
     }
   }
 
@@ -43,110 +47,148 @@ struct LinearCorridor {
 
     /// Adds a bound; `sign` is 1 for upper bounds, which are looked at from below.
     @inline(__always)
-    mutating func append(_ sample: Double, _ value: Double, _ sign: Double) {
+    mutating func append(_ position: Double, _ value: Double, _ sign: Double) {
       var slope = 0.0
       while let last = bounds.last {
-        slope = last.slope(to: sample, value)
+        slope = last.slope(to: position, value)
         if bounds.count - head < 2 || sign * last.slope < sign * slope { break }
         bounds.removeLast()
       }
-      bounds.append(Bound(sample: sample, value: value, slope: slope))
+      bounds.append(Bound(position: position, value: value, slope: slope))
     }
 
     /// The line to a bound of the other side that is steepest (`sign` 1) or flattest (-1); none of those
     /// before it is touched again.
-    mutating func tangent(to sample: Double, _ value: Double, _ sign: Double) -> Line? {
+    mutating func tangent(to position: Double, _ value: Double, _ sign: Double) -> Line? {
       guard head < bounds.count else { return nil }
-      var rise = bounds[head].slope(to: sample, value)
+      var rise = bounds[head].slope(to: position, value)
       while head + 1 < bounds.count {
-        let next = bounds[head + 1].slope(to: sample, value)
+        let next = bounds[head + 1].slope(to: position, value)
         if sign * next < sign * rise { break }
         (rise, head) = (next, head + 1)
       }
-      return Line(start: value - rise * sample, rise: rise)
+      return Line(start: value - rise * position, rise: rise)
     }
   }
 
-  private let samples: [Double]
+  /// Where the bounds of a line begin: the sample on each side, and before the later one the point at which
+  /// the line before left the corridor.
+  private struct Start {
+    var upper = 0
+    var lower = 0
+    var exit: (position: Double, value: Double)?
+  }
+
+  private let curve: SampledCurve
   private let tolerance: Double
   private let ends: (Double, Double)
   private var uppers = Hull()
   private var lowers = Hull()
-  private var steepest: Line?
-  private var flattest: Line?
+  private var steepest = Line.above
+  private var flattest = Line.below
   /// The upper bound that the steepest line touches last, and the lower one of the flattest.
   private var touchedUpper = 0
   private var touchedLower = 0
 
-  private init(_ samples: [Double], _ ends: (Double, Double), _ tolerance: Double) {
-    (self.samples, self.ends, self.tolerance) = (samples, ends, tolerance)
+  private init(_ curve: SampledCurve, _ ends: (Double, Double), _ tolerance: Double) {
+    (self.curve, self.ends, self.tolerance) = (curve, ends, tolerance)
   }
 
   /// The lines; nil where there are more than `most`.
   static func lines(
-    through samples: [Double], from first: Double, to last: Double, within tolerance: Double,
+    along curve: SampledCurve, from first: Double, to last: Double, within tolerance: Double,
     atMost most: Int = .max
   ) -> [Line]? {
-    var corridor = LinearCorridor(samples, (first, last), tolerance)
+    var corridor = LinearCorridor(curve, (first, last), tolerance)
     var lines: [Line] = []
-    var starts = (upper: 0, lower: 0)
+    var start = Start()
     while lines.count < most {
-      let (line, next) = corridor.line(from: starts)
+      let (line, next) = corridor.line(from: start)
       lines.append(line)
       guard let next else { return lines }
-      starts = next
+      start = next
     }
     return nil
   }
 
+  @inline(__always)
   private func bounds(_ sample: Int) -> (lower: Double, upper: Double) {
     if sample == 0 { return (ends.0, ends.0) }
-    if sample == samples.count - 1 { return (ends.1, ends.1) }
-    return (samples[sample] - tolerance, samples[sample] + tolerance)
+    if sample == curve.values.count - 1 { return (ends.1, ends.1) }
+    return (curve.values[sample] - tolerance, curve.values[sample] + tolerance)
   }
 
   private static let rounding = 1e-13
 
   /// The next line, and where the bounds of the one after it begin; nil where it reaches the end.
-  private mutating func line(
-    from starts: (upper: Int, lower: Int)
-  ) -> (Line, next: (upper: Int, lower: Int)?) {
+  private mutating func line(from start: Start) -> (Line, next: Start?) {
     uppers.removeAll()
     lowers.removeAll()
-    (steepest, flattest) = (nil, nil)
-    for sample in min(starts.upper, starts.lower)..<samples.count {
+    (steepest, flattest) = (.above, .below)
+    for sample in min(start.upper, start.lower)..<curve.values.count {
+      if sample == max(start.upper, start.lower) { addExit(of: start) }
       let (lower, upper) = bounds(sample)
-      let at = Double(sample)
-      let (isUpper, isLower) = (sample >= starts.upper, sample >= starts.lower)
-      if isLower, let line = steepest, line.value(at: at) < lower - Self.rounding {
-        return (line, (touchedUpper, sample))
+      let at = curve.positions[sample]
+      let (isUpper, isLower) = (sample >= start.upper, sample >= start.lower)
+      if isLower, steepest.value(at: at) < lower - Self.rounding {
+        let exit = exit(of: steepest, through: (bounds(sample - 1).lower, lower), before: sample)
+        return (steepest, Start(upper: touchedUpper, lower: sample, exit: exit))
       }
-      if isUpper, let line = flattest, line.value(at: at) > upper + Self.rounding {
-        return (line, (sample, touchedLower))
+      if isUpper, flattest.value(at: at) > upper + Self.rounding {
+        let exit = exit(of: flattest, through: (bounds(sample - 1).upper, upper), before: sample)
+        return (flattest, Start(upper: sample, lower: touchedLower, exit: exit))
       }
-      if isUpper, steepest.map({ $0.value(at: at) > upper }) ?? true { touchUpper(sample, upper) }
-      if isLower, flattest.map({ $0.value(at: at) < lower }) ?? true { touchLower(sample, lower) }
+      if isUpper { touchUpper(at, upper, sample) }
+      if isLower { touchLower(at, lower, sample) }
       if isUpper { uppers.append(at, upper, 1) }
       if isLower { lowers.append(at, lower, -1) }
     }
     return (last, nil)
   }
 
-  private mutating func touchUpper(_ sample: Int, _ bound: Double) {
-    guard let line = lowers.tangent(to: Double(sample), bound, -1) else { return }
+  /// Adds the bound at which the line before left the corridor.
+  private mutating func addExit(of start: Start) {
+    guard let (position, bound) = start.exit else { return }
+    if start.upper > start.lower {
+      touchUpper(position, bound, start.upper)
+      uppers.append(position, bound, 1)
+    } else {
+      touchLower(position, bound, start.lower)
+      lowers.append(position, bound, -1)
+    }
+  }
+
+  /// Where a line crosses the bounds of a side between a sample and the one before; nil where that is at one
+  /// of them.
+  private func exit(
+    of line: Line, through bounds: (Double, Double), before sample: Int
+  ) -> (Double, Double)? {
+    let (start, end) = (curve.positions[sample - 1], curve.positions[sample])
+    let inside = line.value(at: start) - bounds.0
+    let outside = line.value(at: end) - bounds.1
+    let position = start + (end - start) * inside / (inside - outside)
+    guard position > start, position < end else { return nil }
+    return (position, line.value(at: position))
+  }
+
+  @inline(__always)
+  private mutating func touchUpper(_ position: Double, _ bound: Double, _ sample: Int) {
+    guard steepest.value(at: position) > bound else { return }
+    guard let line = lowers.tangent(to: position, bound, -1) else { return }
     (steepest, touchedUpper) = (line, sample)
   }
 
-  private mutating func touchLower(_ sample: Int, _ bound: Double) {
-    guard let line = uppers.tangent(to: Double(sample), bound, 1) else { return }
+  @inline(__always)
+  private mutating func touchLower(_ position: Double, _ bound: Double, _ sample: Int) {
+    guard flattest.value(at: position) < bound else { return }
+    guard let line = uppers.tangent(to: position, bound, 1) else { return }
     (flattest, touchedLower) = (line, sample)
   }
 
   /// Of the lines that reach the end the one in the middle.
   private var last: Line {
-    let end = Double(samples.count - 1)
-    let rises = [steepest, flattest].compactMap { $0?.rise }
+    let rises = [steepest, flattest].filter(\.start.isFinite).map(\.rise)
     let rise = rises.isEmpty ? 0 : rises.reduce(0, +) / Double(rises.count)
-    return Line(start: ends.1 - rise * end, rise: rise)
+    return Line(start: ends.1 - rise, rise: rise)
   }
 }

@@ -1,0 +1,64 @@
+internal import AnimationEngine
+
+extension SampledCurve {
+  /// The greatest vertical distance of lines between points from the kept samples, and of the points from the
+  /// lines between these; infinite where the points are not in order.
+  ///
+  /// - Complexity: O(points + kept samples).
+  func keptDistance(of points: [CSSLinear.Point]) -> Double {
+    var (worst, next) = (0.0, 0)
+    for (start, end) in zip(points, points.dropFirst()) {
+      guard start.position < end.position else { return .infinity }
+      let rise = (end.progress - start.progress) / (end.position - start.position)
+      while next < positions.count, positions[next] <= end.position {
+        let line = start.progress + rise * (positions[next] - start.position)
+        worst = max(worst, (line - values[next]).magnitude)
+        next += 1
+      }
+      guard next < positions.count else { break }
+      worst = max(worst, (value(at: end.position, before: next) - end.progress).magnitude)
+    }
+    return worst
+  }
+
+  /// The curve at a position between a kept sample and the one before.
+  private func value(at position: Double, before next: Int) -> Double {
+    let share = (position - positions[next - 1]) / (positions[next] - positions[next - 1])
+    return values[next - 1] + (values[next] - values[next - 1]) * share
+  }
+
+  /// The same distance from all samples.
+  ///
+  /// - Complexity: O(samples).
+  func distance(of points: [CSSLinear.Point]) -> Double {
+    let last = Double(samples.count - 1)
+    var worst = 0.0
+    for (start, end) in zip(points, points.dropFirst()) {
+      guard start.position < end.position else { return .infinity }
+      let (first, length) = (start.position * last, (end.position - start.position) * last)
+      let rise = (end.progress - start.progress) / length
+      worst = max(worst, (value(at: first) - start.progress).magnitude)
+      let next = min(Int(saturating: (first + length).rounded(.down)), samples.count - 1) + 1
+      let rows = Int(saturating: first.rounded(.up))..<next
+      worst = max(worst, distance(rows, from: first, start.progress, rise))
+    }
+    return worst
+  }
+
+  private func distance(
+    _ rows: Range<Int>, from first: Double, _ progress: Double, _ rise: Double
+  ) -> Double {
+    var worst = 0.0
+    for row in rows {
+      let line = progress + rise * (Double(row) - first)
+      worst = Double.maximum(worst, (line - samples[row]).magnitude)
+    }
+    return worst
+  }
+
+  /// The curve at a place among all samples.
+  private func value(at place: Double) -> Double {
+    let index = min(Int(saturating: place), samples.count - 2)
+    return samples[index] + (samples[index + 1] - samples[index]) * (place - Double(index))
+  }
+}
