@@ -13,6 +13,7 @@ struct FixedScale: Hashable, Sendable {
   /// Writes numbers with a comma behind each; see
   /// ``NumberWriter/writeList(_:to:at:)``.
   func writeList(_ values: Span<Double>, to bytes: inout MutableRawSpan, at offset: Int) -> Int {
+    let fours = DecimalDigits.fours
     var units = InlineArray<32, UInt64>(repeating: 0)
     var end = offset
     var start = 0
@@ -20,7 +21,7 @@ struct FixedScale: Hashable, Sendable {
       let count = min(values.count &- start, units.count)
       for index in 0..<count { units[index] = self.units(values[start &+ index]) }
       for index in 0..<count {
-        end = write(values[start &+ index], units[index], to: &bytes, at: end)
+        end = write(values[start &+ index], units[index], fours, to: &bytes, at: end)
         bytes.putInRoom(UInt8(ascii: ","), at: end)
         end &+= 1
       }
@@ -50,16 +51,18 @@ struct FixedScale: Hashable, Sendable {
   /// Writes a number with at most so many decimals, its ``units(_:)`` given.
   @inline(__always)
   func write(
-    _ value: Double, _ units: UInt64, to bytes: inout MutableRawSpan, at offset: Int
+    _ value: Double, _ units: UInt64, _ fours: [UInt32], to bytes: inout MutableRawSpan,
+    at offset: Int
   ) -> Int {
     guard units != Self.unknown else { return writeExactly(value, to: &bytes, at: offset) }
-    return write(units, isNegative: value.sign == .minus, to: &bytes, at: offset)
+    return write(units, isNegative: value.sign == .minus, fours, to: &bytes, at: offset)
   }
 
   /// Writes `units / 10^decimals`.
   @inline(__always)
   private func write(
-    _ units: UInt64, isNegative: Bool, to bytes: inout MutableRawSpan, at offset: Int
+    _ units: UInt64, isNegative: Bool, _ fours: [UInt32], to bytes: inout MutableRawSpan,
+    at offset: Int
   ) -> Int {
     bytes.putInRoom(UInt8(ascii: "-"), at: offset)
     let start = offset &+ (isNegative && units != 0 ? 1 : 0)
@@ -67,7 +70,8 @@ struct FixedScale: Hashable, Sendable {
       return DecimalDigits.writeWhole(units, to: &bytes, at: start)
     }
     if units < 100_000_000, decimals < 8 {
-      return DecimalDigits.writeShort(units, decimals: decimals, to: &bytes, at: start)
+      return DecimalDigits.writeShort(
+        units, decimals: decimals, fours, to: &bytes, at: start)
     }
     return writeLong(units, to: &bytes, at: start)
   }
@@ -78,7 +82,8 @@ struct FixedScale: Hashable, Sendable {
     _ units: UInt64, to bytes: inout MutableRawSpan, at offset: Int
   ) -> Int {
     let digits = AlignedDigits.Source(tens: units / 10, unit: units % 10, point: 17 - decimals)
-    return AlignedDigits(digits.aligned()).write(isFixed: true, to: &bytes, at: offset)
+    return AlignedDigits(digits.aligned(), DecimalDigits.fours)
+      .write(isFixed: true, to: &bytes, at: offset)
   }
 
   /// The slower path for numbers that are not finite, large, or next to a tie.
@@ -89,10 +94,11 @@ struct FixedScale: Hashable, Sendable {
     let binary = BinaryNumber(value.magnitude)
     if !binary.isFinite || hasShortText(binary) {
       return NumberWriter.write(
-        value, .ofFraction(value, BinaryScale.all), to: &bytes, at: offset)
+        value, .ofFraction(value, BinaryScale.all), DecimalDigits.fours, to: &bytes, at: offset)
     }
     return write(
-      exactUnits(binary), isNegative: value.sign == .minus, to: &bytes, at: offset)
+      exactUnits(binary), isNegative: value.sign == .minus, DecimalDigits.fours, to: &bytes,
+      at: offset)
   }
 
   /// Whether the shortest text has at most as many decimals as this scale, and no exponent.

@@ -100,9 +100,11 @@ public struct NumberWriter: Hashable, Sendable {
   func write(_ number: Prepared, to bytes: inout MutableRawSpan, at offset: Int) -> Int {
     bytes.requireRoom(Self.room, at: offset)
     if let scale {
-      return scale.write(number.value, number.decimal.tens, to: &bytes, at: offset)
+      return scale.write(
+        number.value, number.decimal.tens, DecimalDigits.fours, to: &bytes, at: offset)
     }
-    return Self.write(number.value, number.decimal, to: &bytes, at: offset)
+    return Self.write(
+      number.value, number.decimal, DecimalDigits.fours, to: &bytes, at: offset)
   }
 
   /// Writes `null`, which stands for a number that JSON cannot express: NaN or an infinity.

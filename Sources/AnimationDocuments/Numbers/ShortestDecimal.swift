@@ -6,7 +6,7 @@ extension NumberWriter {
     _ values: Span<Double>, to bytes: inout MutableRawSpan, at offset: Int
   ) -> Int {
     var decimals = InlineArray<32, ShortestDecimal>(repeating: .none)
-    let scales = BinaryScale.all
+    let (scales, fours) = (BinaryScale.all, DecimalDigits.fours)
     var end = offset
     var rest = values
     while !rest.isEmpty {
@@ -15,7 +15,7 @@ extension NumberWriter {
         decimals[index] = .ofFraction(block[index], scales)
       }
       for index in block.indices {
-        end = write(block[index], decimals[index], to: &bytes, at: end)
+        end = write(block[index], decimals[index], fours, to: &bytes, at: end)
         bytes.putInRoom(UInt8(ascii: ","), at: end)
         end &+= 1
       }
@@ -27,7 +27,8 @@ extension NumberWriter {
   /// Writes the shortest text that reads back as the same double, its decimal given.
   @inline(__always)
   static func write(
-    _ value: Double, _ decimal: ShortestDecimal, to bytes: inout MutableRawSpan, at offset: Int
+    _ value: Double, _ decimal: ShortestDecimal, _ fours: [UInt32], to bytes: inout MutableRawSpan,
+    at offset: Int
   ) -> Int {
     bytes.putInRoom(UInt8(ascii: "-"), at: offset)
     let start = offset &+ (value.sign == .minus ? 1 : 0)
@@ -37,7 +38,7 @@ extension NumberWriter {
       if decimal == .none { return writeWithout(value, to: &bytes, at: offset, start) }
       digits = digits.aligned()
     }
-    return AlignedDigits(digits).write(to: &bytes, at: start)
+    return AlignedDigits(digits, fours).write(to: &bytes, at: start)
   }
 
   /// Writes what has no decimal: an integer below 2^53 behind its sign, or no number.
