@@ -89,15 +89,21 @@ public struct SampleBinary: Sendable {
 
   private func append(_ count: Int, to buffer: inout [UInt8]) {
     let numbers = window.span.extracting(first: count)
+    let start = buffer.count
     switch width {
-    case .double: buffer.append(numbers) { finite($0).bitPattern }
+    case .double where buffer.append(bare: numbers): break
+    case .double:
+      buffer.removeLast(buffer.count - start)
+      buffer.append(numbers) { Self.double($0).bitPattern }
     case .single: buffer.append(numbers) { Self.single($0).bitPattern }
     }
   }
 
   /// The number, or NaN in place of an infinity.
   @inline(__always)
-  private func finite(_ value: Double) -> Double { value.magnitude < .infinity ? value : .nan }
+  private static func double(_ value: Double) -> Double {
+    value.magnitude < .infinity ? value : .nan
+  }
 
   /// The same in half the bits, where fewer numbers are finite.
   @inline(__always)
