@@ -66,7 +66,11 @@ public struct Samples: Sendable {
     precondition(times.count >= rows.count, "\(times.count) places for \(rows.count) rows")
     // The clock's rows come before all others: nobody has to ask each row which it is.
     let uniform = rows.clamped(to: grid.uniformRows)
-    for row in uniform { times[row - rows.lowerBound] = grid.clock.time(row) }
+    ColumnWriter.write(to: &times, firstRow: rows.lowerBound) { column in
+      for row in stride(from: uniform.lowerBound, to: uniform.upperBound, by: 8) {
+        column.write(grid.clock.times(from: row), at: row, within: uniform)
+      }
+    }
     for row in max(uniform.upperBound, rows.lowerBound)..<rows.upperBound {
       times[row - rows.lowerBound] = grid.time(at: row)
     }

@@ -37,6 +37,13 @@ struct UniformClock: Hashable, Sendable {
     return isPlain ? time : time * rate + shift
   }
 
+  /// The times of eight rows from one on: each to the last bit that of the row by itself.
+  @inline(__always)
+  func times(from row: Int) -> Octet {
+    let times = start + (ramp + Double(row)) * span / divisions
+    return isPlain ? times : times * rate + shift
+  }
+
   /// This clock seen from a local time that is `time * rate + shift` in the time of this one.
   func mapped(rate: Double, shift: Double) -> UniformClock {
     var clock = self
