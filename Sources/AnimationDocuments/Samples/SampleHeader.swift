@@ -47,12 +47,17 @@ enum SampleHeader {
 
   /// Appends `{"property":…,"type":…,"values":`.
   static func append(opening property: AnimatedProperty, to bytes: inout [UInt8]) {
-    bytes += "{\"property\":".utf8
+    bytes += Self.property
     JSONQuoting.write(property.name, to: &bytes)
-    bytes += ",\"type\":\"".utf8
+    bytes += Self.type
     bytes += property.type.name.utf8
-    bytes += "\",\"values\":".utf8
+    bytes += Self.values
   }
+
+  // As lists of bytes, which are copied in half the time that texts take.
+  private static let property = Array("{\"property\":".utf8)
+  private static let type = Array(",\"type\":\"".utf8)
+  private static let values = Array("\",\"values\":".utf8)
 
   /// A member's name with its colon.
   static func member(_ name: String) -> [UInt8] {
