@@ -12,7 +12,8 @@ public struct AdmittedRequest: Sendable {
   public let bodySetting: String
 
   init(_ call: Call, _ match: Match?, _ limits: Limits) {
-    (self.call, self.match) = (call, match)
+    self.call = call
+    self.match = match
     let body = match?.endpoint.body ?? .document
     bodyLimit = match == nil ? 0 : body.limit(limits)
     bodySetting = body.setting

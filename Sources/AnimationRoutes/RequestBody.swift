@@ -1,7 +1,7 @@
 import AnimationDocuments
 
-/// What a place reads from the body of a request: its types and its bound.
-struct RequestBody: Sendable {
+/// What a place reads from the body of a request: its types and its bound. A class, as ``Endpoint`` is.
+final class RequestBody: Sendable {
   /// The beginning of the sentence that refuses another type.
   let noun: String
   /// The types, as `Accept-Post` and `Accept-Query` list them.
@@ -13,8 +13,16 @@ struct RequestBody: Sendable {
   /// What the contract says of it.
   let said: ContractBody
   /// Whether it is one text, which is right or wrong as a whole.
-  var isWhole = true
+  let isWhole: Bool
   private let isOwn: @Sendable (String) -> Bool
+
+  private init(
+    noun: String, listed: String, setting: String, limit: @escaping @Sendable (Limits) -> Int,
+    said: ContractBody, isWhole: Bool = true, isOwn: @escaping @Sendable (String) -> Bool
+  ) {
+    (self.noun, self.listed, self.setting) = (noun, listed, setting)
+    (self.limit, self.said, self.isWhole, self.isOwn) = (limit, said, isWhole, isOwn)
+  }
 
   /// Whether a body with this `Content-Type` is read: one of its own types, no type at all, and the
   /// one that `curl -d` sends by itself.

@@ -7,7 +7,8 @@ extension Connection {
     exchange.route = response.route
     exchange.memo = response.memo
     // An interim status would make the library wait for another answer.
-    let status = response.head.status.code < 200 ? 500 : response.head.status.code
+    let code = response.head.status.code
+    let status = code < 200 ? 500 : code
     let use: OutgoingBody.Use =
       exchange.method == "HEAD" ? .head : status == 304 ? .notModified : .sent
     let form = outgoing.start(response, for: use, byPulling: core.isLocal, blocks: core.blocks)

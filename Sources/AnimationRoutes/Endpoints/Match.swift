@@ -9,9 +9,14 @@ struct Match: Sendable {
   /// The place at a path, or nil when there is none. Paths are compared byte by byte, after escapes
   /// of characters that need none are undone.
   init?(path: Substring) {
-    let path = path.utf8.contains(UInt8(ascii: "%")) ? Substring(Target.plain(path)) : path
-    if let endpoint = Self.fixed[String(path)] {
-      self.endpoint = endpoint
+    var path = path
+    var known = Self.fixed[String(path)]
+    if known == nil, path.utf8.contains(UInt8(ascii: "%")) {
+      path = Substring(Target.plain(path))
+      known = Self.fixed[String(path)]
+    }
+    if let known {
+      endpoint = known
       return
     }
     let steps = Self.steps(path)

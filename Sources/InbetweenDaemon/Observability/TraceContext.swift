@@ -15,7 +15,7 @@ struct TraceContext: Hashable, Sendable {
   /// standard has it.
   init?(of fields: HTTPFields) {
     var sent: String?
-    for field in fields where field.name == Self.name {
+    for field in fields where field.name.canonicalName.utf8.count == 11 && field.name == Self.name {
       guard sent == nil else { return nil }
       sent = field.value
     }
