@@ -48,7 +48,7 @@ import Testing
       let easing = CSSLinear(
         duration: mark.duration, tolerance: tolerance, of: mark.progress(at:))
       let samples = (0...9000).map { mark.progress(at: mark.duration * Double($0) / 9000) }
-      let curve = SampledCurve(samples, bend: tolerance * LinearFit.bend)
+      let curve = SampledCurve(samples, within: tolerance)
       #expect(LinearFit.lineCount(curve, within: tolerance) == mark.fewest[index] - 1)
       #expect(easing.points.count <= mark.fewest[index] + (tolerance < 0.0015 ? 1 : 0))
       #expect(Double(easing.points.count) < Double(mark.points[index]) * 0.82)

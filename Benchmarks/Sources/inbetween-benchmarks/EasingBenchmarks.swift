@@ -24,7 +24,7 @@ enum EasingBenchmarks {
     Mark(stiffness: 700, damping: 31.75, points: [14, 25, 30]),
   ]
 
-  static func run(_ report: inout Report) {
+  static func run(_ stopwatch: Stopwatch, _ report: inout Report) throws {
     report.section("Springs as linear(): points, characters, greatest error")
     for mark in marks {
       let spring = Spring(mass: 1, stiffness: mark.stiffness, damping: mark.damping)
@@ -41,5 +41,21 @@ enum EasingBenchmarks {
           bound: .atMost(Double(most)))
       }
     }
+    try addTime(stopwatch, &report)
+  }
+
+  /// What a fit of a spring takes, with the samples that it looks at.
+  private static func addTime(_ stopwatch: Stopwatch, _ report: inout Report) throws {
+    let content = SingleAnimation(
+      from: [[0]], to: [[1]], velocity: [nil], animation: .spring(duration: 0.5, bounce: 0.3))
+    let spring = try ResolvedAnimation(
+      properties: [AnimatedProperty(name: "x", type: .number)], content: .animation(content)
+    ).compiled(horizon: 10)
+    let time = stopwatch.time {
+      var meter = WorkMeter(.none)
+      return (try? CSSLinear(spring, tolerance: 0.001, meter: &meter))?.points.count ?? 0
+    }
+    report.add(
+      "a spring, within 0.001", time, per: 1, unit: "µs", scale: 1e-3, bound: .atMost(300))
   }
 }

@@ -23,7 +23,7 @@ if wants("encoders") { try EncoderBenchmarks.run(stopwatch, &report) }
 if wants("engine") { try EngineBenchmarks.run(stopwatch, &report) }
 if wants("scenes") { try SceneBenchmarks.run(stopwatch, &report) }
 if wants("documents") { try DocumentBenchmarks.run(stopwatch, &report) }
-if wants("easings") { EasingBenchmarks.run(&report) }
+if wants("easings") { try EasingBenchmarks.run(stopwatch, &report) }
 if wants("requests") { try RequestBenchmarks.run(&report, isQuick: isQuick) }
 if let page = value(of: "--table") { try report.write(to: page) }
 print(report.failures == 0 ? "\nAll bounds hold." : "\nBounds missed: \(report.failures)")

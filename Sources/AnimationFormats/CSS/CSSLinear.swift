@@ -58,16 +58,15 @@ public struct CSSLinear: Hashable, Sendable {
     duration: Double, within bound: Double, charge: (Charge) throws(Failure) -> Void,
     samples: (Int) -> [Double]
   ) throws(Failure) {
-    func finite(_ count: Int) throws(Failure) -> [Double] {
+    func curve(_ count: Int) throws(Failure) -> SampledCurve {
       try charge(.samples(count))
-      return Self.finite(samples(count))
+      return SampledCurve(Self.finite(samples(count)), within: bound)
     }
-    var fine = try finite(Self.leastSamples)
-    let curve = SampledCurve(fine, bend: bound * LinearFit.bend)
-    let lines = LinearFit.lineCount(curve, within: bound)
+    var looked = try curve(Self.leastSamples)
+    let lines = LinearFit.lineCount(looked, within: bound)
     let blocks = lines * Self.samplesPerLine / Self.leastSamples + 1
-    if blocks > 1 { fine = try finite(blocks * Self.leastSamples) }
-    let fit = try LinearFit(fine, within: bound, charge: charge)
+    if blocks > 1 { looked = try curve(blocks * Self.leastSamples) }
+    let fit = try LinearFit(looked, within: bound, charge: charge)
     (points, text, maximumError) = (fit.points, fit.text, fit.error)
     self.duration = duration
   }

@@ -17,44 +17,28 @@ struct LinearFit {
   /// most.
   static let mostHalvings = 7
   static let mostRoundings = 16
-  /// The curve bends by less than this share of the tolerance between samples that lines are found by.
-  static let bend = 1.0 / 128
   /// A line more has to make the error smaller by this much.
   private static let better = 0.99
 
-  /// - Parameters:
-  ///   - samples: Finite, evenly from the start to the end; at least three.
-  ///   - charge: Pays for a fit before it is made.
+  /// - Parameter charge: Pays for a fit before it is made.
   /// - Complexity: O(samples).
   init<Failure>(
-    _ samples: consuming [Double], within tolerance: Double,
+    _ curve: SampledCurve, within tolerance: Double,
     charge: (CSSLinear.Charge) throws(Failure) -> Void
   ) throws(Failure) {
-    self.tolerance = tolerance
-    let last = samples.count - 1
-    let (end, limit) = (samples[last], Self.limit(of: samples, within: tolerance))
-    samples[last] = limit
-    curve = SampledCurve(samples, bend: tolerance * Self.bend)
-    rounding = LinearRounding(points: 0, tolerance: tolerance)
-    try charge(.fit(kept: curve.values.count, of: last))
+    (self.curve, self.tolerance) = (curve, tolerance)
+    let cost = CSSLinear.Charge.fit(kept: curve.values.count, of: curve.samples.count)
+    try charge(cost)
     let count = Self.lineCount(curve, within: tolerance)
     rounding = LinearRounding(points: count + 1, tolerance: tolerance)
     ends = Self.ends(of: curve, rounding)
     for more in [0, 1, 2 + count / 32, 4 + count / 8] where error > tolerance {
-      try charge(.fit(kept: curve.values.count, of: last))
+      try charge(cost)
       fit(lines: count + more)
     }
     if error > tolerance { error = curve.distance(of: points) }
-    guard limit != end else { return }
-    points.append(CSSLinear.Point(position: 1, progress: rounding.progress(end)))
-  }
-
-  /// What samples come to at the end. Where they jump there, farther than the tolerance, as a spring does
-  /// that comes to rest, it is where the jump begins.
-  private static func limit(of samples: [Double], within tolerance: Double) -> Double {
-    let last = samples.count - 1
-    let limit = 2 * samples[last - 1] - samples[last - 2]
-    return (samples[last] - limit).magnitude > tolerance ? limit : samples[last]
+    guard let jump = curve.jump else { return }
+    points.append(CSSLinear.Point(position: 1, progress: rounding.progress(jump)))
   }
 
   private static func ends(of curve: SampledCurve, _ rounding: LinearRounding) -> (Double, Double) {

@@ -5,17 +5,37 @@
 struct SampledCurve {
   /// Evenly from position 0 to 1.
   let samples: [Double]
+  /// What the curve jumps to at position 1; nil where it does not jump there.
+  private(set) var jump: Double?
   /// Where the kept samples lie; the first is 0, the last 1.
   private(set) var positions: [Double] = []
   /// The kept samples.
   private(set) var values: [Double] = []
 
+  /// The share of a tolerance that the curve may bend by between kept samples.
+  static let bend = 1.0 / 128
   /// How many samples are halved for themselves, at most.
   private static let piece = 256
   /// How many samples lie in the shortest part whose bend is kept.
   private static let block = 8
   /// The fewest steps from one kept sample to the next, in the middle: a jump shows at the sample between.
   private static let leastSteps = 2
+
+  /// Keeps samples for lines within a tolerance, which is next to nothing to how the curve bends between them.
+  ///
+  /// A jump at the end that is higher than the tolerance, as of a spring that comes to rest, is set apart: the
+  /// curve ends where it begins.
+  ///
+  /// - Parameter samples: At least three.
+  /// - Complexity: O(samples).
+  init(_ samples: consuming [Double], within tolerance: Double) {
+    let last = samples.count - 1
+    let (end, limit) = (samples[last], 2 * samples[last - 1] - samples[last - 2])
+    let jumps = (end - limit).magnitude > tolerance
+    if jumps { samples[last] = limit }
+    self.init(samples, bend: tolerance * Self.bend)
+    if jumps { jump = end }
+  }
 
   /// Keeps samples between which no other is farther from the straight line than `bend`.
   ///
