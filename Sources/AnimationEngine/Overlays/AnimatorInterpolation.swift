@@ -1,22 +1,23 @@
-/// What a property animator makes of one component between two of its actions.
+/// What a `UIViewPropertyAnimator` shows for one component, from one action on it (start, pause,
+/// reverse, scrub) to the next.
 ///
-/// The animator itself moves from 0 to 1; the property covers as much of its own distance. Curves
-/// and springs are linear in their intervals, so that is what an animator of the property would
-/// show.
+/// The animator's own value moves from 0 to 1, and the property covers the same share of its
+/// distance from `from` to `to`. Curves and springs scale with the distance, so the result is what
+/// an animator with these two end points would show.
 struct AnimatorInterpolation: Hashable, Sendable {
-  /// The animator, whose value is the part of the distance that is done.
+  /// The animator; its value is the share of the distance that is covered.
   var animatorState: AnimatorState<Double>
-  /// Where it begins.
+  /// The component's value at share 0.
   var from: Double
-  /// Where it ends.
+  /// The component's value at share 1.
   var to: Double
-  /// Whether a model that others move meanwhile moves what shows by as much.
+  /// Whether a change of the model value below shifts the displayed value by the same amount.
   var isAdditive: Bool
 
-  /// The place after a part of the distance: exactly the ends after nothing and all of it.
+  /// The value at a share of the distance: exactly `from` at 0 and exactly `to` at 1.
   func place(after part: Double) -> Double { from.advanced(to: to, by: part) }
 
-  /// What shows at `time` over `below`.
+  /// The displayed value at `time`, given the value `below` this animation.
   func compose<Number: SmoothNumber>(over below: Number, at time: Double) -> Number {
     let part: Number = animatorState.number(at: time)
     let own = (to - from) * part.rate

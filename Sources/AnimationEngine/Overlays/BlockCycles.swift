@@ -1,27 +1,28 @@
-/// The cycle of one component in a block of UIKit that a progress from 0 to 1 cannot say: through
-/// keyframes, or there and back.
+/// The repeated motion of one component in a `UIView` animation block, where one progress from 0 to
+/// 1 does not describe it: it goes through keyframes, or autoreverses.
 package struct BlockCycles: Hashable, Sendable {
   var cycle: Cycle
-  /// How long a cycle takes, in seconds.
+  /// The duration of one cycle, in seconds.
   var length: Double
-  /// When the cycles come, and which of them run backwards.
+  /// The time map, which says when each cycle runs and whether it runs backward.
   var map: TimeMap
-  /// What shows when all is over.
+  /// The component's value after the last cycle.
   var final: Double
-  /// Whether it only adds what is still to go to what is below; else it covers that.
+  /// Whether the motion adds its remaining distance to the value below, instead of replacing that
+  /// value.
   var isAdditive: Bool
-  /// When the block began, in seconds.
+  /// The time at which the block began, in seconds.
   var start: Double
 
-  /// One cycle, in seconds since it began.
+  /// One cycle as a function of the seconds since the cycle began.
   package enum Cycle: Hashable, Sendable {
-    /// As an animation moves.
+    /// A cycle that follows a curve or a spring.
     case lane(Lane)
-    /// Through keyframes.
+    /// A cycle that goes through keyframes.
     case keyframes(ViewKeyframePath<Double>)
   }
 
-  /// What shows at `time` over `below`.
+  /// The displayed value at `time`, given the value `below` this animation.
   func compose<Number: SmoothNumber>(over below: Number, at time: Double) -> Number {
     let shown: Number = number(at: time - start)
     guard isAdditive else { return shown }
@@ -30,7 +31,7 @@ package struct BlockCycles: Hashable, Sendable {
       below.rate + shown.rate)
   }
 
-  /// Where the motion is at `time` seconds since its start.
+  /// The value of the repeated motion `time` seconds after the block began.
   private func number<Number: SmoothNumber>(at time: Double) -> Number {
     let piece = map.piece(at: time)
     switch piece.phase {
@@ -43,7 +44,7 @@ package struct BlockCycles: Hashable, Sendable {
     }
   }
 
-  /// The time in the cycle; what runs backwards runs backwards in time.
+  /// The time inside the cycle; a reversed cycle counts it down from `length`.
   private func local(_ time: Double, _ piece: TimeMap.Piece) -> Double {
     let local = time * piece.rate + piece.shift
     return piece.reversed ? length - local : local
@@ -51,7 +52,7 @@ package struct BlockCycles: Hashable, Sendable {
 }
 
 extension BlockCycles.Cycle {
-  /// What shows before the cycle.
+  /// The value before the cycle begins.
   fileprivate var initial: Double {
     switch self {
     case .lane(let lane): lane.value(at: -1)

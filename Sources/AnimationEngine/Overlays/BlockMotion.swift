@@ -1,23 +1,24 @@
-/// What a block of UIKit makes one property do.
+/// The animation that a `UIView` animation block gives to one property.
 package struct BlockMotion {
-  /// When the block began, in seconds.
+  /// The time at which the block began, in seconds.
   let start: Double
-  /// What lies over each component.
+  /// The animation of each component of the property.
   let pieces: [OverlayPiece]
-  /// Whether it only adds what is still to go to what is below; else it covers that.
+  /// Whether the animation adds its remaining distance to the value below, instead of replacing
+  /// that value.
   let isAdditive: Bool
-  /// When it is over, in seconds since the block; infinite when it never is.
+  /// The end of the animation, in seconds since the block began; infinite when it repeats forever.
   package let end: Double
-  /// When it counts as complete.
+  /// The logical completion of the animation, in seconds since the block began.
   package let logicalEnd: Double
 }
 
 extension BlockMotion {
-  /// Cycles of each component, which come as `map` has them.
+  /// Creates a motion whose components repeat a cycle each, at the times that `map` gives.
   ///
   /// - Parameters:
-  ///   - length: How long a cycle takes, in seconds.
-  ///   - final: What shows when all is over.
+  ///   - length: The duration of one cycle, in seconds.
+  ///   - final: The value after the last cycle.
   package init(
     _ cycles: [BlockCycles.Cycle], length: Double, map: TimeMap, final: Components,
     isAdditive: Bool, at start: Double
@@ -33,7 +34,8 @@ extension BlockMotion {
       isAdditive: isAdditive, end: map.end, logicalEnd: map.logicalEnd)
   }
 
-  /// Components that move each by itself, of motions of one component each; at least one.
+  /// Joins motions of one component each, at least one, into the motion of a property with all
+  /// these components.
   package init(joining motions: [BlockMotion]) {
     self.init(
       start: motions[0].start, pieces: motions.flatMap(\.pieces),
@@ -41,17 +43,18 @@ extension BlockMotion {
       logicalEnd: motions.reduce(0) { max($0, $1.logicalEnd) })
   }
 
-  /// The same motion, ended `end` seconds after its start, wherever it is then.
+  /// The same motion, stopped `end` seconds after its start at whatever value it has then.
   package func cut(after end: Double) -> BlockMotion {
     BlockMotion(
       start: start, pieces: pieces, isAdditive: isAdditive, end: min(end, self.end),
       logicalEnd: min(end, logicalEnd))
   }
 
-  /// One progress for all components.
+  /// The motion of a property whose components all follow one progress from 0 to 1.
   ///
   /// - Parameters:
-  ///   - isAdditive: Whether it only adds what is still to go to what is below.
+  ///   - isAdditive: Whether the animation adds its remaining distance to the value below, instead
+  ///     of replacing that value.
   package static func progress(
     _ animation: Animation, from: Components, to: Components, isAdditive: Bool,
     at start: Double, _ context: MotionContext<Components>,
@@ -73,10 +76,10 @@ extension BlockMotion {
       logicalEnd: run.logicalEnd)
   }
 
-  /// Cycles of which every other one runs backwards in time.
+  /// The motion of a block that autoreverses: every second cycle runs backward in time.
   ///
   /// - Parameters:
-  ///   - modifiers: What they make of the time of one cycle.
+  ///   - modifiers: The delay, speed and repetition that apply to the animation of one cycle.
   package static func thereAndBack(
     _ cycle: Animation, modifiers: [Animation.Modifier], from: Components, to: Components,
     isAdditive: Bool, at start: Double,

@@ -1,4 +1,5 @@
 extension Components {
-  /// Whether it is what a property has while it is not there; a value without components never is.
+  /// Whether the vector is the value of a property whose view is not present: its first component
+  /// is NaN. It is false for a vector without components.
   package var isAbsence: Bool { component(0).isNaN }
 }

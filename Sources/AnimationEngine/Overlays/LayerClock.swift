@@ -1,47 +1,50 @@
-/// How the time of a layer animation follows from the time of what it is in: a layer, or a group.
+/// The clock of a Core Animation animation: it maps the time of its parent, a layer or an animation
+/// group, to the animation's own time.
 ///
-/// The time of its own is `(parent - begin) * speed + offset`, as `CAMediaTiming` has it. It is active
-/// for its whole length, whatever the offset: what the offset skips follows at the end, and backwards
-/// it begins at the end where there is no offset. Time is counted in cycles; with `autoreverses` a
-/// cycle leads there and back.
+/// The own time is `(parent - begin) * speed + offset`, as in `CAMediaTiming`. The animation is
+/// active for its whole length, whatever the offset: the part that the offset skips follows at the
+/// end, and at a negative speed without an offset the animation starts from its end. Time is
+/// counted in cycles; with `autoreverses` a cycle goes there and back.
 package struct LayerClock: Hashable, Sendable {
-  /// Where an animation is at one moment.
+  /// The state of an animation at one moment.
   struct Moment: Hashable {
-    /// The part of the distance that lies behind; eased, and in 0...1 unless its timing function
-    /// leaves it.
+    /// The eased share of the distance that is covered. It is in 0...1 unless the timing function
+    /// overshoots.
     var progress: Double
-    /// How fast it grows, per second of the scene.
+    /// The rate of `progress`, per second of the scene.
     var progressRate: Double
-    /// The same in seconds of the animation's own.
+    /// The eased time inside the repetition, in seconds of the animation's own time.
     var time: Double
-    /// How fast they pass, per second of the scene.
+    /// The rate of `time`: seconds of the animation's own time per second of the scene.
     var timeRate: Double
-    /// How many repetitions lie behind.
+    /// The number of completed repetitions.
     var repetition: Double
   }
 
-  /// When it begins, in seconds of the parent.
+  /// The time at which the animation begins, in seconds of the parent.
   private let begin: Double
   private let speed: Double
-  /// The length of one cycle, in seconds of its own.
+  /// The duration of one repetition in one direction, in seconds of the animation's own time.
   private let duration: Double
   private let autoreverses: Bool
-  /// The length of a cycle, in seconds of its own.
+  /// The duration of a cycle, there and back with `autoreverses`, in seconds of the animation's own
+  /// time.
   private let cycle: Double
-  /// How many cycles there are; also a part of one, or without end.
+  /// The number of cycles, which may be fractional or infinite.
   private let cycles: Double
-  /// Where it begins, in cycles: at 0 or later, or backwards at the end or earlier.
+  /// The cycle position at which the animation begins: 0 unless a time offset moves it, at a
+  /// negative speed the end.
   private let offset: Double
   private let timeOffset: Double
   private let fillsBefore: Bool
   private let fillsAfter: Bool
   private let curve: UnitCurve?
 
-  /// The clock of an animation that eases the whole by `curve`.
+  /// Creates the clock of an animation whose timing function is `curve`.
   ///
   /// - Parameters:
-  ///   - fillsBefore: Whether it shows its first moment before it begins.
-  ///   - fillsAfter: Whether it shows its last moment when it is over.
+  ///   - fillsBefore: Whether the animation shows its first moment before it begins.
+  ///   - fillsAfter: Whether the animation shows its last moment after it ends.
   package init(_ timing: MediaTiming, fillsBefore: Bool, fillsAfter: Bool, curve: UnitCurve?) {
     begin = timing.beginTime
     speed = timing.speed
@@ -56,8 +59,8 @@ package struct LayerClock: Hashable, Sendable {
     self.curve = curve
   }
 
-  /// How long it takes, in seconds of the parent: infinite where it repeats without end, or stands
-  /// still.
+  /// The active duration, in seconds of the parent; infinite when the animation repeats forever or
+  /// its speed is 0.
   package var length: Double {
     if cycle == 0 { return 0 }
     return speed == 0 ? .infinity : cycles * cycle / speed.magnitude
@@ -67,12 +70,13 @@ package struct LayerClock: Hashable, Sendable {
 // MARK: - Moments
 
 extension LayerClock {
-  /// Where the animation is at a time of its parent; nil where it has no effect.
+  /// The state of the animation at a time of its parent; nil where the animation has no effect.
   ///
-  /// At the exact time of its begin it is active, at that of its end it is over, as the parent's time
-  /// goes; where that stands still, at the end of a group that holds, it is active at both.
+  /// The animation is active at the exact time of its begin and over at the exact time of its end,
+  /// in the direction in which the parent's time runs. Where the parent's time stands still, as at
+  /// the end of a group that fills forwards, the animation is active at both.
   ///
-  /// - Parameter rate: How fast the parent's time passes, per second of the scene.
+  /// - Parameter rate: The rate of the parent's time, per second of the scene.
   func moment(at time: Double, passing rate: Double) -> Moment? {
     if speed == 0 {
       return cycle.isFinite ? moment(atCycle: offset, passing: 0) : endless(0, passing: 0)
@@ -83,14 +87,14 @@ extension LayerClock {
     }
     guard cycle.isFinite else { return endless(elapsed, passing: rate) }
     let passed = cycle > 0 ? elapsed / cycle : .infinity
-    // A group and its last animation should end together, also where rounding parts them.
+    // A group and its last animation must end together, although rounding may separate their ends.
     if rate > 0 ? passed >= cycles : passed > cycles * (rate == 0 ? 1 + 1e-12 : 1) {
       return fillsAfter ? moment(atCycle: lastCycle, passing: 0) : nil
     }
     return moment(atCycle: cycle(after: min(passed, cycles)), passing: rate)
   }
 
-  /// The place in cycles, when so many of them have passed.
+  /// The cycle position after `passed` cycles have elapsed.
   private func cycle(after passed: Double) -> Double {
     if passed == cycles { return lastCycle }
     if speed > 0 {
@@ -101,7 +105,8 @@ extension LayerClock {
     return place > 0 || !cycles.isFinite ? place : place + cycles
   }
 
-  /// The place in cycles at the end: what was skipped at the beginning has passed.
+  /// The cycle position at the end of the animation, by when the part that the offset skipped has
+  /// been played.
   private var lastCycle: Double {
     if speed > 0 { return offset == 0 ? cycles : offset }
     return offset == cycles ? 0 : offset
@@ -116,14 +121,14 @@ extension LayerClock {
     return moment(progress, passing: rate * (isBack ? -speed : speed), repetition: count)
   }
 
-  /// A moment of a spring that never settles: no part of it is behind, however much time is.
+  /// The state of a spring that never settles: its progress stays 0, and only `time` advances.
   private func endless(_ elapsed: Double, passing rate: Double) -> Moment {
     Moment(
       progress: 0, progressRate: 0, time: timeOffset + (speed < 0 ? -elapsed : elapsed),
       timeRate: rate * speed, repetition: 0)
   }
 
-  /// The moment at which a repetition ends.
+  /// The state at the end of one repetition.
   var endOfRepetition: Moment { moment(autoreverses ? 0 : 1, passing: 0, repetition: 0) }
 
   private func moment(_ progress: Double, passing rate: Double, repetition: Double) -> Moment {
@@ -143,11 +148,12 @@ extension LayerClock {
 // MARK: - Cycles
 
 extension MediaTiming {
-  /// The length of a cycle, in seconds of its own.
+  /// The duration of a cycle, there and back with `autoreverses`, in seconds of the animation's own
+  /// time.
   fileprivate var cycle: Double { autoreverses ? 2 * duration : duration }
 
-  /// How many cycles there are: what the count says or what fits into the duration of repeating; the
-  /// lesser of both, and 1 where nothing is said.
+  /// The number of cycles: `repeatCount`, or as many as fit into `repeatDuration`; the lesser where
+  /// both are set, and 1 where neither is.
   fileprivate var cycles: Double {
     let count = repeatCount > 0 ? repeatCount : .infinity
     let fitting = repeatDuration > 0 && cycle > 0 ? repeatDuration / cycle : .infinity
@@ -156,7 +162,7 @@ extension MediaTiming {
     return cycle == 0 && !cycles.isFinite ? 1 : cycles
   }
 
-  /// Where it begins, in cycles.
+  /// The cycle position at which the animation begins, from its time offset.
   fileprivate var offsetInCycles: Double {
     guard cycle > 0 else { return speed < 0 ? cycles : 0 }
     let offset = timeOffset / cycle

@@ -1,12 +1,13 @@
-/// What a layer animation shows over one repetition.
+/// How a Core Animation animation interpolates during one repetition.
 package enum LayerInterpolation<Value: VectorArithmetic>: Equatable, Sendable {
-  /// From one value to another, by the part of the distance that lies behind.
+  /// Interpolation between two values, as `CABasicAnimation` does it.
   case interval(from: Value, to: Value)
-  /// Through values.
+  /// Interpolation along a path through several values, as `CAKeyframeAnimation` does it.
   case path(KeyframePath<Value>)
-  /// By a spring that starts at `from`; it is cut where the repetition ends.
+  /// A spring that starts at `from`, whose motion is cut off at the end of the repetition.
   case spring(SpringMotion<Value>, from: Value)
-  /// The direction of a path: `from`, and `degree` for each degree of the angle.
+  /// A rotation that follows the direction of a path. The value is `from`, plus `degree` for each
+  /// degree of the path's angle.
   case direction(PathDirection, from: Value, degree: Value)
 
   func value(at moment: LayerClock.Moment) -> Value {
@@ -19,7 +20,7 @@ package enum LayerInterpolation<Value: VectorArithmetic>: Equatable, Sendable {
     }
   }
 
-  /// The derivative, per second of the scene; 0 at a moment that stands still.
+  /// The velocity, in units per second of the scene; 0 where the clock stands still.
   func velocity(at moment: LayerClock.Moment) -> Value {
     switch self {
     case .interval(let from, let to): (to - from).scaled(by: moment.progressRate)
@@ -33,7 +34,7 @@ package enum LayerInterpolation<Value: VectorArithmetic>: Equatable, Sendable {
 }
 
 extension LayerInterpolation<Components> {
-  /// The same of one component.
+  /// The interpolation of one component.
   func component(_ index: Int) -> LayerInterpolation<Double> {
     switch self {
     case .interval(let from, let to):

@@ -1,20 +1,23 @@
-/// What an animation of a layer shows over what is below it.
+/// The animation that a Core Animation animation gives to one property.
 ///
-/// It is a function of the scene's time alone. When it shows at all its ``Overlay`` says; while that
-/// lasts, its outermost clock stands still before it begins and after it is over.
+/// It is a pure function of the scene's time. The enclosing ``Overlay`` says during which period it
+/// applies; in that period the outermost clock stands still before the animation begins and after
+/// it ends.
 package struct LayerMotion {
-  /// What each component of the property does.
+  /// The animation of each component of the property.
   let pieces: [OverlayPiece]
 
-  /// What some components do.
+  /// Creates the motion of a layer animation that animates the components in a range and leaves the
+  /// others alone.
   ///
   /// - Parameters:
-  ///   - count: How many components the property has.
-  ///   - start: The time of the scene at which the animation was added.
-  ///   - end: When it is over, in the time of the scene.
+  ///   - count: The number of the property's components.
+  ///   - start: The time at which the animation was added, in seconds of the scene.
+  ///   - end: The time at which the animation ends, in seconds of the scene.
   ///   - clocks: The clocks from the outermost group to the animation itself; at least one.
-  ///   - isAdditive: Whether it is added to what is below.
-  ///   - isCumulative: Whether the value at which a repetition ends is added to every later one.
+  ///   - isAdditive: Whether the animation adds its value to the value below.
+  ///   - isCumulative: Whether each repetition starts from the value at which the one before ended,
+  ///     as with `isCumulative` of `CAAnimation`.
   package init(
     of components: Range<Int>, among count: Int, from start: Double, until end: Double,
     clocks: [LayerClock], interpolation: LayerInterpolation<Components>, isAdditive: Bool,
@@ -32,22 +35,24 @@ package struct LayerMotion {
   }
 }
 
-/// What one component does that a layer animation moves.
+/// A Core Animation animation of one component, placed on the scene's time axis.
 struct LayerPlayback: Hashable, Sendable {
-  /// The time of the scene at which the animation was added.
+  /// The time at which the animation was added, in seconds of the scene.
   var start: Double
-  /// When the animation is over, in the time of the scene.
+  /// The time at which the animation ends, in seconds of the scene.
   var end: Double
   /// The clocks from the outermost group to the animation itself.
   var clocks: [LayerClock]
-  /// What each repetition shows.
+  /// The motion of one repetition.
   var interpolation: LayerInterpolation<Double>
-  /// Whether it is added to what is below.
+  /// Whether the animation adds its value to the value below.
   var isAdditive: Bool
-  /// Where a repetition ends, which is added to every later one; nil where they do not add up.
+  /// The end value of a repetition, which is added once for each completed repetition; nil when the
+  /// animation is not cumulative.
   var accumulation: Double?
 
-  /// What shows at `time` over `below`: that itself where the animation has no effect.
+  /// The displayed value at `time`, given the value `below` this animation; `below` itself where
+  /// the animation has no effect.
   func compose<Number: SmoothNumber>(over below: Number, at time: Double) -> Number {
     guard let moment = moment(at: time) else { return below }
     var value = interpolation.value(at: moment)
@@ -58,7 +63,7 @@ struct LayerPlayback: Hashable, Sendable {
 
   private func moment(at time: Double) -> LayerClock.Moment? {
     var moment: LayerClock.Moment?
-    // Rounding must not let it run on when it is over.
+    // From `end` on the animation is over, whatever rounding says.
     var (local, rate) = (time < end ? time - start : .infinity, 1.0)
     for clock in clocks {
       guard let next = clock.moment(at: local, passing: rate) else { return nil }

@@ -1,44 +1,45 @@
-/// The time of a layer whose speed changes now and then, by the rule of `CAMediaTiming`: from each
-/// change on it is `(time - begin) * speed + offset`.
+/// The local time of a layer whose speed changes at certain times. From each change on it is `(time
+/// - begin) * speed + offset`, the rule of `CAMediaTiming`.
 ///
-/// Before the first change it is the time of the scene.
+/// Before the first change it equals the time of the scene.
 package struct LayerTime: Hashable, Sendable {
-  /// The time from one change to the next.
+  /// The span of time from one change of speed to the next.
   private struct Span: Hashable {
-    /// When the change happened, in seconds of the scene.
+    /// The time of the change, in seconds of the scene.
     var begin: Double
-    /// The time of the layer then.
+    /// The layer's local time at the change.
     var offset: Double
     var speed: Double
 
     func local(at time: Double) -> Double {
-      // Nothing but a standing layer is asked infinitely far.
+      // An infinite time occurs only where the layer stands still, so the product is never infinity
+      // times 0.
       speed == 0 ? offset : speed == 1 && begin == offset ? time : (time - begin) * speed + offset
     }
   }
 
-  /// By rising begin; the first holds since ever.
+  /// The spans in order of `begin`; the first one has no beginning.
   private var spans = [Span(begin: -.infinity, offset: -.infinity, speed: 1)]
 
-  /// The time of the scene.
+  /// Creates a local time that equals the time of the scene.
   package init() {}
 
-  /// How fast it passes since the last change, in seconds of the layer per second.
+  /// The speed since the last change, in seconds of the layer per second of the scene.
   package var speed: Double { spans[spans.count - 1].speed }
 
-  /// How many changes it has seen.
+  /// The number of changes of speed.
   package var changeCount: Int { spans.count - 1 }
 
-  /// The time of the layer at a time of the scene.
+  /// The layer's local time at a time of the scene.
   ///
   /// - Complexity: O(log changes).
   package func local(at time: Double) -> Double { span(at: time).local(at: time) }
 
-  /// How fast that passes.
+  /// The layer's speed at a time of the scene.
   func speed(at time: Double) -> Double { span(at: time).speed }
 
-  /// When the layer comes to a time of its own, at the last change or later; infinite where it never
-  /// does.
+  /// The time of the scene, from the last change on, at which the layer's local time reaches
+  /// `local`; infinite if it never does.
   package func time(atLocal local: Double) -> Double {
     let span = spans[spans.count - 1]
     if local <= span.offset { return span.begin }
@@ -47,9 +48,9 @@ package struct LayerTime: Hashable, Sendable {
     return (span.begin + (local - span.offset) / span.speed).withoutSumNoise
   }
 
-  /// From `time` on, which is not before the last change, it passes at another speed.
+  /// Changes the layer's speed from `time` on, which is not before the last change.
   ///
-  /// - Parameter offset: The time of the layer then; nil where it goes on.
+  /// - Parameter offset: The layer's local time at the change; nil lets it continue without a jump.
   package mutating func pass(at speed: Double, from time: Double, offset: Double? = nil) {
     let span = Span(begin: time, offset: offset ?? local(at: time), speed: speed)
     if spans[spans.count - 1].begin == time { spans.removeLast() }

@@ -1,5 +1,6 @@
 extension MotionHistory {
-  /// The property rests at `value` from `time` on; what was to begin later is forgotten.
+  /// Makes the property rest at `value` from `time` on, and drops all animations that would begin
+  /// later.
   mutating func rest(on value: Value, from time: Double) {
     append(PropertyMotion(at: value), from: time)
   }

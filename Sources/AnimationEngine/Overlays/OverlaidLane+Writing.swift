@@ -1,8 +1,8 @@
-// Filling a column where overlays lie over a motion: overlay by overlay, so that which form each has
-// is asked once for a range of rows.
+// Filling a column of samples where animations lie over a base motion. The loop goes animation by
+// animation, so that the kind of each one is looked up once for a range of rows.
 
 extension OverlaidLane {
-  /// Writes what is below, then what each overlay makes of it.
+  /// Writes the samples of the base lane, then applies each overlay to them.
   func write(_ quantity: Quantity, _ range: RowRange, to column: ColumnWriter) {
     var values = base.numbers(.value, range)
     var velocities = quantity == .velocity ? base.numbers(.velocity, range) : []
@@ -16,7 +16,7 @@ extension OverlaidLane {
 }
 
 extension OverlayPiece {
-  /// Lays the overlay over values.
+  /// Applies the overlay to a range of sampled values.
   fileprivate func change(_ values: inout [Double], on range: RowRange) {
     switch self {
     case .addition(let interval, let progress):
@@ -33,7 +33,7 @@ extension OverlayPiece {
     }
   }
 
-  /// Lays the overlay over velocities of what has these values.
+  /// Applies the overlay to a range of sampled velocities, given the values at the same rows.
   fileprivate func change(
     _ velocities: inout [Double], over values: [Double], on range: RowRange
   ) {

@@ -1,17 +1,17 @@
-/// One component of a property on which overlays lie, for as long as the same ones do.
+/// The timeline of one component while a fixed set of overlays lies over its base motion.
 ///
-/// Its time is that of the scene.
+/// Times are seconds of the scene.
 struct OverlaidLane: Hashable, Sendable {
-  /// What is below.
+  /// The timeline below all overlays.
   var base: Lane
-  /// All overlays of the component, whenever they show: all spans of time share them.
+  /// All overlays of the component over all time; the lanes of all spans share this array.
   var all: [OverlayPiece]
-  /// Which of them lie over it now, in order.
+  /// The indices into `all` of the overlays that apply during this span, from bottom to top.
   var shown: [Int]
-  /// What it costs to lay them over a value, in units of work.
+  /// The work units that one sample of these overlays costs.
   var cost: Int
 
-  /// What lies over it, in order.
+  /// The overlays that apply during this span, from bottom to top.
   var pieces: some Collection<OverlayPiece> { shown.lazy.map { all[$0] } }
 
   func quantity(_ quantity: Quantity, at time: Double) -> Double {
@@ -26,24 +26,24 @@ struct OverlaidLane: Hashable, Sendable {
   }
 }
 
-/// What an ``Overlay`` makes of one component of what is below.
+/// One component of an ``Overlay``: a function from the value below it to the displayed value.
 enum OverlayPiece: Hashable, Sendable {
-  /// Takes away what is still to go of an interval: an additive animation of UIKit.
+  /// An additive `UIView` animation: it adds the distance that remains until the target.
   case addition(interval: Double, progress: Lane)
-  /// Shows its own motion, whatever is below: an animation of UIKit that replaces.
+  /// A `UIView` animation that replaces the value below with its own.
   case replacement(from: Double, to: Double, progress: Lane)
-  /// Keyframes of views, or a block of UIKit that runs there and back.
+  /// A `UIView` animation through keyframes, or one that autoreverses.
   case cycles(BlockCycles)
-  /// What a property animator does between two actions.
+  /// The motion of a property animator from one action on it to the next.
   case driven(AnimatorInterpolation)
-  /// An animation of a layer.
+  /// A Core Animation animation.
   case layer(LayerPlayback)
-  /// Nothing: what is below shows.
+  /// An overlay that does not animate this component: the value below stays visible.
   case below
-  /// One of these in the time of its layer.
+  /// One of the other cases, played in the local time of its layer.
   indirect case timed(OverlayPiece, by: LayerTime)
 
-  /// What shows at `time` over `below`.
+  /// The displayed value at `time`, given the value `below` this overlay.
   func compose<Number: SmoothNumber>(over below: Number, at time: Double) -> Number {
     switch self {
     case .addition(let interval, let progress):
@@ -62,7 +62,8 @@ enum OverlayPiece: Hashable, Sendable {
     }
   }
 
-  /// The same where its layer's time passes at another speed: what is below keeps its own.
+  /// The displayed value where a layer's local time runs at another speed. The velocity of `below`
+  /// is not scaled by that speed.
   private func compose<Number: SmoothNumber>(
     over below: Number, at time: Double, by layerTime: LayerTime
   ) -> Number {

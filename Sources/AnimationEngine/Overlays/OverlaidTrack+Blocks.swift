@@ -1,18 +1,18 @@
-// What UIKit's animations of a property go by.
+// The displayed values without layer animations, from which `UIView` animations start.
 
 extension OverlaidTrack {
-  /// What shows at `time`, but for animations of layers: those are laid over views by their keys, and
-  /// stay where they are.
+  /// The displayed value at `time` without Core Animation animations. A new `UIView` animation
+  /// starts from it, because layer animations stay in place above it.
   package mutating func valueWithoutLayers(at time: Double) -> Components {
     value(of: showingBlocks(at: time), at: time)
   }
 
-  /// How fast that moves at `time`, per second.
+  /// The velocity of that value at `time`, in units per second.
   package mutating func velocityWithoutLayers(at time: Double) -> Components {
     velocity(of: showingBlocks(at: time), at: time)
   }
 
-  /// The overlays that show at `time` and are not of layers, in order.
+  /// The overlays that apply at `time` and are not Core Animation animations, from bottom to top.
   private mutating func showingBlocks(at time: Double) -> [Overlay] {
     liveOverlays(at: time).map { overlays[$0] }.filter { !$0.isOfLayer && $0.start <= time }
   }

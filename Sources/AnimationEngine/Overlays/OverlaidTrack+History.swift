@@ -1,35 +1,38 @@
-// The history of a track, for those outside this target: what is asked of it here is made for
-// `Components`, as fast as inside.
+// The track's history for callers in other targets. The functions are specialised for `Components`
+// here, so they are as fast as inside this target.
 
 extension OverlaidTrack {
-  /// What animations need to know besides their intervals.
+  /// The settings that an animation needs besides its end points: the spring model, the horizon and
+  /// the patience.
   package var context: MotionContext<Components> { history.context }
 
-  /// What a change takes at least, in bytes.
+  /// The least memory that a change of a property takes, in bytes.
   package static var bytesPerChange: Int {
     MemoryLayout<MotionHistory<Components>.Segment>.stride
   }
 
-  /// When SwiftUI's animations are over, in seconds; minus infinity where nothing has moved.
+  /// The time at which the last SwiftUI animation of the property ends, in seconds; minus infinity
+  /// before the first animation.
   package var historyEnd: Double { history.end }
 
-  /// When the newest of them counts as complete, in seconds.
+  /// The logical completion of the newest SwiftUI animation, in seconds.
   package var logicalEnd: Double { history.logicalEnd }
 
-  /// The newest of them; nil at rest.
+  /// The newest SwiftUI animation; nil when the property rests.
   package var newestAnimation: Animation? { history.segments.last?.newest }
 
-  /// Whether they move something at `time` or later, if nothing new happens.
+  /// Whether a SwiftUI animation still moves the property at `time` or later, if no further change
+  /// comes.
   package func moves(at time: Double) -> Bool { history.moves(at: time) }
 
-  /// What shows at `time` below all overlays.
+  /// The value at `time` below all overlays: that of the SwiftUI animations alone.
   package func valueBelow(at time: Double) -> Components { history.value(at: time) }
 
-  /// How fast that moves, per second.
+  /// The velocity of that value, in units per second.
   package func velocityBelow(at time: Double) -> Components { history.velocity(at: time) }
 
-  /// Changes the model, as ``MotionHistory/change(to:with:at:velocity:replacesVelocity:mostAdditives:meter:)``
-  /// does.
+  /// Changes the model value, as
+  /// ``MotionHistory/change(to:with:at:velocity:replacesVelocity:mostAdditives:meter:)`` does.
   package mutating func change(
     to target: Components, with animation: Animation? = nil, at time: Double,
     velocity: Components? = nil, replacesVelocity: Bool = false, meter: inout WorkMeter
@@ -39,38 +42,39 @@ extension OverlaidTrack {
       replacesVelocity: replacesVelocity, meter: &meter)
   }
 
-  /// Ends SwiftUI's animations at `time`: from then on the model shows.
+  /// Ends all SwiftUI animations at `time`; from then on the property shows its model value.
   package mutating func rest(at time: Double) { history.rest(at: time) }
 
-  /// The model is `value` from `time` on, and nothing leads there.
+  /// Sets the model value to `value` at `time` without an animation.
   package mutating func rest(on value: Components, from time: Double) {
     history.rest(on: value, from: time)
   }
 
-  /// Begins anew, at rest on `value` since ever.
+  /// Starts the history again with a property that has always rested at `value`.
   package mutating func begin(restingAt value: Components) {
     history = MotionHistory(restingAt: value, context: history.context)
   }
 
-  /// Finds out when the last motion is over, for those who ask often.
+  /// Computes and stores the end of the last motion, for callers that ask for it often.
   package mutating func findEnd() { history.findEnd() }
 
-  /// Counts what one more segment of rest takes.
+  /// Charges the meter for one more segment at rest.
   package mutating func keepRest(_ meter: inout WorkMeter) throws(TimelineRefusal) {
     let bytes = history.restBytes
     try meter.keep(bytes: bytes)
     history.bytes += bytes
   }
 
-  /// The lanes of the model.
+  /// The lanes of the model value, one for each component.
   package func models(_ meter: inout WorkMeter) throws(TimelineRefusal) -> [Lane] {
     try history.models(meter: &meter)
   }
 
-  /// What the meter was charged for the track, in bytes: to be given back with it.
+  /// The bytes that the meter was charged for the track; they are given back when the track is
+  /// dropped.
   package var bytes: Int { history.bytes + overlayBytes }
 
-  /// What it takes to look at the value once, in units of work.
+  /// The work units that one look at the displayed value costs.
   package var lookCost: Int {
     let components = history.context.components
     return 20 + components / 2 + history.additiveCount * (10 + components)
@@ -78,24 +82,28 @@ extension OverlaidTrack {
   }
 }
 
-// Asked of the list of tracks, so that none is copied for it.
+// These functions work on the array of tracks, so that no track is copied.
 
 extension [OverlaidTrack] {
-  /// Where a property was told to be.
+  /// The model value of a property.
   package func model(of property: Int) -> Components { self[property].history.model }
 
-  /// Whether a hand moves a property at `time`, or has let go of it in a movement.
+  /// Whether a property has the velocity of a drag at `time`: it is being dragged, or was released
+  /// while it moved.
   package func isTracked(_ property: Int, at time: Double) -> Bool {
     self[property].tracker.hasMovement && self[property].tracker.velocity(at: time).norm > 0
   }
 }
 
 extension OverlaidTrack {
-  /// Forgets how a hand has moved the property.
+  /// Discards the samples of the drag that moved the property.
   package mutating func resetTracker() { tracker.reset() }
 
-  /// The velocity that a spring takes over from a movement by hand; nil where there is none: of one
-  /// sample nobody knows how fast the hand was. Whatever the animation, the movement is over.
+  /// Takes the drag's velocity for the spring that follows it, and ends the drag whatever the
+  /// animation is.
+  ///
+  /// - Returns: nil without a drag, and for a drag of a single sample, which has no measurable
+  ///   velocity.
   package mutating func takeTrackedVelocity(
     for animation: Animation, at time: Double
   ) -> Components? {

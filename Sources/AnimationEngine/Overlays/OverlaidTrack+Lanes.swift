@@ -1,7 +1,8 @@
-// A property's motion as lanes: those of its history, and over them the overlays.
+// A property's displayed motion as lanes: the lanes of its SwiftUI animations, with the overlays on
+// top.
 
 extension OverlaidTrack {
-  /// A lane for each component of what shows.
+  /// The lanes of the displayed value, one for each component.
   package func lanes(_ meter: inout WorkMeter) throws(TimelineRefusal) -> [Lane] {
     let lanes = try history.lanes(meter: &meter)
     if overlays.isEmpty { return lanes }
@@ -11,13 +12,13 @@ extension OverlaidTrack {
     return lanes.indices.map { overlaid(lanes[$0], component: $0, spans) }
   }
 
-  /// A time from which on the same overlays show, up to the next.
+  /// A span of time during which the set of applying overlays does not change.
   private struct OverlaySpan {
     var start: Double
     var overlays: [Int]
   }
 
-  /// The times at which overlays come or go, each with those that show from then on.
+  /// The times at which an overlay starts or ends, each with the overlays that apply from then on.
   ///
   /// - Complexity: O(overlays * (log overlays + overlays at one time)).
   private var overlaySpans: [OverlaySpan] {
@@ -37,7 +38,8 @@ extension OverlaidTrack {
     }
   }
 
-  /// Charges what the overlays of all components take: each span holds what is below in it.
+  /// Charges the meter for the overlays of all components; each span repeats the segments of the
+  /// base lane that lie in it.
   private func charge(
     _ spans: [OverlaySpan], over lanes: [Lane], _ meter: inout WorkMeter
   ) throws(TimelineRefusal) {
@@ -58,7 +60,8 @@ extension OverlaidTrack {
 
   private func overlaid(_ base: Lane, component: Int, _ spans: [OverlaySpan]) -> Lane {
     guard let first = spans.first else { return base }
-    // Made once: an overlay shows on every span that others come or go in.
+    // The pieces are made once and shared, since an overlay applies in every span that other
+    // overlays begin or end in.
     let all = overlays.map { $0.piece(component) }
     let costs = all.map(\.rowCost)
     var lane = base.part(from: -.infinity, until: first.start)
@@ -81,7 +84,7 @@ extension OverlaidTrack {
 }
 
 extension Lane {
-  /// The same motion with only those segments that hold between two times.
+  /// The part of the lane between two times, with only the segments that apply there.
   fileprivate func part(from start: Double, until end: Double) -> Lane {
     var part = Lane(segments: [])
     for index in segmentIndex(at: start)..<segments.count {
@@ -93,7 +96,7 @@ extension Lane {
     return part
   }
 
-  /// Adds a segment of another lane, with what describes it.
+  /// Appends a segment of another lane together with its coefficients.
   fileprivate mutating func append(_ segment: LaneSegment, of other: Lane) {
     if segment.isComposite {
       append(other.parts[segment.part], from: segment.start, origin: segment.origin)

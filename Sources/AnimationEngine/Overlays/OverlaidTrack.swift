@@ -1,24 +1,26 @@
-/// What one property shows over all time.
+/// The displayed motion of one property over all time.
 ///
-/// At the bottom is its history: where it was told to be, and what SwiftUI's animations make of
-/// that. Animations of UIKit, of animators and of layers lie over it, each for its time, in the
-/// order in which they came.
+/// At the bottom is its history: the model values that were set, and the SwiftUI animations between
+/// them. Animations of UIKit, of property animators and of layers lie over the history, each for
+/// its own period, in the order in which they were added.
 package struct OverlaidTrack: Motion {
-  /// What SwiftUI's animations show.
+  /// The base motion: that of the SwiftUI animations.
   var history: MotionHistory<Components>
-  /// What has lain over it, in the order in which it came.
+  /// All overlays so far, in the order in which they were added.
   package private(set) var overlays: [Overlay] = []
-  /// The overlays that have not ended when the last of them was looked at, as indices.
+  /// The indices of the overlays that had not ended at the time of the last query.
   private var live: [Int] = []
-  /// What the meter was charged for the overlays, in bytes: to be given back with the track.
+  /// The bytes that the meter was charged for the overlays; they are given back when the track is
+  /// dropped.
   package var overlayBytes = 0
-  /// How many overlays have not ended when the last of them was looked at.
+  /// The number of overlays that had not ended at the time of the last query.
   package var liveCount: Int { live.count }
-  /// The movement by hand that goes on, if one does.
+  /// The samples of the drag that moves the property.
   package var tracker = VelocityTracker<Components>()
-  /// The event whose gesture moves the property, if one does.
+  /// The index of the event whose gesture is moving the property; nil without a gesture.
   package var gesture: Int?
-  /// Whether the newest animation was named by its event, and is not an implicit one.
+  /// Whether the event that made the newest animation named that animation, so that it is not an
+  /// implicit one.
   package var isExplicit = false
 
   package init(
@@ -32,35 +34,36 @@ package struct OverlaidTrack: Motion {
         components: value.count, horizon: horizon), changes: changes)
   }
 
-  /// Where the property was told to be.
+  /// The model value: the one that was last set.
   package var model: Components { history.model }
 
-  /// When the last motion ends, or the view is gone; minus infinity before any.
+  /// The time at which the last motion ends or the view disappears; minus infinity if nothing ever
+  /// moved.
   package var end: Double { overlays.reduce(max(history.end, lastStart)) { max($0, $1.motionEnd) } }
 
   package var duration: Double { max(end, 0) }
 
-  /// When what shows last began; minus infinity where nothing has happened.
+  /// The time at which the current motion or rest began; minus infinity if nothing has happened.
   private var lastStart: Double { history.segments[history.segments.count - 1].start }
 
-  /// Most overlays that may show at one time: each costs every later sample.
+  /// The maximum number of overlays at one time; each one makes every later sample slower.
   package static var mostOverlays: Int { MotionHistory<Components>.mostAdditives }
 }
 
 // MARK: - Overlays
 
 extension OverlaidTrack {
-  /// The overlays that show at `time` or later, in order, as indices.
+  /// The indices of the overlays that apply at `time` or later, from bottom to top.
   ///
-  /// Times may not fall from call to call.
+  /// `time` must not be less than in the call before.
   package mutating func liveOverlays(at time: Double) -> [Int] {
     live.removeAll { overlays[$0].end <= time }
     return live
   }
 
-  /// Lays an animation over what shows. Where nothing is there it is over as it begins.
+  /// Adds an overlay on top of the others. While the view is absent the overlay ends as it begins.
   ///
-  /// - Returns: its index, or nil when too many lie there already.
+  /// - Returns: The index of the overlay; nil when the maximum number already lies there.
   package mutating func lay(_ overlay: Overlay, at time: Double) -> Int? {
     guard liveOverlays(at: time).count < Self.mostOverlays else { return nil }
     overlays.append(overlay)
@@ -69,7 +72,7 @@ extension OverlaidTrack {
     return overlays.count - 1
   }
 
-  /// Takes an animation away at `time`, before it is over.
+  /// Removes an overlay at `time`, before its end.
   package mutating func removeOverlay(_ index: Int, at time: Double) {
     guard overlays[index].end > time else { return }
     if overlays[index].motionEnd > time || overlays[index].isPaused {
@@ -80,29 +83,29 @@ extension OverlaidTrack {
     overlays[index].end = max(time, overlays[index].start)
   }
 
-  /// From `time` on the time of an animation's layer passes at another speed.
+  /// Changes the speed of the local time of an overlay's layer from `time` on.
   package mutating func pass(
     _ index: Int, at speed: Double, from time: Double, skipping skip: Double = 0
   ) {
     overlays[index].pass(at: speed, from: time, skipping: skip)
   }
 
-  /// What shows at `time`, if nothing new happens until then.
+  /// The displayed value at `time`, if no further change comes until then.
   ///
-  /// - Complexity: O(overlays that have not ended when they were last looked at).
+  /// - Complexity: O(overlays that had not ended at the last query).
   package func value(at time: Double) -> Components { value(of: showing(at: time), at: time) }
 
-  /// How fast it moves at `time`, per second.
+  /// The velocity of the displayed value at `time`, in units per second.
   package func velocity(at time: Double) -> Components {
     velocity(of: showing(at: time), at: time)
   }
 
-  /// What some of the overlays show at `time`.
+  /// The value at `time` with only some of the overlays applied.
   func value(of overlays: some Sequence<Overlay>, at time: Double) -> Components {
     overlays.reduce(history.value(at: time)) { $1.value(at: time, over: $0) }
   }
 
-  /// How fast that moves, per second.
+  /// The velocity of that value at `time`, in units per second.
   func velocity(of overlays: some Sequence<Overlay>, at time: Double) -> Components {
     let below = (value: history.value(at: time), velocity: history.velocity(at: time))
     return overlays.reduce(below) { $1.compose(over: $0, at: time) }.velocity

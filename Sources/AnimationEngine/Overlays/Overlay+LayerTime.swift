@@ -1,37 +1,37 @@
-// Overlays whose layer is paused, slowed or set to another time.
+// Overlays of a layer that is paused, slowed down, or moved to another local time.
 
 extension Overlay {
-  /// When its layer comes to a time that was a time of the scene when the overlay began; infinite where
-  /// it stands still before.
+  /// The time of the scene at which the layer's local time reaches `local`; infinite if the layer
+  /// is paused before that.
   package func time(atLocal local: Double) -> Double {
     layerTime.map { $0.time(atLocal: local) } ?? local
   }
 
-  /// From `time` on the time of its layer passes at another speed.
+  /// Changes the speed of the layer's local time from `time` on.
   ///
-  /// - Parameter skip: How many seconds of its own the layer jumps on at that time.
+  /// - Parameter skip: The seconds by which the layer's local time jumps forward at that moment.
   mutating func pass(at speed: Double, from time: Double, skipping skip: Double) {
     let own = span ?? Span(start: start, end: end, motionEnd: motionEnd)
     span = own
     let offset = (layerTime?.local(at: time) ?? time) + skip
     if layerTime == nil { layerTime = LayerTime() }
-    // In its place: it may have seen many changes.
+    // Changed in place without a copy, since it may hold many changes.
     layerTime?.pass(at: speed, from: time, offset: offset)
     if start > time { start = self.time(atLocal: own.start) }
     end = self.time(atLocal: own.end)
     guard motionEnd > time || isPaused || offset < own.motionEnd else { return }
     motionEnd = self.time(atLocal: own.motionEnd)
     isPaused = speed == 0 && motionEnd > time
-    // What stands still does not move.
+    // A paused animation does not move.
     if isPaused { motionEnd = time }
   }
 }
 
 extension OverlaidTrack {
-  /// From `time` on the layer's time passes at another speed for all that lies over the property but for
-  /// what property animators show, which have clocks of their own.
+  /// Changes the speed of the layer's local time from `time` on, for all overlays of the property
+  /// except those of property animators, which have their own clocks.
   ///
-  /// - Complexity: O(overlays that have not ended when they were last looked at).
+  /// - Complexity: O(overlays that had not ended at the last query).
   package mutating func pass(at speed: Double, from time: Double, skipping skip: Double = 0) {
     for index in liveOverlays(at: time) where !overlays[index].isOfAnimator {
       pass(index, at: speed, from: time, skipping: skip)

@@ -1,37 +1,40 @@
-/// An animation that lies over what a property shows, for a time.
+/// An animation that is applied over a property's base motion for some period: one of UIKit, of a
+/// property animator or of Core Animation.
 package struct Overlay {
-  /// From when on it shows, in seconds.
+  /// The time from which the overlay applies, in seconds.
   package var start: Double
-  /// From when on it shows no more; infinite for one that stays when its motion is over.
+  /// The time until which the overlay applies, in seconds; infinite when its last value stays.
   package var end: Double
-  /// When its motion is over.
+  /// The time at which the animation stops moving, in seconds.
   package var motionEnd: Double
-  /// Whether the motion ran to its end; false when it was removed before.
+  /// Whether the animation ran to its end; false when it was removed earlier.
   package var isFinished = true
-  /// Whether touches do not reach its view while it shows: that of a block of UIKit which does not
-  /// allow them.
+  /// Whether the view ignores touches while the overlay applies, as it does in a `UIView` animation
+  /// without `.allowUserInteraction`.
   package var blocksTouches = false
-  /// What made it.
+  /// The kind of animation that made the overlay.
   private let source: Source
-  /// Whether it covers what is below, so that nothing can blend with it.
+  /// Whether the overlay replaces the value below instead of adding to it.
   package let covers: Bool
-  /// What it makes of each component, in the time of its layer.
+  /// The animation of each component, in the local time of the layer.
   let pieces: [OverlayPiece]
-  /// The time of its layer; nil where that is the time of the scene.
+  /// The local time of the layer; nil where it equals the time of the scene.
   var layerTime: LayerTime?
-  /// From when until when it shows and moves in the time of its layer, where that is another.
+  /// The period of the overlay in the layer's local time; nil where that equals the time of the
+  /// scene.
   var span: Span?
-  /// Whether its layer stands still before it is over: it never ends by itself then.
+  /// Whether the layer is paused before the animation's end, so that the animation does not end by
+  /// itself.
   package internal(set) var isPaused = false
 
-  /// From when until when an animation shows, and until when it moves.
+  /// The period during which an overlay applies, and the end of its motion.
   struct Span: Hashable, Sendable {
     var start: Double
     var end: Double
     var motionEnd: Double
   }
 
-  /// What makes animations that lie over a property.
+  /// The kinds of animation that make overlays.
   private enum Source { case block, animator, layer }
 
   private init(
@@ -42,7 +45,7 @@ package struct Overlay {
     (self.start, self.end, self.motionEnd) = (start, end, motionEnd)
   }
 
-  /// What a block of UIKit makes of a property, until its motion is over.
+  /// Creates the overlay of a `UIView` animation, which applies until its motion ends.
   package init(_ motion: BlockMotion) {
     let end = (motion.start + motion.end).withoutSumNoise
     self.init(
@@ -50,7 +53,7 @@ package struct Overlay {
       motionEnd: end)
   }
 
-  /// What an animation of a layer makes of a property.
+  /// Creates the overlay of a Core Animation animation.
   package init(
     _ motion: LayerMotion, from start: Double, until end: Double, motionEnd: Double
   ) {
@@ -58,9 +61,10 @@ package struct Overlay {
       of: .layer, motion.pieces, covers: false, from: start, until: end, motionEnd: motionEnd)
   }
 
-  /// What a property animator makes of a property on its way between two values.
+  /// Creates the overlay of a property animator that animates a property between two values.
   ///
-  /// - Parameter isAdditive: Whether a model that others move meanwhile moves what shows by as much.
+  /// - Parameter isAdditive: Whether a change of the model value below shifts the displayed value
+  ///   by the same amount.
   package init(
     _ animatorState: AnimatorState<Double>, from: Components, to: Components, isAdditive: Bool,
     from start: Double, until end: Double, motionEnd: Double
@@ -74,7 +78,7 @@ package struct Overlay {
       of: .animator, pieces, covers: !isAdditive, from: start, until: end, motionEnd: motionEnd)
   }
 
-  /// What shows at `time` over `below`.
+  /// The displayed value at `time`, given the value `below` the overlay.
   package func value(at time: Double, over below: Components) -> Components {
     let time = layerTime?.local(at: time) ?? time
     var value = below
@@ -84,7 +88,8 @@ package struct Overlay {
     return value
   }
 
-  /// What shows at `time` over what moves, and how fast that moves, per second.
+  /// The displayed value at `time` and its velocity in units per second, given the value and the
+  /// velocity `below`.
   func compose(
     over below: (value: Components, velocity: Components), at time: Double
   ) -> (value: Components, velocity: Components) {
@@ -99,21 +104,21 @@ package struct Overlay {
 }
 
 extension Overlay {
-  /// What it makes of a component, in the time of the scene.
+  /// The overlay's animation of one component, in the time of the scene.
   func piece(_ component: Int) -> OverlayPiece {
     guard let layerTime else { return pieces[component] }
     return .timed(pieces[component], by: layerTime)
   }
 
-  /// Whether it is an animation of a layer.
+  /// Whether the overlay is a Core Animation animation.
   package var isOfLayer: Bool { source == .layer }
 
-  /// Whether it is what a property animator shows.
+  /// Whether the overlay is that of a property animator.
   package var isOfAnimator: Bool { source == .animator }
 }
 
 extension VectorArithmetic {
-  /// The place after a part of the distance to `target`: exactly there after all of it.
+  /// The point at a share of the way to `target`: exactly `target` at 1.
   @inlinable
   package func advanced(to target: Self, by progress: Double) -> Self {
     progress == 1 ? target : self + (target - self).scaled(by: progress)
