@@ -10,7 +10,8 @@
 /// Two properties of one model should not overlap (`\.frame` and `\.frame.origin`): where they do,
 /// the later one shows.
 public struct AnimatedProperties<Root> {
-  /// One property: what makes its track, and its modifiers, the innermost first.
+  /// One animated property: a function that makes its track, and its modifiers from the innermost
+  /// outward.
   struct Member {
     var makeTrack: (_ model: Root, _ springs: SpringModel) -> any AnyAnimatedTrack<Root>
     var modifiers: [TransactionModifier<Root>] = []
@@ -32,8 +33,8 @@ public struct AnimatedProperties<Root> {
     self = properties()
   }
 
-  /// A property whose vector is `1 / animatableScale` of SwiftUI's animatable data, which the
-  /// absolute thresholds of springs are measured in.
+  /// Creates a property whose vector is `1 / animatableScale` of SwiftUI's animatable data. The
+  /// absolute thresholds at which springs settle are measured in SwiftUI's data.
   package init<Property: Animatable>(
     _ property: WritableKeyPath<Root, Property>, animatableScale: Double
   ) {
@@ -83,15 +84,15 @@ extension AnimatedProperties {
       })
   }
 
-  /// Shows every change of the properties to `change`, which may turn its transaction into another,
-  /// such as one with an animation that fits a key of one's own.
+  /// Passes every change of the properties to `change`, which may modify the transaction, for
+  /// instance give it an animation that depends on a custom key.
   ///
   ///     .transaction { $0.animation = $0[IsTapKey.self] ? .bouncy : .smooth }
   public func transaction(_ change: @escaping (inout Transaction) -> Void) -> AnimatedProperties {
     modified(.init { transaction, _, _ in change(&transaction) })
   }
 
-  /// Shows those changes of the properties to `change` that also change `value`.
+  /// Passes those changes of the properties to `change` that also change `value`.
   public func transaction<Value: Equatable>(
     value: KeyPath<Root, Value>, _ change: @escaping (inout Transaction) -> Void
   ) -> AnimatedProperties {
@@ -102,14 +103,15 @@ extension AnimatedProperties {
   }
 }
 
-/// What happens to a transaction on its way to a property.
+/// A modifier of the transaction of a change on its way to an animated property.
 struct TransactionModifier<Root> {
-  /// Changes the transaction, knowing the model before and after the change.
+  /// Modifies the transaction, given the model before and after the change.
   let apply: (_ transaction: inout Transaction, _ before: Root, _ after: Root) -> Void
 }
 
 extension Transaction {
-  /// Takes an animation that was declared for a property, unless that is switched off.
+  /// Sets the transaction's animation to one that a property declares, unless the transaction
+  /// disables such animations.
   fileprivate mutating func choose(_ animation: Animation?) {
     if !disablesAnimations { self.animation = animation }
   }

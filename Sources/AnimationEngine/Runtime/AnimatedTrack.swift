@@ -1,12 +1,12 @@
-/// What one property of a model does over time.
+/// The displayed motion of one property of a model over time.
 struct AnimatedTrack<Root, Property: Animatable>: AnyAnimatedTrack {
   private let keyPath: WritableKeyPath<Root, Property>
   private(set) var history: MotionHistory<Property.AnimatableData>
-  /// The movement by hand that goes on, if one does.
+  /// The samples of the drag that moves the property.
   private(set) var tracker = VelocityTracker<Property.AnimatableData>()
 
-  /// For how many steps of 1/300 s a spring is integrated in the `swiftui` model: five
-  /// minutes, after which what still moves stands still.
+  /// The maximum number of integration steps for a spring in the `swiftui` model: five minutes at
+  /// 300 steps per second. A spring that still moves then is stopped.
   private static var patience: Int { 90_000 }
 
   init(
@@ -56,8 +56,8 @@ struct AnimatedTrack<Root, Property: Animatable>: AnyAnimatedTrack {
 
   mutating func forget(before time: Double) { history.forget(before: time) }
 
-  /// Does nothing for a property that rests at the value it has in the model: not even the setter
-  /// of its animatable data is called.
+  /// Writes the displayed value into `model`. For a property that rests at its model value it does
+  /// nothing, and does not even call the setter of `animatableData`.
   func show(at time: Double, in model: inout Root) {
     if let rest = history.restingPlace(at: time), rest == history.model { return }
     model[keyPath: keyPath].animatableData = history.value(at: time)

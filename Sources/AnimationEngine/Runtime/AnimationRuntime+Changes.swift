@@ -7,10 +7,10 @@ extension AnimationRuntime {
   /// changed until then is changed.
   ///
   /// - Parameters:
-  ///   - animation: nil for a change that shows at once, but where a modifier of a property decides
-  ///     otherwise.
-  ///   - body: What changes the model.
-  /// - Complexity: O(properties), and what the animations take to be computed.
+  ///   - animation: The animation; with nil the change is displayed at once, unless a modifier of a
+  ///     property animates it.
+  ///   - body: A closure that changes the model.
+  /// - Complexity: O(properties), and the computation of the animations.
   @discardableResult
   public mutating func withAnimation<Result, Failure: Error>(
     _ animation: Animation? = .default, _ body: (inout Model) throws(Failure) -> Result
@@ -18,20 +18,21 @@ extension AnimationRuntime {
     try change(by: Transaction(animation: animation), [], body)
   }
 
-  /// Changes the model; `animation` animates what differs afterwards, and `completion` is called once
-  /// when it is complete.
+  /// Changes the model, animates every property whose value differs afterwards, and calls
+  /// `completion` once when the animations are complete.
   ///
-  /// `completion` gets this runtime at the exact time of the completion, however far it is being
-  /// advanced; what it starts, starts at that time. Where the change animates nothing, it is called
-  /// before this method returns. Completions of one time are called in the order of their changes.
+  /// `completion` receives this runtime with ``time`` set to the exact time of the completion,
+  /// however far the runtime is being advanced; animations that it starts begin at that time. Where
+  /// the change animates nothing, it is called before this method returns. Completions at the same
+  /// time are called in the order of their changes.
   ///
   /// - Parameters:
-  ///   - animation: nil for a change that shows at once, but where a modifier of a property decides
-  ///     otherwise.
+  ///   - animation: The animation; with nil the change is displayed at once, unless a modifier of a
+  ///     property animates it.
   ///   - completionCriteria: What counts as complete.
-  ///   - name: What the event of ``advance(to:)`` is called.
-  ///   - body: What changes the model.
-  ///   - completion: What is called, once.
+  ///   - name: The name of the event that ``advance(to:)`` returns.
+  ///   - body: A closure that changes the model.
+  ///   - completion: A closure that is called once.
   @discardableResult
   public mutating func withAnimation<Result, Failure: Error>(
     _ animation: Animation? = .default,
@@ -44,8 +45,8 @@ extension AnimationRuntime {
       [.init(name: name, criteria: completionCriteria, action: completion)], body)
   }
 
-  /// Changes the model; `animation` animates what differs afterwards, and `completion` is called once
-  /// when it is complete.
+  /// Changes the model, animates every property whose value differs afterwards, and calls
+  /// `completion` once when the animations are complete.
   @discardableResult
   public mutating func withAnimation<Result, Failure: Error>(
     _ animation: Animation? = .default,
@@ -57,8 +58,8 @@ extension AnimationRuntime {
       [.init(name: name, criteria: completionCriteria, action: { _ in completion() })], body)
   }
 
-  /// Changes the model; `animation` animates what differs afterwards, and an event called `name`
-  /// reports when it is complete; see ``advance(to:)``.
+  /// Changes the model and animates every property whose value differs afterwards. An event called
+  /// `name` reports when the animations are complete; see ``advance(to:)``.
   @discardableResult
   public mutating func withAnimation<Result, Failure: Error>(
     _ animation: Animation? = .default, named name: String,
@@ -70,7 +71,7 @@ extension AnimationRuntime {
       body)
   }
 
-  /// Changes the model by a transaction.
+  /// Changes the model with a transaction.
   @discardableResult
   public mutating func withTransaction<Result, Failure: Error>(
     _ transaction: Transaction, _ body: (inout Model) throws(Failure) -> Result
@@ -78,7 +79,7 @@ extension AnimationRuntime {
     try change(by: transaction, [], body)
   }
 
-  /// Changes the model by a transaction of which one value is set.
+  /// Changes the model with a transaction in which one value is set.
   ///
   ///     runtime.withTransaction(\.isTap, true) { $0.scale = 1.5 }
   @discardableResult
@@ -91,10 +92,10 @@ extension AnimationRuntime {
     return try change(by: transaction, [], body)
   }
 
-  /// Changes the model without an animation: what differs shows at once, but where a modifier of a
-  /// property animates it.
+  /// Changes the model without an animation: the change is displayed at once, unless a modifier of
+  /// a property animates it.
   ///
-  /// An animation that runs goes on and is moved with its model.
+  /// An animation that is already running continues, shifted by the same amount as the model value.
   @discardableResult
   public mutating func update<Result, Failure: Error>(
     _ body: (inout Model) throws(Failure) -> Result
@@ -102,8 +103,8 @@ extension AnimationRuntime {
     try change(by: Transaction(), [], body)
   }
 
-  /// Ends every animation now: the model shows, and completions that were waiting for one report
-  /// that it has not `finished`.
+  /// Ends every animation now, so that the model values are displayed. Completions that wait for an
+  /// ended animation report that it has not `finished`.
   public mutating func removeAllAnimations() {
     for index in members.indices { removeAnimations(ofMember: index) }
     report(until: time)
@@ -135,7 +136,7 @@ extension AnimationRuntime {
     return try body(&current)
   }
 
-  /// Animates every property that differs from `before` to its new value.
+  /// Animates every property whose value differs from the one in `before`.
   private mutating func commit(
     from before: Model, by transaction: Transaction, _ reports: [PendingCompletion<Model>.Report]
   ) {
@@ -145,7 +146,8 @@ extension AnimationRuntime {
       let modified = modified(transaction, for: index, from: before)
       let isAnimated = lead(index, by: modified)
       add(modified.completions.dropFirst(shared.count), for: isAnimated ? index : nil)
-      // A modifier that replaced the transaction took its property out of what others wait for.
+      // If a modifier replaced the transaction, the completions of that transaction do not wait for
+      // this property.
       guard isAnimated, modified.completions.count >= shared.count else { continue }
       for waiting in completions.indices {
         completions[waiting].wait(for: index, members[index].track)
@@ -154,7 +156,8 @@ extension AnimationRuntime {
     pending += completions
   }
 
-  /// Lets completions that a modifier added wait for its property, or for nothing.
+  /// Schedules the completions that a modifier added: they wait for the modifier's property, or are
+  /// due at once where it is not animated.
   private mutating func add(_ completions: ArraySlice<Transaction.Completion>, for index: Int?) {
     for added in completions {
       var completion = PendingCompletion<Model>(PendingCompletion.Report(added), at: time)
@@ -191,7 +194,7 @@ extension AnimationRuntime {
 }
 
 extension PendingCompletion.Report {
-  /// What a transaction was told.
+  /// The report of a completion that was added to a transaction.
   fileprivate init(_ completion: Transaction.Completion) {
     self.init(name: completion.name, criteria: completion.criteria)
     if let call = completion.action { action = { _ in call() } }

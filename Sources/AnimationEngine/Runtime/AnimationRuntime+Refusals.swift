@@ -1,7 +1,7 @@
-// Models that cannot animate, each with a sentence that says what to do.
+// Overloads for models that cannot animate. Each has a message that says what to do instead.
 
 extension AnimationRuntime {
-  /// Refuses a model of which nothing animates.
+  /// Rejects a model that has no animated property.
   @available(
     *, unavailable,
     message:
@@ -11,7 +11,7 @@ extension AnimationRuntime {
     _ model: Model, at time: Double = 0, springs: SpringModel = .analytic, keepsPast: Bool = true
   ) { preconditionFailure("unavailable") }
 
-  /// Refuses a whole number.
+  /// Rejects an integer model.
   @available(
     *, unavailable, message: "a whole number has nothing between 1 and 2 to show: use Double"
   )
@@ -19,7 +19,7 @@ extension AnimationRuntime {
     _ model: Model, at time: Double = 0, springs: SpringModel = .analytic, keepsPast: Bool = true
   ) where Model: BinaryInteger { preconditionFailure("unavailable") }
 
-  /// Warns of a model that conforms but has no data.
+  /// Warns about a model that conforms to `Animatable` but has no animatable data.
   @available(
     *, deprecated,
     message:
@@ -33,10 +33,10 @@ extension AnimationRuntime {
   }
 }
 
-// An overload that is unavailable would leave an object to the one for values, so these warn, and
-// stop when they are called.
+// With an unavailable overload the compiler would choose the one for values instead. So these only
+// warn at compile time, and stop the program when they are called.
 extension AnimationRuntime where Model: AnyObject {
-  /// Warns of an object, which stops at run time.
+  /// Warns about a model that is an object; the initializer stops the program.
   @available(
     *, deprecated,
     message: "an object does not animate: make it a struct, or animate a struct in it"
@@ -51,7 +51,7 @@ extension AnimationRuntime where Model: AnyObject {
       keepsPast: keepsPast)
   }
 
-  /// Warns of an object, which stops at run time.
+  /// Warns about a model that is an object; the initializer stops the program.
   @available(
     *, deprecated,
     message: "an object does not animate: make it a struct, or animate its animatableData"
@@ -65,7 +65,7 @@ extension AnimationRuntime where Model: AnyObject {
 }
 
 extension AnimatedPropertiesBuilder {
-  /// Refuses a block that names nothing.
+  /// Rejects a block without properties.
   @available(
     *, unavailable,
     message:
@@ -75,7 +75,7 @@ extension AnimatedPropertiesBuilder {
 }
 
 extension AnimatedPropertiesBuilder where Root: AnyObject {
-  /// Warns of an object, which stops at run time.
+  /// Warns about a model that is an object; it stops the program at run time.
   @available(
     *, deprecated,
     message: "an object does not animate: make it a struct, or animate a struct in it"
@@ -86,7 +86,7 @@ extension AnimatedPropertiesBuilder where Root: AnyObject {
 }
 
 extension KeyframesBuilder where Value: AnyObject {
-  /// Warns of an object, which stops at run time.
+  /// Warns about a value that is an object; it stops the program at run time.
   @available(
     *, deprecated,
     message: "an object does not animate: make it a struct, or animate a struct in it"

@@ -1,13 +1,14 @@
 extension AnimationRuntime {
-  /// Lets time pass until `time`, and calls every completion that is due, in the order of their
-  /// times.
+  /// Advances the runtime's clock to `time`, and calls every completion that is due, in the order
+  /// of their times.
   ///
-  /// Each completion runs at its own exact time: ``time`` is set to it, and what it changes begins
-  /// there. So the results do not depend on the steps that time passes in. A time before the current
-  /// one, or one that is no number, lets nothing pass.
+  /// During a completion ``time`` is the exact time of that completion, and the changes that it
+  /// makes begin there. So the results do not depend on the size of the steps. A time before the
+  /// current one, or NaN, does not advance the clock.
   ///
-  /// - Returns: what was completed since the last call, in order; also what was complete right away.
-  /// - Precondition: it is not called from a completion.
+  /// - Returns: The events since the last call, in order, including those of changes that were
+  ///   complete at once.
+  /// - Precondition: The method is not called from a completion.
   /// - Complexity: O(properties + completions).
   @discardableResult
   public mutating func advance(to time: Double) -> [TimelineEvent] {
@@ -21,10 +22,11 @@ extension AnimationRuntime {
     return events
   }
 
-  /// Most completions that one moment may have: beyond it one calls another without end.
+  /// The maximum number of completions at one moment. More than that means that completions call
+  /// each other endlessly.
   private static var mostAtOneMoment: Int { 100_000 }
 
-  /// Calls the completions that are due until `limit`, each at its time.
+  /// Calls the completions that are due until `limit`, each at its own time.
   mutating func report(until limit: Double) {
     guard !isReporting else { return }
     isReporting = true
@@ -40,7 +42,8 @@ extension AnimationRuntime {
     }
   }
 
-  /// The first completion that is due; of several at one time the one that came first.
+  /// The index of the completion that is due first; of several at the same time, the one that was
+  /// added first.
   private func nextPending(until limit: Double) -> Int? {
     var next: Int?
     for index in pending.indices where pending[index].due <= limit {

@@ -30,26 +30,28 @@ public struct AnimationRuntime<Model> {
     var modifiers: [TransactionModifier<Model>]
   }
 
-  /// The rule that springs move by.
+  /// The rule by which springs move.
   public let springs: SpringModel
-  /// Whether ``presentation(at:)`` knows what showed before the last change of a property.
+  /// Whether ``presentation(at:)`` remembers the displayed values from before the last change of a
+  /// property.
   public let keepsPast: Bool
-  /// What custom animations know of their surroundings, from the next change on: those that run keep
-  /// the environment of the change that began them.
+  /// The environment that custom animations read. A new value applies from the next change on;
+  /// running animations keep the one with which they began.
   public var environment = EnvironmentValues()
-  /// The current time, in seconds; set while completions run to the time of each.
+  /// The current time, in seconds. While completions are called it is the time of each of them.
   public internal(set) var time: Double
 
-  /// The time at the beginning.
+  /// The time at which the runtime began, in seconds.
   private let startTime: Double
-  /// What the model says, and the only place that it is changed in.
+  /// The model values; all changes are made here.
   var current: Model
   var members: [Member]
-  /// Who still waits for a completion, in the order in which they came.
+  /// The completions that have not been called, in the order in which they were added.
   var pending: [PendingCompletion<Model>] = []
-  /// What was reported since the last ``advance(to:)``.
+  /// The events since the last call of ``advance(to:)``.
   var events: [TimelineEvent] = []
-  /// Whether completions are being called: what they change is reported by the same loop.
+  /// Whether completions are being called. The completions of a change made meanwhile are called by
+  /// the same loop.
   var isReporting = false
 
   /// A runtime for `model` whose named properties animate.
@@ -62,10 +64,11 @@ public struct AnimationRuntime<Model> {
   /// - Parameters:
   ///   - model: The model at the beginning, at rest.
   ///   - time: The time at the beginning, in seconds.
-  ///   - springs: The rule that springs move by.
-  ///   - keepsPast: Whether what has shown can still be asked for. Every change of a property then
-  ///     takes memory for ever; say false where a runtime lives for hours.
-  ///   - properties: What animates.
+  ///   - springs: The rule by which springs move.
+  ///   - keepsPast: Whether earlier displayed values can still be queried. If so, every change of a
+  ///     property keeps memory for the runtime's lifetime; pass false where a runtime lives for
+  ///     hours.
+  ///   - properties: The properties that animate.
   public init(
     _ model: Model, at time: Double = 0, springs: SpringModel = .analytic, keepsPast: Bool = true,
     @AnimatedPropertiesBuilder<Model> properties: () -> AnimatedProperties<Model>
@@ -73,7 +76,7 @@ public struct AnimationRuntime<Model> {
     self.init(model, properties(), at: time, springs: springs, keepsPast: keepsPast)
   }
 
-  /// A runtime for `model` whose properties at the key paths animate; see
+  /// Creates a runtime for `model` whose properties at the key paths animate; see
   /// ``init(_:at:springs:keepsPast:properties:)``.
   public init<First: Animatable, each Other: Animatable>(
     _ model: Model, animating first: WritableKeyPath<Model, First>,
@@ -85,7 +88,7 @@ public struct AnimationRuntime<Model> {
       keepsPast: keepsPast)
   }
 
-  /// A runtime for a value that animates as a whole, in one motion; see
+  /// Creates a runtime for a value that animates as a whole, in one motion; see
   /// ``init(_:at:springs:keepsPast:properties:)``.
   public init(
     _ model: Model, at time: Double = 0, springs: SpringModel = .analytic, keepsPast: Bool = true
@@ -109,24 +112,25 @@ public struct AnimationRuntime<Model> {
 // MARK: - What shows
 
 extension AnimationRuntime {
-  /// The model: where everything was told to be. Setting it is a change without an animation of its
-  /// own, as in ``update(_:)``.
+  /// The model: the values that were last set, without their animations. Setting it is a change
+  /// without an animation of its own, as in ``update(_:)``.
   public var model: Model {
     get { current }
     set { update { $0 = newValue } }
   }
 
-  /// The model with every animated property as it shows now.
+  /// The model with every animated property at its displayed value.
   ///
   /// - Complexity: O(properties).
   public var presentation: Model { presentation(at: time) }
 
-  /// The model with every animated property as it shows at `time`, if nothing new happens until
-  /// then.
+  /// The model with every animated property at its displayed value at `time`, if no further change
+  /// comes until then.
   ///
-  /// Before the current time it is what has shown, if the runtime ``keepsPast``; without that, times
-  /// before the last change that was advanced over answer as the motion that runs now had it. What
-  /// does not animate is as it is now, whatever the time.
+  /// For a time before the current one it is the value that was displayed, if the runtime
+  /// ``keepsPast``. Otherwise, for times before the last change that was advanced over, it is
+  /// extrapolated from the motion that runs now. Properties that are not animated have their
+  /// current value at any time.
   ///
   /// - Complexity: O(properties * log changes).
   public func presentation(at time: Double) -> Model {
@@ -135,47 +139,46 @@ extension AnimationRuntime {
     return shown
   }
 
-  /// How fast a property moves now, in its animatable data per second; 0 for one that is at rest
-  /// or not animated. A movement by hand is not known here; see ``trackedVelocity(of:)``.
+  /// The velocity of a property now, in its animatable data per second; 0 for one that is at rest
+  /// or not animated. The velocity of a drag is not included; see ``trackedVelocity(of:)``.
   public func velocity<Property: Animatable>(
     of property: WritableKeyPath<Model, Property>
   ) -> Property.AnimatableData {
     velocity(of: property, at: time)
   }
 
-  /// How fast a property moves at `time`, if nothing new happens until then, in its animatable data
-  /// per second.
+  /// The velocity of a property at `time`, if no further change comes until then, in its animatable
+  /// data per second.
   public func velocity<Property: Animatable>(
     of property: WritableKeyPath<Model, Property>, at time: Double
   ) -> Property.AnimatableData {
     track(of: property)?.history.velocity(at: time) ?? .zero
   }
 
-  /// The velocity, in animatable data per second, that transactions with
-  /// ``Transaction/tracksVelocity`` have given a property: the one that a spring would begin with
-  /// now.
+  /// The velocity of the drag that moves a property, in animatable data per second, from changes
+  /// with ``Transaction/tracksVelocity``. A spring that starts now begins with it.
   public func trackedVelocity<Property: Animatable>(
     of property: WritableKeyPath<Model, Property>
   ) -> Property.AnimatableData {
     track(of: property)?.tracker.velocity(at: time) ?? .zero
   }
 
-  /// Whether anything moves now, or waits in the delay of its animation.
+  /// Whether any property is moving, or waits in the delay of its animation.
   public var isAnimating: Bool { members.contains { $0.track.end > time } }
 
-  /// Whether a property moves now, or waits in the delay of its animation.
+  /// Whether a property is moving, or waits in the delay of its animation.
   public func isAnimating<Property: Animatable>(
     _ property: WritableKeyPath<Model, Property>
   ) -> Bool {
     (track(of: property)?.end ?? -.infinity) > time
   }
 
-  /// When the last motion ends, or has ended, on the clock of ``time``; infinite if one never does,
-  /// the time at the beginning if nothing has moved.
+  /// The time at which the last motion ends or has ended; infinite if one never ends, and the time
+  /// at the beginning if nothing has moved.
   public var endTime: Double { members.reduce(startTime) { max($0, $1.track.end) } }
 
-  /// When something happens next by itself: a completion is due, or a property comes to rest. Until
-  /// then nobody has to be woken but to draw. Nil when nothing will ever happen.
+  /// The time of the next event: a completion is due, or a property comes to rest. Until then a
+  /// caller needs to wake up only for drawing. Nil when nothing more will happen.
   public var nextEventTime: Double? {
     let ends = members.map(\.track.end).filter { $0 > time }
     let next = (pending.map(\.due) + ends).min() ?? .infinity

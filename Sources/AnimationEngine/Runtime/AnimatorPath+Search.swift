@@ -1,14 +1,14 @@
-// Where on its path an animator shows something.
+// The search for the fraction of an animator's path at which a given value is displayed.
 
 extension AnimatorPath {
-  /// The place at which `offset` is 0 or changes its sign; of several the one nearest to `start`, nil
-  /// where there is none.
+  /// The fraction at which `offset` is 0 or changes its sign. Of several it is the one nearest to
+  /// `start`; nil where there is none.
   ///
-  /// The path is looked at in steps that no curve crosses twice and no spring swings back in; two places
-  /// that lie within one step may be missed.
+  /// The path is examined in steps so short that no curve crosses zero twice in one, and no spring
+  /// turns round in one; of two zeros within one step both may be missed.
   ///
-  /// - Parameter offset: How far a value lies from what is looked for, by its sign.
-  /// - Complexity: O(segments + steps), 64 steps and up to 4,096 for springs that swing often.
+  /// - Parameter offset: The signed distance of a value from the value that is searched for.
+  /// - Complexity: O(segments + steps), 64 steps and up to 4,096 for springs that oscillate often.
   func place(nearestTo start: Double, offset: (Value) -> Double) -> Double? {
     let here = offset(value(at: start))
     if here == 0 { return start }
@@ -30,17 +30,18 @@ extension AnimatorPath {
     return nil
   }
 
-  /// What a search takes at most, in units of work.
+  /// The maximum cost of a search, in work units.
   package var searchCost: Int { 2000 + 20 * Int(saturating: 1 / searchStep) }
 
-  /// A step that is short against what any segment does.
+  /// The step of the search in fractions, which is short compared with any segment's motion.
   private var searchStep: Double {
     max(segments.reduce(1.0 / 64) { min($0, $1.searchStep) }, 1.0 / 4096)
   }
 }
 
 extension AnimatorPath.Segment {
-  /// The part of the path in which a spring turns an eighth of the way round.
+  /// The part of the path, as a fraction, in which an underdamped spring completes an eighth of its
+  /// oscillation.
   fileprivate var searchStep: Double {
     guard case .spring(let motion) = form, duration > 0 else { return 1 }
     let swing = motion.basis.rate > 0 ? Double.pi / motion.basis.rate : .infinity

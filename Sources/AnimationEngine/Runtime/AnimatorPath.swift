@@ -1,4 +1,4 @@
-/// Two fractions, in the direction from one to the other.
+/// A range of `fractionComplete` of a property animator, directed: `from` may be greater than `to`.
 package struct FractionSpan: Hashable, Sendable {
   package var from: Double
   package var to: Double
@@ -8,10 +8,11 @@ package struct FractionSpan: Hashable, Sendable {
 
 /// The path of a property animator: a value for every fraction from 0 to 1.
 ///
-/// At first it is one segment from the start to the end. Each time that the animator goes on with
-/// another timing, a segment is laid over the rest of the path.
+/// At first it is one segment from the start to the end. Each time the animator continues with
+/// another timing, a new segment replaces the rest of the path.
 package struct AnimatorPath<Value: VectorArithmetic>: Equatable, Sendable {
-  /// A part of the path, between two fractions, in the direction in which it was laid.
+  /// A part of the path between two fractions, in the direction in which the animator runs through
+  /// it.
   package struct Segment: Equatable, Sendable {
     enum Form: Equatable, Sendable {
       case curve(UnitCurve)
@@ -22,13 +23,13 @@ package struct AnimatorPath<Value: VectorArithmetic>: Equatable, Sendable {
     var from: Value
     var to: Value
     var form: Form
-    /// How long the segment takes, in seconds.
+    /// The duration of the segment, in seconds.
     var duration: Double
   }
 
   private(set) var segments: [Segment]
 
-  /// The path from `from` to `to`, without any curve: what shows while the animator is scrubbed.
+  /// Creates the straight path from `from` to `to` with linear timing.
   init(straightFrom from: Value, to: Value, duration: Double) {
     segments = [
       Segment(
@@ -37,25 +38,25 @@ package struct AnimatorPath<Value: VectorArithmetic>: Equatable, Sendable {
     ]
   }
 
-  /// The path from `from` to `to` in an animator of `duration` seconds.
+  /// Creates the path from `from` to `to` of an animator that takes `duration` seconds.
   package init(from: Value, to: Value, timing: TimingParameters, duration: Double) {
     segments = [Segment(timing, (0, 1), from: from, to: to, velocity: nil, duration: duration)]
   }
 
-  /// Lays a segment over all others; but for the first one, which tells the duration of the whole,
-  /// those that it covers are forgotten.
+  /// Adds a segment that takes precedence over all others. Segments that it covers are removed,
+  /// except the first, which holds the duration of the whole path.
   package mutating func lay(_ segment: Segment) {
     segments = segments.prefix(1) + segments.dropFirst().filter { !segment.covers($0) } + [segment]
   }
 
-  /// The same path of what `component` makes of its vectors, which has to be linear.
+  /// The path of one component. `component` must be a linear function of the vector.
   func map(_ component: (Value) -> Double) -> AnimatorPath<Double> {
     AnimatorPath<Double>(segments: segments.map { $0.map(component) })
   }
 
   init(segments: [Segment]) { self.segments = segments }
 
-  /// The segment that holds at `fraction`; of several the one that was laid last.
+  /// The segment that applies at `fraction`; of several the one that was added last.
   package func segment(at fraction: Double) -> Segment {
     segments.last { segment in
       let (low, high) = (
@@ -66,7 +67,7 @@ package struct AnimatorPath<Value: VectorArithmetic>: Equatable, Sendable {
     } ?? segments[0]
   }
 
-  /// The value at `fraction`.
+  /// The value of the path at `fraction`.
   func value(at fraction: Double) -> Value { segment(at: fraction).value(at: fraction) }
 }
 
@@ -82,9 +83,11 @@ extension AnimatorPath.Segment {
       duration: duration)
   }
 
-  /// A segment by a timing, in `duration` seconds unless the timing knows its own.
+  /// Creates a segment with a timing, in `duration` seconds unless the timing's spring determines
+  /// its own duration.
   ///
-  /// - Parameter velocity: What a spring begins with, per second; nil for what its timing says.
+  /// - Parameter velocity: The initial velocity of a spring, in units per second; nil uses that of
+  ///   the timing.
   package init(
     _ timing: TimingParameters, _ fractions: (Double, Double), from: Value, to: Value,
     velocity: Value?, duration: Double
@@ -105,19 +108,20 @@ extension AnimatorPath.Segment {
     }
   }
 
-  /// Whether it passes through all fractions that `other` passes through.
+  /// Whether the segment contains all fractions of `other`.
   fileprivate func covers(_ other: Self) -> Bool {
     min(fractions.from, fractions.to) <= min(other.fractions.from, other.fractions.to)
       && max(other.fractions.from, other.fractions.to) <= max(fractions.from, fractions.to)
   }
 
-  /// Seconds for the whole of a path of which this segment is a part.
+  /// The duration that the whole path, fractions 0 to 1, would have at the pace of this segment, in
+  /// seconds.
   package var unitDuration: Double {
     let part = (fractions.to - fractions.from).magnitude
     return part > 0 ? duration / part : duration
   }
 
-  /// How much of the segment is behind at `fraction`.
+  /// The share of the segment that is done at `fraction`.
   private func progress(at fraction: Double) -> Double {
     let span = fractions.to - fractions.from
     return span == 0 ? 1 : (fraction - fractions.from) / span
@@ -132,7 +136,7 @@ extension AnimatorPath.Segment {
     }
   }
 
-  /// The change of the value for one unit of fraction.
+  /// The derivative of the value with respect to the fraction.
   func slope(at fraction: Double) -> Value {
     let progress = progress(at: fraction)
     let perFraction = 1 / (fractions.to - fractions.from)

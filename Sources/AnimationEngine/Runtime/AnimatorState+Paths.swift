@@ -1,12 +1,13 @@
-// What actions make of the path that an animator is on.
+// How an animator's actions change its path.
 
 extension AnimatorState {
-  /// Lays the whole path, for an animator that becomes active.
+  /// Creates the whole path, from the start to the end, for an animator that becomes active.
   mutating func layPath(_ timing: TimingParameters, _ duration: Double) {
     path = AnimatorPath(from: from, to: to, timing: timing, duration: duration)
   }
 
-  /// Leads elsewhere from what shows, over what remains, after a part of that.
+  /// Redirects an active animator to `value`, starting from the displayed value and in the duration
+  /// that remains. It waits for the share `delayFactor` of that duration first.
   mutating func retarget(
     to value: Value, _ timing: TimingParameters, after delayFactor: Double, at time: Double,
     scrubsLinearly: Bool
@@ -32,9 +33,9 @@ extension AnimatorState {
 
   private var isRunning: Bool { if case .running = mode { true } else { false } }
 
-  /// Lays a segment over the rest of the path, from what shows.
+  /// Adds a segment over the rest of the path, which starts from the displayed value.
   ///
-  /// - Returns: how long the rest takes, in seconds.
+  /// - Returns: The duration of the rest, in seconds.
   mutating func layRest(
     _ timing: TimingParameters, from place: Double, _ velocity: Value?, duration: Double,
     at time: Double

@@ -1,6 +1,7 @@
-/// All that a property animator is between two actions.
+/// The complete state of a property animator from one action (start, pause, reverse, scrub) to the
+/// next.
 package struct AnimatorState<Value: VectorArithmetic>: Motion, Equatable, Sendable {
-  /// A run along the path at constant speed, from the end of its delay on.
+  /// A run along the path at a constant rate of fraction, which begins after the start's delay.
   package struct Run: Hashable, Sendable {
     package var begin: Double
     package var from: Double
@@ -9,25 +10,26 @@ package struct AnimatorState<Value: VectorArithmetic>: Motion, Equatable, Sendab
 
     package var end: Double { (begin + duration).withoutSumNoise }
 
-    /// The fraction at `time`.
+    /// The fraction of the path at `time`.
     package func fraction(at time: Double) -> Double {
       if time >= end { return to }
       return time <= begin ? from : from + (to - from) * ((time - begin) / duration)
     }
   }
 
-  /// Where an animator is paused.
+  /// The state of a paused animator.
   package struct Pause: Equatable, Sendable {
-    /// What it tells: where it scrubs linearly a share of the distance, else of the duration.
+    /// The animator's `fractionComplete`: a share of the distance when it scrubs linearly,
+    /// otherwise a share of the duration.
     package var fraction: Double
-    /// What shows.
+    /// The displayed value.
     package var shown: Value
-    /// Where on the path it was paused.
+    /// The fraction of the path at which the animator was paused.
     package var place: Double
-    /// Whether a scrub along the straight line has left that place.
+    /// Whether a linear scrub has moved the displayed value away from the path at `place`.
     package var isStraight = false
 
-    /// A pause at a place.
+    /// Creates a pause at a fraction of the path.
     package init(fraction: Double, shown: Value, place: Double, isStraight: Bool = false) {
       (self.fraction, self.shown) = (fraction, shown)
       (self.place, self.isStraight) = (place, isStraight)
@@ -40,7 +42,7 @@ package struct AnimatorState<Value: VectorArithmetic>: Motion, Equatable, Sendab
     case paused(Pause)
     case stopped(fraction: Double, shown: Value)
 
-    /// The same of what `component` makes of what shows.
+    /// The mode of one component, where `component` extracts it from the displayed value.
     func map(_ component: (Value) -> Double) -> AnimatorState<Double>.Mode {
       switch self {
       case .inactive: .inactive
@@ -53,23 +55,23 @@ package struct AnimatorState<Value: VectorArithmetic>: Motion, Equatable, Sendab
     }
   }
 
-  /// Where the animator starts and where it leads; the same while nothing is to be animated.
+  /// The values at fraction 0 and at fraction 1; both are equal while there is nothing to animate.
   package var from: Value
   package var to: Value
   package var path: AnimatorPath<Value>
   package var mode = Mode.inactive
   package var isReversed = false
 
-  /// At rest at a value, with nothing to animate.
+  /// Creates an inactive animator at a value, with nothing to animate.
   package init(restingAt value: Value) {
     (from, to) = (value, value)
     path = AnimatorPath(straightFrom: value, to: value, duration: 0)
   }
 
-  /// The fraction that the current direction leads to.
+  /// The fraction at which the current direction ends: 0 when reversed, otherwise 1.
   package var destination: Double { isReversed ? 0 : 1 }
 
-  /// Where the current direction leads.
+  /// The value at which the current direction ends.
   package var destinationValue: Value { isReversed ? from : to }
 
   package var state: PropertyAnimatorState {
@@ -80,12 +82,12 @@ package struct AnimatorState<Value: VectorArithmetic>: Motion, Equatable, Sendab
     }
   }
 
-  /// When the run ends, in seconds; nil where it does not move.
+  /// The time at which the run ends, in seconds; nil while the animator does not run.
   package var endOfRun: Double? { if case .running(let run) = mode { run.end } else { nil } }
 
   package var duration: Double { endOfRun ?? 0 }
 
-  /// How many segments its path has.
+  /// The number of segments of the path.
   package var segmentCount: Int { path.segments.count }
 
   package func fraction(at time: Double) -> Double {
@@ -97,8 +99,9 @@ package struct AnimatorState<Value: VectorArithmetic>: Motion, Equatable, Sendab
     }
   }
 
-  /// The place on the path from which it goes on. Where it was scrubbed to a share of the distance,
-  /// that is searched: of several places the nearest to the pause counts, and without any the end.
+  /// The fraction of the path from which the animator continues. After a linear scrub it is the one
+  /// where the path has the displayed share of the distance: of several the nearest to the pause,
+  /// and the end where there is none.
   package func place(at time: Double) -> Double {
     guard case .paused(let pause) = mode else { return fraction(at: time) }
     guard pause.isStraight else { return pause.place }
@@ -106,12 +109,14 @@ package struct AnimatorState<Value: VectorArithmetic>: Motion, Equatable, Sendab
       ?? destination
   }
 
-  /// Which share of the distance lies behind `value`; nil where there is no distance.
+  /// The share of the distance from `from` to `to` at which `value` lies; nil where the distance is
+  /// 0.
   private func share(of value: Value) -> Double? {
     from == to ? nil : relativeVelocity(of: value - from, from: from, to: to)
   }
 
-  /// What it takes to go on, in units of work: the place of a share that was scrubbed to is looked for.
+  /// The cost of continuing, in work units: after a linear scrub the matching fraction of the path
+  /// is searched for.
   package var resumeCost: Int {
     guard case .paused(let pause) = mode, pause.isStraight else { return 0 }
     return path.searchCost
@@ -135,7 +140,7 @@ package struct AnimatorState<Value: VectorArithmetic>: Motion, Equatable, Sendab
       .scaled(by: (run.to - run.from) / run.duration)
   }
 
-  /// What follows when the run comes to its end by itself.
+  /// The state after a run has reached its end: paused there, or inactive.
   func ended(pausing: Bool) -> AnimatorState {
     guard case .running(let run) = mode else { return self }
     let rest = path.value(at: run.to)
@@ -145,8 +150,8 @@ package struct AnimatorState<Value: VectorArithmetic>: Motion, Equatable, Sendab
     return next
   }
 
-  /// Freezes what shows, where it runs. An animator that scrubs linearly then tells the share of the
-  /// distance that shows: a scrub to that leaves it where it is.
+  /// Pauses a running animator at its displayed value. If it scrubs linearly, its fraction becomes
+  /// the displayed share of the distance, so that a scrub to that fraction does not move it.
   package mutating func pause(at time: Double, scrubsLinearly: Bool) {
     guard case .running(let run) = mode else { return }
     let (place, shown) = (run.fraction(at: time), value(at: time))
@@ -154,7 +159,8 @@ package struct AnimatorState<Value: VectorArithmetic>: Motion, Equatable, Sendab
     mode = .paused(Pause(fraction: fraction, shown: shown, place: place))
   }
 
-  /// Shows a fraction: of the straight line from the start to the end, or of the path.
+  /// Pauses the animator at a fraction: of the straight line from start to end with `isLinear`,
+  /// otherwise of the path.
   package mutating func scrub(to fraction: Double, at time: Double, isLinear: Bool) {
     guard isLinear, from != to else {
       let shown = path.value(at: fraction)
@@ -169,12 +175,13 @@ package struct AnimatorState<Value: VectorArithmetic>: Motion, Equatable, Sendab
         isStraight: true))
   }
 
-  /// Runs on along the path from `fraction`, for `duration` seconds.
+  /// Runs along the path from `fraction` to the end of the current direction, for `duration`
+  /// seconds.
   package mutating func run(from fraction: Double, at time: Double, duration: Double) {
     mode = .running(Run(begin: time, from: fraction, to: destination, duration: duration))
   }
 
-  /// What is left of the duration at `fraction`.
+  /// The duration that remains from `fraction` on, in seconds.
   func remainder(at fraction: Double) -> Double {
     (destination - fraction).magnitude * path.segment(at: fraction).unitDuration
   }

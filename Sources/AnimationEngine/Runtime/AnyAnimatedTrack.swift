@@ -1,30 +1,31 @@
-/// What one property of a model does over time, without its type.
+/// The displayed motion of one property of a model, with the property's type erased.
 ///
-/// Properties of all types stand side by side in a runtime, so this is the one place where a type is
-/// erased; ``AnimatedTrack`` is all that stands behind it.
+/// A runtime keeps properties of different types in one list, so their type is erased here and
+/// nowhere else; ``AnimatedTrack`` is the only conforming type.
 protocol AnyAnimatedTrack<Root> {
-  /// Whose property it is.
+  /// The type of the model.
   associatedtype Root
 
-  /// Where the property is.
+  /// The key path of the property in the model.
   var property: PartialKeyPath<Root> { get }
-  /// When its last motion ends; minus infinity before any.
+  /// The time at which the property's last motion ends, in seconds; minus infinity before the first
+  /// one.
   var end: Double { get }
-  /// When its newest animation counts as complete.
+  /// The logical completion of the property's newest animation, in seconds.
   var logicalEnd: Double { get }
 
-  /// Whether the property is not the same in two models.
+  /// Whether the property differs between two models.
   func differs(_ before: Root, _ after: Root) -> Bool
-  /// Takes a change of the property to what it is in `model`.
+  /// Changes the property to its value in `model`, with the transaction's animation.
   ///
-  /// - Returns: whether an animation animates it.
+  /// - Returns: Whether the change is animated.
   mutating func change(
     to model: Root, by transaction: Transaction, in environment: EnvironmentValues, at time: Double
   ) -> Bool
-  /// Ends whatever moves at `time`.
+  /// Ends the property's animations at `time`.
   mutating func rest(at time: Double)
-  /// Forgets what was over before `time`.
+  /// Discards the motions that ended before `time`.
   mutating func forget(before time: Double)
-  /// Writes what shows at `time` into a model.
+  /// Writes the property's displayed value at `time` into a model.
   func show(at time: Double, in model: inout Root)
 }

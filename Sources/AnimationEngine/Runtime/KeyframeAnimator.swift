@@ -18,27 +18,28 @@
 ///
 /// There is no clock inside: what shows is a function of time, for the past too.
 public struct KeyframeAnimator<Value> {
-  /// A timeline and when it begins, in seconds.
+  /// A timeline with the time at which it begins, in seconds.
   private struct Play {
     var start: Double
     var timeline: KeyframeTimeline<Value>
   }
 
-  /// What shows before everything.
+  /// The value that is displayed before the first play.
   private let initialValue: Value
-  /// The keyframes of a play that begins with a value.
+  /// A function that makes the timeline of a play from the value with which it begins.
   private let timeline: (Value) -> KeyframeTimeline<Value>
   private let isRepeating: Bool
   private var trigger: (any Equatable)?
-  /// By rising start.
+  /// The plays in the order of their start times.
   private var plays: [Play] = []
 
-  /// An animator that plays the keyframes again and again from `time` on.
+  /// Creates an animator that plays the keyframes again and again from `time` on.
   ///
   /// - Parameters:
-  ///   - initialValue: What shows first, and where every round begins.
-  ///   - repeating: Whether it plays; without, the beginning shows for ever.
-  ///   - time: When the first round begins, in seconds.
+  ///   - initialValue: The value before `time`, with which every round begins.
+  ///   - repeating: Whether the keyframes play; with false the value at the beginning of the
+  ///     timeline is displayed forever.
+  ///   - time: The time at which the first round begins, in seconds.
   ///   - keyframes: The tracks for the initial value.
   public init<Content: Keyframes>(
     initialValue: Value, repeating: Bool = true, at time: Double = 0,
@@ -50,13 +51,13 @@ public struct KeyframeAnimator<Value> {
     if repeating { play(from: initialValue, at: time) }
   }
 
-  /// An animator that plays the keyframes once for every change of `trigger` by
-  /// ``update(trigger:at:)``.
+  /// Creates an animator that plays the keyframes once for every change of `trigger`, which is
+  /// reported with ``update(trigger:at:)``.
   ///
   /// - Parameters:
-  ///   - initialValue: What shows first.
-  ///   - trigger: What a change is seen against first.
-  ///   - keyframes: The tracks for the value that a play begins with.
+  ///   - initialValue: The value before the first play.
+  ///   - trigger: The trigger's initial value, with which the first update is compared.
+  ///   - keyframes: The tracks for the value with which a play begins.
   public init<Content: Keyframes>(
     initialValue: Value, trigger: some Equatable,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Content
@@ -67,11 +68,11 @@ public struct KeyframeAnimator<Value> {
     isRepeating = false
   }
 
-  /// Plays the keyframes from `time` on if `trigger` is not what it was.
+  /// Plays the keyframes from `time` on if `trigger` differs from the last one.
   ///
-  /// While a play goes on, the new one begins with what shows and with how fast each property moves
-  /// there. An animator that repeats has no trigger and ignores the call. A change before the last
-  /// one happens at the time of the last.
+  /// During a play, the new play begins with the displayed value and with the velocity of each
+  /// property. An animator that repeats has no trigger and ignores the call. A change at a time
+  /// before the last one happens at the time of the last.
   ///
   /// - Complexity: O(keyframes).
   public mutating func update<Trigger: Equatable>(trigger: Trigger, at time: Double) {
@@ -91,7 +92,7 @@ public struct KeyframeAnimator<Value> {
 }
 
 extension KeyframeAnimator {
-  /// What shows at `time`, if no trigger changes until then.
+  /// The value at `time`, if the trigger does not change until then.
   ///
   /// - Complexity: O(keyframes + plays).
   public func value(at time: Double) -> Value {
@@ -99,7 +100,7 @@ extension KeyframeAnimator {
     return play.timeline.value(time: elapsed(in: play, at: time))
   }
 
-  /// How fast a property moves at `time`, in its animatable data per second; 0 at rest.
+  /// The velocity of a property at `time`, in its animatable data per second; 0 at rest.
   public func velocity<Property: Animatable>(
     of property: WritableKeyPath<Value, Property>, at time: Double
   ) -> Property.AnimatableData {
@@ -107,17 +108,18 @@ extension KeyframeAnimator {
     return play.timeline.velocity(of: property, time: elapsed(in: play, at: time))
   }
 
-  /// Whether keyframes are being played at `time`; not any more at the exact end.
+  /// Whether keyframes are playing at `time`; false at the exact end of a play.
   public func isPlaying(at time: Double) -> Bool {
     guard let play = play(at: time) else { return false }
     let duration = play.timeline.duration
     return isRepeating ? duration > 0 : time - play.start < duration
   }
 
-  /// How long a round, or the last play, takes, in seconds; 0 before the first play.
+  /// The duration of a round, or of the last play, in seconds; 0 before the first play.
   public var duration: Double { plays.last?.timeline.duration ?? 0 }
 
-  /// When the last play ends, in seconds: infinite for one that repeats, nil before the first.
+  /// The time at which the last play ends, in seconds: infinite for an animator that repeats, nil
+  /// before the first play.
   public var endTime: Double? {
     plays.last.map { play in
       isRepeating && play.timeline.duration > 0 ? .infinity : play.start + play.timeline.duration
@@ -126,8 +128,8 @@ extension KeyframeAnimator {
 
   private func play(at time: Double) -> Play? { plays.last { $0.start <= time } }
 
-  /// The time in a timeline: of a round where it repeats, whose boundaries are the exact multiples
-  /// of its duration.
+  /// The time inside a play's timeline. With repetition it is the time inside the round, and rounds
+  /// begin at exact multiples of the duration.
   private func elapsed(in play: Play, at time: Double) -> Double {
     let (elapsed, duration) = (time - play.start, play.timeline.duration)
     guard isRepeating, duration > 0 else { return elapsed }
@@ -144,7 +146,7 @@ extension KeyframeTimeline {
     duration = tracks.map(\.duration).max() ?? 0
   }
 
-  /// The same keyframes, begun with the velocities that `running` has at `time`.
+  /// The same keyframes, starting with the velocities of the timeline `running` at `time`.
   fileprivate func takingOver(_ running: KeyframeTimeline, at time: Double) -> KeyframeTimeline {
     KeyframeTimeline(
       initial: initial,

@@ -1,13 +1,13 @@
-/// Somebody who waits for the animations of one change to be complete.
+/// The completion of one change that has not been called yet.
 struct PendingCompletion<Model> {
-  /// What is waited for, and what is done then.
+  /// The name and the criteria of the completion, and the closure to call.
   struct Report {
     var name: String
     var criteria: AnimationCompletionCriteria
     var action: ((inout AnimationRuntime<Model>) -> Void)?
   }
 
-  /// A property that the change animates, and when it will have reported.
+  /// A property that the change animates, with the time at which its animation is complete.
   private struct Wait {
     var member: Int
     var due: Double
@@ -15,11 +15,12 @@ struct PendingCompletion<Model> {
 
   let report: Report
   private var waits: [Wait] = []
-  /// When the change happened: the answer for a change that animates nothing.
+  /// The time of the change; the completion of a change that animates nothing is due then.
   private let beginning: Double
-  /// When all properties will have reported; infinite when one never will.
+  /// The time at which the animations of all properties are complete, in seconds; infinite when one
+  /// never is.
   private(set) var due: Double
-  /// Whether every animation was left to run to its end.
+  /// Whether every animation ran to its end without being removed.
   private(set) var isFinished = true
 
   init(_ report: Report, at time: Double) {
@@ -27,22 +28,24 @@ struct PendingCompletion<Model> {
     (beginning, due) = (time, time)
   }
 
-  /// Waits for a property that the change has just animated.
+  /// Makes the completion wait for a property that the change has just animated.
   mutating func wait(for member: Int, _ track: any AnyAnimatedTrack<Model>) {
     let isLogical = report.criteria == .logicallyComplete
     waits.append(Wait(member: member, due: isLogical ? track.logicalEnd : track.end))
     due = max(due, waits[waits.count - 1].due)
   }
 
-  /// Hears of a later change at `time` after which the motion of a property lasts until `end`.
+  /// Updates the due time after a later change at `time`, when the motion of a property lasts until
+  /// `end`.
   ///
-  /// Removal is put off, unless the property had come to rest; a logical end stays what it was.
+  /// With the criteria `.removed` the completion is postponed, unless the property had come to rest
+  /// before; a logical completion stays as it was.
   mutating func motionChanged(of member: Int, until end: Double, at time: Double) {
     guard report.criteria == .removed else { return }
     setDue(end, of: member, after: time)
   }
 
-  /// Hears that the animation of a property was taken away at `time`.
+  /// Updates the due time after the animation of a property was removed at `time`.
   mutating func motionRemoved(of member: Int, at time: Double) {
     if setDue(time, of: member, after: time) { isFinished = false }
   }
@@ -58,7 +61,7 @@ struct PendingCompletion<Model> {
     return isConcerned
   }
 
-  /// What is reported.
+  /// The event that reports the completion.
   var event: TimelineEvent {
     TimelineEvent(
       time: due,

@@ -1,7 +1,7 @@
-// Contents that cannot animate, each with a sentence that says what to do.
+// Overloads for contents that cannot animate. Each has a message that says what to do instead.
 
 extension PhaseAnimator {
-  /// Refuses a content of which nothing animates.
+  /// Rejects a content that has no animated property.
   @available(
     *, unavailable,
     message:
@@ -13,7 +13,7 @@ extension PhaseAnimator {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) { preconditionFailure("unavailable") }
 
-  /// Refuses a content of which nothing animates.
+  /// Rejects a content that has no animated property.
   @available(
     *, unavailable,
     message:
@@ -28,7 +28,7 @@ extension PhaseAnimator {
 }
 
 extension PhaseAnimator where Content: BinaryInteger {
-  /// Refuses a whole number.
+  /// Rejects an integer content.
   @available(
     *, unavailable, message: "a whole number has nothing between 1 and 2 to show: use Double"
   )
@@ -38,7 +38,7 @@ extension PhaseAnimator where Content: BinaryInteger {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) { preconditionFailure("unavailable") }
 
-  /// Refuses a whole number.
+  /// Rejects an integer content.
   @available(
     *, unavailable, message: "a whole number has nothing between 1 and 2 to show: use Double"
   )

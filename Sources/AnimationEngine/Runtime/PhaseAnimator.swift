@@ -20,11 +20,11 @@
 public struct PhaseAnimator<Phase: Equatable, Content> {
   /// The phases, in order; at least one.
   public let phases: [Phase]
-  /// What the content is at rest in a phase.
+  /// A function that makes the content at rest in a phase.
   private let content: (Phase) -> Content
-  /// The animation that leads into a phase.
+  /// A function that gives the animation into a phase.
   private let animation: (Phase) -> Animation?
-  /// What starts a cycle when it changes; nil where cycles follow each other.
+  /// The value whose change starts a cycle; nil where cycles repeat by themselves.
   private var trigger: (any Equatable)?
   private var runtime: AnimationRuntime<Content>
   private var cycle: PhaseCycle
@@ -49,16 +49,17 @@ public struct PhaseAnimator<Phase: Equatable, Content> {
 // MARK: - Ways in
 
 extension PhaseAnimator {
-  /// An animator whose content moves as a whole; see ``PhaseAnimator``.
+  /// Creates an animator whose content moves as a whole; see ``PhaseAnimator``.
   ///
   /// - Parameters:
-  ///   - phases: At least one.
-  ///   - time: When the first step begins, in seconds.
-  ///   - springs: The rule that springs move by.
-  ///   - keepsPast: Whether ``value(at:)`` knows what showed before the current step; say false
-  ///     where an animator repeats for hours.
-  ///   - content: What shows at rest in a phase.
-  ///   - animation: The animation that leads into a phase; nil for a step that shows at once.
+  ///   - phases: The phases, at least one.
+  ///   - time: The time at which the first step begins, in seconds.
+  ///   - springs: The rule by which springs move.
+  ///   - keepsPast: Whether ``value(at:)`` remembers the values from before the current step; pass
+  ///     false where an animator repeats for hours.
+  ///   - content: The content at rest in a phase.
+  ///   - animation: The animation that leads into a phase; nil for a step that is displayed at
+  ///     once.
   public init(
     _ phases: some Sequence<Phase>, at time: Double = 0, springs: SpringModel = .analytic,
     keepsPast: Bool = true, content: @escaping (Phase) -> Content,
@@ -69,8 +70,8 @@ extension PhaseAnimator {
       keepsPast: keepsPast, content: content, animation: animation)
   }
 
-  /// An animator whose content moves as a whole, once through all phases for every change of
-  /// `trigger` by ``update(trigger:at:)``.
+  /// Creates an animator whose content moves as a whole. It runs once through all phases for every
+  /// change of `trigger`, which is reported with ``update(trigger:at:)``.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable, at time: Double = 0,
     springs: SpringModel = .analytic, keepsPast: Bool = true,
@@ -82,7 +83,8 @@ extension PhaseAnimator {
       keepsPast: keepsPast, content: content, animation: animation)
   }
 
-  /// An animator whose content moves by the properties at the key paths, each for itself.
+  /// Creates an animator that animates the content's properties at the key paths, each with a
+  /// motion of its own.
   public init<First: Animatable, each Other: Animatable>(
     _ phases: some Sequence<Phase>, animating first: WritableKeyPath<Content, First>,
     _ others: repeat WritableKeyPath<Content, each Other>, at time: Double = 0,
@@ -95,8 +97,9 @@ extension PhaseAnimator {
       springs: springs, keepsPast: keepsPast, content: content, animation: animation)
   }
 
-  /// An animator whose content moves by the properties at the key paths, each for itself, once
-  /// through all phases for every change of `trigger` by ``update(trigger:at:)``.
+  /// Creates an animator that animates the content's properties at the key paths, each with a
+  /// motion of its own. It runs once through all phases for every change of `trigger`, which is
+  /// reported with ``update(trigger:at:)``.
   public init<First: Animatable, each Other: Animatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     animating first: WritableKeyPath<Content, First>,
@@ -117,33 +120,35 @@ extension PhaseAnimator {
   /// The current time, in seconds.
   public var time: Double { runtime.time }
 
-  /// The phase that was stepped into last.
+  /// The phase into which the last step led.
   public var phase: Phase { phases[cycle.phase] }
 
-  /// What custom animations know of their surroundings, from the next step on.
+  /// The environment that custom animations read. A new value applies from the next step on.
   public var environment: EnvironmentValues {
     get { runtime.environment }
     set { runtime.environment = newValue }
   }
 
-  /// What shows now.
+  /// The displayed content at the current time.
   public var value: Content { runtime.presentation }
 
-  /// Whether a cycle goes on.
+  /// Whether a cycle through the phases is running.
   public var isRunning: Bool { cycle.next != nil }
 
-  /// Whether anything moves now; a spring still may after its cycle is over.
+  /// Whether anything is moving; a spring may still move after its cycle has ended.
   public var isAnimating: Bool { isRunning || runtime.isAnimating }
 
-  /// When the next step begins, or the last motion ends; nil when nothing will happen by itself.
+  /// The time at which the next step begins or the last motion ends; nil when nothing more will
+  /// happen by itself.
   public var nextEventTime: Double? {
     cycle.next.map { $0.time.isFinite ? $0.time : nil } ?? runtime.nextEventTime
   }
 
-  /// What shows at `time` if no trigger changes until then; before the current time what has shown.
+  /// The displayed content at `time`, if the trigger does not change until then; for a time before
+  /// the current one, the content that was displayed.
   ///
-  /// What does not animate is as the last phase has it. An infinite time counts as the current one
-  /// while an animator repeats.
+  /// Properties that are not animated have their values in the last phase. An infinite time counts
+  /// as the current one while an animator repeats.
   ///
   /// - Complexity: O(steps until then).
   public func value(at time: Double) -> Content {
@@ -153,8 +158,8 @@ extension PhaseAnimator {
     return ahead.value
   }
 
-  /// How fast a property moves at `time` if no trigger changes until then, in its animatable data
-  /// per second.
+  /// The velocity of a property at `time`, if the trigger does not change until then, in its
+  /// animatable data per second.
   public func velocity<Property: Animatable>(
     of property: WritableKeyPath<Content, Property>, at time: Double
   ) -> Property.AnimatableData {
@@ -168,12 +173,13 @@ extension PhaseAnimator {
 // MARK: - What happens
 
 extension PhaseAnimator {
-  /// Lets time pass until `time`, and takes every step that is due at its exact time.
+  /// Advances the animator's clock to `time`, and takes every step that is due, each at its exact
+  /// time.
   ///
-  /// A time before the current one, or one that is no number, lets nothing pass; nor does infinity
-  /// while an animator repeats, which would never come there.
+  /// A time before the current one, or NaN, does not advance the clock; nor does infinity while an
+  /// animator repeats, since its steps never end.
   ///
-  /// - Returns: the steps since the last call, each with its time and the name of its phase.
+  /// - Returns: The steps since the last call, each with its time and the name of its phase.
   /// - Complexity: O(steps).
   @discardableResult
   public mutating func advance(to time: Double) -> [TimelineEvent] {
@@ -184,11 +190,12 @@ extension PhaseAnimator {
     return events
   }
 
-  /// Runs a cycle from `time` on if `trigger` is not what it was.
+  /// Runs a cycle from `time` on if `trigger` differs from the last one.
   ///
-  /// A change while a cycle runs starts it anew, from where everything is. The steps that are due at
-  /// `time` are taken before. Where the step to the second phase goes on already, it changes nothing, and
-  /// the third follows at once. An animator that repeats has no trigger and ignores the call.
+  /// A change during a cycle starts the cycle anew from the displayed values, after the steps that
+  /// are due at `time` have been taken. If the step into the second phase is still in progress, its
+  /// values are already set; it animates nothing, and the third step follows at once. An animator
+  /// that repeats has no trigger and ignores the call.
   public mutating func update<Trigger: Equatable>(trigger: Trigger, at time: Double) {
     advanceKeepingEvents(to: time)
     guard let old = self.trigger, (old as? Trigger) != trigger else { return }
@@ -212,7 +219,9 @@ extension PhaseAnimator {
     }
   }
 
-  /// Lets everything begin that a step changes, and says when the step is complete.
+  /// Takes a step: animates every property that it changes.
+  ///
+  /// - Returns: The time at which the step is complete.
   private mutating func completion(of step: PhaseCycle.Step) -> Double {
     events.append(TimelineEvent(time: step.time, kind: .phase(name: "\(phase)")))
     let waiting = runtime.pending.count

@@ -1,14 +1,14 @@
 extension PropertyAnimator {
-  /// Gives an animator something to animate: from what shows to `value`.
+  /// Gives the animator a new target: it animates from the displayed value to `value`.
   ///
-  /// One that is active runs there over what remains of its duration.
+  /// An active animator runs there in the rest of its duration.
   ///
   /// - Parameters:
-  ///   - value: Where it leads; in a reversed animator, where it came from.
-  ///   - time: When, in seconds.
-  ///   - delayFactor: Which part of what remains passes before it begins, in an active animator; taken
-  ///     into 0...1.
-  /// - Throws: ``PropertyAnimatorError`` when it is stopped.
+  ///   - value: The new end value; the new start value in an animator that is reversed.
+  ///   - time: The time of the action, in seconds.
+  ///   - delayFactor: The share of the remaining duration that an active animator waits before it
+  ///     moves; clamped to 0...1.
+  /// - Throws: ``PropertyAnimatorError`` when the animator is stopped.
   public mutating func animate(
     to value: Value, at time: Double, delayFactor: Double = 0
   ) throws(PropertyAnimatorError) {
@@ -24,13 +24,13 @@ extension PropertyAnimator {
     }
   }
 
-  /// Starts, or resumes where it is paused; does nothing while it runs.
+  /// Starts the animator, or resumes it where it is paused; has no effect while it runs.
   ///
   /// - Parameters:
-  ///   - delay: How many seconds later an inactive animator begins to move; it is active at once,
-  ///     and below 0 counts as 0. What was paused resumes without a delay.
-  ///   - time: When, in seconds.
-  /// - Throws: ``PropertyAnimatorError`` when it is stopped.
+  ///   - delay: The seconds after which an inactive animator begins to move; it is active at once,
+  ///     and a negative delay counts as 0. A paused animator resumes without a delay.
+  ///   - time: The time of the action, in seconds.
+  /// - Throws: ``PropertyAnimatorError`` when the animator is stopped.
   public mutating func startAnimation(
     afterDelay delay: Double = 0, at time: Double
   ) throws(PropertyAnimatorError) {
@@ -50,12 +50,13 @@ extension PropertyAnimator {
     }
   }
 
-  /// Freezes what shows. An inactive animator becomes active, paused at its start.
+  /// Pauses the animator at its displayed value. An inactive animator becomes active, paused at its
+  /// start.
   ///
-  /// If it ``scrubsLinearly``, its fraction is from then on the share of the distance that shows, not of
-  /// the duration. So a scrub to its own fraction does not move it.
+  /// If it ``scrubsLinearly``, its fraction becomes the displayed share of the distance instead of
+  /// the share of the duration. So a scrub to that fraction does not move it.
   ///
-  /// - Throws: ``PropertyAnimatorError`` when it is stopped.
+  /// - Throws: ``PropertyAnimatorError`` when the animator is stopped.
   public mutating func pauseAnimation(at time: Double) throws(PropertyAnimatorError) {
     let (timing, duration, isLinear) = (timingParameters, duration, scrubsLinearly)
     try act(.pause, at: time) { animatorState, now in
@@ -69,13 +70,13 @@ extension PropertyAnimator {
     }
   }
 
-  /// Pauses and shows a fraction: of the distance where the animator ``scrubsLinearly``, else of the
-  /// duration.
+  /// Pauses the animator at a fraction: of the distance where it ``scrubsLinearly``, otherwise of
+  /// the duration.
   ///
   /// - Parameters:
-  ///   - fraction: Taken into 0...1; one that is no number counts as 0.
-  ///   - time: When, in seconds.
-  /// - Throws: ``PropertyAnimatorError`` when it is stopped.
+  ///   - fraction: The fraction, clamped to 0...1; NaN counts as 0.
+  ///   - time: The time of the action, in seconds.
+  /// - Throws: ``PropertyAnimatorError`` when the animator is stopped.
   public mutating func scrub(
     to fraction: Double, at time: Double
   ) throws(PropertyAnimatorError) {
@@ -87,10 +88,10 @@ extension PropertyAnimator {
     }
   }
 
-  /// Turns the direction round. What runs goes back as it came; what is paused or inactive
-  /// will.
+  /// Reverses the direction. A running animator goes back along its path; a paused or inactive one
+  /// does so when it is started.
   ///
-  /// - Throws: ``PropertyAnimatorError`` when it is stopped.
+  /// - Throws: ``PropertyAnimatorError`` when the animator is stopped.
   public mutating func reverseAnimation(at time: Double) throws(PropertyAnimatorError) {
     try act(.reverse, at: time) { animatorState, now in
       animatorState.isReversed.toggle()
@@ -106,9 +107,9 @@ extension PropertyAnimator {
     }
   }
 
-  /// Gives the direction, where it is not that already; see ``reverseAnimation(at:)``.
+  /// Sets the direction, if it is not that already; see ``reverseAnimation(at:)``.
   ///
-  /// - Throws: ``PropertyAnimatorError`` when it is stopped.
+  /// - Throws: ``PropertyAnimatorError`` when the animator is stopped.
   public mutating func setReversed(
     _ isReversed: Bool, at time: Double
   ) throws(PropertyAnimatorError) {
@@ -119,22 +120,23 @@ extension PropertyAnimator {
     }
   }
 
-  /// Runs on from where it is; an animator that runs is paused there first.
+  /// Continues from the displayed value; a running animator is paused there first.
   ///
-  /// What shows does not jump. A new timing starts at the value shown and covers what is left of the
-  /// distance. Without a new timing it follows its own, for what is left of the duration.
+  /// The displayed value does not jump. A new timing starts at that value and covers the rest of
+  /// the distance. Without a new timing the animator follows its own, for the rest of the duration.
   ///
-  /// After a linear scrub it goes on from the place where its own curve or spring shows that share of the
-  /// distance. Of several places it takes the one nearest to where it was paused, without any the end.
+  /// After a linear scrub it continues from the fraction at which its own curve or spring has the
+  /// same share of the distance. Of several such fractions it takes the one nearest to the pause,
+  /// and where there is none the end.
   ///
   /// - Parameters:
-  ///   - time: When, in seconds.
-  ///   - timing: How the rest is covered.
-  ///   - factor: The rest takes this part of the duration; 0 for what remains of it. Springs that
-  ///     know their own duration keep it.
-  ///   - velocity: What a spring begins with, in animatable data per second; nil for the relative
-  ///     velocity of the timing: there 1 covers what is left in one second.
-  /// - Throws: ``PropertyAnimatorError`` unless it is active.
+  ///   - time: The time of the action, in seconds.
+  ///   - timing: The timing of the rest.
+  ///   - factor: The duration of the rest, as a share of the whole duration; 0 for the duration
+  ///     that remains. Springs that determine their own duration keep it.
+  ///   - velocity: The initial velocity of a spring, in animatable data per second. Nil uses the
+  ///     relative velocity of the timing, where 1 covers the remaining distance in one second.
+  /// - Throws: ``PropertyAnimatorError`` unless the animator is active.
   public mutating func continueAnimation(
     at time: Double, withTimingParameters timing: TimingParameters? = nil,
     durationFactor factor: Double = 0, velocity: Value.AnimatableData? = nil
@@ -151,13 +153,13 @@ extension PropertyAnimator {
     }
   }
 
-  /// Stops where it is. Nothing happens to an animator that is inactive or stopped.
+  /// Stops the animator at its displayed value. An inactive or stopped animator is not affected.
   ///
   /// - Parameters:
-  ///   - withoutFinishing: Whether the animator is inactive at once: what shows stays, and no
-  ///     completion is called. Else it is stopped, and waits for
+  ///   - withoutFinishing: Whether the animator becomes inactive at once, at the displayed value
+  ///     and without calling completions. Otherwise it is stopped, and waits for
   ///     ``finishAnimation(at:position:)``.
-  ///   - time: When, in seconds.
+  ///   - time: The time of the action, in seconds.
   public mutating func stopAnimation(_ withoutFinishing: Bool, at time: Double) {
     let now = settle(at: time)
     var animatorState = animatorState(at: now)
@@ -171,9 +173,9 @@ extension PropertyAnimator {
     append(animatorState, at: now)
   }
 
-  /// Brings a stopped animator to rest, and calls the completions.
+  /// Makes a stopped animator inactive, at rest at a position, and calls the completions.
   ///
-  /// - Throws: ``PropertyAnimatorError`` unless it is stopped.
+  /// - Throws: ``PropertyAnimatorError`` unless the animator is stopped.
   public mutating func finishAnimation(
     at time: Double, position: AnimatingPosition
   ) throws(PropertyAnimatorError) {
@@ -189,17 +191,18 @@ extension PropertyAnimator {
     complete(at: lastTime, position)
   }
 
-  /// Calls `completion` once, when the animator comes to its end by itself or is finished; not when
-  /// it is stopped without finishing.
+  /// Adds a closure that is called once, when the animator reaches its end by itself or is
+  /// finished; not when it is stopped without finishing.
   public mutating func addCompletion(_ completion: @escaping (AnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
-  /// Lets time pass until `time`, and calls the completions if the animator comes to its end.
+  /// Advances the animator's clock to `time`, and calls the completions if the animator reaches its
+  /// end.
   ///
-  /// Actions do the same first, so this is only needed where nothing else happens.
+  /// Actions do the same first, so this is needed only where no action follows.
   ///
-  /// - Returns: what was completed since the last call.
+  /// - Returns: The completions since the last call.
   @discardableResult
   public mutating func advance(to time: Double) -> [Completion] {
     settle(at: time)
@@ -211,10 +214,10 @@ extension PropertyAnimator {
 // MARK: - How an action is done
 
 extension PropertyAnimator {
-  /// When something happened last; minus infinity before anything.
+  /// The time of the last action or end; minus infinity before the first.
   private var lastTime: Double { segments[segments.count - 1].start }
 
-  /// Whether an action is allowed.
+  /// Throws unless the animator allows the action in `state`.
   package func check(
     _ action: PropertyAnimatorAction, in state: PropertyAnimatorState
   ) throws(PropertyAnimatorError) {
@@ -234,9 +237,10 @@ extension PropertyAnimator {
     settle(at: now)
   }
 
-  /// Writes down an end that the animator has come to by itself until `time`.
+  /// Records the end that the animator has reached by itself until `time`, if it has.
   ///
-  /// - Returns: the time at which an action happens that is asked for at `time`.
+  /// - Returns: The time at which an action requested at `time` takes place: never before the last
+  ///   one.
   @discardableResult
   private mutating func settle(at time: Double) -> Double {
     let now = time > lastTime ? time : lastTime

@@ -1,4 +1,5 @@
-/// An animation that can be paused, scrubbed, reversed and continued on its way.
+/// An animation that can be paused, scrubbed, reversed and continued while it runs, like
+/// `UIViewPropertyAnimator`.
 ///
 ///     var card = PropertyAnimator(from: 0.0, to: 100, duration: 0.5, dampingRatio: 1)
 ///     try card.pauseAnimation(at: 0)
@@ -26,14 +27,14 @@
 /// last. An animator that comes to its end by itself is inactive from that exact time on, and has
 /// nothing left to animate until ``animate(to:at:)`` gives it something.
 public struct PropertyAnimator<Value: Animatable> {
-  /// What was reported: an animator came to rest.
+  /// A record that the animator came to rest.
   public struct Completion: Hashable, Sendable {
-    /// When the animator came to rest, in seconds.
+    /// The time at which the animator came to rest, in seconds.
     public var time: Double
-    /// Where it came to rest.
+    /// The position at which the animator came to rest.
     public var position: AnimatingPosition
 
-    /// A rest at a position.
+    /// Creates the record of a rest at a position.
     public init(time: Double, position: AnimatingPosition) {
       (self.time, self.position) = (time, position)
     }
@@ -44,35 +45,37 @@ public struct PropertyAnimator<Value: Animatable> {
     var animatorState: AnimatorState<Value.AnimatableData>
   }
 
-  /// The duration of the whole, in seconds; springs may know their own.
+  /// The duration from start to end, in seconds; springs may determine their own.
   public let duration: Double
-  /// How the distance is covered over time.
+  /// The curve or spring that the animator follows.
   public let timingParameters: TimingParameters
-  /// Whether scrubbing shows a fraction of the distance, whatever the timing; without it, a fraction
-  /// of the duration. Pausing and continuing convert between both, so that nothing jumps.
+  /// Whether scrubbing sets a share of the distance, whatever the timing; otherwise it sets a share
+  /// of the duration. Pausing and continuing convert between the two, so that the displayed value
+  /// does not jump.
   public var scrubsLinearly = true
-  /// Whether the animator stays active, paused, when it comes to an end by itself.
+  /// Whether the animator stays active, paused, when it reaches an end by itself.
   public var pausesOnCompletion = false
-  /// Whether it can be paused, scrubbed, reversed, continued and stopped on its way; else those are
-  /// errors, and stopping does nothing.
+  /// Whether the animator can be paused, scrubbed, reversed, continued and stopped while it runs;
+  /// otherwise those actions are errors, and stopping has no effect.
   public var isInterruptible = true
 
-  /// What values are made of: all that is not animatable data.
+  /// A value from which displayed values are made by replacing its animatable data.
   private let template: Value
-  /// What happened, by rising time; the first has always been.
+  /// The animator's states in the order of their start times; the first begins at minus infinity.
   var segments: [Segment]
-  /// The completions that wait for the end.
+  /// The closures to be called at the end.
   var completions: [(AnimatingPosition) -> Void] = []
-  /// What was completed and not returned yet.
+  /// The completions that ``advance(to:)`` has not returned yet.
   var reports: [Completion] = []
 
-  /// An animator from one value to another.
+  /// Creates an animator from one value to another.
   ///
   /// - Parameters:
   ///   - from: The value at the start.
   ///   - to: The value at the end.
-  ///   - duration: In seconds; below 0 counts as 0, which ends as soon as it starts.
-  ///   - timingParameters: How the distance is covered over time.
+  ///   - duration: The duration in seconds; a negative one counts as 0, which ends as soon as it
+  ///     starts.
+  ///   - timingParameters: The curve or spring that the animator follows.
   public init(
     from: Value, to: Value, duration: Double, timingParameters: TimingParameters
   ) {
@@ -85,12 +88,12 @@ public struct PropertyAnimator<Value: Animatable> {
     segments[0].animatorState.to = to.animatableData
   }
 
-  /// An animator along a unit curve.
+  /// Creates an animator that follows a unit curve.
   public init(from: Value, to: Value, duration: Double, curve: UnitCurve) {
     self.init(from: from, to: to, duration: duration, timingParameters: .curve(curve))
   }
 
-  /// An animator along a cubic Bézier curve.
+  /// Creates an animator that follows a cubic Bézier curve.
   public init(
     from: Value, to: Value, duration: Double, controlPoint1: UnitPoint, controlPoint2: UnitPoint
   ) {
@@ -100,7 +103,7 @@ public struct PropertyAnimator<Value: Animatable> {
         CubicTimingParameters(controlPoint1: controlPoint1, controlPoint2: controlPoint2)))
   }
 
-  /// An animator by a spring that settles in `duration`.
+  /// Creates an animator that follows a spring which settles in `duration`.
   public init(from: Value, to: Value, duration: Double, dampingRatio: Double) {
     self.init(
       from: from, to: to, duration: duration,
@@ -111,18 +114,18 @@ public struct PropertyAnimator<Value: Animatable> {
 // MARK: - What shows
 
 extension PropertyAnimator {
-  /// What shows at `time`, if nothing is done until then.
+  /// The displayed value at `time`, if no action follows until then.
   ///
   /// - Complexity: O(actions).
   public func value(at time: Double) -> Value { showing(animatorState(at: time).value(at: time)) }
 
-  /// How fast it moves at `time`, in animatable data per second; 0 while it does not run.
+  /// The velocity at `time`, in animatable data per second; 0 while the animator does not run.
   public func velocity(at time: Double) -> Value.AnimatableData {
     animatorState(at: time).velocity(at: time)
   }
 
-  /// Where it leads at `time`, in the direction that it has; the value at rest while it is not
-  /// active.
+  /// The value to which the animator's current direction leads at `time`; the displayed value while
+  /// the animator is not active.
   public func model(at time: Double) -> Value {
     let animatorState = animatorState(at: time)
     return showing(
@@ -130,25 +133,28 @@ extension PropertyAnimator {
         ? animatorState.destinationValue : animatorState.value(at: time))
   }
 
-  /// The state at `time`.
+  /// Whether the animator is inactive, active or stopped at `time`.
   public func state(at time: Double) -> PropertyAnimatorState { animatorState(at: time).state }
 
-  /// Whether it is active and not paused at `time`; it is in the delay of its start.
+  /// Whether the animator is active and not paused at `time`. The delay of its start counts as
+  /// running.
   public func isRunning(at time: Double) -> Bool {
     if case .running = animatorState(at: time).mode { true } else { false }
   }
 
-  /// Whether it leads, or will lead, from its end to its start.
+  /// Whether the animator runs, or will run, from its end to its start.
   public func isReversed(at time: Double) -> Bool { animatorState(at: time).isReversed }
 
-  /// How much is done at `time`. While it runs that is the part of the duration that has passed; while
-  /// it is paused, and ``scrubsLinearly``, the share of the distance that shows (above 1 where a spring
-  /// has overshot). It falls while the animator is reversed; 0 while it is inactive.
+  /// The progress at `time`. While the animator runs it is the share of the duration that has
+  /// passed; while it is paused, and ``scrubsLinearly``, the displayed share of the distance (above
+  /// 1 where a spring overshoots). It decreases while the animator is reversed, and is 0 while the
+  /// animator is inactive.
   public func fractionComplete(at time: Double) -> Double {
     animatorState(at: time).fraction(at: time)
   }
 
-  /// When it comes to its end if nothing is done any more; nil while it does not run.
+  /// The time at which the animator reaches its end if no action follows; nil while it does not
+  /// run.
   public var endTime: Double? {
     if case .running(let run) = segments[segments.count - 1].animatorState.mode {
       run.end
@@ -157,12 +163,13 @@ extension PropertyAnimator {
     }
   }
 
-  /// Forgets all that holds no more.
+  /// Discards all states but the current one.
   package mutating func forgetPast() { segments.removeFirst(segments.count - 1) }
 
   private func showing(_ data: Value.AnimatableData) -> Value { template.showing(data) }
 
-  /// What holds at `time`. At the exact time of an action it is what follows from it.
+  /// The animator's state at `time`. At the exact time of an action it is the state after the
+  /// action.
   package func animatorState(at time: Double) -> AnimatorState<Value.AnimatableData> {
     let animatorState = (segments.last { $0.start <= time } ?? segments[0]).animatorState
     if case .running(let run) = animatorState.mode, time >= run.end {

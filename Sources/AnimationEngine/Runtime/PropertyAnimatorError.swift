@@ -1,15 +1,15 @@
-/// What can be done with a property animator.
+/// The actions on a property animator.
 public enum PropertyAnimatorAction: String, CaseIterable, Hashable, Sendable {
   case animate, start, pause, scrub, reverse, `continue`, stop, finish
 }
 
-/// What a property animator is doing.
+/// The states of a property animator.
 public enum PropertyAnimatorState: String, CaseIterable, Hashable, Sendable {
-  /// Nothing has begun, or all is over.
+  /// The animator has not begun, or is over.
   case inactive
-  /// It runs, or is paused on its way.
+  /// The animator runs, or is paused on its way.
   case active
-  /// It was stopped on its way and waits to be finished.
+  /// The animator was stopped on its way and waits to be finished.
   case stopped
 
   /// The actions that are allowed in this state; all others are errors.
@@ -23,8 +23,8 @@ public enum PropertyAnimatorState: String, CaseIterable, Hashable, Sendable {
 }
 
 extension PropertyAnimatorState {
-  /// The actions that an animator may take in this state. One that is not interruptible cannot be
-  /// paused: it runs to its end.
+  /// The actions that an animator allows in this state. An animator that is not interruptible
+  /// cannot be paused: it runs to its end.
   func allowedActions(isInterruptible: Bool) -> [PropertyAnimatorAction] {
     if isInterruptible { return allowedActions }
     let interruptions: [PropertyAnimatorAction] =
@@ -33,25 +33,25 @@ extension PropertyAnimatorState {
   }
 }
 
-/// Where a property animator comes to rest.
+/// The position at which a property animator comes to rest.
 public enum AnimatingPosition: String, CaseIterable, Hashable, Sendable {
   case start, end, current
 }
 
-/// An action that the state of a property animator forbids.
+/// An action that a property animator does not allow in its state.
 public struct PropertyAnimatorError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was asked for.
+  /// The action that was requested.
   public let action: PropertyAnimatorAction
-  /// The state that forbids it.
+  /// The state that does not allow it.
   public let state: PropertyAnimatorState
-  /// Whether the animator can be interrupted; one that cannot forbids more.
+  /// Whether the animator can be interrupted; one that cannot allows fewer actions.
   public let isInterruptible: Bool
 
   init(action: PropertyAnimatorAction, state: PropertyAnimatorState, isInterruptible: Bool) {
     (self.action, self.state, self.isInterruptible) = (action, state, isInterruptible)
   }
 
-  /// What could have been asked for instead.
+  /// The actions that the state allows.
   public var allowed: [PropertyAnimatorAction] {
     state.allowedActions(isInterruptible: isInterruptible)
   }

@@ -1,35 +1,36 @@
-/// How a property animator gets from its start to its end.
+/// The timing of a property animator from its start to its end.
 public enum TimingParameters: Hashable, Sendable {
-  /// Along a cubic Bézier curve, in the duration of the animator.
+  /// A cubic Bézier curve, over the duration of the animator.
   case cubic(CubicTimingParameters)
-  /// As a spring moves.
+  /// A spring.
   case spring(SpringTimingParameters)
 }
 
-/// A timing curve: two control points between (0, 0) and (1, 1).
+/// A timing curve; by default a cubic Bézier with two control points between (0, 0) and (1, 1).
 public struct CubicTimingParameters: Hashable, Sendable {
-  /// Progress over the part of the duration.
+  /// The curve: progress as a function of the share of the duration.
   public var curve: UnitCurve
 
-  /// The curve of Core Animation's `default`: (0.25, 0.1), (0.25, 1).
+  /// Creates the `default` curve of Core Animation, with the control points (0.25, 0.1) and (0.25,
+  /// 1).
   public init() {
     self.init(
       controlPoint1: UnitPoint(x: 0.25, y: 0.1), controlPoint2: UnitPoint(x: 0.25, y: 1))
   }
 
-  /// One of the named curves, or any other.
+  /// Creates a timing from a named curve or any other.
   public init(animationCurve curve: UnitCurve) { self.curve = curve }
 
-  /// The curve with these control points; their x is taken into 0...1.
+  /// Creates a curve with these control points, whose x is clamped to 0...1.
   public init(controlPoint1: UnitPoint, controlPoint2: UnitPoint) {
     curve = .bezier(startControlPoint: controlPoint1, endControlPoint: controlPoint2)
   }
 }
 
-/// A spring with the velocity that it begins with.
+/// A spring and its initial velocity.
 ///
 /// `initialVelocity` is relative: 1 covers the whole distance in one second, positive towards the
-/// end. `relativeVelocity(of:from:to:)` makes it out of units per second.
+/// end. `relativeVelocity(of:from:to:)` computes it from a velocity in units per second.
 public struct SpringTimingParameters: Hashable, Sendable {
   private enum Form: Hashable {
     case dampingRatio(Double)
@@ -37,61 +38,65 @@ public struct SpringTimingParameters: Hashable, Sendable {
   }
 
   private var form: Form
-  /// The velocity at the start, in distances per second.
+  /// The initial velocity, in distances per second.
   public var initialVelocity: Double
-  /// The velocities of components by their names, where they do not begin as one; what is not named
-  /// begins at rest.
+  /// The initial velocities of components by name, where components have different ones; a
+  /// component that is not listed begins at rest.
   package private(set) var componentVelocities: [String: Double]?
-  /// The velocity by which it is found how long the spring takes; nil for ``initialVelocity``.
+  /// The initial velocity that determines the spring's duration; nil for ``initialVelocity``.
   private var pace: Double?
 
-  /// The spring of mass 3, stiffness 1000 and damping 500: it creeps.
+  /// Creates the spring of mass 3, stiffness 1000 and damping 500, which is so overdamped that it
+  /// creeps.
   public init() { self.init(mass: 3, stiffness: 1000, damping: 500) }
 
-  /// A spring that settles in the duration of its animator.
+  /// Creates a spring that settles in the duration of its animator.
   ///
   /// The frequency is found as in ``Spring/init(settlingDuration:dampingRatio:epsilon:)``, for a
-  /// start at rest; durations are taken into 0.01...10 s there. Whatever the velocity, the animator
+  /// start at rest; durations are clamped to 0.01...10 s there. Whatever the velocity, the animator
   /// ends after its duration.
   ///
   /// - Parameters:
-  ///   - dampingRatio: 1 does not bounce, less does. Taken into 0.01...1.
-  ///   - initialVelocity: In distances per second.
+  ///   - dampingRatio: The damping ratio, clamped to 0.01...1; below 1 the spring overshoots.
+  ///   - initialVelocity: The initial velocity, in distances per second.
   public init(dampingRatio: Double, initialVelocity: Double = 0) {
     form = .dampingRatio(min(max(dampingRatio, 0.01), 1))
     self.initialVelocity = initialVelocity
   }
 
-  /// A physical spring; the duration of its animator does not count.
+  /// Creates a physical spring, which determines its own duration; that of its animator is ignored.
   public init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double = 0) {
     form = .spring(
       Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true))
     self.initialVelocity = initialVelocity
   }
 
-  /// A spring by its perceptual duration and bounce; the duration of its animator does not count.
+  /// Creates a spring from its perceptual duration and bounce; the duration of its animator is
+  /// ignored.
   public init(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0) {
     form = .spring(Spring(duration: duration, bounce: bounce))
     self.initialVelocity = initialVelocity
   }
 
-  /// A spring that is made already; the duration of its animator does not count.
+  /// Creates a timing from a spring; the duration of its animator is ignored.
   public init(_ spring: Spring, initialVelocity: Double = 0) {
     form = .spring(spring)
     self.initialVelocity = initialVelocity
   }
 
-  /// The damping ratio of a spring that settles in the duration of its animator; nil for others.
+  /// The damping ratio of a spring that settles in the duration of its animator; nil for other
+  /// springs.
   package var dampingRatio: Double? {
     if case .dampingRatio(let ratio) = form { ratio } else { nil }
   }
 
-  /// The spring, where it knows its own duration.
+  /// The spring, if it determines its own duration; nil for one that settles in the duration of its
+  /// animator.
   package var spring: Spring? {
     if case .spring(let spring) = form { spring } else { nil }
   }
 
-  /// The spring in an animator of `duration` seconds, and how long it takes there.
+  /// The spring in an animator of `duration` seconds, with the time that it takes there.
   func resolved(duration: Double) -> (spring: Spring, duration: Double) {
     switch form {
     case .dampingRatio(let ratio):
@@ -106,17 +111,18 @@ public struct SpringTimingParameters: Hashable, Sendable {
     return min(settling ?? .infinity, longest)
   }
 
-  /// What a spring takes that never settles, in seconds: an hour.
+  /// The duration given to a spring that never settles: an hour, in seconds.
   private static var longest: Double { 3600 }
 }
 
 extension TimingParameters {
-  /// A curve by its name; see ``CubicTimingParameters``.
+  /// The timing of a unit curve; see ``CubicTimingParameters``.
   public static func curve(_ curve: UnitCurve) -> TimingParameters {
     .cubic(CubicTimingParameters(animationCurve: curve))
   }
 
-  /// A spring that settles in the duration of its animator; see ``SpringTimingParameters``.
+  /// The timing of a spring that settles in the duration of its animator; see
+  /// ``SpringTimingParameters``.
   public static func spring(
     dampingRatio: Double, initialVelocity: Double = 0
   ) -> TimingParameters {
@@ -127,8 +133,8 @@ extension TimingParameters {
 // MARK: - Components
 
 extension SpringTimingParameters {
-  /// The same spring, whose components begin each at a velocity of its own. The one that takes longest
-  /// decides how long all of them take.
+  /// The same spring with an initial velocity for each component. The component that takes longest
+  /// determines the duration of all.
   package func beginning(at velocities: [String: Double]) -> SpringTimingParameters {
     var copy = self
     copy.componentVelocities = velocities
@@ -140,12 +146,13 @@ extension SpringTimingParameters {
     return copy
   }
 
-  /// How long it takes from a velocity on; all the same where the animator says how long.
+  /// The duration of the spring for an initial velocity; 0 where the animator determines the
+  /// duration.
   private func resolved(_ velocity: Double) -> Double {
     spring.map { Self.duration(of: $0, velocity) } ?? 0
   }
 
-  /// The spring of one component, which takes as long as that of all.
+  /// The spring of one component, with the duration of the spring of all components.
   package func moving(_ component: String) -> SpringTimingParameters {
     guard let velocities = componentVelocities else { return self }
     var copy = self
@@ -157,7 +164,7 @@ extension SpringTimingParameters {
 }
 
 extension TimingParameters {
-  /// Whether components begin each at a velocity of its own.
+  /// Whether components have different initial velocities.
   package var isByComponent: Bool {
     if case .spring(let spring) = self { spring.componentVelocities != nil } else { false }
   }

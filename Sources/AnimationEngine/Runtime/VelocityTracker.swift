@@ -1,6 +1,6 @@
 internal import RealModule
 
-/// The velocity of something that a hand moves, from samples of where it was and when.
+/// Estimates the velocity of something that is dragged, from samples of its position over time.
 ///
 ///     var tracker = VelocityTracker<Double>()
 ///     tracker.addSample(1, time: 1)
@@ -15,16 +15,16 @@ public struct VelocityTracker<Value: VectorArithmetic>: Sendable {
     var time: Double
   }
 
-  /// The newest samples, at most three, by rising time.
+  /// The newest samples, at most three, in order of time.
   private var samples: [Sample] = []
 
-  /// A tracker that has seen nothing.
+  /// Creates a tracker without samples.
   public init() {}
 
-  /// Takes in where the value was at `time`, in seconds.
+  /// Adds the value at `time`, in seconds, as a sample.
   ///
-  /// A sample from before the last one is dropped, as is one at a time that is no number; one
-  /// within 2.2e-16 s of the last takes its place.
+  /// A sample from before the last one is dropped, as is one whose time is NaN; one within 2.2e-16
+  /// s of the last replaces it.
   public mutating func addSample(_ value: Value, time: Double) {
     guard let last = samples.last else {
       if !time.isNaN { samples.append(Sample(value: value, time: time)) }
@@ -36,14 +36,14 @@ public struct VelocityTracker<Value: VectorArithmetic>: Sendable {
     if samples.count > 3 { samples.removeFirst() }
   }
 
-  /// Whether it has seen a movement: two samples at least since it was made or reset.
+  /// Whether there is a movement: at least two samples since the tracker was created or reset.
   package var hasMovement: Bool { samples.count > 1 }
 
-  /// Forgets every sample.
+  /// Discards every sample.
   public mutating func reset() { if !samples.isEmpty { samples = [] } }
 
-  /// The velocity at the last sample, per second: 0 with fewer than two samples, the slope of two,
-  /// `0.75 * (1 to 2) + 0.25 * (2 to 3)` of three.
+  /// The velocity at the last sample, in units per second: 0 with fewer than two samples, the slope
+  /// of two, `0.75 * (slope 1 to 2) + 0.25 * (slope 2 to 3)` of three.
   public var velocity: Value {
     guard samples.count > 1 else { return .zero }
     let first = slope(from: 0)
@@ -51,8 +51,8 @@ public struct VelocityTracker<Value: VectorArithmetic>: Sendable {
     return first.scaled(by: 0.75) + slope(from: 1).scaled(by: 0.25)
   }
 
-  /// The velocity at `time`: after the last sample it fades by 0.998 a millisecond, for 2 s at
-  /// most.
+  /// The velocity at `time`, in units per second: after the last sample it decays by the factor
+  /// 0.998 per millisecond, for at most 2 s.
   public func velocity(at time: Double) -> Value {
     guard let last = samples.last, time > last.time else { return velocity }
     let milliseconds = min(time - last.time, 2) * 1000
