@@ -1,8 +1,8 @@
-/// A sequence of phases and what drives it.
+/// A sequence of phases, and when it runs.
 public struct PhaseAnimation: Hashable, Sendable {
   /// The phases; the first is the one at rest.
   public var phases: [Phase]
-  /// How often they are run through.
+  /// When the sequence runs, and how often.
   public var run: Run
 
   /// One phase of a sequence.
@@ -22,18 +22,18 @@ public struct PhaseAnimation: Hashable, Sendable {
     }
   }
 
-  /// What drives a sequence, or tracks of keyframes.
+  /// When a sequence of phases, or keyframe tracks, run and how often.
   public enum Run: Hashable, Sendable {
-    /// So many cycles, each through the phases 1, 2 … last and back to 0, or along the tracks; 0 rests
-    /// at phase 0, or at the initial values.
+    /// A number of cycles. A cycle goes through the phases 1, 2 … last and back to 0, or along the
+    /// keyframe tracks. With 0 the sequence rests at phase 0, or at the initial values.
     case cycles(Int)
-    /// Cycles without end.
+    /// Endless repetition.
     case forever
-    /// One cycle from each of these rising times on, in seconds.
+    /// One cycle from each of these times on, in seconds and rising order.
     case triggers([Double])
   }
 
-  /// A sequence of phases.
+  /// Creates a sequence of phases.
   public init(phases: [Phase], run: Run = .cycles(1)) {
     self.phases = phases
     self.run = run

@@ -1,31 +1,32 @@
-/// Plays a sequence of phases: finds when each step begins and what every property does.
+/// Plays a sequence of phases in advance: computes when each step begins and how every property
+/// moves.
 ///
-/// A step begins at the logical completion of all that the step before animates, at that exact
-/// time. Each step changes the properties whose values differ, by the animation of the phase it
-/// leads to; springs take over velocity, curves combine.
+/// A step begins at the exact time at which all animations of the step before are logically
+/// complete. Each step changes the properties whose values differ, with the animation of the phase
+/// into which it leads; springs take over velocity, curves combine.
 struct PhaseSequencer {
   private let animation: PhaseAnimation
   private let mappings: [ColumnMapping]
   private let isDiscrete: [Bool]
-  /// Up to when an endless sequence is computed, in seconds.
+  /// The time up to which an endless sequence is computed, in seconds.
   private let horizon: Double
   private let limits: CompilationLimits
 
-  /// What each property does.
+  /// The motion of each property.
   private(set) var histories: [MotionHistory<Components>]
-  /// The steps that were taken.
+  /// The steps so far, as events.
   private(set) var events: [TimelineEvent] = []
-  /// Whether the sequence goes on without end.
+  /// Whether the sequence repeats endlessly.
   private(set) var isEndless = false
   private var steps = 0
   private var cycle: PhaseCycle
-  /// The values of the phase that was stepped into last.
+  /// The property values of the phase into which the last step led.
   private var current: [Components]
 
   /// Plays `animation` up to `horizon`.
   ///
-  /// - Throws: ``TimelineRefusal`` when it takes more steps than `limits` allow, or more than the
-  ///   meter does.
+  /// - Throws: ``TimelineRefusal`` when the sequence takes more steps than `limits` allow, or more
+  ///   work than the meter does.
   init(
     _ animation: PhaseAnimation, spaces: PropertySpaces, springs: SpringModel,
     horizon: Double, limits: CompilationLimits, meter: inout WorkMeter
@@ -77,9 +78,9 @@ struct PhaseSequencer {
     }
   }
 
-  /// Lets everything begin that a step changes.
+  /// Takes a step: starts the animation of every property that it changes.
   ///
-  /// - Returns: when the step is complete.
+  /// - Returns: The time at which the step is complete.
   private mutating func completion(
     of step: PhaseCycle.Step, _ meter: inout WorkMeter
   ) throws(TimelineRefusal) -> Double {
@@ -106,11 +107,11 @@ struct PhaseSequencer {
     return completion
   }
 
-  /// What an event takes, in a list that may have room for as many again.
+  /// The memory of an event in a list that may double when it grows, in bytes.
   private static var eventBytes: Int { 2 * MemoryLayout<TimelineEvent>.stride }
 
-  /// The lanes of all properties. Each history is given back as soon as its lanes are made: long ones
-  /// take much room.
+  /// The lanes of all properties. Each history is dropped as soon as its lanes are made, since long
+  /// ones take much memory.
   mutating func takeLanes(_ meter: inout WorkMeter) throws(TimelineRefusal) -> PropertyLanes {
     var lanes = PropertyLanes()
     histories.reverse()

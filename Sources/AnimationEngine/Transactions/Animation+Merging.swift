@@ -1,4 +1,4 @@
-// How an animation takes over from another one.
+// How an animation takes over from a running one.
 
 extension Animation {
   /// Whether this animation takes over a running one: a plain spring always does, a modified one
@@ -9,19 +9,20 @@ extension Animation {
     return previous?.fluidSpring != nil && previous?.modifiers == modifiers
   }
 
-  /// Whether SwiftUI hears of the velocity of this animation when it is interrupted.
+  /// Whether a spring that interrupts this animation in the `swiftui` model begins with its
+  /// velocity. Modified animations, and curves that do not report theirs, make it begin at rest.
   var handsOverVelocity: Bool {
     if !modifiers.isEmpty { return false }
     if case .curve(_, _, let reports) = movement { return reports }
     return true
   }
 
-  /// The sum of the positive delays around everything else.
+  /// The sum of the positive delays outside all other modifiers, in seconds.
   var leadingDelay: Double {
     modifiers.reversed().prefix { $0.isDelay }.reduce(0) { $0 + $1.delay }
   }
 
-  /// This animation without the delays around everything else.
+  /// This animation without the delays outside all other modifiers.
   var withoutLeadingDelay: Animation {
     var animation = self
     while animation.modifiers.last?.isDelay == true { animation.modifiers.removeLast() }

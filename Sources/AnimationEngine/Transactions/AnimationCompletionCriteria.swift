@@ -1,9 +1,10 @@
-/// When an animation counts as complete.
+/// The criteria by which an animation counts as complete.
 public enum AnimationCompletionCriteria: String, CaseIterable, Hashable, Sendable {
-  /// Complete when nothing of note is left to see: a spring after its response, though it still
-  /// swings out, a curve at its end. An animation that is interrupted still reports at this time,
-  /// as if it had been left alone.
+  /// Complete when the animation looks finished: a spring after its response, although it still
+  /// oscillates, and a curve at its end. An animation that is interrupted still completes at this
+  /// time, as if it had not been.
   case logicallyComplete
-  /// Complete when the animation, and all that merged or combined with it, is gone.
+  /// Complete when the animation has ended, and with it all animations that merged or combined with
+  /// it.
   case removed
 }

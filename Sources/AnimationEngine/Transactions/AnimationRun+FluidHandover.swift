@@ -1,11 +1,12 @@
-// What a fluid spring of the `swiftui` model takes over from what runs before it.
+// The state that a fluid spring of the `swiftui` model takes over from the animation before it.
 
 extension AnimationRun {
-  /// The state that a fluid spring takes over in the `swiftui` model, `time` seconds in, with its
-  /// rates per second outside of all modifiers.
+  /// The state that this animation hands over at `time`, in seconds since its start, to a fluid
+  /// spring in the `swiftui` model. Its rates are per second outside of all modifiers.
   ///
-  /// Another fluid spring leaves its whole state, all else what shows and perhaps how fast. A blend
-  /// of responses that begins now has no number for its start yet.
+  /// Another fluid spring hands over its whole state; any other animation hands over its value, and
+  /// its velocity if it reports one. A response blend that begins now has NaN as its start, which
+  /// is filled in later.
   func handedState(
     at time: Double, from origin: Value, to spring: FluidSpring
   ) -> FluidState<Value> {
@@ -30,8 +31,8 @@ extension AnimationRun {
 }
 
 extension FluidState {
-  /// The state as a spring inside the modifiers of `animation` begins with it, `time` seconds into
-  /// them.
+  /// The state converted to the clock inside the modifiers of `animation`, `time` seconds after
+  /// that animation's start.
   func inside(_ animation: Animation, at time: Double) -> FluidState {
     var state = self
     state.scaleRates(by: 1 / animation.innerRate)
@@ -48,7 +49,7 @@ extension FluidState {
 }
 
 extension Animation {
-  /// Whether some modifier repeats.
+  /// Whether a modifier repeats the animation.
   var repeats: Bool {
     modifiers.contains { modifier in
       switch modifier {

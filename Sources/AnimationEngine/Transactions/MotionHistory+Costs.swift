@@ -1,33 +1,35 @@
-// What changes of a history cost: units of some 10 ns, and the memory that a segment takes.
+// The costs of changes in a history: work units of about 10 ns, and the memory of a segment.
 
 extension MotionHistory {
-  /// What the list takes for one more segment: where there is no room left, it may get room for as many
-  /// again.
+  /// The memory that one more segment takes in the list, in bytes; twice that where the list must
+  /// grow, since it then may double.
   private var segmentBytes: Int {
     MemoryLayout<Segment>.stride * (segments.count < segments.capacity ? 1 : 2)
   }
 
-  /// What so many vectors of the property take beyond their first four components.
+  /// The heap memory of `count` vectors of the property, in bytes: the components beyond the first
+  /// four of each.
   private func bytes(ofVectors count: Int) -> Int {
     context.components > 4 ? count * (8 * (context.components - 4) + 32) : 0
   }
 
-  /// Counts what a plain spring takes.
+  /// Charges the memory of a plain spring.
   mutating func keepPlainSpring(_ meter: inout WorkMeter) throws(TimelineRefusal) {
     try keep(segmentBytes + bytes(ofVectors: 3), &meter)
   }
 
-  /// To ask additive animations for their progress and to add them up.
+  /// The work units to evaluate the progress of additive animations and add them up.
   private func cost(ofAdditives count: Int) -> Int { count * (10 + context.components) }
 
-  /// Any other motion: its value and velocity at the time, and some thirty operations on vectors.
+  /// Charges a motion that is not a plain spring: its value and velocity at the time, and about
+  /// thirty vector operations.
   mutating func chargeMotion(_ meter: inout WorkMeter) throws(TimelineRefusal) {
     try meter.charge(300 + 4 * context.components + cost(ofAdditives: additiveCount))
     let motion = PropertyMotion<Value>.bytes + PropertyMotion<Value>.BaseAnimation.bytes
     try keep(segmentBytes + motion + bytes(ofVectors: 10), &meter)
   }
 
-  /// One more additive animation: every segment from `index` on gets a list of its own.
+  /// Charges one more additive animation; every segment from `index` on gets a list of its own.
   mutating func chargeAdditive(from index: Int, _ meter: inout WorkMeter) throws(TimelineRefusal) {
     var additives = 0
     for segment in segments[index...] { additives += segment.additiveCount + 1 }
@@ -37,7 +39,7 @@ extension MotionHistory {
         + bytes(ofVectors: 1), &meter)
   }
 
-  /// All that runs is moved: every segment from now on gets a motion of its own.
+  /// Charges a move of everything that runs: every segment from now on gets a motion of its own.
   mutating func chargeMove(_ meter: inout WorkMeter) throws(TimelineRefusal) {
     let additives = additiveCount
     try meter.charge(200 + 4 * context.components + cost(ofAdditives: additives))
@@ -53,8 +55,9 @@ extension MotionHistory {
     bytes += count
   }
 
-  /// Forgets the steps of the motion before the newest one that nobody sees any more: springs that are
-  /// taken over soon would keep most of theirs for nothing.
+  /// Discards the integration steps of the motion before the newest one that are no longer
+  /// displayed. A spring that is soon taken over would otherwise keep most of its steps for
+  /// nothing.
   mutating func forgetWhatIsCovered(_ meter: inout WorkMeter) {
     let index = segments.count - 2
     guard index > 0 else { return }
@@ -63,11 +66,12 @@ extension MotionHistory {
 }
 
 extension PropertyMotion {
-  /// What one motion takes in a box of its own, its base animation and its vectors aside.
+  /// The memory of one motion in a box of its own, in bytes, without its base animation and its
+  /// vectors.
   static var bytes: Int { MemoryLayout<Self>.stride + 32 }
 }
 
 extension MotionHistory {
-  /// What a segment of rest takes, in bytes.
+  /// The memory of a segment at rest, in bytes.
   var restBytes: Int { segmentBytes + bytes(ofVectors: 1) }
 }

@@ -1,7 +1,8 @@
-// How a custom animation takes over what runs.
+// How a custom animation takes over from a running animation.
 
 extension MotionHistory {
-  /// Where `animation` begins if it is a custom one that wants to take over what runs at `time`.
+  /// The time and the context with which `animation` begins, if it is a custom one that merges with
+  /// the animation running at `time`; otherwise nil.
   func takeover(by animation: Animation, at time: Double) -> CustomMotion<Value>.Beginning? {
     guard case .custom = animation.movement, segments[segments.count - 1].start <= time
     else { return nil }
@@ -19,7 +20,8 @@ extension MotionHistory {
     return merges ? .init(time: local, context: context) : nil
   }
 
-  /// A custom animation takes over the interval, the clock and the state.
+  /// Starts a custom animation that continues the start value, the clock and the state of the
+  /// running one.
   mutating func mergeCustom(
     _ animation: Animation, _ beginning: CustomMotion<Value>.Beginning, to target: Value,
     at time: Double, _ meter: inout WorkMeter
@@ -37,16 +39,16 @@ extension MotionHistory {
 }
 
 extension AnimationRun {
-  /// The velocity that a fluid spring hears of in the `swiftui` model, `time` seconds in: of a
-  /// custom animation only what it reports.
+  /// The velocity that a fluid spring takes over in the `swiftui` model, `time` seconds after the
+  /// start. For a custom animation it is only the velocity that the animation itself reports.
   func handedVelocity(at time: Double) -> Value {
     guard animation.handsOverVelocity else { return from - from }
     guard case .custom(let custom) = forward.form else { return velocity(at: time) }
     return time < end ? custom.statedVelocity(at: time) ?? from - from : from - from
   }
 
-  /// What a custom animation has kept, `time` seconds in; nil for other animations and before it
-  /// has begun.
+  /// The context of a custom animation `time` seconds after the start; nil for other animations and
+  /// before it has begun.
   func customContext(at time: Double) -> AnimationContext<Value>? {
     let piece = map.piece(at: time)
     guard case .custom(let custom) = forward.form, piece.phase == .running else { return nil }

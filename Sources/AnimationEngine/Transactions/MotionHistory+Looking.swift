@@ -1,7 +1,7 @@
-// What a history shows.
+// Queries of a history.
 
 extension MotionHistory {
-  /// The motion of a segment, made where it is kept in a smaller form.
+  /// The motion of a segment; a plain spring or a rest is converted to one.
   func motion(of index: Int) -> PropertyMotion<Value> {
     switch segments[index].form {
     case .rest(let value): return PropertyMotion(at: value)
@@ -15,26 +15,26 @@ extension MotionHistory {
     }
   }
 
-  /// The index of the segment that holds at `time`; the first one before all.
+  /// The index of the segment that applies at `time`, or of the first one before all.
   ///
   /// - Complexity: O(log segments).
   func index(at time: Double) -> Int { segments.pieceIndex { $0.start <= time } }
 
-  /// The motion that holds at `time`.
+  /// The motion that applies at `time`.
   func motion(at time: Double) -> PropertyMotion<Value> { motion(of: index(at: time)) }
 
-  /// What shows at `time`.
+  /// The displayed value at `time`.
   func value(at time: Double) -> Value {
     segments[index(at: time)].quantity(.value, at: time)
   }
 
-  /// Where the property rests at `time`; nil where it moves, or waits in a delay.
+  /// The value at which the property rests at `time`; nil while it moves, or waits in a delay.
   func restingPlace(at time: Double) -> Value? {
     let segment = segments[index(at: time)]
     return segment.moves(at: time) ? nil : segment.quantity(.value, at: time)
   }
 
-  /// How fast it moves at `time`, per second.
+  /// The velocity of the displayed value at `time`, in units per second.
   func velocity(at time: Double) -> Value {
     segments[index(at: time)].quantity(.velocity, at: time)
   }

@@ -1,19 +1,19 @@
 extension MotionHistory {
-  /// One segment, from its start to the start of the next.
+  /// One segment of a history, which lasts until the start of the next.
   ///
-  /// A long script has hundreds of thousands of them, most of them plain springs, and asks each some ten
-  /// questions. So what a segment is made of lies side by side: in one enum a spring would be copied
-  /// as a whole, some 240 bytes, wherever one of its numbers is asked for.
+  /// A long script has hundreds of thousands of segments, most of them plain springs, and queries
+  /// each about ten times. So the spring is stored inline: in an enum its 240 bytes would be copied
+  /// whenever one of its numbers is read.
   struct Segment {
-    /// Which of the forms it has.
+    /// The kinds of segment.
     enum Kind { case rest, spring, motion }
 
     var start: Double
-    /// Whether the spring has arrived, so that nothing happens.
+    /// Whether the segment is at rest at the spring's target.
     fileprivate let isRest: Bool
-    /// The spring, which has no meaning under a motion.
+    /// The spring; without meaning where `box` holds a motion.
     fileprivate(set) var spring: PlainSpring<Value>
-    /// The motion where it is more than one spring.
+    /// The motion, where it is more than one plain spring.
     fileprivate let box: Boxed<PropertyMotion<Value>>?
 
     var kind: Kind {
@@ -39,7 +39,7 @@ extension MotionHistory.Segment {
     self.init(start: start, isRest: false, spring: spring, box: nil)
   }
 
-  /// What happens on the segment.
+  /// What happens on the segment, as an enum.
   var form: MotionHistory.Form {
     get {
       if let box { return .motion(box) }
@@ -49,31 +49,32 @@ extension MotionHistory.Segment {
   }
 }
 
-// What one segment of a history shows, in whatever form it is kept.
+// The queries of a segment, for any kind of it.
 
 extension MotionHistory.Segment {
-  /// Where the property is told to be.
+  /// The model value: the one that the property was set to.
   var model: Value { if let box { box.content.model } else { spring.to } }
 
-  /// When all motion is over, in seconds; minus infinity at rest.
+  /// The time at which all motion ends, in seconds; minus infinity at rest.
   var end: Double {
     if let box { return box.content.end }
     return kind == .rest ? -.infinity : spring.end
   }
 
-  /// When the newest animation counts as complete, in seconds; minus infinity at rest.
+  /// The logical completion of the newest animation, in seconds; minus infinity at rest.
   var logicalEnd: Double {
     if let box { return box.content.logicalEnd }
     return kind == .rest ? -.infinity : spring.logicalEnd
   }
 
-  /// The animation that came last; nil at rest.
+  /// The newest animation; nil at rest.
   var newest: Animation? {
     if let box { return box.content.newest }
     return kind == .spring ? spring.animation : nil
   }
 
-  /// Whether the steps of `motion` are also its own, so that to forget them here gives nothing back.
+  /// Whether the segment shares the integration steps of `motion`, so that discarding them there
+  /// frees no memory.
   func sharesSteps(with motion: PropertyMotion<Value>) -> Bool {
     guard let mine = box?.content.base, let other = motion.base
     else { return false }
@@ -81,24 +82,24 @@ extension MotionHistory.Segment {
       && mine.run.forward.firstStep == other.run.forward.firstStep
   }
 
-  /// How many additive animations lie over the base animation.
+  /// The number of additive animations over the base animation.
   var additiveCount: Int { box?.content.additives.count ?? 0 }
 
-  /// Whether something moves at `time` or later, if nothing new happens.
+  /// Whether something moves at `time` or later, if no further change comes.
   func moves(at time: Double) -> Bool {
     if let box { return time < box.content.end }
     return kind == .spring && spring.moves(at: time)
   }
 
-  /// What is asked, at `time`.
+  /// The value or the velocity at `time`, as `quantity` asks.
   func quantity(_ quantity: Quantity, at time: Double) -> Value {
     if let box { return box.content.quantity(quantity, at: time) }
     if kind == .spring { return spring.quantity(quantity, at: time) }
     return quantity == .value ? spring.to : spring.to - spring.to
   }
 
-  /// Whether nothing moves at `time` or later; where a spring has to find out when it is over, it keeps
-  /// that.
+  /// Whether nothing moves at `time` or later. Where a spring's end has to be computed for the
+  /// answer, it is stored.
   mutating func isAtRest(at time: Double) -> Bool {
     guard kind == .spring, spring.knownEnd == nil else { return !moves(at: time) }
     if spring.state(at: time).isUnderWay { return false }
@@ -106,12 +107,13 @@ extension MotionHistory.Segment {
     return !moves(at: time)
   }
 
-  /// Finds out when a spring is over, for those who ask often.
+  /// Computes and stores the end of a spring, for callers that ask for it often.
   mutating func findEnd() {
     if kind == .spring, spring.knownEnd == nil { spring.findEnd() }
   }
 
-  /// The same motion with everything moved by `shift`, so that the model is `target` to the last bit.
+  /// The same segment with its motion moved by `shift`, so that the model value is exactly
+  /// `target`.
   func shifted(by shift: Value, to target: Value, scale: Double) -> Self {
     var segment = self
     switch form {
@@ -125,7 +127,7 @@ extension MotionHistory.Segment {
 }
 
 extension MotionHistory.Form {
-  /// The same without what no longer shows at `time`.
+  /// The same form without the animations that no longer have an effect at `time`.
   func pruned(at time: Double) -> Self {
     guard case .motion(let box) = self, box.content.canPrune(at: time) else { return self }
     var motion = box.content

@@ -1,28 +1,28 @@
-/// A spring of the closed form that nothing modifies: what most changes make.
+/// A spring in closed form without modifiers, as most changes make one.
 ///
-/// It shows the bits that a ``PropertyMotion`` of the same spring shows, and takes a tenth of its
-/// room and time. When it is over is found out only where somebody asks: most springs of a long
-/// script are taken over before they come to rest.
+/// Its values are bit-identical to those of a ``PropertyMotion`` of the same spring, at a tenth of
+/// the memory and time. Its end is computed only on demand, since most springs of a long script are
+/// taken over before they come to rest.
 struct PlainSpring<Value: VectorArithmetic>: Motion {
-  /// When the change happened, in seconds.
+  /// The time of the change, in seconds.
   let start: Double
-  /// Where it began and where it leads.
+  /// The value at the start, and below it the target.
   let from: Value
   let to: Value
-  /// How fast it began, per second.
+  /// The initial velocity, in units per second.
   let velocity: Value
-  /// The spring as it was asked for.
+  /// The spring's settings as the animation specifies them.
   let fluid: FluidSpring
   let spring: Spring
-  /// How near to its target it counts as there.
+  /// The distance from the target within which the spring counts as settled.
   private let band: Double
-  /// When it is over, where that has been asked for.
+  /// The time at which the spring has settled, in seconds; nil until it is computed.
   private(set) var knownEnd: Double?
-  /// Whether it was asked for as the default animation.
+  /// Whether the animation is the default one, without settings of its own.
   let isDefault: Bool
 
-  /// - Parameter scale: What turns components into SwiftUI's animatable data, in which the band is
-  ///   measured where there is no distance.
+  /// - Parameter scale: The factor from components to SwiftUI's animatable data, in which the
+  ///   settling band is measured where the distance is 0.
   init(
     _ fluid: FluidSpring, isDefault: Bool, from: Value, to: Value, velocity: Value, start: Double,
     scale: Double
@@ -35,7 +35,7 @@ struct PlainSpring<Value: VectorArithmetic>: Motion {
     band = 0.001 * (distance > 0 ? distance : 1 / scale)
   }
 
-  /// Nothing that moves, for a segment of rest.
+  /// Creates a placeholder that does not move, for a segment at rest.
   init(restingAt value: Value) {
     start = -.infinity
     (from, to, velocity) = (value, value, value)
@@ -46,20 +46,20 @@ struct PlainSpring<Value: VectorArithmetic>: Motion {
     isDefault = false
   }
 
-  /// The animation as it was asked for.
+  /// The animation that the spring was made from.
   var animation: Animation { Animation(.fluid(fluid), isDefault: isDefault) }
 
-  /// What its motion is made of.
+  /// The decay and the oscillation of the spring.
   var basis: SpringBasis { SpringBasis(spring) }
 
-  /// The closed form, which counts from `start` and `from`.
+  /// The closed form, relative to `start` and `from`.
   var motion: SpringMotion<Value> {
     SpringMotion(spring, interval: to - from, initialVelocity: velocity)
   }
 
-  /// When it is over, in seconds; infinite without damping.
+  /// The time at which the spring has settled, in seconds; infinite without damping.
   ///
-  /// - Complexity: some hundred evaluations where it is not known yet.
+  /// - Complexity: about a hundred evaluations where the end is not known yet.
   var end: Double {
     if let knownEnd { return knownEnd }
     let span = to - from
@@ -70,16 +70,17 @@ struct PlainSpring<Value: VectorArithmetic>: Motion {
 
   var duration: Double { max(end, 0) }
 
-  /// When it counts as complete, in seconds.
+  /// The logical completion, in seconds: the response after the start, or the end if that is
+  /// earlier.
   var logicalEnd: Double {
     let response = (start + fluid.response).withoutSumNoise
     return moves(at: response) ? response : end
   }
 
-  /// Finds out when it is over, for those who ask often.
+  /// Computes and stores the end, for callers that ask for it often.
   mutating func findEnd() { knownEnd = end }
 
-  /// The same with everything moved by `shift`, so that it leads to `target`.
+  /// The same spring moved by `shift`, so that it leads exactly to `target`.
   func shifted(by shift: Value, to target: Value, scale: Double) -> PlainSpring {
     PlainSpring(
       fluid, isDefault: isDefault, from: from + shift, to: target, velocity: velocity, start: start,
@@ -90,16 +91,16 @@ struct PlainSpring<Value: VectorArithmetic>: Motion {
 // MARK: - At a time
 
 extension PlainSpring {
-  /// What it shows at one time.
+  /// The value and velocity of a spring at one time.
   struct State {
     var value: Value
     var velocity: Value
-    /// Whether it is so far from its target that it cannot be over.
+    /// Whether the distance from the target is so great that the spring cannot have settled.
     var isUnderWay: Bool
   }
 
-  /// What the closed form shows at `time`, whether it is over or not. Inside of its callers, so that a
-  /// spring in a list is looked at where it lies.
+  /// The state by the closed form at `time`, whether the spring has settled or not. It is inlined,
+  /// so that a spring in a list is read without a copy.
   @inline(__always)
   func state(at time: Double) -> State {
     let motion = motion
@@ -111,19 +112,20 @@ extension PlainSpring {
       isUnderWay: isFar(left))
   }
 
-  /// Whether a distance is so far outside of the band that no rounding matters.
+  /// Whether a distance from the target is outside of the settling band, with a margin for
+  /// rounding.
   private func isFar(_ left: Value) -> Bool {
     let distance = left.norm
     return distance >= band * (1 + 1e-9) && distance < .infinity && band > 0
   }
 
-  /// Whether it is not over at `time`.
+  /// Whether the spring has not settled at `time`.
   func moves(at time: Double) -> Bool {
     if let knownEnd { return time < knownEnd }
     return state(at: time).isUnderWay || time < end
   }
 
-  /// The value that shows at `time`.
+  /// The value at `time`; exactly the target once the spring has settled.
   func value(at time: Double) -> Value {
     guard time >= start else { return from }
     if let knownEnd, time >= knownEnd { return to }
@@ -131,7 +133,7 @@ extension PlainSpring {
     return state.isUnderWay || time < end ? state.value : to
   }
 
-  /// The velocity at `time`, per second.
+  /// The velocity at `time`, in units per second; 0 once the spring has settled.
   func velocity(at time: Double) -> Value {
     guard time >= start else { return to - to }
     if let knownEnd, time >= knownEnd { return to - to }
@@ -143,12 +145,14 @@ extension PlainSpring {
 // MARK: - In a history
 
 extension Animation {
-  /// The spring where it needs no more room than a ``PlainSpring``: nothing modifies it.
+  /// The animation's spring, if it has no modifiers and so fits into a ``PlainSpring``; otherwise
+  /// nil.
   var plainSpring: FluidSpring? { modifiers.isEmpty ? fluidSpring : nil }
 }
 
 extension MotionHistory {
-  /// A plain spring takes over whatever there is: some ten operations on vectors.
+  /// Starts a plain spring that takes over value and velocity from the running motion, at a cost of
+  /// about ten vector operations.
   mutating func spring(
     _ fluid: FluidSpring, isDefault: Bool, to target: Value, velocity: Value?, replacing: Bool,
     at time: Double, _ meter: inout WorkMeter
@@ -164,8 +168,8 @@ extension MotionHistory {
     replace(by: Segment(start: time, spring))
   }
 
-  /// Where what runs at `time` is and how fast: the model, at rest, where nothing does. When a spring
-  /// was over is found out by some hundred evaluations of its closed form.
+  /// The value and the velocity at `time`: those of the running motion, or the model value at rest.
+  /// If a spring's end is unknown, it takes about a hundred evaluations to compute.
   private mutating func place(
     at time: Double, _ meter: inout WorkMeter
   ) throws(TimelineRefusal) -> (value: Value, velocity: Value) {

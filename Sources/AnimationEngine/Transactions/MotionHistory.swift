@@ -1,26 +1,31 @@
-/// What one property shows over all time: segments on which it is left alone, one after another.
+/// The motion of one property over all time, as a list of segments, each from one change of the
+/// property to the next.
 ///
-/// Every change appends a segment. At the exact time of a change the state after it holds.
+/// Every change appends a segment. At the exact time of a change the segment after it applies.
 struct MotionHistory<Value: VectorArithmetic>: Motion {
-  /// What happens on a segment.
+  /// The content of a segment.
   enum Form {
-    /// Nothing moves.
+    /// The property is at rest.
     case rest(Value)
-    /// A spring that nothing modifies.
+    /// A spring without modifiers.
     case spring(PlainSpring<Value>)
-    /// Everything else.
+    /// Any other motion: a curve, a modified spring, a custom animation, or several animations
+    /// combined.
     case motion(Boxed<PropertyMotion<Value>>)
   }
 
-  /// What animations need to know besides their intervals.
+  /// The settings that an animation needs besides its end points: the spring model, the horizon and
+  /// the patience.
   var context: MotionContext<Value>
-  /// The segments by rising start; the first begins at minus infinity, at rest.
+  /// The segments in the order of their starts; the first begins at minus infinity, at rest.
   private(set) var segments: [Segment]
-  /// What the meter was charged for the segments, in bytes: to be given back with the history. Steps
-  /// of springs are not in it, for lanes keep them.
+  /// The bytes that the meter was charged for the segments; they are given back when the history is
+  /// dropped. The integration steps of springs are not counted here, because lanes keep them.
   var bytes = 0
 
-  /// A property that rests at `value`, and is about to change so many times.
+  /// Creates the history of a property that rests at `value`.
+  ///
+  /// - Parameter changes: The number of changes for which room is reserved.
   init(restingAt value: Value, context: MotionContext<Value>, changes: Int = 0) {
     self.context = context
     segments = []
@@ -31,34 +36,37 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
   /// The motion of the last segment.
   var last: PropertyMotion<Value> { motion(of: segments.count - 1) }
 
-  /// Where the property is, or will come to rest.
+  /// The model value: the one that was last set, at which the property will come to rest.
   var model: Value { segments[segments.count - 1].model }
 
-  /// When the last motion is over, in seconds; minus infinity where nothing has moved.
+  /// The time at which the last motion ends, in seconds; minus infinity if nothing has moved.
   var end: Double { segments[segments.count - 1].end }
 
   var duration: Double { max(end, 0) }
 
-  /// When the newest animation counts as complete, in seconds; minus infinity at rest.
+  /// The logical completion of the newest animation, in seconds; minus infinity at rest.
   var logicalEnd: Double { segments[segments.count - 1].logicalEnd }
 
-  /// Whether something moves at `time` or later, if nothing new happens.
+  /// Whether something moves at `time` or later, if no further change comes.
   func moves(at time: Double) -> Bool { segments[segments.count - 1].moves(at: time) }
 
-  /// Most animations that may be combined at one time: each costs every later sample.
+  /// The maximum number of animations that may be combined at one time; each one makes every later
+  /// sample slower.
   static var mostAdditives: Int { 64 }
 
-  /// How many animations are combined over the newest one that moves alone.
+  /// The number of animations that are combined on top of the base animation.
   var additiveCount: Int { segments[segments.count - 1].additiveCount }
 
-  /// Changes the model to `target` at `time`, animated by `animation` or at once.
+  /// Changes the model value to `target` at `time`, with `animation` or, if that is nil, at once.
   ///
   /// - Parameters:
-  ///   - velocity: What is handed over from outside, on top of what a running motion hands over.
-  ///   - replacesVelocity: Whether it takes the place of what a running motion hands over.
-  ///   - mostAdditives: How many animations may be combined at one time.
-  ///   - meter: Is charged for the change, and for the memory that the history takes for it.
-  /// - Returns: whether the change could be made; not when too many animations are combined.
+  ///   - velocity: A velocity from outside, such as that of a drag, which is added to the velocity
+  ///     of the running motion.
+  ///   - replacesVelocity: Whether `velocity` replaces the velocity of the running motion.
+  ///   - mostAdditives: The maximum number of animations that may be combined at one time.
+  ///   - meter: The meter that is charged for the change, and for the memory that the history takes
+  ///     for it.
+  /// - Returns: Whether the change was made; false when too many animations are combined.
   /// - Throws: ``TimelineRefusal`` where the meter does.
   @discardableResult
   mutating func change(
@@ -82,7 +90,7 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
       replacing: replacesVelocity, at: time, mostAdditives, &meter)
   }
 
-  /// Lets an animation begin, or join what runs.
+  /// Starts an animation on its own, merges it with the running one, or combines both.
   private mutating func hand(
     over handed: Value, to animation: Animation, towards target: Value, replacing: Bool,
     at time: Double, _ mostAdditives: Int, _ meter: inout WorkMeter
@@ -100,7 +108,7 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
     return true
   }
 
-  /// Changes the model, with no bound on what that costs.
+  /// Changes the model value without a limit on the cost.
   @discardableResult
   mutating func change(
     to target: Value, with animation: Animation?, at time: Double, velocity: Value? = nil,
@@ -113,23 +121,23 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
     }
   }
 
-  /// Ends whatever moves at `time`: from then on the model shows.
+  /// Ends all animations at `time`; from then on the property shows its model value.
   mutating func rest(at time: Double) {
     append(.rest(model), from: time)
   }
 
   /// Whether nothing moves at `time` or later.
   ///
-  /// This also computes when the last spring ends, and keeps that. Ask it before a segment is
-  /// appended, as ``append(_:from:)`` does.
+  /// This also computes and stores the time at which the last spring ends. Call it before a segment
+  /// is appended, as ``append(_:from:)`` does.
   mutating func isAtRest(at time: Double) -> Bool {
     segments[segments.count - 1].isAtRest(at: time)
   }
 
-  /// Finds out when the last motion is over, for those who ask often.
+  /// Computes and stores the end of the last motion, for callers that ask for it often.
   mutating func findEnd() { segments[segments.count - 1].findEnd() }
 
-  /// Moves the model at once, and with it all that runs.
+  /// Changes the model value at once; a running motion is shifted by the same amount.
   private mutating func move(to target: Value, at time: Double) {
     if isAtRest(at: time) { return append(.rest(target), from: time) }
     let now = split(at: time)
@@ -140,9 +148,9 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
     }
   }
 
-  /// Makes a segment begin at `time` that goes on with what runs there.
+  /// Splits the segment at `time`, so that one begins there which continues the running motion.
   ///
-  /// - Returns: the index of that segment; those after it begin later, at the end of a delay.
+  /// - Returns: The index of that segment; the ones after it begin later, at the end of a delay.
   private mutating func split(at time: Double) -> Int {
     let index = index(at: time)
     let form = segments[index].form.pruned(at: time)
@@ -154,24 +162,26 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
     return index + 1
   }
 
-  /// Lets `motion` hold from `time` on; what was to begin later is forgotten.
+  /// Appends a motion that applies from `time` on, and drops the segments that would begin later.
   mutating func append(_ motion: PropertyMotion<Value>, from time: Double) {
     let isRest = motion.base == nil && motion.settled == motion.model
     append(isRest ? .rest(motion.model) : .motion(Boxed(motion)), from: time)
   }
 
-  /// Lets something happen from `time` on; what was to begin later is forgotten.
+  /// Appends a segment that applies from `time` on, and drops those that would begin later.
   mutating func append(_ form: Form, from time: Double) {
     _ = isAtRest(at: time)
     replace(from: time, by: form)
   }
 
-  /// Lets something happen from `time` on, at which ``isAtRest(at:)`` has been asked for.
+  /// Appends a segment that applies from `time` on, and drops those that would begin later.
+  /// ``isAtRest(at:)`` must have been called for `time`.
   private mutating func replace(from time: Double, by form: Form) {
     replace(by: Segment(start: time, form: form))
   }
 
-  /// Lets a segment hold from its start on, at which ``isAtRest(at:)`` has been asked for.
+  /// Appends a segment, and drops those that would begin later. ``isAtRest(at:)`` must have been
+  /// called for its start.
   mutating func replace(by segment: Segment) {
     while segments.count > 1, segments[segments.count - 1].start >= segment.start {
       segments.removeLast()
@@ -179,9 +189,9 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
     segments.append(segment)
   }
 
-  /// Forgets the steps of a segment that do not show up to `time`.
+  /// Discards the integration steps of a segment that are not displayed until `time`.
   ///
-  /// - Returns: how many bytes that gives back.
+  /// - Returns: The number of bytes that this frees.
   mutating func forgetSteps(of index: Int, after time: Double) -> Int {
     guard segments[index].kind == .motion, case .motion(var box) = segments[index].form,
       box.content.base?.keepsSteps == true,
@@ -205,8 +215,8 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
     append(motion, from: time)
   }
 
-  /// A spring takes over value and velocity. While a delay lasts, what runs goes on, and only the
-  /// model is at its new place.
+  /// Starts a spring that takes over the value and velocity of the running motion. During the
+  /// spring's delay the running motion continues, with only its model value changed.
   private mutating func merge(
     _ animation: Animation, to target: Value, _ velocity: Value, replacing: Bool,
     at time: Double, _ meter: inout WorkMeter
@@ -232,7 +242,8 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
     _ velocity: Value, replacing: Bool, at time: Double, _ meter: inout WorkMeter
   ) throws(TimelineRefusal) {
     guard let base = motion.base, let spring = animation.fluidSpring else { return }
-    // The first clock goes on; only cycles, whose length the new interval changes, begin anew.
+    // The clock of the first spring continues. Only cycles begin anew, since the new interval
+    // changes their length.
     let start = animation.repeats ? time : base.start
     let origin = base.context.fluid?.origin ?? base.run.from
     var state = base.run.handedState(at: time - base.start, from: origin, to: spring)
@@ -252,7 +263,8 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
     append(next, from: time)
   }
 
-  /// The new animation adds its share on top of what runs, and of what a delay still holds back.
+  /// Adds an animation on top of the running motion, and of motions that still wait in a delay: it
+  /// moves from what they show to the target.
   private mutating func combine(
     _ animation: Animation, to target: Value, at time: Double, mostAdditives: Int,
     _ meter: inout WorkMeter
@@ -274,7 +286,7 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
 // MARK: - Segments as motions
 
 extension MotionHistory {
-  /// Changes the motion of a segment.
+  /// Modifies the motion of a segment.
   private mutating func change(_ index: Int, _ body: (inout PropertyMotion<Value>) -> Void) {
     guard case .motion(var box) = segments[index].form else {
       var motion = motion(of: index)
@@ -282,12 +294,13 @@ extension MotionHistory {
       segments[index].form = .motion(Boxed(motion))
       return
     }
-    // Out of its segment meanwhile: what is held only once is not copied.
+    // The box is taken out of its segment meanwhile, so that a motion with one reference is changed
+    // without a copy.
     segments[index].form = .rest(box.content.model)
     body(&box.content)
     segments[index].form = .motion(box)
   }
 
-  /// Forgets what was over before the segment that holds at `time`.
+  /// Discards the segments before the one that applies at `time`.
   mutating func forget(before time: Double) { segments.removeFirst(index(at: time)) }
 }

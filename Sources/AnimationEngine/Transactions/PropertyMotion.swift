@@ -1,8 +1,9 @@
-/// What one property shows while it is left alone: at rest, or an animation with others on top.
+/// The motion of one property from one change to the next: at rest, or a base animation with
+/// additive ones on top.
 struct PropertyMotion<Value: VectorArithmetic>: Motion {
-  /// The animation at the bottom, which moves the property from one value to another.
+  /// The lowest animation, which moves the property from one value to another.
   struct BaseAnimation {
-    /// What is told of a base animation.
+    /// The stored properties of a base animation.
     private struct Content {
       let start: Double
       let velocity: Value
@@ -11,14 +12,15 @@ struct PropertyMotion<Value: VectorArithmetic>: Motion {
       var announced: Animation
     }
 
-    /// It takes much room, and many segments share it.
+    /// The content is large and shared by many segments, so it is kept in a box.
     private var box: Boxed<Content>
 
     var start: Double { box.content.start }
     var velocity: Value { box.content.velocity }
     var context: MotionContext<Value> { box.content.context }
     var run: AnimationRun<Value> { _read { yield box.content.run } }
-    /// The animation as it was given, with the delay that has passed before this base animation.
+    /// The animation as the change specified it, including a delay that has passed before this base
+    /// animation begins.
     var announced: Animation {
       get { box.content.announced }
       set { box.content.announced = newValue }
@@ -42,8 +44,8 @@ struct PropertyMotion<Value: VectorArithmetic>: Motion {
           announced: base.announced))
     }
 
-    /// The same motion, moved by `shift`; what leads to `model` leads to `target` to the last bit.
-    /// Nothing is computed again, however long that took.
+    /// The same motion moved by `shift`, without computing it anew. An end at `model` is moved to
+    /// exactly `target`.
     func shifted(by shift: Value, model: Value, to target: Value) -> BaseAnimation {
       var context = context
       context.fluid?.origin += shift
@@ -51,7 +53,7 @@ struct PropertyMotion<Value: VectorArithmetic>: Motion {
       return BaseAnimation(self, run: run.moved(by: shift, to: end), context: context)
     }
 
-    /// Makes the motion, with no bound on what that costs.
+    /// Creates the motion without a limit on the cost.
     init(
       _ animation: Animation, from: Value, to: Value, velocity: Value, start: Double,
       context: MotionContext<Value>
@@ -63,28 +65,30 @@ struct PropertyMotion<Value: VectorArithmetic>: Motion {
       }
     }
 
-    /// Rest at `value` since the start of this base animation.
+    /// A base animation that rests at `value` from the same start time on.
     func resting(at value: Value) -> BaseAnimation {
       BaseAnimation(
         .linear(duration: 0), from: value, to: value, velocity: value - value, start: start,
         context: context)
     }
 
-    /// Whether the motion is known at steps.
+    /// Whether the motion is stored as integration steps instead of a closed form.
     var keepsSteps: Bool { run.forward.firstStep != nil }
 
-    /// Forgets steps that do not show up to `time`; they are made again where they are asked for.
+    /// Discards integration steps that are not displayed until `time`; they are computed again on
+    /// demand.
     mutating func forget(after time: Double) { box.content.run.forget(after: time - start) }
 
-    /// What one base animation takes, its vectors aside.
+    /// The memory of one base animation, in bytes, without its vectors.
     static var bytes: Int { MemoryLayout<Content>.stride + 32 }
   }
 
-  /// An animation that was combined with those below it: it adds its share of what is left.
+  /// An animation that was combined with those below it: it moves from the value that they show to
+  /// its target.
   ///
   /// Its progress from 0 to 1 is kept as a lane, which all segments and all components share.
   struct AdditiveAnimation {
-    /// What does not change when the additive animation is moved.
+    /// The part that stays the same when the additive animation is moved.
     private struct Content {
       let animation: Animation
       let progress: Lane
@@ -92,15 +96,15 @@ struct PropertyMotion<Value: VectorArithmetic>: Motion {
       let logicalEnd: Double
     }
 
-    /// All segments share it.
+    /// The content, which all segments share.
     private let box: Boxed<Content>
     var target: Value
 
     var animation: Animation { box.content.animation }
     var progress: Lane { _read { yield box.content.progress } }
-    /// When it is over, in seconds.
+    /// The time at which the animation ends, in seconds.
     var end: Double { box.content.end }
-    /// When it counts as complete, in seconds.
+    /// The logical completion of the animation, in seconds.
     var logicalEnd: Double { box.content.logicalEnd }
 
     init(_ run: AnimationRun<Double>, from start: Double, to target: Value) {
@@ -113,21 +117,21 @@ struct PropertyMotion<Value: VectorArithmetic>: Motion {
     }
   }
 
-  /// Where the property was told to be.
+  /// The model value: the one that the property was set to.
   var model: Value
-  /// What shows when this motion is over: the model, unless a delay still holds back what leads
-  /// there.
+  /// The value after this motion ends: the model value, unless the animation to that value still
+  /// waits in its delay.
   private(set) var settled: Value
   var base: BaseAnimation?
   var additives: [AdditiveAnimation] = []
 
-  /// A property at rest.
+  /// Creates a property at rest.
   init(at value: Value) { (model, settled) = (value, value) }
 
   /// The animation that was added last.
   var newest: Animation? { additives.last?.animation ?? base?.announced }
 
-  /// When all motion is over, in seconds; minus infinity at rest.
+  /// The time at which all motion ends, in seconds; minus infinity at rest.
   var end: Double {
     if let additive = additives.last { return additive.end }
     return base.map { ($0.start + $0.run.end).withoutSumNoise } ?? -.infinity
@@ -135,13 +139,13 @@ struct PropertyMotion<Value: VectorArithmetic>: Motion {
 
   var duration: Double { max(end, 0) }
 
-  /// When the newest animation counts as complete, in seconds; minus infinity at rest.
+  /// The logical completion of the newest animation, in seconds; minus infinity at rest.
   var logicalEnd: Double {
     if let additive = additives.last { return additive.logicalEnd }
     return base.map { ($0.start + $0.run.logicalEnd).withoutSumNoise } ?? -.infinity
   }
 
-  /// The value that shows at `time`.
+  /// The displayed value at `time`.
   func value(at time: Double) -> Value {
     guard let base, time < end else { return settled }
     return additives.reduce(base.run.value(at: time - base.start)) { below, additive in
@@ -149,7 +153,7 @@ struct PropertyMotion<Value: VectorArithmetic>: Motion {
     }
   }
 
-  /// The velocity at `time`, per second.
+  /// The velocity of the displayed value at `time`, in units per second.
   func velocity(at time: Double) -> Value {
     guard let base, time < end else { return model - model }
     var value = base.run.value(at: time - base.start)
@@ -164,16 +168,17 @@ struct PropertyMotion<Value: VectorArithmetic>: Motion {
     return velocity
   }
 
-  /// Puts an animation on top.
+  /// Adds an animation on top.
   mutating func add(_ additive: AdditiveAnimation) {
     additives.append(additive)
     (model, settled) = (additive.target, additive.target)
   }
 
-  /// Whether something no longer shows at `time`.
+  /// Whether an animation no longer has an effect at `time`.
   func canPrune(at time: Double) -> Bool { additives.contains { $0.end <= time } }
 
-  /// Drops what no longer shows at `time`: all that a finished additive animation covers.
+  /// Drops the animations that no longer have an effect at `time`: all those below an additive
+  /// animation that has ended.
   mutating func prune(at time: Double) {
     guard let covering = additives.lastIndex(where: { $0.end <= time }),
       let base
@@ -182,8 +187,8 @@ struct PropertyMotion<Value: VectorArithmetic>: Motion {
     additives.removeSubrange(...covering)
   }
 
-  /// The same motion with everything moved by `shift`, so that the model is `target` to the last
-  /// bit: what a change without animation leaves.
+  /// The same motion moved by `shift`, so that the model value is exactly `target`, as after a
+  /// change without an animation.
   func shifted(by shift: Value, to target: Value) -> PropertyMotion {
     func moved(_ place: Value) -> Value { place == model ? target : place + shift }
     var motion = self

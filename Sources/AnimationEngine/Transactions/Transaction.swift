@@ -5,34 +5,34 @@
 ///     transaction.isTap = true
 ///     runtime.withTransaction(transaction) { $0.scale = 1.5 }
 ///
-/// A transaction is settings only; ``AnimationRuntime`` applies it. The modifiers of the properties
-/// (``AnimatedProperties``) may change it on its way to each of them.
+/// A transaction holds settings only; ``AnimationRuntime`` applies it. The modifiers of the
+/// properties (``AnimatedProperties``) may change it on its way to each property.
 public struct Transaction {
-  /// The animation of the change; nil for a change that shows at once.
+  /// The animation of the change; nil for a change that is displayed at once.
   public var animation: Animation?
 
-  /// Whether the modifiers `animation(_:)` and `animation(_:value:)` of properties keep still.
+  /// Whether the modifiers `animation(_:)` and `animation(_:value:)` of properties have no effect.
   ///
-  /// It does not touch ``animation``, and modifiers that set the animation by hand decide for
-  /// themselves.
+  /// The transaction's own ``animation`` is not affected, and modifiers that set the animation in a
+  /// closure decide for themselves.
   public var disablesAnimations = false
 
-  /// Whether the change is one of a stream, such as the samples of a drag. It changes nothing by
-  /// itself: modifiers may ask for it.
+  /// Whether the change is one of a stream, such as the samples of a drag. It has no effect by
+  /// itself, but modifiers may read it.
   public var isContinuous = false
 
-  /// Whether changes without an animation are samples of a movement, whose velocity the next
-  /// spring begins with.
+  /// Whether changes without an animation are samples of a drag, whose velocity the next spring
+  /// takes over.
   public var tracksVelocity = false
 
-  /// A completion that somebody waits for.
+  /// A completion that was added to the transaction.
   struct Completion {
     var name: String
     var criteria: AnimationCompletionCriteria
     var action: (() -> Void)?
   }
 
-  /// Who waits for what, in the order in which they came.
+  /// The completions in the order in which they were added.
   private(set) var completions: [Completion] = []
 
   private var values: [ObjectIdentifier: Any] = [:]
@@ -40,19 +40,19 @@ public struct Transaction {
   /// A transaction without an animation.
   public init() {}
 
-  /// A transaction whose changes `animation` carries; at once with nil.
+  /// Creates a transaction with an animation; with nil, changes are displayed at once.
   public init(animation: Animation?) { self.animation = animation }
 
-  /// The value of a key of one's own; its default until it is set.
+  /// The value of a custom key; the key's default until a value is set.
   public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Calls `completion` once, when all that this transaction animates is complete.
+  /// Adds a closure that is called once, when all animations of this transaction are complete.
   ///
-  /// Where it animates nothing, it is called right away. A modifier that adds one waits for its own
-  /// properties alone.
+  /// Where the transaction animates nothing, the closure is called at once. A closure that a
+  /// modifier adds waits only for the modifier's properties.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void
@@ -60,8 +60,8 @@ public struct Transaction {
     completions.append(Completion(name: "", criteria: criteria, action: completion))
   }
 
-  /// Reports, once, an event called `name` when all that this transaction animates is complete; see
-  /// ``AnimationRuntime/advance(to:)``.
+  /// Adds an event called `name`, which reports once when all animations of this transaction are
+  /// complete; see ``AnimationRuntime/advance(to:)``.
   public mutating func addAnimationCompletion(
     named name: String, criteria: AnimationCompletionCriteria = .logicallyComplete
   ) {

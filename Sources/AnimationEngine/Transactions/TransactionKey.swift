@@ -1,4 +1,5 @@
-/// The key of a value of one's own that a ``Transaction`` carries, such as how a change came about.
+/// The key of a custom value in a ``Transaction``, for instance one that says how a change came
+/// about.
 ///
 ///     enum IsTapKey: TransactionKey { static let defaultValue = false }
 ///
@@ -9,9 +10,9 @@
 ///       }
 ///     }
 public protocol TransactionKey {
-  /// What the key stands for.
+  /// The type of the value.
   associatedtype Value
 
-  /// The value of a transaction for which none was set.
+  /// The value in a transaction in which none was set.
   static var defaultValue: Value { get }
 }
