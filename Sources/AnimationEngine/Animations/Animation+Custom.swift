@@ -1,5 +1,5 @@
 extension Animation {
-  /// An animation of one's own; modifiers go around it as around any other.
+  /// Creates an animation from a custom one; modifiers wrap it like any other.
   public init(_ base: some CustomAnimation) {
     if let standard = base as? StandardAnimation {
       self = standard.animation
@@ -8,17 +8,17 @@ extension Animation {
     }
   }
 
-  /// This animation as a custom one: what it was made of, if that was a custom animation without
-  /// modifiers, else something that moves as this animation does.
+  /// The custom animation that this animation was made from, if it has no modifiers. Any other
+  /// animation is wrapped in a custom one that moves in the same way.
   ///
-  /// `Animation(animation.base)` is `animation`.
+  /// `Animation(animation.base)` equals `animation`.
   public var base: any CustomAnimation {
     if modifiers.isEmpty, case .custom(let box) = movement { return box.animation }
     return StandardAnimation(animation: self)
   }
 }
 
-/// An animation where a custom one is asked for.
+/// A custom animation that wraps an ``Animation``.
 struct StandardAnimation: CustomAnimation {
   var animation: Animation
 
@@ -40,10 +40,10 @@ struct StandardAnimation: CustomAnimation {
 // MARK: - Asking an animation
 
 extension Animation {
-  /// How much of `value` this animation has covered `time` seconds after the start; nil when it is
-  /// over.
+  /// The part of `value` that this animation has covered `time` seconds after its start; nil when
+  /// it is over.
   ///
-  /// For custom animations that are made of others. The context keeps what was computed.
+  /// It is for custom animations that are built from others. The context stores what was computed.
   public func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
@@ -57,8 +57,9 @@ extension Animation {
     return elapsed < play.run.end ? play.run.value(at: elapsed) : nil
   }
 
-  /// How fast this animation covers `value` `time` seconds after the start, per second; nil where
-  /// it reports none, as modified ones and some curves with ``SpringModel/swiftui`` springs.
+  /// The velocity with which this animation covers `value`, `time` seconds after its start, in
+  /// units per second. It is nil where the animation reports none: with ``SpringModel/swiftui``
+  /// springs, modified animations and some curves do not.
   public func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? {
@@ -73,8 +74,9 @@ extension Animation {
     return play.run.velocity(at: time - play.beginning.time)
   }
 
-  /// Whether this animation takes over from one that runs; where it does, `context` is made ready
-  /// for it. Springs do (but interpolating ones), curves do not, custom animations decide.
+  /// Whether this animation takes over from a running one; where it does, `context` is prepared for
+  /// it. Merging springs do; curves and interpolating springs do not; custom animations decide for
+  /// themselves.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {
@@ -96,13 +98,14 @@ extension Animation {
     return true
   }
 
-  /// The custom animation inside, unless it is repeated: then the end has to be known first.
+  /// The custom animation inside the modifiers; nil where there is none or where it repeats, since
+  /// a repetition needs to know its end first.
   private var plainCustom: CustomBox? {
     guard case .custom(let box) = movement, !hasCycles else { return nil }
     return box
   }
 
-  /// Whether there are cycles.
+  /// Whether a modifier repeats the animation.
   private var hasCycles: Bool {
     modifiers.contains { modifier in
       switch modifier {
@@ -112,7 +115,8 @@ extension Animation {
     }
   }
 
-  /// The time inside all modifiers, none of which repeats; nil before it begins.
+  /// The time inside all modifiers, none of which repeats; nil before the animation begins. Where a
+  /// modifier has declared the animation logically complete by then, so does the context.
   private func localTime<V>(at time: Double, _ context: inout AnimationContext<V>) -> Double? {
     guard let local = localTime(at: time) else { return nil }
     var outer = time
@@ -128,7 +132,7 @@ extension Animation {
     return local
   }
 
-  /// The time inside all modifiers, none of which repeats; nil before it begins.
+  /// The time inside all modifiers, none of which repeats; nil before the animation begins.
   func localTime(at time: Double) -> Double? {
     var local = time
     for modifier in modifiers.reversed() {
@@ -156,14 +160,14 @@ extension Animation {
   }
 }
 
-/// What a context keeps of the animations that were asked in it.
+/// The key under which a context stores the animations that were evaluated in it.
 private enum Plays<V: VectorArithmetic>: AnimationStateKey {
   static var defaultValue: [Animation: Play<V>] { [:] }
 }
 
 /// An animation that was computed for an interval.
 private struct Play<V: VectorArithmetic> {
-  /// Where a spring began that took over.
+  /// The time, the offset and the velocity with which a spring began that took over.
   struct Beginning {
     var time = 0.0
     var offset = V.zero

@@ -1,16 +1,15 @@
 extension Animation: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The animation as one would write it in Swift, such as
-  /// `.spring(duration: 0.5, bounce: 0.3).delay(0.2)`.
+  /// Swift code for the animation, such as `.spring(duration: 0.5, bounce: 0.3).delay(0.2)`.
   ///
-  /// Numbers that were computed from what was written are rounded to twelve digits.
+  /// Numbers that were converted from other parameters are rounded to twelve digits.
   public var description: String {
     modifiers.reduce(into: isDefault ? ".default" : movement.description) { text, modifier in
       text += modifier.description
     }
   }
 
-  /// The animation as one would write it where its type is not known, such as
-  /// `Animation.spring(duration: 0.5, bounce: 0.3)`.
+  /// Swift code for the animation that needs no type context, such as `Animation.spring(duration:
+  /// 0.5, bounce: 0.3)`.
   public var debugDescription: String {
     description.first == "." ? "Animation" + description : description
   }
@@ -51,7 +50,7 @@ extension Animation.Modifier: CustomStringConvertible {
 }
 
 extension UnitCurve {
-  /// The animation with this curve that reports no velocity to SwiftUI's springs.
+  /// Swift code for the animation with this curve that reports no velocity to SwiftUI's springs.
   fileprivate func factory(duration: Double) -> String {
     switch storage {
     case .linear: ".linear(duration: \(duration))"
@@ -73,7 +72,7 @@ extension FluidSpring {
     return ".spring(duration: \(response), bounce: \(bounce)\(blend))"
   }
 
-  /// The bounce of at most twelve digits that means this damping ratio to the bit; nil if there is
+  /// The bounce of at most twelve digits that gives exactly this damping ratio; nil if there is
   /// none.
   private var bounce: Double? {
     let bounce = (dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio).readable

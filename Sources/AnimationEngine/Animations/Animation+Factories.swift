@@ -1,7 +1,7 @@
 extension Animation {
-  /// The animation that is used where none is named: a critically damped spring of 0.55 s.
+  /// The animation that is used where none is specified: a critically damped spring of 0.55 s.
   ///
-  /// It equals only itself, not a spring of the same figures.
+  /// It equals only itself, not a spring with the same parameters.
   public static let `default` = Animation(
     .fluid(FluidSpring(response: 0.55, dampingRatio: 1, blendDuration: 0)), isDefault: true)
 }
@@ -12,22 +12,22 @@ extension Animation {
   /// The duration of a timing curve that states none, in seconds.
   public static let defaultDuration = 0.35
 
-  /// Moves at constant speed.
+  /// A curve of constant speed.
   public static func linear(duration: TimeInterval = defaultDuration) -> Animation {
     bezier(.linear, duration)
   }
 
-  /// Starts slowly.
+  /// A curve that starts slowly.
   public static func easeIn(duration: TimeInterval = defaultDuration) -> Animation {
     bezier(.easeIn, duration)
   }
 
-  /// Ends slowly.
+  /// A curve that ends slowly.
   public static func easeOut(duration: TimeInterval = defaultDuration) -> Animation {
     bezier(.easeOut, duration)
   }
 
-  /// Slow at both ends.
+  /// A curve that is slow at both ends.
   public static func easeInOut(duration: TimeInterval = defaultDuration) -> Animation {
     bezier(.easeInOut, duration)
   }
@@ -50,13 +50,13 @@ extension Animation {
     Animation(.curve(curve, duration: duration, reportsVelocity: true))
   }
 
-  /// Constant speed over 0.35 s.
+  /// A curve of constant speed over 0.35 s.
   public static var linear: Animation { linear() }
-  /// Slow at first, over 0.35 s.
+  /// A curve that starts slowly, over 0.35 s.
   public static var easeIn: Animation { easeIn() }
-  /// Slow at last, over 0.35 s.
+  /// A curve that ends slowly, over 0.35 s.
   public static var easeOut: Animation { easeOut() }
-  /// Slow at both ends, over 0.35 s.
+  /// A curve that is slow at both ends, over 0.35 s.
   public static var easeInOut: Animation { easeInOut() }
 
   private static func bezier(_ curve: UnitCurve, _ duration: TimeInterval) -> Animation {
@@ -89,7 +89,7 @@ extension Animation {
       blendDuration: blendDuration)
   }
 
-  /// A given spring; its mass does not matter, for only its response and damping ratio count.
+  /// A given spring; its mass has no effect, since only its response and damping ratio count.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
     self.spring(
       response: spring.response, dampingFraction: spring.dampingRatio,
@@ -99,7 +99,7 @@ extension Animation {
   /// A spring of 0.5 s without bounce.
   public static var spring: Animation { spring(duration: 0.5) }
 
-  /// A short spring that follows a gesture.
+  /// A short spring, for values that follow a gesture.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {
@@ -107,7 +107,8 @@ extension Animation {
       response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
   }
 
-  /// A short spring that follows a gesture, by duration and bounce on top of 0.15.
+  /// A short spring, for values that follow a gesture, by its duration and a bounce that is added
+  /// to 0.15.
   @_disfavoredOverload
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
@@ -140,7 +141,8 @@ extension Animation {
   /// A spring of 0.5 s with a bounce of 0.3.
   public static var bouncy: Animation { bouncy() }
 
-  /// 1 - bounce from 0 on, without a clamp; 1 / (1 + bounce) below.
+  /// The damping ratio of a bounce: `1 - bounce` from 0 on, without a lower limit, and `1 / (1 +
+  /// bounce)` below 0.
   private static func dampingRatio(ofBounce bounce: Double) -> Double {
     bounce < 0 ? 1 / (1 + bounce) : 1 - bounce
   }
@@ -149,9 +151,10 @@ extension Animation {
 // MARK: - Springs that combine
 
 extension Animation {
-  /// A spring by its physical parameters, with a velocity of its own in intervals per second.
+  /// A spring by its physical parameters, with an initial velocity of its own in intervals per
+  /// second.
   ///
-  /// It never merges: where two overlap, both are felt.
+  /// It never merges with a running animation: where the two overlap, their effects are combined.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
@@ -160,7 +163,8 @@ extension Animation {
       initialVelocity: initialVelocity)
   }
 
-  /// A spring by its perceptual duration and bounce, with a velocity of its own.
+  /// A spring by its perceptual duration and bounce, with an initial velocity of its own in
+  /// intervals per second.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
@@ -169,17 +173,19 @@ extension Animation {
       initialVelocity: initialVelocity)
   }
 
-  /// A given spring with a velocity of its own, in intervals per second.
+  /// A given spring with an initial velocity of its own, in intervals per second.
   public static func interpolatingSpring(
     _ spring: Spring, initialVelocity: Double = 0
   ) -> Animation {
     Animation(.interpolatingSpring(spring, initialVelocity: initialVelocity))
   }
 
-  /// UIKit's classic spring, which settles in `duration`: that is its whole duration, after which the
-  /// target shows, whatever the velocity. This is in intervals per second.
+  /// UIKit's spring of `UIView.animate(withDuration:usingSpringWithDamping:)`. It settles in
+  /// `duration`, after which the target is displayed, whatever the initial velocity, which is in
+  /// intervals per second.
   ///
-  /// A damping ratio above 1 counts as 1. It never merges: where two overlap, both are felt.
+  /// A damping ratio above 1 counts as 1. It never merges with a running animation: where the two
+  /// overlap, their effects are combined.
   public static func usingSpringWithDamping(
     duration: TimeInterval, dampingRatio: Double, initialVelocity: Double = 0
   ) -> Animation {
@@ -188,6 +194,6 @@ extension Animation {
         duration: duration, dampingRatio: dampingRatio, initialVelocity: initialVelocity))
   }
 
-  /// An interpolating spring of 0.5 s without bounce, from rest.
+  /// An interpolating spring of 0.5 s without bounce and without an initial velocity.
   public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }
 }

@@ -1,24 +1,27 @@
 extension Animation {
-  /// Begins `delay` seconds later; a negative delay begins inside the animation.
+  /// Delays the animation by `delay` seconds; a negative delay skips the beginning of the
+  /// animation.
   public func delay(_ delay: TimeInterval) -> Animation { modified(.delay(delay)) }
 
-  /// Runs `speed` times as fast. 0 and below hold the start and never end.
+  /// Runs the animation `speed` times as fast. At 0 and below the animation stays at its start and
+  /// never ends.
   public func speed(_ speed: Double) -> Animation { modified(.speed(speed)) }
 
-  /// Runs `count` times, every second time backwards if it `autoreverses`; a count below 1 is 1.
+  /// Runs the animation `count` times, every second time backward if it `autoreverses`; a count
+  /// below 1 counts as 1.
   ///
-  /// After an even number of cycles that reverse, the value jumps to where the animation leads.
+  /// After an even number of cycles that reverse, the value jumps to the animation's target.
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
     modified(.repeatCount(max(count, 1), autoreverses: autoreverses))
   }
 
-  /// Runs without end, every second time backwards if it `autoreverses`.
+  /// Repeats the animation forever, every second time backward if it `autoreverses`.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     modified(.repeatForever(autoreverses: autoreverses))
   }
 
-  /// Counts as complete after `duration` seconds, if it does not end before; it moves on all the
-  /// same.
+  /// Makes the animation logically complete after `duration` seconds, or at its end if that is
+  /// earlier; the motion does not change.
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
     modified(.logicallyComplete(after: duration))
   }

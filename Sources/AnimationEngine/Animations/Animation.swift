@@ -1,26 +1,26 @@
-/// How a value gets from where it is to where it shall be: a timing curve or a spring, and the
-/// modifiers around it.
+/// The settings by which a value moves to its target: a timing curve or a spring, with modifiers
+/// around it.
 ///
-/// An animation is settings only. It is applied to an interval by what runs it, and modifiers
-/// wrap it from the inside out in the order in which they are called.
+/// An animation does not know its end points; they come from the change that it animates. Modifiers
+/// wrap it from the inside out, in the order in which they are called.
 public struct Animation: Hashable, Sendable {
-  /// What moves, before any modifier.
+  /// The curve or spring without its modifiers.
   package enum Base: Hashable, Sendable {
-    /// A unit curve stretched over a duration. `reportsVelocity` is false for SwiftUI's bezier
-    /// factories, which hand over no velocity in the `swiftui` model.
+    /// A unit curve over a duration. `reportsVelocity` is false for SwiftUI's Bézier factories,
+    /// which hand over no velocity in the `swiftui` model.
     case curve(UnitCurve, duration: Double, reportsVelocity: Bool)
-    /// A spring that takes over the velocity of what it interrupts.
+    /// A spring that takes over the velocity of the animation that it interrupts.
     case fluid(FluidSpring)
-    /// A spring that starts with a velocity of its own, in intervals per second.
+    /// A spring with an initial velocity of its own, in intervals per second.
     case interpolatingSpring(Spring, initialVelocity: Double)
-    /// UIKit's classic spring: it settles in its duration, which is that of the whole. The velocity is
-    /// in intervals per second.
+    /// UIKit's classic spring, which settles in its duration and ends there. The initial velocity
+    /// is in intervals per second.
     case classicSpring(duration: Double, dampingRatio: Double, initialVelocity: Double)
-    /// An animation of somebody else's.
+    /// A custom animation.
     case custom(CustomBox)
   }
 
-  /// A change to the time of the animation inside it.
+  /// A change to the timing of the animation inside it.
   package enum Modifier: Hashable, Sendable {
     case delay(Double)
     case speed(Double)
@@ -29,11 +29,11 @@ public struct Animation: Hashable, Sendable {
     case logicallyComplete(after: Double)
   }
 
-  /// What moves.
+  /// The curve or spring without its modifiers.
   package var movement: Base
   /// The modifiers, the innermost first.
   package var modifiers: [Modifier] = []
-  /// Whether this is the default animation, which equals no other spring of the same figures.
+  /// Whether this is the default animation, which equals no other spring with the same parameters.
   package var isDefault = false
 
   package init(_ movement: Base, isDefault: Bool = false) {
@@ -41,21 +41,21 @@ public struct Animation: Hashable, Sendable {
     self.isDefault = isDefault
   }
 
-  /// The spring of the base if it is one that merges.
+  /// The spring, if it is one that merges; otherwise nil.
   package var fluidSpring: FluidSpring? {
     if case .fluid(let spring) = movement { spring } else { nil }
   }
 }
 
-/// A spring that merges with what runs before it.
+/// The parameters of a spring that merges with the running animation before it.
 package struct FluidSpring: Hashable, Sendable {
   /// The duration of one undamped period, in seconds.
   package var response: Double
-  /// 1 is critical, less bounces.
+  /// The damping ratio: 1 is critical, below 1 the spring overshoots.
   package var dampingRatio: Double
-  /// Over how many seconds a changed response takes effect; only the `swiftui` model knows it.
+  /// The seconds over which a changed response takes effect; used by the `swiftui` model only.
   package var blendDuration: Double
 
-  /// The spring as a physical one of mass 1.
+  /// The physical spring of mass 1 with these parameters.
   package var spring: Spring { Spring(response: response, dampingRatio: dampingRatio) }
 }

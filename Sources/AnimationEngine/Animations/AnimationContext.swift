@@ -1,28 +1,29 @@
-/// What a custom animation knows of its run besides the time, and what it may keep from one moment
-/// to the next.
+/// The state and the surroundings of a running custom animation, which it can read and write at
+/// every moment.
 ///
-/// It has all that SwiftUI's has.
+/// It has everything that SwiftUI's `AnimationContext` has.
 public struct AnimationContext<Value: VectorArithmetic>: Sendable {
-  /// What the animation keeps. Empty at the start; kept when an animation merges.
+  /// The values that the animation stores. They are empty at the start, and are kept when an
+  /// animation merges.
   public var state: AnimationState<Value>
 
-  /// Whether the animation counts as complete, though it may move on. Once true it stays so; an
-  /// animation that never sets it is complete at its end.
+  /// Whether the animation counts as complete, although it may still move. Once true it stays true;
+  /// an animation that never sets it is complete at its end.
   public var isLogicallyComplete: Bool
 
-  /// What the surroundings say: the ``AnimationRuntime/environment`` at the time of the change.
+  /// The environment values: the ``AnimationRuntime/environment`` at the time of the change.
   public internal(set) var environment: EnvironmentValues
 
-  /// How springs are computed when this animation asks another one for its value.
+  /// The rule by which springs move when this animation evaluates another one.
   var springs: SpringModel
 
-  /// A context as it is at the start of an animation; for asking an animation by hand.
+  /// Creates the context of an animation's start, for evaluating an animation by hand.
   ///
   /// - Parameters:
-  ///   - state: What was kept before.
-  ///   - isLogicallyComplete: Whether it counts as complete already.
-  ///   - springs: How springs are computed when the animation asks one for its value.
-  ///   - environment: What the surroundings say.
+  ///   - state: The values that were stored before.
+  ///   - isLogicallyComplete: Whether the animation counts as complete already.
+  ///   - springs: The rule by which springs move when the animation evaluates another one.
+  ///   - environment: The environment values.
   public init(
     state: AnimationState<Value> = AnimationState(), isLogicallyComplete: Bool = false,
     springs: SpringModel = .analytic, environment: EnvironmentValues = EnvironmentValues()
@@ -42,22 +43,23 @@ public struct AnimationContext<Value: VectorArithmetic>: Sendable {
 }
 
 extension AnimationContext {
-  /// The context at the start of an animation that is applied in `context`.
+  /// Creates the context of the start of an animation that is applied in `context`.
   init(in context: MotionContext<Value>) {
     self.init(springs: context.springs, environment: context.environment)
   }
 }
 
-/// What a custom animation keeps from one moment to the next, by keys of its own.
+/// The values that a custom animation stores from one moment to the next, by custom keys.
 public struct AnimationState<Value: VectorArithmetic>: Sendable {
   private var values: [ObjectIdentifier: any Sendable] = [:]
-  /// How often something was set: what did not change has the same number.
+  /// The number of times that a value was set; two states with the same number, one made from the
+  /// other, are equal.
   private(set) var changeCount = 0
 
-  /// A state in which nothing was set.
+  /// Creates a state without values.
   public init() {}
 
-  /// The value of a key; its default until it is set.
+  /// The value of a key; the key's default until a value is set.
   public subscript<Key: AnimationStateKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set {
@@ -67,7 +69,7 @@ public struct AnimationState<Value: VectorArithmetic>: Sendable {
   }
 }
 
-/// The key of something that a custom animation keeps in its ``AnimationState``.
+/// The key of a value that a custom animation stores in its ``AnimationState``.
 ///
 ///     struct Momentum<Value: VectorArithmetic>: AnimationStateKey {
 ///       static var defaultValue: Value { .zero }
@@ -75,9 +77,10 @@ public struct AnimationState<Value: VectorArithmetic>: Sendable {
 ///
 ///     context.state[Momentum<V>.self] = velocity
 public protocol AnimationStateKey {
-  /// What is kept. It must be a value: states are copied, and one copy may not change another.
+  /// The type of the stored value. It must be a value type: states are copied, and changing one
+  /// copy must not change another.
   associatedtype Value: Sendable
 
-  /// What a state says that was told nothing.
+  /// The value of a state in which none was set.
   static var defaultValue: Value { get }
 }

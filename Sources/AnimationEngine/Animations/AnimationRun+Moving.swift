@@ -1,8 +1,8 @@
-// A motion that goes on somewhere else: what a change without animation leaves of it. Places are moved,
-// and nothing is worked out again.
+// Runs that are shifted, as a change without an animation shifts a running one. Only positions are
+// moved; nothing is computed anew.
 
 extension AnimationRun {
-  /// The same run with all places moved by `shift`; it leads to `target` exactly.
+  /// The same run with all positions moved by `shift`, so that it leads to exactly `target`.
   func moved(by shift: Value, to target: Value) -> AnimationRun {
     AnimationRun(
       animation: animation, from: from + shift, to: target,
@@ -14,7 +14,7 @@ extension AnimationRun {
 }
 
 extension BaseMotion {
-  /// The same motion with all places moved by `shift`, between the given ends.
+  /// The same motion with all positions moved by `shift`, between the given end points.
   fileprivate func moved(by shift: Value, from: Value, to: Value) -> BaseMotion {
     BaseMotion(
       form: form.moved(by: shift), from: from, to: to, end: end, logicalEnd: logicalEnd)

@@ -1,27 +1,27 @@
-/// An animation applied to an interval: a spec with its end points, all coefficients found.
+/// An animation applied to an interval: its end points and computed coefficients.
 ///
-/// Time counts from the moment of the change, before any delay. At `end` and after it the value is
-/// `to` itself and the velocity 0.
+/// Time is counted from the change, before any delay. At `end` and later the value is exactly `to`
+/// and the velocity 0.
 package struct AnimationRun<Value: VectorArithmetic>: Motion {
-  /// What is applied.
+  /// The animation that is applied.
   let animation: Animation
-  /// Where it starts and where it leads.
+  /// The start value, and below it the target.
   let from: Value
   let to: Value
-  /// The motion inside all modifiers, from the start to the end.
+  /// The motion inside all modifiers, from start to end.
   private(set) var forward: BaseMotion<Value>
-  /// The same run from the end to the start, where cycles reverse.
+  /// The motion from end to start, where cycles reverse; otherwise nil.
   private let reverse: Boxed<BaseMotion<Value>>?
-  /// How outer time becomes inner time.
+  /// The map from the time of the run to the time inside the modifiers.
   let map: TimeMap
 
-  /// The same run from the end to the start, for cycles that reverse.
+  /// The motion from end to start, for cycles that reverse.
   var backward: BaseMotion<Value> { reverse?.content ?? forward }
 
-  /// When it is over, in seconds; infinite when it never is.
+  /// The time at which the run ends, in seconds; infinite when it never does.
   var end: Double { map.end }
   package var duration: Double { end }
-  /// When it counts as complete, in seconds; infinite when it never does.
+  /// The logical completion, in seconds; infinite when it never comes.
   var logicalEnd: Double { map.logicalEnd }
 
   init(
@@ -33,12 +33,13 @@ package struct AnimationRun<Value: VectorArithmetic>: Motion {
     reverse = backward.map { Boxed($0) }
   }
 
-  /// Applies `animation` to the change of `from` to `to`.
+  /// Applies `animation` to the change from `from` to `to`.
   ///
   /// - Parameters:
-  ///   - velocity: what a running animation hands over, per second; only springs that merge take
-  ///     it.
-  ///   - meter: Is charged for what takes steps, and for finding out when the motion is over.
+  ///   - velocity: The velocity of the animation that is interrupted, in units per second; only
+  ///     merging springs take it over.
+  ///   - meter: The meter that is charged for integration steps, and for computing the end of the
+  ///     motion.
   /// - Throws: ``TimelineRefusal`` where the meter does.
   init(
     _ animation: Animation, from: Value, to: Value, velocity: Value,
@@ -64,7 +65,7 @@ package struct AnimationRun<Value: VectorArithmetic>: Motion {
       animation.modifiers, around: forward.end, logicalEnd: forward.logicalEnd)
   }
 
-  /// Makes the run, with no bound on what that costs.
+  /// Creates the run without a limit on the cost.
   init(
     _ animation: Animation, from: Value, to: Value, velocity: Value, context: MotionContext<Value>
   ) {
@@ -92,7 +93,8 @@ package struct AnimationRun<Value: VectorArithmetic>: Motion {
     return motion(of: piece).velocity(at: time * piece.rate + piece.shift).scaled(by: piece.rate)
   }
 
-  /// Forgets steps that do not show up to `time`; they are made again where they are asked for.
+  /// Discards integration steps that are not displayed until `time`; they are computed again on
+  /// demand.
   mutating func forget(after time: Double) {
     if let delay = map.plainDelay { forward.forget(after: time - delay) }
   }
@@ -103,14 +105,14 @@ package struct AnimationRun<Value: VectorArithmetic>: Motion {
 }
 
 extension Animation {
-  /// How many seconds pass inside all modifiers in one second outside.
+  /// The seconds that pass inside all modifiers per second outside.
   var innerRate: Double {
     modifiers.reduce(1) { rate, modifier in
       if case .speed(let speed) = modifier, speed > 0 { rate * speed } else { rate }
     }
   }
 
-  /// Whether some cycles run backwards.
+  /// Whether some cycles run backward.
   var reverses: Bool {
     modifiers.contains { modifier in
       switch modifier {
@@ -121,32 +123,37 @@ extension Animation {
   }
 }
 
-/// What applying an animation has to know besides the interval.
+/// The settings with which an animation is applied, besides its end points.
 package struct MotionContext<Value: VectorArithmetic> {
-  /// The rule for springs.
+  /// The rule by which springs move.
   var springs: SpringModel
-  /// What turns components into SwiftUI's animatable data, for absolute thresholds.
+  /// The factor from components to SwiftUI's animatable data, in which absolute thresholds are
+  /// measured.
   var animatableScale = 1.0
-  /// How many numbers the value has, for those who count what it costs.
+  /// The number of components of the value, from which costs are computed.
   package var components = 1
-  /// Up to when motion without an end is computed where that takes steps, in seconds.
+  /// The time up to which an endless motion is computed where it takes integration steps, in
+  /// seconds.
   package var horizon: Double
-  /// How many steps of 1/300 s are taken for a motion that is not over at the horizon.
+  /// The maximum number of steps of 1/300 s for a motion that is not over at the horizon.
   var patience = 2_000_000
-  /// In a box, since few have it and every track carries the room: as ``fluid``.
+  /// The storage of ``fluid``. It is boxed because few tracks have a value, and every track would
+  /// need the room.
   var fluidBox: Boxed<(state: FluidState<Value>, origin: Value)>?
-  /// What custom animations know of their surroundings.
+  /// The environment that custom animations read.
   var environment = EnvironmentValues()
-  /// In a box as well: as ``custom``.
+  /// The storage of ``custom``, boxed for the same reason.
   var customBox: Boxed<CustomMotion<Value>.Beginning>?
 
-  /// The state of a fluid spring that is taken over; its offset counts from `origin`.
+  /// The state of a fluid spring that is taken over, with the origin from which its offset is
+  /// counted; nil for a new start.
   var fluid: (state: FluidState<Value>, origin: Value)? {
     get { fluidBox?.content }
     set { fluidBox = newValue.map { Boxed($0) } }
   }
 
-  /// Where a custom animation begins that has taken over a running one.
+  /// The time and the context with which a custom animation begins that takes over a running one;
+  /// nil for a new start.
   var custom: CustomMotion<Value>.Beginning? {
     get { customBox?.content }
     set { customBox = newValue.map { Boxed($0) } }

@@ -1,24 +1,24 @@
 internal import RealModule
 
-/// The motion of an animation's base, inside all modifiers.
+/// The motion of an animation's curve or spring, inside all modifiers.
 struct BaseMotion<Value: VectorArithmetic>: Motion {
-  /// How the motion is known.
+  /// The forms in which a motion is stored.
   enum Form {
-    /// By closed forms, one after the other.
+    /// Closed forms, one after the other.
     case pieces(MotionPieces<Value>)
-    /// By the steps of an integrator whose offset counts from `origin`.
+    /// The steps of SwiftUI's spring integrator, with offsets counted from `origin`.
     case steps(FluidTable<Value>, origin: Value)
-    /// By an animation of somebody else's.
+    /// A custom animation.
     case custom(CustomMotion<Value>)
   }
 
   private(set) var form: Form
   let from: Value
   let to: Value
-  /// When it is over, in seconds; infinite when it never is.
+  /// The time at which the motion ends, in seconds; infinite when it never does.
   let end: Double
   var duration: Double { end }
-  /// When it counts as complete, in seconds.
+  /// The logical completion, in seconds.
   let logicalEnd: Double
 
   init(form: Form, from: Value, to: Value, end: Double, logicalEnd: Double) {
@@ -26,7 +26,7 @@ struct BaseMotion<Value: VectorArithmetic>: Motion {
     (self.end, self.logicalEnd) = (end, logicalEnd)
   }
 
-  /// Moves `from` to `to` as the base of `animation` does.
+  /// Creates the motion from `from` to `to` by the curve or spring of `animation`.
   init(
     _ animation: Animation, from: Value, to: Value, velocity: Value,
     context: MotionContext<Value>, meter: inout WorkMeter
@@ -49,7 +49,8 @@ struct BaseMotion<Value: VectorArithmetic>: Motion {
     }
   }
 
-  /// To find out when a spring is over takes some 4 µs; nothing else takes one.
+  /// The cost of creating the motion, in work units of about 10 ns: computing a spring's end takes
+  /// about 4 µs, a curve less than 1 µs.
   private static func cost(of animation: Animation) -> Int {
     if case .curve = animation.movement { 100 } else { 500 }
   }
@@ -96,7 +97,8 @@ struct BaseMotion<Value: VectorArithmetic>: Motion {
       logicalEnd: min(begin + spring.response, steps.end))
   }
 
-  /// - Parameter duration: When it is over, and complete, whatever its motion; nil for when it settles.
+  /// - Parameter duration: The time of the end and of the logical completion; nil for those that
+  ///   follow from the settling of the spring.
   private init(
     interpolating spring: Spring, _ relative: Double, from: Value, to: Value,
     _ context: MotionContext<Value>, lasting duration: Double? = nil
@@ -107,8 +109,8 @@ struct BaseMotion<Value: VectorArithmetic>: Motion {
       end: duration ?? end, logicalEnd: duration ?? min(spring.response, end))
   }
 
-  /// The last time at which a spring is a thousandth of its interval away from its target; of one
-  /// unit of animatable data where there is no interval.
+  /// The last time at which a spring is a thousandth of its interval away from its target. Where
+  /// the interval is 0, it is a thousandth of one unit of animatable data.
   private static func lastCrossing(
     of spring: Spring, _ span: Value, _ velocity: Value, _ context: MotionContext<Value>
   ) -> Double {
@@ -128,7 +130,8 @@ struct BaseMotion<Value: VectorArithmetic>: Motion {
         lastCrossing(of: spring, span, velocity, context)
       )
     }
-    // SwiftUI knows no over-damping here: from the critical ratio on it takes the critical form.
+    // SwiftUI has no overdamped form for these springs: at a damping ratio of 1 and above it uses
+    // the critically damped form.
     let known =
       spring.dampingRatio >= 1 ? Spring(response: spring.response, dampingRatio: 1) : spring
     return (
@@ -149,20 +152,22 @@ struct BaseMotion<Value: VectorArithmetic>: Motion {
     return (steps, origin)
   }
 
-  /// What the steps take, in bytes; 0 where there are none.
+  /// The memory of the integration steps, in bytes; 0 where there are none.
   var stepBytes: Int { if case .steps(let table, _) = form { table.bytes } else { 0 } }
 
   /// The time of the first step; nil where there are none.
   var firstStep: Double? { if case .steps(let table, _) = form { table.firstStep } else { nil } }
 
-  /// Forgets steps that do not show up to `time`; they are made again where they are asked for.
+  /// Discards integration steps that are not displayed until `time`; they are computed again on
+  /// demand.
   mutating func forget(after time: Double) {
     guard case .steps(var table, let origin) = form else { return }
     table.forget(after: time)
     form = .steps(table, origin: origin)
   }
 
-  /// The same motion from its end to its start, where it does not follow from the spec alone.
+  /// The motion from end to start of a custom animation; nil for others, whose reverse is made by
+  /// exchanging the end points.
   var customReverse: BaseMotion? {
     guard case .custom(let motion) = form else { return nil }
     return BaseMotion(
@@ -193,8 +198,8 @@ struct BaseMotion<Value: VectorArithmetic>: Motion {
 }
 
 extension Spring {
-  /// When SwiftUI's interpolating spring is over: the time at which its envelope has come within
-  /// a thousandth of the interval, for a velocity in intervals per second.
+  /// The time at which SwiftUI's interpolating spring ends: where its envelope falls to a
+  /// thousandth of the interval, for an initial velocity in intervals per second.
   fileprivate func interpolatingEnd(initialVelocity: Double) -> Double {
     if decayConstant == 0 { return .infinity }
     guard angularFrequency > 0 else {

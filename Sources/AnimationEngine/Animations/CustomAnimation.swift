@@ -16,25 +16,25 @@
 /// the property started. `time` counts seconds from the change; inside modifiers it is their inner
 /// time.
 ///
-/// An animation may keep state in the context, and is a function of time all the same: it is run in
-/// steps of 1/300 s from its start. What shows between two steps is one more call, with a copy of the
-/// state of the step before. So an animation without state is exact at every time. One with state
-/// depends on the time alone, not on how often it is asked.
+/// An animation may store state in the context, and is still a function of time: it runs in steps
+/// of 1/300 s from its start. For a time between two steps it is called once more, with a copy of
+/// the state of the step before. So an animation without state is exact at every time. One with
+/// state depends on the time alone, not on how often it is called.
 public protocol CustomAnimation: Hashable, Sendable {
-  /// How much of `value` is covered `time` seconds after the start; nil when the animation is over
-  /// and the property rests at its target.
+  /// The part of `value` that is covered `time` seconds after the start; nil when the animation is
+  /// over and the property rests at its target.
   ///
-  /// The motion ends at the first time that gives nil, to the bit; what would be returned for later
-  /// times is never asked. One that has not given nil after 300 s has no end.
+  /// The motion ends exactly at the first time that gives nil; later times are never queried. An
+  /// animation that has not given nil after 300 s has no end.
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V?
 
-  /// How fast `value` is covered `time` seconds after the start, per second; nil where that is not
-  /// known, which is the default.
+  /// The velocity with which `value` is covered `time` seconds after the start, in units per
+  /// second; nil, the default, where it is not known.
   ///
-  /// A spring that takes over begins with it. With ``SpringModel/analytic`` springs, nil is replaced
-  /// by the central difference of what shows.
+  /// A spring that takes over begins with this velocity. With ``SpringModel/analytic`` springs, nil
+  /// is replaced by the central difference of the displayed values.
   func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V?
@@ -42,14 +42,14 @@ public protocol CustomAnimation: Hashable, Sendable {
   /// Whether this animation takes over from a running one instead of being combined with it; false
   /// by default.
   ///
-  /// After a merge the context keeps the state that it has here. The interval is the old `value` and the
-  /// new change together, and `time` goes on.
+  /// After a merge the animation continues with the state in `context`. Its interval becomes the
+  /// old `value` plus the new change, and `time` continues.
   ///
   /// - Parameters:
-  ///   - previous: The animation that runs.
-  ///   - value: The interval that it covers.
-  ///   - time: For how long it has been running, in seconds.
-  ///   - context: Its context.
+  ///   - previous: The running animation.
+  ///   - value: The interval of the running animation.
+  ///   - time: The time since the running animation began, in seconds.
+  ///   - context: The context of the running animation, which the new one may modify.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool
@@ -65,13 +65,13 @@ extension CustomAnimation {
   ) -> Bool { false }
 }
 
-/// A custom animation whose type is not known.
+/// A custom animation with its type erased.
 package struct CustomBox: Hashable, Sendable {
   package let animation: any CustomAnimation
 
   init(_ animation: any CustomAnimation) { self.animation = animation }
 
-  // By hand, as an existential has no `==`.
+  // Written by hand, since an existential has no `==`.
   package static func == (left: CustomBox, right: CustomBox) -> Bool {
     left.animation.equals(right.animation)
   }

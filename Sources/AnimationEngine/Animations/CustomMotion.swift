@@ -1,16 +1,16 @@
 /// The motion of a custom animation as a function of time.
 ///
 /// The animation is called at its beginning and at every multiple of 1/300 s after it, each time
-/// with the state that the call before left behind. A value at any other time is one more call with
+/// with the state that the previous call left. A value at any other time takes one more call, with
 /// a copy of the state of the last step before it.
 struct CustomMotion<Value: VectorArithmetic>: Motion, Sendable {
-  /// Where a motion begins that takes over from another: at that time, with that context.
+  /// The time and the context with which a motion begins that takes over from another.
   struct Beginning {
     var time = 0.0
     var context: AnimationContext<Value>
   }
 
-  /// A step after which the context was another one. It holds for the times after `time`.
+  /// A context that a step changed; it applies to the times after `time`.
   private struct Mark {
     var time: Double
     var context: AnimationContext<Value>
@@ -19,18 +19,18 @@ struct CustomMotion<Value: VectorArithmetic>: Motion, Sendable {
   private let box: CustomBox
   private let interval: Value
   private let beginning: Beginning
-  /// Where the property starts, or for the reverse where that starts.
+  /// The value at the start; for the reverse, the value at the reverse's start.
   private var origin: Value
-  /// Whether this is the reverse, which shows the rest of the interval.
+  /// Whether this is the reverse, which goes back from the end to the start.
   private var isReversed = false
   private var marks: [Mark] = []
-  /// When the animation is over; infinite when it is not within the horizon.
+  /// The time at which the animation ends; infinite when it does not end within the horizon.
   private(set) var end = Double.infinity
-  /// When it counts as complete, at or before the end.
+  /// The logical completion, at or before the end.
   private(set) var logicalEnd = Double.infinity
 
-  /// Runs `animation` until it is over, at most up to `horizon`; where that is infinite, for
-  /// `patience` steps.
+  /// Runs `animation` until it ends, at most up to `horizon`, or for `patience` steps where the
+  /// horizon is infinite.
   ///
   /// - Complexity: O(300 * seconds).
   init(
@@ -53,7 +53,7 @@ struct CustomMotion<Value: VectorArithmetic>: Motion, Sendable {
 }
 
 extension CustomMotion {
-  /// The same motion somewhere else.
+  /// The same motion moved by `shift`.
   func moved(by shift: Value) -> CustomMotion {
     var motion = self
     motion.origin += shift
@@ -64,9 +64,11 @@ extension CustomMotion {
 // MARK: - Running
 
 extension CustomMotion {
-  /// A step asks somebody else's animation: 0.2 µs where that is as simple as most are.
+  /// The cost of a step in work units, of about 10 ns: it calls the custom animation, which for
+  /// most takes 0.2 µs.
   private static var stepCost: Int { 20 }
-  /// A context with a small dictionary; the list of them may grow to twice its length.
+  /// The memory of a context with a small dictionary, in bytes; the list of contexts may double
+  /// when it grows.
   private static var markBytes: Int { 2 * MemoryLayout<Mark>.stride + 256 }
 
   private mutating func run(
@@ -95,13 +97,13 @@ extension CustomMotion {
     }
   }
 
-  /// The number of the first step of the grid after `time`.
+  /// The index of the first grid time, a multiple of 1/300 s, after `time`.
   private static func gridIndex(after time: Double) -> Double {
     let index = (time * 300).rounded(.down)
     return index / 300 > time ? index : index + 1
   }
 
-  /// Keeps the context that a step at `time` has left behind, if it is another.
+  /// Stores the context that a step at `time` has left, if it changed.
   private mutating func note(
     _ next: AnimationContext<Value>, after context: AnimationContext<Value>, _ last: Double,
     _ time: Double, _ meter: inout WorkMeter
@@ -121,7 +123,8 @@ extension CustomMotion {
     }
   }
 
-  /// What the animation says. What is complete stays so.
+  /// The part of the interval that the animation has covered; nil when it is over. A context that
+  /// was logically complete stays so.
   private func answer(at time: Double, _ context: inout AnimationContext<Value>) -> Value? {
     let wasComplete = context.isLogicallyComplete
     let answer = box.animation.animate(value: interval, time: time, context: &context)
@@ -133,13 +136,13 @@ extension CustomMotion {
 // MARK: - As a function of time
 
 extension CustomMotion {
-  /// The context that the call at `time` gets.
+  /// The context that is passed to the call at `time`.
   private func contextBefore(_ time: Double) -> AnimationContext<Value> {
     let passed = marks.prefixCount { $0.time < time }
     return passed == 0 ? beginning.context : marks[passed - 1].context
   }
 
-  /// The context that the call at `time` leaves behind: what an animation takes over that merges.
+  /// The context after the call at `time`, which a merging animation takes over.
   func context(at time: Double) -> AnimationContext<Value> {
     var context = contextBefore(time)
     _ = answer(at: time, &context)
@@ -156,15 +159,16 @@ extension CustomMotion {
     return isReversed ? origin - covered : origin + covered
   }
 
-  /// The velocity that the animation itself reports, per second.
+  /// The velocity that the animation itself reports, in units per second.
   func statedVelocity(at time: Double) -> Value? {
     let velocity = box.animation.velocity(
       value: interval, time: time, context: context(at: time))
     return isReversed ? velocity?.scaled(by: -1) : velocity
   }
 
-  /// The velocity, per second: as reported, else the difference of the values 2⁻¹⁷ s before and
-  /// after, or of those that there are.
+  /// The velocity in units per second: the reported one, otherwise the difference quotient of the
+  /// values 2⁻¹⁷ s before and after, or of one of them and the value itself at an end of the
+  /// motion.
   func velocity(at time: Double) -> Value {
     guard time >= 0, time < end else { return interval - interval }
     if let stated = statedVelocity(at: time) { return stated }
@@ -177,7 +181,7 @@ extension CustomMotion {
 }
 
 extension CustomMotion: Equatable {
-  // By hand: the contexts, which follow from the rest, have no `==`.
+  // Written by hand, since contexts have no `==`; they follow from the other properties.
   static func == (left: CustomMotion, right: CustomMotion) -> Bool {
     left.box == right.box && left.interval == right.interval && left.origin == right.origin
       && left.isReversed == right.isReversed && left.beginning.time == right.beginning.time

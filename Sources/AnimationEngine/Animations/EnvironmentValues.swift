@@ -1,4 +1,4 @@
-/// What custom animations can know of their surroundings, by keys of one's own.
+/// Values that custom animations can read about their surroundings, by custom keys.
 ///
 ///     enum PlaysCalmly: EnvironmentKey { static let defaultValue = false }
 ///
@@ -10,10 +10,10 @@
 public struct EnvironmentValues: Sendable {
   private var values: [ObjectIdentifier: any Sendable] = [:]
 
-  /// An environment in which nothing was set.
+  /// Creates an environment without values.
   public init() {}
 
-  /// The value of a key; its default until it is set.
+  /// The value of a key; the key's default until a value is set.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -23,8 +23,8 @@ public struct EnvironmentValues: Sendable {
 extension EnvironmentValues {
   private enum ReducesMotion: EnvironmentKey { static let defaultValue = false }
 
-  /// Whether whoever looks on wants less to move. It changes nothing by itself: animations may ask
-  /// for it.
+  /// Whether the viewer prefers reduced motion. It has no effect by itself, but animations may read
+  /// it.
   public var accessibilityReduceMotion: Bool {
     get { self[ReducesMotion.self] }
     set { self[ReducesMotion.self] = newValue }
@@ -33,9 +33,10 @@ extension EnvironmentValues {
 
 /// The key of a value in the ``EnvironmentValues``.
 public protocol EnvironmentKey {
-  /// What the key stands for. It must be a value: a motion keeps a copy of its environment.
+  /// The type of the value. It must be a value type, since a motion keeps a copy of its
+  /// environment.
   associatedtype Value: Sendable
 
-  /// What an environment says that was told nothing.
+  /// The value of an environment in which none was set.
   static var defaultValue: Value { get }
 }

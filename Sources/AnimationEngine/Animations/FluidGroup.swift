@@ -1,10 +1,10 @@
-/// Components that are integrated side by side.
+/// A group of components that are integrated together.
 ///
-/// No component of a fluid spring feels another: they have in common when the motion is over, which
-/// the sum of all squares tells.
+/// The components of a fluid spring do not influence each other, except that the motion ends when
+/// the sum of all their squares is small enough.
 protocol FluidGroup: VectorArithmetic {
-  /// Adds the squares of the components to `sum` one by one, so that many groups give the sum that
-  /// one vector gives.
+  /// Adds the squares of the components to `sum` one by one. So the sum over many groups is
+  /// bit-identical to that over one vector.
   func addSquares(to sum: inout Double)
 }
 
@@ -24,7 +24,7 @@ extension SIMD4<Double>: FluidGroup {
   }
 }
 
-/// A vector whose components nobody can tell apart.
+/// A group that is a whole vector of a type whose components are not accessible.
 struct FluidWhole<Value: VectorArithmetic>: FluidGroup {
   var value: Value
 

@@ -1,11 +1,12 @@
-/// A state and a target as plain numbers, for the vectors whose components are known.
+/// The components of a spring's state and target, for vector types whose components are accessible.
 struct FluidNumbers {
   let offset: [Double]
   let velocity: [Double]
   let force: [Double]
   let target: [Double]
 
-  /// The numbers of a state and of where it leads, as many for each; nil for vectors of other types.
+  /// The components of a state and a target, padded with 0 to the same length; nil for vector types
+  /// whose components are not accessible.
   init?<Value: VectorArithmetic>(_ point: FluidPoint<Value>, towards target: Value) {
     let vectors = [point.offset, point.velocity, point.force, target]
     let numbers = vectors.compactMap { Self.numbers($0) }
@@ -22,7 +23,7 @@ struct FluidNumbers {
     return (value as? Components)?.array
   }
 
-  /// The vector of numbers that a vector of this type was taken apart to.
+  /// The vector with these components, of a type whose components are accessible.
   static func value<Value: VectorArithmetic>(_ numbers: [Double]) -> Value {
     if let number = numbers.first as? Value { return number }
     return Components(numbers) as? Value ?? .zero
@@ -32,7 +33,7 @@ struct FluidNumbers {
     FluidPoint(offset: offset[index], velocity: velocity[index], force: force[index])
   }
 
-  /// The state in groups of four components, the last one filled up with 0.
+  /// The state in groups of four components, the last one padded with 0.
   var groups: [FluidPoint<SIMD4<Double>>] {
     stride(from: 0, to: target.count, by: 4).map { first in
       FluidPoint(

@@ -1,12 +1,12 @@
-/// Where a fluid spring is at one step of its integrator.
+/// The state of a fluid spring at one step of its integrator: offset, velocity and force.
 struct FluidPoint<Value: VectorArithmetic>: Equatable, Sendable {
   var offset: Value = .zero
   var velocity: Value = .zero
   var force: Value = .zero
 
-  /// Moves one step on towards `target`.
+  /// Advances the state by one step towards `target`.
   ///
-  /// The order of the operations is that of the system it reproduces, for the figures depend on it
+  /// The order of the operations is that of SwiftUI's integrator, since its results depend on it
   /// (up to 1.5 % of the interval away from the closed form).
   @inline(__always)
   mutating func advance(_ pull: FluidPull, towards target: Value) {
@@ -19,7 +19,7 @@ struct FluidPoint<Value: VectorArithmetic>: Equatable, Sendable {
 
 extension FluidPoint: Hashable where Value: Hashable {}
 
-/// What a spring does to the state in one step.
+/// The stiffness and the damping that act on the state in one step.
 struct FluidPull: Hashable, Sendable {
   let stiffness: Double
   let damping: Double
@@ -31,7 +31,7 @@ struct FluidPull: Hashable, Sendable {
   }
 }
 
-/// SwiftUI's spring: explicit steps of 1/300 s, in which a changed response is blended in.
+/// SwiftUI's spring: explicit steps of 1/300 s, during which a changed response is blended in.
 struct FluidRule: Hashable, Sendable {
   let spring: FluidSpring
   var blendStart = 0.0
@@ -40,10 +40,10 @@ struct FluidRule: Hashable, Sendable {
   /// The length of one step, in seconds.
   static var step: Double { 1 / 300 }
 
-  /// Whether all steps are the same.
+  /// Whether all steps have the same stiffness and damping.
   var isSteady: Bool { !(spring.blendDuration > 0 && blendInterval != 0) }
 
-  /// The step that leads to `time`.
+  /// The stiffness and the damping of the step that ends at `time`.
   func pull(at time: Double) -> FluidPull {
     FluidPull(response: response(at: time), dampingRatio: spring.dampingRatio)
   }
@@ -56,9 +56,9 @@ struct FluidRule: Hashable, Sendable {
   }
 }
 
-/// When a fluid spring counts as over: below absolute thresholds.
+/// The absolute thresholds below which a fluid spring ends.
 struct FluidThresholds {
-  /// The square of what turns components into animatable data.
+  /// The square of the factor from components to animatable data.
   private let scale: Double
   private let tolerance: Double
 
@@ -68,7 +68,7 @@ struct FluidThresholds {
     tolerance = targetSquared * scale
   }
 
-  /// Whether a state with these sums of squares is over.
+  /// Whether a state with these sums of squares is below the thresholds.
   @inline(__always)
   func areMet(by sums: FluidSums) -> Bool {
     guard max(sums.velocity, sums.force) * scale <= 0.0036 else { return false }
@@ -76,11 +76,12 @@ struct FluidThresholds {
   }
 }
 
-/// The sums of the squares of a state's components.
+/// The sums of the squares of a state's components: of velocity, of force, and of the distance to
+/// the target.
 struct FluidSums {
   var velocity = 0.0
   var force = 0.0
-  /// Of what is left to the target.
+  /// The sum for the distance to the target.
   var distance = 0.0
 
   /// Adds the components of one group, in their order.

@@ -1,11 +1,11 @@
-/// Takes the steps of a fluid spring, one block from checkpoint to checkpoint after the other.
+/// Integrates a fluid spring, in blocks of steps from one checkpoint to the next.
 struct FluidRun<Group: FluidGroup> {
   private(set) var steps: FluidSteps<Group>
   private let thresholds: FluidThresholds
   private let patience: FluidPatience
   private var points: [FluidPoint<Group>]
   private var time: Double
-  /// The steps of the block: their times, and the sums over all groups.
+  /// The end time of each step in the block; below it the sums over all groups.
   private var times: [Double] = []
   private var sums: [FluidSums] = []
 
@@ -19,7 +19,7 @@ struct FluidRun<Group: FluidGroup> {
     thresholds = FluidThresholds(animatableScale: animatableScale, targetSquared: squares)
   }
 
-  /// Goes on until the motion is over, or nobody waits for more.
+  /// Integrates until the motion ends or a limit of ``FluidPatience`` is reached.
   mutating func finish(_ meter: inout WorkMeter) throws(TimelineRefusal) {
     if isOverAtOnce { return steps.close(at: 0, end: time) }
     if patience.ends(at: 0, time) { return steps.close(at: 0, end: .infinity) }
@@ -37,15 +37,15 @@ struct FluidRun<Group: FluidGroup> {
     }
   }
 
-  /// A spring that is handed over with neither speed nor force, back to where its offset counts from,
-  /// has no threshold: it is not over before it has begun.
+  /// Whether the state at the start ends the motion: its velocity and force are below the
+  /// thresholds and it lies exactly at the target.
   private var isOverAtOnce: Bool {
     var start = FluidSums()
     for group in points.indices { start.add(points[group], towards: steps.targets[group]) }
     return thresholds.areMet(by: start) && zip(points, steps.targets).allSatisfy { $0.offset == $1 }
   }
 
-  /// Takes all groups through a block.
+  /// Advances all groups by a block of steps.
   private mutating func advance(_ count: Int) {
     times.removeAll(keepingCapacity: true)
     for _ in 0..<count {
@@ -76,6 +76,8 @@ struct FluidRun<Group: FluidGroup> {
   }
 
   /// Ends the motion within the block after step `first`, if it ends there.
+  ///
+  /// - Returns: Whether it has ended.
   private mutating func close(after first: Int) -> Bool {
     for index in sums.indices {
       let step = first + index + 1
@@ -95,18 +97,19 @@ struct FluidRun<Group: FluidGroup> {
 // MARK: - What it costs
 
 extension FluidRun {
-  /// A step of one group takes 10 to 15 ns, most of it the chain of its nine operations, and the sums
-  /// for all groups 2 ns.
+  /// The work units of one step: 10 to 15 ns for each group, most of it the chain of its nine
+  /// operations, and 2 ns for the sums over all groups.
   private var cost: Int { points.count + points.count / 2 + 1 }
 
-  /// What a checkpoint takes, with the room that a list has left. A list that grows may take twice that.
+  /// The memory of a checkpoint in bytes, including the spare room of the list, which may double
+  /// when it grows.
   private var bytes: Int {
     let state = FluidSteps<Group>.bytes(groups: points.count) * 17 / 16
     return patience.isEndless ? state : 2 * state
   }
 
-  /// Charges the meter for all steps at once where their number is known before the first: so
-  /// memory is not taken for a motion that will be refused.
+  /// Charges the meter for all steps in advance where their number is known, so that no memory is
+  /// taken for a motion that will be refused.
   private mutating func foresee(_ meter: inout WorkMeter) throws(TimelineRefusal) {
     guard let count = patience.steps(from: time) else { return }
     let blocks = count / 128 + 32
@@ -118,23 +121,24 @@ extension FluidRun {
   }
 }
 
-/// For how long steps are taken where the motion does not come to its end.
+/// The limits on integration for a motion that does not end by itself.
 struct FluidPatience {
-  /// Whether nothing damps the motion, so that it has no end.
+  /// Whether the motion is undamped, so that it has no end.
   let isEndless: Bool
-  /// Up to when a motion is seen, in the time of its steps; infinite where nobody can tell.
+  /// The time up to which the motion is needed, on the clock of its steps; infinite where it is not
+  /// known.
   let horizon: Double
-  /// How many steps are taken for a motion that is not over at the horizon.
+  /// The maximum number of steps for a motion that is not over at the horizon.
   let steps: Int
 
-  /// Whether `step`, which is at `time`, is the last one for which somebody waits.
+  /// Whether `step`, at `time`, is the last one that is needed.
   @inline(__always)
   func ends(at step: Int, _ time: Double) -> Bool {
     if isEndless, time >= horizon { return true }
     return step + 1 >= steps && !(time < horizon && horizon < .infinity)
   }
 
-  /// How many steps are about to be taken, where that is known.
+  /// The number of steps to be taken from `time` on, where it is known.
   func steps(from time: Double) -> Int? {
     guard isEndless, horizon < .infinity else { return nil }
     let count = (horizon - time) * 300

@@ -1,28 +1,29 @@
-/// The steps of a fluid spring, of which only some are kept: between two of these checkpoints the
-/// same arithmetic makes the same states again.
+/// The steps of a fluid spring, stored as checkpoints; the steps between two checkpoints are
+/// computed again on demand, bit-identical.
 ///
-/// Of each step its time and its state are known. Between two steps the later one shows.
+/// The value at a time between two steps is that of the later step.
 struct FluidSteps<Group: FluidGroup>: Sendable {
   let rule: FluidRule
-  /// Where the groups of components lead.
+  /// The targets of the groups of components.
   let targets: [Group]
-  /// The times of the checkpoints, rising, and their states, group by group.
+  /// The times of the checkpoints in rising order; below them their states, group by group.
   private(set) var times: [Double]
   private(set) var points: [FluidPoint<Group>]
-  /// The number of the last step; the first state is step 0.
+  /// The index of the last step; the initial state is step 0.
   private(set) var lastStep = 0
-  /// When the motion is over, at the last step; infinite when it is not within the horizon.
+  /// The time of the last step if the motion ends with it; infinite when it does not end within the
+  /// horizon.
   private(set) var end = Double.infinity
 
-  /// A motion that has taken no step yet.
+  /// Creates a motion at its initial state, without steps.
   init(_ rule: FluidRule, from points: [FluidPoint<Group>], time: Double, towards targets: [Group])
   {
     (self.rule, self.points, self.targets) = (rule, points, targets)
     times = [time]
   }
 
-  /// The number of the step that a checkpoint is of. Most motions are short: their checkpoints lie
-  /// close together.
+  /// The step index of a checkpoint. Checkpoints are closer together at first, since most motions
+  /// are short.
   static func step(ofCheckpoint index: Int) -> Int {
     let short = min(index, shortBlocks)
     return short * shortLength + (index - short) * longLength
@@ -32,16 +33,15 @@ struct FluidSteps<Group: FluidGroup>: Sendable {
   private static var shortLength: Int { 32 }
   private static var longLength: Int { 128 }
 
-  /// The last checkpoint before `time`, or the first.
+  /// The index of the last checkpoint before `time`, or of the first one.
   ///
   /// - Complexity: O(log checkpoints).
   func checkpoint(before time: Double) -> Int { max(times.firstStep(at: time) - 1, 0) }
 
-  /// Whether a step shows where the motion leads: that at which it is over does, also to those who
-  /// ask shortly before it.
+  /// Whether the motion has ended at `step`, so that the value is exactly the target.
   func isOver(at step: Int) -> Bool { step == lastStep && end < .infinity }
 
-  /// The state of all groups that shows at `time`, that of the first step at or after it.
+  /// The state of all groups at the first step at or after `time`, with the time of that step.
   ///
   /// - Complexity: O(groups) times the steps from one checkpoint to the next.
   func state(at time: Double) -> (points: [FluidPoint<Group>], time: Double) {
@@ -53,12 +53,12 @@ struct FluidSteps<Group: FluidGroup>: Sendable {
     return (shown.map(\.0), shown.first?.1 ?? times[0])
   }
 
-  /// The size of a checkpoint of `groups` groups, in bytes.
+  /// The memory of a checkpoint of `groups` groups, in bytes.
   static func bytes(groups: Int) -> Int {
     groups * MemoryLayout<FluidPoint<Group>>.stride + MemoryLayout<Double>.stride
   }
 
-  /// What all checkpoints take, in bytes.
+  /// The memory of all checkpoints, in bytes.
   var bytes: Int { times.count * Self.bytes(groups: targets.count) }
 
   mutating func append(_ points: [FluidPoint<Group>], at time: Double) {
@@ -71,11 +71,12 @@ struct FluidSteps<Group: FluidGroup>: Sendable {
     points.reserveCapacity(checkpoints * targets.count)
   }
 
-  /// Ends the motion with a step: there it is over, or nobody asks further.
+  /// Ends the list at a step: `end` is its time where the motion ends there, and infinite where a
+  /// limit is reached.
   mutating func close(at step: Int, end: Double) { (lastStep, self.end) = (step, end) }
 
-  /// Forgets the checkpoints after the one that shows at `time`: the states beyond it can still be
-  /// asked for, at the cost of all steps that lead there.
+  /// Discards the checkpoints that are not needed for times up to `time`. Later states can still be
+  /// queried, at the cost of all steps up to them.
   mutating func forget(after time: Double) {
     let kept = checkpoint(before: time) + 1
     times = Array(times[..<kept])
@@ -86,7 +87,7 @@ struct FluidSteps<Group: FluidGroup>: Sendable {
 extension FluidSteps: Equatable where Group: Equatable {}
 extension FluidSteps: Hashable where Group: Hashable {}
 
-/// A group of components, or one of them, that goes along the steps of a motion.
+/// A walk along the steps of a motion, for a group of components or one of them.
 struct FluidWalk<Value: VectorArithmetic> {
   private let rule: FluidRule
   private let steady: FluidPull?
@@ -95,10 +96,11 @@ struct FluidWalk<Value: VectorArithmetic> {
   private let end: Double
   private var point: FluidPoint<Value>
   private var step: Int
-  /// The time of the step that it stands on.
+  /// The time of the current step.
   private(set) var time: Double
 
-  /// A walk of what `pick` makes of a group, from the last checkpoint before `time` on.
+  /// Creates a walk from the last checkpoint before `time` on. `pick` extracts the part of a group
+  /// that is followed.
   init<Group>(
     _ steps: FluidSteps<Group>, group: Int, before time: Double = -.infinity,
     _ pick: (Group) -> Value
@@ -115,7 +117,7 @@ struct FluidWalk<Value: VectorArithmetic> {
       offset: pick(kept.offset), velocity: pick(kept.velocity), force: pick(kept.force))
   }
 
-  /// Goes on to the first step at or after `time`; the last one where there is none.
+  /// Advances to the first step at or after `time`, or to the last step.
   mutating func move(to time: Double) {
     while self.time < time, step < lastStep {
       let next = self.time + FluidRule.step
@@ -125,10 +127,10 @@ struct FluidWalk<Value: VectorArithmetic> {
     }
   }
 
-  /// Whether it stands where the motion is over.
+  /// Whether the current step is the end of the motion.
   var isOver: Bool { step == lastStep && end < .infinity }
 
-  /// The state that shows.
+  /// The displayed state; at the end of the motion its offset is exactly the target.
   var shown: FluidPoint<Value> {
     var shown = point
     if isOver { shown.offset = target }
@@ -137,6 +139,6 @@ struct FluidWalk<Value: VectorArithmetic> {
 }
 
 extension [Double] {
-  /// The index of the first element that is at least `time`, in an array that rises.
+  /// The index of the first element that is at least `time`, in an array in rising order.
   func firstStep(at time: Double) -> Int { prefixCount { $0 < time } }
 }

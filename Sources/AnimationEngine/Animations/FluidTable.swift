@@ -1,12 +1,12 @@
-/// The states of a fluid spring at its steps: between two of them the later one shows.
+/// The states of a fluid spring at its steps; between two steps the later one is displayed.
 ///
-/// It is kept as numbers where the components of the vector are known, in a form that all lanes of
-/// the motion share.
+/// Where the vector's components are accessible they are stored as numbers, in a form that all
+/// lanes of the motion share.
 struct FluidTable<Value: VectorArithmetic> {
-  /// How the components are kept.
+  /// The forms in which the components are stored.
   private enum Form {
     case number(FluidSteps<Double>)
-    /// So many components, in groups of four.
+    /// `count` components in groups of four.
     case groups(FluidSteps<SIMD4<Double>>, count: Int)
     case whole(FluidSteps<FluidWhole<Value>>)
   }
@@ -14,7 +14,7 @@ struct FluidTable<Value: VectorArithmetic> {
   private var form: Form
   private let startTime: Double
 
-  /// Runs `spring` from `state` until it is over. A spring that nothing damps runs to the horizon.
+  /// Runs `spring` from `state` until it ends; an undamped spring runs to the horizon.
   ///
   /// - Complexity: O(300 * seconds * components).
   init(
@@ -44,7 +44,7 @@ struct FluidTable<Value: VectorArithmetic> {
     }
   }
 
-  /// Where the steps begin.
+  /// The settings with which the steps begin.
   private struct Beginning {
     let rule: FluidRule
     let time: Double
@@ -64,7 +64,8 @@ struct FluidTable<Value: VectorArithmetic> {
 }
 
 extension FluidTable {
-  /// When the motion is over; infinite when it is not within the horizon.
+  /// The time at which the motion ends, in seconds; infinite when it does not end within the
+  /// horizon.
   var end: Double {
     switch form {
     case .number(let steps): steps.end
@@ -73,7 +74,7 @@ extension FluidTable {
     }
   }
 
-  /// What the steps take, in bytes.
+  /// The memory of the checkpoints, in bytes.
   var bytes: Int {
     switch form {
     case .number(let steps): steps.bytes
@@ -93,7 +94,7 @@ extension FluidTable {
 
   /// The steps of one component.
   ///
-  /// - Precondition: components can be told apart.
+  /// - Precondition: The vector's components are accessible.
   func lane(of component: Int) -> FluidLane {
     switch form {
     case .number(let steps): .number(steps)
@@ -102,7 +103,7 @@ extension FluidTable {
     }
   }
 
-  /// The state that shows at `time`: that of the first step at or after it.
+  /// The state at the first step at or after `time`.
   func state(at time: Double) -> FluidState<Value> {
     switch form {
     case .number(let steps): state(steps, at: time) { FluidNumbers.value([$0[0]]) }
@@ -126,7 +127,8 @@ extension FluidTable {
       blendInterval: steps.rule.blendInterval)
   }
 
-  /// Forgets what does not show up to `time`; it is made again where it is asked for.
+  /// Discards checkpoints that are not needed for times up to `time`; the steps are computed again
+  /// on demand.
   mutating func forget(after time: Double) {
     switch form {
     case .number(var steps):
@@ -142,7 +144,8 @@ extension FluidTable {
   }
 }
 
-/// What a fluid spring takes over from another, or begins with.
+/// The state with which a fluid spring begins: that of the spring from which it takes over, or a
+/// new one.
 struct FluidState<Value: VectorArithmetic> {
   var point = FluidPoint<Value>()
   var time = 0.0

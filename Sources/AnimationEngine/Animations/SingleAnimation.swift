@@ -1,30 +1,31 @@
-/// One change of values under one animation. The arrays have an entry for each property.
+/// One change of the values of several properties. The arrays have an entry for each property.
 public struct SingleAnimation: Hashable, Sendable {
   /// The values at the start.
   public var from: [Components]
   /// The values at the end.
   public var to: [Components]
-  /// The velocities that a running animation hands over, per second; nil is 0.
+  /// The initial velocities, in units per second, as an interrupted animation hands them over; nil
+  /// counts as 0.
   public var velocity: [Components?]
-  /// What animates the properties that have no animation of their own.
+  /// The animation of the properties that have no animation of their own.
   public var animation: Animation
-  /// Animations of some properties' own; of several on one property the first counts.
+  /// Animations of single properties; if a property has several, the first applies.
   public var animations: [PropertyAnimation]
 
   /// The animation of one property.
   public struct PropertyAnimation: Hashable, Sendable {
     /// The index of the property.
     public var property: Int
-    /// What animates it; nil changes it at once.
+    /// The animation of the property; nil changes it at once.
     public var animation: Animation?
 
-    /// An animation of a property's own.
+    /// Creates an animation for one property.
     public init(property: Int, animation: Animation?) {
       (self.property, self.animation) = (property, animation)
     }
   }
 
-  /// A change from one set of values to another.
+  /// Creates a change from one set of values to another.
   public init(
     from: [Components], to: [Components], velocity: [Components?], animation: Animation,
     animations: [PropertyAnimation] = []
@@ -36,7 +37,7 @@ public struct SingleAnimation: Hashable, Sendable {
     self.animations = animations
   }
 
-  /// What animates a property; nil changes it at once.
+  /// The animation of a property; nil changes it at once.
   ///
   /// - Complexity: O(animations).
   package func animation(of property: Int) -> Animation? {

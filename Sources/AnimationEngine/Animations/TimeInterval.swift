@@ -1,5 +1,5 @@
 /// A number of seconds.
 ///
-/// It is the name that Foundation has too, for the same type: where both are imported, either
-/// means both.
+/// Foundation has the same name for the same type, so files that import both can use it without
+/// ambiguity.
 public typealias TimeInterval = Double

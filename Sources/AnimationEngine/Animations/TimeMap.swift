@@ -1,9 +1,9 @@
-/// The map from the time of a whole animation to the local time of what it modifies.
+/// The map from the time of a modified animation to the local time inside its modifiers.
 ///
-/// Delay, speed and repetition are not unrolled. For any moment the map names the piece that the
-/// moment lies in: an interval on which local time is `time * rate + shift`.
+/// Delay, speed and repetition are not unrolled. For any moment the map gives the piece in which
+/// the moment lies: an interval on which local time is `time * rate + shift`.
 package struct TimeMap: Hashable, Sendable {
-  /// One modifier and how long the animation inside it lasts.
+  /// One modifier with the duration of the animation inside it.
   private struct Level: Hashable {
     var modifier: Animation.Modifier
     var innerEnd: Double
@@ -11,15 +11,17 @@ package struct TimeMap: Hashable, Sendable {
 
   /// The modifiers that change time, the outermost first.
   private var levels: [Level] = []
-  /// When the whole ends, in seconds from its start; infinite when it never does.
+  /// The time at which the modified animation ends, in seconds since its start; infinite when it
+  /// never does.
   package private(set) var end: Double
-  /// When the whole counts as complete, at or before `end`; infinite when it never does.
+  /// The logical completion of the modified animation, at or before `end`; infinite when it never
+  /// comes.
   package private(set) var logicalEnd: Double
 
-  /// How many modifiers a time goes through.
+  /// The number of modifiers that change time.
   var levelCount: Int { levels.count }
 
-  /// The delay, in seconds, if that is all the map does.
+  /// The total delay in seconds, if the map contains only delays; otherwise nil.
   var plainDelay: Double? {
     var sum = 0.0
     for level in levels {
@@ -29,7 +31,8 @@ package struct TimeMap: Hashable, Sendable {
     return sum
   }
 
-  /// The shortest of the cycles and of a period of the inner motion, in seconds outside.
+  /// The shortest of all cycles and of `period`, a period of the inner motion, in seconds outside
+  /// the modifiers.
   func shortestPiece(of period: Double) -> Double {
     var rate = 1.0
     var shortest = Double.infinity
@@ -43,7 +46,8 @@ package struct TimeMap: Hashable, Sendable {
     return min(shortest, period / rate)
   }
 
-  /// The map of `modifiers`, the innermost first, around a motion with the given ends.
+  /// Creates the map of `modifiers`, the innermost first, around a motion with the given end and
+  /// logical completion.
   package init(_ modifiers: [Animation.Modifier], around end: Double, logicalEnd: Double) {
     self.end = end
     self.logicalEnd = min(logicalEnd, end)
@@ -74,36 +78,37 @@ package struct TimeMap: Hashable, Sendable {
     levels.append(level)
   }
 
-  /// An interval of time on which the local time is a straight line.
+  /// An interval of time on which the local time is a linear function.
   struct Piece: Hashable, Sendable {
-    /// What happens on a piece.
+    /// The states of an animation during a piece.
     enum Phase: Hashable, Sendable {
-      /// Nothing moves yet: the start shows.
+      /// The animation has not begun: the start value is displayed.
       case waiting
-      /// The motion runs at the local time.
+      /// The animation runs at the local time.
       case running
-      /// All is over: the end shows.
+      /// The animation is over: the end value is displayed.
       case finished
     }
     var phase = Phase.running
-    /// Local time is `time * rate + shift`.
+    /// The factor in `time * rate + shift`, the local time.
     var rate = 1.0
     var shift = 0.0
-    /// Whether this is a cycle that runs in reverse.
+    /// Whether this is a cycle that runs backward.
     var reversed = false
-    /// About when the piece ends; the exact row is found by asking again.
+    /// The approximate time at which the piece ends; the exact row of a grid is found by querying
+    /// the map again.
     var until = Double.infinity
 
     fileprivate func outer(_ local: Double) -> Double { (local - shift) / rate }
 
-    /// Whether the two are one piece, wherever they were asked for.
+    /// Whether both belong to the same piece, even if they were queried at different times.
     func continues(_ other: Piece) -> Bool {
       phase == other.phase && rate == other.rate && shift == other.shift
         && reversed == other.reversed
     }
   }
 
-  /// The piece that `time`, in seconds from the start of the whole, lies in.
+  /// The piece in which `time`, in seconds since the start, lies.
   ///
   /// - Complexity: O(modifiers).
   func piece(at time: Double) -> Piece {
@@ -154,8 +159,7 @@ package struct TimeMap: Hashable, Sendable {
     if autoreverses, cycle.truncatingRemainder(dividingBy: 2) == 1 { piece.reversed.toggle() }
   }
 
-  /// The number of the cycle that a time lies in; its boundaries are exactly the multiples of the
-  /// period.
+  /// The index of the cycle in which a time lies; cycles begin at exact multiples of the period.
   private static func cycle(of time: Double, period: Double) -> Double {
     var cycle = (time / period).rounded(.down)
     if (cycle + 1) * period <= time { cycle += 1 }

@@ -1,6 +1,6 @@
 extension CSSEasing {
-  /// The easing that `text` stands for: any form of CSS Easing Functions 2. Numbers may be
-  /// `calc()` of constants; words are read in any case.
+  /// Parses a CSS easing: any form of CSS Easing Functions 2. Numbers may be `calc()` of constants;
+  /// keywords are case-insensitive.
   package init(parsing text: String) throws(ValueSyntaxError) {
     var scanner = CSSScanner(text)
     scanner.skipSpace()
@@ -47,7 +47,9 @@ extension CSSScanner {
     }
   }
 
-  /// What follows an argument: whether it is one more, or the end.
+  /// Reads what follows an argument.
+  ///
+  /// - Returns: True after a comma, false after the closing parenthesis.
   private mutating func takeSeparator() throws(ValueSyntaxError) -> Bool {
     skipSpace()
     if take(",") { return true }
@@ -80,7 +82,8 @@ extension CSSScanner {
 
   // MARK: linear()
 
-  /// Two percentages make two points of one stop, but it stays one stop.
+  /// Reads the stops of `linear()`. A stop with two percentages makes two points, but counts as one
+  /// stop.
   private mutating func takeStops() throws(ValueSyntaxError) -> LinearCurve {
     var count = 0
     var points: [(value: Double, percentage: Double?)] = []
@@ -93,7 +96,7 @@ extension CSSScanner {
     return LinearCurve(stops: points)
   }
 
-  /// A number, with up to two percentages before or after it, but not on both sides.
+  /// Reads a number with up to two percentages before it or after it, but not on both sides.
   private mutating func takeStop() throws(ValueSyntaxError) -> (Double, [Double]) {
     var value: Double?
     var percentages: [Double] = []
@@ -147,7 +150,8 @@ extension CSSScanner {
     else {
       throw failure("steps() takes a whole number.", at: place)
     }
-    // What calc() gives is rounded where CSS wants a whole number, halves up.
+    // CSS rounds the result of calc() to the nearest integer, halves up, where it expects an
+    // integer.
     let count = (quantity.value + 0.5).rounded(.down)
     guard count.magnitude <= 2_147_483_647 else {
       throw failure("steps() takes at most 2147483647 steps.", at: place)

@@ -1,26 +1,26 @@
-/// An easing of CSS: what its text says, and the function that it stands for. Unlike all other
-/// curves it goes on beyond 0 and 1.
+/// A CSS easing: the form in which it was written, and its function. Unlike all other curves it is
+/// not clamped outside 0...1.
 package enum CSSEasing: Hashable, Sendable {
   /// The keyword `linear`.
   case linear
-  /// A keyword for a Bézier curve.
+  /// A keyword for a Bézier curve, such as `ease-in`.
   case keyword(Keyword, CubicBezier)
-  /// `cubic-bezier()`.
+  /// The function `cubic-bezier()`.
   case cubicBezier(CubicBezier)
-  /// `linear()`.
+  /// The function `linear()`.
   case stops(LinearCurve)
-  /// `steps()`, and the keywords for it.
+  /// The function `steps()`, and its keywords.
   case steps(StepCurve)
 
-  /// The keywords that stand for Bézier curves.
+  /// The keywords for Bézier curves.
   package enum Keyword: String, CaseIterable, Hashable, Sendable {
-    /// The curve that CSS takes when none is given.
+    /// The default easing of CSS.
     case ease
     case easeIn = "ease-in"
     case easeOut = "ease-out"
     case easeInOut = "ease-in-out"
 
-    /// The curve that the keyword stands for.
+    /// The Bézier curve of the keyword.
     package var bezier: CubicBezier {
       switch self {
       case .ease: CubicBezier(0.25, 0.1, 0.25, 1)
@@ -41,7 +41,7 @@ package enum CSSEasing: Hashable, Sendable {
     }
   }
 
-  /// The slope at `progress`. Steps have none but 0: their jumps have no slope.
+  /// The slope at `progress`. For steps it is 0, also at their jumps.
   package func velocity(at progress: Double) -> Double {
     switch self {
     case .linear: progress.isNaN ? .nan : 1
@@ -56,7 +56,7 @@ package enum CSSEasing: Hashable, Sendable {
 // MARK: - Text
 
 extension CSSEasing {
-  /// The text in the form that CSS calls canonical.
+  /// The easing's text in the canonical form of CSS.
   package var text: String {
     switch self {
     case .linear: "linear"
@@ -89,7 +89,8 @@ extension StepCurve {
 }
 
 extension Double {
-  /// The shortest digits that read back as this number, without an exponent: CSS writes none.
+  /// The shortest decimal text that parses as this number, without an exponent, as CSS serializes
+  /// numbers.
   var decimalText: String {
     let text = plainText
     guard let mark = text.firstIndex(of: "e") else { return text == "-0" ? "0" : text }

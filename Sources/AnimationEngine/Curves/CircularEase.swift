@@ -1,10 +1,11 @@
-/// A quarter of a circle, or two: SwiftUI's circular curves. Progress is clamped to 0...1.
+/// SwiftUI's circular curves, made of one or two quarters of a circle. Progress is clamped to
+/// 0...1.
 package enum CircularEase: Hashable, Sendable {
-  /// Speeds up; arrives with infinite slope.
+  /// A curve that speeds up, and arrives with infinite slope.
   case easeIn
-  /// Starts with infinite slope; slows down.
+  /// A curve that starts with infinite slope and slows down.
   case easeOut
-  /// Speeds up to an infinite slope in the middle, then slows down.
+  /// A curve that speeds up to an infinite slope in the middle, then slows down.
   case easeInOut
 
   /// The value at `progress`; NaN for NaN.
@@ -31,10 +32,11 @@ package enum CircularEase: Hashable, Sendable {
     }
   }
 
-  /// -4p² + 8p - 3, in factors so that nothing is lost near a half.
+  /// The polynomial -4p² + 8p - 3, in factors so that no digits are lost near a half.
   private static func rest(_ p: Double) -> Double { (2 * p - 1) * (3 - 2 * p) }
 
-  /// The curve with progress and value exchanged; the one with both ends stays itself.
+  /// The inverse function; that of `easeInOut`, which is none of these curves, is `easeInOut`
+  /// itself.
   package var inverse: CircularEase {
     switch self {
     case .easeIn: .easeOut

@@ -1,7 +1,8 @@
-/// A cubic Bézier curve from (0, 0) to (1, 1), read as a function of x.
+/// A cubic Bézier curve from (0, 0) to (1, 1), as a function of x.
 ///
-/// With `s` the curve's own parameter, x(s) = ((a s + b) s + c) s, and y likewise. The x of both
-/// control points lies in 0...1, so x never falls and each x has its s; y is free.
+/// With `s` as the curve's parameter, x(s) = ((a s + b) s + c) s, and y likewise. The x of both
+/// control points lies in 0...1, so x never decreases and each x has its s; the control points' y
+/// is free.
 package struct CubicBezier: Hashable, Sendable {
   /// The first control point.
   package let start: UnitPoint
@@ -12,16 +13,16 @@ package struct CubicBezier: Hashable, Sendable {
   /// y as a function of s.
   package let y: Coefficients
 
-  /// The coefficients of `((a s + b) s + c) s`.
+  /// The coefficients of the polynomial `((a s + b) s + c) s`.
   package struct Coefficients: Hashable, Sendable {
-    /// That of s³.
+    /// The coefficient of s³.
     package let a: Double
-    /// That of s².
+    /// The coefficient of s².
     package let b: Double
-    /// That of s.
+    /// The coefficient of s.
     package let c: Double
 
-    /// The coefficients of the Bernstein form 3 s (1-s)² first + 3 s² (1-s) second + s³.
+    /// Creates the coefficients from the Bernstein form 3 s (1-s)² first + 3 s² (1-s) second + s³.
     init(first: Double, second: Double) {
       a = 1 + 3 * (first - second)
       b = 3 * (second - 2 * first)
@@ -32,7 +33,7 @@ package struct CubicBezier: Hashable, Sendable {
     package func value(at s: Double) -> Double { ((a * s + b) * s + c) * s }
   }
 
-  /// The curve with the given control points; their x is taken into 0...1.
+  /// Creates the curve with the given control points, whose x is clamped to 0...1.
   package init(start: UnitPoint, end: UnitPoint) {
     self.start = UnitPoint(x: min(max(start.x, 0), 1), y: start.y)
     self.end = UnitPoint(x: min(max(end.x, 0), 1), y: end.y)
@@ -40,12 +41,13 @@ package struct CubicBezier: Hashable, Sendable {
     y = Coefficients(first: start.y, second: end.y)
   }
 
-  /// The curve with the given control points; their x is taken into 0...1.
+  /// Creates the curve with the given control points, whose x is clamped to 0...1.
   package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     self.init(start: UnitPoint(x: x1, y: y1), end: UnitPoint(x: x2, y: y2))
   }
 
-  /// The curve with x and y exchanged, as far as its x then lies in 0...1.
+  /// The curve with x and y of the control points exchanged; an x that then lies outside 0...1 is
+  /// clamped.
   var swapped: CubicBezier { CubicBezier(start.y, start.x, end.y, end.x) }
 }
 
@@ -59,10 +61,10 @@ extension CubicBezier {
     return y.value(at: parameter(at: progress))
   }
 
-  /// The slope dy/dx at `progress`, which is taken into 0...1.
+  /// The slope dy/dx at `progress`, which is clamped to 0...1.
   ///
-  /// Where x stands still it is infinite with the sign of y's motion; where both stand still or
-  /// move alike it is 1.
+  /// Where dx/ds is 0 the slope is infinite, with the sign of dy/ds. Where both derivatives are
+  /// equal, even if both are 0, it is exactly 1.
   package func velocity(at progress: Double) -> Double {
     let s = parameter(at: min(max(progress, 0), 1))
     let run = Self.derivative(start.x, end.x, at: s)
@@ -71,32 +73,34 @@ extension CubicBezier {
     return run == 0 ? (rise < 0 ? -.infinity : .infinity) : rise / run
   }
 
-  /// The derivative by s, in the form that is exact at both ends.
+  /// The derivative with respect to s, in a form that is exact at both ends.
   private static func derivative(_ first: Double, _ second: Double, at s: Double) -> Double {
     let t = 1 - s
     return 3 * (t * t * first + 2 * s * t * (second - first) + s * s * (1 - second))
   }
 
-  /// The slope of the tangent at the start: towards the first point that is not there itself.
+  /// The slope of the tangent at the start, which points to the first control point that differs
+  /// from the start.
   package var startSlope: Double {
     if start.x > 0 { return start.y / start.x }
     return start.y == 0 && end.x > 0 ? end.y / end.x : 0
   }
 
-  /// The slope of the tangent at the end: from the last point that is not there itself.
+  /// The slope of the tangent at the end, which comes from the last control point that differs from
+  /// the end.
   package var endSlope: Double {
     if end.x < 1 { return (end.y - 1) / (end.x - 1) }
     return end.y == 1 && start.x < 1 ? (start.y - 1) / (start.x - 1) : 0
   }
 
-  /// y at `progress`, along the tangents outside 0...1 as CSS has it.
+  /// The y at `progress`; outside 0...1 it follows the end tangents, as in CSS.
   package func extrapolatedValue(at progress: Double) -> Double {
     if progress < 0 { return LinearCurve.along(startSlope, progress) }
     if progress > 1 { return 1 + LinearCurve.along(endSlope, progress - 1) }
     return value(at: progress)
   }
 
-  /// The derivative of ``extrapolatedValue(at:)``; at 0 and 1 that of the inside.
+  /// The derivative of ``extrapolatedValue(at:)``; at 0 and 1 it is that of the curve inside.
   package func extrapolatedVelocity(at progress: Double) -> Double {
     let standsAtStart = start.x == 0 && start.y == 0
     let standsAtEnd = end.x == 1 && end.y == 1

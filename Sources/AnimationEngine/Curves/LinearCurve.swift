@@ -1,19 +1,20 @@
-/// Straight lines through points of rising position: the `linear()` of CSS.
+/// A piecewise linear function through points in order of position: CSS's `linear()`.
 ///
-/// Where points share a position the curve jumps, and the last of them holds there. Before the
-/// first point and after the last one the outer lines go on.
+/// Where points share a position the curve jumps, and the last of them gives the value there.
+/// Before the first point and after the last one the outer segments are extended.
 package struct LinearCurve: Hashable, Sendable {
-  /// The positions of the points, never falling; 1 is the end.
+  /// The positions of the points, never decreasing; 1 is the end.
   package let positions: [Double]
   /// The value at each point.
   package let values: [Double]
-  /// The positions as they are written, in per cent: they need not be the hundredfold to the bit.
+  /// The positions as they are written, in per cent; rounding may make them differ from 100 times
+  /// the positions.
   let percentages: [Double]
-  /// The lines as pieces, which all motions along the curve share.
+  /// The segments as polynomials, which all motions along the curve share.
   package let pieces: [PolynomialPiece]
 
-  /// The curve through `points`, of which there are at least two. A position below the one before
-  /// it is raised to that.
+  /// Creates the curve through `points`, of which there are at least two. A position below the one
+  /// before it is raised to that.
   package init(through points: [UnitPoint]) {
     precondition(points.count >= 2, "A line needs two points; there are \(points.count).")
     values = points.map(\.y)
@@ -22,10 +23,10 @@ package struct LinearCurve: Hashable, Sendable {
     pieces = Self.pieces(positions, values)
   }
 
-  /// The curve through stops whose positions may be missing, in per cent.
+  /// Creates the curve through stops whose positions, in per cent, may be missing.
   ///
-  /// The first is at 0 and the last at 100 unless they say otherwise; positions never fall; those
-  /// that are missing in between are spread evenly.
+  /// A missing first position is 0 and a missing last one 100; positions never decrease; other
+  /// missing ones are spread evenly.
   init(stops: [(value: Double, percentage: Double?)]) {
     precondition(stops.count >= 2, "A line needs two stops; there are \(stops.count).")
     values = stops.map(\.value)
@@ -42,6 +43,8 @@ package struct LinearCurve: Hashable, Sendable {
     }
   }
 
+  /// Fills the missing positions of stops.
+  ///
   /// - Complexity: O(count).
   private static func filled(_ stated: [Double?]) -> [Double] {
     var stated = stated
@@ -69,7 +72,8 @@ package struct LinearCurve: Hashable, Sendable {
 // MARK: - As a function
 
 extension LinearCurve {
-  /// The value at `progress`, outside the points along the outer lines; NaN for NaN.
+  /// The value at `progress`; outside the points it is extrapolated along the outer segments. NaN
+  /// for NaN.
   ///
   /// - Complexity: O(log count).
   package func value(at progress: Double) -> Double {
@@ -78,32 +82,33 @@ extension LinearCurve {
     return line.value + Self.along(line.slope, progress - line.position)
   }
 
-  /// The slope at `progress`; at a corner and at a jump that of the line which begins there.
+  /// The slope at `progress`; at a corner and at a jump it is that of the segment which begins
+  /// there.
   ///
   /// - Complexity: O(log count).
   package func velocity(at progress: Double) -> Double {
     progress.isNaN ? .nan : line(at: progress).slope
   }
 
-  /// `slope * distance`, which is 0 for a level line however far.
+  /// The product `slope * distance`, which is 0 for a horizontal line even at an infinite distance.
   static func along(_ slope: Double, _ distance: Double) -> Double {
     slope == 0 ? 0 : slope * distance
   }
 
-  /// A line by a point on it.
+  /// A straight line, given by a point on it and its slope.
   package struct Line: Hashable, Sendable {
     /// The point's position.
     package let position: Double
-    /// The value there.
+    /// The point's value.
     package let value: Double
     /// The slope.
     package let slope: Double
   }
 
-  /// The line that holds at `progress`.
+  /// The line that applies at `progress`.
   private func line(at progress: Double) -> Line { line(after: opening(at: progress)) }
 
-  /// The line that point `index` opens; -1 stands for what comes before all points.
+  /// The line of the segment that begins at point `index`; -1 gives the line before all points.
   package func line(after index: Int) -> Line { Self.line(after: index, positions, values) }
 
   static func line(after index: Int, _ positions: [Double], _ values: [Double]) -> Line {
@@ -114,12 +119,12 @@ extension LinearCurve {
       let anchor = max(index, 0)
       return Line(position: positions[anchor], value: values[anchor], slope: slope)
     }
-    // A jump at one of the ends: level on both sides of it.
+    // Where the curve jumps at its first or last point, it is extended as a horizontal line.
     let side = index < 0 ? left : left + 1
     return Line(position: positions[side], value: values[side], slope: 0)
   }
 
-  /// The last point at or before `progress`; -1 if there is none.
+  /// The index of the last point at or before `progress`; -1 if there is none.
   private func opening(at progress: Double) -> Int {
     positions.prefixCount { $0 <= progress } - 1
   }

@@ -1,19 +1,19 @@
-/// A form that holds from `start` on and counts its time from there.
+/// A closed form that applies from `start` on and counts its time from there.
 struct MotionPiece<Value: VectorArithmetic>: Sendable {
   var start: Double
   var form: MotionForm<Value>
 }
 
-/// The forms of a motion one after the other.
+/// The closed forms of a motion, one after the other.
 enum MotionPieces<Value: VectorArithmetic>: Sendable {
   /// One form for the whole motion.
   case form(MotionForm<Value>)
-  /// Those of a curve that consists of several polynomials.
+  /// The forms of a curve that consists of several polynomials.
   case curve(PiecedCurve<Value>)
 
   init(_ form: MotionForm<Value>) { self = .form(form) }
 
-  /// What is asked at `time`, by the piece that holds there.
+  /// The value or the velocity at `time`, as `quantity` asks, by the piece that applies there.
   ///
   /// - Complexity: O(log pieces).
   func quantity(_ quantity: Quantity, at time: Double) -> Value {
@@ -25,7 +25,7 @@ enum MotionPieces<Value: VectorArithmetic>: Sendable {
     }
   }
 
-  /// The same pieces with all places moved by `shift`.
+  /// The same pieces with all positions moved by `shift`.
   func moved(by shift: Value) -> MotionPieces {
     switch self {
     case .form(let form): .form(form.moved(by: shift))
@@ -36,16 +36,15 @@ enum MotionPieces<Value: VectorArithmetic>: Sendable {
 
 /// The motion from one value to another along a curve that consists of several polynomials.
 ///
-/// The polynomials are those of the curve, however many motions go along it: a piece is made where
-/// it is asked for.
+/// All motions along a curve share its polynomials; the form of a piece is computed on demand.
 struct PiecedCurve<Value: VectorArithmetic>: Equatable, Sendable {
-  /// The polynomials of the curve, and which of them hold in 0..<1.
+  /// The polynomials of the curve; below them, the indices of those that apply in 0..<1.
   private let polynomials: [PolynomialPiece]
   private let inside: Range<Int>
   private let from: Value
   private let span: Value
   private let duration: Double
-  /// How far everything was moved afterwards; nil where it was not.
+  /// The shift of all positions; nil without one.
   private var shift: Value?
 
   init(
@@ -55,20 +54,21 @@ struct PiecedCurve<Value: VectorArithmetic>: Equatable, Sendable {
     (self.from, self.span, self.duration) = (from, span, duration)
   }
 
-  /// How many pieces there are, at least one.
+  /// The number of pieces, at least one.
   var count: Int { inside.count }
 
-  /// When a piece begins, in seconds since the start of the whole.
+  /// The time at which a piece begins, in seconds since the start of the motion.
   func start(of index: Int) -> Double { polynomial(index).start * duration }
 
-  /// The last piece that begins at or before `time`, counted from `origin`; the first where none does.
+  /// The index of the last piece that begins at or before `time`, where the motion begins at
+  /// `origin`; 0 where none does.
   ///
   /// - Complexity: O(log pieces).
   func index(at time: Double, from origin: Double = 0) -> Int {
     (1..<count).prefixCount { origin + start(of: $0) <= time }
   }
 
-  /// The form of a piece, whose time counts from the piece's start.
+  /// The closed form of a piece, with time counted from the piece's start.
   func form(of index: Int) -> MotionForm<Value> {
     let end = index + 1 < count ? polynomial(index + 1).start : 1
     let form = polynomial(index).form(from: from, span: span, until: end, duration: duration)
@@ -98,7 +98,7 @@ struct PiecedCurve<Value: VectorArithmetic>: Equatable, Sendable {
 }
 
 extension PolynomialPiece {
-  /// The motion on this piece, up to the progress `end`; its time counts from the piece's start.
+  /// The motion on this piece up to progress `end`, with time counted from the piece's start.
   fileprivate func form<Value: VectorArithmetic>(
     from: Value, span: Value, until end: Double, duration: Double
   ) -> MotionForm<Value> {
@@ -108,7 +108,7 @@ extension PolynomialPiece {
       return .line(
         from: first, span: span.scaled(by: c1 * width), duration: width * duration)
     }
-    // The polynomial by rising degree around the start, in seconds.
+    // The polynomial is expanded around the piece's start, with time in seconds.
     let shifted = c2 + 3 * c3 * (start - origin)
     return .cubic(
       first, span.scaled(by: velocity(at: start) / duration),
@@ -118,7 +118,7 @@ extension PolynomialPiece {
 }
 
 extension MotionForm {
-  /// The same form with all places moved by `shift`.
+  /// The same form with all positions moved by `shift`.
   func moved(by shift: Value) -> MotionForm {
     switch self {
     case .hold(let value): .hold(value + shift)

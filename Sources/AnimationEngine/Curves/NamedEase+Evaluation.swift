@@ -13,8 +13,8 @@ extension NamedEase {
     }
   }
 
-  /// The slope at `progress`, which is taken into 0...1; NaN for NaN. At a corner of bounce, the
-  /// slope of one of its sides.
+  /// The slope at `progress`, which is clamped to 0...1; NaN for NaN. At a corner of `bounce` it is
+  /// the slope of one of the two sides.
   package func velocity(at progress: Double) -> Double {
     if progress.isNaN { return .nan }
     let t = min(max(progress, 0), 1)
@@ -25,7 +25,7 @@ extension NamedEase {
     }
   }
 
-  /// The form that speeds up, for t in 0...1.
+  /// The family's `In` form at t in 0...1.
   private func rising(_ t: Double) -> Double {
     switch family {
     case .linear: t
@@ -61,17 +61,17 @@ extension NamedEase {
 // MARK: - Families with more to them
 
 extension NamedEase {
-  /// 2^(-10 t), bent so that it is 0 at 1: 1 at 0.
+  /// The power 2^(-10 t), shifted and scaled so that it is 1 at 0 and 0 at 1.
   private static func power(_ t: Double) -> Double {
     (Double.exp2(-10 * t) - 0x1p-10) * 1024 / 1023
   }
 
-  /// The size of the slope of ``power(_:)``, which falls.
+  /// The magnitude of the slope of ``power(_:)``, which decreases.
   private static func powerSlope(_ t: Double) -> Double {
     10 * Double.log(2) * Double.exp2(-10 * t) * 1024 / 1023
   }
 
-  /// The angle of elastic's swing; at 1 its sine is 1 / amplitude.
+  /// The phase of the oscillation of `elastic`; at t = 1 its sine is 1 / amplitude.
   private func swingPhase(at t: Double) -> Double {
     Double.asin(1 / amplitude) + (1 - t) * (2 * .pi / period)
   }
@@ -83,14 +83,15 @@ extension NamedEase {
     return amplitude * (growth - swing)
   }
 
-  /// The parabolas of a fall and three bounces, each with its lowest point's time and height.
+  /// The parabola of `bounce` at t, one of a fall and three bounces: the time and the height of its
+  /// vertex.
   private static func bounce(at t: Double) -> (middle: Double, height: Double) {
     if t < 4.0 / 11 { return (0, 0) }
     if t < 8.0 / 11 { return (6.0 / 11, 3.0 / 4) }
     return t < 10.0 / 11 ? (9.0 / 11, 15.0 / 16) : (21.0 / 22, 63.0 / 64)
   }
 
-  /// All parabolas of the bounce have the same steepness.
+  /// The quadratic coefficient that all parabolas of `bounce` share.
   private static var steepness: Double { 121.0 / 16 }
 
   private static func fall(_ t: Double) -> Double {
@@ -106,7 +107,7 @@ extension NamedEase {
 // MARK: - As polynomials
 
 extension NamedEase {
-  /// The ease as polynomials of the third degree at most; nil where it is none.
+  /// The ease as polynomials of degree 3 at most; nil where it is not a polynomial.
   package var pieces: [PolynomialPiece]? {
     guard let rising = risingPieces else { return nil }
     switch direction {
@@ -132,7 +133,8 @@ extension NamedEase {
     }
   }
 
-  /// The fall and the bounces, each counted from its start: after the fall all start at 1.
+  /// The parabolas of the fall and the three bounces, each expanded around its start; each bounce
+  /// starts at 1.
   private static var fallPieces: [PolynomialPiece] {
     [
       PolynomialPiece(from: 0, 0, 0, steepness),
@@ -146,8 +148,7 @@ extension NamedEase {
 // MARK: - Inverse
 
 extension NamedEase {
-  /// The ease with progress and value exchanged where that is an ease of the same names, else
-  /// this one.
+  /// The inverse function where that is a classic ease too; otherwise this ease itself.
   package var inverse: NamedEase {
     switch family {
     case .poly: NamedEase(.poly, direction, [.exponent: 1 / exponent])

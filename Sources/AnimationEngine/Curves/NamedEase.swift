@@ -1,33 +1,34 @@
-/// One of the classic eases, by the names of d3: a family, a direction and the family's parameter.
+/// One of the classic eases, by their names in d3: a family, a direction and the family's
+/// parameters.
 ///
-/// Each family is defined by its form that speeds up (`In`); `Out` is that form turned round,
-/// `1 - in(1 - t)`, and `InOut` is one half of each. All start at 0 and arrive at 1; progress
-/// outside 0...1 is clamped.
+/// Each family is defined by its form that speeds up (`In`); `Out` is that form reversed, `1 - in(1
+/// - t)`, and `InOut` is one half of each. All start at 0 and end at 1; progress outside 0...1 is
+/// clamped.
 public struct NamedEase: Hashable, Sendable {
   /// The kind of curve.
   public enum Family: String, CaseIterable, Hashable, Sendable {
-    /// No ease at all.
+    /// The identity.
     case linear
-    /// t to the power of the exponent.
+    /// A power of t, by default the third.
     case poly
-    /// t².
+    /// The square, t².
     case quad
-    /// t³.
+    /// The cube, t³.
     case cubic
     /// A quarter of a sine wave.
     case sin
-    /// A power of two.
+    /// An exponential with base 2.
     case exp
     /// A quarter of a circle.
     case circle
-    /// Draws back first, by the overshoot.
+    /// A cubic that first moves back by the overshoot.
     case back
-    /// Swings with growing amplitude.
+    /// An oscillation with growing amplitude.
     case elastic
-    /// Bounces, as something that falls does.
+    /// Bounces like those of a falling ball.
     case bounce
 
-    /// The parameters that the family takes.
+    /// The parameters of the family.
     public var parameters: [Parameter] {
       switch self {
       case .poly: [.exponent]
@@ -38,28 +39,28 @@ public struct NamedEase: Hashable, Sendable {
     }
   }
 
-  /// At which end the ease is.
+  /// The end at which the ease is slow.
   public enum Direction: String, CaseIterable, Hashable, Sendable {
-    /// At the start: it speeds up.
+    /// An ease at the start: the motion speeds up.
     case `in` = "In"
-    /// At the end: it slows down.
+    /// An ease at the end: the motion slows down.
     case out = "Out"
-    /// At both.
+    /// An ease at both ends.
     case inOut = "InOut"
   }
 
-  /// A number that shapes a family.
+  /// The parameters of the families.
   public enum Parameter: String, CaseIterable, Hashable, Sendable {
-    /// The power of `poly`, above 0; 3 by itself.
+    /// The exponent of `poly`, above 0; by default 3.
     case exponent
-    /// How far `back` draws back; 1.70158 by itself, which is 10 % of the interval.
+    /// The overshoot of `back`; by default 1.70158, which moves back by 10 % of the interval.
     case overshoot
-    /// The amplitude of `elastic`, at least 1 (less counts as 1); 1 by itself.
+    /// The amplitude of `elastic`, at least 1 (less counts as 1); by default 1.
     case amplitude
-    /// The period of `elastic`, above 0; 0.3 by itself.
+    /// The period of `elastic`, above 0; by default 0.3.
     case period
 
-    /// The number that holds when none is given.
+    /// The parameter's default.
     public var defaultValue: Double {
       switch self {
       case .exponent: 3
@@ -72,16 +73,16 @@ public struct NamedEase: Hashable, Sendable {
 
   /// The kind of curve.
   public let family: Family
-  /// At which end the ease is.
+  /// The end at which the ease is slow.
   public let direction: Direction
   package let exponent: Double
   package let overshoot: Double
   package let amplitude: Double
   package let period: Double
 
-  /// An ease with the given parameters; those that the family does not take have no meaning.
+  /// Creates an ease with the given parameters; those that the family does not have are ignored.
   ///
-  /// They must be as ``problems(_:)`` asks.
+  /// - Precondition: ``problems(_:)`` reports none for the parameters.
   public init(_ family: Family, _ direction: Direction, _ parameters: [Parameter: Double] = [:]) {
     let problems = Self.problems(parameters)
     precondition(problems.isEmpty, problems[0].message)
@@ -97,7 +98,7 @@ public struct NamedEase: Hashable, Sendable {
     period = number(.period)
   }
 
-  /// What is wrong with `parameters`: all must be finite, exponent and period above 0.
+  /// The problems of `parameters`: all must be finite, and exponent and period above 0.
   public static func problems(_ parameters: [Parameter: Double]) -> [ParameterProblem] {
     var check = ParameterCheck()
     for parameter in Parameter.allCases {
@@ -114,10 +115,11 @@ public struct NamedEase: Hashable, Sendable {
 // MARK: - Names
 
 extension NamedEase {
-  /// The ease that `name` stands for, such as `quadIn`, `elasticOut` or `backInOut`; nil for any
+  /// Creates the ease with a d3 name, such as `quadIn`, `elasticOut` or `backInOut`; nil for any
   /// other name.
   ///
-  /// A family's bare name is its `InOut`, but `Out` for elastic and bounce; `linear` is linear.
+  /// A family's name alone means its `InOut`, but `Out` for elastic and bounce; `linear` has no
+  /// direction.
   public init?(name: String, _ parameters: [Parameter: Double] = [:]) {
     guard let known = Self.named[name] else { return nil }
     self.init(known.family, known.direction, parameters)

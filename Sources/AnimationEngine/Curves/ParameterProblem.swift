@@ -1,7 +1,7 @@
-/// What is wrong with one parameter of a spring or a curve.
+/// A problem with one parameter of a spring or a curve.
 ///
-/// The functions that return problems are the one place that knows the bounds. Documents ask them
-/// before they make a value, so that no input reaches arithmetic that has no answer.
+/// Only the functions that return problems know the bounds. Documents call them before they create
+/// a value, so that no invalid number reaches the computation.
 public struct ParameterProblem: Hashable, Sendable {
   /// The name of the parameter, as its initialiser labels it.
   public let parameter: String
@@ -14,11 +14,12 @@ public struct ParameterProblem: Hashable, Sendable {
   }
 }
 
-/// Collects the problems of a set of parameters.
+/// A collector of the problems of a set of parameters.
 struct ParameterCheck {
   private(set) var problems: [ParameterProblem] = []
 
-  /// Notes a problem unless `value` is finite and `isRight`; `bound` completes "must be …".
+  /// Adds a problem unless `value` is finite and `isRight`; `bound` completes the sentence "must be
+  /// …".
   mutating func require(_ parameter: String, _ value: Double, _ isRight: Bool, _ bound: String) {
     if value.isFinite && isRight { return }
     problems.append(
@@ -39,7 +40,7 @@ struct ParameterCheck {
 }
 
 extension Double {
-  /// The shortest text that reads back as this number, without a fraction for whole numbers.
+  /// The shortest text that parses as this number, without a fraction for whole numbers.
   var plainText: String {
     let text = description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

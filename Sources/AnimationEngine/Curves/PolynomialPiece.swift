@@ -1,13 +1,13 @@
-/// A part of a curve that is a polynomial of the third degree at most.
+/// A part of a curve that is a polynomial of degree 3 at most.
 ///
-/// A curve made of pieces is the last piece whose start is at or before the progress. The first
-/// piece starts at minus infinity; what a curve does outside 0...1 is in its pieces.
+/// In a curve made of pieces, the last piece whose start is at or before the progress applies. The
+/// first piece starts at minus infinity, so pieces also define the curve outside 0...1.
 package struct PolynomialPiece: Hashable, Sendable {
-  /// The progress from which on the piece holds, itself included.
+  /// The progress from which on the piece applies, inclusive.
   package var start: Double
-  /// The progress that the polynomial counts from.
+  /// The progress around which the polynomial is expanded.
   package var origin: Double
-  /// The coefficients by rising degree, of the progress less the origin.
+  /// The coefficients in order of degree, for the progress minus the origin.
   package var c0: Double
   package var c1: Double
   package var c2: Double
@@ -38,7 +38,8 @@ package struct PolynomialPiece: Hashable, Sendable {
 // MARK: - Lists of pieces on 0...1
 
 extension [PolynomialPiece] {
-  /// The pieces of `1 - f(1 - t)`, for pieces of f on 0...1 that count from their starts.
+  /// The pieces of `1 - f(1 - t)`, where these are the pieces of f on 0...1, each expanded around
+  /// its start.
   var turned: [PolynomialPiece] {
     let ends = dropFirst().map(\.start) + [1]
     return zip(self, ends).reversed().map { piece, end in
@@ -49,7 +50,7 @@ extension [PolynomialPiece] {
     }
   }
 
-  /// The pieces of `base + f(2t - shift) / 2`, for pieces of f on 0...1.
+  /// The pieces of `base + f(2t - shift) / 2`, where these are the pieces of f on 0...1.
   func halved(shift: Double, base: Double) -> [PolynomialPiece] {
     map { piece in
       PolynomialPiece(
@@ -57,23 +58,23 @@ extension [PolynomialPiece] {
     }
   }
 
-  /// The pieces with levels 0 before them and 1 after them.
+  /// The pieces with a constant 0 before them and a constant 1 after them.
   var clamped: [PolynomialPiece] {
     [PolynomialPiece(from: -.infinity, origin: 0, 0)] + self + [PolynomialPiece(from: 1, 1)]
   }
 }
 
 extension LinearCurve {
-  /// The lines through points as pieces.
+  /// The segments through points as pieces.
   static func pieces(_ positions: [Double], _ values: [Double]) -> [PolynomialPiece] {
     var pieces: [PolynomialPiece] = []
     for index in -1..<positions.count {
       let start = index < 0 ? -Double.infinity : positions[index]
-      // Points at one place: the last one counts.
+      // Of several points at the same position the last one counts.
       if let last = pieces.last, last.start == start { pieces.removeLast() }
       let line = line(after: index, positions, values)
       let piece = PolynomialPiece(from: start, origin: line.position, line.value, line.slope)
-      // The outer lines go on beyond the first point and the last one.
+      // The outer lines continue beyond the first point and the last one.
       if let last = pieces.last, last.isLine(piece) { continue }
       pieces.append(piece)
     }

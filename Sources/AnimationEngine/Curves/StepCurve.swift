@@ -1,27 +1,29 @@
-/// Steps of equal length: the `steps()` of CSS.
+/// Steps of equal length: CSS's `steps()`.
 package struct StepCurve: Hashable, Sendable {
-  /// Into how many parts the progress is cut; at least 1, at least 2 without jumps at the ends.
+  /// The number of intervals into which the progress is divided: at least 1, and at least 2 for
+  /// `jumpNone`.
   package let count: Int
   /// Where the curve jumps.
   package let position: Position
 
-  /// Where a step curve jumps, by the words of CSS.
+  /// The positions of the jumps, by their CSS keywords.
   package enum Position: String, CaseIterable, Hashable, Sendable {
-    /// At the start of each part; the older word for ``jumpStart``.
+    /// Jumps at the start of each interval; the older keyword for ``jumpStart``.
     case start
-    /// At the start of each part.
+    /// Jumps at the start of each interval.
     case jumpStart = "jump-start"
-    /// At the end of each part.
+    /// Jumps at the end of each interval.
     case jumpEnd = "jump-end"
-    /// Between the parts only.
+    /// Jumps only between the intervals.
     case jumpNone = "jump-none"
-    /// At the start and the end of all as well.
+    /// Jumps between the intervals, and at both ends of the whole.
     case jumpBoth = "jump-both"
 
     var jumpsAtStart: Bool { self == .start || self == .jumpStart || self == .jumpBoth }
   }
 
-  /// Steps that cut the progress into `count` parts: at least 1, at least 2 for `jumpNone`.
+  /// Creates steps that divide the progress into `count` intervals: at least 1, and at least 2 for
+  /// `jumpNone`.
   package init(count: Int, position: Position) {
     precondition(
       count >= (position == .jumpNone ? 2 : 1), "\(count) steps with \(position.rawValue)")
@@ -29,7 +31,7 @@ package struct StepCurve: Hashable, Sendable {
     self.position = position
   }
 
-  /// How many jumps there are from the first level to the last.
+  /// The number of jumps from the first level to the last.
   package var jumps: Int {
     switch position {
     case .start, .jumpStart, .jumpEnd: count
@@ -38,10 +40,11 @@ package struct StepCurve: Hashable, Sendable {
     }
   }
 
-  /// The level at `progress`, which is not clamped: beyond 0 and 1 the steps go on. NaN for NaN.
+  /// The level at `progress`, which is not clamped: beyond 0 and 1 there are further steps. NaN for
+  /// NaN.
   ///
-  /// With `isBefore`, what is animated has not begun its active interval (or runs backwards and
-  /// has left it): exactly at a jump the level before the jump holds.
+  /// - Parameter isBefore: CSS's *before* flag: the animation has not begun its active interval, or
+  ///   runs backward and has left it. Exactly at a jump, the level before the jump then applies.
   package func value(at progress: Double, isBefore: Bool = false) -> Double {
     let parts = progress * Double(count)
     var step = parts.rounded(.down)

@@ -1,19 +1,19 @@
 extension UnitCurve {
-  /// The curve that a CSS easing stands for: a keyword (`linear`, `ease`, `ease-in`, `ease-out`,
+  /// Creates a curve from a CSS easing: a keyword (`linear`, `ease`, `ease-in`, `ease-out`,
   /// `ease-in-out`, `step-start`, `step-end`), `cubic-bezier()`, `linear()` or `steps()`.
   ///
-  /// Curves read from CSS do not clamp the progress: a Bézier curve goes on along its end
-  /// tangents, `linear()` along its outer lines, `steps()` with further steps.
+  /// Curves that are parsed from CSS do not clamp the progress: a Bézier curve continues along its
+  /// end tangents, `linear()` along its outer segments, `steps()` with further steps.
   ///
-  /// - Throws: Where and why the text is none.
+  /// - Throws: ``ValueSyntaxError`` with the place and the reason, where the text is no easing.
   /// - Complexity: O(length).
   public init(css text: String) throws(ValueSyntaxError) {
     self.init(.css(try CSSEasing(parsing: text)))
   }
 
-  /// Straight lines through points of rising x, as CSS's `linear()`: outside the points the outer
-  /// lines go on. An x below the one before it is raised to that. nil with fewer than two points
-  /// or with a coordinate that is not finite.
+  /// Creates the piecewise linear curve through points of rising x, as CSS's `linear()` does;
+  /// outside the points the outer segments are extended. An x below the one before it is raised to
+  /// that. Nil with fewer than two points or with a coordinate that is not finite.
   public init?(linearThrough points: [UnitPoint]) {
     guard points.count >= 2, points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else {
       return nil
@@ -21,11 +21,11 @@ extension UnitCurve {
     self.init(.css(.stops(LinearCurve(through: points))))
   }
 
-  /// The curve as CSS, in the form that CSS calls canonical; nil for curves that CSS has no text
-  /// for (circular curves, most classic eases).
+  /// The curve as CSS text, in the canonical form of CSS; nil for curves that CSS cannot express
+  /// (circular curves, most classic eases).
   ///
-  /// The text of a curve that was not read from CSS gives the same values for progress in 0...1;
-  /// beyond that CSS extrapolates.
+  /// The text of a curve that was not parsed from CSS gives the same values for progress in 0...1;
+  /// outside of that CSS extrapolates.
   public var cssText: String? {
     switch storage {
     case .linear: "linear"
@@ -39,7 +39,7 @@ extension UnitCurve {
     }
   }
 
-  /// Whether the curve goes on beyond 0...1: that is, whether it was read from CSS.
+  /// Whether the curve continues beyond 0...1, as curves that were parsed from CSS do.
   public var extrapolates: Bool {
     if case .css = storage { return true }
     return false

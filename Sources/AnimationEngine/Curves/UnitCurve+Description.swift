@@ -1,6 +1,5 @@
 extension UnitCurve: CustomStringConvertible {
-  /// The curve as one would write it in Swift, such as `.easeIn` or
-  /// `UnitCurve(css: "steps(4)")`.
+  /// Swift code for the curve, such as `.easeIn` or `UnitCurve(css: "steps(4)")`.
   public var description: String {
     switch storage {
     case .linear: ".linear"
@@ -15,7 +14,7 @@ extension UnitCurve: CustomStringConvertible {
     }
   }
 
-  /// The cubic Bézier curve from (0, 0) to (1, 1) with the given control points; see
+  /// Creates the cubic Bézier curve from (0, 0) to (1, 1) with the given control points; see
   /// ``bezier(startControlPoint:endControlPoint:)``.
   public init(startControlPoint: UnitPoint, endControlPoint: UnitPoint) {
     self = .bezier(startControlPoint: startControlPoint, endControlPoint: endControlPoint)
@@ -23,12 +22,12 @@ extension UnitCurve: CustomStringConvertible {
 }
 
 extension UnitPoint: CustomStringConvertible {
-  /// The point as one would write it in Swift.
+  /// Swift code for the point.
   public var description: String { "UnitPoint(x: \(x), y: \(y))" }
 }
 
 extension NamedEase {
-  /// The parameters that are not the default ones, as further arguments.
+  /// The parameters that differ from their defaults, as code for further arguments.
   fileprivate var argumentText: String {
     Parameter.allCases.filter(family.parameters.contains).reduce(into: "") { text, parameter in
       let value = value(of: parameter)

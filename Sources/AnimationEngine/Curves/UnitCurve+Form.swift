@@ -1,20 +1,21 @@
 extension UnitCurve {
-  /// The mathematical kind of a curve, for those who evaluate it by themselves.
+  /// The mathematical kind of a curve, for callers that evaluate it themselves.
   package enum Form: Hashable, Sendable {
-    /// Polynomials of the third degree at most, right for every progress.
+    /// Polynomials of degree 3 at most, valid for every progress.
     case polynomial([PolynomialPiece])
-    /// A Bézier curve in 0...1; with `extrapolates` its tangents outside, else 0 and 1.
+    /// A Bézier curve for progress in 0...1. Outside, it follows its end tangents with
+    /// `extrapolates`, otherwise it stays at 0 and 1.
     case bezier(CubicBezier, extrapolates: Bool)
-    /// Levels.
+    /// A step function.
     case steps(StepCurve)
-    /// Nothing simpler than the curve itself.
+    /// Any other curve, which can only be evaluated through ``UnitCurve``.
     case general
   }
 
   /// The mathematical kind of the curve.
   ///
-  /// Evaluated as its form says, it agrees with ``value(at:isBefore:)`` to a few units in the last
-  /// place of 1.
+  /// Evaluated by its form, the curve agrees with ``value(at:isBefore:)`` to a few units in the
+  /// last place of 1.
   package var form: Form {
     switch storage {
     case .linear: .polynomial([PolynomialPiece(from: 0, 0, 1)].clamped)

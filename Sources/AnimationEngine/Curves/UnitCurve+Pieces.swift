@@ -1,8 +1,8 @@
 extension UnitCurve {
-  /// The motion from one value to another along this curve, in forms that follow each other.
+  /// The motion from one value to another along this curve, as closed forms one after the other.
   ///
-  /// Polynomial curves (`linear()`, the classic powers, back, bounce) come as straight lines and
-  /// cubics, every other curve as one form.
+  /// Polynomial curves (`linear()`, the classic powers, back, bounce) become lines and cubics;
+  /// every other curve is one form.
   ///
   /// - Complexity: O(log pieces); all motions along one curve share its pieces.
   func pieces<Value: VectorArithmetic>(
@@ -20,7 +20,7 @@ extension UnitCurve {
     return curve.count == 1 ? .form(curve.form(of: 0)) : .curve(curve)
   }
 
-  /// Whether the curve gives progress as it is, as far as 0...1 goes.
+  /// Whether the curve is the identity on 0...1.
   var isIdentity: Bool {
     switch storage {
     case .linear, .css(.linear): true
@@ -30,7 +30,7 @@ extension UnitCurve {
 }
 
 extension [PolynomialPiece] {
-  /// The pieces that hold somewhere in 0..<1.
+  /// The indices of the pieces that apply somewhere in 0..<1.
   ///
   /// - Complexity: O(log count).
   fileprivate var insideUnit: Range<Int> {

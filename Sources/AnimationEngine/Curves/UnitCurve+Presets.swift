@@ -1,17 +1,17 @@
 extension UnitCurve {
-  /// Progress as it is.
+  /// The identity: constant speed.
   public static let linear = UnitCurve(.linear)
-  /// Speeds up: the Bézier curve 0.42, 0, 1, 1.
+  /// A curve that speeds up: the Bézier curve 0.42, 0, 1, 1.
   public static let easeIn = UnitCurve(.preset(.easeIn, CubicBezier(0.42, 0, 1, 1)))
-  /// Slows down: the Bézier curve 0, 0, 0.58, 1.
+  /// A curve that slows down: the Bézier curve 0, 0, 0.58, 1.
   public static let easeOut = UnitCurve(.preset(.easeOut, CubicBezier(0, 0, 0.58, 1)))
-  /// Speeds up, then slows down: the Bézier curve 0.42, 0, 0.58, 1.
+  /// A curve that speeds up, then slows down: the Bézier curve 0.42, 0, 0.58, 1.
   public static let easeInOut = UnitCurve(.preset(.easeInOut, CubicBezier(0.42, 0, 0.58, 1)))
-  /// Speeds up along a quarter of a circle, `1 - sqrt(1 - p²)`.
+  /// A curve that speeds up along a quarter of a circle, `1 - sqrt(1 - p²)`.
   public static let circularEaseIn = UnitCurve(.circular(.easeIn))
-  /// Slows down along a quarter of a circle, `sqrt(1 - (1 - p)²)`.
+  /// A curve that slows down along a quarter of a circle, `sqrt(1 - (1 - p)²)`.
   public static let circularEaseOut = UnitCurve(.circular(.easeOut))
-  /// Speeds up along a quarter of a circle, then slows down along another.
+  /// A curve that speeds up along a quarter of a circle, then slows down along another.
   public static let circularEaseInOut = UnitCurve(.circular(.easeInOut))
 
   /// The cubic Bézier curve from (0, 0) to (1, 1) with the given control points.
@@ -26,9 +26,9 @@ extension UnitCurve {
   /// One of the classic eases.
   public static func ease(_ ease: NamedEase) -> UnitCurve { UnitCurve(.ease(ease)) }
 
-  /// One of the classic eases by its d3 name, such as `backOut`; see ``NamedEase/names``.
+  /// Creates one of the classic eases by its d3 name, such as `backOut`; see ``NamedEase/names``.
   ///
-  /// nil for an unknown name, a parameter that the ease does not take, and a parameter out of its
+  /// Nil for an unknown name, a parameter that the ease does not have, and a parameter out of its
   /// range (``NamedEase/problems(_:)``).
   public init?(
     ease name: String, exponent: Double? = nil, overshoot: Double? = nil,
@@ -45,8 +45,9 @@ extension UnitCurve {
     self.init(.ease(ease))
   }
 
-  /// What is wrong with the control points of a Bézier curve: all four numbers must be finite,
-  /// and y small enough to compute with (below 1e150). Empty when all is well.
+  /// The problems of the control points of a Bézier curve; empty when there are none. All four
+  /// numbers must be finite, and the magnitude of y below 1e150 so that the computation does not
+  /// overflow.
   public static func problems(
     startControlPoint: UnitPoint, endControlPoint: UnitPoint
   ) -> [ParameterProblem] {

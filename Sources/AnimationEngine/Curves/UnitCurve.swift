@@ -6,11 +6,12 @@
 /// Progress is clamped to 0...1, for values and velocities. Only curves that were read from CSS go on
 /// beyond both ends, as CSS has it. The value of a curve may leave 0...1. NaN gives NaN.
 public struct UnitCurve: Hashable, Sendable {
-  /// What a curve is made of. Boxed, so that keyframes and segments stay small and cheap to copy.
+  /// The kinds of curves. They are boxed, so that keyframes and segments stay small and cheap to
+  /// copy.
   package indirect enum Storage: Hashable, Sendable {
-    /// Progress as it is.
+    /// The identity.
     case linear
-    /// One of the named Bézier curves, whose slopes at both ends are laid down.
+    /// One of the named Bézier curves, whose slopes at both ends are prescribed.
     case preset(Preset, CubicBezier)
     /// A Bézier curve.
     case bezier(CubicBezier)
@@ -18,7 +19,7 @@ public struct UnitCurve: Hashable, Sendable {
     case circular(CircularEase)
     /// A classic ease.
     case ease(NamedEase)
-    /// An easing of CSS.
+    /// A CSS easing.
     case css(CSSEasing)
   }
 
@@ -27,7 +28,7 @@ public struct UnitCurve: Hashable, Sendable {
     case easeIn, easeOut, easeInOut
   }
 
-  /// What the curve is made of.
+  /// The kind of this curve.
   package let storage: Storage
 
   package init(_ storage: Storage) { self.storage = storage }
@@ -35,9 +36,9 @@ public struct UnitCurve: Hashable, Sendable {
   /// The value at `progress`.
   ///
   /// - Parameters:
-  ///   - progress: Clamped to 0...1 unless the curve comes from CSS.
-  ///   - isBefore: CSS's *before* flag: what is animated has not begun, or has run out backwards.
-  ///     It only matters to `steps()`, which then hold the level before a jump exactly at it.
+  ///   - progress: The progress; clamped to 0...1 unless the curve comes from CSS.
+  ///   - isBefore: CSS's *before* flag: the animation has not begun, or has run out backward. It
+  ///     matters only to `steps()`, where exactly at a jump the level before the jump then applies.
   /// - Complexity: Constant; O(log stops) for `linear()`.
   public func value(at progress: Double, isBefore: Bool = false) -> Double {
     switch storage {
@@ -71,13 +72,13 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The curve with progress and value exchanged.
+  /// The inverse function, which exchanges progress and value.
   ///
-  /// Control points of Bézier curves swap their coordinates (an x that then lies outside 0...1 is
-  /// clamped), so the inverse of ``easeIn`` is not ``easeOut``. ``circularEaseIn`` and
+  /// For a Bézier curve, the control points exchange their coordinates (an x that then lies outside
+  /// 0...1 is clamped), so the inverse of ``easeIn`` is not ``easeOut``. ``circularEaseIn`` and
   /// ``circularEaseOut`` are each other's inverse; powers have the reciprocal exponent. Curves
-  /// without an inverse among the curves stay themselves: ``circularEaseInOut``, `steps()`,
-  /// `linear()` with points that do not rise, and the other classic eases.
+  /// whose inverse is not available are returned unchanged: ``circularEaseInOut``, `steps()`,
+  /// `linear()` with values that do not rise, and the other classic eases.
   public var inverse: UnitCurve {
     switch storage {
     case .linear: self
@@ -90,7 +91,7 @@ public struct UnitCurve: Hashable, Sendable {
 }
 
 extension UnitCurve.Preset {
-  /// The slope at `progress`: inside that of the curve, at both ends the one laid down.
+  /// The slope at `progress`: that of the curve inside, and the prescribed one at both ends.
   fileprivate func velocity(of bezier: CubicBezier, at progress: Double) -> Double {
     if progress <= 0 { return self == .easeOut ? 1 : 0 }
     return progress >= 1 ? 0 : bezier.velocity(at: progress)
@@ -108,7 +109,8 @@ extension CSSEasing {
 }
 
 extension LinearCurve {
-  /// The lines with positions and values exchanged; nil unless the values always rise.
+  /// The piecewise linear curve with positions and values exchanged; nil unless the values always
+  /// rise.
   fileprivate var inverse: LinearCurve? {
     let rises = zip(values, values.dropFirst()).allSatisfy { $0 < $1 }
     guard rises else { return nil }
