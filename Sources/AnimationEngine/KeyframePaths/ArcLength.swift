@@ -1,15 +1,15 @@
-/// The length of a cubic segment, and where on it a part of the length lies behind.
+/// The arc length of a cubic segment, as a function of its parameter and inverted.
 ///
 /// The square of the speed is a polynomial of degree four, the same for all components. Its root is
-/// integrated piece by piece between the places where the speed is least or greatest: where the segment
-/// turns back the speed is 0 and has a corner, which would lie unseen between the places that a rule
-/// looks at. Each piece is integrated by Gauss's rule of eight points, on intervals that are halved
-/// until half of them agrees with the whole to the last digits. All of that is done once; afterwards
-/// only one interval is looked at.
+/// integrated piece by piece between the points where the speed is least or greatest. At a point
+/// where the segment turns back the speed is 0 and has a corner, which a quadrature rule over a
+/// longer piece could miss. Each piece is integrated by Gauss's eight-point rule, on intervals that
+/// are halved until the sum of both halves agrees with the whole to the last digits. All of that is
+/// done once; a later query integrates only within one interval.
 struct ArcLength: Hashable, Sendable {
-  /// The coefficients of the square of the speed, by rising power.
+  /// The coefficients of the square of the speed, in order of degree.
   private let squares: [Double]
-  /// Where intervals begin, and the length before each of them; the last is the end.
+  /// The bounds of the intervals, each with the arc length up to it; the last one is the end.
   private var marks: [Mark] = [Mark(share: 0, length: 0)]
 
   private struct Mark: Hashable, Sendable {
@@ -17,7 +17,7 @@ struct ArcLength: Hashable, Sendable {
     var length: Double
   }
 
-  /// The length of `segment` from 0 to 1.
+  /// Measures `segment` from parameter 0 to 1.
   init<Value: VectorArithmetic>(_ segment: MotionForm<Value>) {
     guard case .cubic(_, let b, let c, let d) = segment else {
       squares = []
@@ -34,15 +34,15 @@ struct ArcLength: Hashable, Sendable {
     }
   }
 
-  /// The whole length.
+  /// The arc length of the whole segment.
   var length: Double { marks[marks.count - 1].length }
 
-  /// How fast the segment goes at `share`, per share.
+  /// The derivative of the arc length with respect to the parameter.
   func speed(at share: Double) -> Double {
     max(Self.value(of: squares, at: share), 0).squareRoot()
   }
 
-  /// Adds intervals from one place to another.
+  /// Adds the intervals between two parameters.
   private mutating func measure(
     from start: Double, to end: Double, length: Double, _ tolerance: Double, halvings: Int
   ) {
@@ -61,11 +61,12 @@ struct ArcLength: Hashable, Sendable {
 // MARK: - Turning points
 
 extension ArcLength {
-  /// Where a polynomial of rising powers is least or greatest, between 0 and 1 and rising.
+  /// The parameters strictly between 0 and 1 at which a polynomial is least or greatest, in rising
+  /// order; coefficients are in order of degree.
   ///
-  /// Between two places where the slope of its derivative is 0 the derivative is 0 once at most.
+  /// Between two neighbouring extrema of its derivative, the derivative has one zero at most.
   ///
-  /// - Complexity: O(power²), and some 60 evaluations for each place.
+  /// - Complexity: O(degree²), and about 60 evaluations for each extremum.
   private static func places(whereSlopeIsZero polynomial: [Double]) -> [Double] {
     let derivative = polynomial.indices.dropFirst().map { Double($0) * polynomial[$0] }
     guard derivative.count > 1 else { return [] }
@@ -86,9 +87,9 @@ extension ArcLength {
 // MARK: - Places
 
 extension ArcLength {
-  /// Where `length` lies behind, in 0...1.
+  /// The parameter in 0...1 at which the arc length is `length`.
   ///
-  /// - Complexity: O(log intervals), and some ten integrals over a part of an interval.
+  /// - Complexity: O(log intervals), and about ten integrals over a part of an interval.
   func share(atLength length: Double) -> Double {
     if length <= 0 { return 0 }
     if length >= self.length { return 1 }
@@ -100,7 +101,7 @@ extension ArcLength {
     max((0..<marks.count - 1).prefixCount { marks[$0].length <= length } - 1, 0)
   }
 
-  /// Newton's iteration, held between two places that come closer.
+  /// The same within one interval, by Newton's iteration inside a shrinking bracket.
   private func share(atLength length: Double, from start: Mark, to end: Mark) -> Double {
     var (low, high) = (start.share, end.share)
     let part = (length - start.length) / (end.length - start.length)
@@ -117,7 +118,7 @@ extension ArcLength {
     return share
   }
 
-  /// The length between two places, by Gauss's rule.
+  /// The arc length between two parameters, by Gauss's rule.
   private func integral(from start: Double, to end: Double) -> Double {
     let half = (end - start) / 2
     let middle = (start + end) / 2
@@ -128,8 +129,8 @@ extension ArcLength {
     return sum * half
   }
 
-  /// The places and the weights of Gauss's rule of eight points on -1...1, of one half: Abramowitz
-  /// and Stegun, 25.4.
+  /// The points and weights of Gauss's eight-point rule on -1...1, for the positive points:
+  /// Abramowitz and Stegun, 25.4.
   private static let gauss: [(place: Double, weight: Double)] = [
     (0.183_434_642_495_649_8, 0.362_683_783_378_362_0),
     (0.525_532_409_916_329_0, 0.313_706_645_877_887_3),

@@ -1,4 +1,4 @@
-// What a path through keyframes costs to make, for each value that it leads to.
+// The costs of creating a path through keyframes, for each value on it.
 
 extension CalculationMode {
   /// The cost of one more value on a path of `components` components, in units of work.
@@ -6,12 +6,12 @@ extension CalculationMode {
     switch self {
     case .discrete, .linear, .paced: 60 + 15 * components
     case .cubic: 80 + 20 * components
-    // A spline is measured on intervals that are halved again and again, between its turning points.
+    // A spline is integrated on intervals that are halved repeatedly, between its turning points.
     case .cubicPaced: 1000 + 20 * components
     }
   }
 
-  /// What one more value takes, for each component and for all together, in bytes.
+  /// The memory that one more value takes, in bytes: for each component, and for all together.
   package func segmentBytes(_ components: Int) -> Int {
     switch self {
     case .discrete, .linear: 300 + 250 * components

@@ -1,13 +1,13 @@
-/// How values get from keyframe to keyframe.
+/// The interpolation between keyframes, as `CAAnimationCalculationMode` has it.
 public enum CalculationMode: String, CaseIterable, Hashable, Sendable {
-  /// In straight lines.
+  /// Straight lines from value to value.
   case linear
-  /// By jumps.
+  /// Jumps from value to value.
   case discrete
-  /// In straight lines, at even speed: key times and timing functions do not count.
+  /// Straight lines at constant speed; key times and timing functions are ignored.
   case paced
-  /// Along a Kochanek-Bartels spline.
+  /// A Kochanek-Bartels spline through the values.
   case cubic
-  /// Along the spline, at even speed.
+  /// The same spline at constant speed; key times and timing functions are ignored.
   case cubicPaced
 }

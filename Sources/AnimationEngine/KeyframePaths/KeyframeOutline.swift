@@ -1,23 +1,23 @@
-/// The cubics of a path, in a row: what a layer follows.
+/// A path as a list of cubic segments, along which a layer animation can move.
 ///
-/// Each line, curve and quarter turn of an arc is a segment. Where the path begins a new piece of
-/// outline there is a jump, which takes no time.
+/// Each line, curve and quarter of an arc is a segment. Where the path begins a new subpath there
+/// is a jump, which takes no time.
 package struct KeyframeOutline: Hashable, Sendable {
-  /// A segment by its four points.
+  /// A cubic segment, given by its four control points.
   struct Segment: Hashable, Sendable {
     var start: SIMD2<Double>
     var first: SIMD2<Double>
     var second: SIMD2<Double>
     var end: SIMD2<Double>
-    /// Whether it is a jump.
+    /// Whether the segment is a jump.
     var isJump = false
   }
 
-  /// Where it begins.
+  /// The start of the path.
   let start: SIMD2<Double>
   let segments: [Segment]
 
-  /// The outline of a path; nil where it has no command.
+  /// Creates the outline of a path; nil where the path has no commands.
   ///
   /// - Complexity: O(commands).
   package init?(_ path: Path) {
@@ -40,14 +40,15 @@ package struct KeyframeOutline: Hashable, Sendable {
     self.segments = segments
   }
 
-  /// How many points there are to be at: the first one, and the ends of all segments but jumps.
+  /// The number of points with a key time: the first one, and the ends of all segments that are not
+  /// jumps.
   package var pointCount: Int { 1 + segments.count { !$0.isJump } }
 
-  /// How many segments there are, jumps too.
+  /// The number of segments, including jumps.
   package var segmentCount: Int { segments.count }
 
-  /// For each point between segments that of `points` that belongs to it: on both sides of a jump the
-  /// same.
+  /// The items of `points`, one for each point with a key time, spread over all ends of segments;
+  /// both ends of a jump get the same item.
   private func spread<Item>(_ points: [Item]) -> [Item] {
     var index = 0
     return [points[0]]
@@ -57,14 +58,14 @@ package struct KeyframeOutline: Hashable, Sendable {
       }
   }
 
-  /// The times of all points between segments, from those of ``pointCount`` points.
+  /// The key times of all ends of segments, from those of the ``pointCount`` points.
   func times(_ keyTimes: [Double]) -> [Double] {
     let count = pointCount
     if keyTimes.count == count { return spread(keyTimes) }
     return spread((0..<count).map { count > 1 ? Double($0) / Double(count - 1) : 0 })
   }
 
-  /// The timing functions of all segments, from those of the ones that are no jumps.
+  /// The timing functions of all segments, from those of the segments that are not jumps.
   func curves(_ curves: [UnitCurve]) -> [UnitCurve] {
     var rest = curves[...]
     return segments.map { $0.isJump ? .linear : rest.popFirst() ?? .linear }
@@ -72,14 +73,14 @@ package struct KeyframeOutline: Hashable, Sendable {
 }
 
 extension KeyframeOutline.Segment {
-  /// The segment as a motion over 0...1; a jump stands still.
+  /// The segment as a motion over 0...1; a jump is a constant.
   var form: MotionForm<Components> {
     if isJump { return .cubic(start.components, .zero(2), .zero(2), .zero(2)) }
     let (b, c, d) = coefficients
     return .cubic(start.components, b.components, c.components, d.components)
   }
 
-  /// The coefficients of the share, its square and its cube.
+  /// The coefficients of the parameter, its square and its cube.
   private var coefficients: (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>) {
     let line = OutlineSegment(.line, [end], from: start)
     if line.first == first, line.second == second { return (end - start, .zero, .zero) }
@@ -88,13 +89,14 @@ extension KeyframeOutline.Segment {
     )
   }
 
-  /// The first and the second derivative by the share.
+  /// The first and the second derivative with respect to the parameter.
   func derivatives(at share: Double) -> (first: SIMD2<Double>, second: SIMD2<Double>) {
     let (b, c, d) = coefficients
     return (b + share * (2 * c + 3 * share * d), 2 * c + 6 * share * d)
   }
 
-  /// The direction in which it goes, of any length: where it stands, that in which it leaves or comes.
+  /// The tangent of the segment, not normalized. Where the derivative is 0 it is the direction in
+  /// which the segment leaves that point, or arrives there.
   func tangent(at share: Double) -> SIMD2<Double> {
     let (first, second) = derivatives(at: share)
     let size = (end - start).largest + (self.first - start).largest + (self.second - end).largest
@@ -107,7 +109,7 @@ extension KeyframeOutline.Segment {
 extension SIMD2<Double> {
   fileprivate var components: Components { Components([x, y]) }
 
-  /// The larger one of its numbers, without its sign.
+  /// The greater magnitude of the two components.
   fileprivate var largest: Double { Swift.max(x.magnitude, y.magnitude) }
 }
 
@@ -120,12 +122,14 @@ extension Components {
 // MARK: - As a path
 
 extension KeyframePath<Components> {
-  /// The way along an outline.
+  /// Creates the path along an outline.
   ///
   /// - Parameters:
-  ///   - keyTimes: When each of its points is reached; see ``init(values:keyTimes:timingFunctions:mode:tension:continuity:bias:)``.
-  ///   - mode: The outline says how it gets from point to point, so `cubic` is `linear`, and
-  ///     `cubicPaced` is `paced`; `discrete` jumps from point to point.
+  ///   - keyTimes: The time at which each of its points is reached; see
+  ///     ``init(values:keyTimes:timingFunctions:mode:tension:continuity:bias:)``.
+  ///   - mode: The calculation mode. The outline defines the interpolation between points, so
+  ///     `cubic` means `linear`, and `cubicPaced` means `paced`; `discrete` jumps from point to
+  ///     point.
   package init(
     along outline: KeyframeOutline, keyTimes: [Double], timingFunctions: [UnitCurve],
     mode: CalculationMode

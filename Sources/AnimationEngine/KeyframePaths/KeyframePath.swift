@@ -1,28 +1,29 @@
-/// A path through values: how the keyframes of layers and of views are joined.
+/// A path through values, by which the keyframes of layers and of views are interpolated.
 ///
-/// Progress 0...1 leads from the first value to the last. What is asked of one component is the same
-/// bits as that component of the whole.
+/// Progress 0...1 leads from the first value to the last. The path of one component is
+/// bit-identical to that component of the whole path.
 package struct KeyframePath<Value: VectorArithmetic>: Equatable, Sendable {
-  /// What is passed through; at least one.
+  /// The values on the path, at least one.
   let values: [Value]
-  /// When which of them shows.
+  /// The map from progress to the position between two values.
   private let schedule: KeyframeSchedule
-  /// The spline from each value to the next; empty where lines are straight.
+  /// The spline from each value to the next; empty for straight lines.
   private let splines: [MotionForm<Value>]
 
-  /// A path through `values`.
+  /// Creates a path through `values`.
   ///
   /// - Parameters:
-  ///   - keyTimes: When each value is reached, from 0 to 1 and never falling: as many as there are
-  ///     values, for jumps also one more. Any other number counts as none: all parts are even. Before
-  ///     the first and after the last the path holds still. Of paced paths they do not count.
-  ///   - timingFunctions: How each part goes; straight where one is missing. Of paced paths and of
-  ///     jumps they do not count.
-  ///   - tension: How tight the spline is at each value; 0 where one is missing.
-  ///   - continuity: How smooth it is at each value.
-  ///   - bias: To which side it leans at each value.
-  /// - Precondition: there is a value.
-  /// - Complexity: O(values); where a spline is to be paced, some thousand evaluations for each.
+  ///   - keyTimes: The progress at which each value is reached, from 0 to 1 and never decreasing:
+  ///     one for each value, and for jumps optionally one more. With any other number, the values
+  ///     are evenly spaced. Before the first key time and after the last one the path is constant.
+  ///     Paced paths ignore key times.
+  ///   - timingFunctions: The easing of each interval; linear where one is missing. Paced paths and
+  ///     jumps ignore them.
+  ///   - tension: The tension of the spline at each value; 0 where one is missing.
+  ///   - continuity: The continuity of the spline at each value; 0 where one is missing.
+  ///   - bias: The bias of the spline at each value; 0 where one is missing.
+  /// - Precondition: There is a value.
+  /// - Complexity: O(values); for a paced spline about a thousand evaluations for each.
   package init(
     values: [Value], keyTimes: [Double] = [], timingFunctions: [UnitCurve] = [],
     mode: CalculationMode = .linear, tension: [Double] = [], continuity: [Double] = [],
@@ -44,20 +45,20 @@ package struct KeyframePath<Value: VectorArithmetic>: Equatable, Sendable {
     }
   }
 
-  /// Whether it goes along cubics, and not along straight lines or by jumps.
+  /// Whether the path consists of cubics, not of straight lines or jumps.
   var isSpline: Bool { !splines.isEmpty }
 
-  /// Which of the values was passed at `progress`, and how much of the distance to the next one is
-  /// covered.
+  /// The index of the value that was passed at `progress`, with the share of the distance to the
+  /// next one.
   func place(at progress: Double) -> KeyframeSchedule.Place { schedule.place(at: progress) }
 
-  /// Whether the path goes at even speed along a spline.
+  /// Whether the path is a spline at constant speed.
   var isPacedSpline: Bool { schedule.isOfArcs }
 
-  /// What shows at `progress`: exactly a value where it is reached.
+  /// The value at `progress`; exactly a keyframe's value where that is reached.
   ///
-  /// Below 0 and above 1, where a timing function leads there, straight lines and splines that begin
-  /// at 0 or end at 1 go on.
+  /// Below 0 and above 1, to which a timing function can lead, straight lines and splines that
+  /// begin at 0 or end at 1 are extrapolated.
   func value(at progress: Double) -> Value {
     let place = schedule.place(at: progress)
     if place.share == 0 { return values[place.index] }
@@ -68,8 +69,9 @@ package struct KeyframePath<Value: VectorArithmetic>: Equatable, Sendable {
       ? values[place.index + 1] : splines[place.index].value(at: place.share)
   }
 
-  /// The derivative of ``value(at:)`` by progress: 0 where the path holds still or jumps, at a
-  /// corner that of the part that begins, and 0 where a paced spline turns back on itself.
+  /// The derivative of ``value(at:)`` with respect to progress. It is 0 where the path is constant
+  /// or jumps, and where a paced spline turns back on itself; at a corner it is that of the part
+  /// that begins there.
   func velocity(at progress: Double) -> Value {
     let place = schedule.place(at: progress)
     guard place.rate != 0 else { return values[0] - values[0] }
@@ -91,7 +93,7 @@ extension KeyframePath<Components> {
 }
 
 extension KeyframePath {
-  /// A path along cubics that are known, at times that are known.
+  /// Creates a path from computed cubics and a computed schedule.
   init(values: [Value], schedule: KeyframeSchedule, splines: [MotionForm<Value>]) {
     self.values = values
     self.schedule = schedule

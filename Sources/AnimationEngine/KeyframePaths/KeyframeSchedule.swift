@@ -1,18 +1,20 @@
-/// When a ``KeyframePath`` is where: the part of it that is the same for all components.
+/// The timing of a ``KeyframePath``: the map from progress to a position between two values, which
+/// is the same for all components.
 struct KeyframeSchedule: Hashable, Sendable {
-  /// A place on the path.
+  /// A position on the path.
   struct Place: Hashable {
-    /// The value that was passed.
+    /// The index of the value that was passed.
     var index: Int
-    /// How much of the part to the next value lies behind, as a rule in 0...1; 0 at the value itself.
+    /// The share of the interval to the next value that is covered; 0 at the value itself, and
+    /// outside 0...1 only by extrapolation or easing.
     var share: Double
-    /// How fast the share grows, per progress.
+    /// The derivative of the share with respect to progress.
     var rate: Double
   }
 
   private let form: Form
-  /// Of timed paths and jumps, when each value is reached; of paced ones, how much of the length
-  /// lies before it.
+  /// For each value, the progress at which it is reached; for a paced path, the arc length up to
+  /// it.
   private let marks: [Double]
 
   private enum Form: Hashable, Sendable {
@@ -24,21 +26,21 @@ struct KeyframeSchedule: Hashable, Sendable {
 }
 
 extension KeyframeSchedule {
-  /// Whether places are found by the length of splines.
+  /// Whether positions follow from the arc length of splines.
   var isOfArcs: Bool { if case .arcs = form { true } else { false } }
 }
 
 // MARK: - Making
 
 extension KeyframeSchedule {
-  /// Jumps to each of `count` values at its time.
+  /// A schedule of jumps to `count` values at their key times.
   static func jumps(_ keyTimes: [Double], of count: Int) -> KeyframeSchedule {
     let isGiven = keyTimes.count == count || keyTimes.count == count + 1
     let times = isGiven ? Array(keyTimes.prefix(count)) : even(count, parts: count)
     return KeyframeSchedule(form: .jumps, marks: times)
   }
 
-  /// From value to value, each at its time.
+  /// A schedule that moves from value to value by key times and timing functions.
   static func timed(
     _ keyTimes: [Double], _ curves: [UnitCurve], of count: Int
   ) -> KeyframeSchedule {
@@ -49,12 +51,12 @@ extension KeyframeSchedule {
     return KeyframeSchedule(form: .timed(parts), marks: times)
   }
 
-  /// Along straight lines of these lengths, at even speed.
+  /// A schedule at constant speed along straight lines of these lengths.
   static func paced(_ lengths: [Double]) -> KeyframeSchedule {
     KeyframeSchedule(form: .lines, marks: sums(lengths))
   }
 
-  /// Along splines, at even speed.
+  /// A schedule at constant speed along splines.
   static func paced(_ arcs: [ArcLength]) -> KeyframeSchedule {
     KeyframeSchedule(form: .arcs(arcs), marks: sums(arcs.map(\.length)))
   }
@@ -73,9 +75,9 @@ extension KeyframeSchedule {
 // MARK: - Places
 
 extension KeyframeSchedule {
-  /// Where the path is at `progress`.
+  /// The position of the path at `progress`.
   ///
-  /// - Complexity: O(log values); on a paced spline some hundred evaluations of its speed.
+  /// - Complexity: O(log values); on a paced spline about a hundred evaluations of its speed.
   func place(at progress: Double) -> Place {
     switch form {
     case .jumps: return still(at: max(count(upTo: progress) - 1, 0))
@@ -97,7 +99,7 @@ extension KeyframeSchedule {
 
   private func still(at index: Int) -> Place { Place(index: index, share: 0, rate: 0) }
 
-  /// How many marks lie at or below `mark`.
+  /// The number of marks that are at most `mark`.
   private func count(upTo mark: Double) -> Int {
     marks.prefixCount { $0 <= mark }
   }
@@ -114,7 +116,10 @@ extension KeyframeSchedule {
     return Place(index: index, share: share, rate: 1 / length).eased(by: curves[index])
   }
 
-  /// A place on a path of even speed, from the length that lies behind.
+  /// The position on a path of constant speed, from the length that is covered.
+  ///
+  /// - Parameter part: A function that gives the share and its rate from the length covered within
+  ///   an interval.
   private func paced(
     _ progress: Double, _ part: (_ length: Double, _ index: Int) -> (share: Double, rate: Double)
   ) -> Place {
@@ -132,7 +137,7 @@ extension KeyframeSchedule {
 }
 
 extension KeyframeSchedule.Place {
-  /// The place that the timing function of its part makes of it.
+  /// The position with its share eased by a timing function.
   fileprivate func eased(by curve: UnitCurve?) -> KeyframeSchedule.Place {
     guard let curve else { return self }
     return KeyframeSchedule.Place(
@@ -141,7 +146,7 @@ extension KeyframeSchedule.Place {
 }
 
 extension UnitCurve {
-  /// The derivative of ``value(at:isBefore:)``, which is 0 where a curve takes progress into 0...1.
+  /// The derivative of ``value(at:isBefore:)``; 0 where the curve clamps progress to 0...1.
   func slope(at progress: Double) -> Double {
     if case .css = storage { return velocity(at: progress) }
     return progress < 0 || progress > 1 ? 0 : velocity(at: progress)

@@ -2,15 +2,16 @@
 /// bias control" (1984): a cubic from each value to the next, whose slopes at a value follow from its
 /// neighbours and three parameters.
 struct KochanekBartels {
-  /// How tight it is at each value: 1 is a corner where it stands, -1 a wide bend.
+  /// The tension at each value: 1 makes a corner with slope 0, -1 a wide curve.
   var tension: [Double]
-  /// How smooth it is at each value: 0 is smooth.
+  /// The continuity at each value: 0 is smooth, other values make a corner.
   var continuity: [Double]
-  /// Which neighbour it leans to at each value: 1 goes on as it comes, -1 comes as it goes on.
+  /// The bias at each value: 1 gives the slope of the interval before the value, -1 that of the
+  /// interval after it.
   var bias: [Double]
 
-  /// The cubics between `values`, each over 0...1; before the first value and after the last one
-  /// these are repeated.
+  /// The cubics between `values`, each over 0...1. At the ends, the first and the last value are
+  /// repeated as neighbours.
   ///
   /// - Complexity: O(values).
   func segments<Value: VectorArithmetic>(of values: [Value]) -> [MotionForm<Value>] {
@@ -23,7 +24,8 @@ struct KochanekBartels {
     }
   }
 
-  /// The slope after a value, from the intervals to it and from it.
+  /// The slope with which the spline leaves a value, computed from the intervals before and after
+  /// the value.
   private func outgoing<Value: VectorArithmetic>(_ index: Int, _ intervals: [Value]) -> Value {
     slope(index, intervals, continuity.parameter(index))
   }

@@ -1,20 +1,21 @@
 internal import RealModule
 
-/// Which way a path goes: the angle of its tangent.
+/// The direction of a path as an angle: that of its tangent.
 ///
-/// It turns on from segment to segment by less than half a turn, so that it never jumps where the path
-/// is smooth.
+/// From segment to segment the angle changes by less than half a turn, so that it never jumps where
+/// the path is smooth.
 package struct PathDirection: Hashable, Sendable {
   private let path: KeyframePath<Components>
   private let segments: [KeyframeOutline.Segment]
-  /// The angle at even places of each segment, in degrees; each is near the one before it.
+  /// The angles at evenly spaced parameters of each segment, in degrees; each is within half a turn
+  /// of the one before it.
   private let marks: [[Double]]
-  /// What is added to the angle, in degrees.
+  /// The constant that is added to the angle, in degrees.
   private let turn: Double
 
   private static let parts = 16
 
-  /// The direction of a path along an outline.
+  /// Creates the direction of a path along an outline.
   ///
   /// - Complexity: O(segments).
   package init(
@@ -22,7 +23,7 @@ package struct PathDirection: Hashable, Sendable {
   ) {
     self.path = path
     self.turn = turn
-    // A path that jumps from point to point has no segments of its own for the jumps of the outline.
+    // A discrete path has no segments of its own for the jumps of the outline.
     segments = outline.segments.filter { !$0.isJump || path.isSpline }
     var last = 0.0
     marks = segments.map { segment in
@@ -34,14 +35,14 @@ package struct PathDirection: Hashable, Sendable {
     }
   }
 
-  /// The angle at a progress, in degrees.
+  /// The angle at `progress`, in degrees.
   func degrees(at progress: Double) -> Double {
     guard let (index, share, _) = place(at: progress) else { return turn }
     let mark = marks[index].value(at: share)
     return segments[index].angle(at: share, near: mark) + turn
   }
 
-  /// The derivative by progress.
+  /// The derivative of the angle with respect to progress, in degrees.
   func slope(at progress: Double) -> Double {
     guard let (index, share, rate) = place(at: progress), rate != 0 else { return 0 }
     let (first, second) = segments[index].derivatives(at: share)
@@ -50,7 +51,8 @@ package struct PathDirection: Hashable, Sendable {
     return (first.x * second.y - first.y * second.x) / square * rate * 180 / .pi
   }
 
-  /// The segment that is passed, and where in it; at the end of the path the end of the last one.
+  /// The segment at `progress` with the parameter and its rate; at the end of the path, the end of
+  /// the last segment.
   private func place(at progress: Double) -> (index: Int, share: Double, rate: Double)? {
     guard !segments.isEmpty else { return nil }
     let place = path.place(at: progress)
@@ -60,7 +62,7 @@ package struct PathDirection: Hashable, Sendable {
 }
 
 extension [Double] {
-  /// Between marks at even places of 0...1.
+  /// The value at a share of 0...1, interpolated between these evenly spaced elements.
   fileprivate func value(at share: Double) -> Double {
     let place = Swift.min(Swift.max(share, 0), 1) * Double(count - 1)
     let index = Swift.min(Int(saturating: place), count - 2)
@@ -69,7 +71,8 @@ extension [Double] {
 }
 
 extension KeyframeOutline.Segment {
-  /// The angle of its tangent in degrees; of those that differ by whole turns the nearest one.
+  /// The angle of the segment's tangent in degrees. Of all angles that differ by whole turns it is
+  /// the one nearest to `mark`.
   fileprivate func angle(at share: Double, near mark: Double) -> Double {
     let tangent = tangent(at: share)
     let angle = Double.atan2(y: tangent.y, x: tangent.x) * 180 / .pi

@@ -1,28 +1,29 @@
-/// The path of values through the keyframes of a block, ``ViewKeyframes``, over its duration.
+/// The motion of a value through the keyframes of a `UIView` keyframe block, ``ViewKeyframes``,
+/// over its duration.
 ///
-/// It is made of segments, each of which holds its last value until the next one begins. A segment
-/// that begins before the one before it has ended begins at what that shows.
+/// It is made of segments, each of which keeps its last value until the next one begins. A segment
+/// that begins before the previous one has ended starts from the value displayed then.
 package struct ViewKeyframePath<Value: VectorArithmetic>: Motion, Equatable, Sendable {
-  /// What shows before the first segment.
+  /// The value before the first segment.
   let initial: Value
   /// The duration of the block, in seconds.
   package let duration: Double
-  /// The segments, by rising start.
+  /// The segments in the order of their starts.
   private var segments: [Segment] = []
 
-  /// A segment between two parts of the duration.
+  /// A segment between two shares of the block's duration.
   struct Segment: Equatable, Sendable {
     var start: Double
     var end: Double
     var path: KeyframePath<Value>
 
-    /// How much of the segment is behind after a part of the duration.
+    /// The progress of the segment at `part`, a share of the block's duration.
     func progress(after part: Double) -> Double {
       part < end ? (part - start) / (end - start) : 1
     }
   }
 
-  /// What a keyframe leads to, and between which parts of the duration.
+  /// The target value of a keyframe, with its start and end as shares of the block's duration.
   package struct Target {
     var start: Double
     var end: Double
@@ -35,7 +36,7 @@ package struct ViewKeyframePath<Value: VectorArithmetic>: Motion, Equatable, Sen
     }
   }
 
-  /// The path from `initial` through targets, which stand by rising start.
+  /// Creates the path from `initial` through targets, which are in the order of their starts.
   package init(
     from initial: Value, through targets: [Target], mode: CalculationMode, duration: Double
   ) {
@@ -44,7 +45,7 @@ package struct ViewKeyframePath<Value: VectorArithmetic>: Motion, Equatable, Sen
     case .linear, .discrete: for target in targets { append([target], mode) }
     case .cubic: for chain in targets.chains() { append(chain, mode) }
     case .paced, .cubicPaced:
-      // Times do not count: the whole duration is spread over the whole path.
+      // A paced path ignores the keyframes' times: it takes the whole duration of the block.
       let values = [initial] + targets.map(\.value)
       segments = [Segment(start: 0, end: 1, path: KeyframePath(values: values, mode: mode))]
     }
@@ -59,13 +60,13 @@ package struct ViewKeyframePath<Value: VectorArithmetic>: Motion, Equatable, Sen
     segments.append(Segment(start: start, end: end, path: path))
   }
 
-  /// What a place on the path costs at most, in units of work.
+  /// The maximum cost of evaluating the path, in work units.
   var pathCost: Int { segments.reduce(0) { max($0, $1.path.rowCost) } }
 
   /// The value at `time` seconds.
   package func value(at time: Double) -> Value { value(after: part(at: time)) }
 
-  /// How fast it moves at `time` seconds, per second.
+  /// The velocity at `time` seconds, in units per second.
   package func velocity(at time: Double) -> Value {
     let part = part(at: time)
     guard let segment = segment(after: part), part < segment.end else { return initial - initial }
@@ -80,7 +81,7 @@ package struct ViewKeyframePath<Value: VectorArithmetic>: Motion, Equatable, Sen
     return segment.path.value(at: segment.progress(after: part))
   }
 
-  /// The segment that was begun last.
+  /// The segment that began last at or before `part`, a share of the block's duration.
   ///
   /// - Complexity: O(log segments).
   private func segment(after part: Double) -> Segment? {
@@ -90,7 +91,7 @@ package struct ViewKeyframePath<Value: VectorArithmetic>: Motion, Equatable, Sen
 }
 
 extension Array {
-  /// Targets in groups that follow each other without a pause.
+  /// The targets in groups, within which each begins where the one before ends.
   fileprivate func chains<Value>() -> [[Element]] where Element == ViewKeyframePath<Value>.Target {
     var chains: [[Element]] = []
     for target in self {

@@ -1,22 +1,22 @@
-/// One keyframe of a track: where the value goes, in which time and how.
+/// One keyframe of a track: the value that it leads to, its duration and its interpolation.
 ///
-/// Durations are in seconds and at least 0, velocities in units per second. Boxed, so that a list of
-/// keyframes is a list of references, which are cheap to copy.
+/// Durations are in seconds and at least 0, velocities in units per second. The cases are boxed, so
+/// that a list of keyframes is a list of references, which are cheap to copy.
 public indirect enum Keyframe<Value: VectorArithmetic>: Equatable, Sendable {
-  /// Moves along a straight line whose progress `curve` shapes.
+  /// Moves along a straight line, with its progress eased by `curve`.
   case linear(to: Value, duration: Double, curve: UnitCurve = .linear)
-  /// Moves along a cubic Hermite curve; a velocity that is left out comes from the neighbours.
+  /// Moves along a cubic Hermite curve; a velocity that is left out follows from the neighbours.
   case cubic(
     to: Value, duration: Double, startVelocity: Value? = nil, endVelocity: Value? = nil)
-  /// Moves as a spring does; without a duration for as long as the spring takes to settle.
+  /// Moves as a spring; without a duration for as long as the spring takes to settle.
   case spring(
     to: Value, duration: Double? = nil, spring: Spring = Spring(), startVelocity: Value? = nil)
-  /// Jumps, in no time.
+  /// Jumps to the value.
   case move(to: Value)
-  /// Stays where the value is, at rest.
+  /// Rests at the value of the keyframe before.
   case hold(duration: Double)
 
-  /// The value that the keyframe goes to; nil for a hold, which stays.
+  /// The value that the keyframe leads to; nil for a hold, which stays.
   public var target: Value? {
     switch self {
     case .linear(let to, _, _), .cubic(let to, _, _, _), .spring(let to, _, _, _), .move(let to):
@@ -25,7 +25,7 @@ public indirect enum Keyframe<Value: VectorArithmetic>: Equatable, Sendable {
     }
   }
 
-  /// The duration as given; 0 for a move, nil for a spring that decides by itself.
+  /// The duration as given; 0 for a move, nil for a spring whose duration is its settling duration.
   public var statedDuration: Double? {
     switch self {
     case .linear(_, let duration, _), .cubic(_, let duration, _, _), .hold(let duration): duration
@@ -35,11 +35,11 @@ public indirect enum Keyframe<Value: VectorArithmetic>: Equatable, Sendable {
   }
 }
 
-/// The kinds of keyframes. What each does lies in a file of its own in `Kinds`.
+/// The kinds of keyframes. What each does is in a file of its own in `Kinds`.
 package enum KeyframeKind: String, Sendable { case linear, cubic, spring, move, hold }
 
 extension KeyframeTrackSolver {
-  /// Solves a keyframe: what takes time goes to `sink`.
+  /// Solves a keyframe; if it takes time, passes its segment to `sink`.
   mutating func add(
     _ step: KeyframeStep<Value>, before next: KeyframeStep<Value>?, _ index: Int, _ sink: Sink
   ) {
@@ -54,8 +54,8 @@ extension KeyframeTrackSolver {
 }
 
 extension KeyframeStep {
-  /// What `component` makes of each vector of a keyframe; a duration that is left out becomes
-  /// `length`.
+  /// The keyframe at `index` with `component` applied to each of its vectors. A duration that is
+  /// left out becomes `length`.
   @inline(__always)
   init<Whole>(
     _ keyframe: Keyframe<Whole>, settlingIn length: Double? = nil, _ component: (Whole) -> Value
@@ -76,7 +76,7 @@ extension KeyframeStep {
 }
 
 extension Keyframe {
-  /// The same keyframe of what `component` makes of each vector.
+  /// The same keyframe with `component` applied to each of its vectors.
   package func map<Other>(_ component: (Value) -> Other) -> Keyframe<Other> {
     switch self {
     case .linear(let to, let duration, let curve):
@@ -96,7 +96,7 @@ extension Keyframe {
 }
 
 extension Keyframe {
-  /// All that the keyframe states, side by side.
+  /// All parameters of the keyframe in one struct.
   package var stated: KeyframeStep<Value> { KeyframeStep(self) { $0 } }
 }
 

@@ -1,6 +1,6 @@
 extension KeyframeAnimation {
-  /// The times at which the keyframes of each property arrive, rising, in seconds; empty for one that
-  /// is discrete or has no track.
+  /// The end times of each property's keyframes, in seconds and rising order; empty for a property
+  /// that is discrete or has no track.
   package func times(of properties: [AnimatedProperty]) -> [[Double]] {
     var times = properties.map { _ in Set<Double>() }
     for track in tracks where properties[track.property].type != .discrete {

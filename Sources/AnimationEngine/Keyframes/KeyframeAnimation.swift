@@ -1,16 +1,18 @@
-/// Tracks of keyframes. The arrays `initial` and `velocity` have an entry for each property.
+/// An animation of several properties along keyframe tracks. The arrays `initial` and `velocity`
+/// have an entry for each property.
 public struct KeyframeAnimation: Hashable, Sendable {
-  /// The values before anything moves.
+  /// The values before the animation begins.
   public var initial: [Components]
-  /// The tracks; of two that write one component the later wins.
+  /// The tracks; of two tracks for the same component the later one applies.
   public var tracks: [PropertyTrack]
-  /// The velocities that a running animation hands over, per second; nil is 0.
+  /// The initial velocities, in units per second, as an interrupted animation hands them over; nil
+  /// counts as 0.
   public var velocity: [Components?]
-  /// How often the tracks are played. Each cycle begins from the initial values, a trigger from the
-  /// values and velocities that show at its time.
+  /// When the tracks run, and how often. Each cycle begins from the initial values; a trigger
+  /// begins from the values and velocities displayed at its time.
   public var run: PhaseAnimation.Run
 
-  /// Tracks that start from `initial`.
+  /// Creates an animation whose tracks start from `initial`.
   public init(
     initial: [Components], tracks: [PropertyTrack], velocity: [Components?],
     run: PhaseAnimation.Run = .cycles(1)
@@ -26,12 +28,12 @@ public struct KeyframeAnimation: Hashable, Sendable {
 public struct PropertyTrack: Hashable, Sendable {
   /// The index of the property.
   public var property: Int
-  /// The components that the track writes: all, or one that is addressed alone.
+  /// The components that the track animates: all of the property's, or a single one.
   public var components: Range<Int>
-  /// The keyframes; their vectors have as many components as the track writes.
+  /// The keyframes; their vectors have as many components as the track animates.
   public var keyframes: [Keyframe<Components>]
 
-  /// A track for some components of a property.
+  /// Creates a track for some components of a property.
   public init(property: Int, components: Range<Int>, keyframes: [Keyframe<Components>]) {
     self.property = property
     self.components = components

@@ -1,15 +1,17 @@
-/// What happens where one keyframe ends and the next begins, if it is probably a mistake.
+/// The transition into one keyframe and the end of a spring keyframe, checked for probable
+/// mistakes.
 package struct KeyframeJoint {
   /// The index of the keyframe in its track.
   package let keyframe: Int
-  /// Whether the velocity jumps where the keyframe begins.
+  /// Whether the velocity jumps at the beginning of the keyframe.
   package let jumps: Bool
-  /// How much of its interval is left where a spring is cut short; nil where none is.
+  /// The share of its interval that a spring keyframe has not covered when its duration ends; nil
+  /// where at most a hundredth is left, and for other keyframes.
   package let shareLeft: Double?
 }
 
 extension KeyframeAnimation {
-  /// The keyframes of a track that take time, and how they meet.
+  /// The joints of a track, one for each keyframe that takes time.
   package func joints(of track: PropertyTrack, _ property: AnimatedProperty) -> [KeyframeJoint] {
     let segments = solved(track, property).segments
     return segments.indices.map { place in
@@ -23,8 +25,8 @@ extension KeyframeAnimation {
 }
 
 extension Keyframe<Components> {
-  /// How much of its interval a spring that is cut short has still to go; nil when it is at most a
-  /// hundredth, and for every other keyframe.
+  /// The share of its interval that a spring keyframe has not covered when its duration ends; nil
+  /// when it is at most a hundredth, and for every other keyframe.
   fileprivate func shareLeft(after segment: KeyframeSegment<Components>) -> Double? {
     guard case .spring(let to, .some, _, _) = self else { return nil }
     let interval = (to - segment.quantity(.value, at: 0)).norm
@@ -37,11 +39,11 @@ extension Keyframe<Components> {
 }
 
 extension KeyframeSegment<Components> {
-  /// Whether the velocity jumps at the joint with `next`, where one of both is a smooth form and
-  /// nothing jumps in between.
+  /// Whether the velocity jumps from this segment to the next, which must follow without a move in
+  /// between; two linear keyframes are exempt.
   ///
-  /// It jumps by more than noise: by a hundredth of the larger velocity, and of the pace at which either
-  /// segment covers its interval. Where a track turns back both velocities are 0 but for rounding.
+  /// Jumps count above noise: above a hundredth of the larger velocity, and of the mean velocity of
+  /// either segment. Where a track turns back both velocities are 0 except for rounding.
   fileprivate func jumps(
     into next: KeyframeSegment<Components>, along keyframes: [Keyframe<Components>]
   ) -> Bool {
@@ -54,7 +56,7 @@ extension KeyframeSegment<Components> {
     return (before - after).norm > 0.01 * max(before.norm, after.norm, pace)
   }
 
-  /// The mean velocity: the interval over the duration.
+  /// The magnitude of the mean velocity: the interval over the duration.
   private var pace: Double {
     duration > 0 ? (endValue - quantity(.value, at: 0)).norm / duration : 0
   }

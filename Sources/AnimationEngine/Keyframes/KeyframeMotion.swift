@@ -4,7 +4,7 @@
 ///       from: 0.0, keyframes: [.linear(to: 2, duration: 1), .cubic(to: 10, duration: 2)])
 ///     motion.value(at: 1)      // 2
 ///
-/// A boundary belongs to the segment that ends there. A `move` that comes first applies at 0, one
+/// At a boundary the segment that ends there applies. A `move` that comes first applies at 0, one
 /// that comes last at the end of the track.
 public struct KeyframeMotion<Value: VectorArithmetic>: Motion, Sendable {
   private let initial: Value
@@ -13,12 +13,13 @@ public struct KeyframeMotion<Value: VectorArithmetic>: Motion, Sendable {
   private let endsWithJump: Bool
   public let duration: Double
 
-  /// The motion from `initial` along `keyframes`.
+  /// Creates the motion from `initial` along `keyframes`.
   ///
   /// - Parameters:
   ///   - initial: The value before the first keyframe.
-  ///   - velocity: What a running animation hands over, per second.
-  ///   - keyframes: What follows, in order.
+  ///   - velocity: The initial velocity in units per second, as an interrupted animation hands it
+  ///     over.
+  ///   - keyframes: The keyframes, in order.
   /// - Complexity: O(keyframes).
   public init(from initial: Value, velocity: Value = .zero, keyframes: [Keyframe<Value>]) {
     let solved = SolvedKeyframes(from: initial, velocity: velocity, keyframes: keyframes)
@@ -29,7 +30,7 @@ public struct KeyframeMotion<Value: VectorArithmetic>: Motion, Sendable {
     duration = solved.duration
   }
 
-  /// The segment that `time` lies in; the one that ends there at a boundary.
+  /// The segment in which `time` lies; at a boundary the one that ends there.
   ///
   /// - Complexity: O(log keyframes).
   private func segment(at time: Double) -> KeyframeSegment<Value>? {
@@ -37,6 +38,8 @@ public struct KeyframeMotion<Value: VectorArithmetic>: Motion, Sendable {
     return index < segments.count ? segments[index] : nil
   }
 
+  /// The value at `time` seconds.
+  ///
   /// - Complexity: O(log keyframes).
   public func value(at time: Double) -> Value {
     if time < 0 { return initial }
@@ -47,6 +50,8 @@ public struct KeyframeMotion<Value: VectorArithmetic>: Motion, Sendable {
       ? segment.endValue : segment.quantity(.value, at: time - segment.start)
   }
 
+  /// The velocity at `time` seconds, in units per second.
+  ///
   /// - Complexity: O(log keyframes).
   public func velocity(at time: Double) -> Value {
     guard time >= 0, let segment = segment(at: time), !(endsWithJump && time >= duration) else {

@@ -1,28 +1,31 @@
-/// When a keyframe plays.
+/// The time span of a keyframe in its track.
 struct KeyframeSpan: Sendable {
   /// The index of its keyframe in the track.
   var keyframe: Int
-  /// When it begins, in seconds from the start of the track.
+  /// The time at which the keyframe begins, in seconds since the start of the track.
   var start: Double
-  /// When it ends, in seconds from the start of the track: their sum, without rounding noise.
+  /// The time at which the keyframe ends, in seconds since the start of the track: `start +
+  /// duration` without rounding noise.
   var end: Double
-  /// How long it takes; more than 0.
+  /// The duration of the keyframe in seconds, more than 0.
   var duration: Double
 }
 
-/// A keyframe with everything found: when it plays, from where, with which velocities.
+/// A solved keyframe: its time span and its motion, including the velocities at its ends.
 struct KeyframeSegment<Value: VectorArithmetic>: Sendable {
-  /// The index of its keyframe in the track.
+  /// The index of the keyframe in the track.
   var keyframe: Int
-  /// When it begins, in seconds from the start of the track.
+  /// The time at which the keyframe begins, in seconds since the start of the track.
   var start: Double
-  /// When it ends, in seconds from the start of the track: their sum, without rounding noise.
+  /// The time at which the keyframe ends, in seconds since the start of the track: `start +
+  /// duration` without rounding noise.
   var end: Double
-  /// How long it takes; more than 0.
+  /// The duration of the keyframe in seconds, more than 0.
   var duration: Double
-  /// The pieces of its motion by the time since `start`; one, but for a curve in pieces.
+  /// The closed forms of the motion, as functions of the time since `start`; more than one only for
+  /// a curve that consists of several pieces.
   var pieces: MotionPieces<Value>
-  /// The value at its end.
+  /// The value at the end of the segment.
   var endValue: Value
 
   init(_ span: KeyframeSpan, _ pieces: MotionPieces<Value>, endingAt endValue: Value) {
@@ -30,7 +33,8 @@ struct KeyframeSegment<Value: VectorArithmetic>: Sendable {
     (duration, self.pieces, self.endValue) = (span.duration, pieces, endValue)
   }
 
-  /// What is asked `time` seconds after the start; at the end exactly the end value.
+  /// The value or the velocity, as `quantity` asks, `time` seconds after the start; at the end
+  /// exactly the end value.
   func quantity(_ quantity: Quantity, at time: Double) -> Value {
     quantity == .value && time == duration ? endValue : pieces.quantity(quantity, at: time)
   }

@@ -1,24 +1,24 @@
-/// A keyframe as its solver sees it: all that any kind may state, side by side.
+/// A keyframe's parameters in one struct, as its solver reads them.
 ///
-/// A ``Keyframe`` is a box whose content depends on its kind. This is plain: reading one component of
-/// a keyframe takes no memory.
+/// A ``Keyframe`` is boxed, and its content depends on its kind. This struct is flat, so that
+/// reading one component of a keyframe takes no memory.
 package struct KeyframeStep<Value: VectorArithmetic>: Sendable {
   package let kind: KeyframeKind
-  /// Where it goes; without meaning in a hold.
+  /// The value that the keyframe leads to; without meaning in a hold.
   package let target: Value
-  /// The duration as given; nil for a spring that decides by itself.
+  /// The duration as given; nil for a spring whose duration is its settling duration.
   package var duration: Double?
-  /// The velocities as given.
+  /// The velocity at the start as given; below it the velocity at the end.
   package var startVelocity: Value?
   package var endVelocity: Value?
-  /// What shapes a linear keyframe.
+  /// The curve that eases a linear keyframe.
   package var curve = UnitCurve.linear
-  /// What moves a spring keyframe.
+  /// The spring of a spring keyframe.
   package var spring = Spring.unit
 }
 
 extension Spring {
-  /// The spring of steps that have none.
+  /// A placeholder spring, for keyframes of other kinds.
   static let unit = Spring(
     angularFrequency: 1, decayConstant: 0, mass: 1, naturalFrequencySquared: 1)
 }

@@ -16,10 +16,10 @@ public struct KeyframeTimeline<Value> {
   let initial: Value
   let tracks: [ResolvedTrack<Value>]
 
-  /// The longest track, in seconds; 0 without tracks.
+  /// The duration of the longest track, in seconds; 0 without tracks.
   public let duration: TimeInterval
 
-  /// The timeline from `initialValue` along the tracks of `content`.
+  /// Creates the timeline from `initialValue` along the tracks of `content`.
   public init(
     initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>
   ) {
@@ -28,29 +28,30 @@ public struct KeyframeTimeline<Value> {
     duration = tracks.map(\.duration).max() ?? 0
   }
 
-  /// The value at `time` seconds; before 0 the initial one, after the end that of the end.
+  /// The value at `time` seconds; before 0 the initial value, after the end the value at the end.
   public func value(time: TimeInterval) -> Value {
     var value = initial
     update(value: &value, time: time)
     return value
   }
 
-  /// The value at `progress` of the whole duration; `progress` is not clamped.
+  /// The value at `progress`, a share of the whole duration that is not clamped.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 
-  /// Moves `value` to where its tracks are at `time` seconds; what no track moves stays as it is.
+  /// Sets the properties of `value` that have a track to their values at `time` seconds; the others
+  /// stay as they are.
   public func update(value: inout Value, time: TimeInterval) {
     for track in tracks { track.write(time, &value) }
   }
 
-  /// Moves `value` to where its tracks are at `progress` of the whole duration; `progress` is not
-  /// clamped. What no track moves stays as it is.
+  /// Sets the properties of `value` that have a track to their values at `progress`, a share of the
+  /// whole duration that is not clamped. The others stay as they are.
   public func update(value: inout Value, progress: Double) {
     update(value: &value, time: progress * duration)
   }
 
   /// The velocity of a property at `time` seconds, in its animatable data per second; 0 for a
-  /// property that no track writes.
+  /// property without a track.
   public func velocity<Property: Animatable>(
     of property: WritableKeyPath<Value, Property>, time: TimeInterval
   ) -> Property.AnimatableData {
@@ -59,7 +60,8 @@ public struct KeyframeTimeline<Value> {
   }
 }
 
-/// The keyframes of a value's properties: a track, or several under one name.
+/// The keyframes of a value's properties: a track, or several tracks grouped in a type of their
+/// own.
 ///
 ///     struct Nod: Keyframes {
 ///       var depth: Double
@@ -71,15 +73,15 @@ public struct KeyframeTimeline<Value> {
 ///
 /// One's own type writes a `body`; the tracks then follow from it.
 public protocol Keyframes<Value> {
-  /// What the tracks move.
+  /// The type of the value that the tracks animate.
   associatedtype Value = Body.Value
-  /// What the keyframes are made of.
+  /// The type of the body.
   associatedtype Body: Keyframes where Body.Value == Value
 
   /// The tracks, in order.
   @KeyframesBuilder<Value> var body: Body { get }
 
-  /// The tracks with all times and velocities found.
+  /// The solved tracks, with all times and velocities computed.
   func tracks(from initial: Value) -> [ResolvedTrack<Value>]
 }
 
@@ -87,13 +89,13 @@ extension Keyframes {
   public func tracks(from initial: Value) -> [ResolvedTrack<Value>] { body.tracks(from: initial) }
 }
 
-/// A track with all times and velocities found.
+/// A solved track, with all times and velocities computed.
 public struct ResolvedTrack<Root> {
   let property: PartialKeyPath<Root>
   let duration: Double
   let write: (_ time: Double, _ value: inout Root) -> Void
   let velocity: (_ time: Double) -> any VectorArithmetic
-  /// The same keyframes, begun with a velocity that something hands over.
+  /// A function that solves the same keyframes anew with an initial velocity.
   let takingOver: (_ velocity: any VectorArithmetic) -> ResolvedTrack<Root>
 }
 
@@ -102,7 +104,7 @@ public struct KeyframeTrack<Root, Property: Animatable>: Keyframes {
   private let property: WritableKeyPath<Root, Property>
   private let keyframes: [Keyframe<Property.AnimatableData>]
 
-  /// The keyframes of a property.
+  /// Creates a track with the keyframes of a property.
   public init(
     _ property: WritableKeyPath<Root, Property>,
     @KeyframeTrackContentBuilder<Property> content: () -> some KeyframeTrackContent<Property>
@@ -117,7 +119,7 @@ public struct KeyframeTrack<Root, Property: Animatable>: Keyframes {
     self.keyframes = keyframes
   }
 
-  /// The keyframes of a value that has no properties of its own to move.
+  /// Creates a track with keyframes of the whole value, which animates as one vector.
   public init(
     @KeyframeTrackContentBuilder<Property> content: () -> some KeyframeTrackContent<Property>
   ) where Root == Property {

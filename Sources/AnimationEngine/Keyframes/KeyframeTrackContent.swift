@@ -1,4 +1,5 @@
-/// What stands in the content of a ``KeyframeTrack``: a keyframe, or several under one name.
+/// The content of a ``KeyframeTrack``: a keyframe, or several keyframes grouped in a type of their
+/// own.
 ///
 ///     struct Wiggle: KeyframeTrackContent {
 ///       var size: Double
@@ -10,15 +11,15 @@
 ///
 /// One's own type writes a `body`; ``keyframes`` then follow from it.
 public protocol KeyframeTrackContent<Value> {
-  /// What the track moves.
+  /// The type of the value that the track animates.
   associatedtype Value: Animatable = Body.Value
-  /// What the content is made of.
+  /// The type of the body.
   associatedtype Body: KeyframeTrackContent where Body.Value == Value
 
   /// The keyframes, in order.
   @KeyframeTrackContentBuilder<Value> var body: Body { get }
 
-  /// The keyframes in animatable data, in order.
+  /// The keyframes in order, with values converted to animatable data.
   var keyframes: [Keyframe<Value.AnimatableData>] { get }
 }
 
@@ -26,7 +27,7 @@ extension KeyframeTrackContent {
   public var keyframes: [Keyframe<Value.AnimatableData>] { body.keyframes }
 }
 
-/// Keyframes in a row.
+/// Several keyframes, one after the other.
 public struct KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
   public let keyframes: [Keyframe<Value.AnimatableData>]
 

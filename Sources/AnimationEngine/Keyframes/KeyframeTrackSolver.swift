@@ -13,30 +13,33 @@
 ///
 /// - Complexity: O(keyframes).
 struct KeyframeTrackSolver<Value: VectorArithmetic> {
-  /// One unit of animatable data in units of the value: what an absolute threshold is measured in.
+  /// One unit of animatable data, converted to the units of the value; absolute thresholds are
+  /// measured in it.
   let thresholdUnit: Double
-  /// The value that shows before time 0.
+  /// The value before time 0.
   let initial: Value
-  /// When the last segment ends.
+  /// The time at which the last segment so far ends, in seconds.
   var duration = 0.0
-  /// The value at the end of the last keyframe.
+  /// The value from which the next keyframe starts.
   var endValue: Value
-  /// What shows after the last keyframe: where a curve ends, even if that is not its target.
+  /// The value displayed after the last keyframe so far: the end of its curve, even if that is not
+  /// its target.
   var shownEnd: Value
-  /// Whether any keyframe takes time.
+  /// Whether any keyframe so far takes time.
   var hasSegments = false
-  /// Whether a jump stands at the end.
+  /// Whether the last keyframe so far is a jump.
   var endsWithJump = false
 
-  /// What the next keyframe has to know of the one before.
+  /// The data of the previous keyframe that the next one needs.
   struct Predecessor {
     var endVelocity: Value
-    /// A cubic without an end velocity of its own: the chord starts where it started.
+    /// The start value and the duration of a cubic without a given end velocity, for the chord that
+    /// gives the slope at its end; nil for other keyframes.
     var chord: (from: Value, duration: Double)?
   }
   var before: Predecessor
 
-  /// Begins at `initial`, with the velocity that a running animation hands over.
+  /// Creates a solver at `initial`, with the velocity of an interrupted animation.
   init(from initial: Value, velocity: Value, thresholdUnit: Double = 1) {
     self.thresholdUnit = thresholdUnit
     self.initial = initial
@@ -45,13 +48,14 @@ struct KeyframeTrackSolver<Value: VectorArithmetic> {
     before = Predecessor(endVelocity: velocity)
   }
 
-  /// Takes what a keyframe turned out to be: when it plays, how it moves, and the value at its end. They
-  /// come one by one: what goes into a lane need not be put together first.
+  /// A closure that receives a solved keyframe: its time span, its motion and its end value.
+  /// Keyframes are passed one by one, since a lane needs no list of them.
   typealias Sink = (KeyframeSpan, consuming MotionPieces<Value>, Value) -> Void
 
-  /// Solves a track: `sink` gets what takes time, in order, with the index of its keyframe.
+  /// Solves a track, and passes each keyframe that takes time to `sink`, in order.
   ///
-  /// `step` makes a step of the keyframe at an index; it is called once for each.
+  /// - Parameter step: A function that gives the parameters of the keyframe at an index; it is
+  ///   called once for each.
   @inline(__always)
   mutating func solve(count: Int, _ step: (Int) -> KeyframeStep<Value>, _ sink: Sink) {
     guard count > 0 else { return }
@@ -63,7 +67,7 @@ struct KeyframeTrackSolver<Value: VectorArithmetic> {
     }
   }
 
-  /// Goes on to the end of a segment.
+  /// Adds a segment: advances the solver to its end, and passes it to `sink`.
   mutating func add(
     _ pieces: consuming MotionPieces<Value>, lasting length: Double, endingAt shown: Value,
     next: Value, _ index: Int, _ sink: Sink

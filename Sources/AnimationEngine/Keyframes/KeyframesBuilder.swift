@@ -18,8 +18,8 @@ public enum KeyframeTrackContentBuilder<Value: Animatable> {
 
 /// Builds the tracks of a timeline, with conditions and loops.
 ///
-/// Keyframes of the whole value may stand there too, without a track around them: those that follow
-/// each other are one track.
+/// Keyframes of the whole value may be used there without a track around them; consecutive ones
+/// form one track.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
   public static func buildExpression(_ content: some Keyframes<Value>) -> KeyframeGroup<Value> {
@@ -78,13 +78,13 @@ public struct KeyframeGroup<Value>: Keyframes {
   }
 }
 
-/// Keyframes that go on where others end.
+/// Keyframes that can continue a track of others.
 private protocol JoiningKeyframes<Value>: Keyframes {
-  /// The same keyframes after those of `other`; nil where they cannot be one track.
+  /// A track with these keyframes after those of `other`; nil where they cannot form one track.
   func following(_ other: any Keyframes<Value>) -> Self?
 }
 
-/// Keyframes that stand in a timeline without a track around them.
+/// The keyframes of a timeline that are not in a track.
 private struct BareTrack<Value: Animatable>: JoiningKeyframes {
   var keyframes: [Keyframe<Value.AnimatableData>]
 

@@ -1,17 +1,17 @@
-/// All keyframes of a track with everything found: when each plays, from where, with which velocities.
+/// The solved keyframes of a track, with all times and velocities computed.
 struct SolvedKeyframes<Value: VectorArithmetic> {
-  /// Those that take time, in order.
+  /// The segments of the keyframes that take time, in order.
   let segments: [KeyframeSegment<Value>]
-  /// The value that shows before time 0.
+  /// The value before time 0.
   let initial: Value
-  /// What shows after the last keyframe.
+  /// The value displayed after the last keyframe.
   let shownEnd: Value
-  /// When the last segment ends.
+  /// The time at which the last segment ends, in seconds.
   let duration: Double
-  /// Whether a jump stands at the end.
+  /// Whether the last keyframe is a jump.
   let endsWithJump: Bool
 
-  /// Solves `keyframes` from `initial`, with the velocity that a running animation hands over.
+  /// Solves `keyframes` from `initial`, with the velocity of an interrupted animation.
   ///
   /// - Complexity: O(keyframes).
   init(

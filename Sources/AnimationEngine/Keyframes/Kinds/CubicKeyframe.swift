@@ -1,9 +1,10 @@
-/// A cubic curve to a value; velocities that are left out come from the neighbours.
+/// A cubic curve to a value; velocities that are left out follow from the neighbours.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
-  /// The keyframe in animatable data.
+  /// The keyframe with its value converted to animatable data.
   public let keyframe: Keyframe<Value.AnimatableData>
 
-  /// A cubic to `to` in `duration` seconds, at least 0, with velocities per second.
+  /// Creates a cubic curve to `to` in `duration` seconds, at least 0, with velocities in units per
+  /// second.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {
@@ -12,7 +13,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
       endVelocity: endVelocity?.animatableData)
   }
 
-  /// The keyframe alone.
+  /// The keyframe as a sequence of one.
   public var body: KeyframeSequence<Value> { KeyframeSequence([keyframe]) }
 }
 
@@ -31,7 +32,8 @@ extension KeyframeTrackSolver {
       lasting: length, endingAt: to, next: to, index, sink)
   }
 
-  /// A cubic without duration jumps, and is still an end of its neighbours' chords.
+  /// Adds a cubic without duration: the value jumps, but its neighbours' chords still count it as a
+  /// cubic.
   private mutating func jumpAsCubic(_ step: KeyframeStep<Value>) {
     let from = endValue
     jump(to: step.target)
@@ -66,8 +68,8 @@ extension KeyframeTrackSolver {
     }
   }
 
-  /// The slope of the chord over two neighbours. Where one of them takes no time, the parametric
-  /// tangent is half the difference instead.
+  /// The slope of the chord over two neighbouring segments. Where one of them takes no time, it is
+  /// the parametric tangent, half the difference of the values, instead.
   private static func chord(
     _ difference: Value, _ first: Double, _ second: Double, own length: Double
   ) -> Value {

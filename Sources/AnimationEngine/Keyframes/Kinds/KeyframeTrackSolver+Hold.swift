@@ -1,4 +1,4 @@
-// A rest at a value.
+// The hold keyframe, which rests at a value.
 
 extension KeyframeTrackSolver {
   mutating func addHold(_ length: Double, _ index: Int, _ sink: Sink) {

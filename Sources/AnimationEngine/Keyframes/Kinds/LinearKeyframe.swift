@@ -1,14 +1,14 @@
-/// A straight line to a value, whose progress a unit curve shapes.
+/// A straight line to a value, with its progress eased by a unit curve.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
-  /// The keyframe in animatable data.
+  /// The keyframe with its value converted to animatable data.
   public let keyframe: Keyframe<Value.AnimatableData>
 
-  /// A line to `to` in `duration` seconds, at least 0.
+  /// Creates a line to `to` in `duration` seconds, at least 0.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
     keyframe = .linear(to: to.animatableData, duration: duration, curve: timingCurve)
   }
 
-  /// The keyframe alone.
+  /// The keyframe as a sequence of one.
   public var body: KeyframeSequence<Value> { KeyframeSequence([keyframe]) }
 }
 

@@ -1,12 +1,12 @@
 /// A jump to a value.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
-  /// The keyframe in animatable data.
+  /// The keyframe with its value converted to animatable data.
   public let keyframe: Keyframe<Value.AnimatableData>
 
-  /// A jump to `to`.
+  /// Creates a jump to `to`.
   public init(_ to: Value) { keyframe = .move(to: to.animatableData) }
 
-  /// The keyframe alone.
+  /// The keyframe as a sequence of one.
   public var body: KeyframeSequence<Value> { KeyframeSequence([keyframe]) }
 }
 

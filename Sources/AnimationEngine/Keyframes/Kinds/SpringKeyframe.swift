@@ -1,9 +1,10 @@
 /// A spring towards a value.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
-  /// The keyframe in animatable data.
+  /// The keyframe with its value converted to animatable data.
   public let keyframe: Keyframe<Value.AnimatableData>
 
-  /// A spring to `to` for `duration` seconds, or for as long as it takes to settle.
+  /// Creates a spring to `to` that runs for `duration` seconds, or with nil for its settling
+  /// duration.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
     startVelocity: Value? = nil
@@ -13,7 +14,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
       startVelocity: startVelocity?.animatableData)
   }
 
-  /// The keyframe alone.
+  /// The keyframe as a sequence of one.
   public var body: KeyframeSequence<Value> { KeyframeSequence([keyframe]) }
 }
 
@@ -36,8 +37,8 @@ extension KeyframeTrackSolver {
     add(MotionPieces(form), lasting: length, endingAt: shown, next: shown, index, sink)
   }
 
-  /// SwiftUI's settling duration within a thousandth of the interval, or within a thousandth of
-  /// one unit of animatable data where there is no interval.
+  /// SwiftUI's settling duration, to within a thousandth of the interval; where the interval is 0,
+  /// of one unit of animatable data.
   private func settlingDuration(of spring: Spring, over span: Value, _ velocity: Value) -> Double {
     let distance = span.norm
     if distance == 0 && velocity.norm == 0 { return 0 }
