@@ -1,15 +1,17 @@
-// The forms over animatable values. A motion between two values is the motion over their
-// difference, added to the first; whatever else the first value holds is kept.
+// The functions for animatable values. A motion between two values is the motion over their
+// difference, added to the first; the parts of the first value that are not animatable data are
+// kept.
 
 extension Spring {
-  /// Where something that starts at `fromValue` is `time` seconds later on its way to `toValue`.
+  /// The value `time` seconds after the start of a motion from `fromValue` to `toValue`.
   ///
-  /// At time 0 it is `fromValue` exactly.
+  /// At time 0 it is exactly `fromValue`.
   ///
   /// - Parameters:
-  ///   - fromValue: Where the motion starts.
-  ///   - toValue: Where it leads.
-  ///   - initialVelocity: The velocity at the start, per second, in the form of a value.
+  ///   - fromValue: The start of the motion.
+  ///   - toValue: The target of the motion.
+  ///   - initialVelocity: The initial velocity, per second, as a value whose animatable data are
+  ///     used.
   ///   - time: The time since the start, in seconds.
   public func value<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, time: Double
@@ -18,7 +20,7 @@ extension Spring {
     return fromValue.showing(fromValue.animatableData + motion.value(at: time))
   }
 
-  /// The velocity `time` seconds after the start, per second, in the form of a value.
+  /// The velocity `time` seconds after the start, per second, as a value's animatable data.
   public func velocity<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, time: Double
   ) -> V {
@@ -26,7 +28,7 @@ extension Spring {
     return initialVelocity.showing(motion.velocity(at: time))
   }
 
-  /// Moves `value` and `velocity` on by `deltaTime` seconds towards `target`, as
+  /// Advances `value` and `velocity` by `deltaTime` seconds towards `target`, as
   /// ``update(value:velocity:target:deltaTime:)`` does for vectors.
   @_disfavoredOverload
   public func update<V: Animatable>(
@@ -38,8 +40,8 @@ extension Spring {
     velocity.animatableData = rate
   }
 
-  /// The force on something at `position` that moves with `velocity` on its way from `fromValue`
-  /// to `toValue`: `stiffness * (toValue - position) - damping * velocity`.
+  /// The spring's force at `position` and `velocity`, on the way from `fromValue` to `toValue`:
+  /// `stiffness * (toValue - position) - damping * velocity`.
   public func force<V: Animatable>(
     fromValue: V, toValue: V, position: V, velocity: V
   ) -> V {
@@ -49,7 +51,7 @@ extension Spring {
         velocity: velocity.animatableData))
   }
 
-  /// How long the spring takes from `fromValue` to `toValue` by SwiftUI's rule, in seconds; see
+  /// The settling duration from `fromValue` to `toValue` by SwiftUI's rule, in seconds; see
   /// ``settlingDuration(target:initialVelocity:epsilon:)``.
   public func settlingDuration<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, epsilon: Double

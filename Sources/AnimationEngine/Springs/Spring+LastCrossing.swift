@@ -1,7 +1,7 @@
 internal import RealModule
 
-// The exact answer to how long a spring takes: the last time at which it is still as far from its
-// target as a given band.
+// The exact settling time of a spring: the last time at which its distance from the target is at
+// least a given band.
 
 extension Spring {
   /// The last time at which the motion is at least `epsilon` times its interval away from the
@@ -14,9 +14,9 @@ extension Spring {
   ///     Spring(mass: 1, stiffness: 100, damping: 10).lastCrossing(epsilon: 0.001)   // 1.2697…
   ///
   /// - Parameters:
-  ///   - epsilon: The part of the interval, above 0.
-  ///   - target: Where the motion leads, counted from its start.
-  ///   - initialVelocity: The velocity at the start, per second.
+  ///   - epsilon: The share of the interval, above 0.
+  ///   - target: The target, relative to the start.
+  ///   - initialVelocity: The initial velocity, in units per second.
   /// - Returns: The time to within 1e-9 of the response; 0 for a motion that is never so far away.
   public func lastCrossing<V: VectorArithmetic>(
     epsilon: Double, target: V, initialVelocity: V = .zero
@@ -26,9 +26,9 @@ extension Spring {
   }
 
   /// The last time at which the motion is at least `band` away from the target, in seconds; nil
-  /// when that time never comes.
+  /// when there is no last time, as without damping.
   ///
-  /// As ``lastCrossing(epsilon:target:initialVelocity:)``, with an absolute distance.
+  /// It is like ``lastCrossing(epsilon:target:initialVelocity:)``, with an absolute distance.
   public func lastCrossing<V: VectorArithmetic>(
     band: Double, target: V, initialVelocity: V = .zero
   ) -> Double? {
@@ -43,14 +43,14 @@ extension Spring {
   }
 }
 
-/// An interval and a velocity in the plane that both lie in: however many components there are,
-/// the motion never leaves that plane. The first axis points along the interval.
+/// The motion in the plane of its interval and its velocity; whatever the number of components, it
+/// never leaves that plane. The first axis points along the interval.
 private struct PlanarMotion {
   /// The length of the interval.
   let interval: Double
-  /// The velocity along the interval and across it.
+  /// The components of the velocity along the interval and perpendicular to it.
   let velocity: (along: Double, across: Double)
-  /// What lengths are multiplied by here, so that their products are ordinary numbers.
+  /// The factor by which lengths are scaled, so that their products neither overflow nor underflow.
   let scale: Double
 
   init<V: VectorArithmetic>(interval: V, velocity: V) {
@@ -68,7 +68,8 @@ private struct PlanarMotion {
       self.velocity = (speed, 0)
       return
     }
-    // Unit vectors first: a small interval beside a great velocity would lose its digits.
+    // Unit vectors come first, since a small interval would lose its digits beside a great
+    // velocity.
     let axis = interval.scaled(by: 1 / length)
     let heading = velocity.scaled(by: 1 / speed)
     let cosine = ((axis + heading).magnitudeSquared - (axis - heading).magnitudeSquared) / 4
@@ -76,11 +77,13 @@ private struct PlanarMotion {
     self.velocity = (speed * cosine, speed * across)
   }
 
-  /// A power of two that brings the larger of both vectors to a length near 1, given the square
-  /// of that length as a function of the factor: the products below have four such factors.
+  /// A power of two that scales the longer of both vectors to a length near 1, since the products
+  /// below have four such factors.
+  ///
+  /// - Parameter squaredLength: The square of that length as a function of the scale factor.
   private static func scale(_ squaredLength: (Double) -> Double) -> Double {
     var scale = 1.0
-    // Lengths whose squares overflow or vanish take a rough step first.
+    // Lengths whose squares overflow or vanish are first scaled coarsely.
     let squared = squaredLength(scale)
     if squared == .infinity { scale = 0x1p-520 }
     if squared < 0x1p-900 { scale = 0x1p520 }
@@ -111,8 +114,8 @@ private struct SpringDistance {
     return second == 0 ? first.magnitude : Double.hypot(first, second * q)
   }
 
-  /// The last time, at least 0, at which the distance is at least `band`; nil if there is none to
-  /// be the last.
+  /// The last time, at least 0, at which the distance is at least `band`; nil if there is no last
+  /// one.
   func lastTime(atLeast band: Double) -> Double? {
     let size = along.interval + along.initialVelocity.magnitude + across.initialVelocity
     if size == 0 { return 0 }
@@ -126,8 +129,9 @@ private struct SpringDistance {
 extension SpringDistance {
   /// The ratios q/p at which the distance is stationary.
   ///
-  /// There position and velocity are at right angles: with X, C and v, D as in ``SpringMotion``,
-  /// (X p + C q)·(v p + D q) = 0, whatever the regime. That is a quadratic equation in q/p.
+  /// There the displacement and the velocity are perpendicular: with X, C and v, D as in
+  /// ``SpringMotion``, (X p + C q)·(v p + D q) = 0 for every damping. That is a quadratic equation
+  /// in q/p.
   private var stationaryRatios: [Double] {
     let constant = along.interval * along.initialVelocity
     let linear =
@@ -141,7 +145,8 @@ extension SpringDistance {
     return [sum / square, constant / sum].filter { !$0.isNaN }
   }
 
-  /// The times above 0 at which a motion without a swing turns round, rising: at most two.
+  /// The times above 0, in rising order, at which a motion that does not oscillate turns round: at
+  /// most two.
   private var turningTimes: [Double] {
     let times = stationaryRatios.map { ratio in
       basis.regime == .overDamped
@@ -150,8 +155,8 @@ extension SpringDistance {
     return times.filter { $0 > 0 && $0.isFinite }.sorted()
   }
 
-  /// The last time outside the band for a motion without a swing: it turns twice at most, then
-  /// only comes nearer.
+  /// The last time outside the band for a motion that does not oscillate: it turns at most twice,
+  /// then approaches the target.
   private func lastTimeOfDecay(_ band: Double) -> Double {
     var next: Double? = nil
     for time in ([0] + turningTimes).reversed() {
@@ -161,8 +166,8 @@ extension SpringDistance {
     return 0
   }
 
-  /// The last time outside the band for a swing: its turning points come round every half period,
-  /// each time smaller by the same factor.
+  /// The last time outside the band for an oscillation: its turning points follow each other every
+  /// half period, each nearer by the same factor.
   private func lastTimeOfSwing(_ band: Double) -> Double {
     let halfPeriod = Double.pi / basis.rate
     let turns = stationaryRatios.map { ratio in
@@ -182,13 +187,14 @@ extension SpringDistance {
   private func lastOutside(_ turn: Double, every halfPeriod: Double, _ band: Double) -> Double? {
     let excess = Double.log(distance(at: turn)) - Double.log(band)
     let estimate = max(excess / (basis.decay * halfPeriod), 0).rounded(.down)
-    // Rounding may put a turn that touches the band on either side: look at the neighbours too.
+    // Rounding may put a turn that touches the band on either side, so the neighbours are tested
+    // too.
     let times = [1, 0, -1].map { turn + max(estimate + $0, 0) * halfPeriod }
     return times.first { distance(at: $0) >= band }
   }
 
   /// The time between `lower`, which is outside the band, and `upper`, which is inside, at which
-  /// the motion enters it. Between the two the distance only falls.
+  /// the motion enters the band. Between the two the distance only decreases.
   private func crossing(after lower: Double, before upper: Double?, _ band: Double) -> Double {
     var low = lower
     var high = upper ?? max(lower + 1 / basis.decay, lower.nextUp)
@@ -197,8 +203,9 @@ extension SpringDistance {
     return Double.bisect(low, high) { !(distance(at: $0) >= band) }.last
   }
 
-  /// Brings `low`, which is outside the band, and `high`, which is inside, close to each other by
-  /// secants. An end that stays counts half the next time (the Illinois rule), so that both move.
+  /// Narrows the bracket from `low`, which is outside the band, to `high`, which is inside, by the
+  /// secant method. An end that stays is weighted by half the next time (the Illinois rule), so
+  /// that both ends move.
   private func narrow(_ low: inout Double, _ high: inout Double, around band: Double) {
     var (outside, inside) = (distance(at: low) - band, distance(at: high) - band)
     var wasOutside: Bool?

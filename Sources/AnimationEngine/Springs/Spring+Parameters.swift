@@ -1,15 +1,16 @@
-// The forms in which a spring is given and read back. Each initialiser makes the constants that
-// are stored; each property is made from them.
+// The parametrisations of a spring. Each initialiser computes the stored constants; each property
+// is computed from them.
 
 extension Spring {
-  /// A spring that takes about `duration` seconds and overshoots as `bounce` says.
+  /// Creates a spring from its perceptual duration and bounce.
   ///
-  /// A bounce of 0 makes it critically damped, 1 undamped (more counts as 1), and one between 0
-  /// and -1 over-damped. The damping ratio is `1 - bounce`, or `1 / (1 + bounce)` below 0.
+  /// A bounce of 0 makes it critically damped, 1 undamped (more counts as 1), and one between 0 and
+  /// -1 overdamped. The damping ratio is `1 - bounce`, or `1 / (1 + bounce)` below 0.
   ///
   /// - Parameters:
-  ///   - duration: The period of the undamped swing, in seconds, above 0.
-  ///   - bounce: Above -1, at most 1. From -1 down nothing moves: duration and bounce read NaN.
+  ///   - duration: The period of the undamped oscillation, in seconds, above 0.
+  ///   - bounce: The bounce, above -1 and at most 1. At -1 and below nothing moves, and duration
+  ///     and bounce read as NaN.
   public init(duration: Double = 0.5, bounce: Double = 0) {
     let frequency = 2 * Double.pi / duration
     guard bounce > -1 else {
@@ -18,17 +19,19 @@ extension Spring {
     }
     let bounce = min(bounce, 1)
     let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
-    // 1 - ratio², from the bounce itself: 1 - ratio would have lost digits near critical damping.
+    // This is 1 - ratio² computed from the bounce, since 1 - ratio would have lost digits near
+    // critical damping.
     let excess = bounce * (2 - bounce.magnitude)
     let frequencyRatio = excess.magnitude.squareRoot() * (bounce >= 0 ? 1 : -ratio)
     self.init(frequency: frequency, dampingRatio: ratio, frequencyRatio: frequencyRatio)
   }
 
-  /// A spring with the given response and damping ratio.
+  /// Creates a spring with the given response and damping ratio.
   ///
   /// - Parameters:
-  ///   - response: The period of the undamped swing, in seconds, above 0.
-  ///   - dampingRatio: The part of critical damping; at least 0. Below 0 the swing grows.
+  ///   - response: The period of the undamped oscillation, in seconds, above 0.
+  ///   - dampingRatio: The damping as a share of critical damping; at least 0. Below 0 the
+  ///     oscillation grows.
   public init(response: Double, dampingRatio: Double) {
     let excess = (1 - dampingRatio) * (1 + dampingRatio)
     self.init(
@@ -36,23 +39,24 @@ extension Spring {
       frequencyRatio: excess.magnitude.squareRoot() * (dampingRatio <= 1 ? 1 : -1))
   }
 
-  /// A spring by its undamped frequency and, as parts of that, both constants.
+  /// Creates a spring from its undamped frequency, with the decay constant and the damped frequency
+  /// as ratios of that.
   private init(frequency: Double, dampingRatio: Double, frequencyRatio: Double) {
     self.init(
       angularFrequency: frequencyRatio * frequency,
       decayConstant: dampingRatio * frequency, mass: 1,
-      // Below -1 the constants are those of another frequency.
+      // Below -1 the constants belong to another frequency.
       naturalFrequencySquared: dampingRatio >= -1 ? frequency * frequency : nil)
   }
 
-  /// A spring with the given mass, stiffness and damping.
+  /// Creates a spring with the given mass, stiffness and damping.
   ///
   /// - Parameters:
-  ///   - mass: What is moved; above 0.
-  ///   - stiffness: The pull per unit of distance; above 0.
+  ///   - mass: The mass of the moving object; above 0.
+  ///   - stiffness: The force per unit of distance; above 0.
   ///   - damping: The resistance per unit of velocity; at least 0.
-  ///   - allowOverDamping: Whether damping beyond the critical one makes the spring slower. If
-  ///     not, it is taken as critical.
+  ///   - allowOverDamping: Whether damping beyond the critical one makes the spring slower. If not,
+  ///     it counts as critical.
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {
@@ -82,20 +86,20 @@ extension Spring {
   /// A spring with a bounce of 0.3.
   public static var bouncy: Spring { bouncy() }
 
-  /// The spring that Core Animation takes where none is given.
+  /// Core Animation's default spring.
   public static var coreAnimationDefault: Spring { Spring(mass: 1, stiffness: 100, damping: 10) }
 
-  /// A spring without bounce but for `extraBounce`; see ``init(duration:bounce:)``.
+  /// A spring with `extraBounce` as its bounce; see ``init(duration:bounce:)``.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
 
-  /// A spring with a bounce of 0.15 and `extraBounce`; see ``init(duration:bounce:)``.
+  /// A spring with a bounce of 0.15 plus `extraBounce`; see ``init(duration:bounce:)``.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// A spring with a bounce of 0.3 and `extraBounce`; see ``init(duration:bounce:)``.
+  /// A spring with a bounce of 0.3 plus `extraBounce`; see ``init(duration:bounce:)``.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
@@ -107,22 +111,23 @@ extension Spring {
   /// The undamped angular frequency, in radians per second.
   package var naturalFrequency: Double { naturalFrequencySquared.squareRoot() }
 
-  /// The period of the undamped swing, in seconds: about how long the spring seems to take.
+  /// The perceptual duration: the period of the undamped oscillation, in seconds.
   public var duration: Double { response }
 
-  /// The period of the undamped swing, in seconds.
+  /// The period of the undamped oscillation, in seconds.
   public var response: Double { 2 * Double.pi / naturalFrequency }
 
-  /// The part of critical damping: below 1 under-damped, above 1 over-damped.
+  /// The damping as a share of critical damping: below 1 underdamped, above 1 overdamped.
   public var dampingRatio: Double { decayConstant / naturalFrequency }
 
-  /// How bouncy the spring is: 1 undamped, 0 critically damped, towards -1 ever more over-damped.
+  /// The bounciness of the spring: 1 is undamped, 0 critically damped; below 0 it is overdamped,
+  /// without limit towards -1.
   public var bounce: Double {
     angularFrequency < 0
       ? naturalFrequency / decayConstant - 1 : 1 - decayConstant / naturalFrequency
   }
 
-  /// The pull per unit of distance, the physical one also for over-damped springs.
+  /// The force per unit of distance; the physical one also for overdamped springs.
   public var stiffness: Double { mass * naturalFrequencySquared }
 
   /// The resistance per unit of velocity.

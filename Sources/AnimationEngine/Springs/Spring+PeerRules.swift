@@ -1,38 +1,39 @@
 internal import RealModule
 
-/// A rule by which an animation system says how long a spring takes.
+/// The rules by which animation systems define the duration of a spring.
 ///
-/// No two of them agree; each is named after the system that answers by it. All of them ask about
-/// a motion from 0 to 1.
+/// No two of them agree; each is named after the system that uses it. All of them are applied to a
+/// motion from 0 to 1.
 public enum SpringSettlingRule: String, CaseIterable, Hashable, Sendable {
-  /// SwiftUI: the envelope comes within 0.001, or the motion does on a grid of 0.1 s; see
+  /// SwiftUI's rule: the envelope is within 0.001, or for a spring that does not oscillate the
+  /// motion is, on a grid of 0.1 s; see
   /// ``Spring/settlingDuration(target:initialVelocity:epsilon:)``.
   case swiftui
-  /// Core Animation: the envelope comes within 0.001, by a formula of its own.
+  /// Core Animation's rule: the envelope is within 0.001, by a formula of its own.
   case coreAnimation
-  /// Motion: the first time on a grid of 50 ms at which the distance is at most 0.005 and the
-  /// speed at most 0.01 per second; nothing that takes 20 s or more.
+  /// The rule of the library Motion: the first time on a grid of 50 ms at which the distance is at
+  /// most 0.005 and the speed at most 0.01 per second; nil if that takes 20 s or more.
   case motion
-  /// anime.js: the distance stays below 0.0005 for 200 ms on a grid of 20 ms, which ends it;
-  /// nothing that takes more than 60 s.
+  /// The rule of anime.js: the end of the first 200 ms, on a grid of 20 ms, in which the distance
+  /// stays below 0.0005; nil if that takes more than 60 s.
   case anime
-  /// Compose: the envelope comes within 0.01, or without a swing the motion itself, in whole
-  /// milliseconds rounded down.
+  /// Compose's rule: the envelope is within 0.01, or for a spring that does not oscillate the
+  /// motion itself, in whole milliseconds rounded down.
   case compose
-  /// Remotion: the first frame, at 60 frames per second, after which the distance stays below
-  /// 0.005 for twenty more.
+  /// Remotion's rule: the first frame, at 60 frames per second, after which the distance stays
+  /// below 0.005 for twenty more.
   case remotion
 }
 
 extension Spring {
-  /// How long the spring takes from 0 to 1 by another system's rule, in seconds; nil when it
-  /// never ends by that rule.
+  /// The duration of the spring from 0 to 1 by another system's rule, in seconds; nil when it never
+  /// ends by that rule.
   ///
   /// - Parameters:
-  ///   - rule: Whose rule.
-  ///   - initialVelocity: The velocity at the start in intervals per second, positive towards the
+  ///   - rule: The rule of the system.
+  ///   - initialVelocity: The initial velocity in intervals per second, positive towards the
   ///     target.
-  /// - Complexity: Up to a few thousand evaluations for the rules that walk along a grid.
+  /// - Complexity: Up to a few thousand evaluations for the rules that sample a grid.
   public func settlingDuration(
     by rule: SpringSettlingRule, initialVelocity: Double = 0
   ) -> Double? {
@@ -55,8 +56,8 @@ extension Spring {
     }
   }
 
-  /// When an envelope that starts at `swing` has come within `epsilon`; without a swing, when the
-  /// motion itself has.
+  /// The time at which an envelope that starts at `swing` is within `epsilon`; for a spring that
+  /// does not oscillate, the time at which the motion itself is.
   private func envelopeEnd(
     _ motion: SpringMotion<Double>, swing: Double, epsilon: Double
   ) -> Double? {
@@ -69,12 +70,13 @@ extension Spring {
 }
 
 extension SpringMotion where Value == Double {
-  /// The amplitude of the swing at time 0: that of the cosine and the sine together.
+  /// The amplitude of the oscillation at time 0, of cosine and sine combined.
   fileprivate var amplitude: Double {
     Double.hypot(interval, distanceFactor / basis.rate)
   }
 
-  /// What Core Animation takes for the amplitude: those of the cosine and the sine added up.
+  /// Core Animation's measure of the amplitude: the sum of the magnitudes of the cosine and sine
+  /// terms.
   fileprivate var coreAnimationReach: Double {
     interval + (distanceFactor / basis.rate).magnitude
   }
@@ -100,8 +102,9 @@ extension SpringMotion where Value == Double {
     return nil
   }
 
-  /// Looks frame by frame. Once inside, twenty more frames must be; a frame outside after that
-  /// asks for nineteen. A motion of more than an hour is not looked at but computed.
+  /// The end by Remotion's rule, found frame by frame. Once the distance is inside, twenty more
+  /// frames must be inside; after a frame outside, nineteen are needed. For a motion of more than
+  /// an hour it is computed instead.
   fileprivate func remotionEnd(framesPerSecond: Double, lastCrossing: Double?) -> Double? {
     var finish: Int? = nil
     var remaining = 20

@@ -1,6 +1,6 @@
 extension Spring {
-  /// What is wrong with the parameters of ``init(duration:bounce:)``: the duration must be above
-  /// 0, the bounce above -1 and at most 1. Empty when all is well.
+  /// The problems with the parameters of ``init(duration:bounce:)``; empty when there are none. The
+  /// duration must be above 0, the bounce above -1 and at most 1.
   public static func problems(duration: Double, bounce: Double) -> [ParameterProblem] {
     var check = ParameterCheck()
     check.requirePositive("duration", duration)
@@ -8,8 +8,8 @@ extension Spring {
     return check.problems(of: Spring(duration: duration, bounce: bounce), blaming: "duration")
   }
 
-  /// What is wrong with the parameters of a preset whose own bounce is `baseBounce`: 0 for
-  /// smooth, 0.15 for snappy, 0.3 for bouncy. The sum of both bounces has the bounds of a bounce.
+  /// The problems with the parameters of a preset whose own bounce is `baseBounce`: 0 for smooth,
+  /// 0.15 for snappy, 0.3 for bouncy. The sum of both bounces must be a valid bounce.
   public static func problems(
     duration: Double, extraBounce: Double, baseBounce: Double
   ) -> [ParameterProblem] {
@@ -24,8 +24,8 @@ extension Spring {
     return check.problems(of: Spring(duration: duration, bounce: bounce), blaming: "duration")
   }
 
-  /// What is wrong with the parameters of ``init(response:dampingRatio:)``: the response must be
-  /// above 0, the ratio at least 0. Empty when all is well.
+  /// The problems with the parameters of ``init(response:dampingRatio:)``; empty when there are
+  /// none. The response must be above 0, the ratio at least 0.
   public static func problems(response: Double, dampingRatio: Double) -> [ParameterProblem] {
     var check = ParameterCheck()
     check.requirePositive("response", response)
@@ -34,8 +34,8 @@ extension Spring {
       of: Spring(response: response, dampingRatio: dampingRatio), blaming: "response")
   }
 
-  /// What is wrong with the parameters of ``init(mass:stiffness:damping:allowOverDamping:)``: mass
-  /// and stiffness must be above 0, the damping at least 0. Empty when all is well.
+  /// The problems with the parameters of ``init(mass:stiffness:damping:allowOverDamping:)``; empty
+  /// when there are none. Mass and stiffness must be above 0, the damping at least 0.
   public static func problems(
     mass: Double, stiffness: Double, damping: Double
   ) -> [ParameterProblem] {
@@ -47,9 +47,9 @@ extension Spring {
     return check.problems(of: spring, blaming: "stiffness")
   }
 
-  /// What is wrong with the parameters of ``init(settlingDuration:dampingRatio:epsilon:)``: the
-  /// duration and the ratio must be above 0, epsilon between 0 and 1, and some spring must settle
-  /// so. Empty when all is well.
+  /// The problems with the parameters of ``init(settlingDuration:dampingRatio:epsilon:)``; empty
+  /// when there are none. The duration and the ratio must be above 0, epsilon between 0 and 1, and
+  /// a spring that settles so must exist.
   public static func problems(
     settlingDuration: Double, dampingRatio: Double, epsilon: Double
   ) -> [ParameterProblem] {
@@ -68,10 +68,11 @@ extension ParameterCheck {
     require(parameter, value, value > -1 && value <= 1, "greater than -1 and at most 1")
   }
 
-  /// The problems, or if there is none so far, whether `spring` is one that can be computed with.
+  /// These problems; if there are none, a problem with `parameter` where `spring` has constants
+  /// that cannot be computed with.
   ///
-  /// Parameters within their bounds can still leave what doubles hold: a duration of 1e-200, or a
-  /// settling time that no spring of the ratio has.
+  /// Parameters within their bounds can still exceed the range of doubles: a duration of 1e-200, or
+  /// a settling duration that no spring with the ratio has.
   fileprivate func problems(of spring: Spring, blaming parameter: String) -> [ParameterProblem] {
     if !problems.isEmpty || spring.isComputable { return problems }
     return [
@@ -82,7 +83,7 @@ extension ParameterCheck {
 }
 
 extension Spring {
-  /// Whether the constants, and the rates made from them, are ordinary numbers.
+  /// Whether the constants, and the rates computed from them, are finite and normal numbers.
   var isComputable: Bool {
     let range = 1e-150...1e150
     return range.contains(naturalFrequencySquared) && angularFrequency.isFinite

@@ -1,25 +1,24 @@
 internal import RealModule
 
-// SwiftUI's rule for how long a spring takes. `Spring+LastCrossing.swift` has the exact answer.
+// SwiftUI's rule for the settling duration. `Spring+LastCrossing.swift` has the exact one.
 
 extension Spring {
-  /// How long the spring takes over an interval of 1, in seconds, with an epsilon of 0.001; see
+  /// The settling duration over an interval of 1, in seconds, with an epsilon of 0.001; see
   /// ``settlingDuration(target:initialVelocity:epsilon:)``.
   public var settlingDuration: Double { settlingDuration(target: 1.0) }
 
-  /// How long the spring takes to come to rest by SwiftUI's rule, in seconds.
+  /// The settling duration by SwiftUI's rule, in seconds.
   ///
-  /// A swinging spring counts as at rest when the envelope of its swing has come within
-  /// `epsilon`; the others when the motion itself has, looked up on a grid of 0.1 s. A spring
-  /// without damping takes infinitely long. A motion that does not come within `epsilon` in
-  /// 102 seconds, or whose figures are not finite, answers 0: that is the rule's own answer,
-  /// and a reason to ask ``lastCrossing(epsilon:target:initialVelocity:)`` instead.
+  /// A spring that oscillates has settled when its envelope is within `epsilon`; any other when the
+  /// motion itself is, found on a grid of 0.1 s. An undamped spring takes infinitely long. For a
+  /// motion that does not come within `epsilon` in 102 seconds, or whose values are not finite,
+  /// SwiftUI's rule gives 0; then use ``lastCrossing(epsilon:target:initialVelocity:)`` instead.
   ///
   /// - Parameters:
-  ///   - target: Where the motion leads.
-  ///   - initialVelocity: The velocity at the start, per second.
+  ///   - target: The target, relative to the start.
+  ///   - initialVelocity: The initial velocity, in units per second.
   ///   - epsilon: The distance that counts as rest, absolute, in the units of `target`.
-  /// - Complexity: Constant; up to 1024 evaluations without a swing.
+  /// - Complexity: Constant; up to 1024 evaluations for a spring that does not oscillate.
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double = 0.001
   ) -> Double {

@@ -1,19 +1,19 @@
 internal import RealModule
 
 extension Spring {
-  /// A spring that comes to rest in about `settlingDuration` seconds; never over-damped.
+  /// Creates a spring that settles in about `settlingDuration` seconds; it is never overdamped.
   ///
   /// The undamped frequency w0 is the root of `ratio / sqrt(1 - ratio²) * exp(-ratio * S * w0) =
-  /// epsilon`, or at a ratio of 1 of `(1 + S * w0) * exp(-S * w0) = epsilon`. The published
-  /// figures are those of a short Newton iteration, not of the exact root (they differ by up to
-  /// 5e-6 of it), and so are these. It is not the inverse of
+  /// epsilon`, or at a ratio of 1 of `(1 + S * w0) * exp(-S * w0) = epsilon`, where S is the
+  /// settling duration. Like the published values, w0 is the result of a short Newton iteration,
+  /// which differs from the exact root by up to 5e-6 of it. It is not the inverse of
   /// ``settlingDuration(target:initialVelocity:epsilon:)``.
   ///
   /// - Parameters:
-  ///   - settlingDuration: In seconds; taken into 0.01...10.
-  ///   - dampingRatio: Above 0; above 1 counts as 1. A ratio of 0, below 0 or NaN gives a spring
-  ///     whose constants are NaN.
-  ///   - epsilon: The distance, as a part of the interval, that counts as rest; above 0, below 1.
+  ///   - settlingDuration: The settling duration in seconds, clamped to 0.01...10.
+  ///   - dampingRatio: The damping ratio, above 0; above 1 counts as 1. A ratio of 0, below 0 or
+  ///     NaN gives a spring whose constants are NaN.
+  ///   - epsilon: The distance that counts as rest, as a share of the interval; above 0, below 1.
   public init(settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0.001) {
     let ratio = min(dampingRatio, 1)
     let frequency =
@@ -28,13 +28,13 @@ extension Spring {
   }
 }
 
-/// The equation that an undamped frequency solves for a spring to settle in a given time.
+/// The equation for the undamped frequency of a spring that settles in a given time.
 private struct SettlingEquation {
   let duration: Double
   let ratio: Double
   let epsilon: Double
 
-  /// The root as the two attempts of the iteration find it; NaN when neither does.
+  /// The root, from one of two attempts of the iteration; NaN when both fail.
   var frequency: Double {
     iterate(from: 5 / duration, atMost: 12) ?? iterate(from: 1 / duration, atMost: 20) ?? .nan
   }
@@ -50,8 +50,8 @@ private struct SettlingEquation {
     return excess / (-duration * duration * frequency * fade)
   }
 
-  /// Newton's iteration. nil when a step is not finite, or when the step before the last one was
-  /// so large that the end cannot be trusted.
+  /// Newton's iteration. Nil when a step is not finite, or when the step before the last one was so
+  /// large that the result cannot be trusted.
   private func iterate(from start: Double, atMost limit: Int) -> Double? {
     var frequency = start
     var previous = Double.infinity

@@ -13,26 +13,26 @@
 /// 0, a bounce of -1) give infinities and NaN by the rules of IEEE 754; the `problems` functions
 /// say beforehand what is wrong.
 public struct Spring: Hashable, Sendable {
-  /// The angular frequency of the damped swing, in radians per second.
+  /// The angular frequency of the damped oscillation, in radians per second.
   ///
-  /// 0 for a critically damped spring. An over-damped one does not swing: the frequency is
-  /// negative there, and its magnitude is half the difference of the two decay rates.
+  /// It is 0 for a critically damped spring. An overdamped one does not oscillate: its frequency is
+  /// negative, with half the difference of the two decay rates as its magnitude.
   public let angularFrequency: Double
-  /// How fast a swing dies down, in 1/s: half the damping per mass. For an over-damped spring the
-  /// mean of the two decay rates.
+  /// The decay rate of the oscillation, in 1/s: half the damping per mass. For an overdamped spring
+  /// it is the mean of the two decay rates.
   public let decayConstant: Double
-  /// The mass; 1 unless it was given.
+  /// The mass; 1 unless one is given.
   public let mass: Double
   /// The square of the undamped angular frequency: the stiffness per mass.
   ///
-  /// It follows from the two constants above, but their difference loses digits far beyond
-  /// critical damping, so it is kept as it was before they were made.
+  /// It follows from the two constants above, but computed from them it would lose digits far
+  /// beyond critical damping, so it is stored.
   package let naturalFrequencySquared: Double
 
-  /// A spring by its constants.
+  /// Creates a spring from its constants.
   ///
-  /// `naturalFrequencySquared` is what the constants were made from, where that is known better
-  /// than they tell it.
+  /// - Parameter naturalFrequencySquared: The square of the undamped frequency, where it is known
+  ///   more exactly than it follows from the other constants.
   init(
     angularFrequency: Double, decayConstant: Double, mass: Double,
     naturalFrequencySquared: Double? = nil
@@ -44,17 +44,17 @@ public struct Spring: Hashable, Sendable {
     self.naturalFrequencySquared = derived.isFinite ? naturalFrequencySquared ?? derived : derived
   }
 
-  /// Which of the three closed forms the motion has.
+  /// The three regimes of damping, each with a closed form of its own.
   package enum Regime: Hashable, Sendable {
-    /// The damping ratio is below 1: it swings.
+    /// The damping ratio is below 1: the spring oscillates.
     case underDamped
     /// The damping ratio is 1.
     case criticallyDamped
-    /// The damping ratio is above 1: two decays, a slow and a fast one.
+    /// The damping ratio is above 1: the motion is the sum of a slow and a fast decay.
     case overDamped
   }
 
-  /// Which of the three closed forms the motion has.
+  /// The regime of this spring's damping.
   package var regime: Regime {
     if angularFrequency > 0 { return .underDamped }
     return angularFrequency < 0 ? .overDamped : .criticallyDamped
@@ -64,14 +64,14 @@ public struct Spring: Hashable, Sendable {
 // MARK: - Motion
 
 extension Spring {
-  /// Where something that starts at 0 is `time` seconds later on its way to `target`.
+  /// The value `time` seconds after the start of a motion from 0 to `target`.
   ///
-  /// At time 0 it is 0 exactly, whatever the velocity; later it comes to `target` but for a
-  /// bounce of 1. Times below 0 extrapolate backwards.
+  /// At time 0 it is exactly 0, whatever the velocity; later it approaches `target`, unless the
+  /// spring is undamped. Times below 0 extrapolate backward.
   ///
   /// - Parameters:
-  ///   - target: Where the motion leads.
-  ///   - initialVelocity: The velocity at the start, per second.
+  ///   - target: The target, relative to the start.
+  ///   - initialVelocity: The initial velocity, in units per second.
   ///   - time: The time since the start, in seconds.
   public func value<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: Double
@@ -79,7 +79,7 @@ extension Spring {
     SpringMotion(self, interval: target, initialVelocity: initialVelocity).value(at: time)
   }
 
-  /// The velocity `time` seconds after the start, per second: the derivative of
+  /// The velocity `time` seconds after the start, in units per second: the derivative of
   /// ``value(target:initialVelocity:time:)``.
   public func velocity<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: Double
@@ -87,9 +87,9 @@ extension Spring {
     SpringMotion(self, interval: target, initialVelocity: initialVelocity).velocity(at: time)
   }
 
-  /// Moves `value` and `velocity` on by `deltaTime` seconds towards `target`.
+  /// Advances `value` and `velocity` by `deltaTime` seconds towards `target`.
   ///
-  /// The step is exact: two steps give what one of their sum gives, but for rounding.
+  /// The step is exact: two steps give the same as one step of their sum, except for rounding.
   public func update<V: VectorArithmetic>(
     value: inout V, velocity: inout V, target: V, deltaTime: Double
   ) {
@@ -98,8 +98,8 @@ extension Spring {
     velocity = motion.velocity(at: deltaTime)
   }
 
-  /// The force on something at `position` that moves with `velocity`:
-  /// `stiffness * (target - position) - damping * velocity`.
+  /// The spring's force at `position` and `velocity`: `stiffness * (target - position) - damping *
+  /// velocity`.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }

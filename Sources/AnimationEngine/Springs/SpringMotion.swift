@@ -21,9 +21,9 @@ internal import RealModule
 /// 2. No cancellation far beyond it: s is taken as w0² / (d + r).
 /// 3. At time 0 exactly p = 1 and q = 0, so that a motion begins where it begins.
 package struct SpringBasis: Hashable, Sendable {
-  /// Which form holds.
+  /// The regime of the damping.
   package let regime: Spring.Regime
-  /// The rate of the decay that both parts share, in 1/s; the slow one where there are two.
+  /// The decay rate that both parts share, in 1/s; for an overdamped spring the slower of its two.
   package let decay: Double
   /// The angular frequency, or half the difference of the two decay rates; never below 0.
   package let rate: Double
@@ -36,12 +36,12 @@ package struct SpringBasis: Hashable, Sendable {
       ? spring.naturalFrequencySquared / (spring.decayConstant + rate) : spring.decayConstant
   }
 
-  /// The other decay rate; the same one unless the spring is over-damped.
+  /// The other decay rate, in 1/s; the same as ``decay`` unless the spring is overdamped.
   package var fastDecay: Double { regime == .overDamped ? decay + 2 * rate : decay }
 
-  /// Both parts at `time` seconds.
+  /// The functions p and q at `time` seconds.
   ///
-  /// Both are 0 once the decay has gone below the smallest number, also at infinity.
+  /// Both are 0 once the decay is below the smallest number, also at infinity.
   package func parts(at time: Double) -> (p: Double, q: Double) {
     let envelope = Double.exp(-decay * time)
     if envelope == 0 { return (0, 0) }
@@ -68,23 +68,23 @@ package struct SpringBasis: Hashable, Sendable {
 /// The value counts from the start: `value(at: 0)` is exactly zero, and infinitely far in time it
 /// is exactly the interval (unless nothing damps the spring).
 package struct SpringMotion<Value: VectorArithmetic>: Equatable, Sendable {
-  /// The two functions of time.
+  /// The functions p and q.
   package let basis: SpringBasis
-  /// X: from the start to the target.
+  /// The interval X from the start to the target.
   package let interval: Value
-  /// v: the velocity at the start, per second.
+  /// The initial velocity v, in units per second.
   package let initialVelocity: Value
-  /// C: what multiplies q in the distance to the target.
+  /// The factor C of q in the distance to the target.
   package let distanceFactor: Value
-  /// D: what multiplies q in the velocity.
+  /// The factor D of q in the velocity.
   package let velocityFactor: Value
 
-  /// The motion of `spring` over `interval`.
+  /// Creates the motion of `spring` over `interval`.
   package init(_ spring: Spring, interval: Value, initialVelocity: Value = .zero) {
     self.init(spring, SpringBasis(spring), interval: interval, initialVelocity: initialVelocity)
   }
 
-  /// The motion of `spring`, whose basis is known already.
+  /// Creates the motion of `spring` from its basis, where that is already computed.
   init(_ spring: Spring, _ basis: SpringBasis, interval: Value, initialVelocity: Value) {
     self.basis = basis
     self.interval = interval
@@ -95,13 +95,13 @@ package struct SpringMotion<Value: VectorArithmetic>: Equatable, Sendable {
       - initialVelocity.scaled(by: basis.fastDecay)
   }
 
-  /// How far the motion has come `time` seconds after its start.
+  /// The distance covered `time` seconds after the start.
   package func value(at time: Double) -> Value {
     let (p, q) = basis.parts(at: time)
     return interval - (interval.scaled(by: p) + distanceFactor.scaled(by: q))
   }
 
-  /// The velocity `time` seconds after the start, per second.
+  /// The velocity `time` seconds after the start, in units per second.
   package func velocity(at time: Double) -> Value {
     let (p, q) = basis.parts(at: time)
     return initialVelocity.scaled(by: p) + velocityFactor.scaled(by: q)

@@ -1,19 +1,20 @@
-/// How a column of an effect whose iterations accumulate takes up the iterations before: the end
-/// value as often as there were iterations is added to the value of the iteration.
+/// The way in which a column accumulates over iterations: the end value of an iteration is added to
+/// the current value once for each completed iteration.
 ///
-/// Numbers are added in the space where they move. A colour whose channels move together is added by
-/// the channels that show. Transforms, paths and discrete values have no sum: they are replaced.
+/// Numbers are added in the space in which they interpolate. A colour whose channels interpolate
+/// jointly is added by its displayed channels. Transforms, paths and discrete values cannot be
+/// added: they are replaced.
 enum ColumnAccumulation: Hashable, Sendable {
-  /// Every iteration shows the same.
+  /// No accumulation: every iteration displays the same values.
   case replaces
-  /// The lanes' numbers add up.
+  /// The values of the lanes are added.
   case addsCoordinates
-  /// The numbers that show add up.
+  /// The displayed numbers are added.
   case addsShown
-  /// The opacity of a colour: as its channels, and never outside 0...1.
+  /// The opacity of a colour: it accumulates like the colour's channels, and is clamped to 0...1.
   indirect case capped(ColumnAccumulation)
 
-  /// How the columns of all properties do.
+  /// The accumulation of each column, for the columns of all properties.
   static func all(
     _ properties: [AnimatedProperty], _ mappings: [ColumnMapping]
   ) -> [ColumnAccumulation] {
@@ -40,7 +41,7 @@ enum ColumnAccumulation: Hashable, Sendable {
     self = isColor && component == 3 ? .capped(sum) : sum
   }
 
-  /// What shows at `coordinates` after so many iterations that ended at `end`.
+  /// The displayed value for lanes at `coordinates`, after `count` iterations that ended at `end`.
   func value<Number: AccumulatingNumber>(
     _ source: ColumnSource, _ coordinates: [Number], after iterations: Double, _ end: [Number]
   ) -> Number {
@@ -57,14 +58,14 @@ enum ColumnAccumulation: Hashable, Sendable {
   }
 }
 
-/// A number, with its rate or without, that columns show and that can be added up.
+/// A number of a column that can be accumulated, with or without its rate of change.
 protocol AccumulatingNumber: SmoothNumber {
-  /// What a column shows where its lanes are at `coordinates`.
+  /// The number that a column displays for lanes at `coordinates`.
   static func shown(_ source: ColumnSource, _ coordinates: [Self]) -> Self
 }
 
 extension AccumulatingNumber {
-  /// The number, or the end of 0...1 that it has passed.
+  /// The number, clamped to 0...1.
   var cappedToUnit: Self {
     value > 1 ? Self(1) : value < 0 ? Self(0) : self
   }

@@ -1,14 +1,15 @@
-/// Where an easing first reaches a level, rising from 0, and falling from 1.
+/// The first crossing of a level by an easing: forward from progress 0, and backward from progress
+/// 1.
 ///
-/// The easing is looked at in even steps; between two of them it is taken to go in one direction,
-/// and the place is found by halving. The place of a jump is that of the jump.
+/// The easing is sampled in even steps; it is assumed to be monotonic between two of them, where
+/// the crossing is found by bisection. For a jump the crossing is the position of the jump.
 struct EasingCrossings: Sendable {
   private let easing: UnitCurve
-  /// The greatest value so far while it rises.
+  /// The running maximum of the samples from progress 0 on.
   private var rising: [Double] = []
-  /// The least value so far while it falls.
+  /// The running minimum of the samples from progress 1 backward.
   private var falling: [Double] = []
-  /// Whether the easing leaves progress as it is.
+  /// Whether the easing is the identity.
   let isIdentity: Bool
 
   private static let steps = 512
@@ -22,7 +23,7 @@ struct EasingCrossings: Sendable {
     falling = values.reversed().reductions(Swift.min)
   }
 
-  /// The least progress at which the easing is at `level` or above; nil when it never is.
+  /// The least progress at which the easing is at least `level`; nil when it never is.
   ///
   /// - Complexity: O(log steps).
   func first(reaching level: Double) -> Double? {
@@ -30,7 +31,7 @@ struct EasingCrossings: Sendable {
     return place(in: rising, { $0 >= level }, progress: { $0 })
   }
 
-  /// The greatest progress at which the easing is at `level` or below; nil when it never is.
+  /// The greatest progress at which the easing is at most `level`; nil when it never is.
   ///
   /// - Complexity: O(log steps).
   func last(reaching level: Double) -> Double? {
@@ -38,7 +39,8 @@ struct EasingCrossings: Sendable {
     return place(in: falling, { $0 <= level }, progress: { 1 - $0 })
   }
 
-  /// The first place from 0 to 1 that is reached, `progress` being that of the easing.
+  /// The first position from 0 to 1 at which the level is reached, where `progress` converts a
+  /// position to the easing's progress.
   private func place(
     in table: [Double], _ isReached: (Double) -> Bool, progress: (Double) -> Double
   ) -> Double? {
@@ -56,7 +58,7 @@ struct EasingCrossings: Sendable {
 }
 
 extension Sequence where Element == Double {
-  /// What `combine` makes of all elements up to each.
+  /// The running results of combining all elements up to each one.
   fileprivate func reductions(_ combine: (Double, Double) -> Double) -> [Double] {
     var result: [Double] = []
     for element in self { result.append(result.last.map { combine($0, element) } ?? element) }

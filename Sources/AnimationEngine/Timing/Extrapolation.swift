@@ -1,23 +1,24 @@
-/// How lanes go on before their start and after their end, where an easing leaves 0...1.
+/// The extrapolation of lanes before their start and after their end, for an easing that leaves
+/// 0...1.
 ///
-/// A curve that was read from CSS says what it does there, and a straight line goes on as on the web:
-/// in the first and the last keyframe of a track, and in a plain animation along one. Whatever is
-/// not listed holds the value of its end; before a track that begins with a jump that is its initial
-/// value.
+/// A curve that was parsed from CSS defines its own extrapolation, and a straight line is extended
+/// as on the web. That applies to the first and the last keyframe of a track, and to a plain
+/// animation along such a curve. Lanes that are not listed keep the value of their end; before a
+/// track that begins with a jump that is its initial value.
 package struct Extrapolation: Hashable, Sendable {
-  /// Before 0, by lane.
+  /// The motion before time 0, by lane index.
   private(set) var before: [Int: MotionPiece<Double>] = [:]
-  /// After the end, by lane.
+  /// The motion after the end, by lane index.
   private(set) var after: [Int: MotionPiece<Double>] = [:]
-  /// Whether lanes show before 0 what they are made of there, not what they show at 0: a keyframe
-  /// that jumps at 0 has not jumped yet.
+  /// Whether a lane without extrapolation has before time 0 the value that it has before a jump at
+  /// 0; otherwise it has the value at 0, after that jump.
   fileprivate(set) var precedesJumps = false
 
-  /// All lanes hold.
+  /// No extrapolation: all lanes keep the value of their end.
   package static let none = Extrapolation()
 
-  /// What is asked of a lane at `time` of an iteration that shows it from 0 to `span`, per second of its
-  /// own time.
+  /// The value or the velocity of a lane at `time` of an iteration that displays it from 0 to
+  /// `span`, in units per second of the lane's own time.
   func quantity(
     _ quantity: Quantity, of index: Int, _ lane: Lane, at time: Double, until span: Double
   ) -> Double {
@@ -48,8 +49,8 @@ extension Extrapolation {
 // MARK: - Animations
 
 extension SingleAnimation {
-  /// A curve that only delays and speeds surround goes on at the end, and at the start where
-  /// nothing delays it.
+  /// The extrapolation of a plain animation. A curve that has no modifiers but delays and speeds is
+  /// extended at the end, and at the start if nothing delays it.
   package func extrapolation(_ properties: [AnimatedProperty]) -> Extrapolation {
     var forms = Extrapolation()
     var lane = 0
@@ -72,7 +73,7 @@ extension SingleAnimation {
 }
 
 extension Animation {
-  /// When the base begins and how fast its time goes; nil where modifiers do more than that.
+  /// The delay and the rate of the base; nil where modifiers do more than delay and speed up.
   fileprivate var plainTime: (delay: Double, rate: Double)? {
     var (start, rate) = (0.0, 1.0)
     for modifier in modifiers {
@@ -93,8 +94,9 @@ extension Animation {
 // MARK: - Keyframes
 
 extension KeyframeAnimation {
-  /// The curve of a track's first segment goes on before it, that of its last one after the track
-  /// when the timeline ends there too. Of two tracks on a component the later one counts.
+  /// The extrapolation of keyframe tracks. The curve of a track's first segment is extended before
+  /// the track; that of its last segment after the track, if the timeline ends there too. Of two
+  /// tracks for the same component the later one counts.
   package func extrapolation(
     _ properties: [AnimatedProperty], duration: Double
   ) -> Extrapolation {
@@ -123,12 +125,12 @@ extension KeyframeAnimation {
 }
 
 extension PropertyTrack {
-  /// Whether a curve that goes on stands somewhere.
+  /// Whether a keyframe has a curve that is extrapolated.
   fileprivate var mayExtrapolate: Bool { keyframes.contains { $0.extrapolatingCurve != nil } }
 }
 
 extension Keyframe {
-  /// The curve of a linear keyframe, if it goes on beyond its ends.
+  /// The curve of a linear keyframe, if it is extrapolated; otherwise nil.
   fileprivate var extrapolatingCurve: UnitCurve? {
     guard case .linear(_, _, let curve) = self, curve.goesOn else { return nil }
     return curve
@@ -136,11 +138,11 @@ extension Keyframe {
 }
 
 extension UnitCurve {
-  /// Whether a motion along the curve goes on beyond its ends. Curves of CSS do, and so does `linear`:
-  /// it is a keyword of CSS too.
+  /// Whether a motion along the curve is extrapolated beyond its ends. Curves of CSS are, and so is
+  /// `linear`, which is a keyword of CSS too.
   fileprivate var goesOn: Bool { extrapolates || self == .linear }
 
-  /// A motion along the curve that goes on before its start and after its end.
+  /// A motion along the curve, extended before its start and after its end.
   fileprivate func goingOn(
     from: Double, to: Double, duration: Double
   ) -> MotionForm<Double> {
@@ -151,7 +153,7 @@ extension UnitCurve {
 }
 
 extension Extrapolation {
-  /// Adds the curve of a segment, if it is one that goes on.
+  /// Adds the curve of a segment, if it is one that is extrapolated.
   fileprivate mutating func add(
     _ segment: KeyframeSegment<Components>, of solved: SolvedKeyframes<Components>,
     _ track: PropertyTrack, to lanes: Range<Int>, before: Bool, after: Bool
@@ -169,8 +171,8 @@ extension Extrapolation {
 }
 
 extension SolvedKeyframes {
-  /// The value that the keyframe of a segment starts from: where the one before leads, or where a
-  /// spring before was cut.
+  /// The value from which the keyframe of a segment starts: the target of the one before, or the
+  /// value at which a spring before it was cut off.
   fileprivate func start(
     of segment: KeyframeSegment<Value>, along keyframes: [Keyframe<Value>]
   ) -> Value {

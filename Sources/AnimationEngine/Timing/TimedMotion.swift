@@ -6,31 +6,31 @@
 ///     twice.value(at: 1.5)     // 10
 ///     twice.duration           // 2
 ///
-/// An iteration shows the motion from 0 to its duration, stretched over the iteration's duration. Of
-/// a motion without end it shows as much as an iteration lasts. Where the easing leaves 0...1, the
-/// ends hold.
+/// An iteration displays the motion from 0 to its duration, stretched over the iteration's
+/// duration. Of a motion without end it displays as much as the iteration's duration. Where the
+/// easing leaves 0...1, the values at the ends are kept.
 public struct TimedMotion<Base: Motion> {
   /// The motion that is played.
   public let base: Base
-  /// From a time to the progress of an iteration.
+  /// The map from a time to the progress of an iteration.
   public let model: TimingModel
-  /// How much of the base an iteration shows, in seconds.
+  /// The part of the base that an iteration displays, in seconds from its start.
   private let span: Double
 
-  /// `base` played by `timing`.
+  /// Plays `base` by `timing`.
   ///
-  /// - Precondition: a base without end is given an iteration duration, and a negative rate an end
-  ///   that it runs from.
+  /// - Precondition: For a base without end, the timing has an iteration duration; with a negative
+  ///   rate, the effect has an end.
   public init(_ base: Base, by timing: WebTiming) {
     self.base = base
     model = TimingModel(timing, playing: base.duration)
     span = base.duration.isFinite ? base.duration : model.iterationDuration
   }
 
-  /// How long the whole lasts, in seconds; infinite when it has no end.
+  /// The duration of the whole, in seconds; infinite when it has no end.
   public var duration: Double { model.duration }
 
-  /// The value at `time` seconds; nil where the timing leaves none.
+  /// The value at `time` seconds; nil where the timing's fill gives none.
   public func value(at time: Double) -> Base.Value? {
     guard let moment = model.moment(at: time) else { return nil }
     let value = base.value(at: moment.place(in: span))
@@ -40,7 +40,8 @@ public struct TimedMotion<Base: Motion> {
     return value + base.value(at: span).scaled(by: moment.iteration)
   }
 
-  /// The velocity at `time` seconds, per second; 0 where an end holds, nil where there is no value.
+  /// The velocity at `time` seconds, in units per second; 0 where the value at an end is kept, nil
+  /// where there is no value.
   public func velocity(at time: Double) -> Base.Value? {
     guard let moment = model.moment(at: time) else { return nil }
     let place = moment.place(in: span)
@@ -63,26 +64,26 @@ extension Motion {
 ///     let timed = timeline.timed(by: WebTiming(iterations: .infinity, direction: .alternate))
 ///     timed.value(time: 2.5)?.scale
 ///
-/// Iterations do not accumulate: not every value can be added.
+/// Iterations do not accumulate, since not every value can be added.
 public struct TimedKeyframeTimeline<Value> {
   /// The timeline that is played.
   public let base: KeyframeTimeline<Value>
-  /// From a time to the progress of an iteration.
+  /// The map from a time to the progress of an iteration.
   public let model: TimingModel
 
-  /// `base` played by `timing`.
+  /// Plays `base` by `timing`.
   ///
-  /// - Precondition: a negative rate has an end that it runs from.
+  /// - Precondition: With a negative rate, the effect has an end.
   public init(_ base: KeyframeTimeline<Value>, by timing: WebTiming) {
     self.base = base
     model = TimingModel(timing, playing: base.duration)
   }
 
-  /// How long the whole lasts, in seconds; infinite when it has no end.
+  /// The duration of the whole, in seconds; infinite when it has no end.
   public var duration: Double { model.duration }
 
-  /// The value at `time` seconds; nil where the timing leaves none. Where the easing goes below 0
-  /// it is the initial one, also of a track that begins with a jump.
+  /// The value at `time` seconds; nil where the timing's fill gives none. Where the easing goes
+  /// below 0 it is the initial value, also for a track that begins with a jump.
   public func value(time: Double) -> Value? {
     model.moment(at: time).map {
       $0.progress < 0 ? base.initial : base.value(time: $0.place(in: base.duration))
@@ -98,7 +99,7 @@ extension KeyframeTimeline {
 }
 
 extension TimingModel {
-  /// The model of a timing around something that lasts for `duration` seconds by itself.
+  /// Creates the model of a timing around content that lasts for `duration` seconds.
   fileprivate init(_ timing: WebTiming, playing duration: Double) {
     let length = timing.iterationDuration ?? duration
     precondition(
@@ -110,7 +111,6 @@ extension TimingModel {
 }
 
 extension TimingModel.Moment {
-  /// The place that shows of something that lasts for `span` seconds; one of its ends where the
-  /// easing leaves 0...1.
+  /// The local time in content of `span` seconds; one of its ends where the easing leaves 0...1.
   fileprivate func place(in span: Double) -> Double { min(max(progress, 0), 1) * span }
 }

@@ -1,10 +1,10 @@
 extension TimedPlayback {
-  /// The events of the lanes' own time as they come outside: once in each iteration, at the time at
-  /// which its progress first reaches their place. Iterations without end are followed up to
+  /// The lanes' events as the timing plays them: once in each iteration, at the time at which the
+  /// progress first reaches the event's local time. Endless iterations are followed up to
   /// `horizon`, in seconds.
   ///
   /// - Throws: ``TimelineRefusal`` when there are more than `limit`.
-  /// - Complexity: O(n log n) in the number of events answered.
+  /// - Complexity: O(n log n) in the number of events returned.
   func events(
     of inner: [TimelineEvent], horizon: Double, limit: Int
   ) throws(TimelineRefusal) -> [TimelineEvent] {
@@ -29,13 +29,13 @@ extension TimedPlayback {
     return events.sortedByTime
   }
 
-  /// All events at the one moment of iterations that take no time.
+  /// All events of one iteration at the same moment, for iterations that take no time.
   private func collapsed(_ inner: [TimelineEvent]) -> [TimelineEvent] {
     let time = model.time(atLocalTime: model.beforeActive)
     return inner.map { TimelineEvent(time: time, kind: $0.kind) }
   }
 
-  /// From which overall progress to which the effect is followed, and its last local time.
+  /// The range of overall progress in which the effect is followed, and its last local time.
   private func period(upTo horizon: Double) -> ActivePeriod {
     let timing = model.timing
     let start = timing.iterationStart
@@ -69,13 +69,13 @@ extension TimedPlayback {
   }
 }
 
-/// When events are passed in an iteration, in seconds of its progress, while it rises and while it
-/// falls.
+/// The progress at which each event is passed in an iteration: going forward, and going backward.
+/// Progress is measured in seconds of the lanes.
 private struct Passages {
   var upwards: [(event: TimelineEvent, seconds: Double)] = []
   var downwards: [(event: TimelineEvent, seconds: Double)] = []
 
-  /// The most that come in one iteration.
+  /// The maximum number of events in one iteration.
   func mostInOne(of timing: WebTiming) -> Int {
     let isTurned = timing.playbackRate < 0
     return switch timing.direction {
@@ -104,7 +104,7 @@ private struct Passages {
 }
 
 extension [TimelineEvent] {
-  /// The events by time; those of one time stay in their order.
+  /// The events in order of time; those at the same time keep their order.
   fileprivate var sortedByTime: [TimelineEvent] {
     enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
       .map(\.element)

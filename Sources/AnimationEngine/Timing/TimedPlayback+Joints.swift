@@ -1,9 +1,9 @@
 extension TimedPlayback {
-  /// The times outside at which something may jump or bend, strictly inside a range: where the
-  /// effect and its iterations begin and end, where the easing bends, and the joints of the lanes.
-  /// nil when there are more than `limit`.
+  /// The outer times at which the displayed value may jump or bend, strictly inside a range: the
+  /// ends of the effect and its iterations, the corners of the easing, and the joints of the lanes.
+  /// Nil when there are more than `limit`.
   ///
-  /// - Parameter inner: The joints of the lanes, in their own time, from 0 to the span.
+  /// - Parameter inner: The joints of the lanes in their own time, from 0 to the span.
   func joints(_ inner: [Double], from start: Double, to end: Double, limit: Int) -> [Double]? {
     guard model.timing.playbackRate != 0 else { return [] }
     var locals = [model.beforeActive, model.activeAfter, model.endTime]
@@ -20,7 +20,7 @@ extension TimedPlayback {
       .filter { $0 > start && $0 < end }
   }
 
-  /// The iterations, by number, that a range of times touches.
+  /// The numbers of the first and the last iteration that a range of times touches.
   private func iterations(from start: Double, to end: Double) -> (first: Double, last: Double) {
     let locals = [model.localTime(at: start), model.localTime(at: end)]
     func number(_ local: Double) -> Double {
@@ -30,8 +30,8 @@ extension TimedPlayback {
     return (number(locals.min() ?? 0), number(locals.max() ?? 0))
   }
 
-  /// The places of an iteration, in progress from 0 to 1, at which what shows may jump or bend in
-  /// either direction.
+  /// The progress values of an iteration, from 0 to 1, at which the displayed value may jump or
+  /// bend in either direction.
   private func bends(_ inner: [Double]) -> [Double] {
     let crossings = EasingCrossings(model.timing.easing)
     var directed = model.timing.easing.joints
@@ -44,7 +44,8 @@ extension TimedPlayback {
     return [0] + both.filter { $0 > 0 && $0 < 1 }
   }
 
-  /// The shortest time outside in which the lanes, whose shortest period is given, come round.
+  /// The shortest period of the displayed values in seconds of outer time: that of an iteration, or
+  /// of the lanes, whose shortest period is `period`.
   func shortestPiece(of period: Double) -> Double {
     let length = model.iterationDuration
     guard length > 0, length.isFinite, model.timing.playbackRate != 0 else { return .infinity }
@@ -54,8 +55,8 @@ extension TimedPlayback {
 }
 
 extension UnitCurve {
-  /// Where the curve bends or jumps between 0 and 1: the stops of `linear()`, the jumps of
-  /// `steps()` as far as they are not too many.
+  /// The progress values between 0 and 1 at which the curve bends or jumps: the stops of `linear()`
+  /// and the jumps of `steps()`, unless there are too many.
   fileprivate var joints: [Double] {
     switch form {
     case .polynomial(let pieces): pieces.map(\.start).filter(\.isFinite)

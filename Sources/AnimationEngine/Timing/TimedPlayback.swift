@@ -1,19 +1,20 @@
-/// How the lanes of a timeline are played by a timing: what each column shows at a time
-/// extrapolation.
+/// The playback of a timeline's lanes by a timing: it gives what each column displays at an outer
+/// time.
 ///
-/// An iteration shows the lanes from 0 to `span`, its progress being multiplied by that. Every
-/// number is made from its time alone, by the closed form of its lanes.
+/// An iteration displays the lanes from 0 to `span`; its progress times `span` is the lanes' time.
+/// Every number depends on its time alone, by the closed form of its lanes.
 struct TimedPlayback: Hashable, Sendable {
-  /// From the time asked to the progress of an iteration.
+  /// The map from the outer time to the progress of an iteration.
   let model: TimingModel
-  /// How much of the lanes' time an iteration shows, in seconds.
+  /// The part of the lanes' time that an iteration displays, in seconds.
   let span: Double
-  /// How each column adds up what the iterations before ended with.
+  /// The way in which each column accumulates over iterations.
   private(set) var accumulations: [ColumnAccumulation]
-  /// Where each lane ends, and its model; empty where nothing accumulates.
+  /// The end value of each lane and of its model; empty where nothing accumulates.
   let ends: [Double]
   let modelEnds: [Double]
-  /// How lanes go on where the easing leaves 0...1; all others hold.
+  /// The extrapolation of lanes where the easing leaves 0...1; lanes that it does not list keep
+  /// their end value.
   let extrapolation: Extrapolation
 
   init(
@@ -29,19 +30,19 @@ struct TimedPlayback: Hashable, Sendable {
     modelEnds = isSum ? (inner.models ?? inner.lanes).map { $0.value(at: span) } : []
   }
 
-  /// The same for some of the columns.
+  /// The same playback for some of the columns.
   func showing(_ columns: [Int]) -> TimedPlayback {
     var playback = self
     if !accumulations.isEmpty { playback.accumulations = columns.map { accumulations[$0] } }
     return playback
   }
 
-  /// The number that a column shows at `time`; NaN where there is none.
+  /// The displayed number of a column at `time`; NaN where there is none.
   func value(ofColumn column: Int, at time: Double, of timeline: Timeline) -> Double {
     shown(column, at: time, timeline.sources[column], timeline.lanes, extrapolation, ends)
   }
 
-  /// The model of a column at `time`; NaN where there is none.
+  /// The model value of a column at `time`; NaN where there is none.
   func modelValue(ofColumn column: Int, at time: Double, of timeline: Timeline) -> Double {
     guard let models = timeline.models else {
       return value(ofColumn: column, at: time, of: timeline)
@@ -68,7 +69,8 @@ struct TimedPlayback: Hashable, Sendable {
       source, coordinates, after: moment.iteration, source.lanes.map { ends[$0] })
   }
 
-  /// How fast a column changes at `time`, per second; NaN where there is no value or no velocity.
+  /// The velocity of a column at `time`, in units per second; NaN where there is no value or no
+  /// velocity.
   func velocity(ofColumn column: Int, at time: Double, of timeline: Timeline) -> Double {
     guard let moment = model.moment(at: time) else { return .nan }
     let rate = model.rate(at: moment) * span
@@ -91,7 +93,7 @@ struct TimedPlayback: Hashable, Sendable {
     return source.isLabel || !shown.rate.isFinite ? .nan : shown.rate
   }
 
-  /// Writes what is asked of a column at `rows` of a grid.
+  /// Writes a quantity of a column at `rows` of a grid.
   ///
   /// - Complexity: O(rows * log segments).
   func write(
@@ -110,7 +112,7 @@ struct TimedPlayback: Hashable, Sendable {
   }
 }
 
-/// What is asked of a column that a timing plays.
+/// The quantities that can be asked of a column under a timing.
 enum TimedQuantity: Sendable {
   case value, velocity, model
 }
@@ -118,7 +120,7 @@ enum TimedQuantity: Sendable {
 // MARK: - Columns at given places
 
 extension ColumnSource {
-  /// The lanes that make the column.
+  /// The indices of the lanes from which the column is computed.
   var lanes: Range<Int> {
     switch self {
     case .lane(let index, _): index..<index + 1
@@ -126,7 +128,7 @@ extension ColumnSource {
     }
   }
 
-  /// The number that shows where the lanes are at `coordinates`.
+  /// The displayed number for lanes at `coordinates`.
   func shown(at coordinates: [Double]) -> Double {
     switch self {
     case .lane(_, let transform): transform.value(coordinates[0])
@@ -134,7 +136,7 @@ extension ColumnSource {
     }
   }
 
-  /// The same with its rate.
+  /// The displayed number with its rate, for lanes at `coordinates`.
   func shown(at coordinates: [DualNumber]) -> DualNumber {
     switch self {
     case .lane(_, let transform):

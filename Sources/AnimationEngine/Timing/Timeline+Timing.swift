@@ -1,10 +1,11 @@
 extension Timeline {
-  /// The timeline, played by a timing.
+  /// The timeline played by a timing.
   ///
-  /// An iteration shows the content from its start to its end, stretched over the iteration's
-  /// duration. Content without end is cut instead: of it an iteration shows as much as it lasts.
+  /// An iteration displays the content from start to end, stretched over the iteration's duration.
+  /// Content without end is cut off at the iteration's duration instead.
   ///
-  /// - Parameter extrapolation: How the lanes go on outside, where the timeline has this duration.
+  /// - Parameter extrapolation: The extrapolation of the lanes beyond their ends, for this
+  ///   timeline's duration.
   package func played(
     by timing: WebTiming, in spaces: PropertySpaces, horizon: Double,
     within limits: CompilationLimits, extrapolatedBy extrapolation: (Double) -> Extrapolation
@@ -22,8 +23,9 @@ extension Timeline {
 }
 
 extension WebTiming {
-  /// Up to when content without end has to be known, in seconds of its own time, for times up to
-  /// `horizon`: to the end of an iteration, unless the first one is not over by then.
+  /// The time up to which endless content must be computed, in seconds of its own time, to be
+  /// displayed until `horizon`: the end of an iteration, or as much of the first one as is played
+  /// until then.
   package func innerHorizon(_ horizon: Double) -> Double {
     guard let length = iterationDuration else { return 0 }
     guard direction == .normal, easing.isIdentity, playbackRate > 0,

@@ -1,6 +1,6 @@
-// The timing model of Web Animations (W3C), section 4: from a time to the progress of what shows.
-// The rules are those of the standard, step by step. Two things are said more exactly here, since
-// doubles round: a time that is a multiple of the iteration's duration is on the boundary, and the
+// The timing model of Web Animations (W3C), section 4: from a time to the progress of the effect.
+// It follows the standard step by step. Two things are defined more exactly here, because doubles
+// are rounded: a time that is a multiple of the iteration's duration is on the boundary, and the
 // end of the active interval is the end of the last iteration.
 
 /// A ``WebTiming`` whose iterations have a duration: what progress an effect has at a time.
@@ -10,27 +10,28 @@
 ///     model.moment(at: 1.25)?.iteration    // 1
 ///     model.moment(at: 9)?.progress        // 1
 ///
-/// The *time* is that of the asker, from 0 on. The *local time* is that of the effect: the time
-/// multiplied by the playback rate, counted back from the end where the rate is negative.
+/// The *time* is counted outside of the effect, from 0 on. The *local time* is that of the effect:
+/// the time multiplied by the playback rate, and for a negative rate counted back from the end.
 public struct TimingModel: Hashable, Sendable {
   /// The timing that the model follows.
   public let timing: WebTiming
-  /// How long one iteration lasts, in seconds; may be infinite.
+  /// The duration of one iteration, in seconds; may be infinite.
   public let iterationDuration: Double
-  /// How long all iterations last, in seconds of local time; infinite when they never end.
+  /// The duration of all iterations, in seconds of local time; infinite when they never end.
   public let activeDuration: Double
   /// The local time at which the effect ends, in seconds; infinite when it never does.
   public let endTime: Double
-  /// Before this local time the effect has not begun.
+  /// The local time before which the effect has not begun.
   let beforeActive: Double
-  /// After this local time the effect is over.
+  /// The local time after which the effect is over.
   let activeAfter: Double
-  /// Where the active interval ends, even where the end lies before it.
+  /// The local time at which the active interval ends, even if a negative end delay ends the effect
+  /// earlier.
   private let activeEnd: Double
 
-  /// The model of `timing`, whose iterations last for `iterationDuration` seconds.
+  /// Creates the model of `timing` with iterations of `iterationDuration` seconds.
   ///
-  /// - Precondition: the duration is at least 0.
+  /// - Precondition: The duration is at least 0.
   public init(_ timing: WebTiming, iterationDuration: Double) {
     precondition(iterationDuration >= 0, "an iteration of \(iterationDuration) seconds")
     self.timing = timing
@@ -44,16 +45,17 @@ public struct TimingModel: Hashable, Sendable {
     self.activeEnd = activeEnd
   }
 
-  /// How long the effect lasts as seen from outside, in seconds; infinite when it never ends.
+  /// The duration of the effect in seconds of outer time; infinite when it never ends.
   public var duration: Double {
     timing.playbackRate == 0
       ? .infinity : (endTime / timing.playbackRate.magnitude).withoutSumNoise
   }
 
-  /// Whether the rate is negative and there is no end that the effect could run from.
+  /// Whether the playback rate is negative although the effect has no end from which to start.
   public var lacksEndToRunFrom: Bool { timing.playbackRate < 0 && endTime == .infinity }
 
-  /// The local time at `time`, both in seconds; exactly the end, or the start, at the duration.
+  /// The local time at the outer time `time`, both in seconds; at the duration exactly the end, or
+  /// with a negative rate exactly the start.
   public func localTime(at time: Double) -> Double {
     let rate = timing.playbackRate
     if rate == 0 { return 0 }
@@ -61,13 +63,13 @@ public struct TimingModel: Hashable, Sendable {
     return rate > 0 ? time * rate : endTime + time * rate
   }
 
-  /// The time at which the local time is `local`; infinite with a rate of 0.
+  /// The outer time at which the local time is `local`; infinite with a rate of 0.
   func time(atLocalTime local: Double) -> Double {
     let rate = timing.playbackRate
     return rate >= 0 ? local / rate : (endTime - local) / -rate
   }
 
-  /// The part of an effect that a time lies in.
+  /// The phases of an effect.
   public enum Phase: Hashable, Sendable {
     /// The first iteration has not begun.
     case before
@@ -77,7 +79,7 @@ public struct TimingModel: Hashable, Sendable {
     case after
   }
 
-  /// The phase at a local time. A boundary belongs to the phase that the effect goes to.
+  /// The phase at a local time. At a boundary it is the phase that the effect enters there.
   public func phase(atLocalTime local: Double) -> Phase {
     let isBackwards = timing.playbackRate < 0
     if local < beforeActive || isBackwards && local == beforeActive { return .before }
@@ -85,7 +87,8 @@ public struct TimingModel: Hashable, Sendable {
     return .active
   }
 
-  /// How long the iterations have run at a local time, in seconds; nil where there is no value.
+  /// The time for which the iterations have run at a local time, in seconds; nil where the effect
+  /// has no value.
   public func activeTime(atLocalTime local: Double) -> Double? {
     activeTime(atLocalTime: local, in: phase(atLocalTime: local))
   }
@@ -105,33 +108,35 @@ public struct TimingModel: Hashable, Sendable {
 // MARK: - Moments
 
 extension TimingModel {
-  /// What holds at one moment of an effect.
+  /// The state of an effect at one moment.
   public struct Moment: Hashable, Sendable {
-    /// The part of the effect.
+    /// The phase of the effect.
     public let phase: Phase
-    /// How many iterations have passed, with a fraction and with the iteration start.
+    /// The number of completed iterations, including fractions and the iteration start.
     public let overallProgress: Double
-    /// How much of the iteration has passed, 0 to 1.
+    /// The share of the iteration that has passed, 0 to 1.
     public let simpleProgress: Double
-    /// The number of the iteration, from 0; infinite after iterations without end.
+    /// The index of the iteration, from 0; infinite after endless iterations.
     public let iteration: Double
     /// Whether the iteration runs backwards.
     public let isReversed: Bool
-    /// The progress before the easing, 0 to 1: what is left where the iteration runs backwards.
+    /// The progress before the easing, 0 to 1: the simple progress, or 1 minus it where the
+    /// iteration runs backward.
     public let directedProgress: Double
-    /// The progress after the easing, which may leave 0...1.
+    /// The progress after the easing; it may leave 0...1.
     public let progress: Double
-    /// Whether time moves the progress; not where an end is held. Before a negative delay's start
-    /// and after a negative end delay's end it does, as the standard has it.
+    /// Whether the progress changes with time; false where a fill keeps the value at an end. Before
+    /// the start of a negative delay and after the end of a negative end delay it is true, as in
+    /// the standard.
     public let isRunning: Bool
   }
 
-  /// What holds at `time` seconds; nil where the effect has no value.
+  /// The state at `time` seconds; nil where the effect has no value.
   public func moment(at time: Double) -> Moment? {
     moment(atLocalTime: localTime(at: time))
   }
 
-  /// What holds at a local time; nil where the effect has no value.
+  /// The state at a local time; nil where the effect has no value.
   public func moment(atLocalTime local: Double) -> Moment? {
     let phase = phase(atLocalTime: local)
     guard let active = activeTime(atLocalTime: local, in: phase) else { return nil }
@@ -171,7 +176,8 @@ extension TimingModel {
     return simple == 1 ? overall.rounded(.down) - 1 : overall.rounded(.down)
   }
 
-  /// How fast the progress changes at a moment, per second of the time asked; 0 where it is filled.
+  /// The rate of the progress at a moment, per second of outer time; 0 where a fill keeps the
+  /// value.
   func rate(at moment: Moment) -> Double {
     guard moment.isRunning, iterationDuration > 0 else { return 0 }
     let rate = timing.playbackRate / iterationDuration

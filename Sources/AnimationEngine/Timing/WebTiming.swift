@@ -4,35 +4,37 @@
 ///     let timing = WebTiming(delay: 0.5, iterations: 3, direction: .alternate, fill: .both)
 ///     let pulse = motion.timed(by: timing)
 ///
-/// A timing is settings only; ``TimingModel`` says what holds at a time. All times are in seconds.
+/// A timing holds settings only; ``TimingModel`` computes the progress at a time. All times are in
+/// seconds.
 public struct WebTiming: Hashable, Sendable {
-  /// From the start to the first iteration; below 0 the effect starts inside.
+  /// The time before the first iteration; a negative delay starts the effect inside the iterations.
   public let delay: Double
-  /// From the last iteration to the end; below 0 the effect ends inside.
+  /// The time after the last iteration; a negative one ends the effect inside the iterations.
   public let endDelay: Double
-  /// How often the effect runs: at least 0, a fraction ends inside an iteration, infinity never
+  /// The number of iterations: at least 0; a fraction ends inside an iteration, infinity never
   /// ends.
   public let iterations: Double
-  /// At which place the first iteration begins, in iterations; at least 0.
+  /// The position at which the first iteration begins, in iterations; at least 0.
   public let iterationStart: Double
-  /// How long one iteration lasts; nil for as long as what it shows.
+  /// The duration of one iteration; nil for the duration of the content.
   public let iterationDuration: Double?
-  /// Which iterations run backwards.
+  /// The direction, which says which iterations run backward.
   public let direction: Direction
-  /// What shows before and after all iterations.
+  /// The fill mode, which says what is displayed before and after the iterations.
   public let fill: Fill
-  /// What eases the progress of every iteration; its value may leave 0...1.
+  /// The easing of the progress of every iteration; its value may leave 0...1.
   public let easing: UnitCurve
-  /// How many seconds of the effect pass in one second. A negative rate runs from the end, 0 stays
-  /// at the start.
+  /// The seconds of the effect that pass per second. A negative rate runs from the end backward; 0
+  /// stays at the start.
   public let playbackRate: Double
   /// Whether each iteration begins where the one before ended.
   public let iterationComposite: IterationComposite
 
-  /// A timing with the defaults of the standard.
+  /// Creates a timing with the defaults of the standard.
   ///
-  /// - Precondition: ``problems(delay:endDelay:iterations:iterationStart:iterationDuration:playbackRate:)``
-  ///   are none.
+  /// - Precondition:
+  ///   ``problems(delay:endDelay:iterations:iterationStart:iterationDuration:playbackRate:)``
+  ///   returns none.
   public init(
     delay: Double = 0, endDelay: Double = 0, iterations: Double = 1, iterationStart: Double = 0,
     iterationDuration: Double? = nil, direction: Direction = .normal, fill: Fill = .auto,
@@ -55,7 +57,7 @@ public struct WebTiming: Hashable, Sendable {
     self.iterationComposite = iterationComposite
   }
 
-  /// Which iterations run backwards.
+  /// The directions: which iterations run backward.
   public enum Direction: String, CaseIterable, Hashable, Sendable {
     /// No iteration runs backwards.
     case normal
@@ -66,7 +68,7 @@ public struct WebTiming: Hashable, Sendable {
     /// Every second iteration runs backwards, from the first on.
     case alternateReverse = "alternate-reverse"
 
-    /// Whether an iteration runs backwards, by its number from 0; one without end does not.
+    /// Whether the iteration with an index from 0 runs backward; false for an infinite index.
     func reverses(_ iteration: Double) -> Bool {
       let isOdd = iteration.isFinite && iteration.truncatingRemainder(dividingBy: 2) != 0
       return switch self {
@@ -78,39 +80,39 @@ public struct WebTiming: Hashable, Sendable {
     }
   }
 
-  /// What shows before the first iteration and after the last one.
+  /// The fill modes: what is displayed before the first iteration and after the last one.
   public enum Fill: String, CaseIterable, Hashable, Sendable {
-    /// Nothing shows: there is no value.
+    /// There is no value outside the iterations.
     case none
-    /// The end shows after the last iteration.
+    /// The value at the end is kept after the last iteration.
     case forwards
-    /// The start shows before the first iteration.
+    /// The value at the start is displayed before the first iteration.
     case backwards
-    /// Both: the start shows before, the end after.
+    /// Both: the value at the start before, and the value at the end after.
     case both
-    /// What the standard takes for effects: ``none``.
+    /// The default of the standard, which for effects means ``none``.
     case auto
 
-    /// Whether the start shows before the first iteration.
+    /// Whether the value at the start is displayed before the first iteration.
     var coversStart: Bool { self == .backwards || self == .both }
-    /// Whether the end shows after the last iteration.
+    /// Whether the value at the end is kept after the last iteration.
     var coversEnd: Bool { self == .forwards || self == .both }
   }
 
-  /// How an iteration goes together with those before it.
+  /// The combination of an iteration with those before it.
   public enum IterationComposite: String, CaseIterable, Hashable, Sendable {
-    /// Every iteration shows the same.
+    /// Every iteration displays the same values.
     case replace
     /// Each iteration builds on the end of the one before: the end value is added once for every
-    /// iteration that is over.
+    /// completed iteration.
     case accumulate
   }
 }
 
 extension WebTiming {
-  /// What is wrong with the numbers of a timing: delays and the rate must be finite, iterations and
-  /// where they start at least 0, the duration at least 0. Only the iterations may be infinite.
-  /// Empty when all is well.
+  /// The problems with the numbers of a timing; empty when there are none. Delays and the rate must
+  /// be finite, iterations, iteration start and duration at least 0. Only the iterations may be
+  /// infinite.
   public static func problems(
     delay: Double = 0, endDelay: Double = 0, iterations: Double = 1, iterationStart: Double = 0,
     iterationDuration: Double? = nil, playbackRate: Double = 1
