@@ -1,7 +1,7 @@
-// Motions seen through one of their components.
+// The lanes of animation runs: each is one component of the motion.
 
 extension AnimationRun<Double> {
-  /// The lane of this run, begun at `start`.
+  /// The lane of this run, which begins at `start`.
   func lane(from start: Double) -> Lane {
     lane(
       from: start,
@@ -10,7 +10,7 @@ extension AnimationRun<Double> {
 }
 
 extension AnimationRun<Components> {
-  /// The lane of one component of this run, begun at `start`.
+  /// The lane of one component of this run, which begins at `start`.
   func lane(of component: Int, from start: Double) -> Lane {
     lane(
       from: start,
@@ -20,7 +20,7 @@ extension AnimationRun<Components> {
   }
 }
 
-/// How a number is picked of what moves.
+/// The functions that extract one component of a motion, for each form in which it may be stored.
 private struct LaneView<Value: VectorArithmetic> {
   let component: (Value) -> Double
   let steps: (FluidTable<Value>) -> FluidLane
@@ -52,7 +52,7 @@ extension AnimationRun {
 }
 
 extension Lane {
-  /// Appends a motion that is asked from `start` on and counts its time from `origin`.
+  /// Appends a motion that applies from `start` on, with its time counted from `origin`.
   fileprivate mutating func append<Value>(
     _ motion: BaseMotion<Value>, from start: Double, origin: Double, _ view: LaneView<Value>
   ) {
@@ -77,7 +77,8 @@ extension Lane {
 }
 
 extension Lane {
-  /// Appends what `component` makes of pieces that show from `start` on and count from `origin`.
+  /// Appends one component of the pieces of a motion, which apply from `start` on, with their time
+  /// counted from `origin`.
   mutating func append<Value>(
     _ pieces: MotionPieces<Value>, from start: Double, origin: Double,
     _ component: (Value) -> Double

@@ -1,26 +1,27 @@
-/// A Bézier curve on eight rows at once.
+/// Evaluates a Bézier curve on eight rows at once.
 ///
-/// Once four octets are known, the next is guessed by the cubic through them, and Newton's method
-/// finishes it with a slope that is inverted without a division: the inverse of the octet before is
-/// corrected by its own series. Where that does not do, Halley's method looks for the parameter from
-/// the nearer end, as the closed form does; where the curve is too flat for both, it is the closed form
-/// itself. Every number depends on its row alone, since blocks begin at fixed rows.
+/// Once four octets (groups of eight) are computed, the next is predicted by the cubic through
+/// them, and refined by Newton's method. The reciprocal of the slope takes no division: it is
+/// corrected from that of the octet before by its own series. Where that does not converge,
+/// Halley's method searches for the parameter from the nearer end, as the closed form does; where
+/// the curve is too flat for both, the closed form itself is used. Every number depends on its row
+/// alone, since blocks begin at fixed rows.
 struct BezierKernel: LaneKernel {
   private let form: MotionForm<Double>
   private let bezier: CubicBezier
   private let quantity: Quantity
   private let from: Double
   private let span: Double
-  /// The progress from one row to the next.
+  /// The difference in progress between two rows.
   private let step: Double
   private let duration: Double
-  /// Whether Halley's method is safe.
+  /// Whether Halley's method converges safely on this curve.
   private let isSteep: Bool
   private var start = 0.0
   private var passed = 0.0
   private var history = BezierHistory()
 
-  /// The kernel of a form; nil unless it is a Bézier curve.
+  /// Creates the kernel of a form; nil unless it is a Bézier curve.
   init?(_ form: MotionForm<Double>, _ quantity: Quantity, step: Double) {
     guard case .curve(let curve, let from, let span, let duration) = form,
       case .bezier(let bezier, _) = curve.form
@@ -48,7 +49,7 @@ struct BezierKernel: LaneKernel {
     return slowly(at: progress)
   }
 
-  /// The next numbers where nothing leads to them.
+  /// The next eight numbers, where the octets before cannot predict them.
   private mutating func slowly(at progress: Octet) -> Octet {
     guard progress.min() >= -Self.slack, progress.max() <= 1 + Self.slack else {
       history.count = 0
@@ -71,23 +72,24 @@ struct BezierKernel: LaneKernel {
     }
   }
 
-  /// The parameters, each by itself.
+  /// The curve parameters, each computed by the closed form.
   private func exact(_ progress: Octet) -> Octet {
     var s = Octet.zero
     for index in 0..<8 { s[index] = bezier.parameter(at: progress[index]) }
     return s
   }
 
-  /// How far rounding may carry a row beyond an end of the curve.
+  /// The progress by which rounding may carry a row beyond an end of the curve.
   private static let slack = 1e-9
 
-  /// The closed form, for rows of which some lie beyond the curve.
+  /// The eight numbers by the closed form of single times, for rows some of which lie beyond the
+  /// curve.
   private func closed(at progress: Octet) -> Octet {
     Self.numbers(quantity, of: form, at: progress * duration)
   }
 
-  /// What is asked of a form, time by time. The form is handed over: a kernel is large, and would be
-  /// copied for each.
+  /// The values or velocities of a form at eight times, one by one. The form is a parameter because
+  /// a closure would copy the whole kernel, which is large.
   private static func numbers(
     _ quantity: Quantity, of form: MotionForm<Double>, at times: Octet
   ) -> Octet {
@@ -97,15 +99,15 @@ struct BezierKernel: LaneKernel {
   }
 }
 
-/// The parameters of octets that were found, and how they lead on to the next.
+/// The curve parameters of the last octets, from which the next is predicted.
 private struct BezierHistory {
-  /// How many octets lie before.
+  /// The number of octets so far.
   var count = 0
-  /// The parameters of the four octets before, the last one first, and 1 / x' at the last.
+  /// The parameters of the last four octets, the newest first; below them 1 / x' at the newest.
   private var before = (Octet.zero, Octet.zero, Octet.zero, Octet.zero)
   private var inverse = Octet.zero
 
-  /// The parabola through the three octets before, at the next.
+  /// The prediction for the next octet, by the parabola through the last three.
   var parabola: Octet? { count < 3 ? nil : 3 * (before.0 - before.1) + before.2 }
 
   mutating func append(_ s: Octet, _ x: CubicBezier.Coefficients) {
@@ -119,11 +121,12 @@ private struct BezierHistory {
     count += 1
   }
 
-  /// The parameters at `progress`, by the cubic through the octets before and a few steps of Newton's;
-  /// nil where these do not get small, where the curve gets flat, and near its ends.
+  /// The parameters at `progress`, by the cubic through the last octets and a few Newton steps. Nil
+  /// where the steps do not become small, where the curve is too flat, and near its ends.
   ///
-  /// With e the error of the guess and g = 1 - x' / inverse that of the inverse, a step leaves
-  /// e g⁵ + e² x'' / 2x': at the bounds below less than a unit in the last place of 1.
+  /// With e the error of the prediction and g = 1 - x' / inverse the error of the reciprocal slope,
+  /// a step leaves e g⁵ + e² x'' / 2x', which within the bounds below is less than a unit in the
+  /// last place of 1.
   @inline(__always)
   mutating func follow(_ x: CubicBezier.Coefficients, to progress: Octet) -> Octet? {
     guard count >= 4, Self.inside.contains(progress[0]), Self.inside.contains(progress[7])
@@ -147,25 +150,27 @@ private struct BezierHistory {
     return nil
   }
 
-  /// The squares of the greatest step, of the greatest g and of the greatest inverse, inverted.
+  /// The reciprocal squares of three bounds: on the step, and below it on g and on the reciprocal
+  /// slope.
   private static let stepShare = 1 / (2e-9 * 2e-9)
   private static let gapShare = 1 / (0.03 * 0.03)
   private static let inverseShare = 1 / (20.0 * 20)
-  /// Not so near to the ends that a row may lie beyond them.
+  /// The range of progress so far from both ends that no row of an octet lies beyond them.
   private static let inside = 1e-9...(1 - 1e-9)
 }
 
 extension CubicBezier.Coefficients {
   fileprivate static let mostSteps = 12
-  /// A step of Halley's as small as this beside the distance from the end leaves an error of its cube
-  /// times a small factor, also where the curve rises with the square of that distance.
+  /// The size of a step of Halley's method, relative to the distance from the end, after which the
+  /// search stops. The error left is the cube of that times a small factor, even where the curve
+  /// rises with the square of the distance.
   fileprivate static let smallStep = 1e-6
-  /// A step that changes nothing, at the very end.
+  /// The absolute size below which a step counts as none, at the very end of the curve.
   fileprivate static let nothingLeft = 1e-18
-  /// Stands for a slope of 0, which only a height of 0 meets.
+  /// A substitute for a divisor of 0, which occurs only with a numerator of 0.
   fileprivate static let nothing = 1e-300
 
-  /// The parameters at which x is `progress`; nil where the steps do not get small.
+  /// The parameters at which x is `progress`; nil where the steps do not become small.
   @inline(__always)
   fileprivate func parameter(at progress: Octet, guess: Octet?) -> Octet? {
     let isFar = progress .> 0.5
@@ -183,7 +188,8 @@ extension CubicBezier.Coefficients {
       let excess = ((a * u + square) * u + slope) * u - height
       let rise = (3 * a * u + 2 * square) * u + slope
       let bend = 3 * a * u + square
-      // Where the curve bends too much for Halley's method, this is up to two steps of Newton's.
+      // Where the curve bends too much for Halley's method, the step is limited to between 2/3 and
+      // two Newton steps.
       let rises = rise * rise
       let divisor = rises - (excess * bend).within(-rises, 0.5 * rises)
       let change = excess * rise / divisor.clamped(to: Self.nothing, .infinity)
@@ -197,8 +203,8 @@ extension CubicBezier.Coefficients {
 }
 
 extension CubicBezier {
-  /// Whether Newton's method is safe from every guess: x rises at both ends, at least with its
-  /// square, and is never flat in between. A velocity is asked of curves only that rise at both
+  /// Whether Newton's method is safe from every start: x rises at both ends, at least
+  /// quadratically, and is never flat in between. For velocities, it must rise linearly at both
   /// ends.
   fileprivate func suits(_ quantity: Quantity) -> Bool {
     let enough = 0.3
@@ -215,7 +221,7 @@ extension CubicBezier {
 }
 
 extension CubicBezier.Coefficients {
-  /// The derivative at 1.
+  /// The derivative of x at parameter 1.
   fileprivate var endSlope: Double { 3 * a + 2 * b + c }
 
   @inline(__always)
@@ -228,7 +234,8 @@ extension Octet {
     within(Octet(repeating: low), Octet(repeating: high))
   }
 
-  /// The same as `clamped(lowerBound:upperBound:)`, which takes the numbers one by one.
+  /// The same as `clamped(lowerBound:upperBound:)`, which would process the eight numbers one by
+  /// one.
   @inline(__always)
   fileprivate func within(_ low: Octet, _ high: Octet) -> Octet {
     let raised = low.replacing(with: self, where: self .>= low)

@@ -1,16 +1,17 @@
-/// How the numbers of a property's lanes become those that show.
+/// The map from a property's lanes to the columns of displayed numbers.
 ///
-/// Lanes move in the space where a value interpolates. Most values show there too, or each component
-/// by itself in another form; some show only from all their lanes together.
+/// Lanes move in the space in which a value interpolates. Most lanes are displayed directly, or
+/// each one converted to another form; some values can be displayed only from all their lanes
+/// together.
 enum ColumnMapping: Hashable, Sendable {
-  /// Every lane is a column of its own.
+  /// Each lane makes one column, by its output transform.
   case separate([OutputTransform])
   /// All lanes together make the columns.
   case joint(JointInterpolationSpace)
-  /// Some lanes make some columns, the next ones the next, and so on.
+  /// Consecutive groups of lanes make consecutive groups of columns.
   case parts([ColumnMapping])
 
-  /// Chosen by all the values that it takes.
+  /// Creates the mapping of a property, which depends on the values in its table.
   init(_ property: AnimatedProperty) {
     switch (property.type, property.table) {
     case (.color(let space), .colors(let values)):
@@ -31,7 +32,7 @@ enum ColumnMapping: Hashable, Sendable {
     }
   }
 
-  /// What most properties show by, made once.
+  /// The mappings of plain values of 0 to 4 components, created once.
   private static let plain: [[OutputTransform]] = (0...4).map {
     [OutputTransform](repeating: .plain, count: $0)
   }
@@ -43,12 +44,13 @@ enum ColumnMapping: Hashable, Sendable {
     }
   }
 
-  /// The numbers of a path show as they are, the flags of its arcs as 0 or 1.
+  /// The output transforms of a path's lanes: coordinates are displayed as they are, the flags of
+  /// arcs as 0 or 1.
   private static func transforms(of structure: PathStructure) -> [OutputTransform] {
     structure.commands.flatMap { $0.arguments.map { $0 == .flag ? .flag : .plain } }
   }
 
-  /// How many lanes move the property.
+  /// The number of lanes that animate the property.
   var laneCount: Int {
     switch self {
     case .separate(let transforms): transforms.count
@@ -57,7 +59,7 @@ enum ColumnMapping: Hashable, Sendable {
     }
   }
 
-  /// How many columns show it.
+  /// The number of columns that display the property.
   var columnCount: Int {
     switch self {
     case .separate(let transforms): transforms.count
@@ -66,8 +68,8 @@ enum ColumnMapping: Hashable, Sendable {
     }
   }
 
-  /// The place that means the same as `target` and lies in the direction from `previous` in which
-  /// the value is to go: a hue turned by its rule.
+  /// The coordinates of `target`, replaced by equivalent ones that lie in the right direction from
+  /// `previous`: a hue may be turned by whole turns, as its interpolation rule says.
   func aligned(_ target: Components, to previous: Components) -> Components {
     switch self {
     case .separate, .parts: target

@@ -1,11 +1,11 @@
-/// Where the numbers of a column come from.
+/// The source of the numbers of a column.
 enum ColumnSource: Hashable, Sendable {
-  /// From one lane.
+  /// One lane, with its output transform.
   case lane(Int, OutputTransform)
-  /// A column that several lanes make together.
+  /// Several lanes together.
   case joint(JointColumn)
 
-  /// The sources of all columns of properties that are shown so, lane after lane.
+  /// The sources of all columns of properties with these mappings, in the order of their lanes.
   static func all(_ mappings: [ColumnMapping]) -> [ColumnSource] {
     var sources: [ColumnSource] = []
     sources.reserveCapacity(mappings.reduce(0) { $0 + $1.columnCount })
@@ -37,7 +37,7 @@ enum ColumnSource: Hashable, Sendable {
   /// Whether the numbers are indices of labels.
   var isLabel: Bool { if case .lane(_, .label) = self { true } else { false } }
 
-  /// What is asked, at `time`; NaN where there is no velocity.
+  /// The value or the velocity, as `quantity` asks, at `time`; NaN where there is no velocity.
   func quantity(_ quantity: Quantity, at time: Double, _ lanes: [Lane]) -> Double {
     switch self {
     case .lane(let index, let transform):
@@ -49,7 +49,7 @@ enum ColumnSource: Hashable, Sendable {
     }
   }
 
-  /// Writes what is asked at `rows` of a grid.
+  /// Writes the values or velocities at `rows` of a grid.
   func write(
     _ quantity: Quantity, at rows: Range<Int>, of grid: SampleGrid, _ lanes: [Lane],
     into span: inout MutableSpan<Double>

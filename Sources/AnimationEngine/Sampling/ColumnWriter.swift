@@ -4,15 +4,15 @@ typealias Octet = SIMD8<Double>
 /// The numbers 0 to 7.
 let ramp = Octet(0, 1, 2, 3, 4, 5, 6, 7)
 
-/// Where the numbers of a column go: the places of a window of rows.
+/// A writer of the rows of a window to the memory of a column.
 ///
-/// A row's place lies `row - firstRow` after the start. Callers write rows of their window only;
-/// ``Lane/write(_:at:of:into:)`` checks once that the window has a place for each.
+/// A row's place is `row - firstRow`. Callers write only rows of their window;
+/// ``Lane/write(_:at:of:into:)`` checks once that the memory has room for them.
 @safe struct ColumnWriter {
   private let firstRow: Int
   private let start: UnsafeMutablePointer<Double>
 
-  /// Lets `body` write the rows from `firstRow` on to the places of `span`.
+  /// Calls `body` with a writer of the rows from `firstRow` on to `span`.
   static func write(
     to span: inout MutableSpan<Double>, firstRow: Int, _ body: (ColumnWriter) -> Void
   ) {
@@ -33,7 +33,7 @@ let ramp = Octet(0, 1, 2, 3, 4, 5, 6, 7)
     unsafe (start + (rows.lowerBound - firstRow)).update(repeating: number, count: rows.count)
   }
 
-  /// Writes those of eight numbers, the first of them at `row`, that lie in `rows`.
+  /// Writes those of eight numbers, the first of them at `row`, whose rows are in `rows`.
   @inline(__always)
   func write(_ numbers: Octet, at row: Int, within rows: Range<Int>) {
     if row >= rows.lowerBound && row + 8 <= rows.upperBound {

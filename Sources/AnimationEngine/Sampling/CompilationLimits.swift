@@ -1,8 +1,8 @@
-/// Bounds on the work of compiling.
+/// The limits on compiling an animation to lanes.
 public struct CompilationLimits: Hashable, Sendable {
-  /// The most steps that a sequence of phases may take.
+  /// The maximum number of steps in a sequence of phases.
   public var steps: Int
 
-  /// The given bounds.
+  /// Creates the limits.
   public init(steps: Int = 10_000) { self.steps = steps }
 }

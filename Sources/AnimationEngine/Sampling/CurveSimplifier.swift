@@ -5,17 +5,18 @@
 ///
 ///     CurveSimplifier(times: [0, 1, 2, 3], columns: [[0, 1, 2, 0]]).kept(within: 0.01)  // [0, 2, 3]
 ///
-/// The points are taken greedily: from each the farthest that can be reached. That is not always
-/// the least number, but seldom more than one above it.
+/// The choice is greedy: from each sample to the farthest that can be reached. That is not always
+/// the least number, but rarely more than one above it.
 public struct CurveSimplifier: Sendable {
   /// The times of the samples, strictly rising.
   public let times: [Double]
-  /// The values of each column at the times. NaN is no value, and no line crosses its border.
+  /// The values of each column at the times. NaN means no value, and no line crosses from values to
+  /// NaN or back.
   public let columns: [[Double]]
 
-  /// Columns of samples.
+  /// Creates a simplifier of columns of samples.
   ///
-  /// - Precondition: every column has as many values as there are times.
+  /// - Precondition: Every column has as many values as there are times.
   public init(times: [Double], columns: [[Double]]) {
     for column in columns {
       precondition(column.count == times.count, "\(column.count) values at \(times.count) times")
@@ -24,12 +25,12 @@ public struct CurveSimplifier: Sendable {
     self.columns = columns
   }
 
-  /// The indices of the points to keep, rising, the first and the last sample among them.
+  /// The indices of the samples to keep, in rising order, including the first and the last one.
   ///
-  /// - Parameter tolerance: The greatest distance of a line from a sample, at least 0. It holds
-  ///   but for the rounding of the arithmetic.
-  /// - Complexity: O(samples * columns) for each point that is kept in the worst case; most often
-  ///   O(samples * columns) in all.
+  /// - Parameter tolerance: The maximum distance of a line from a sample, at least 0, up to
+  ///   rounding.
+  /// - Complexity: O(samples * columns) for each kept sample in the worst case; usually O(samples *
+  ///   columns) in all.
   public func kept(within tolerance: Double) -> [Int] {
     guard let last = times.indices.last else { return [] }
     var kept = [0]
@@ -39,10 +40,10 @@ public struct CurveSimplifier: Sendable {
     return kept
   }
 
-  /// The farthest sample that a line from `start` may end at; at least the next one.
+  /// The index of the farthest sample at which a line from `start` may end; at least the next one.
   ///
   /// Every sample that is passed narrows the slopes that the line may have; when none is left no
-  /// sample further on can be reached.
+  /// later sample can be reached.
   private func farthest(from start: Int, within tolerance: Double) -> Int {
     var cones = [Cone](repeating: Cone(), count: columns.count)
     var reached = start + 1
@@ -62,25 +63,27 @@ public struct CurveSimplifier: Sendable {
   }
 }
 
-/// The slopes that a line may have so as to pass all samples so far within the tolerance.
+/// The range of slopes with which a line passes all samples so far within the tolerance.
 private struct Cone {
   var least = -Double.infinity
   var greatest = Double.infinity
 
-  /// Whether a line from the start may end at this sample. Where both have no value (NaN) it may.
+  /// Whether a line from the start may end at this sample. It may if both have no value (NaN).
   func admits(_ from: Double, _ to: Double, _ time: Double) -> Bool {
     if from.isNaN || to.isNaN { return from.isNaN && to.isNaN }
     let slope = (to - from) / time
     return least <= slope && slope <= greatest
   }
 
-  /// Leaves the slopes that are also right for a sample, `time` after the start, and tells whether
-  /// a later sample can still be reached: no gap begins or ends, and a slope is left.
+  /// Narrows the slopes to those that also pass a sample, `time` after the start.
+  ///
+  /// - Returns: Whether a later sample can still be reached: values neither begin nor end here, and
+  ///   a slope is left.
   mutating func narrow(
     _ from: Double, _ to: Double, _ time: Double, _ tolerance: Double
   ) -> Bool {
     guard from.isNaN == to.isNaN else { return false }
-    // A comparison with NaN is false: within a gap the cone stays as it is.
+    // A comparison with NaN is false, so within a gap the cone stays as it is.
     let low = (to - from - tolerance) / time
     let high = (to - from + tolerance) / time
     if low > least { least = low }

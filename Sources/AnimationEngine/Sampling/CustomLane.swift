@@ -1,11 +1,11 @@
-/// One component of a motion that a custom animation makes.
+/// One component of the motion of a custom animation.
 ///
-/// The animation moves the whole vector: where it looks at its length, no component can be moved by
-/// itself.
+/// The animation always moves the whole vector: it may look at the vector's length, so one
+/// component cannot be computed alone.
 enum CustomLane: Hashable, Sendable {
-  /// The motion of one number.
+  /// The motion of a property with one component.
   case number(CustomMotion<Double>)
-  /// A component of the motion of several.
+  /// One component of the motion of a property with several.
   case component(Int, of: CustomMotion<Components>)
 
   func quantity(_ quantity: Quantity, at time: Double) -> Double {

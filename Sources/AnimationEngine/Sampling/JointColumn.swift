@@ -1,13 +1,13 @@
-/// A column that shows one component of a value which several lanes move together.
+/// A column that displays one number of a value which is computed from several lanes.
 struct JointColumn: Hashable, Sendable {
-  /// What the value is made of them by.
+  /// The space that converts the lanes to the value.
   let space: JointInterpolationSpace
-  /// Which of the space's columns.
+  /// The index of the column in the space.
   let component: Int
-  /// The lanes, among all of a timeline.
+  /// The indices of the space's lanes in the timeline.
   let lanes: Range<Int>
 
-  /// What is asked, at `time`.
+  /// The value or the velocity, as `quantity` asks, at `time`.
   func quantity(_ quantity: Quantity, at time: Double, _ lanes: [Lane]) -> Double {
     switch quantity {
     case .value: (number(at: time, lanes) as Double).value
@@ -19,8 +19,8 @@ struct JointColumn: Hashable, Sendable {
     space.shown(component, at: self.lanes.map { lanes[$0].number(at: time) as Number })
   }
 
-  /// Writes what is asked at `rows`: the lanes into columns of their own, then row by row what
-  /// shows.
+  /// Writes the values or velocities at `rows`: first the lanes into temporary columns, then row by
+  /// row the displayed number.
   func write(
     _ quantity: Quantity, at rows: Range<Int>, of grid: SampleGrid, _ lanes: [Lane],
     into span: inout MutableSpan<Double>
@@ -37,7 +37,7 @@ struct JointColumn: Hashable, Sendable {
     }
   }
 
-  /// How many rows are kept of each lane at a time.
+  /// The number of rows for which the lanes are buffered at a time.
   private static let windowRows = 1024
 
   private func writeValues(
@@ -69,7 +69,7 @@ struct JointColumn: Hashable, Sendable {
 }
 
 extension Lane {
-  /// What is asked at `rows`, as a column.
+  /// The values or velocities at `rows`, as an array.
   func column(
     _ quantity: Quantity, at rows: Range<Int>, of grid: SampleGrid
   ) -> [Double] {

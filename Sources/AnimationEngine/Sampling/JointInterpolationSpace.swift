@@ -1,13 +1,14 @@
-/// The space in which all numbers of a value move together, and what shows of a place in it.
+/// A space in which all components of a value interpolate together, with the map from coordinates
+/// in it to displayed numbers.
 ///
-/// Boxed: a timeline keeps one for each column.
+/// It is boxed, since a timeline keeps one for each column.
 indirect enum JointInterpolationSpace: Hashable, Sendable {
-  /// Colours, which show gamma-encoded.
+  /// The space of a colour, which is displayed gamma-encoded.
   case color(ColorInterpolationSpace)
-  /// Transforms, which show as matrices.
+  /// The space of a transform, which is displayed as a matrix.
   case transform(TransformInterpolationSpace)
 
-  /// How many numbers move.
+  /// The number of lanes, one for each coordinate.
   var laneCount: Int {
     switch self {
     case .color(let space): space.laneCount
@@ -15,7 +16,7 @@ indirect enum JointInterpolationSpace: Hashable, Sendable {
     }
   }
 
-  /// How many numbers of a value show; they may be more than those that move.
+  /// The number of columns that display a value; it may be greater than the number of lanes.
   var columnCount: Int {
     switch self {
     case .color: 4
@@ -23,8 +24,8 @@ indirect enum JointInterpolationSpace: Hashable, Sendable {
     }
   }
 
-  /// What one number that shows costs, counted in numbers that come from one lane: more than 1 for
-  /// transforms of many functions.
+  /// The cost of one displayed number, relative to a number that comes from one lane: more than 1
+  /// for transforms of many functions.
   var cost: Int {
     switch self {
     case .color: 1
@@ -32,7 +33,7 @@ indirect enum JointInterpolationSpace: Hashable, Sendable {
     }
   }
 
-  /// The place of a value of the property, by its number among them.
+  /// The coordinates of a value of the property, by its index in the table.
   func coordinates(ofValue index: Int) -> Components {
     switch self {
     case .color(let space): space.coordinates(ofValue: index)
@@ -40,8 +41,8 @@ indirect enum JointInterpolationSpace: Hashable, Sendable {
     }
   }
 
-  /// The place that means the same as `target` and lies in the direction from `previous` in which
-  /// the value is to go.
+  /// The coordinates of `target`, replaced by equivalent ones that lie in the right direction from
+  /// `previous`.
   func aligned(_ target: Components, to previous: Components) -> Components {
     switch self {
     case .color(let space): space.aligned(target, to: previous)
@@ -49,7 +50,7 @@ indirect enum JointInterpolationSpace: Hashable, Sendable {
     }
   }
 
-  /// One of the numbers that show.
+  /// One of the displayed numbers.
   func shown<Number: SmoothNumber>(_ column: Int, at coordinates: [Number]) -> Number {
     switch self {
     case .color(let space): space.shown(column, at: coordinates)
@@ -57,7 +58,7 @@ indirect enum JointInterpolationSpace: Hashable, Sendable {
     }
   }
 
-  /// All of the numbers that show, the same bits as one by one.
+  /// Computes all of the displayed numbers, bit-identical to one by one.
   func show(at coordinates: [Double], in numbers: inout [Double]) {
     switch self {
     case .transform(let space): space.show(at: coordinates, in: &numbers)

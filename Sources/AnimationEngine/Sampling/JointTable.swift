@@ -1,24 +1,25 @@
-/// The values or velocities of columns that several lanes show together, made row by row.
+/// A table of the values or velocities of columns that are computed from several lanes together,
+/// made row by row.
 ///
 /// Answers are written column by column, and each of the sixteen entries of a matrix needs the same
-/// lanes and the same sines. For few rows they are made once, all entries at a time.
+/// lanes and the same sines. For few rows the table computes them once, for all entries at a time.
 struct JointTable: Sendable {
-  /// The rows of the grid that the table has.
+  /// The rows of the grid that the table covers.
   private let rows: Range<Int>
-  /// The numbers of a column; empty for one that is made when it is asked for.
+  /// The numbers of each column; empty for a column that is computed on demand.
   private let columns: [[Double]]
 
-  /// How many rows a table has at most: what memory it takes is soon forgotten.
+  /// The maximum number of rows in a table, so that it takes little memory.
   private static let mostRows = 4096
-  /// How many numbers a table has at most.
+  /// The maximum number of numbers in a table.
   private static let mostNumbers = 1 << 20
 
-  /// The table of nothing.
+  /// A table without columns.
   static let empty = JointTable()
 
   private init() { (rows, columns) = (0..<0, []) }
 
-  /// The table of some rows of a grid, where that is small; any other has no columns.
+  /// Creates the table for some rows of a grid, if they are few; otherwise it has no columns.
   init(_ quantity: Quantity, of timeline: Timeline, _ rows: Range<Int>, of grid: SampleGrid) {
     self.rows = rows
     let hasJoints = timeline.sources.contains { $0.joint != nil }
@@ -37,10 +38,12 @@ struct JointTable: Sendable {
     self.columns = columns
   }
 
-  /// Whether nothing is here.
+  /// Whether the table has no columns.
   var isEmpty: Bool { columns.isEmpty }
 
-  /// Writes the values of a column at `wanted` rows if they are here, and tells whether they are.
+  /// Copies the values of a column at `wanted` rows to `span`.
+  ///
+  /// - Returns: Whether the table has them.
   func copy(_ column: Int, _ wanted: Range<Int>, to span: inout MutableSpan<Double>) -> Bool {
     guard !columns.isEmpty, !columns[column].isEmpty, rows.contains(wanted) else { return false }
     let values = columns[column]
@@ -50,12 +53,12 @@ struct JointTable: Sendable {
 }
 
 extension ColumnSource {
-  /// The column as one of several that share their lanes.
+  /// The column as one that is computed from several lanes; nil for others.
   fileprivate var joint: JointColumn? { if case .joint(let column) = self { column } else { nil } }
 }
 
 extension JointColumn {
-  /// What is asked of all columns of the space at `rows`.
+  /// The values or velocities of all columns of the space at `rows`.
   fileprivate func columns(
     _ quantity: Quantity, _ rows: Range<Int>, of grid: SampleGrid, _ lanes: [Lane]
   ) -> [[Double]] {

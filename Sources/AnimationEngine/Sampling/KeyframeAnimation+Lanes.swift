@@ -1,5 +1,5 @@
 extension KeyframeAnimation {
-  /// The lanes of the tracks played once, and how long the longest lasts.
+  /// The lanes of the tracks, played once, with the duration of the longest.
   func lanesOfOneCycle(
     _ spaces: PropertySpaces, _ meter: inout WorkMeter
   ) throws(TimelineRefusal) -> (lanes: [Lane], duration: Double) {
@@ -25,8 +25,8 @@ extension KeyframeAnimation {
     return (lanes, duration)
   }
 
-  /// Charges for all lanes before the first is made, and for the longest list that a track takes
-  /// meanwhile.
+  /// Charges the meter for all lanes before the first is made, and for the longest temporary list
+  /// of a track.
   private func charge(
     _ spaces: PropertySpaces, _ meter: inout WorkMeter
   ) throws(TimelineRefusal) {
@@ -45,7 +45,7 @@ extension KeyframeAnimation {
     meter.release(bytes: most)
   }
 
-  /// A lane without segments for each component, and the place of each property's first.
+  /// A lane without segments for each component, and the index of each property's first lane.
   private func emptyLanes(of spaces: PropertySpaces) -> ([Lane], [Int]) {
     let count = initial.reduce(0) { $0 + $1.count }
     var places: [Int] = []
@@ -61,7 +61,7 @@ extension KeyframeAnimation {
     return (lanes, places)
   }
 
-  /// Lets the components that no track moves stay where they are.
+  /// Fills the lanes of components without a track with their initial values.
   private func hold(_ lanes: inout [Lane]) {
     var place = 0
     for value in initial {
@@ -72,8 +72,9 @@ extension KeyframeAnimation {
     }
   }
 
-  /// The durations of the springs that state none, by keyframe. They are a matter of all
-  /// components together; a track of one component finds them as it goes.
+  /// The durations of the springs that state none, by keyframe; nil where no computation in advance
+  /// is needed. They depend on all components together; for a track of one component its own solver
+  /// finds them.
   private func springDurations(of track: PropertyTrack, _ property: AnimatedProperty) -> [Double]? {
     guard track.components.count > 1, track.keyframes.contains(where: { $0.statedDuration == nil })
     else { return nil }
@@ -84,7 +85,7 @@ extension KeyframeAnimation {
     return durations
   }
 
-  /// All components of a track together.
+  /// The solved keyframes of a track, for all its components together.
   func solved(
     _ track: PropertyTrack, _ property: AnimatedProperty
   ) -> SolvedKeyframes<Components> {
@@ -95,8 +96,10 @@ extension KeyframeAnimation {
       thresholdUnit: 1 / property.type.animatableScale)
   }
 
-  /// Makes the lane of one component of a track, `component` being counted in the property, and
-  /// returns how long it lasts.
+  /// Makes the lane of one component of a track.
+  ///
+  /// - Parameter component: The index of the component in the property.
+  /// - Returns: The duration of the lane, in seconds.
   private func make(
     _ lane: inout Lane, of track: PropertyTrack, _ property: AnimatedProperty, _ component: Int,
     _ durations: [Double]?
@@ -120,8 +123,9 @@ extension KeyframeAnimation {
 // MARK: - What it costs
 
 extension PropertyTrack {
-  /// A keyframe takes some 200 ns for each component: it is solved, and put into a lane. A spring
-  /// without a duration takes some 4 µs to find when it has settled.
+  /// The work units of solving a track. A keyframe takes about 200 ns for each component, to be
+  /// solved and put into a lane; a spring without a duration takes about 4 µs, to compute its
+  /// settling duration.
   fileprivate var solvingCost: Int {
     let settling = keyframes.reduce(0) { $0 + ($1.statedDuration == nil ? 1 : 0) }
     return WorkMeter.sum(
@@ -129,12 +133,12 @@ extension PropertyTrack {
       WorkMeter.product(settling, 500))
   }
 
-  /// What the lanes take.
+  /// The memory of the lanes, in bytes.
   fileprivate var laneBytes: Int {
     WorkMeter.product(keyframes.count + 2, components.count, MemoryLayout<LaneSegment>.stride)
   }
 
-  /// What all components together take while their springs settle.
+  /// The temporary memory in bytes while springs are solved for all components together.
   fileprivate var solvingBytes: Int {
     guard components.count > 1, keyframes.contains(where: { $0.statedDuration == nil }) else {
       return 0
@@ -146,7 +150,7 @@ extension PropertyTrack {
 }
 
 extension Lane {
-  /// Adds what a keyframe moves.
+  /// Appends a solved keyframe as a segment.
   fileprivate mutating func append(
     _ span: KeyframeSpan, _ pieces: consuming MotionPieces<Double>, endingAt endValue: Double
   ) {
@@ -161,17 +165,18 @@ extension Lane {
     }
   }
 
-  /// Holds what a track shows after its last keyframe.
+  /// Appends the value that is displayed after the last keyframe.
   fileprivate mutating func close(as solver: KeyframeTrackSolver<Double>) {
     let duration = solver.duration
     let closes = solver.endsWithJump || !solver.hasSegments ? Lane.including(duration) : duration
-    // A keyframe may be shorter than what doubles tell apart at its time.
+    // A keyframe may be so short that its start and end are the same double.
     let last = segments[segments.count - 1].start
     append(LaneSegment(.hold(solver.shownEnd), from: max(closes, last), origin: duration))
   }
 }
 
-/// The track of a property that cannot be interpolated: it switches at each keyframe's arrival.
+/// The track of a discrete property, which cannot be interpolated: it changes at the end of each
+/// keyframe.
 private struct DiscreteTrack {
   private(set) var lane: Lane
   private(set) var duration = 0.0
@@ -183,7 +188,7 @@ private struct DiscreteTrack {
       let length = Self.duration(of: keyframe, from: shown)
       duration = (duration + length).withoutSumNoise
       shown = keyframe.target?[0] ?? shown
-      // A jump between keyframes shows after its moment, everything else at it.
+      // A jump between two keyframes applies after its time, everything else at its time.
       let isJump = length == 0 && duration > 0 && index < keyframes.count - 1
       lane.append(
         LaneSegment(
@@ -191,7 +196,8 @@ private struct DiscreteTrack {
     }
   }
 
-  /// A spring without a duration takes as long as it takes over one unit.
+  /// The duration of a keyframe; for a spring without one, its settling duration over an interval
+  /// of 1.
   private static func duration(of keyframe: Keyframe<Components>, from value: Double) -> Double {
     if let stated = keyframe.statedDuration { return stated }
     guard case .spring(let to, _, let spring, _) = keyframe, to[0] != value else { return 0 }

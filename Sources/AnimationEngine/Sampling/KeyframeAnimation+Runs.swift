@@ -1,8 +1,8 @@
-// Tracks that are played several times: cycle after cycle, or anew at each trigger.
+// Tracks that play several times: in cycles, or anew at each trigger.
 
 extension KeyframeAnimation {
-  /// The timeline of the tracks; it lasts as long as all its cycles, or as the run that the last trigger
-  /// begins.
+  /// The timeline of the tracks. It lasts until all cycles have ended, or until the play of the
+  /// last trigger has.
   package func timeline(
     of spaces: PropertySpaces, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> Timeline {
@@ -19,7 +19,8 @@ extension KeyframeAnimation {
     }
   }
 
-  /// The same tracks again and again; at the boundary of two cycles the next one's start shows.
+  /// The timeline of repeated tracks; at the boundary of two cycles it has the value at the start
+  /// of the next.
   private func timeline(
     _ spaces: PropertySpaces, _ lanes: [Lane], _ duration: Double,
     _ modifier: Animation.Modifier, _ meter: inout WorkMeter
@@ -36,18 +37,18 @@ extension KeyframeAnimation {
     return Timeline(spaces, lanes: repeated, duration: map.end)
   }
 
-  /// A lane with one part and two more segments.
+  /// The memory of a lane with one part and two more segments, in bytes.
   private static var bytesPerRepetition: Int { 600 }
 }
 
 extension Lane {
-  /// The value before anything moves.
+  /// The value before the first segment.
   fileprivate var initialValue: Double { value(at: -.infinity) }
 
-  /// Whether nothing ever moves.
+  /// Whether the value never changes.
   fileprivate var isConstant: Bool { segments.count == 1 }
 
-  /// The lane, played again and again by `map`, and `last` when that is over.
+  /// The lane repeated by `map`, with the value `last` after the last cycle.
   fileprivate func repeated(by map: TimeMap, endingAt last: Double) -> Lane {
     var lane = Lane(holding: initialValue)
     lane.append(
@@ -62,7 +63,7 @@ extension Lane {
 // MARK: - Triggers
 
 extension KeyframeAnimation {
-  /// The tracks, begun anew at each of `times` from the values and velocities that show then.
+  /// The tracks, started anew at each of `times` from the values and velocities displayed then.
   private func timeline(
     _ times: [Double], _ spaces: PropertySpaces, _ meter: inout WorkMeter
   ) throws(TimelineRefusal) -> Timeline {
@@ -80,7 +81,7 @@ extension KeyframeAnimation {
     return Timeline(spaces, lanes: lanes, duration: end)
   }
 
-  /// Begins where lanes are at a time, with the velocities that they have.
+  /// Sets the initial values and velocities to those of the lanes at a time.
   private mutating func take(over lanes: [Lane], at time: Double, isMoving: Bool) {
     var place = 0
     for property in initial.indices {
@@ -94,7 +95,7 @@ extension KeyframeAnimation {
 }
 
 extension Lane {
-  /// Goes on from `time` as `other` does from 0.
+  /// Continues from `time` on as `other` does from 0.
   fileprivate mutating func begin(_ other: Lane, at time: Double) {
     cut(from: Lane.including(time))
     let first = other.segmentIndex(at: 0)

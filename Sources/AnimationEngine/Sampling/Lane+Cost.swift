@@ -1,13 +1,13 @@
-// What it costs to ask lanes for a number, in units of work of some 10 ns each. Limits count this.
+// The costs of evaluating lanes, in work units of about 10 ns. Limits count them.
 
 extension Lane {
-  /// What a row costs at most, at an arbitrary time: that of the most costly segment. Rows of a
+  /// The maximum cost of one row at an arbitrary time: that of the most costly segment. Rows of a
   /// uniform grid cost less.
   ///
   /// - Complexity: O(1).
   var rowCost: Int { LaneCost.plain + partCost }
 
-  /// What a look at one time costs.
+  /// The cost of an evaluation at one time.
   ///
   /// - Complexity: O(log segments + additive animations).
   package func cost(at time: Double) -> Int {
@@ -16,24 +16,24 @@ extension Lane {
   }
 }
 
-/// What single evaluations cost, in units of work.
+/// The costs of single evaluations, in work units.
 enum LaneCost {
-  /// A closed form, and to find the segment that holds it.
+  /// The cost of a closed form, including the search for its segment.
   static let plain = 5
-  /// To find where the map of a repetition leads, for each of its modifiers and once more.
+  /// The cost of a time map, for each of its modifiers and once more.
   static let map = 4
-  /// A share that is added to what is below.
+  /// The cost of adding an additive animation to the value below it.
   static let share = 2
-  /// A walk from a checkpoint of a spring's steps.
+  /// The cost of integrating a spring from a checkpoint.
   static let steps = 70
-  /// To find a place on a spline at even speed.
+  /// The cost of finding a position on a spline at constant speed.
   static let arc = 60
-  /// One clock of an animation of a layer.
+  /// The cost of one clock of a layer animation.
   static let clock = 6
 }
 
 extension LanePart {
-  /// What a look at the part costs.
+  /// The maximum cost of evaluating the part.
   ///
   /// - Complexity: O(additive animations).
   var rowCost: Int {
@@ -54,7 +54,7 @@ extension LanePart {
 }
 
 extension CustomLane {
-  /// An animation moves the whole vector, whichever component is asked for.
+  /// The cost of evaluating a custom animation, which computes the whole vector for any component.
   fileprivate var rowCost: Int {
     switch self {
     case .number: 40
@@ -64,7 +64,7 @@ extension CustomLane {
 }
 
 extension OverlayPiece {
-  /// What it costs to lay the overlay over a value.
+  /// The cost of applying the overlay to a value.
   var rowCost: Int {
     switch self {
     case .addition(_, let progress), .replacement(_, _, let progress):
@@ -102,6 +102,6 @@ extension LayerPlayback {
 }
 
 extension KeyframePath {
-  /// What a place on the path costs.
+  /// The cost of evaluating the path.
   var rowCost: Int { isPacedSpline ? LaneCost.arc : 2 * LaneCost.plain }
 }

@@ -1,11 +1,11 @@
-// Filling a column at times in any order. Times that follow each other and lie on one segment are
-// looked at side by side; every number depends on its time alone.
+// Filling a column at times in any order. Consecutive times on one segment are evaluated side by
+// side; every number depends on its time alone.
 
 extension Lane {
-  /// Writes what is asked at `rows` of a list of times.
+  /// Writes the values or velocities at `rows` of a list of times.
   ///
-  /// - Complexity: O(rows) where few times lie on another segment than the one before, O(rows * log
-  ///   segments) else.
+  /// - Complexity: O(rows) where few times lie on another segment than the one before, otherwise
+  ///   O(rows * log segments).
   func write(_ quantity: Quantity, _ rows: Range<Int>, at times: [Double], to column: ColumnWriter)
   {
     var row = rows.lowerBound
@@ -13,7 +13,7 @@ extension Lane {
       let index = segmentIndex(at: times[row])
       let segment = segments[index]
       let next = index + 1 < segments.count ? segments[index + 1].start : .infinity
-      // A time that is no number lies on no segment: it stands alone.
+      // A NaN time lies on no segment, so it is written alone.
       repeat {
         let end = firstRow(beyond: (segment.start, next), from: row, rows, times)
         write(quantity, segment, row..<end, at: times, to: column)
@@ -22,7 +22,7 @@ extension Lane {
     }
   }
 
-  /// The first of the rows after `row` that does not lie between two times, eight rows on at most.
+  /// The first row after `row` whose time is not between the two given, at most eight rows on.
   @inline(__always)
   private func firstRow(
     beyond bounds: (start: Double, end: Double), from row: Int, _ rows: Range<Int>,
@@ -34,7 +34,7 @@ extension Lane {
     return end
   }
 
-  /// Writes up to eight rows, which lie on one segment.
+  /// Writes up to eight rows on one segment.
   private func write(
     _ quantity: Quantity, _ segment: LaneSegment, _ rows: Range<Int>, at times: [Double],
     to column: ColumnWriter
@@ -59,10 +59,11 @@ extension Lane {
 }
 
 extension MotionForm<Double> {
-  /// What is asked, at eight times since the start; nil where eight cost as much as one after the other.
+  /// The values or velocities at eight times since the start; nil where eight at once are not
+  /// faster than one after the other.
   ///
-  /// These are the bits of the closed form, but for springs: theirs are within a few units in the last
-  /// place of the largest number that they show.
+  /// They are bit-identical to the closed form, except for springs: those are within a few units in
+  /// the last place of their largest number.
   fileprivate func numbers(_ quantity: Quantity, at times: Octet) -> Octet? {
     switch (self, quantity) {
     case (.hold(let value), _): Octet(repeating: quantity == .value ? value : value - value)

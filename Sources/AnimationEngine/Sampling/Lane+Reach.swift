@@ -1,9 +1,9 @@
-// How far lanes reach within some time: bounds that are found without looking at every moment.
+// Bounds of a lane's values within a time span, found without evaluating every moment.
 
 extension Lane {
-  /// Bounds between which the value stays from `start` to `end`, both included.
+  /// Bounds of the value from `start` to `end`, both included.
   ///
-  /// - Complexity: O(log segments); nothing is known across many segments.
+  /// - Complexity: O(log segments); over many segments no bounds are given.
   package func reach(from start: Double, until end: Double) -> Reach {
     var index = segmentIndex(at: start)
     var reach = reach(of: index, from: start, until: end)
@@ -43,7 +43,7 @@ extension LanePart {
 }
 
 extension MappedLanes {
-  /// What is known within one piece of the map.
+  /// The bounds within one piece of the time map; none over several.
   fileprivate func reach(from start: Double, until end: Double) -> Reach {
     let piece = map.piece(at: start)
     guard piece.phase == .finished || map.piece(at: end).continues(piece) else {
@@ -86,7 +86,7 @@ extension OverlaidLane {
 }
 
 extension PiecedLane {
-  /// What is known within one piece of the curve.
+  /// The bounds within one piece of the curve; none over several.
   fileprivate func reach(from start: Double, until end: Double) -> Reach {
     let index = curve.index(at: start, from: origin)
     guard curve.index(at: end, from: origin) == index else { return .everything }

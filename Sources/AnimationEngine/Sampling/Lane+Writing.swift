@@ -1,13 +1,13 @@
-// Filling a column for a whole grid. The order is segment by segment, so that which form holds is
-// asked once for each range of rows; the inner loops are in `LaneKernel.swift`, those of lists of times
-// in `Lane+Listed.swift`.
+// Filling a column for a whole grid. The loop goes segment by segment, so that the form of each is
+// looked up once for a range of rows; the inner loops are in `LaneKernel.swift`, those for lists of
+// times in `Lane+Listed.swift`.
 //
-// Every number depends on its row alone, never on the window that was asked for: a range begins
-// its recurrences at fixed rows (``RowRange/blocks``), and a window that begins later passes over
-// what lies before it.
+// Every number depends on its row alone, never on the window that was requested: a range begins its
+// recurrences at fixed rows (``RowRange/blocks``), and a window that begins later skips the rows
+// before it.
 
 extension Lane {
-  /// Writes what is asked at `rows` of `grid`.
+  /// Writes the values or velocities at `rows` of `grid`.
   ///
   /// - Complexity: O(rows + segments) on a uniform grid, O(rows * log segments) on a list of times.
   func write(
@@ -27,7 +27,7 @@ extension Lane {
         write(quantity, RowRange(rows: uniform, clock: grid.clock), to: column)
       }
     }
-    // Uniform rows come before all others: nobody has to ask each row which it is.
+    // Uniform rows precede all others, so rows need not be tested one by one.
     for row in max(uniform.upperBound, rows.lowerBound)..<rows.upperBound {
       span[row - rows.lowerBound] = self.quantity(quantity, at: grid.time(at: row))
     }
@@ -53,7 +53,7 @@ extension Lane {
     }
   }
 
-  /// Writes rows of a range on which a segment holds.
+  /// Writes rows of a range that lie on one segment.
   private func write(
     _ quantity: Quantity, _ segment: LaneSegment, _ range: RowRange, to column: ColumnWriter
   ) {
@@ -92,7 +92,8 @@ extension LanePart {
 }
 
 extension MappedLanes {
-  /// Writes piece by piece; on each of them local time is a uniform clock of its own.
+  /// Writes piece by piece of the time map; on each piece the local time is a uniform clock of its
+  /// own.
   func write(_ quantity: Quantity, _ range: RowRange, to column: ColumnWriter) {
     var row = range.rows.lowerBound
     while row < range.rows.upperBound {
@@ -103,8 +104,8 @@ extension MappedLanes {
     }
   }
 
-  /// The last row of the range that lies on `piece`. The piece says about where it ends; which
-  /// row that is the map decides, row by row, so that rounding can't move a boundary.
+  /// The last row of the range that lies on `piece`. The piece gives only its approximate end; the
+  /// exact row is found by asking the map row by row, so that rounding cannot move a boundary.
   private func lastRow(of piece: TimeMap.Piece, from row: Int, _ range: RowRange) -> Int {
     let limit = range.rows.upperBound - 1
     func holds(_ row: Int) -> Bool {
@@ -131,8 +132,8 @@ extension MappedLanes {
     writeEdges(quantity, piece, range, to: column)
   }
 
-  /// Writes the first and the last row of a piece anew, as single times have it: where a cycle ends
-  /// the rounding of a mapped clock could pass over to what comes after it.
+  /// Writes the first and the last row of a piece again, evaluated as single times: at the end of a
+  /// cycle the rounding of a mapped clock could cross into the next piece.
   private func writeEdges(
     _ quantity: Quantity, _ piece: TimeMap.Piece, _ range: RowRange, to column: ColumnWriter
   ) {
@@ -150,7 +151,7 @@ extension MappedLanes {
     column.write(self.quantity(quantity, at: range.clock.time(row)), at: row)
   }
 
-  /// The first row on `piece`, asked for or not.
+  /// The index of the first row on `piece`, even if it was not requested.
   private func firstRow(of piece: TimeMap.Piece, _ range: RowRange) -> Int {
     var row = range.rows.lowerBound
     let begin = range.clock.firstRow(from: -piece.shift / piece.rate)
@@ -171,8 +172,8 @@ extension RowRange {
 }
 
 extension AdditiveLanes {
-  /// Writes the base animation, then adds one additive animation after the other, each from a column
-  /// of its progress.
+  /// Writes the base animation, then adds one additive animation after the other, each from a
+  /// column of its progress.
   func write(_ quantity: Quantity, _ range: RowRange, to column: ColumnWriter) {
     var values = base.numbers(.value, range)
     var velocities = quantity == .velocity ? base.numbers(.velocity, range) : []
@@ -198,7 +199,7 @@ extension AdditiveLanes {
 }
 
 extension Lane {
-  /// What is asked on a range, as a column of its own.
+  /// The values or velocities on a range, as an array.
   func numbers(_ quantity: Quantity, _ range: RowRange) -> [Double] {
     var numbers = [Double](repeating: 0, count: range.rows.count)
     var span = numbers.mutableSpan

@@ -1,17 +1,17 @@
 /// The motion of one scalar component over the whole time axis: a flat list of segments.
 ///
-/// A lane is what all documents compile to and all that sampling knows. Each segment names the
-/// closed form that holds on it; ``value(at:)`` evaluates that form, and ``write`` fills a whole
-/// grid with a faster form of the same motion (`LaneKernel.swift`).
+/// All documents compile to lanes, and sampling knows nothing else. Each segment names the closed
+/// form that applies on it; ``value(at:)`` evaluates that form, and ``write`` fills a whole grid
+/// with a faster form of the same motion (`LaneKernel.swift`).
 package struct Lane: Motion, Hashable, Sendable {
-  /// The segments by rising start; the first starts at minus infinity.
+  /// The segments in order of start; the first starts at minus infinity.
   private(set) var segments: [LaneSegment]
-  /// What segments of a composite kind refer to.
+  /// The parts to which composite segments refer.
   private(set) var parts: [LanePart] = []
-  /// What a look at the most costly part costs, in units of work; 0 without parts.
+  /// The maximum cost of evaluating a part, in work units; 0 without parts.
   private(set) var partCost = 0
 
-  /// A lane that is `value` at all times.
+  /// Creates a lane that is `value` at all times.
   init(holding value: Double) {
     segments = [LaneSegment(.hold(value), from: -.infinity, origin: 0)]
   }
@@ -24,14 +24,14 @@ package struct Lane: Motion, Hashable, Sendable {
     segments.append(LaneSegment(.hold(value), from: -.infinity, origin: 0))
   }
 
-  /// When the last segment begins, if nothing moves on it; else infinite.
+  /// The start of the last segment, if its value is constant; otherwise infinite.
   package var duration: Double {
     let last = segments[segments.count - 1]
     guard case .hold = last.form, !last.isComposite else { return .infinity }
     return max(last.start.nextUp, 0)
   }
 
-  /// The segment that `time` lies in: the last one that starts before it.
+  /// The index of the segment in which `time` lies: the last one that starts before it.
   ///
   /// - Complexity: O(log segments).
   func segmentIndex(at time: Double) -> Int {
@@ -47,7 +47,7 @@ package struct Lane: Motion, Hashable, Sendable {
       ? parts[segment.part].quantity(.value, at: local) : segment.form.value(at: local)
   }
 
-  /// The velocity at `time`, per second.
+  /// The velocity at `time`, in units per second.
   package func velocity(at time: Double) -> Double {
     let segment = segments[segmentIndex(at: time)]
     let local = time - segment.origin
@@ -59,9 +59,9 @@ package struct Lane: Motion, Hashable, Sendable {
 // MARK: - Building
 
 extension Lane {
-  /// Where a segment begins that holds at `time` itself, not only after it.
+  /// The start of a segment that applies at `time` itself, not only after it.
   ///
-  /// Starts are exclusive, so the place just before `time` stands for it.
+  /// Starts are exclusive, so it is the double just before `time`.
   static func including(_ time: Double) -> Double { time.nextDown }
 
   /// Adds a segment after all others.
@@ -70,27 +70,27 @@ extension Lane {
     segments.append(segment)
   }
 
-  /// Lets the last segment arrive at `value` at `time`, to the last bit.
+  /// Makes the last segment arrive at exactly `value` at `time`.
   mutating func arrive(at value: Double, _ time: Double) {
     segments[segments.count - 1].end = time
     segments[segments.count - 1].endValue = value
   }
 
-  /// Adds a segment that `part` describes.
+  /// Appends a segment that `part` describes.
   mutating func append(_ part: LanePart, from start: Double, origin: Double) {
     partCost = max(partCost, part.rowCost)
     parts.append(part)
     segments.append(LaneSegment(part: parts.count - 1, from: start, origin: origin))
   }
 
-  /// Drops everything that starts at or after `start`.
+  /// Removes all segments that start at or after `start`.
   mutating func cut(from start: Double) {
     while let last = segments.last, last.start >= start, segments.count > 1 {
       segments.removeLast()
     }
   }
 
-  /// Adds a segment of `other`, which begins at `start`, `shift` seconds later than there.
+  /// Appends a segment of `other`, which begins at `start` here, delayed by `shift` seconds.
   mutating func append(segment index: Int, of other: Lane, from start: Double, later shift: Double)
   {
     var segment = other.segments[index]
@@ -105,7 +105,7 @@ extension Lane {
     if !segment.end.isNaN { arrive(at: segment.endValue, segment.end) }
   }
 
-  /// Continues as `other` does from `start` on.
+  /// Continues from `start` on as `other` does.
   mutating func append(contentsOf other: Lane, from start: Double) {
     cut(from: start)
     let first = other.segmentIndex(at: start.nextUp)

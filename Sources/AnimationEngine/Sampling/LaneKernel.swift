@@ -1,11 +1,12 @@
 // The inner loops of sampling. They write eight numbers a step through a pointer and keep their
-// state in SIMD registers: on a uniform grid a damped swing is one complex multiplication a step,
-// an exponential one real multiplication, and no `exp` or `sin` is called inside a block.
-// `Benchmarks` shows the gain over the closed forms; the tests hold every kernel to them.
+// state in SIMD registers. On a uniform grid a damped oscillation is one complex multiplication a
+// step, an exponential decay one real multiplication, and no `exp` or `sin` is called inside a
+// block. `Benchmarks` shows the gain over the closed forms; the tests compare every kernel with
+// them.
 
-/// A fast form of a motion on rows that are `step` seconds apart.
+/// A fast evaluation of a motion on rows that are `step` seconds apart.
 protocol LaneKernel {
-  /// Begins anew at a row whose local time is `time`, by the closed form, to go on for so many rows.
+  /// Restarts by the closed form at a row whose local time is `time`, for the next `rows` rows.
   mutating func anchor(at time: Double, rows: Int)
   /// The next eight numbers.
   mutating func next() -> Octet
@@ -28,7 +29,7 @@ extension RowRange {
 }
 
 extension MotionForm<Double> {
-  /// Writes this form on a range, whose clock counts from the form's start.
+  /// Writes this form on a range whose clock counts from the form's start.
   func write(_ quantity: Quantity, _ range: RowRange, to column: ColumnWriter) {
     switch self {
     case .hold(let value):
@@ -69,7 +70,7 @@ private struct CubicKernel: LaneKernel {
   private var start = 0.0
   private var passed = 0.0
 
-  /// The kernel of a form, which has to be a cubic; its velocity is one of a lower degree.
+  /// Creates the kernel of a form, which must be a cubic; its velocity is a quadratic.
   init(_ form: MotionForm<Double>, _ quantity: Quantity, step: Double) {
     guard case .cubic(let a, let b, let c, let d) = form else {
       preconditionFailure("a kernel for cubics and \(form)")

@@ -1,21 +1,22 @@
-/// A segment that is made of other lanes. Its time counts from the segment's origin.
+/// The content of a composite segment, most of which consist of other lanes. Its time counts from
+/// the segment's origin.
 indirect enum LanePart: Hashable, Sendable {
-  /// A motion whose time modifiers change.
+  /// A motion whose time is changed by modifiers.
   case mapped(MappedLanes)
-  /// Motions on top of each other.
+  /// Motions combined on top of each other.
   case additive(AdditiveLanes)
-  /// A motion that is known at steps only.
+  /// A motion that is known only at integration steps.
   case stepped(SteppedLane)
   /// A motion along a curve of many pieces.
   case pieced(PiecedLane)
-  /// Levels.
+  /// A sequence of constant levels.
   case levels(LevelLane)
-  /// A motion that a custom animation makes.
+  /// The motion of a custom animation.
   case custom(CustomLane)
-  /// A motion over which animations of UIKit and of layers lie.
+  /// A motion with animations of UIKit and of layers on top.
   case overlaid(OverlaidLane)
 
-  /// What is asked, at `time`.
+  /// The value or the velocity at `time`, as `quantity` asks.
   func quantity(_ quantity: Quantity, at time: Double) -> Double {
     switch self {
     case .mapped(let mapped): mapped.quantity(quantity, at: time)
@@ -30,8 +31,8 @@ indirect enum LanePart: Hashable, Sendable {
 }
 
 extension LanePart {
-  /// Where one piece of the part ends and another begins, each the place just before; of a repetition
-  /// those between two times.
+  /// The times at which one piece of the part ends and the next begins, each as the double just
+  /// before; for a repetition only those from `start` to `end`.
   func joints(from start: Double, to end: Double) -> [Double] {
     switch self {
     case .pieced(let pieced): pieced.joints
@@ -48,10 +49,10 @@ extension LanePart {
 }
 
 extension MappedLanes {
-  /// The places between two times where a cycle begins, or where it may jump or bend; not all where there
-  /// are very many.
+  /// The times between `start` and `end` at which a cycle begins or at which the value may jump or
+  /// bend; not all of them where there are very many.
   ///
-  /// - Complexity: O(places).
+  /// - Complexity: O(times).
   fileprivate func joints(from start: Double, to end: Double) -> [Double] {
     var joints: [Double] = []
     var time = max(start, 0)
@@ -72,13 +73,13 @@ extension MappedLanes {
 /// A lane that a ``TimeMap`` plays, and the same motion in reverse.
 struct MappedLanes: Hashable, Sendable {
   var map: TimeMap
-  /// From the start to the end.
+  /// The lane from the start to the end.
   var forward: Lane
-  /// The same curve run from the end to the start, for cycles that reverse.
+  /// The lane of the motion from end to start, for cycles that reverse.
   var backward: Lane
-  /// What shows when all is over.
+  /// The value after the last cycle.
   var final: Double
-  /// Whether the places where something may jump or bend inside are looked for: those of keyframes.
+  /// Whether the joints of the inner lane count, at which it may jump or bend: those of keyframes.
   var hasJoints = false
 
   func lane(of piece: TimeMap.Piece) -> Lane { piece.reversed ? backward : forward }
@@ -90,7 +91,7 @@ struct MappedLanes: Hashable, Sendable {
     return quantity == .value ? shown : shown * piece.rate
   }
 
-  /// What is asked where nothing moves yet, or all is over.
+  /// The value or the velocity before the motion begins, or after it ends.
   func rest(_ quantity: Quantity, in piece: TimeMap.Piece) -> Double {
     if quantity == .velocity { return 0 }
     return piece.phase == .finished ? final : lane(of: piece).value(at: 0)
@@ -99,21 +100,20 @@ struct MappedLanes: Hashable, Sendable {
 
 /// A motion and the animations that were combined with it, the oldest first.
 ///
-/// Each additive animation adds its share of what is left to its target: `R + f * (target - R)`,
-/// where `R` is what the additive animations below show and `f` the additive animation's own
-/// progress.
+/// Each additive animation moves from the value below it towards its target: `R + f * (target -
+/// R)`, where `R` is the value of all below and `f` the additive animation's own progress.
 struct AdditiveLanes: Hashable, Sendable {
   var base: Lane
   var additives: [Additive]
 
-  /// One animation of the composition.
+  /// One additive animation.
   struct Additive: Hashable, Sendable {
     /// The progress from 0 to 1.
     var progress: Lane
-    /// Where the additive animation leads.
+    /// The target of the additive animation.
     var target: Double
 
-    /// What shows over `below`, where the progress is known.
+    /// The value over `below`, for a known progress.
     func compose<Number: SmoothNumber>(over below: Number, progress: Number) -> Number {
       .moving(
         below.value.advanced(to: target, by: progress.value),

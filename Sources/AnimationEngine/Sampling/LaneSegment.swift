@@ -1,15 +1,15 @@
-/// One segment of a ``Lane``: a closed form, where it begins, and what it arrives at.
+/// One segment of a ``Lane``: a closed form, its start, and its end value.
 struct LaneSegment: Hashable, Sendable {
-  /// The segment holds for times after this one.
+  /// The start of the segment, which applies to times after it.
   var start: Double
-  /// The time that the form counts from.
+  /// The time from which the form counts.
   var origin: Double
-  /// The time of arrival, or NaN: there the value is `endValue` to the last bit.
+  /// The time of arrival, at which the value is exactly `endValue`; NaN for a segment without one.
   var end = Double.nan
   var endValue = Double.nan
   /// The closed form; without meaning in a composite segment.
   private(set) var form: MotionForm<Double>
-  /// The index of a composite segment's part, else -1.
+  /// The index of a composite segment's part; -1 for other segments.
   var part = -1
 
   /// Whether a ``LanePart`` describes the segment.
@@ -21,7 +21,7 @@ struct LaneSegment: Hashable, Sendable {
     self.form = form
   }
 
-  /// A segment that arrives at a value at a time, to the last bit.
+  /// Creates a segment that arrives at exactly a value at a time.
   init(
     _ form: MotionForm<Double>, from start: Double, origin: Double, to endValue: Double,
     at end: Double

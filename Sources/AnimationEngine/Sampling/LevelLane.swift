@@ -1,25 +1,26 @@
-/// Levels one after another: what a model is, in a sixth of the room that segments take.
+/// A sequence of constant levels, such as a property's model values, in a sixth of the memory of
+/// segments.
 struct LevelLane: Hashable, Sendable {
   private let first: Double
-  /// Each level holds after its start.
+  /// The starts of the levels; each level applies after its start.
   private var starts: [Double] = []
   private var levels: [Double] = []
 
   init(holding first: Double) { self.first = first }
 
-  /// Goes to `level` at `time`, if it is another.
+  /// Changes to `level` at `time`, unless that is the level already.
   mutating func append(_ level: Double, from time: Double) {
     if level == levels.last ?? first { return }
     starts.append(Lane.including(time))
     levels.append(level)
   }
 
-  /// What the lane takes, in bytes; its lists may have room for as many levels again.
+  /// The memory of the lane, in bytes; its lists may double when they grow.
   var bytes: Int {
     2 * MemoryLayout<LaneSegment>.stride + 128 + 4 * starts.count * MemoryLayout<Double>.stride
   }
 
-  /// The levels as a lane.
+  /// The levels as a lane of segments.
   var lane: Lane {
     var lane = Lane(holding: first)
     if starts.count > 4 {
@@ -32,13 +33,15 @@ struct LevelLane: Hashable, Sendable {
     return lane
   }
 
+  /// The level at `time`.
+  ///
   /// - Complexity: O(log levels).
   func level(at time: Double) -> Double {
     let index = starts.firstStep(at: time) - 1
     return index < 0 ? first : levels[index]
   }
 
-  /// Writes level by level.
+  /// Writes the rows level by level.
   func write(_ quantity: Quantity, _ range: RowRange, to column: ColumnWriter) {
     guard quantity == .value else { return column.fill(range.rows, with: 0) }
     var row = range.rows.lowerBound

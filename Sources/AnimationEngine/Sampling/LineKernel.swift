@@ -1,17 +1,19 @@
-/// A straight line on even rows: what it shows at its first row, and its rise of a row times the rows
-/// since then. Nothing is divided but once.
+/// A straight line on evenly spaced rows: its value at the first row, plus the rise per row times
+/// the number of rows since then. It divides only once.
 ///
-/// The rise is kept in two parts, of which the first has 27 bits: its product with a row number below
-/// 2^26 is exact, and what both leave out lies far below the last place of the span. So a row rounds
-/// twice, once less than the closed form, and a line over round numbers shows round numbers.
+/// The rise is stored in two parts, of which the first has 27 bits: its product with a row number
+/// below 2^26 is exact, and what both omit lies far below the last place of the span. So a row is
+/// rounded twice, once less than the closed form, and a line over round numbers gives round
+/// numbers.
 struct LineKernel {
-  /// The first row that the line holds on, and what shows there.
+  /// The index of the first row of the line; below it the value there.
   private let first: Double
   private let start: Double
   private let high: Double
   private let low: Double
 
-  /// Nil where what the line is made of is too large or too small to be multiplied without a loss.
+  /// Creates the kernel; nil where a number of the line is so large or so small that products lose
+  /// digits.
   init?(_ from: Double, _ span: Double, _ duration: Double, _ range: RowRange) {
     let clock = range.clock
     let rise = TwofoldNumber(span, times: clock.span).scaled(by: clock.rate)
@@ -32,11 +34,11 @@ struct LineKernel {
   }
 }
 
-/// A number in twice the digits of a double, as an unevaluated sum.
+/// A number with twice the digits of a double, as an unevaluated sum of two.
 private struct TwofoldNumber {
   private let high: Double
   private let low: Double
-  /// Whether no product on the way was so large or so small that digits may be lost.
+  /// Whether no intermediate product was so large or so small that digits may have been lost.
   let isReliable: Bool
 
   private init(_ high: Double, _ low: Double, _ isReliable: Bool) {
@@ -45,7 +47,7 @@ private struct TwofoldNumber {
       isReliable && (high == 0 || (high.magnitude > 1e-200 && high.magnitude < 1e200))
   }
 
-  /// The exact product.
+  /// Creates the exact product of two doubles.
   init(_ a: Double, times b: Double) {
     let product = a * b
     self.init(product, (-product).addingProduct(a, b), true)
@@ -64,7 +66,7 @@ private struct TwofoldNumber {
     return TwofoldNumber(quotient, rest / other.high, isReliable && other.isReliable)
   }
 
-  /// The same sum, with no more than 27 bits in the first part.
+  /// The same sum, with at most 27 bits in the first part.
   var inShortParts: (high: Double, low: Double) {
     let short = Double(bitPattern: high.bitPattern & ~(1 << 26 - 1))
     return (short, (high - short) + low)

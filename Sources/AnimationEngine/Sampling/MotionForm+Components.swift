@@ -1,8 +1,8 @@
-// A motion of vectors seen through one of its components. Every form is linear in its vectors, so
-// picking a component of the coefficients picks it of the motion.
+// The motion of one component of a vector. Every form is linear in its vectors, so the component of
+// the motion has the components of the coefficients.
 
 extension MotionForm {
-  /// The same form of one component.
+  /// The same form for one component.
   func map(_ component: (Value) -> Double) -> MotionForm<Double> {
     switch self {
     case .hold(let value): .hold(component(value))

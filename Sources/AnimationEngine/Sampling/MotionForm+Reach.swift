@@ -1,7 +1,7 @@
 internal import RealModule
 
 extension MotionForm<Double> {
-  /// Numbers between which the value stays from `start` to `end`, in seconds since the form began.
+  /// Bounds of the value from `start` to `end`, in seconds since the form began.
   func reach(from start: Double, until end: Double) -> Reach {
     switch self {
     case .hold(let value): Reach(value)
@@ -23,7 +23,7 @@ extension MotionForm<Double> {
     }
   }
 
-  /// A bound on the rounding error of a cubic, which holds near its turning points too.
+  /// A bound on the rounding error of a cubic, which is valid near its extrema too.
   private static func error(
     _ a: Double, _ b: Double, _ c: Double, _ d: Double, _ time: Double
   ) -> Double {
@@ -32,7 +32,7 @@ extension MotionForm<Double> {
       * (a.magnitude + b.magnitude + c.magnitude * square + d.magnitude * square * time.magnitude)
   }
 
-  /// Where the derivative `b + 2 c t + 3 d t²` is 0.
+  /// The times at which the derivative `b + 2 c t + 3 d t²` is 0.
   private static func turns(_ b: Double, _ c: Double, _ d: Double) -> [Double] {
     guard d != 0 else { return c == 0 ? [] : [-b / (2 * c)] }
     let discriminant = c * c - 3 * b * d
@@ -43,13 +43,14 @@ extension MotionForm<Double> {
 }
 
 extension SpringMotion<Double> {
-  /// Numbers between which the motion stays: near where it is half-way, as far as it can go at its
-  /// greatest speed, and within its envelope.
+  /// Bounds of a spring's value: around its value at half the time, by the distance at its greatest
+  /// speed, and within its envelope.
   fileprivate func reach(from start: Double, until end: Double) -> Reach {
     guard start >= 0, end.isFinite, end >= start else { return .everything }
     let middle = start + (end - start) / 2
     let envelope = Double.exp(-basis.decay * start)
-    // q is at most its time, and under-damped at most 1 / rate, below the envelope.
+    // The part q is at most t times the envelope, and for an underdamped spring at most 1 / rate
+    // times it.
     let slow = basis.regime == .underDamped ? min(end, 1 / basis.rate) : end
     let distance = envelope * (interval.magnitude + distanceFactor.magnitude * slow)
     let speed = envelope * (initialVelocity.magnitude + velocityFactor.magnitude * slow)
@@ -63,7 +64,7 @@ extension SpringMotion<Double> {
 }
 
 extension UnitCurve {
-  /// Numbers between which the value stays from one progress to another.
+  /// Bounds of a Bézier curve's value between two progress values.
   fileprivate func reach(from start: Double, until end: Double) -> Reach {
     guard start >= 0, end <= 1 else { return .everything }
     switch storage {
@@ -79,6 +80,6 @@ extension UnitCurve {
 }
 
 extension CubicBezier {
-  /// Whether y never falls, as where that of both control points lies in 0...1.
+  /// Whether y never decreases, as is certain if both control points have y in 0...1.
   fileprivate var rises: Bool { (0...1).contains(start.y) && (0...1).contains(end.y) }
 }

@@ -1,8 +1,8 @@
-// What a history shows as lanes, one for each component. They are made segment by segment: what is
-// the same for all components is worked out once.
+// The lanes of a history, one for each component. They are made segment by segment, so that work
+// which all components share is done once.
 
 extension MotionHistory<Components> {
-  /// A lane for each component.
+  /// The lanes of the displayed value, one for each component.
   ///
   /// - Complexity: O(components * segments).
   func lanes(meter: inout WorkMeter) throws(TimelineRefusal) -> [Lane] {
@@ -14,7 +14,7 @@ extension MotionHistory<Components> {
     return lanes
   }
 
-  /// A lane for each component of the model, which every change sets at once.
+  /// The lanes of the model value, one for each component; every change sets it at once.
   func models(meter: inout WorkMeter) throws(TimelineRefusal) -> [Lane] {
     let count = segments[0].model.count
     try meter.charge(WorkMeter.product(count, 10 + 2 * segments.count))
@@ -31,7 +31,7 @@ extension MotionHistory<Components> {
     return models
   }
 
-  /// About how many segments a lane has; exactly so many where nothing but plain springs runs.
+  /// The approximate number of segments in a lane; exact where only plain springs run.
   private var segmentCount: Int {
     segments.indices.reduce(1) { count, index in
       let endsLater = segments[index].kind == .spring && segments[index].spring.knownEnd == nil
@@ -41,7 +41,8 @@ extension MotionHistory<Components> {
 
   private func append(_ index: Int, to lanes: inout [Lane]) {
     let start = segments[index].start
-    // What was begun before may know an end that it never came to.
+    // An earlier segment may have an end of its own, which it does not reach before this one
+    // begins.
     for component in lanes.indices { lanes[component].cut(from: Lane.including(start)) }
     if segments[index].kind == .spring { return appendSpring(index, from: start, to: &lanes) }
     switch segments[index].form {
@@ -56,8 +57,8 @@ extension MotionHistory<Components> {
     }
   }
 
-  /// Appends a spring that shows from `start` on. Where something takes over, nobody has to know when it
-  /// would have been over.
+  /// Appends a spring that applies from `start` on. Where another animation takes over, its end is
+  /// not computed.
   private func appendSpring(_ index: Int, from start: Double, to lanes: inout [Lane]) {
     let isLast = index + 1 == segments.count
     let end = isLast ? segments[index].spring.end : segments[index].spring.knownEnd
@@ -77,7 +78,7 @@ extension MotionHistory<Components> {
 }
 
 extension PlainSpring<Components> {
-  /// The closed form of one component, whose basis is `basis`: the bits of that of the vectors.
+  /// The closed form of one component, from a known `basis`; bit-identical to that of the vectors.
   @inline(__always)
   fileprivate func form(of component: Int, _ basis: SpringBasis) -> MotionForm<Double> {
     let start = from.component(component)
@@ -91,8 +92,8 @@ extension PlainSpring<Components> {
 // MARK: - What it costs
 
 extension MotionHistory<Components> {
-  /// Segments of one component take some 100 ns each, composite ones twice that and more with their
-  /// additive animations; the bytes are those of the lists.
+  /// Charges the meter for the lanes. A segment of one component takes about 100 ns, a composite
+  /// one twice that and more with its additive animations; the bytes are those of the lists.
   private func chargeLanes(_ meter: inout WorkMeter) throws(TimelineRefusal) {
     let segmentBytes = MemoryLayout<LaneSegment>.stride
     var (work, bytes) = (30, Self.bytesPerLane + 3 * segmentBytes)
@@ -105,18 +106,19 @@ extension MotionHistory<Components> {
       bytes += 2 * segmentBytes + box.content.laneBytes
     }
     let count = segments[0].model.count
-    // When the last spring is over takes some 4 µs to find out.
+    // Computing the end of the last spring takes about 4 µs.
     try meter.charge(WorkMeter.sum(WorkMeter.product(work, count), 500))
     try meter.keep(bytes: WorkMeter.product(bytes, count))
   }
 
-  /// What a component takes beyond its segments: its numbers in the history, its lane in two lists, a
-  /// lane of the model, and its column with its name.
+  /// The memory of a component besides its segments: its numbers in the history, its lane in two
+  /// lists, a lane of the model, and its column with its name.
   private static var bytesPerLane: Int { 360 }
 }
 
 extension PropertyMotion<Components> {
-  /// About what a component of the motion takes in a lane, its segment aside.
+  /// The approximate memory of one component of the motion in a lane, in bytes, without its
+  /// segment.
   fileprivate var laneBytes: Int {
     let list = 32 + 4 * MemoryLayout<LaneSegment>.stride
     let part = 160

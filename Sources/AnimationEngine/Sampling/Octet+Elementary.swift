@@ -18,7 +18,7 @@
 // Callers keep to the ranges that are given; beyond them the closed form of one number is asked.
 
 extension Octet {
-  /// The bits of each number.
+  /// The bit patterns of the numbers.
   @inline(__always)
   fileprivate var bits: SIMD8<UInt64> {
     var bits = SIMD8<UInt64>()
@@ -32,24 +32,25 @@ extension Octet {
     for index in 0..<8 { self[index] = Double(bitPattern: bits[index]) }
   }
 
-  /// A step of Horner's rule.
+  /// A step of Horner's rule: the sum multiplied by a factor, plus a coefficient.
   @inline(__always)
   fileprivate func times(_ z: Octet, plus constant: Double) -> Octet { self * z + constant }
 
-  /// A sum with this has the nearest whole number in its last bits.
+  /// A constant whose sum with a small number has the nearest integer in its last bits.
   fileprivate static let whole = 0x1.8p52
 }
 
-/// Eight numbers as `2^k * (1 + excess)`, where `excess` is e to the power of what is left, minus 1.
+/// A power of e for eight numbers, as `2^k * (1 + excess)`, where `excess` is e to the power of the
+/// reduced argument, minus 1.
 struct OctetPower {
-  /// 2^k.
+  /// The powers 2^k.
   private let scale: Octet
   private let excess: Octet
 
-  /// The arguments that are allowed: the power is neither infinite nor below the normal numbers.
+  /// The range of arguments: powers within it are finite and normal numbers.
   static let range = -708.0...708.0
 
-  /// e to the power of `exponent`.
+  /// Creates e to the power of `exponent`.
   @inline(__always)
   init(_ exponent: Octet) {
     let shifted = exponent * 0x1.71547652b82fep+0 + Octet.whole
@@ -61,7 +62,7 @@ struct OctetPower {
     excess = r + (r * r * Self.rest(r) + ((first - r) - second))
   }
 
-  /// (e^r - 1 - r) / r², for r up to ln 2 / 2.
+  /// The polynomial (e^r - 1 - r) / r², for magnitudes of r up to ln 2 / 2.
   @inline(__always)
   private static func rest(_ r: Octet) -> Octet {
     let z = r * r
@@ -89,7 +90,7 @@ struct OctetTurn {
   let sine: Octet
   let cosine: Octet
 
-  /// The angles that are allowed: fewer than 2^15 quarters of a turn.
+  /// The range of angles: fewer than 2^15 quarters of a turn.
   static let range = -51_000.0...51_000.0
 
   @inline(__always)
@@ -109,7 +110,8 @@ struct OctetTurn {
     self.cosine = Octet(bits: (cosineBits ^ exchanged) ^ (((quarters &+ 1) & 2) &<< 62))
   }
 
-  /// Sine and cosine of `r + rest`, for r up to π/4 and what its rounding has left.
+  /// Sine and cosine of `r + rest`, for magnitudes of r up to π/4, where `rest` is the rounding
+  /// error of r.
   @inline(__always)
   private static func reduced(_ r: Octet, _ rest: Octet) -> (sine: Octet, cosine: Octet) {
     let z = r * r
@@ -123,7 +125,7 @@ struct OctetTurn {
       .times(z, plus: 0x1.5555555555555p-5)
     let half = 0.5 * z
     let most = 1 - half
-    // What 1 - z/2 has lost is given back.
+    // The last term restores what 1 - z/2 has lost by rounding.
     let cosine = most + (((1 - most) - half) + (z * z * even - r * rest))
     return (r + (r * z * odd + rest * most), cosine)
   }

@@ -1,22 +1,23 @@
-/// What turns the numbers of a lane into those that are shown.
+/// The conversion of a lane's numbers to displayed numbers.
 ///
-/// Lanes move in the space where a value interpolates; an answer shows it in the form in which it
-/// is written.
+/// Lanes move in the space in which a value interpolates; an answer displays it in the form in
+/// which it is written.
 enum OutputTransform: Hashable, Sendable {
-  /// Shown as it is.
+  /// No conversion.
   case plain
-  /// A linear sRGB component, shown gamma-encoded.
+  /// The gamma encoding of a linear sRGB component.
   case gammaEncoded
-  /// Shown rounded to the nearest whole number; its velocity is that of the number behind it.
+  /// Rounding to the nearest integer; the velocity is that of the number before rounding.
   case rounded
-  /// A flag of an arc, shown as 1 where it is above 0 and as 0 elsewhere; it has no velocity.
+  /// A flag of an arc, displayed as 1 where the number is above 0 and otherwise as 0; it has no
+  /// velocity.
   case flag
   /// The index of a label, which has no velocity.
   case label
-  /// Kept within two numbers, as a length is that cannot be below 0: outside it shows as the nearer
-  /// one, at rest.
+  /// Clamping to a lower and an upper bound, as for a length that cannot be below 0. Where it
+  /// clamps, the velocity is 0.
   case clamped(Double, Double)
-  /// Less than the lane's number by one that is always the same.
+  /// The subtraction of a constant.
   case less(Double)
 
   init(_ type: PropertyType, component: Int) {
@@ -28,7 +29,7 @@ enum OutputTransform: Hashable, Sendable {
     }
   }
 
-  /// The number that shows.
+  /// The displayed number.
   func value(_ value: Double) -> Double {
     switch self {
     case .plain, .label: value
@@ -40,7 +41,7 @@ enum OutputTransform: Hashable, Sendable {
     }
   }
 
-  /// The velocity of what shows, where the lane has this velocity at this value.
+  /// The velocity of the displayed number, where the lane has this velocity at this value.
   func velocity(_ velocity: Double, at value: Double) -> Double {
     switch self {
     case .plain, .rounded, .less: velocity
@@ -51,7 +52,7 @@ enum OutputTransform: Hashable, Sendable {
     }
   }
 
-  /// Rewrites a column that `lane` wrote.
+  /// Converts a column that `lane` wrote.
   func apply(
     _ quantity: Quantity, at rows: Range<Int>, of grid: SampleGrid, lane: Lane,
     to span: inout MutableSpan<Double>

@@ -1,10 +1,10 @@
-/// One component of a motion along a curve of many pieces, which all lanes share.
+/// One component of a motion along a curve of many pieces; all lanes of the motion share the curve.
 struct PiecedLane: Hashable, Sendable {
   let curve: PiecedCurve<Double>
-  /// The time that the curve begins at.
+  /// The time at which the curve begins, in seconds.
   let origin: Double
 
-  /// When a piece begins.
+  /// The time at which a piece begins, in seconds.
   private func start(of index: Int) -> Double { origin + curve.start(of: index) }
 
   func quantity(_ quantity: Quantity, at time: Double) -> Double {
@@ -12,10 +12,10 @@ struct PiecedLane: Hashable, Sendable {
     return curve.form(of: index).quantity(quantity, at: time - start(of: index))
   }
 
-  /// Where the pieces but the first begin, each the place just before.
+  /// The times at which the pieces except the first begin, each as the double just before.
   var joints: [Double] { (1..<curve.count).map { Lane.including(start(of: $0)) } }
 
-  /// Writes piece by piece. Of the pieces that lie between two rows none is looked at.
+  /// Writes the rows piece by piece; pieces between two rows are skipped.
   func write(_ quantity: Quantity, _ range: RowRange, to column: ColumnWriter) {
     var row = range.rows.lowerBound
     while row < range.rows.upperBound {

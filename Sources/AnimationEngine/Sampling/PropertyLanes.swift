@@ -1,11 +1,12 @@
-/// The lanes of properties that were given one after another, and of their models.
+/// The lanes of properties that were added one after another, with the lanes of their model values.
 struct PropertyLanes {
   private(set) var shown: [Lane] = []
   private(set) var models: [Lane] = []
-  /// When the last motion is over, in seconds; 0 where nothing moves.
+  /// The time at which the last motion ends, in seconds; 0 where nothing moves.
   private(set) var end = 0.0
 
-  /// Adds what a property shows. The history is no longer needed: the meter gets back what it took.
+  /// Adds the lanes of a property's history. The history is then dropped, and the meter gets back
+  /// its memory.
   mutating func add(
     _ history: MotionHistory<Components>, _ meter: inout WorkMeter
   ) throws(TimelineRefusal) {

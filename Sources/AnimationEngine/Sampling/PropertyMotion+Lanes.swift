@@ -1,7 +1,7 @@
-// What is added to lanes for one segment of a history.
+// The lanes of one segment of a history.
 
 extension PropertyMotion<Components> {
-  /// The lane of one component of what lies at the bottom.
+  /// The lane of one component of the base animation.
   fileprivate func base(of component: Int) -> Lane {
     guard let base else { return Lane(holding: settled[component]) }
     return base.run.lane(of: component, from: base.start)
@@ -9,7 +9,7 @@ extension PropertyMotion<Components> {
 }
 
 extension Lane {
-  /// Appends a component of a motion that shows from `start` on, up to `next` only.
+  /// Appends a component of a motion that applies from `start` on, until `next`.
   mutating func append(
     _ motion: PropertyMotion<Components>, _ component: Int, from start: Double, until next: Double
   ) {
@@ -33,7 +33,7 @@ extension Lane {
 }
 
 extension Lane {
-  /// Holds `value` from `time` on.
+  /// Appends a constant `value` from `time` on.
   mutating func hold(_ value: Double, from time: Double) {
     append(LaneSegment(.hold(value), from: Lane.including(time), origin: time))
   }

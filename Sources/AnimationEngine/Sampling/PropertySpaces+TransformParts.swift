@@ -1,19 +1,20 @@
-// Parts of transforms that move by themselves.
+// Parts of a transform, such as its rotation, that animations animate separately.
 
 extension PropertySpaces {
-  /// The lanes of a part of a property.
+  /// The indices of the lanes of a part of a property.
   ///
-  /// - Precondition: the property lets it move.
+  /// - Precondition: The property has parts that are animated separately.
   package func lanes(of part: TransformPart, of property: Int) -> Range<Int> {
     space(of: property).lanes(of: part)
   }
 
-  /// What a part of a property is where its lanes are at `place`.
+  /// The value of a part of a property, for lanes at `place`.
   package func value(of part: TransformPart, of property: Int, at place: Components) -> Components {
     space(of: property).value(of: part, at: place)
   }
 
-  /// Whether parts of a property move by themselves: its lanes say the same in more than one way then.
+  /// Whether parts of a property are animated separately. Different lane values may then mean the
+  /// same transform.
   package func movesParts(of property: Int) -> Bool { !properties[property].movedElements.isEmpty }
 
   private func space(of property: Int) -> TransformPartSpace {
@@ -25,9 +26,9 @@ extension PropertySpaces {
 }
 
 extension TransformPart {
-  /// A value of the part as lanes.
+  /// A value of the part as coordinates.
   ///
-  /// - Parameter isSet: Whether it takes the place of what is below; else it is added to that.
+  /// - Parameter isSet: Whether the value replaces the one below; otherwise it is added to that.
   package func coordinates(of value: Components, isSet: Bool) -> Components {
     TransformPartSpace.coordinates(of: value, self, isSet: isSet)
   }

@@ -1,10 +1,10 @@
-/// The properties of an animation and the space in which the values of each move.
+/// The properties of an animation, with the space in which the values of each interpolate.
 package struct PropertySpaces: Hashable, Sendable {
   /// The properties in order.
   package let properties: [AnimatedProperty]
-  /// How each of them shows.
+  /// The mapping from lanes to columns of each property.
   let mappings: [ColumnMapping]
-  /// The spaces of the properties whose values are CSS, by their index.
+  /// The interpolation spaces of the properties whose values are CSS, by property index.
   private let cssSpaces: [Int: CSSInterpolationSpace]
 
   package init(_ properties: [AnimatedProperty]) {
@@ -19,8 +19,8 @@ package struct PropertySpaces: Hashable, Sendable {
     }
   }
 
-  /// The properties as a timeline shows them: of CSS values the text alone is left, since finding it
-  /// takes all of them.
+  /// The properties as a timeline displays them. For a property of CSS values only the text form is
+  /// kept, since it is found from all values together.
   var shownProperties: [AnimatedProperty] {
     if cssSpaces.isEmpty { return properties }
     return properties.indices.map { index in
@@ -30,7 +30,7 @@ package struct PropertySpaces: Hashable, Sendable {
     }
   }
 
-  /// A value of a property as coordinates of the space in which it moves.
+  /// A value of a property as coordinates of the space in which it interpolates.
   package func coordinates(of value: Components, property: Int) -> Components {
     guard isLookedUp(property) else { return value }
     let index = Int(saturating: value[0])
@@ -42,36 +42,38 @@ package struct PropertySpaces: Hashable, Sendable {
     }
   }
 
-  /// Whether those of any property do.
+  /// Whether any property has values that are indices into a table and interpolate.
   var hasTables: Bool { properties.indices.contains { isLookedUp($0) } }
 
-  /// Whether the values of a property stand in a table as something that moves.
+  /// Whether the values of a property are indices into a table and interpolate; discrete values do
+  /// not.
   package func isLookedUp(_ property: Int) -> Bool {
     properties[property].type.isTabled && properties[property].type != .discrete
   }
 }
 
 extension PropertySpaces {
-  /// The numbers that a property shows when its lanes have the values in `place`.
+  /// The displayed numbers of a property, for lanes at `place`.
   package func shownNumbers(of property: Int, at place: Components) -> [Double] {
     mappings[property].shownNumbers(at: (0..<place.count).map { place[$0] })
   }
 
-  /// How many lanes move a property.
+  /// The number of lanes of a property.
   package func laneCount(of property: Int) -> Int { mappings[property].laneCount }
 
-  /// How many lanes move all of them.
+  /// The number of lanes of all properties.
   package var laneCount: Int { mappings.reduce(0) { $0 + $1.laneCount } }
 
-  /// The place that means the same as `target` and lies in the direction from `previous` in which a
-  /// value of the property is to go.
+  /// The coordinates of `target`, replaced by equivalent ones that lie in the right direction from
+  /// `previous`.
   package func aligned(
     _ target: Components, to previous: Components, property: Int
   ) -> Components {
     mappings[property].aligned(target, to: previous)
   }
 
-  /// Whether values of a property can be added up: not labels, nor transforms that move by weights.
+  /// Whether values of a property can be added: not labels, nor transforms that interpolate by
+  /// weights.
   package func adds(_ property: Int) -> Bool {
     if properties[property].type == .discrete { return false }
     if case .joint(.transform(let space)) = mappings[property] { return !space.isWeighted }
@@ -80,7 +82,7 @@ extension PropertySpaces {
 }
 
 extension ColumnMapping {
-  /// The numbers that show where the lanes are at `coordinates`.
+  /// The displayed numbers for lanes at `coordinates`.
   fileprivate func shownNumbers(at coordinates: [Double]) -> [Double] {
     switch self {
     case .separate: return coordinates
@@ -137,7 +139,7 @@ extension KeyframeAnimation {
 }
 
 extension PropertyTrack {
-  /// The track in coordinates; each value lies in the direction that is right from the one before
+  /// The track converted to coordinates; each value lies in the right direction from the one before
   /// it.
   fileprivate func inCoordinates(of spaces: PropertySpaces, from start: Components) -> PropertyTrack
   {

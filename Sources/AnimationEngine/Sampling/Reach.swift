@@ -1,22 +1,22 @@
-/// Numbers between which a number stays for a while.
+/// The bounds of a number over some time.
 ///
-/// They hold for what is evaluated, rounding and all: every operation widens them by more than it
-/// may round. They may lie further apart than need be.
+/// They are valid for the evaluated number including rounding: every operation widens them by more
+/// than its rounding error. They need not be tight.
 package struct Reach: Hashable, Sendable {
   package private(set) var low: Double
   package private(set) var high: Double
 
-  /// Nothing is known.
+  /// No bounds.
   static let everything = Reach(low: -.infinity, high: .infinity)
 
-  /// Whether something is known.
+  /// Whether both bounds are finite.
   package var isFinite: Bool { low.isFinite && high.isFinite }
 
   private init(low: Double, high: Double) { (self.low, self.high) = (low, high) }
 
-  /// The least that holds two numbers; everything where one of them is not finite.
+  /// The tightest bounds of two numbers; no bounds where one of them is not finite.
   ///
-  /// - Parameter error: By how much, at most, each of them may be rounded, beside its last bits.
+  /// - Parameter error: The maximum rounding error of each number, besides that of its last bits.
   init(_ first: Double, _ second: Double, error: Double = 0) {
     let (least, most) = (Swift.min(first, second), Swift.max(first, second))
     guard least.isFinite, most.isFinite else {
@@ -29,12 +29,12 @@ package struct Reach: Hashable, Sendable {
 
   init(_ number: Double, error: Double = 0) { self.init(number, number, error: error) }
 
-  /// The smallest range that contains both.
+  /// The tightest bounds that contain both.
   func union(_ other: Reach) -> Reach {
     Reach(low: min(low, other.low), high: max(high, other.high))
   }
 
-  /// What is in both, where both hold for the same number.
+  /// The intersection of two bounds of the same number.
   func intersection(_ other: Reach) -> Reach {
     let both = Reach(low: max(low, other.low), high: min(high, other.high))
     return both.low <= both.high ? both : self
@@ -45,13 +45,12 @@ package struct Reach: Hashable, Sendable {
       left.low + right.low, left.high + right.high, error: 1e-14 * left.size + 1e-14 * right.size)
   }
 
-  /// The part `self` of the interval from one number to another.
+  /// The bounds of `start + self * interval`, where `self` bounds the progress.
   func part(of interval: Double, from start: Reach) -> Reach {
     start + Reach(interval * low, interval * high)
   }
 
-  /// What shows where something covers its part of what is below towards `target`:
-  /// `below + part * (target - below)`.
+  /// The bounds of `below + progress * (target - below)`, where `self` bounds the progress.
   func cover(_ below: Reach, towards target: Double) -> Reach {
     let error = 1e-14 * (1 + size) * (below.size + target.magnitude)
     func covered(_ below: Double) -> Reach {

@@ -1,15 +1,15 @@
-/// Rows on a uniform clock that one form holds on.
+/// A range of rows on a uniform clock to which one form applies.
 struct RowRange {
-  /// The rows that are asked for.
+  /// The requested rows.
   var rows: Range<Int>
-  /// Their times, counted from where the form counts.
+  /// The clock of the rows; its times count from the form's origin.
   var clock: UniformClock
-  /// The first row that the form holds on, asked for or not.
+  /// The index of the first row to which the form applies, even if it was not requested.
   var first = 0
 
-  /// How many rows a recurrence runs on before it is anchored again: often enough that rounding
-  /// stays far below 1e-12 of the range (it adds up with the steps, of which there are 128), seldom enough
-  /// that the anchor's closed forms cost little.
+  /// The number of rows for which a recurrence runs before it restarts from the closed form.
+  /// Rounding adds up over its 128 steps and stays far below 1e-12 of the range, and the closed
+  /// forms at the restarts cost little.
   static let blockLength = 1024
 
   init(rows: Range<Int>, clock: UniformClock) {
@@ -17,15 +17,15 @@ struct RowRange {
     self.clock = clock
   }
 
-  /// The same range, with some of its rows.
+  /// The same range, restricted to some of its rows.
   func part(_ rows: Range<Int>) -> RowRange {
     var range = self
     range.rows = rows
     return range
   }
 
-  /// Calls `body` with each block's anchor row and the rows of it that are asked for. Blocks
-  /// begin at the multiples of their length, or at the first row of the form.
+  /// Calls `body` with each block's first row and the requested rows of the block. Blocks begin at
+  /// multiples of their length, or at the first row of the form.
   func forEachBlock(_ body: (_ anchor: Int, _ rows: Range<Int>) -> Void) {
     var row = rows.lowerBound
     while row < rows.upperBound {

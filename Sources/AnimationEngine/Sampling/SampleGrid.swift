@@ -1,28 +1,31 @@
 /// The times at which a timeline is sampled, known before the first sample is made.
 public struct SampleGrid: Hashable, Sendable {
-  /// How the times follow each other.
+  /// The rules by which the times follow each other.
   public enum Layout: Hashable, Sendable {
-    /// `start + k / perSecond` while more than 1 ns below `end`, and one last time exactly at `end`.
+    /// The times `start + k / perSecond` while more than 1 ns below `end`, and a last one at
+    /// exactly `end`.
     case frames(perSecond: Double, start: Double, end: Double)
-    /// `start + k * step` while more than 1 ns below `end`, and one last time exactly at `end`.
+    /// The times `start + k * step` while more than 1 ns below `end`, and a last one at exactly
+    /// `end`.
     case steps(of: Double, start: Double, end: Double)
-    /// `count` times evenly from `start` to `end`, both included; a single one is `start`.
+    /// A number of evenly spaced times from `start` to `end`, both included; a single one is
+    /// `start`.
     case evenly(count: Int, start: Double, end: Double)
-    /// These times, in this order.
+    /// A list of times, in this order.
     case times([Double])
   }
 
-  /// How the times follow each other.
+  /// The rule by which the times follow each other.
   public let layout: Layout
-  /// How many times there are; `Int.max` when there are more than that.
+  /// The number of times; `Int.max` when there are more than that.
   public let count: Int
-  /// The rule for all rows but a last one that stands at the end.
+  /// The clock of all rows, except a last one that stands at the end.
   let clock: UniformClock
 
-  /// The grid of a layout.
+  /// Creates the grid of a layout.
   ///
-  /// Rates and steps have to be positive and finite, `end` finite and not before `start`. What else
-  /// a layout can lack ``problem(of:)`` says; the times of one that lacks it may repeat.
+  /// Rates and steps must be positive and finite, `end` finite and not before `start`. Other
+  /// problems of a layout are reported by ``problem(of:)``; the times of such a layout may repeat.
   public init(_ layout: Layout) {
     self.layout = layout
     switch layout {
@@ -41,36 +44,36 @@ public struct SampleGrid: Hashable, Sendable {
     }
   }
 
-  /// The times of the frames from `start` to `end`.
+  /// Creates the times of the frames from `start` to `end`, at `rate` frames per second.
   public static func frames(perSecond rate: Double, start: Double = 0, end: Double) -> SampleGrid {
     SampleGrid(.frames(perSecond: rate, start: start, end: end))
   }
 
-  /// Times that lie one step apart, from `start` to `end`.
+  /// Creates times that are one step apart, from `start` to `end`.
   public static func steps(of step: Double, start: Double = 0, end: Double) -> SampleGrid {
     SampleGrid(.steps(of: step, start: start, end: end))
   }
 
-  /// A number of times.
+  /// Creates `count` evenly spaced times from `start` to `end`.
   public static func evenly(count: Int, start: Double = 0, end: Double) -> SampleGrid {
     SampleGrid(.evenly(count: count, start: start, end: end))
   }
 
-  /// A list of times.
+  /// Creates the grid of a list of times.
   public static func times(_ times: [Double]) -> SampleGrid { SampleGrid(.times(times)) }
 
-  /// What a layout can lack.
+  /// The problems that a layout can have.
   public enum Problem: Hashable, Sendable {
-    /// No double holds the seconds from its start to its end.
+    /// The difference between start and end is not a finite double.
     case tooWide
-    /// Doubles cannot tell its times apart: the step from one to the next, in seconds, is lost beside
-    /// the times themselves.
+    /// Doubles cannot tell the times apart: the step between two of them, in seconds, is lost in
+    /// their rounding.
     case tooClose(step: Double)
   }
 
-  /// What is wrong with the times of a layout: nil when all are finite and each is greater than the
-  /// one before. Listed times are as they are, and a part without width is one moment, however often
-  /// it is asked for.
+  /// The problem with the times of a layout; nil when all are finite and each is greater than the
+  /// one before. Listed times are not checked, and a layout from a time to the same time has no
+  /// problem.
   public static func problem(of layout: Layout) -> Problem? {
     switch layout {
     case .frames(let rate, let start, let end): problem(of: 1 / rate, start, end)
@@ -83,7 +86,8 @@ public struct SampleGrid: Hashable, Sendable {
 
   private static func problem(of step: Double, _ start: Double, _ end: Double) -> Problem? {
     guard (end - start).isFinite else { return .tooWide }
-    // Both ends are always told apart; a row of the clock is off by two units in the last place.
+    // Both ends can always be told apart; a row of the clock may be off by two units in the last
+    // place.
     guard step < end - start else { return nil }
     let finest = 4 * max(start.magnitude, end.magnitude).ulp
     return step < finest ? .tooClose(step: step) : nil
@@ -100,7 +104,7 @@ public struct SampleGrid: Hashable, Sendable {
     }
   }
 
-  /// The rows that follow the clock; at most one more stands at the end.
+  /// The rows that follow the clock; at most one more row stands at the end.
   var uniformRows: Range<Int> {
     switch layout {
     case .times: 0..<0
@@ -109,7 +113,7 @@ public struct SampleGrid: Hashable, Sendable {
     }
   }
 
-  /// The greatest time, or nil when there is none.
+  /// The greatest time; nil when there is none.
   public var lastTime: Double? {
     switch layout {
     case .times(let times): times.max()

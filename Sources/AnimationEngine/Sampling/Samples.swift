@@ -1,24 +1,24 @@
-/// A timeline seen at the times of a grid; every number is made when it is asked for.
+/// A timeline sampled at the times of a grid; every number is computed on demand.
 ///
-/// Stored are the timeline and the grid, and small tables of what several lanes show together. So a
-/// window of rows costs memory for that window alone. Any cut of the rows into windows gives the same
-/// bits.
+/// It stores the timeline, the grid, and small tables of columns that share their lanes. So a
+/// window of rows costs memory for that window alone. Any cut of the rows into windows gives the
+/// same bits.
 public struct Samples: Sendable {
   /// The timeline that is sampled.
   public let timeline: Timeline
   /// The times at which it is sampled.
   public let grid: SampleGrid
-  /// What columns show that share their lanes, where that is a small table.
+  /// The values of columns that share their lanes, where that is a small table.
   private var joint: JointTable
-  /// How fast that changes, where somebody has prepared for it.
+  /// The velocities of these columns; empty until ``prepared(for:velocities:)`` computes them.
   private var jointRates = JointTable.empty
-  /// What one value of each column costs, in units of work.
+  /// The cost of one value of each column, in work units.
   private let columnCosts: [Int]
 
-  /// `timeline` at the times of `grid`.
+  /// Creates the samples of `timeline` at the times of `grid`.
   ///
-  /// - Complexity: O(1); O(rows) where a short grid shows transforms or colours whose columns are made
-  ///   together.
+  /// - Complexity: O(1); O(rows) where a short grid has transforms or colours whose columns are
+  ///   computed together.
   public init(_ timeline: Timeline, on grid: SampleGrid) {
     self.timeline = timeline
     self.grid = grid
@@ -26,8 +26,8 @@ public struct Samples: Sendable {
     columnCosts = timeline.columnCosts()
   }
 
-  /// The same samples, for somebody who asks for all columns at `rows`: what columns show that share
-  /// their lanes is made once, not once for each of them. The numbers are the same to the last bit.
+  /// The same samples, prepared for a caller that reads all columns at `rows`: columns that share
+  /// their lanes are computed together once. The numbers are bit-identical.
   ///
   /// - Complexity: O(columns); O(columns * rows) where columns share their lanes.
   public func prepared(for rows: Range<Int>, velocities: Bool) -> Samples {
@@ -37,34 +37,34 @@ public struct Samples: Sendable {
     return samples
   }
 
-  /// What one value of a column costs, in units of work (``WorkMeter``): more where many animations
-  /// show together.
+  /// The cost of one value of a column, in work units (``WorkMeter``): more where many animations
+  /// are combined.
   public func work(ofColumn column: Int) -> Int { columnCosts[column] }
 
-  /// What one row of all values costs, in units of work.
+  /// The cost of one row of all values, in work units.
   ///
   /// - Complexity: O(columns).
   public var workPerRow: Int { columnCosts.reduce(0, WorkMeter.sum) }
 
   /// The properties in order.
   public var properties: [AnimatedProperty] { timeline.properties }
-  /// The components of all properties in order.
+  /// The columns of all properties, in order.
   ///
   /// - Complexity: O(columns).
   public var columns: [SampleColumn] { timeline.columns }
-  /// How many columns there are.
+  /// The number of columns.
   public var columnCount: Int { timeline.columnCount }
-  /// How many times there are.
+  /// The number of rows, one for each time.
   public var rowCount: Int { grid.count }
-  /// How long the timeline lasts, in seconds; nil when it has no end.
+  /// The duration of the timeline, in seconds; nil when it has no end.
   public var duration: Double? { timeline.duration }
-  /// What happens along the whole timeline, by time.
+  /// The events of the whole timeline, in order of time.
   public var events: [TimelineEvent] { timeline.events }
 
   /// Writes the times of `rows`, in seconds.
   public func writeTimes(_ rows: Range<Int>, into times: inout MutableSpan<Double>) {
     precondition(times.count >= rows.count, "\(times.count) places for \(rows.count) rows")
-    // The clock's rows come before all others: nobody has to ask each row which it is.
+    // The clock's rows precede all others, so rows need not be tested one by one.
     let uniform = rows.clamped(to: grid.uniformRows)
     ColumnWriter.write(to: &times, firstRow: rows.lowerBound) { column in
       for row in stride(from: uniform.lowerBound, to: uniform.upperBound, by: 8) {
@@ -87,7 +87,7 @@ public struct Samples: Sendable {
     write(column, rows, .value, of: timeline.lanes, into: &values)
   }
 
-  /// Writes the velocities of a column at `rows`, per second; NaN where there is none.
+  /// Writes the velocities of a column at `rows`, in units per second; NaN where there is none.
   public func writeVelocities(
     column: Int, rows: Range<Int>, into velocities: inout MutableSpan<Double>
   ) {
@@ -98,7 +98,7 @@ public struct Samples: Sendable {
     write(column, rows, .velocity, of: timeline.lanes, into: &velocities)
   }
 
-  /// Writes the model values of a column at `rows`: where the property is bound for.
+  /// Writes the model values of a column at `rows`: the values that the property was set to.
   public func writeModels(column: Int, rows: Range<Int>, into models: inout MutableSpan<Double>) {
     if let playback = timeline.playback {
       return playback.write(.model, column, at: rows, of: grid, timeline, into: &models)
@@ -124,10 +124,10 @@ public struct SampleColumn: Hashable, Sendable {
   public var name: String
 }
 
-/// What is asked of a motion.
+/// The quantities that can be asked of a motion.
 enum Quantity: Sendable {
-  /// Where it is.
+  /// The value.
   case value
-  /// How fast it goes, per second.
+  /// The velocity, in units per second.
   case velocity
 }

@@ -1,4 +1,5 @@
-// Turns what the rooms of motion found, in vectors, into one lane for each component.
+// The timelines of single animations and of phase sequences: vectors are turned into one lane for
+// each component.
 
 extension SingleAnimation {
   /// The timeline of the change; it lasts until the last property has come to rest.

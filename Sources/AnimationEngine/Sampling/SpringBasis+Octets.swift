@@ -1,6 +1,6 @@
 extension SpringBasis {
-  /// Both parts at eight times: each within a few units in the last place of that of a single time, and
-  /// whatever the other seven are.
+  /// The functions p and q at eight times. Each is within a few units in the last place of that of
+  /// a single time, and does not depend on the other seven times.
   @inline(__always)
   func parts(at times: Octet) -> (p: Octet, q: Octet) {
     let exponent = -decay * times
@@ -10,7 +10,8 @@ extension SpringBasis {
     return parts
   }
 
-  /// The parts where all lies in range, and where the angle or the second exponent does not.
+  /// The functions p and q where all arguments are in range; below it those where the angle or the
+  /// second exponent is not.
   @inline(__always)
   private func quickParts(
     at times: Octet, _ exponent: Octet
@@ -25,14 +26,14 @@ extension SpringBasis {
     case .criticallyDamped:
       return ((envelope, envelope * times), .init(repeating: false))
     case .overDamped:
-      // Far below 0 nothing is left of the second exponential.
+      // For exponents far below 0 nothing is left of the second exponential.
       let gap = (-2 * rate * times).clamped(least: -64)
       let parts = (envelope, envelope * (OctetPower(gap).minusOne / (-2 * rate)))
       return (parts, .!gap.lies(in: OctetPower.range))
     }
   }
 
-  /// The closed form of single times, for those out of range.
+  /// Replaces the results of times that are out of range by the closed form of single times.
   private func replace(
     _ parts: inout (p: Octet, q: Octet), where isOut: SIMDMask<Octet.MaskStorage>, at times: Octet
   ) {

@@ -1,14 +1,14 @@
 internal import RealModule
 
 extension SpringMotion<Double> {
-  /// Writes the motion from `from` on, on a range whose clock counts from its start.
+  /// Writes the motion from `from` on, on a range whose clock counts from the motion's start.
   func write(
     _ quantity: Quantity, from: Double, _ range: RowRange, to column: ColumnWriter
   ) {
     range.run(SpringKernel(basis, sum(quantity, from: from), step: range.clock.step), to: column)
   }
 
-  /// What is asked, at eight times since the start.
+  /// The values or velocities at eight times since the start.
   func numbers(_ quantity: Quantity, from: Double, at times: Octet) -> Octet {
     let sum = sum(quantity, from: from)
     return sum.shown(sum.left(basis.parts(at: times)))
@@ -22,7 +22,8 @@ extension SpringMotion<Double> {
   }
 }
 
-/// What a spring shows: `base + (far - left)`, where `left` is made of the two parts of its basis.
+/// The numbers of a spring as `base + (far - left)`, where `left` is a linear combination of the
+/// two functions of its basis.
 private struct SpringSum {
   var base: Double
   var far: Double
@@ -38,8 +39,8 @@ private struct SpringSum {
 
 /// A spring on even rows, whatever its damping.
 ///
-/// With `a` and `b` the factors by which its two exponentials change in eight rows, what is left
-/// obeys `x(n+1) = (a + b) x(n) - a b x(n-1)`. It is kept as a value and its change,
+/// With `a` and `b` as the factors by which its two exponentials change in eight rows, `left` obeys
+/// `x(n+1) = (a + b) x(n) - a b x(n-1)`. It is stored as a value and its change,
 ///
 ///     change(n+1) = a b change(n) - (1 - a) (1 - b) x(n),  x(n+1) = x(n) + change(n+1)
 ///
@@ -50,10 +51,11 @@ private struct SpringKernel: LaneKernel {
   private let basis: SpringBasis
   private let sum: SpringSum
   private let step: Double
-  /// What is left at the next eight rows, and by how much it changes to the eight after them.
+  /// The part `left` of ``SpringSum`` at the next eight rows; below it, its change to the eight
+  /// rows after them.
   private var left = Octet.zero
   private var change = Octet.zero
-  /// a b and (1 - a)(1 - b); not known before somebody needs them.
+  /// The factor a b, and below it (1 - a)(1 - b); NaN until they are needed.
   private var keep = Double.nan
   private var pull = Double.nan
 
@@ -77,7 +79,8 @@ private struct SpringKernel: LaneKernel {
 }
 
 extension SpringBasis {
-  /// a b and (1 - a)(1 - b), where a and b are the factors by which both exponentials change in `time`.
+  /// The factors a b and (1 - a)(1 - b), where a and b are the factors by which both exponentials
+  /// change in `time`.
   fileprivate func factors(over time: Double) -> (keep: Double, pull: Double) {
     let keep = Double.exp(-(decay + fastDecay) * time)
     let gone = Double.expMinusOne(-decay * time)

@@ -1,11 +1,11 @@
-/// One component of the steps of a fluid spring, which all components share.
+/// One component of the steps of a fluid spring; all components share the steps.
 enum FluidLane: Hashable, Sendable {
-  /// The motion of one number.
+  /// The motion of a property with one component.
   case number(FluidSteps<Double>)
-  /// A component of the motion of several.
+  /// One component of the motion of a property with several.
   case component(Int, of: FluidSteps<SIMD4<Double>>)
 
-  /// A walk along the component, from the last checkpoint before `time` on.
+  /// A walk along the component's steps, from the last checkpoint before `time` on.
   func walk(before time: Double) -> FluidWalk<Double> {
     switch self {
     case .number(let steps): FluidWalk(steps, group: 0, before: time) { $0 }
@@ -15,13 +15,14 @@ enum FluidLane: Hashable, Sendable {
   }
 }
 
-/// A motion that is known at rising times; in between, the later one shows.
+/// A motion that is known at the times of its steps; between two steps the later one applies.
 struct SteppedLane: Hashable, Sendable {
   let steps: FluidLane
-  /// Where the offsets of the steps count from.
+  /// The value from which the steps' offsets are counted.
   let zero: Double
 
-  /// What is asked; at the step where it is over it rests.
+  /// The value or the velocity, as `quantity` asks; at the last step of a motion that ends the
+  /// velocity is 0.
   func quantity(_ quantity: Quantity, at time: Double) -> Double {
     var walk = steps.walk(before: time)
     walk.move(to: time)
@@ -35,7 +36,7 @@ struct SteppedLane: Hashable, Sendable {
     }
   }
 
-  /// Writes the rows in one walk along the steps. Where rows lie far apart it begins anew at the
+  /// Writes the rows in one walk along the steps. Where rows are far apart, it starts again at the
   /// checkpoint before each.
   func write(_ quantity: Quantity, _ range: RowRange, to column: ColumnWriter) {
     var walk = steps.walk(before: range.clock.time(range.rows.lowerBound))
@@ -47,6 +48,6 @@ struct SteppedLane: Hashable, Sendable {
     }
   }
 
-  /// About the time between two checkpoints of a long motion.
+  /// The approximate time between two checkpoints of a long motion, in seconds.
   private static var farAway: Double { 128.0 / 300 }
 }

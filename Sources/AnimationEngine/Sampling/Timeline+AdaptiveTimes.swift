@@ -1,25 +1,26 @@
 extension Timeline {
-  /// A tolerance asks for more times than allowed.
+  /// The error that a tolerance needs more times than allowed.
   public struct TooManyTimes: Error, Hashable, Sendable {
-    /// The most times that were allowed.
+    /// The maximum number of times.
     public var limit: Int
 
-    /// A refusal that names the limit.
+    /// Creates an error with the limit.
     public init(limit: Int) { self.limit = limit }
   }
 
-  /// The fewest times, as far as is known, whose straight lines stay within `tolerance` of every
-  /// component from `start` to `end`. They rise; a jump has a time on each side.
+  /// The fewest times, as far as is known, between which straight lines stay within `tolerance` of
+  /// every component from `start` to `end`. They are in rising order; a jump has a time on each
+  /// side.
   ///
-  /// Candidates are found by halving every interval on which the motion bends by more than a
-  /// fraction of the tolerance, so that what lies between two candidates is nearly straight; of
-  /// these the simplifier keeps as few as it can, within the rest of the tolerance.
+  /// Candidates are found by halving every interval on which the motion deviates from a line by
+  /// more than a fraction of the tolerance, so that it is nearly straight between two candidates.
+  /// Of these the simplifier keeps as few as it can, within the rest of the tolerance.
   ///
   /// - Parameters:
-  ///   - tolerance: The greatest vertical distance of a line from a component; above 0.
+  ///   - tolerance: The maximum vertical distance of a line from a component; above 0.
   ///   - start: The first time, in seconds.
-  ///   - end: The last time, in seconds; at or before `start` there is only that one.
-  ///   - mostTimes: How many candidates may be looked at.
+  ///   - end: The last time, in seconds; if it is not after `start`, the result is `start` alone.
+  ///   - mostTimes: The maximum number of candidates.
   /// - Complexity: O(candidates * columns * log segments).
   public func adaptiveTimes(
     within tolerance: Double, from start: Double, to end: Double, mostTimes: Int = 1_000_000
@@ -33,10 +34,10 @@ extension Timeline {
     }
   }
 
-  /// The same times; the work is charged to `meter`.
+  /// The same times, with the work charged to `meter`.
   ///
-  /// - Throws: ``TimelineRefusal/tooManyTimes(limit:)`` where ``TooManyTimes`` would be thrown, and what
-  ///   the meter throws.
+  /// - Throws: ``TimelineRefusal/tooManyTimes(limit:)`` for ``TooManyTimes``, and the errors of the
+  ///   meter.
   public func adaptiveTimes(
     within tolerance: Double, from start: Double, to end: Double, mostTimes: Int,
     meter: inout WorkMeter
@@ -49,14 +50,14 @@ extension Timeline {
       try search.add(from: seeds[index], to: seeds[index + 1], &meter)
     }
     search.close(at: end)
-    // Choosing the fewest looks at every value some times more, and keeps some numbers for each.
+    // The simplifier reads every value several times, and keeps some numbers for each.
     try meter.charge(WorkMeter.product(8, search.times.count, columnCount + 1))
     let simplifier = CurveSimplifier(times: search.times, columns: search.columns)
     return simplifier.kept(within: tolerance * 0.97).map { search.times[$0] }
   }
 
-  /// Where the search begins: both ends, all joints in between with the moment after each, and
-  /// even steps that no swing fits into.
+  /// The initial times of the search: both ends, all joints in between with the next double after
+  /// each, and even steps that are shorter than any oscillation.
   private func seedTimes(
     from start: Double, to end: Double, limit: Int
   ) throws(TimelineRefusal) -> [Double] {
@@ -78,7 +79,7 @@ extension Timeline {
 }
 
 extension Timeline {
-  /// The times at which something may jump or bend, strictly inside a range.
+  /// The times strictly inside a range at which the value may jump or bend.
   private func joints(
     from start: Double, to end: Double, limit: Int
   ) throws(TimelineRefusal) -> [Double] {
@@ -91,7 +92,7 @@ extension Timeline {
   }
 }
 
-/// Finds times so close that every column is nearly straight between neighbours.
+/// A search for times so close that every column is nearly straight between neighbours.
 private struct CandidateSearch {
   private let timeline: Timeline
   private let bend: Double
@@ -99,7 +100,7 @@ private struct CandidateSearch {
   private let costPerRow: Int
   private let bytesPerRow: Int
   private(set) var times: [Double] = []
-  /// The values at the times, a list for each column.
+  /// The values at the times, one list for each column.
   private(set) var columns: [[Double]]
 
   init(_ timeline: Timeline, bend: Double, limit: Int) {
@@ -111,7 +112,8 @@ private struct CandidateSearch {
     bytesPerRow = 24 * (timeline.columnCount + 1)
   }
 
-  /// The values at `time`. Labels are spread so far apart that no tolerance spans two of them.
+  /// The values at `time`. Indices of labels are spread so far apart that no tolerance spans two of
+  /// them.
   private func row(at time: Double) -> [Double] {
     (0..<timeline.columnCount).map { column in
       let value = timeline.value(ofColumn: column, at: time)
@@ -125,7 +127,7 @@ private struct CandidateSearch {
     for (index, value) in row.enumerated() { columns[index].append(value) }
   }
 
-  /// Adds the times from `start` on, but not `end`.
+  /// Adds times from `start` on, without `end`.
   mutating func add(
     from start: Double, to end: Double, _ meter: inout WorkMeter
   ) throws(TimelineRefusal) {
@@ -145,13 +147,14 @@ private struct CandidateSearch {
     }
   }
 
-  /// Ends the list at `end`.
+  /// Adds `end` as the last time.
   mutating func close(at end: Double) {
     times.append(end)
     for (index, value) in row(at: end).enumerated() { columns[index].append(value) }
   }
 
-  /// Whether a column leaves the straight line in the middle, or has no value in a part.
+  /// Whether a column deviates from the straight line in the middle, or has a value at only some of
+  /// the three times.
   private func bends(_ left: [Double], _ middle: [Double], _ right: [Double]) -> Bool {
     for index in left.indices {
       let isMissing = middle[index].isNaN
@@ -164,8 +167,8 @@ private struct CandidateSearch {
 }
 
 extension Lane {
-  /// The times at which one segment ends and another begins, strictly inside a range. Segments
-  /// that include their start are told apart by the place just before it.
+  /// The times strictly inside a range at which one segment ends and the next begins. Segments that
+  /// include their start are represented by the double just before it.
   fileprivate func joints(from start: Double, to end: Double) -> [Double] {
     let own = segments.dropFirst().map(\.start)
     return (own + parts.flatMap { $0.joints(from: start, to: end) }).filter {
@@ -173,7 +176,7 @@ extension Lane {
     }
   }
 
-  /// The shortest period of a swing, or of a cycle, in seconds.
+  /// The shortest period of an oscillation, or of a cycle, in seconds.
   fileprivate var finestPeriod: Double {
     segments.map { segment in
       if segment.isComposite { return parts[segment.part].finestPeriod }

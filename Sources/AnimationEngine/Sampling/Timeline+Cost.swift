@@ -1,13 +1,13 @@
-// What it costs to look at a timeline, in the units of `WorkMeter`.
+// The costs of evaluating a timeline, in the units of `WorkMeter`.
 
 extension Timeline {
-  /// What one row of values costs at any time, in units of work. Rows of a uniform grid may cost
-  /// less, but not much where animations lie on top of each other.
+  /// The cost of one row of values at an arbitrary time, in work units. Rows of a uniform grid may
+  /// cost less, but not much less where animations are combined.
   ///
   /// - Complexity: O(columns + lanes).
   package var workPerRow: Int { columnCosts().reduce(0, WorkMeter.sum) }
 
-  /// What one value of each column costs at any time, in units of work: at least 1.
+  /// The cost of one value of each column at an arbitrary time, in work units, at least 1.
   ///
   /// - Complexity: O(columns + lanes).
   package func columnCosts() -> [Int] {
@@ -22,12 +22,13 @@ extension Timeline {
     }
   }
 
-  /// To map a time through a timing.
+  /// The cost of mapping a time through a timing.
   private static let clockCost = 55
 }
 
 extension JointInterpolationSpace {
-  /// What it takes to make one number that shows of those that move, in units of work.
+  /// The work units that one displayed number costs, which is computed from several lanes; the
+  /// lanes' own cost is not included.
   fileprivate var workPerNumber: Int {
     switch self {
     case .color: 50

@@ -1,8 +1,9 @@
 extension Timeline {
-  /// A unit curve as a timeline of one number, `value`; progress takes the place of time.
+  /// Creates the timeline of a unit curve, with one number called `value`; progress takes the place
+  /// of time.
   ///
-  /// It lasts from 0 to 1, and outside shows what the curve gives there: CSS easings go on, all
-  /// others hold.
+  /// It lasts from 0 to 1. Outside it has the curve's own values: CSS easings continue, all others
+  /// stay at their ends.
   public init(of curve: UnitCurve) {
     var lane = Lane(segments: [])
     lane.append(

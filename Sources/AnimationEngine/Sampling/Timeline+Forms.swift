@@ -1,31 +1,32 @@
-/// A part of a column that one closed form describes, for languages that have a word for it.
+/// A part of a column with a closed form, for export to languages that can express that form.
 package struct ColumnPiece: Hashable, Sendable {
-  /// What moves it.
+  /// The closed forms of column pieces.
   package enum Form: Hashable, Sendable {
-    /// A straight line, or rest.
+    /// A straight line, or a constant.
     case line
-    /// A polynomial of the third degree, by its velocities at both ends, per second.
+    /// A cubic polynomial, given by its velocities at both ends, in units per second.
     case cubic(startVelocity: Double, endVelocity: Double)
-    /// A Bézier easing from one value to the other.
+    /// A Bézier easing from one value to the other, with these control points.
     case bezier(UnitPoint, UnitPoint)
-    /// A spring of mass 1 on its way to a target, where it need not be at the end.
+    /// A spring of mass 1 towards `target`, which it need not have reached at the end.
     case spring(Spring, target: Double, startVelocity: Double)
   }
 
-  /// When it begins and ends, in seconds.
+  /// The start of the piece, and below it its end, in seconds.
   package var start: Double
   package var end: Double
-  /// The values at both.
+  /// The value at the start, and below it the value at the end.
   package var from: Double
   package var to: Double
   package var form: Form
 }
 
 extension Timeline {
-  /// The closed forms of a column between two times; nil where a part has none of these, or where there
-  /// are more of them than `most`.
+  /// The closed forms of a column between two times; nil where a part has none of these, or where
+  /// there are more than `most`.
   ///
-  /// What takes less than a nanosecond is left out: values jump from one piece to the next.
+  /// Pieces shorter than a nanosecond are left out; there the value jumps from one piece to the
+  /// next.
   ///
   /// - Complexity: O(segments).
   package func pieces(
@@ -37,7 +38,7 @@ extension Timeline {
 }
 
 extension Lane {
-  /// Shorter than this is a jump, in seconds.
+  /// The duration below which a piece counts as a jump, in seconds.
   private static let jump = 1e-9
 
   fileprivate func pieces(
@@ -60,7 +61,7 @@ extension Lane {
 }
 
 extension LaneSegment {
-  /// The part between two times; nil where its form has no word in other languages.
+  /// The segment's piece between two times; nil where no piece form describes it.
   fileprivate func piece(from start: Double, to end: Double) -> ColumnPiece? {
     let (first, last) = (start - origin, end - origin)
     var piece = ColumnPiece(
@@ -71,7 +72,7 @@ extension LaneSegment {
       piece.form = .cubic(
         startVelocity: form.velocity(at: first), endVelocity: form.velocity(at: last))
     case .curve(let curve, _, _, let duration):
-      // What is cut off is no easing from one end to the other.
+      // A curve that is cut off is no easing from one end to the other.
       guard case .bezier(let bezier, _) = curve.form, first.magnitude < 1e-9,
         (last - duration).magnitude < 1e-9
       else { return nil }
@@ -86,7 +87,7 @@ extension LaneSegment {
 }
 
 extension SpringBasis {
-  /// A spring of mass 1 with these functions of time.
+  /// The spring of mass 1 that has these functions of time.
   fileprivate var spring: Spring {
     let stiffness =
       regime == .underDamped ? decay * decay + rate * rate : decay * fastDecay

@@ -5,15 +5,16 @@ public struct TimelinePart: Hashable, Sendable {
   /// The index of the column among those of the property; nil for all of them.
   public var component: Int?
 
-  /// A property, or one of its columns.
+  /// Creates the selection of a property, or of one of its columns.
   public init(property: Int, component: Int? = nil) {
     (self.property, self.component) = (property, component)
   }
 }
 
 extension Timeline {
-  /// The same timeline with some properties and columns alone, in their order. A column stands as a
-  /// number under its name, such as `offset.y`. Duration and events are those of the whole.
+  /// The same timeline with only some properties and columns, in the given order. A single column
+  /// becomes a number with the column's name, such as `offset.y`. Duration and events are those of
+  /// the whole.
   ///
   /// - Complexity: O(columns).
   public func showing(_ parts: [TimelinePart]) -> Timeline {

@@ -1,15 +1,16 @@
 extension Timeline {
-  /// How values are written as texts.
+  /// The styles in which values are written as text.
   public enum Writing: Hashable, Sendable {
-    /// As documents write them: transforms as their functions, where all values have the same ones.
+    /// The style of documents: transforms are written as functions where all values have the same
+    /// ones.
     case document
-    /// As CSS: `12px 4px`, `rotate(15deg)`, colours within sRGB.
+    /// The style of CSS: `12px 4px`, `rotate(15deg)`, colours clipped to sRGB.
     case css
   }
 
-  /// The same timeline with columns that are the numbers of its values' texts, where they are not the
-  /// numbers that show: properties that are written as a text have one (``AnimatedProperty/text``).
-  /// Duration and events are the same.
+  /// The same timeline with columns for the numbers in its values' texts, where these differ from
+  /// the displayed numbers. Properties that are written as text have one
+  /// (``AnimatedProperty/text``). Duration and events stay the same.
   ///
   /// - Complexity: O(columns).
   public func written(as writing: Writing) -> Timeline {
@@ -28,8 +29,8 @@ extension Timeline {
     return Timeline(self, writing: properties, columns)
   }
 
-  /// The functions of a transform, where it can be written so and where they do not add up over
-  /// iterations.
+  /// The functions of a transform property, with the columns of their arguments; nil where it
+  /// cannot be written so, and where it accumulates over iterations.
   private func functions(
     of property: AnimatedProperty, firstColumn: Int
   ) -> (text: ValueText, columns: [WrittenColumn])? {
@@ -48,15 +49,15 @@ extension Timeline {
   }
 }
 
-/// A column of a timeline that is written: which one of the timeline's it stands for, and where its
-/// numbers come from.
+/// A column of a written timeline: the index of the original column that it represents, and the
+/// source of its numbers.
 struct WrittenColumn {
   var place: Int
   var source: ColumnSource
 }
 
 extension AnimatedProperty {
-  /// The property with its values as CSS.
+  /// The property with its values written as CSS.
   fileprivate var inCSS: AnimatedProperty {
     var property = self
     if type == .discrete {
@@ -74,7 +75,7 @@ extension AnimatedProperty {
     return type.shape.cssOrder.map { columns.lowerBound + $0 }
   }
 
-  /// Numbers as they are, lengths in pixels, angles in degrees.
+  /// The text form in CSS: numbers as they are, lengths in pixels, angles in degrees.
   private var cssText: ValueText {
     switch type {
     case .number, .integer: ValueText([.number])
@@ -98,7 +99,7 @@ extension AnimatedProperty {
 }
 
 extension ValueText {
-  /// The same with its colours within sRGB.
+  /// The same text form with its colours clipped to sRGB.
   fileprivate var inGamut: ValueText {
     ValueText(parts.map { if case .color = $0 { .color(.inGamut) } else { $0 } })
   }

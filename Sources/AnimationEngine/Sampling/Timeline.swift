@@ -1,20 +1,21 @@
 /// A resolved animation compiled to lanes: every component's motion over all time.
 ///
-/// A timeline is a value; asking it does not change it, and any number of threads may ask at once.
+/// A timeline is a value; evaluating it does not change it, and any number of threads may do so at
+/// once.
 public struct Timeline: Sendable {
   /// The properties in order.
   public let properties: [AnimatedProperty]
-  /// How long the timeline lasts, in seconds; nil when it has no end.
+  /// The duration of the timeline, in seconds; nil when it has no end.
   public let duration: Double?
-  /// What happens along the timeline, by time.
+  /// The events of the timeline, in order of time.
   public let events: [TimelineEvent]
   /// The lanes of all properties, one after another.
   let lanes: [Lane]
-  /// What the model of each lane is; nil where it is what shows.
+  /// The model value of each lane; nil where the model values are the displayed ones.
   let models: [Lane]?
-  /// Where the numbers of each column come from.
+  /// The source of each column's numbers.
   let sources: [ColumnSource]
-  /// How a timing plays the lanes; nil where their time is the timeline's own.
+  /// The playback of the lanes by a timing; nil where the lanes' time is the timeline's own.
   let playback: TimedPlayback?
 
   package init(
@@ -30,7 +31,7 @@ public struct Timeline: Sendable {
     playback = nil
   }
 
-  /// The lanes of `inner`, played by a timing.
+  /// Creates a timeline from the lanes of `inner`, played by a timing.
   init(_ inner: Timeline, playedBy playback: TimedPlayback, events: [TimelineEvent]) {
     properties = inner.properties
     sources = inner.sources
@@ -41,12 +42,12 @@ public struct Timeline: Sendable {
     self.playback = playback
   }
 
-  /// Some columns of `whole`, which make up `properties`.
+  /// Creates a timeline with some columns of `whole`, which make up `properties`.
   init(_ whole: Timeline, showing properties: [AnimatedProperty], columns: [Int]) {
     self.properties = properties
     let sources = columns.map { whole.sources[$0] }
     self.sources = sources
-    // What does not show has no joints and costs nothing.
+    // Lanes that are not displayed are replaced, so that they have no joints and cost nothing.
     let shown = Set(sources.flatMap(\.lanes))
     lanes = whole.lanes.indices.map { shown.contains($0) ? whole.lanes[$0] : Lane(holding: 0) }
     models = whole.models
@@ -55,7 +56,7 @@ public struct Timeline: Sendable {
     playback = whole.playback?.showing(columns)
   }
 
-  /// The columns of `whole` as they are written, which make up `properties`.
+  /// Creates a timeline with columns of `whole` in written form, which make up `properties`.
   init(_ whole: Timeline, writing properties: [AnimatedProperty], _ columns: [WrittenColumn]) {
     self.properties = properties
     sources = columns.map(\.source)
@@ -66,18 +67,18 @@ public struct Timeline: Sendable {
     playback = whole.playback?.showing(columns.map(\.place))
   }
 
-  /// The components of all properties in order.
+  /// The columns of all properties, in order.
   ///
   /// - Complexity: O(columns).
   public var columns: [SampleColumn] {
     properties.indices.flatMap { SampleColumn.columns(of: properties[$0], at: $0) }
   }
 
-  /// How many columns there are.
+  /// The number of columns.
   public var columnCount: Int { sources.count }
 
-  /// What one row costs, counted in plain numbers: ``columnCount``, and more where an entry of a matrix
-  /// is a product of many functions.
+  /// The cost of one row, relative to a plain number: ``columnCount``, and more where an entry of a
+  /// matrix is a product of many functions.
   ///
   /// Limits on the work of an answer count this.
   ///
@@ -88,21 +89,21 @@ public struct Timeline: Sendable {
     }
   }
 
-  /// The value of a column at `time` as it is shown: a colour gamma-encoded, an integer rounded.
-  /// NaN where a timing leaves the property without a value.
+  /// The displayed value of a column at `time`: a colour component gamma-encoded, an integer
+  /// rounded. NaN where a timing gives the property no value.
   public func value(ofColumn column: Int, at time: Double) -> Double {
     if let playback { return playback.value(ofColumn: column, at: time, of: self) }
     return sources[column].quantity(.value, at: time, lanes)
   }
 
-  /// The model value of a column at `time`: where the property is bound for, which a change sets at
-  /// once while the value that shows follows. Keyframes have no other model than what shows.
+  /// The model value of a column at `time`, to which a change sets the property at once while the
+  /// displayed value follows. Keyframes have no model values besides the displayed ones.
   public func model(ofColumn column: Int, at time: Double) -> Double {
     if let playback { return playback.modelValue(ofColumn: column, at: time, of: self) }
     return sources[column].quantity(.value, at: time, models ?? lanes)
   }
 
-  /// The velocity of a column at `time`, per second; NaN for a discrete property.
+  /// The velocity of a column at `time`, in units per second; NaN for a discrete property.
   public func velocity(ofColumn column: Int, at time: Double) -> Double {
     if let playback { return playback.velocity(ofColumn: column, at: time, of: self) }
     return sources[column].quantity(.velocity, at: time, lanes)

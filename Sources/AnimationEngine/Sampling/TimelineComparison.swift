@@ -1,36 +1,39 @@
-/// How far two timelines are apart, property by property.
+/// The distance between two timelines, property by property.
 public struct TimelineComparison: Hashable, Sendable {
-  /// A property that both have.
+  /// A property that both timelines have.
   public struct Entry: Hashable, Sendable {
     /// The name of the property.
     public var name: String
-    /// The largest distance of a component, in its unit.
+    /// The largest distance of any component, in its unit.
     public var worst: Double
-    /// When that is, in seconds.
+    /// The time of the largest distance, in seconds.
     public var time: Double
-    /// The component that is farthest off; empty where there is only one.
+    /// The name of the component with the largest distance; empty where there is only one
+    /// component.
     public var component: String
     /// The mean distance over all components and times.
     public var mean: Double
   }
 
-  /// The properties that both have, in the order of the left one.
+  /// The properties that both timelines have, in the order of the left one.
   public private(set) var entries: [Entry] = []
-  /// The names of properties that only one has, or that are of another type in the other.
+  /// The names of properties that only the left timeline has, or that have another type in the
+  /// right one; below it the reverse.
   public private(set) var onlyLeft: [String] = []
   public private(set) var onlyRight: [String] = []
 
   /// The largest distance of all.
   public var worst: Double { entries.map(\.worst).max() ?? 0 }
 
-  /// Whether both have the same properties and none is farther off than `tolerance`.
+  /// Whether both timelines have the same properties and no distance exceeds `tolerance`.
   public func isWithin(_ tolerance: Double) -> Bool {
     onlyLeft.isEmpty && onlyRight.isEmpty && worst <= tolerance
   }
 
-  /// Two timelines at `count` times evenly from 0 to the end of the longer one; each holds its end.
+  /// Compares two timelines at `count` evenly spaced times from 0 to the end of the longer one; the
+  /// shorter one keeps its last values.
   ///
-  /// - Precondition: Both have an end; `count` is at least 2.
+  /// - Precondition: Both have an end, and `count` is at least 2.
   /// - Complexity: O(count * columns).
   public init(_ left: Timeline, _ right: Timeline, count: Int) {
     let end = max(left.duration ?? 0, right.duration ?? 0)
@@ -72,7 +75,7 @@ public struct TimelineComparison: Hashable, Sendable {
     return entry
   }
 
-  /// How far two numbers are apart; labels are 1 apart where they differ, and so is a value from none.
+  /// The distance of two numbers. It is 1 for labels that differ, and between a value and none.
   private static func distance(
     _ left: Double, _ right: Double, _ property: AnimatedProperty, _ other: AnimatedProperty
   ) -> Double {
@@ -98,7 +101,7 @@ private struct ComparedProperty {
     }
   }
 
-  /// Whether two properties can be compared; in which space a colour mixes makes no difference.
+  /// Whether two properties can be compared; colours match whatever the space in which they mix.
   func matches(_ other: ComparedProperty) -> Bool {
     guard property.name == other.property.name, columns.count == other.columns.count else {
       return false
@@ -109,7 +112,8 @@ private struct ComparedProperty {
 }
 
 extension Timeline {
-  /// The values of a column, each holding the end of the timeline.
+  /// The values of a column at the times of a grid; after the timeline's end it keeps the last
+  /// value.
   fileprivate func column(_ column: Int, on grid: SampleGrid) -> [Double] {
     let end = duration ?? .infinity
     return (0..<grid.count).map { value(ofColumn: column, at: min(grid.time(at: $0), end)) }

@@ -1,35 +1,36 @@
-/// Something that happens at one moment of a timeline.
+/// An event at one moment of a timeline.
 public struct TimelineEvent: Hashable, Sendable {
-  /// When it happens, in seconds.
+  /// The time of the event, in seconds.
   public var time: Double
-  /// What happens.
+  /// The kind of event, with its data.
   public var kind: Kind
 
-  /// The sorts of events.
+  /// The kinds of events.
   public enum Kind: Hashable, Sendable {
-    /// A phase animator begins to move to the phase of this name.
+    /// A phase animator begins the step into the phase of this name.
     case phase(name: String)
     /// An animation reports its completion; `finished` tells whether it ran to its end.
     case completed(name: String, criteria: String, finished: Bool)
     /// A property animator has come to rest.
     case animatorCompleted(name: String, position: AnimatingPosition)
-    /// A view has come, at the end of its transition, or gone.
+    /// A view appears, reported at the end of its transition, or disappears.
     case view(name: String, isPresent: Bool)
-    /// Somebody asked which view is at a point.
+    /// A hit test finds the view at a point.
     case hitTest(HitTestResult)
   }
 
-  /// Which views are at a point: the topmost ones whose frames contain it.
+  /// The result of a hit test: the names of the topmost views whose frames contain a point; nil
+  /// where there is none.
   public struct HitTestResult: Hashable, Sendable {
-    /// By their model frames, which UIKit asks.
+    /// The view found by model frames, as UIKit's hit testing works.
     public var model: String?
-    /// By the frames that show.
+    /// The view found by displayed frames.
     public var presentation: String?
-    /// The view that a touch reaches: the one of the model, unless it animates without allowing
-    /// interaction.
+    /// The view that a touch reaches: the one found by model frames, unless it animates without
+    /// allowing user interaction.
     public var hit: String?
 
-    /// An answer.
+    /// Creates the result of a hit test.
     public init(model: String?, presentation: String?, hit: String?) {
       self.model = model
       self.presentation = presentation
@@ -37,7 +38,7 @@ public struct TimelineEvent: Hashable, Sendable {
     }
   }
 
-  /// An event at a time.
+  /// Creates an event at a time.
   public init(time: Double, kind: Kind) {
     self.time = time
     self.kind = kind

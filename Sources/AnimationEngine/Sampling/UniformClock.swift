@@ -1,14 +1,14 @@
-/// The rule that turns row numbers into times: `(start + row * span / divisions) * rate + shift`.
+/// The rule that converts row numbers to times: `(start + row * span / divisions) * rate + shift`.
 ///
-/// Each time is computed afresh from its row, so nothing adds up along a grid. `rate` and `shift`
-/// hold the map from the time of the caller to the local time of one piece of a ``TimeMap``.
+/// Each time is computed from its row alone, so no error adds up along a grid. `rate` and `shift`
+/// are the linear map from the caller's time to the local time of one piece of a ``TimeMap``.
 struct UniformClock: Hashable, Sendable {
   var start: Double
   var span: Double
   var divisions: Double
   var rate = 1.0
   var shift = 0.0
-  /// Whether `rate` and `shift` change nothing; then they are not applied at all.
+  /// Whether `rate` is 1 and `shift` 0; then they are not applied.
   var isPlain = true
 
   init(start: Double, span: Double, divisions: Double) {
@@ -17,8 +17,8 @@ struct UniformClock: Hashable, Sendable {
     self.divisions = divisions
   }
 
-  /// A clock of so many even steps from `start` to `end`. Where the width, or a multiple of it, is more
-  /// than a double holds, the step is computed first.
+  /// Creates a clock with `divisions` even steps from `start` to `end`. Where the width, or a
+  /// multiple of it, overflows, the step is computed first.
   static func evenly(divisions: Double, start: Double, end: Double) -> UniformClock {
     if ((end - start) * divisions).isFinite {
       return UniformClock(start: start, span: end - start, divisions: divisions)
@@ -37,14 +37,15 @@ struct UniformClock: Hashable, Sendable {
     return isPlain ? time : time * rate + shift
   }
 
-  /// The times of eight rows from one on: each to the last bit that of the row by itself.
+  /// The times of eight rows from `row` on, each bit-identical to the time of that row alone.
   @inline(__always)
   func times(from row: Int) -> Octet {
     let times = start + (ramp + Double(row)) * span / divisions
     return isPlain ? times : times * rate + shift
   }
 
-  /// This clock seen from a local time that is `time * rate + shift` in the time of this one.
+  /// This clock converted to the local time `time * rate + shift`, where `time` is a time of this
+  /// clock.
   func mapped(rate: Double, shift: Double) -> UniformClock {
     var clock = self
     clock.rate = self.rate * rate
@@ -53,7 +54,8 @@ struct UniformClock: Hashable, Sendable {
     return clock
   }
 
-  /// The first row at or above 0 whose time is greater than `threshold`; `Int.max` when none is.
+  /// The first row, at or above 0, whose time is greater than `threshold`; `Int.max` when there is
+  /// none.
   func firstRow(after threshold: Double) -> Int {
     if time(0) > threshold { return 0 }
     let guess = ((threshold - time(0)) / step).rounded(.down)
@@ -63,8 +65,9 @@ struct UniformClock: Hashable, Sendable {
     return firstRow(after: threshold, from: low)
   }
 
-  /// The same, known not to lie at or before `low`. The guess is off by a row or two at most,
-  /// unless the step is lost in the rounding of the times; so the search widens, then halves.
+  /// The same row, known to be after `low`. The first guess is off by a row or two at most, unless
+  /// the step is lost in the rounding of the times; so the search widens its bracket, then halves
+  /// it.
   private func firstRow(after threshold: Double, from low: Int) -> Int {
     var low = low
     var width = 1
@@ -77,14 +80,15 @@ struct UniformClock: Hashable, Sendable {
     return rows.lowerBound + rows.prefixCount { !(time($0) > threshold) }
   }
 
-  /// No grid has this many rows; beyond it a row number is no longer a whole double.
+  /// A row number above that of any grid; beyond it doubles cannot represent every row number.
   private static let mostRows = 4e15
 
-  /// The first row at or above 0 whose time is at least `threshold`.
+  /// The first row, at or above 0, whose time is at least `threshold`.
   func firstRow(from threshold: Double) -> Int { firstRow(after: threshold.nextDown) }
 
-  /// How many rows stand before `end` by more than a nanosecond, or than half a step where that is
-  /// less, and one more when a closing row is asked for: no row is the closing one but for rounding.
+  /// The number of rows that are before `end` by more than a nanosecond, or than half a step where
+  /// that is less, plus a closing row if requested. So no row differs from the closing one by
+  /// rounding alone.
   func rows(before end: Double, closing: Bool) -> Int {
     let rows = firstRow(from: end - min(1e-9, step / 2))
     return rows == .max ? .max : rows + (closing ? 1 : 0)
