@@ -1,30 +1,30 @@
-/// A property that an animation moves.
+/// A property that an animation changes.
 public struct AnimatedProperty: Hashable, Sendable {
   /// The name that documents and answers use.
   public var name: String
-  /// What its values are.
+  /// The type of its values.
   public var type: PropertyType
-  /// The distinct values of a property whose values are named by their index.
+  /// The distinct values of the property, where values are given as indices into a table.
   public var table: ValueTable
-  /// Whether its lengths never show below 0: the frame and the corner radius of a view that zooms, a
-  /// matched frame.
+  /// Whether its lengths are never displayed below 0, as the frame and the corner radius of a
+  /// zooming view or a matched frame.
   package var holdsLengths = false
-  /// The elements of a transform that animations of layers move by themselves.
+  /// The elements of a transform that layer animations animate separately.
   package var movedElements = TransformElements()
 
-  /// A property with a name, a type and, where the type asks for one, the table of its values.
+  /// Creates a property with a name, a type and, where the type needs one, the table of its values.
   public init(name: String, type: PropertyType, table: ValueTable = .none) {
     self.name = name
     self.type = type
     self.table = table
   }
 
-  /// A discrete property with the distinct values that it takes.
+  /// Creates a discrete property with the distinct values that it takes.
   public init(name: String, type: PropertyType, discreteValues values: [DiscreteValue]) {
     self.init(name: name, type: type, table: .discrete(values))
   }
 
-  /// Lets animations of layers move a part of a transform by itself.
+  /// Allows layer animations to animate a part of the transform separately.
   package mutating func move(_ part: TransformPart) { movedElements.insert(part) }
 
   /// The distinct values of a discrete property; empty for all other types.
@@ -33,12 +33,12 @@ public struct AnimatedProperty: Hashable, Sendable {
     set { table = .discrete(newValue) }
   }
 
-  /// How many numbers a value of the property is in a ``ResolvedAnimation``: its components, or one
-  /// where it is an index.
+  /// The number of components of a value in a ``ResolvedAnimation``; 1 where values are indices
+  /// into a table.
   public var valueCount: Int { type.isTabled ? 1 : type.componentCount }
 
-  /// How many columns of samples show the property: one for each number, and one for the index of a
-  /// discrete value.
+  /// The number of sample columns of the property: one for each component, and one for a discrete
+  /// value's index.
   public var columnCount: Int {
     switch table {
     case .paths(let paths): return paths.first?.numbers.count ?? 0
@@ -50,33 +50,33 @@ public struct AnimatedProperty: Hashable, Sendable {
   }
 }
 
-/// The distinct values of a property, in any order; a value is named by its index.
+/// The distinct values of a property, in any order; a value is given by its index.
 public enum ValueTable: Hashable, Sendable {
-  /// Values are their own numbers.
+  /// No table: values are given by their own components.
   case none
   /// Discrete values.
   case discrete([DiscreteValue])
-  /// Colours that mix in OKLCH or by the rule of CSS.
+  /// Colours that mix in OKLCH or by the rules of CSS.
   case colors([MixedColor])
-  /// Transforms. Of lists that do not match function by function there may be 64 at most.
+  /// Transforms; at most 64 lists that do not match function by function.
   case transforms([TransformList])
   /// Paths, all of one structure.
   case paths([Path])
   /// CSS values that match each other (``CSSPattern``).
   case css([CSSValue])
-  /// No values but the text that they are written as: what ``Timeline/written(as:)`` shows.
+  /// No values but the text form in which they are written, for ``Timeline/written(as:)``.
   case written(ValueText)
 }
 
 extension AnimatedProperty {
-  /// The space of a property whose values are CSS.
+  /// The interpolation space of a property whose values are CSS; nil for other properties.
   var cssSpace: CSSInterpolationSpace? {
     guard case .css(let values) = table else { return nil }
     return CSSInterpolationSpace(for: values, named: name)
   }
 
-  /// The text that its values are written as, where they are written as one: of a path and of a CSS
-  /// value.
+  /// The text form of the values, for paths and CSS values, which are written as text; nil for
+  /// others.
   ///
   /// - Complexity: O(values and their numbers).
   public var text: ValueText? {
@@ -88,15 +88,15 @@ extension AnimatedProperty {
     }
   }
 
-  /// The names of the components in order: those of the type, or the places of the numbers in a CSS
-  /// value.
+  /// The names of the components in order: those of the type, or for a CSS value the positions of
+  /// its numbers.
   public var componentNames: [String] {
     type == .css ? (0..<columnCount).map(String.init) : type.componentNames
   }
 }
 
 extension PropertyType {
-  /// Whether values are named by their index in a ``ValueTable``.
+  /// Whether values are given as indices into a ``ValueTable``.
   public var isTabled: Bool {
     switch self {
     case .discrete, .transform, .path, .css: true

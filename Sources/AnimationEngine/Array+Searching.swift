@@ -1,9 +1,9 @@
-// The one way to look for a place among things in order.
+// The binary search that all ordered lists use.
 
 extension Range<Int> {
-  /// How many indices come before the first one for which `isBefore` is false.
+  /// The number of indices before the first one for which `isBefore` is false.
   ///
-  /// `isBefore` is true up to some index and false from there on.
+  /// `isBefore` must be true up to some index and false from there on.
   ///
   /// - Complexity: O(log count).
   @inline(__always)
@@ -18,9 +18,9 @@ extension Range<Int> {
 }
 
 extension Array {
-  /// How many elements come before the first one for which `isBefore` is false.
+  /// The number of elements before the first one for which `isBefore` is false.
   ///
-  /// `isBefore` is true up to some element and false from there on.
+  /// `isBefore` must be true up to some element and false from there on.
   ///
   /// - Complexity: O(log count).
   @inline(__always)
@@ -28,10 +28,9 @@ extension Array {
     indices.prefixCount { isBefore(self[$0]) }
   }
 
-  /// The index of the last element for which `hasBegun` is true; that of the first where it is
-  /// true for none.
+  /// The index of the last element for which `hasBegun` is true; 0 where it is true for none.
   ///
-  /// This finds the piece that holds at a time, in pieces by rising start.
+  /// In a list of pieces in order of start, it finds the piece that applies at a time.
   ///
   /// - Complexity: O(log count).
   @inline(__always)

@@ -1,8 +1,9 @@
-/// A value in memory of its own, which copies share until one of them changes.
+/// A value in heap memory, which copies share until one of them changes.
 ///
-/// For what takes much room and lies in many places: a copy costs a reference.
+/// It is for large values that are stored in many places: a copy costs one reference.
 struct Boxed<Content> {
-  // An array of exactly one element copies on a change, and is `Sendable` without a promise.
+  // An array of exactly one element is copied on a change, and is `Sendable` without an unchecked
+  // conformance.
   private var storage: [Content]
 
   init(_ content: Content) { storage = [content] }

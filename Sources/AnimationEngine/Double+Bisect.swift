@@ -1,12 +1,13 @@
 extension Double {
-  /// Where a test changes between two numbers, to the last bit.
+  /// Finds the point between two numbers at which a test changes, to the last bit.
   ///
   /// - Parameters:
   ///   - low: A number for which `isReached` is false.
-  ///   - high: A number above it for which `isReached` is true.
-  /// - Returns: two neighbours, or `low` and `high` themselves where they are: the last number for
-  ///   which it is false and the first one for which it is true.
-  /// - Complexity: O(log(numbers between)), some 60 tests at most for numbers of one size.
+  ///   - high: A greater number for which `isReached` is true.
+  /// - Returns: Two adjacent doubles: the last one for which `isReached` is false, and the first
+  ///   one for which it is true.
+  /// - Complexity: O(log(doubles between)), about 60 tests at most for numbers of similar
+  ///   magnitude.
   @inline(__always)
   package static func bisect<Failure: Error>(
     _ low: Double, _ high: Double, until isReached: (Double) throws(Failure) -> Bool

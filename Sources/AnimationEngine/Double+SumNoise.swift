@@ -1,9 +1,9 @@
 extension Double {
-  /// The number without the rounding noise of sums: a number of seconds within a nanosecond of a whole
-  /// number of microseconds is that. So 0.1 + 0.2 is 0.3.
+  /// The number without the rounding noise of sums: a time within a nanosecond of a whole number of
+  /// microseconds is rounded to it, so 0.1 + 0.2 becomes 0.3.
   ///
-  /// What is less than half a microsecond stays: nothing that takes time becomes a moment. NaN, infinities,
-  /// and seconds so large that doubles do not tell their microseconds apart stay too.
+  /// Values below half a microsecond are kept, so that no duration becomes 0. NaN, infinities, and
+  /// times so large that doubles cannot represent microseconds are kept too.
   package var withoutSumNoise: Double {
     let microseconds = (self * 1e6).rounded()
     guard microseconds != 0, microseconds.magnitude < 0x1p53 else { return self }

@@ -1,15 +1,14 @@
-// Where floating-point numbers become integers, and where counts are added and multiplied.
+// Conversions of floating-point numbers to integers, and sums and products of counts.
 //
-// The standard library's conversions trap on NaN, on infinities and on what lies beyond the range,
-// and its operators trap on overflow. Input can reach most of them, so none may: a conversion says
-// what becomes of such numbers, and a count that is too large stays the largest.
+// The standard library's conversions trap on NaN, infinities and numbers out of range, and its
+// operators trap on overflow. Input can reach most of them, so none may be used: a conversion here
+// defines a result for such numbers, and a count that overflows stays at the maximum.
 //
-// The compiler holds us to it. The initializers marked as deprecated hide those of the standard
-// library in all rooms that import this one, and warnings are errors.
+// The compiler enforces this. The initializers marked as deprecated hide those of the standard
+// library in all targets that import this one, and warnings are errors.
 
 extension Int {
-  /// The integer of a number without its fraction: NaN is 0, and what lies beyond the range is the
-  /// end of the range that it lies beyond.
+  /// The integer part of a number: NaN gives 0, and a number out of range gives the nearer bound.
   ///
   ///     Int(saturating: -2.5)        // -2
   ///     Int(saturating: .infinity)   // Int.max
@@ -24,7 +23,7 @@ extension Int {
     return isBeyond ? (other < 0 ? .min : .max) : sum
   }
 
-  /// The product, or the end of the range that it lies beyond.
+  /// The product, clamped to the range of `Int`.
   package func multipliedSaturating(by other: Int) -> Int {
     let (product, isBeyond) = multipliedReportingOverflow(by: other)
     return isBeyond ? ((self < 0) == (other < 0) ? .max : .min) : product
@@ -32,7 +31,7 @@ extension Int {
 }
 
 extension UInt8 {
-  /// The byte of a number without its fraction, held to 0...255; NaN is 0.
+  /// The integer part of a number, clamped to 0...255; NaN gives 0.
   package init(saturating number: Double) {
     self.init(truncatingIfNeeded: Int(saturating: Double.minimum(Double.maximum(number, 0), 255)))
   }

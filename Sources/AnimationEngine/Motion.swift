@@ -14,22 +14,22 @@
 /// put together in two ways: `TimeMap` changes when something shows, and `compose(over:at:)` what it shows
 /// over something else.
 public protocol Motion<Value> {
-  /// What moves.
+  /// The type of the moving value.
   associatedtype Value: VectorArithmetic
 
-  /// The value at `time` seconds; before 0 the one at the start, after `duration` the one at the
-  /// end.
+  /// The value at `time` seconds; before 0 the value at the start, after `duration` the value at
+  /// the end.
   func value(at time: Double) -> Value
 
-  /// The velocity at `time` seconds, per second; 0 before the start and after the end.
+  /// The velocity at `time` seconds, in units per second; 0 before the start and after the end.
   func velocity(at time: Double) -> Value
 
-  /// How long the motion lasts, in seconds; infinite when it has no end.
+  /// The duration of the motion, in seconds; infinite when it has no end.
   var duration: Double { get }
 }
 
 extension Motion {
-  /// What is asked, at `time`.
+  /// The value or the velocity at `time`, as `quantity` asks.
   func quantity(_ quantity: Quantity, at time: Double) -> Value {
     switch quantity {
     case .value: value(at: time)
@@ -39,7 +39,8 @@ extension Motion {
 }
 
 extension Motion<Double> {
-  /// The value at `time`, with its velocity where the number carries one.
+  /// The value at `time`; if the number type carries a derivative, with the velocity as the
+  /// derivative.
   func number<Number: SmoothNumber>(at time: Double) -> Number {
     .moving(value(at: time), velocity(at: time))
   }

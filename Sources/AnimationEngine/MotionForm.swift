@@ -1,16 +1,15 @@
-/// The closed forms that all motion is made of, as functions of the time since their start.
+/// The closed forms from which all motion is made, as functions of the time since their start.
 ///
-/// One definition serves vectors (where durations and velocities are found) and single components
-/// (where samples are made): the operations are the same, component by component, so both give
-/// the same bits.
+/// One definition serves vectors (to find durations and velocities) and single components (to make
+/// samples). The operations are the same for each component, so both give bit-identical results.
 enum MotionForm<Value: VectorArithmetic>: Equatable, Sendable {
-  /// Stays.
+  /// A constant.
   case hold(Value)
-  /// `from + span * (t / duration)`, beyond both ends too.
+  /// The line `from + span * (t / duration)`, extended beyond both ends.
   case line(from: Value, span: Value, duration: Double)
-  /// `a + b t + c t² + d t³`.
+  /// The cubic polynomial `a + b t + c t² + d t³`.
   case cubic(Value, Value, Value, Value)
-  /// `from + span * curve(t / duration)`.
+  /// The eased line `from + span * curve(t / duration)`.
   case curve(UnitCurve, from: Value, span: Value, duration: Double)
   /// A spring that starts at `from`.
   case spring(SpringMotion<Value>, from: Value)
@@ -29,7 +28,7 @@ enum MotionForm<Value: VectorArithmetic>: Equatable, Sendable {
     }
   }
 
-  /// The velocity `time` seconds after the start, per second.
+  /// The velocity `time` seconds after the start, in units per second.
   func velocity(at time: Double) -> Value {
     switch self {
     case .hold(let value): value - value
@@ -42,7 +41,7 @@ enum MotionForm<Value: VectorArithmetic>: Equatable, Sendable {
     }
   }
 
-  /// What is asked, `time` seconds after the start.
+  /// The value or the velocity, as `quantity` asks, `time` seconds after the start.
   func quantity(_ quantity: Quantity, at time: Double) -> Value {
     switch quantity {
     case .value: value(at: time)
@@ -50,7 +49,7 @@ enum MotionForm<Value: VectorArithmetic>: Equatable, Sendable {
     }
   }
 
-  /// The cubic from one value and velocity to another in `duration` seconds: Hermite's form.
+  /// The cubic Hermite form, from one value and velocity to another in `duration` seconds.
   static func hermite(
     from start: Value, velocity: Value, to end: Value, velocity endVelocity: Value,
     duration: Double

@@ -1,10 +1,10 @@
-/// How often the script of a request was gone through: each way once at most.
+/// The number of passes over the script of a request; each of the three kinds runs at most once.
 package struct ScriptPasses: Hashable, Sendable {
-  /// How often it was completed with the properties that its verbs show.
+  /// The number of times that the script was completed with the properties that its verbs display.
   package var completed = 0
-  /// How often it was rehearsed, to find what it forbids.
+  /// The number of rehearsals, which find the problems in the script.
   package var rehearsed = 0
-  /// How often it was played.
+  /// The number of times that the script was played.
   package var played = 0
 
   package init(completed: Int = 0, rehearsed: Int = 0, played: Int = 0) {

@@ -1,19 +1,19 @@
-/// Why a timeline cannot be computed within the limits.
+/// The reason why a timeline cannot be computed within the limits.
 public enum TimelineRefusal: Error, Hashable, Sendable {
-  /// The phases take more steps than this.
+  /// The phases take more than `limit` steps.
   case tooManySteps(limit: Int)
-  /// More animations than this are combined at one time.
+  /// More than `limit` animations are combined at one time.
   case tooManyLayers(limit: Int)
-  /// More animations than this run on one property at one event of a scene.
+  /// More than `limit` animations run on one property at one event of a scene.
   case tooManyAnimations(event: Int, limit: Int)
-  /// A tolerance asks for more times than this.
+  /// A tolerance needs more than `limit` sample times.
   case tooManyTimes(limit: Int)
-  /// It costs more work or memory than the meter allows.
+  /// The computation costs more work or memory than the meter allows.
   case tooCostly(WorkExcess)
-  /// Who asked for it ends the work.
+  /// The owner of the meter has ended the work.
   case interrupted(WorkInterruption)
-  /// A timing repeats what has no end, and does not say how long an iteration lasts.
+  /// A timing repeats an endless animation without giving the duration of an iteration.
   case endlessIteration
-  /// A timing runs backwards from an end that it does not have.
+  /// A timing plays an endless animation backward, which has no end to start from.
   case endlessReversal
 }

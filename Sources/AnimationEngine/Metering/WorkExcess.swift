@@ -1,10 +1,10 @@
-/// That a request costs more than it may.
+/// The excess of a request over a limit on its cost.
 public struct WorkExcess: Hashable, Sendable {
-  /// What there is a limit of.
+  /// The limited resources.
   public enum Resource: Hashable, Sendable {
-    /// Units of work.
+    /// Work units.
     case work
-    /// Bytes.
+    /// Bytes of memory.
     case memory
   }
 
@@ -18,16 +18,16 @@ public struct WorkExcess: Hashable, Sendable {
     case track(Int)
   }
 
-  /// What the request asks too much of.
+  /// The resource that the request uses too much of.
   public var resource: Resource
-  /// The most that is allowed.
+  /// The limit of that resource.
   public var limit: Int
-  /// How much of it was counted when the limit was passed; the request may ask for more.
+  /// The amount counted when the limit was passed; the whole request may need more.
   public var actual: Int
-  /// Where in the document the limit was passed, if that can be told.
+  /// The part of the document at which the limit was passed, where that is known.
   public var place: Place?
 
-  /// An excess over a limit.
+  /// Creates an excess over a limit.
   public init(_ resource: Resource, limit: Int, actual: Int, at place: Place? = nil) {
     self.resource = resource
     self.limit = limit
@@ -36,18 +36,18 @@ public struct WorkExcess: Hashable, Sendable {
   }
 }
 
-/// Why the owner of a meter ends its work.
+/// The reasons for which the owner of a meter ends its work.
 public enum WorkInterruption: String, CaseIterable, Hashable, Sendable {
-  /// The work has waited too long for its turn.
+  /// The work has waited too long in the queue.
   case queue
-  /// All requests together keep as much memory as they may.
+  /// All requests together use as much memory as they are allowed to.
   case memory
-  /// Nobody waits for the result any more.
+  /// The request was cancelled: nobody waits for its result any more.
   case cancelled
 }
 
 extension TimelineRefusal {
-  /// The same, at a place of the document where none is named yet.
+  /// The same refusal, with a place in the document if it has none yet.
   package func at(_ place: WorkExcess.Place) -> TimelineRefusal {
     guard case .tooCostly(var excess) = self, excess.place == nil else { return self }
     excess.place = place

@@ -1,5 +1,5 @@
 extension WorkMeter {
-  /// What `work` makes where nobody counts what it costs.
+  /// The result of `work`, done with a meter that has no limits.
   static func unlimited<Result>(
     _ work: (inout WorkMeter) throws(TimelineRefusal) -> Result
   ) -> Result {

@@ -1,61 +1,63 @@
-/// What the work on one request has cost so far, and how much it may cost.
+/// A count of what the work on one request has cost so far, with limits.
 ///
 /// Cost is counted, not timed, so the same request gets the same verdict on every machine and in
-/// every run. A unit of work takes about ten nanoseconds on one core of 2024. Whatever input can
-/// lengthen is charged before it is done, and memory before it is taken: sizes multiply, so a short
-/// document can ask for much.
+/// every run. A work unit takes about ten nanoseconds on one core of 2024. All work whose amount
+/// depends on the input is charged before it is done, and memory before it is allocated: sizes
+/// multiply, so a short document can ask for much.
 ///
 /// A meter is a value. It is passed `inout` through the work on a request.
 public struct WorkMeter: Sendable {
-  /// How much one request may cost.
+  /// The maximum cost of one request.
   public struct Limits: Hashable, Sendable {
-    /// The most units of work; one takes about 10 ns.
+    /// The maximum work, in units of about 10 ns.
     public var work: Int
-    /// Bytes that are kept at one time.
+    /// The maximum memory that is kept at one time, in bytes.
     public var bytes: Int
 
-    /// The given limits; by themselves about two seconds of one core, and 64 MiB.
+    /// Creates limits; by default about two seconds of one core, and 64 MiB.
     public init(work: Int = 200_000_000, bytes: Int = 64 << 20) {
       self.work = work
       self.bytes = bytes
     }
 
-    /// The limits that hold where no others are given.
+    /// The limits that apply where no others are given.
     public static let standard = Limits()
-    /// No limits, for those who trust their input.
+    /// No limits, for callers that trust their input.
     public static let none = Limits(work: .max, bytes: .max)
   }
 
-  /// Asked now and then whether the work may go on; told what it has cost so far.
+  /// A callback that is asked from time to time whether the work may continue, given its cost so
+  /// far; nil as the answer means yes.
   public typealias Owner = @Sendable (_ work: Int, _ bytes: Int) -> WorkInterruption?
 
-  /// How much the request may cost.
+  /// The limits on the request's cost.
   public let limits: Limits
-  /// The units of work charged so far.
+  /// The work units charged so far.
   public private(set) var work = 0
-  /// The bytes kept now.
+  /// The bytes kept at present.
   public private(set) var bytes = 0
-  /// How often the script of the request was gone through.
+  /// The number of passes over the script of the request.
   package var passes = ScriptPasses()
-  /// Why the owner has ended the work, if it has.
+  /// The reason for which the owner has ended the work; nil while it goes on.
   public private(set) var interruption: WorkInterruption?
   private let owner: Owner?
-  /// The work and the bytes beyond which ``charge(_:)`` and ``keep(bytes:)`` look closer.
+  /// The next threshold of work, beyond which ``charge(_:)`` checks the limit and asks the owner;
+  /// below it the threshold of bytes, for ``keep(bytes:)``.
   private var workStop: Int
   private var byteStop: Int
 
-  /// Work up to this much is light: nobody is asked about it. Some ten milliseconds.
+  /// The work up to which the owner is not asked: about ten milliseconds.
   public static let lightWork = 1_000_000
-  /// How much work lies between two questions to the owner. Some five milliseconds.
+  /// The work between two questions to the owner: about five milliseconds.
   private static let stride = 500_000
-  /// How many bytes lie between two questions to the owner.
+  /// The bytes between two questions to the owner.
   private static let byteStride = 1 << 20
 
-  /// A meter at zero.
+  /// Creates a meter at zero.
   ///
-  /// - Parameter owner: Is asked before work goes beyond ``lightWork``, about every five
-  ///   milliseconds from then on, and for every mebibyte that is kept. What it answers ends the
-  ///   work. It may wait.
+  /// - Parameter owner: A callback that is asked before the work exceeds ``lightWork``, then about
+  ///   every five milliseconds, and for every mebibyte that is kept. A reason that it returns ends
+  ///   the work. It may block.
   public init(_ limits: Limits = .standard, owner: Owner? = nil) {
     self.limits = limits
     self.owner = owner
@@ -63,7 +65,7 @@ public struct WorkMeter: Sendable {
     byteStop = min(limits.bytes, owner == nil ? .max : Self.byteStride)
   }
 
-  /// Counts work that is about to be done.
+  /// Charges work that is about to be done.
   ///
   /// - Throws: ``TimelineRefusal/tooCostly(_:)`` beyond the limit, `interrupted` where the owner
   ///   ends the work.
@@ -73,7 +75,7 @@ public struct WorkMeter: Sendable {
     if work > workStop { try stop() }
   }
 
-  /// Counts memory that is about to be taken and kept.
+  /// Charges memory that is about to be allocated and kept.
   ///
   /// - Throws: As ``charge(_:)``.
   @inline(__always)
@@ -82,10 +84,10 @@ public struct WorkMeter: Sendable {
     if bytes > byteStop { try stop() }
   }
 
-  /// Counts memory that is kept no longer.
+  /// Gives back memory that is no longer kept.
   public mutating func release(bytes count: Int) { bytes = max(bytes - count, 0) }
 
-  /// How many things of a cost each may still be made.
+  /// The number of items, at a cost of `units` and `count` bytes each, that the limits still allow.
   public func affordable(work units: Int, bytes count: Int = 0) -> Int {
     min(
       max(limits.work - work, 0) / max(units, 1),

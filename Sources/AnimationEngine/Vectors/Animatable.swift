@@ -1,17 +1,17 @@
-/// A value that can be animated: it shows itself as a vector, and takes a vector back.
+/// A value that can be animated: it represents itself as a vector, and can be set from a vector.
 ///
-/// An animation only ever computes with `animatableData`. Write it by hand where setting it has to
-/// do more than store (clamp, wrap, derive).
+/// An animation computes only with `animatableData`. Write it by hand where setting it has to do
+/// more than store (clamp, wrap, derive).
 public protocol Animatable {
-  /// The vector that the value animates as.
+  /// The type of the vector that represents the value.
   associatedtype AnimatableData: VectorArithmetic
 
-  /// The value as a vector. Setting it is how an animation changes the value.
+  /// The value as a vector. An animation changes the value by setting it.
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where Self: VectorArithmetic {
-  /// The vector itself.
+  /// The vector itself, which is its own animatable data.
   @inlinable
   public var animatableData: Self {
     get { self }
@@ -20,7 +20,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable {
-  /// This value with other animatable data.
+  /// A copy of this value with other animatable data.
   @inlinable
   func showing(_ data: AnimatableData) -> Self {
     precondition(
@@ -37,7 +37,7 @@ extension Double: Animatable { public typealias AnimatableData = Double }
 extension Float: Animatable { public typealias AnimatableData = Float }
 extension Components: Animatable { public typealias AnimatableData = Components }
 
-/// The animatable data of something that has none.
+/// The animatable data of a type that has nothing to animate.
 public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
   /// The only value.
   @inlinable public init() {}
@@ -49,7 +49,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
 }
 
 extension EmptyAnimatableData: Animatable {
-  // Its own, as both extensions of `Animatable` have one for it.
+  // Declared here, since both extensions of `Animatable` offer one for this type.
   @inlinable
   public var animatableData: EmptyAnimatableData {
     get { self }
@@ -58,7 +58,7 @@ extension EmptyAnimatableData: Animatable {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// The data of a type that writes none: nothing of it animates.
+  /// Empty animatable data, for a type that declares none: nothing of it animates.
   @inlinable
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }

@@ -1,4 +1,4 @@
-/// Two vectors side by side, as one.
+/// Two vectors combined into one.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   /// The first vector.
   public var first: First

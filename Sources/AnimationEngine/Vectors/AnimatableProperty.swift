@@ -1,20 +1,21 @@
-/// How a property takes part in the animatable data that `@Animatable` writes.
+/// The functions by which stored properties contribute to the animatable data that `@Animatable`
+/// writes.
 ///
-/// The macro sees how a type is spelled, never what it conforms to. So the code that it writes
-/// names these functions, and the compiler chooses: an animatable property takes part by its
-/// animatable data, a property that is only a vector by itself.
+/// The macro sees how a type is spelled, but not what it conforms to. So its code calls these
+/// functions, and the compiler chooses the overload: an animatable property contributes its
+/// animatable data, a property that is only a vector contributes itself.
 public enum AnimatableProperty {
-  /// The part that an animatable value adds.
+  /// The data that an animatable property contributes.
   @inlinable
   public static func data<Value: Animatable>(of value: Value) -> Value.AnimatableData {
     value.animatableData
   }
 
-  /// The part that a vector adds: itself.
+  /// The data that a vector property contributes: the vector itself.
   @inlinable
   public static func data<Value: VectorArithmetic>(of value: Value) -> Value { value }
 
-  /// The part that an animatable vector adds.
+  /// The data that a property contributes which is both a vector and animatable.
   @inlinable
   public static func data<Value: Animatable & VectorArithmetic>(
     of value: Value
@@ -22,7 +23,7 @@ public enum AnimatableProperty {
     value.animatableData
   }
 
-  /// Where a property of any other type ends: with a sentence that says what to do.
+  /// Rejects a property of any other type, with a message that says what to do.
   @available(
     *, unavailable,
     message:
@@ -30,19 +31,19 @@ public enum AnimatableProperty {
   )
   public static func data<Value>(of value: Value) -> EmptyAnimatableData { EmptyAnimatableData() }
 
-  /// Gives an animatable value its part back.
+  /// Sets an animatable property from its part of the animatable data.
   @inlinable
   public static func show<Value: Animatable>(_ data: Value.AnimatableData, in value: inout Value) {
     value.animatableData = data
   }
 
-  /// Gives a vector its part back: the vector becomes it.
+  /// Sets a vector property to its part of the animatable data.
   @inlinable
   public static func show<Value: VectorArithmetic>(_ data: Value, in value: inout Value) {
     value = data
   }
 
-  /// Gives an animatable vector its part back.
+  /// Sets a property that is both a vector and animatable from its part of the animatable data.
   @inlinable
   public static func show<Value: Animatable & VectorArithmetic>(
     _ data: Value.AnimatableData, in value: inout Value
@@ -50,7 +51,7 @@ public enum AnimatableProperty {
     value.animatableData = data
   }
 
-  /// Where a property of any other type ends.
+  /// Rejects a property of any other type when it is set.
   @available(
     *, unavailable,
     message:
@@ -60,11 +61,11 @@ public enum AnimatableProperty {
 }
 
 extension Animatable {
-  /// The type of the part that a property of this type adds; see ``AnimatableProperty``.
+  /// The type of the data that a property of this type contributes; see ``AnimatableProperty``.
   public typealias _AnimatableData = AnimatableData
 }
 
 extension VectorArithmetic {
-  /// The type of the part that a property of this type adds; see ``AnimatableProperty``.
+  /// The type of the data that a property of this type contributes; see ``AnimatableProperty``.
   public typealias _AnimatableData = Self
 }

@@ -1,4 +1,4 @@
-/// Any number of vectors side by side, as one.
+/// Any number of vectors combined into one.
 ///
 ///     var animatableData: AnimatableValues<Double, Double, Double> {
 ///       get { AnimatableValues(x, y, z) }
@@ -11,11 +11,11 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
   /// The vectors.
   public var value: (repeat each Value)
 
-  /// The given vectors, in order.
+  /// Creates a combination of the given vectors, in order.
   @inlinable
   public init(_ value: repeat each Value) { self.value = (repeat each value) }
 
-  /// Zero in every place.
+  /// The vector whose parts are all zero.
   @inlinable
   public static var zero: AnimatableValues { AnimatableValues(repeat (each Value).zero) }
 
@@ -42,7 +42,7 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
     return sum
   }
 
-  // By hand, as the compiler writes no `==` for a tuple of any length.
+  // Written by hand, since the compiler synthesizes no `==` for parameter packs.
   @inlinable
   public static func == (left: AnimatableValues, right: AnimatableValues) -> Bool {
     for (one, other) in repeat (each left.value, each right.value) {

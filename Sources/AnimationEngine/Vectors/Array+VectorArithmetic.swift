@@ -12,13 +12,13 @@ extension Array: @retroactive AdditiveArithmetic where Element: VectorArithmetic
   /// The array without elements.
   public static var zero: [Element] { [] }
 
-  /// The sums of the elements at each place; the result has the longer length.
+  /// The sums of the elements at each index; the result has the greater length.
   @_disfavoredOverload
   public static func + (left: [Element], right: [Element]) -> [Element] {
     combine(left, right) { $0 + $1 }
   }
 
-  /// The differences of the elements at each place; the result has the longer length.
+  /// The differences of the elements at each index; the result has the greater length.
   public static func - (left: [Element], right: [Element]) -> [Element] {
     combine(left, right) { $0 - $1 }
   }
@@ -45,10 +45,11 @@ extension Array: VectorArithmetic where Element: VectorArithmetic {
     for index in indices { self[index].scale(by: factor) }
   }
 
-  /// The elements that both arrays have, each `amount` of the way to the other's; the rest as it is
-  /// in this array.
+  /// Interpolates the elements that both arrays have; the other elements of this array stay as they
+  /// are.
   ///
-  /// By `+`, `-` and scaling alone a missing element would move from or to zero; here it stays.
+  /// With `+`, `-` and scaling alone a missing element would count as zero and move from or to it;
+  /// here it stays.
   public func interpolated(towards other: [Element], amount: Double) -> [Element] {
     var result = self
     for (index, target) in zip(indices, other) {
@@ -64,10 +65,10 @@ extension Array: VectorArithmetic where Element: VectorArithmetic {
 extension Array: Animatable where Element: Animatable {
   /// The animatable data of the elements, in order.
   ///
-  /// Setting it reaches as many elements as both have; the length stays what it is. Between arrays
-  /// of unequal lengths the elements that both have move to each other. An element that only one of them
-  /// has moves from or to zero: an array that grows shows its new elements growing. An array that shrinks
-  /// loses its last elements at once.
+  /// Setting it changes only the elements that both arrays have; the length stays the same. Between
+  /// arrays of unequal lengths, an element that only one of them has moves from or to zero: in an
+  /// array that grows the new elements grow from zero, and an array that shrinks loses its last
+  /// elements at once.
   public var animatableData: [Element.AnimatableData] {
     get { map(\.animatableData) }
     set {

@@ -4,14 +4,14 @@
 /// most four. `zero` has no components and is the identity of `+` for vectors of every length. A
 /// component that one side lacks counts as 0, and the sum has the longer length.
 public struct Components: Hashable, Sendable {
-  /// The first four components, in two halves: together they would take a third more room, for nobody
-  /// puts a vector of 32 bytes anywhere but at a multiple of 32.
+  /// The first four components, in two halves. One SIMD vector of 32 bytes would need an alignment
+  /// of 32 and make the struct a third larger.
   private var low: SIMD2<Double>
   private var high: SIMD2<Double>
-  /// The components from the fifth on; nil where there are none, so that a copy of the vectors that
-  /// most values are has no reference to count.
+  /// The components from the fifth on; nil where there are none, so that copies of short vectors
+  /// need no reference counting.
   private var tail: [Double]?
-  /// How many components there are.
+  /// The number of components.
   public private(set) var count: Int
 
   /// A vector with the given components.
@@ -87,14 +87,14 @@ public struct Components: Hashable, Sendable {
   /// Whether every component is 0, as it is in `zero`.
   public var isZero: Bool { head == .zero && (tail ?? []).allSatisfy { $0 == 0 } }
 
-  /// The vector that `operation` makes of two, component by component.
+  /// Applies `operation` to two vectors, component by component.
   private static func combine(
     _ left: Components, _ right: Components,
     _ headOperation: (SIMD4<Double>, SIMD4<Double>) -> SIMD4<Double>,
     _ operation: (Double, Double) -> Double
   ) -> Components {
     let head = headOperation(left.head, right.head)
-    // Said apart, so that vectors of a few components count no reference.
+    // Short vectors have a branch of their own, so that they need no reference counting.
     if left.count <= 4, right.count <= 4 {
       return Components(head: head, count: max(left.count, right.count))
     }
@@ -120,7 +120,7 @@ extension Components: VectorArithmetic {
 
   public mutating func scale(by factor: Double) {
     head *= factor
-    // 0 times an infinity is NaN: the places beyond `count` have to stay 0.
+    // 0 times infinity is NaN, but the unused components from `count` on must stay 0.
     if !factor.isFinite { for index in min(count, 4)..<4 { head[index] = 0 } }
     guard count > 4 else { return }
     for index in 0..<count - 4 { tail?[index] *= factor }

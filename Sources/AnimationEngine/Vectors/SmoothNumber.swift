@@ -1,22 +1,21 @@
 internal import RealModule
 
-/// A number that a smooth formula can be written in: a plain one, or a ``DualNumber`` that carries
-/// its derivative along.
+/// A number for smooth formulas: a plain `Double`, or a ``DualNumber`` that also carries its
+/// derivative.
 ///
-/// What shows of a transform or a colour is such a formula of the numbers that move, and so is what lies
-/// over a property. Written once
-/// over this protocol it gives the value from plain numbers and, from dual ones, the velocity, which
-/// so cannot disagree with the value.
+/// The displayed value of a transform or a colour is such a formula of its animated components.
+/// Written once over this protocol, the formula gives the value for plain numbers, and for dual
+/// numbers also the velocity, which so cannot disagree with the value.
 protocol SmoothNumber {
   /// A constant.
   init(_ constant: Double)
-  /// A number that changes at a rate; a plain one leaves the rate out.
+  /// A number with its rate of change; a plain number drops the rate.
   init(_ value: Double, rate: Double)
-  /// A number that changes at a rate, which is computed only where it is carried.
+  /// A number with its rate of change; the rate is computed only by types that carry it.
   static func moving(_ value: Double, _ rate: @autoclosure () -> Double) -> Self
   /// The number itself, without its derivative.
   var value: Double { get }
-  /// Its derivative; 0 where none is carried.
+  /// The derivative of the number; 0 for a plain number.
   var rate: Double { get }
 
   static func + (left: Self, right: Self) -> Self
@@ -25,8 +24,11 @@ protocol SmoothNumber {
   static func / (left: Self, right: Self) -> Self
   static prefix func - (number: Self) -> Self
 
-  /// `f(self)`, where `slope` is the derivative of `f` at ``value``; it is computed only where it
-  /// counts.
+  /// The result of applying a function to this number.
+  ///
+  /// - Parameters:
+  ///   - value: The function's value at ``value``.
+  ///   - slope: The function's derivative there; it is computed only by types that carry a rate.
   func mapped(_ value: Double, slope: @autoclosure () -> Double) -> Self
 }
 
@@ -70,7 +72,7 @@ extension Double: SmoothNumber {
 struct DualNumber: SmoothNumber, Hashable, Sendable {
   /// The number.
   var value: Double
-  /// How fast it changes.
+  /// The rate of change of the number.
   var rate: Double
 
   init(_ value: Double, rate: Double) {
@@ -103,7 +105,7 @@ struct DualNumber: SmoothNumber, Hashable, Sendable {
 
   static prefix func - (number: Self) -> Self { Self(-number.value, rate: -number.rate) }
 
-  /// What stands still stays so, even where the slope is infinite.
+  /// A rate of 0 stays 0, even where the slope is infinite.
   func mapped(_ value: Double, slope: @autoclosure () -> Double) -> Self {
     Self(value, rate: rate == 0 ? 0 : slope() * rate)
   }

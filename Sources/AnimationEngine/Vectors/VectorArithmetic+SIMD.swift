@@ -2,8 +2,8 @@
 // A vector has to be additive, which the standard library does not say of these types: that is
 // this file's reason to conform types of another module.
 
-// Vectors of the standard library whose scalars are Double or Float. Each length is a type of its
-// own; what they do is written once.
+// SIMD vectors of the standard library with Double or Float scalars. Each length is a type of its
+// own; their shared implementation is written once.
 
 extension VectorArithmetic where Self: SIMD, Scalar: BinaryFloatingPoint {
   public mutating func scale(by factor: Double) { self *= Scalar(factor) }

@@ -1,7 +1,8 @@
-/// A value that can be added, subtracted, scaled and measured: what an animation works on.
+/// A value that can be added, subtracted, scaled and measured: the numbers that an animation
+/// interpolates.
 ///
 /// Conforming types form a real vector space. `zero` is the true identity of `+`, also for types
-/// whose length is known at run time only. NaN and infinities propagate by the rules of IEEE 754.
+/// whose length is known only at run time. NaN and infinities propagate by the rules of IEEE 754.
 public protocol VectorArithmetic: AdditiveArithmetic, Sendable {
   /// Multiplies every component by `factor`.
   mutating func scale(by factor: Double)

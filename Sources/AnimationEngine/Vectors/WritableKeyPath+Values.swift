@@ -1,8 +1,8 @@
 extension WritableKeyPath {
-  /// Stops where what animates is an object, or lies in one.
+  /// Stops the program if the key path leads to an object or through one.
   ///
-  /// What shows is a copy of the model with other animatable data. There is no copy of an object: what
-  /// shows would be written into the model itself.
+  /// The displayed value is a copy of the model with other animatable data. An object is not
+  /// copied, so the displayed value would overwrite the model itself.
   func requireValues() {
     precondition(
       !(self is ReferenceWritableKeyPath<Root, Value>) && !(Value.self is AnyClass),
