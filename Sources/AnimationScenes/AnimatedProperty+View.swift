@@ -3,7 +3,8 @@ import AnimationEngine
 // The names of properties that belong to views: `card.opacity`.
 
 extension AnimatedProperty {
-  /// The view that the property belongs to: what stands before the last point of its name.
+  /// The view that the property belongs to: the name up to its last dot, `card` of
+  /// `card.opacity`; nil without a dot.
   var view: String? {
     name.lastIndex(of: ".").map { String(name[..<$0]) }
   }

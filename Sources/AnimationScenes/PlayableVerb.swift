@@ -1,30 +1,33 @@
 import AnimationEngine
 
-/// What a verb of a scene does: how it plays, what shows by it, what is wrong with it and what is seldom
-/// meant.
+/// How one verb of a scene behaves: how it plays, which properties it adds, what is wrong with it
+/// and what is worth advice.
 ///
-/// There is one conformer for each case of ``SceneVerb``. Whoever goes through a script asks all of
-/// them the same; a verb that has nothing to say to a question leaves its answer out.
+/// There is one conformer for each case of ``SceneVerb``. The requirements have default
+/// implementations that do nothing, for verbs to which they do not apply.
 protocol PlayableVerb {
-  /// What is asked for, in a few words; nil for a question.
+  /// A short title of the event for people, such as a list of what happens; nil for a hit test,
+  /// which changes nothing.
   func title(_ properties: [AnimatedProperty]) -> String?
 
-  /// The verb with every value as coordinates of the space in which it moves; nil where it names no
-  /// values.
+  /// The verb with all its values converted to the coordinates in which properties interpolate;
+  /// nil for a verb without values.
   func inCoordinates(of spaces: PropertySpaces) -> SceneVerb?
 
-  /// Goes through the properties that the verb gives new values itself, with the times of these in
-  /// seconds since the event.
+  /// Calls `visit` for each property that the verb itself gives a new value, with the time of
+  /// that value in seconds after the event.
   func visitChanges(_ visit: (_ property: Int, _ time: Double) -> Void)
 
-  /// When the verb goes on after its event, in seconds since then: each is a step of its own.
+  /// The times at which the verb does something more after its event, in seconds after it. Each
+  /// is a separate step of playing.
   var laterTimes: [Double] { get }
 
-  /// Notes the properties by which the verb shows besides those that are declared.
+  /// Adds the properties by which the verb shows itself and that the scene need not declare, such
+  /// as a transition's offset.
   func addEffects(to effects: inout SceneEffects, by transaction: SceneTransaction)
 
-  /// Checks the verb against the state of the script at this moment: notes what forbids it, then
-  /// what it changes.
+  /// Checks the verb against the state of the script at this point: notes problems, then updates
+  /// that state.
   func check(in rehearsal: inout SceneRehearsal, by transaction: SceneTransaction)
 
   /// Plays the verb at the player's time.
@@ -32,13 +35,14 @@ protocol PlayableVerb {
     in player: inout ScenePlayer, by transaction: SceneTransaction
   ) throws(TimelineRefusal)
 
-  /// Plays one of the ``laterTimes``, by its index.
+  /// Plays the step at one of ``laterTimes``, by the index of that time.
   func goOn(_ index: Int, in player: inout ScenePlayer) throws(TimelineRefusal)
 
-  /// Remembers what advice about other events depends on, before anything is played.
+  /// Records, before anything is played, what the advice about other events needs to know of this
+  /// one.
   func prepare(_ advisor: inout SceneAdvisor, _ event: SceneEvent)
 
-  /// Notes what is seldom meant, just before the verb is played.
+  /// Adds advice about the verb, just before it is played.
   func advise(
     _ advisor: inout SceneAdvisor, _ event: SceneEvent, before player: inout ScenePlayer
   ) throws(TimelineRefusal)

@@ -3,7 +3,7 @@ import AnimationEngine
 // The values of a scene as coordinates of the space in which they move.
 
 extension Scene {
-  /// The same with every value as coordinates of the space in which it moves.
+  /// The scene with every value converted to the coordinates in which its property interpolates.
   func inCoordinates(of spaces: PropertySpaces) -> Scene {
     var scene = self
     for index in initial.indices {
@@ -19,7 +19,8 @@ extension Scene {
 }
 
 extension CompletedScene {
-  /// The same with every value as coordinates of the space in which it moves.
+  /// The completed scene with every value converted to the coordinates in which its property
+  /// interpolates.
   func inCoordinates(of spaces: PropertySpaces) -> CompletedScene {
     guard spaces.properties.indices.contains(where: spaces.isLookedUp) else { return self }
     var whole = self
@@ -35,7 +36,7 @@ extension [PropertyChange] {
 }
 
 extension PropertyChange {
-  /// The change in coordinates; a component that is addressed alone is a coordinate already.
+  /// The change with its value in coordinates. A change of a single component is one already.
   fileprivate func inCoordinates(of spaces: PropertySpaces) -> PropertyChange {
     guard spaces.isLookedUp(property) else { return self }
     let place = spaces.coordinates(of: value, property: property)

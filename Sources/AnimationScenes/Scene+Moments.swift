@@ -3,8 +3,8 @@ import AnimationEngine
 // What a picture of a scene tells of its script: when something is asked for, and what.
 
 extension ResolvedAnimation {
-  /// What a script asks for and when, in seconds, in a few words each; nothing for all other kinds, and
-  /// under a timing. Questions are left out: their answers are events of the timeline.
+  /// The times in seconds and short titles of what a script does, for people; empty for all other
+  /// kinds, and under a timing. Hit tests are left out: their answers are events of the timeline.
   public var scriptMoments: [(time: Double, name: String)] {
     guard timing == nil, case .scene(let scene) = content else { return [] }
     return scene.events.compactMap { event in
@@ -14,7 +14,7 @@ extension ResolvedAnimation {
 }
 
 extension Scene {
-  /// The times at which each property is given a value, rising, in seconds.
+  /// For each of `count` properties, the rising times in seconds at which it is given a value.
   func changeTimes(of count: Int) -> [[Double]] {
     var times = [Set<Double>](repeating: [], count: count)
     for event in events {

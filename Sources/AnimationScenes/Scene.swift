@@ -3,24 +3,23 @@ public import AnimationEngine
 /// A script of what happens to properties over time: interruptions, gestures, animators, layers,
 /// transitions.
 ///
-/// A scene is data. It says what is there before anything happens and which event comes when; what
-/// shows follows from it at any time, in any order. Values stand as in ``ResolvedAnimation``: one
-/// entry for each property, in the space where it interpolates or as its index in the table of the
-/// property.
+/// A scene is data: the values at the start, and the events with their times. What shows at any
+/// time follows from these, whatever the order of asking. Each set of values has one entry for
+/// each property, in the space in which it interpolates or as its index in the property's table,
+/// as in ``ResolvedAnimation``.
 ///
-/// A property whose name has a point belongs to a view: `card.opacity` to the view `card`.
+/// A property whose name has a dot belongs to a view: `card.opacity` to the view `card`.
 public struct Scene: Hashable, Sendable {
-  /// The values before anything happens; nil for a property that is not there at first, because its
-  /// view is inserted later.
+  /// The values before the first event; nil for a property whose view is inserted later.
   public var initial: [Components?]
-  /// The implicit animations of properties; of several that apply the first one counts.
+  /// The implicit animations of properties; if several apply to a change, the first one does.
   public var animations: [ImplicitAnimation]
-  /// The boxes that frames are laid out from, if any are.
+  /// The tree of boxes that a layout computes frames from; nil without a layout.
   public var layout: LayoutBox?
-  /// What happens, by rising time; of one time in this order.
+  /// The events by rising time; events of the same time happen in this order.
   public var events: [SceneEvent]
 
-  /// A script that begins at `initial`.
+  /// A script that starts with the values `initial`.
   public init(
     initial: [Components?], animations: [ImplicitAnimation] = [], layout: LayoutBox? = nil,
     events: [SceneEvent]
@@ -34,14 +33,14 @@ public struct Scene: Hashable, Sendable {
 
 /// Something that happens in a scene at one moment.
 public struct SceneEvent: Hashable, Sendable {
-  /// When, in seconds; at this exact time the state after the event holds.
+  /// When it happens, in seconds; a sample at exactly this time shows the state after the event.
   public var time: Double
-  /// What happens.
+  /// What happens to the properties and views.
   public var verb: SceneVerb
-  /// How what changes is carried.
+  /// How the changes of this event are animated.
   public var transaction: SceneTransaction
 
-  /// An event at a time.
+  /// An event at `time`, in seconds.
   public init(at time: Double, _ verb: SceneVerb, by transaction: SceneTransaction = .init()) {
     self.time = time
     self.verb = verb
@@ -53,19 +52,19 @@ public struct SceneEvent: Hashable, Sendable {
 public struct PropertyChange: Hashable, Sendable {
   /// The index of the property.
   public var property: Int
-  /// The components that change: all, or one that is addressed alone.
+  /// The components that change: all of the property's, or a single one.
   public var components: Range<Int>
   /// The value of those components.
   public var value: Components
 
-  /// A value for some components of a property.
+  /// A new value for some components of a property.
   public init(property: Int, components: Range<Int>, value: Components) {
     self.property = property
     self.components = components
     self.value = value
   }
 
-  /// A value for a whole property.
+  /// A new value for a whole property.
   public init(property: Int, value: Components) {
     self.init(property: property, components: 0..<value.count, value: value)
   }

@@ -1,38 +1,38 @@
 package import AnimationEngine
 
-/// A property that shows what a verb does, besides those that a scene declares: the offset of a
-/// transition, the frame of a zoom.
+/// A property that a verb adds to a scene in order to show what it does, such as a transition's
+/// offset or the frame of a zoom.
 struct EffectProperty: Hashable, Sendable {
-  /// The name that answers use.
+  /// The name of the property in samples.
   var name: String
-  /// What its values are; none that stands in a table but discrete ones.
+  /// The type of its values; of the types with a table of values, only discrete is used.
   var type: PropertyType
-  /// The value before anything happens; nil where it is not there at first.
+  /// The value before the first event; nil where its view is not there at first.
   var initial: Components?
-  /// The distinct values of a discrete property.
+  /// The distinct values of a discrete property, which its values are indices of.
   var discreteValues: [DiscreteValue] = []
 }
 
-/// The properties that verbs show, while the events are gone through. Each sort of effect is collected
-/// in the folder of its verb.
+/// Collects the properties that verbs add, while the events are gone through. Each kind of effect
+/// is collected in the folder of its verb.
 struct SceneEffects {
-  /// The properties that are declared, and their values before anything happens.
+  /// The properties that the scene declares.
   let properties: [AnimatedProperty]
   let initial: [Components?]
 
-  /// The names of the properties that are declared.
+  /// The names of the properties that the scene declares.
   private(set) lazy var declared = Set(properties.map(\.name))
 
   var transitions = TransitionEffects()
   var contents = ContentEffects()
   var swaps = SwapEffects()
   var zooms = ZoomEffects()
-  /// The names of properties whose lengths never show below 0.
+  /// The names of frames and zoom properties whose lengths are clamped to 0 or more.
   var lengths: Set<String> = []
-  /// The parts of transforms that animations of layers move by themselves.
+  /// The parts of transforms that layer animations move on their own.
   var parts: [(property: Int, part: TransformPart)] = []
 
-  /// All of them, when every event was looked at.
+  /// All added properties, once every event has been looked at.
   ///
   /// - Parameter present: The views that are there at first.
   fileprivate func all(besides layout: LayoutBox?, _ present: Set<String>) -> [EffectProperty] {
@@ -42,26 +42,29 @@ struct SceneEffects {
   }
 }
 
-/// A scene with all properties that its verbs show, and what was found on the way.
+/// A scene with the properties that its verbs add, and facts about its views that were found on
+/// the way.
 package struct CompletedScene: Hashable, Sendable {
-  /// The properties that are declared, and after them those that verbs show.
+  /// The declared properties, and after them those that verbs add.
   package internal(set) var properties: [AnimatedProperty]
-  /// The scene, with a first value for each of them.
+  /// The scene, with an initial value for each of these properties.
   package internal(set) var scene: Scene
-  /// How many properties are declared.
+  /// The number of declared properties.
   let declaredCount: Int
-  /// The views that have a declared value before anything happens, or a box that nothing inserts first.
+  /// The views that have a declared initial value, or a box of the layout and no insertion before
+  /// any removal.
   let viewsThereAtFirst: Set<String>
-  /// The views that are inserted before any other verb takes them away.
+  /// The views that an event inserts before any other event removes them.
   let viewsInsertedFirst: Set<String>
 }
 
 extension Scene {
-  /// The scene with all properties that its verbs show, after those that are declared.
+  /// The scene with the properties that its verbs add, placed after the declared ones.
   ///
-  /// A property that is declared shows the effect itself, and keeps its own values.
+  /// If a property of that name is declared already, it shows the effect itself, and keeps its
+  /// initial value.
   ///
-  /// - Parameter meter: Counts that it was done.
+  /// - Parameter meter: Counts this pass over the script.
   /// - Complexity: O(events + properties).
   package func completed(
     _ properties: [AnimatedProperty], meter: inout WorkMeter
@@ -70,7 +73,7 @@ extension Scene {
     return completed(properties)
   }
 
-  /// The same where nobody counts.
+  /// The same completed scene as ``completed(_:meter:)`` makes, without counting the pass.
   package func completed(_ properties: [AnimatedProperty]) -> CompletedScene {
     var effects = SceneEffects(properties: properties, initial: initial)
     for event in events { event.verb.playable.addEffects(to: &effects, by: event.transaction) }
@@ -99,8 +102,8 @@ extension Scene {
 }
 
 extension CompletedScene {
-  /// Takes over what names the properties that verbs show, and so was read when these were known:
-  /// implicit animations, and the removal of animations. Neither shows more properties.
+  /// Replaces implicit animations and events by those of `read`, which may name added properties:
+  /// they could be read only once those were known, and add no further ones.
   package mutating func takeAnimations(of read: Scene) {
     scene.animations = read.animations
     scene.events = read.events

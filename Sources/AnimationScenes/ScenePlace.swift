@@ -5,23 +5,23 @@ public struct ScenePlace: Hashable, Sendable {
   /// Which part of the event is meant.
   public var part: Part
 
-  /// The parts of an event that something can be said of.
+  /// The parts of an event that a problem or advice can be about.
   public enum Part: Hashable, Sendable {
     /// The verb as a whole.
     case verb
-    /// What an animator, a zoom or a layer is told.
+    /// The action of an animator, a zoom or a layer command.
     case action
     /// The name of an animator.
     case name
-    /// The view that comes or goes.
+    /// The view that is inserted or removed.
     case view
-    /// The view that goes for the one that comes.
+    /// The view that an inserted view replaces.
     case replaces
-    /// How a view comes or goes.
+    /// The transition of an inserted or removed view.
     case transition
-    /// The view that goes, or hands its frame over.
+    /// The first view of a swap or match: it goes, or hands its frame over.
     case from
-    /// The view that comes, or takes a frame over.
+    /// The second view of a swap or match: it comes, or takes the frame over.
     case to
     /// The property that the verb is about.
     case property
@@ -29,22 +29,22 @@ public struct ScenePlace: Hashable, Sendable {
     case change(property: Int, component: Int?)
     /// The new value of an input of the layout.
     case input(view: String, LayoutInput.Member)
-    /// When the layout is flushed.
+    /// The choice of when a layout change is flushed.
     case flush
-    /// The layout of the scene itself.
+    /// The layout of the scene, not an event's.
     case layout
     /// A velocity that the verb states.
     case velocity
-    /// What animates the event: its animation, or its block of UIKit.
+    /// The animation of the event's transaction, or its UIKit block.
     case animation
-    /// The velocity that the animation of the event begins with.
+    /// The initial velocity of that animation.
     case animationVelocity
-    /// When the event happens.
+    /// The time of the event.
     case time
-    /// The samples of a movement by hand.
+    /// The samples of a gesture.
     case samples
   }
 
-  /// A part of an event.
+  /// A part of the event with the index `event`.
   public init(event: Int, _ part: Part) { (self.event, self.part) = (event, part) }
 }

@@ -2,24 +2,24 @@ public import AnimationEngine
 
 /// How an event animates what it changes.
 public struct SceneTransaction: Hashable, Sendable {
-  /// What animates the changed properties to which nothing in ``scoped`` and nothing in
-  /// ``Scene/animations`` applies.
+  /// What animates the changes of properties to which no implicit animation applies, neither of
+  /// ``scoped`` nor of ``Scene/animations``.
   public var source: AnimationSource
-  /// Animations for some of the properties of this event only; of several that apply the first one
-  /// counts, and counts more than ``source``.
+  /// Implicit animations for this event only. The first that applies to a property animates it,
+  /// in preference to ``source``.
   public var scoped: [ImplicitAnimation]
-  /// Whether implicit animations keep still, those of ``scoped`` too.
+  /// Whether implicit animations do not apply, those of ``scoped`` included.
   public var disablesAnimations: Bool
-  /// Values of transaction keys, as compact JSON text; rules of ``ImplicitAnimation`` may ask for
-  /// them.
+  /// The values of the transaction's keys, as compact JSON text; an ``ImplicitAnimation`` may
+  /// require some of them.
   public var keys: [String: String]
   /// The event that reports when all that this transaction moves is complete.
   public var completion: SceneCompletion?
 
   /// What animates a change.
   public enum AnimationSource: Hashable, Sendable {
-    /// Nothing is said: where no implicit animation applies the change shows at once, or as the verb
-    /// has it.
+    /// The event names no animation: without an implicit animation the change shows at once, or
+    /// the verb uses its own default.
     case implicit
     /// Nothing: the change shows at once.
     case none
@@ -29,7 +29,7 @@ public struct SceneTransaction: Hashable, Sendable {
     case uikit(UIKitAnimation)
   }
 
-  /// A transaction that leaves the animation to the properties.
+  /// A transaction from an animation source; by default it leaves the animation to implicit ones.
   public init(
     _ source: AnimationSource = .implicit, scoped: [ImplicitAnimation] = [],
     disablesAnimations: Bool = false, keys: [String: String] = [:],
@@ -43,18 +43,20 @@ public struct SceneTransaction: Hashable, Sendable {
   }
 }
 
-/// An animation for changes of some properties, whatever causes them.
+/// An animation for changes of certain properties, whatever changes them: SwiftUI's
+/// `animation(_:value:)`.
 public struct ImplicitAnimation: Hashable, Sendable {
   /// The indices of the properties.
   public var properties: [Int]
-  /// What animates their changes; nil shows them at once.
+  /// What animates the changes; nil shows them at once.
   public var animation: Animation?
-  /// The index of the property that has to change in the same event; nil where every change counts.
+  /// The index of another property: the animation applies only if that one changes in the same
+  /// event. Nil applies it to every change.
   public var trigger: Int?
-  /// The values that the event's transaction keys must have, as compact JSON text.
+  /// The key values that the event's transaction must have, as compact JSON text.
   public var condition: [String: String]
 
-  /// An implicit animation of properties.
+  /// An animation for changes of the properties with these indices.
   public init(
     properties: [Int], animation: Animation?, trigger: Int? = nil,
     condition: [String: String] = [:]
@@ -66,28 +68,29 @@ public struct ImplicitAnimation: Hashable, Sendable {
   }
 }
 
-/// What reports, once, that an event's animations are complete.
+/// A report, made once, that an event's animations are complete.
 public struct SceneCompletion: Hashable, Sendable {
-  /// What the report is called.
+  /// The name under which the completion is reported.
   public var name: String
-  /// What counts as complete; nil for what is usual: logically complete for animations of SwiftUI,
-  /// removed for those of UIKit and of layers.
+  /// When the event counts as complete; nil for the default: `logicallyComplete` for SwiftUI's
+  /// animations, `removed` for those of UIKit and of layers.
   public var criteria: Criteria?
 
-  /// What counts as complete.
+  /// When an event's animations count as complete.
   public enum Criteria: String, CaseIterable, Hashable, Sendable {
-    /// ``AnimationCompletionCriteria/logicallyComplete``.
+    /// When they are logically complete: ``AnimationCompletionCriteria/logicallyComplete``.
     case logicallyComplete
-    /// ``AnimationCompletionCriteria/removed``.
+    /// When they no longer have any effect: ``AnimationCompletionCriteria/removed``.
     case removed
-    /// What shows has come within a ten thousandth of the distance to every target for the first time.
+    /// When each property has come within a ten thousandth of the distance to its target for the
+    /// first time.
     ///
-    /// An `Animatable` modifier that compares its progress reports so. It outlives interruptions, and
-    /// waits for ever for a target that is never reached.
+    /// An `Animatable` modifier that compares its progress reports so. This outlives
+    /// interruptions, and never happens for a target that is never reached.
     case progress
   }
 
-  /// A completion with a name.
+  /// A completion that is reported under `name`.
   public init(name: String, criteria: Criteria? = nil) {
     self.name = name
     self.criteria = criteria

@@ -8,34 +8,35 @@ public enum SceneVerb: Hashable, Sendable {
   case gesture(Gesture)
   /// A property animator is told what to do.
   case animator(AnimatorCommand)
-  /// Keyframes of views: one block that changes values at parts of its duration.
+  /// A block of keyframes changes values of views at relative times of its duration.
   case keyframes(ViewKeyframes)
   /// An animation is added to a layer by its key, or removed from it.
   case layer(LayerCommand)
-  /// Running animations are removed from properties; their models show.
+  /// Running animations are removed from properties, which then show their models.
   case removeAnimations(AnimationScope)
-  /// A view comes.
+  /// A view is inserted.
   case insert(ViewInsertion)
-  /// A view goes.
+  /// A view is removed.
   case remove(ViewRemoval)
-  /// A view takes its frame over from another one.
+  /// A view takes over the frame of another view by matched geometry.
   case match(MatchedGeometry)
   /// A text or a symbol changes within its view.
   case content(ContentChange)
-  /// A view takes the place of another one.
+  /// One view is replaced by another.
   case swap(ViewSwap)
   /// A zoom transition is pushed, dragged, released or popped.
   case zoom(ZoomCommand)
-  /// Values that a layout computes from change.
+  /// Inputs of a layout, and values that change with it, are changed.
   case layout(LayoutChange)
-  /// Values are committed again outside of their transaction.
+  /// Values are set again outside of their transaction, which cuts an explicit animation short.
   case recommit([PropertyChange])
-  /// Somebody asks which view is at a point.
+  /// A hit test: which view is at the point.
   case hitTest(Point)
 }
 
 extension SceneVerb {
-  /// What the verb does: the list of all verbs. Each has a folder of its own in `Verbs`.
+  /// The behaviour of this verb. The switch below is the list of all verbs; each has a folder of
+  /// its own in `Verbs`.
   var playable: any PlayableVerb {
     switch self {
     case .set(let changes): SetValues(changes: changes)

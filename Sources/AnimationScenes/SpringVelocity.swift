@@ -1,21 +1,22 @@
-/// The velocity with which the spring of a block begins.
+/// The initial velocity of a UIKit block's spring.
 public enum SpringVelocity: Hashable, Sendable {
-  /// Along the distance: 1 covers the whole of it in one second.
+  /// Along the distance to go, in distances per second: at 1 the whole distance would take one
+  /// second.
   case distance(Double)
-  /// By the names of components: 1 covers what that component has to go in one second. The components
-  /// of a vector, `dx` and `dy`, are those of `x` and `y`. What is not named begins at rest.
+  /// By component names, each in distances of that component per second. Components that are not
+  /// named start at rest. The names `dx` and `dy` of a vector mean the same as `x` and `y`.
   case components([String: Double])
 
-  /// The velocity of each of some components, if they do not begin as one.
+  /// The velocities of the components with these names; nil for a velocity along the distance.
   func components(_ names: [String]) -> [Double]? {
     guard case .components(let velocities) = self else { return nil }
     return names.map { velocities[$0] ?? velocities["d" + $0] ?? 0 }
   }
 
-  /// The velocity along the distance; 0 where each component has its own.
+  /// The velocity along the distance; 0 if the components have velocities of their own.
   var alongDistance: Double { if case .distance(let velocity) = self { velocity } else { 0 } }
 
-  /// All its numbers.
+  /// All numbers of the velocity, components in the order of their names.
   var numbers: [Double] {
     switch self {
     case .distance(let velocity): [velocity]
@@ -25,9 +26,9 @@ public enum SpringVelocity: Hashable, Sendable {
 }
 
 extension SpringVelocity: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// A velocity along the distance.
+  /// A velocity along the distance, in distances per second.
   public init(floatLiteral value: Double) { self = .distance(value) }
 
-  /// A velocity along the distance.
+  /// A velocity along the distance, in distances per second.
   public init(integerLiteral value: Int) { self = .distance(Double(value)) }
 }

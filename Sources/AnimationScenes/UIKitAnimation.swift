@@ -2,58 +2,61 @@ public import AnimationEngine
 
 /// A block animation of UIKit: `UIView.animate` in its four forms.
 ///
-/// Positions, sizes, bounds, frames, transforms and plain numbers blend additively. Every running
-/// animation keeps its own clock, and what shows is the model minus what each still has to go. Opacities
-/// and colours are replaced: the new animation removes the running one.
+/// Positions, sizes, bounds, frames, transforms and plain numbers blend additively: every running
+/// animation keeps its own clock, and what shows is the model minus the distances that each still
+/// has to go. Opacities and colours are replaced: the new animation removes the running one.
 public struct UIKitAnimation: Hashable, Sendable {
   /// How the distance is covered over time.
   public var form: Form
-  /// How long nothing moves at first, in seconds; at least 0.
+  /// The delay before the motion, in seconds; at least 0.
   public var delay: Double
-  /// How the block behaves.
+  /// The options of the block.
   public var options: Set<Option>
-  /// How often it runs, with `autoreverse` there and back: `modifyAnimations(withRepeatCount:)`.
-  /// Above 0, also a fraction: what is left of it ends on its way, and the target shows. Nil for once.
-  /// Without effect on one that repeats without end.
+  /// How often the animation runs, with `autoreverse` forward and backward:
+  /// `modifyAnimations(withRepeatCount:)`. Above 0. With a fraction the last run is cut short,
+  /// and the target shows then. Nil runs once. Ignored if the block repeats without end.
   public var repeatCount: Double?
 
   /// The forms of the block.
   public enum Form: Hashable, Sendable {
     /// Along a unit curve, in `duration` seconds.
     case curve(UnitCurve, duration: Double)
-    /// The classic spring: it settles in `duration`, which is that of the whole, and a velocity of 1
-    /// covers the distance in a second. Whatever the velocity, the target shows after the duration.
+    /// UIKit's classic spring with damping ratio. After `duration` seconds the target shows,
+    /// whatever the velocity.
     case springDamping(duration: Double, dampingRatio: Double, initialVelocity: SpringVelocity)
     /// A spring by its perceptual duration and bounce.
     case spring(duration: Double, bounce: Double, initialVelocity: SpringVelocity)
-    /// An animation of SwiftUI on a property of UIKit: it merges and combines as SwiftUI's do.
+    /// A SwiftUI animation of UIKit properties: it merges and combines as SwiftUI's animations
+    /// do.
     case animation(Animation)
   }
 
-  /// What `UIView.AnimationOptions` says of motion and touch.
+  /// The options of `UIView.AnimationOptions` about motion and touches.
   public enum Option: String, CaseIterable, Hashable, Sendable {
     /// Touches reach the views while they animate.
     case allowUserInteraction
-    /// What runs is removed, and the new animation starts from what shows.
+    /// The running animation is removed, and the new one starts from the value that shows.
     case beginFromCurrentState
     /// The animation repeats without end.
     case `repeat`
-    /// With `repeat`, every other cycle runs backwards; without it, once there and back.
+    /// With `repeat`, every second cycle runs backwards; without it, the animation runs forward
+    /// and backward once.
     case autoreverse
-    /// Layout that is pending is flushed before the block, and what the block changes inside it.
+    /// A pending layout is flushed before the block, and layout changes of the block are flushed
+    /// inside it.
     case flushUpdates
-    /// Subviews are laid out with the block; without effect on values.
+    /// Subviews are laid out within the block; this has no effect on values.
     case layoutSubviews
-    /// The block keeps its own duration inside another one. Blocks do not nest here: whoever makes one
-    /// gives it what it inherits (``Form/inherited(duration:curve:)``).
+    /// The block keeps its own duration inside another block. Blocks do not nest here: whoever
+    /// makes one passes what it inherits (``Form/inherited(duration:curve:)``).
     case overrideInheritedDuration
-    /// The block keeps its own curve inside another one.
+    /// The block keeps its own curve inside another block.
     case overrideInheritedCurve
-    /// With a swap: the views are shown and hidden instead of added and removed.
+    /// In a swap, the views are shown and hidden instead of added and removed.
     case showHideTransitionViews
   }
 
-  /// A block animation.
+  /// A block animation; without further arguments it has no delay and runs once.
   public init(
     _ form: Form, delay: Double = 0, options: Set<Option> = [], repeatCount: Double? = nil
   ) {
@@ -67,8 +70,8 @@ public struct UIKitAnimation: Hashable, Sendable {
 extension UIKitAnimation.Form {
   /// The form of a block inside a block of this form.
   ///
-  /// It inherits the duration and the curve or spring, but for what it keeps of its own. An animation of
-  /// SwiftUI is inherited as a whole, unless the inner block keeps both.
+  /// The inner block inherits the duration and the curve or spring, except what it keeps of its
+  /// own. A SwiftUI animation is inherited as a whole, unless the inner block keeps both.
   ///
   /// - Parameters:
   ///   - duration: The duration that it keeps; nil where it inherits it.
@@ -86,7 +89,7 @@ extension UIKitAnimation.Form {
     }
   }
 
-  /// The duration that it says; nil for an animation of SwiftUI.
+  /// The duration in seconds that the form states; nil for a SwiftUI animation.
   private var duration: Double? {
     switch self {
     case .curve(_, let duration), .springDamping(let duration, _, _), .spring(let duration, _, _):

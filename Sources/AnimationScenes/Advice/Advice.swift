@@ -2,7 +2,8 @@ public import AnimationEngine
 
 /// Something in an animation that is allowed, yet seldom what was meant.
 public enum Advice: Hashable, Sendable {
-  /// A spring keyframe ends while it is still on its way: `share` of its interval is left.
+  /// A spring keyframe ends before its spring has settled: `share` of the distance is still left
+  /// then.
   case springCut(track: Int, keyframe: Int, share: Double)
   /// The velocity jumps where a cubic or spring keyframe begins.
   case velocityJump(track: Int, keyframe: Int)
@@ -10,36 +11,37 @@ public enum Advice: Hashable, Sendable {
   case cannotAnimate(property: Int)
   /// A track writes components that a later track writes too; the later one wins.
   case overlap(track: Int, laterTrack: Int)
-  /// A velocity is handed to an animation that takes none.
+  /// An initial velocity is given to an animation that ignores it.
   case velocityWithoutEffect(property: Int)
-  /// A property of a lone animation ends as it begins: nothing says where it goes.
+  /// A property of a single animation has the same value at the start and at the end, and no
+  /// velocity: it never moves.
   case unchanged(property: Int)
-  /// A number that looks as if it were in another unit.
+  /// A number that looks as if it were given in another unit, such as milliseconds.
   case suspiciousNumber(SuspiciousNumber, at: Place)
-  /// Advice about a script.
+  /// Advice about a scene's script.
   case scene(SceneAdvice)
 
-  /// Where a number stands.
+  /// The part of the document in which a suspicious number was found.
   public enum Place: Hashable, Sendable {
-    /// In the one animation.
+    /// The animation of a document that holds a single one.
     case animation
-    /// In the animation into a phase.
+    /// The animation that leads into the phase with this index.
     case phase(Int)
-    /// In a keyframe.
+    /// A keyframe, by the indices of its track and of the keyframe in the track.
     case keyframe(track: Int, keyframe: Int)
-    /// In a member of the timing.
+    /// One of the times in the timing.
     case timing(TimingMember)
   }
 
-  /// The members of a timing that are seconds.
+  /// The times in a timing, each in seconds.
   public enum TimingMember: String, CaseIterable, Hashable, Sendable {
     case delay, endDelay, iterationDuration
   }
 }
 
 extension ResolvedAnimation {
-  /// All that seems unintended, in the order of the document; nothing about a script that takes more
-  /// work than usual limits allow.
+  /// All advice about this animation, in the order of the document. It is empty for a script that
+  /// takes more work to play than the default limits allow.
   ///
   /// - Complexity: O(keyframes + tracks of one property²); that of playing a scene.
   public var advice: [Advice] {
@@ -47,7 +49,7 @@ extension ResolvedAnimation {
     return (try? advice(atMost: 1000, meter: &meter)) ?? []
   }
 
-  /// The first pieces of advice in the order of the document.
+  /// The first pieces of advice about this animation, in the order of the document.
   ///
   /// - Parameters:
   ///   - most: How many pieces are asked for, at least 1.
@@ -72,7 +74,7 @@ extension ResolvedAnimation {
     return Array((found + timingAdvice).prefix(most))
   }
 
-  /// What the numbers of the timing look like.
+  /// The advice about times in the timing that look like milliseconds.
   private var timingAdvice: [Advice] {
     guard let timing else { return [] }
     let seconds: [(Double?, Advice.TimingMember)] = [
@@ -86,8 +88,9 @@ extension ResolvedAnimation {
     }
   }
 
-  /// The timeline of this animation, with closed springs and what is computed of it up to time 0,
-  /// and the first pieces of advice about it. A scene is played once for both.
+  /// The timeline of this animation and the first pieces of advice about it. Springs follow the
+  /// closed form, and endless motion is computed up to time 0 only. A scene is played once for
+  /// both.
   ///
   /// - Parameters:
   ///   - limits: Bounds on the work.
@@ -179,7 +182,10 @@ extension KeyframeAnimation {
     return advice
   }
 
-  /// - Parameter others: The tracks of its property, by rising index.
+  /// The track that overwrites components of the track at `index`: the last later one that writes
+  /// some of the same.
+  ///
+  /// - Parameter others: The indices of the tracks of the same property, rising.
   private func overlaps(of index: Int, among others: [Int]) -> [Advice] {
     let later = others.last { other in
       other > index && tracks[other].components.overlaps(tracks[index].components)
@@ -206,7 +212,8 @@ extension KeyframeAnimation {
 }
 
 extension Keyframe<Components> {
-  /// The numbers that look as if they were in another unit. Velocities are in units per second here.
+  /// The numbers of the curve or spring that look as if they were in another unit. Velocities
+  /// count as units per second here.
   fileprivate var suspiciousNumbers: [SuspiciousNumber] {
     var numbers = statedDuration.flatMap { SuspiciousNumber(duration: $0) }.map { [$0] } ?? []
     if case .spring(_, _, let spring, _) = self { numbers += spring.suspiciousNumbers }

@@ -1,14 +1,14 @@
 import AnimationEngine
 
-/// Until when blocks of UIKit move each property, by their durations, and which blocks were
-/// interrupted.
+/// The planned ends of UIKit's block animations on each property, and which of these blocks were
+/// interrupted before their end.
 struct BlockMarks {
-  /// When the newest block of each property is to be over, in seconds.
+  /// When the newest block of each property is planned to end, in seconds.
   private var ends: [Int: Double] = [:]
-  /// By property, the planned ends of blocks that were removed before them.
+  /// The planned ends, in seconds, of the blocks that were taken away earlier, by property.
   private var interrupted: [Int: Set<Double>] = [:]
 
-  /// Notes that a block moves a property.
+  /// Notes that a block animates a property. A block that replaces the running one interrupts it.
   mutating func note(
     _ block: UIKitAnimation, of property: Int, _ moved: AnimatedProperty, _ event: SceneEvent
   ) {
@@ -19,20 +19,23 @@ struct BlockMarks {
     ends[property] = event.time + duration
   }
 
-  /// Hears that what moves a property is taken away.
+  /// Notes that the block on a property is taken away at `time`: it is interrupted if its planned
+  /// end is later.
   mutating func takeAway(_ property: Int, at time: Double) {
     guard let end = ends.removeValue(forKey: property), end > time else { return }
     interrupted[property, default: []].insert(end)
   }
 
-  /// Whether a block of a property was to be over at `time`, and was interrupted.
+  /// Whether a block on the property was planned to end within a millisecond of `time` and was
+  /// interrupted.
   func wasInterrupted(_ property: Int, endingAt time: Double) -> Bool {
     interrupted[property]?.contains { abs($0 - time) < 1e-3 } ?? false
   }
 }
 
 extension UIKitAnimation {
-  /// How long it takes with its delay, where it says so.
+  /// The planned duration of the block with delay and repetitions, in seconds; nil for springs
+  /// and SwiftUI animations that state none.
   fileprivate var statedDuration: Double? {
     switch form {
     case .curve(_, let duration), .springDamping(let duration, _, _):

@@ -13,15 +13,18 @@ public struct SceneAdvice: Hashable, Sendable {
   public enum Code: String, CaseIterable, Hashable, Sendable {
     /// A value that cannot be interpolated is given an animation.
     case cannotAnimate = "cannot-animate"
-    /// A value changes without any animation, and nobody has said so.
+    /// A value changes without any animation, and nothing in the script asks for that.
     case noAnimation = "no-animation"
-    /// An implicit animation of the property listens to something that does not change.
+    /// An implicit animation of the property is tied to the change of another property, which
+    /// does not change here.
     case wrongTrigger = "wrong-trigger"
-    /// An implicit animation of the property waits for transactions with other keys.
+    /// An implicit animation of the property asks for transaction keys that this transaction does
+    /// not have.
     case otherKeys = "other-keys"
-    /// One view takes another one's place, where a change of one view would interpolate.
+    /// A view is replaced by another view, which cannot be interpolated; a change of values of
+    /// one view could.
     case identityChanged = "identity-changed"
-    /// An animation takes over, or goes together with, one of another kind.
+    /// An animation merges into a running one of another kind, or is added to it.
     case unexpectedMerge = "unexpected-merge"
     /// A layer shows its model again when its animation is removed, and jumps.
     case snapBack = "snap-back"
@@ -29,31 +32,35 @@ public struct SceneAdvice: Hashable, Sendable {
     case springCut = "spring-cut"
     /// A velocity that should be relative looks like one in points per second.
     case velocityNotRelative = "velocity-not-relative"
-    /// Two views that match both lead.
+    /// Two matched views that are both there are both the source of the shared geometry.
     case twoSources = "two-sources"
-    /// A frame that nobody leads, or that two lead.
+    /// The view that should determine a matched frame is not there, or an event sets a frame that
+    /// a layout computes.
     case unownedFrame = "unowned-frame"
-    /// A layout is animated and not flushed inside the animation.
+    /// A layout change is animated, but the layout is flushed outside the animation.
     case forgottenFlush = "forgotten-flush"
     /// A property animator is stopped and never finished.
     case animatorNotFinished = "animator-not-finished"
     /// An animation is removed that was never added.
     case unknownKey = "unknown-key"
-    /// A layer keeps showing the end of an animation while its model is elsewhere.
+    /// A layer animation is never removed and keeps showing its end value, while the layer's
+    /// model has another value.
     case staleModel = "stale-model"
-    /// A property of a layer that blocks of UIKit do not animate is changed in one.
+    /// A UIKit block changes a property that exists on the layer alone, such as `cornerRadius`:
+    /// the change is not animated.
     case layerOnly = "layer-only"
-    /// A view is removed when its animation was to be over, which was interrupted before.
+    /// A view is removed when an animation was planned to end, although that animation was
+    /// interrupted before.
     case unfinishedCleanup = "unfinished-cleanup"
     /// A duration looks like one in milliseconds.
     case milliseconds = "milliseconds"
     /// A damping ratio looks like one in percent.
     case dampingInPercent = "damping-in-percent"
-    /// A touch meets a view that animates without allowing interaction.
+    /// A touch misses a view because its running animation does not allow user interaction.
     case touchBlocked = "touch-blocked"
   }
 
-  /// A piece of advice.
+  /// Advice of the given sort about a place in the scene.
   public init(at place: ScenePlace, code: Code, message: String) {
     self.place = place
     self.code = code
@@ -64,8 +71,8 @@ public struct SceneAdvice: Hashable, Sendable {
 extension CompletedScene {
   /// Plays the scene once, for its timeline and for advice about it.
   ///
-  /// The scene is given in the coordinates of `spaces`. The advice stands by rising event, at most
-  /// `mostAdvice` pieces of it.
+  /// The scene is given in the coordinates of `spaces`. At most `mostAdvice` pieces of advice
+  /// come back, in the order of the events.
   ///
   /// - Complexity: That of playing the scene.
   func examined(

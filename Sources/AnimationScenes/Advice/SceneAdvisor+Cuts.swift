@@ -3,7 +3,8 @@ import AnimationEngine
 // Springs that are taken away while they move.
 
 extension SceneAdvisor {
-  /// Notes the springs among some properties that still move.
+  /// Advises about each of the given properties that a spring still moves: the event would cut
+  /// that spring off.
   ///
   /// - Parameter part: The place that is to be named for a property.
   mutating func lookForCuts(

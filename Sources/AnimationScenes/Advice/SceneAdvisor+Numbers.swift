@@ -3,7 +3,8 @@ import AnimationEngine
 // Numbers that look as if they were in another unit.
 
 extension SceneAdvisor {
-  /// Notes a velocity in distances per second that is too high for one.
+  /// Advises about a velocity that should be in distances per second and is so high that it looks
+  /// like points per second.
   mutating func look(atRelative velocity: Double, _ part: ScenePlace.Part) {
     note(SuspiciousNumber(relativeVelocity: velocity).map { [$0] } ?? [], part)
   }
@@ -13,8 +14,8 @@ extension SceneAdvisor {
     note(SuspiciousNumber(duration: duration).map { [$0] } ?? [], part)
   }
 
-  /// Notes the first event that comes so long after the one before it that its time looks like one in
-  /// milliseconds.
+  /// Advises about the time of this event, the first one that comes so long after the event
+  /// before it that its time looks like milliseconds.
   mutating func lookAtTime(after before: Double) {
     let time = scene.events[eventIndex].time
     guard !hasLateEvent, SuspiciousNumber(duration: time - before) != nil else { return }
@@ -22,7 +23,8 @@ extension SceneAdvisor {
     note([.milliseconds(time)], .time)
   }
 
-  /// Notes such numbers of what animates an event.
+  /// Advises about durations, damping ratios and velocities of the transaction's animation that
+  /// look as if they were in another unit.
   mutating func lookAtNumbers(of transaction: SceneTransaction) {
     for number in transaction.source.suspiciousNumbers {
       if case .velocity = number {
@@ -33,7 +35,7 @@ extension SceneAdvisor {
     }
   }
 
-  /// Notes numbers of a part of the event.
+  /// Adds advice about suspicious numbers in a part of the present event.
   mutating func note(_ numbers: [SuspiciousNumber], _ part: ScenePlace.Part) {
     for number in numbers { note(part, number.code, number.message) }
   }

@@ -1,21 +1,21 @@
 import AnimationEngine
 
-/// Watches a scene being played, and notes what is seldom meant. What that takes is charged to the
-/// player.
+/// Observes a scene while it is played and collects advice about it. The work for this is charged
+/// to the player's meter.
 struct SceneAdvisor {
   let scene: Scene
   let spaces: PropertySpaces
-  /// How many pieces are asked for.
+  /// The number of pieces of advice asked for.
   let most: Int
-  /// The event that is looked at, by its index.
+  /// The index of the event that is being examined.
   private(set) var eventIndex = 0
   private var advice: [SceneAdvice] = []
 
-  // What the verbs have to remember.
+  // What the advice of the verbs remembers between events.
 
   /// The animations that were added to layers.
   var layers: [LayerMark] = []
-  /// The properties to which animations of layers are added at a time.
+  /// The properties to which layer animations are added, by the time of the event in seconds.
   var layerMoments: [Double: Set<Int>] = [:]
   /// The keys under which an animation was added to a layer.
   var layerKeys: Set<String> = []
@@ -29,7 +29,7 @@ struct SceneAdvisor {
   var blocks = BlockMarks()
   /// The events that ask for the view at a point.
   var hitTests: [Int] = []
-  /// Whether an event was found that comes late.
+  /// Whether an event was found whose time looks like milliseconds: only the first one is noted.
   var hasLateEvent = false
   /// The views whose frames a layout computes.
   let laidOutViews: Set<String>
@@ -43,7 +43,7 @@ struct SceneAdvisor {
     }
   }
 
-  /// Watches a step that is about to be played.
+  /// Examines a step just before it is played.
   mutating func watch(_ player: inout ScenePlayer, _ step: SceneStep) throws(TimelineRefusal) {
     guard step.sample == nil else { return }
     let before = step.event == 0 ? 0 : scene.events[step.event - 1].time
@@ -54,7 +54,8 @@ struct SceneAdvisor {
     try event.verb.playable.advise(&self, event, before: &player)
   }
 
-  /// All that is to be said when everything was played: the first pieces by event.
+  /// All advice once the scene has been played, in the order of the events: at most as many
+  /// pieces as asked for.
   mutating func findings(after player: inout ScenePlayer) throws(TimelineRefusal) -> [SceneAdvice] {
     var all = takeAdvice()
     try player.meter.charge(30 * scene.events.count)
@@ -78,11 +79,11 @@ struct SceneAdvisor {
     return advice
   }
 
-  /// Whether as much as is asked for was found where this is being looked for: nobody reads what
-  /// follows.
+  /// Whether this search has found as many pieces of advice as were asked for, so that looking on
+  /// is pointless.
   var hasEnough: Bool { advice.count >= most }
 
-  /// Notes something about a part of the event that is looked at.
+  /// Adds advice about a part of the event that is being examined.
   mutating func note(_ part: ScenePlace.Part, _ code: SceneAdvice.Code, _ message: String) {
     note(at: ScenePlace(event: eventIndex, part), code, message)
   }
@@ -92,6 +93,6 @@ struct SceneAdvisor {
     advice.append(SceneAdvice(at: place, code: code, message: message))
   }
 
-  /// The name of a property, or of its part.
+  /// The name of a property of the scene.
   func name(_ property: Int) -> String { spaces.properties[property].name }
 }

@@ -11,11 +11,11 @@ public enum SuspiciousNumber: Hashable, Sendable {
 }
 
 extension SuspiciousNumber {
-  /// From so many seconds on a duration is taken for one in milliseconds.
+  /// The duration in seconds from which on it is taken for milliseconds.
   private static var longest: Double { 100 }
-  /// From this ratio on a damping is taken for one in percent.
+  /// The damping ratio from which on it is taken for percent.
   private static var stiffest: Double { 10 }
-  /// From so many intervals in a second on a velocity is taken for one in units per second.
+  /// The velocity in intervals per second from which on it is taken for units per second.
   private static var fastest: Double { 30 }
 
   init?(duration: Double) {
@@ -23,7 +23,8 @@ extension SuspiciousNumber {
     self = .milliseconds(duration)
   }
 
-  /// The times of a movement by hand, in seconds: fingers are looked at many times in a second.
+  /// The last sample time of a hand movement, if the times look like milliseconds: fingers are
+  /// sampled many times a second, and these samples are 4 or more seconds apart on average.
   init?(handTimes times: [Double]) {
     guard let first = times.first, let last = times.last, times.count > 1, last >= 10,
       (last - first) / Double(times.count - 1) >= 4
@@ -41,7 +42,8 @@ extension SuspiciousNumber {
     self = .velocity(velocity)
   }
 
-  /// What it looks like, and what to write: two sentences.
+  /// The message to the author, in two sentences: what the number means, and what to write
+  /// instead.
   public var message: String {
     switch self {
     case .milliseconds(let duration):
@@ -57,7 +59,7 @@ extension SuspiciousNumber {
     }
   }
 
-  /// A number as people write it: a whole one without a point.
+  /// The number in decimal; whole numbers have no decimal point.
   private static func text(_ number: Double) -> String {
     let rounded = number.rounded()
     guard rounded == number, number.magnitude < 1e15 else { return "\(number)" }
@@ -98,7 +100,7 @@ extension Spring {
 }
 
 extension SuspiciousNumber {
-  /// The word for the sort of advice, the same in scenes and in plain documents.
+  /// The advice code of this sort of number, the same in scenes and in all other documents.
   package var code: SceneAdvice.Code {
     switch self {
     case .milliseconds: .milliseconds

@@ -1,25 +1,25 @@
 import AnimationEngine
 
-/// One step of playing a scene: an event, or a later time at which its verb goes on.
+/// One step of playing a scene: an event, or a later time at which its verb does something more.
 struct SceneStep {
-  /// When, in seconds.
+  /// The time of the step, in seconds.
   var time: Double
   /// The index of the event.
   var event: Int
-  /// The index of the later time; nil for the event itself.
+  /// The index in the verb's ``PlayableVerb/laterTimes``; nil for the event itself.
   var sample: Int?
 }
 
-/// What is to be known of a script before it is played, found in one walk over its events.
+/// What the player needs to know of a script beforehand, found in one walk over its events.
 struct SceneOutline {
-  /// What is done at each event.
+  /// The verb of each event.
   private(set) var verbs: [any PlayableVerb] = []
-  /// The steps by rising time; of one time by the order of their events.
+  /// The steps by rising time. Steps of the same time are in the order of their events.
   private(set) var steps: [SceneStep] = []
-  /// How often each property is given a value, also by hand: room is made for so many beforehand. It is
-  /// charged when it is taken, so there is no more of it than the meter would allow.
+  /// How often each property is given a value, hand samples included: the player reserves room
+  /// for so many. The room is charged when it is used, so it never exceeds what the meter allows.
   private(set) var changeCounts: [Int]
-  /// Whether events alone are steps: these stand in order.
+  /// Whether all steps are events, which are already in order.
   private var isInOrder = true
 
   /// The outline of a scene of `count` properties.

@@ -3,14 +3,17 @@ import AnimationEngine
 // Values that change, whatever verb asks for it.
 
 extension ScenePlayer {
-  /// Opens the completion of an event, with the criteria that are usual for what animates it.
+  /// Opens the completion of a transaction and returns its index. The default criteria depend on
+  /// the kind of animation.
   mutating func open(_ transaction: SceneTransaction) -> Int? {
     ledger.open(transaction.completion, usually: transaction.usualCriteria, at: now)
   }
 
-  /// Changes properties to values, each by the animation that the transaction chooses for it.
+  /// Changes properties to values, each animated as the transaction and the implicit animations
+  /// say.
   ///
-  /// - Parameter completion: Who waits for it, if somebody does.
+  /// - Parameter completion: The index of the completion that waits for the motions, if there is
+  ///   one.
   mutating func change(
     _ targets: [(property: Int, value: Components)], by transaction: SceneTransaction,
     for completion: Int?
@@ -34,7 +37,7 @@ extension ScenePlayer {
     }
   }
 
-  /// Changes a property to a value.
+  /// Changes a property to a value, animated by `source`.
   mutating func lead(
     _ property: Int, to value: Components, by source: AnimationSource, for completion: Int?,
     handing velocity: Components? = nil
@@ -51,7 +54,7 @@ extension ScenePlayer {
     }
   }
 
-  /// Shows a value at once. What runs goes on and is moved with its model.
+  /// Sets a value without an animation. Running motions continue, shifted along with the model.
   mutating func show(_ property: Int, _ value: Components) throws(TimelineRefusal) {
     try meter.charge(SceneCost.change)
     _ = try tracks[property].change(to: value, with: nil, at: now, meter: &meter)
@@ -77,7 +80,7 @@ extension ScenePlayer {
     try announce(property, from: from, to: value, for: completion)
   }
 
-  /// Tells those who wait that an animation of SwiftUI animates a property.
+  /// Tells the ledger of a SwiftUI animation on a property, for the completions that wait for it.
   private mutating func announce(
     _ property: Int, from: Components, to value: Components, for completion: Int?
   ) throws(TimelineRefusal) {
@@ -99,8 +102,8 @@ extension ScenePlayer {
 // MARK: - Places
 
 extension ScenePlayer {
-  /// The values that properties get by some changes, in the order of the first change of each.
-  /// Components that are addressed alone change their property together.
+  /// The values that properties get from some changes, in the order of each property's first
+  /// change. A change of one component keeps the others.
   func targets(of changes: [PropertyChange]) -> [(property: Int, value: Components)] {
     var targets: [(property: Int, value: Components)] = []
     targets.reserveCapacity(changes.count)
@@ -125,14 +128,15 @@ extension ScenePlayer {
     return targets
   }
 
-  /// Whether a value is another one than the model, or a movement by hand is to be let go at it.
+  /// Whether setting the value does anything: it differs from the model, or a hand movement is
+  /// released at it.
   private func isChange(to value: Components, of property: Int) -> Bool {
     value != tracks.model(of: property) || isInHand(property) || tracks.isTracked(property, at: now)
   }
 }
 
 extension ScenePlayer {
-  /// Whether a hand holds a property where it is, and no animation animates it there.
+  /// Whether a gesture without an animation holds the property.
   private func isInHand(_ property: Int) -> Bool {
     guard let event = tracks[property].gesture,
       case .gesture(let gesture) = scene.events[event].verb
@@ -151,8 +155,8 @@ extension ScenePlayer {
     case uikit(UIKitAnimation)
   }
 
-  /// What animates a property in a transaction that changes `properties`: an implicit animation that
-  /// applies, else what the event says.
+  /// What animates a property in a transaction that changes `properties`: an implicit animation
+  /// that applies, else the transaction's own source.
   func animationSource(
     of property: Int, by transaction: SceneTransaction, changing properties: Set<Int>
   ) -> AnimationSource {
@@ -162,8 +166,8 @@ extension ScenePlayer {
     return transaction.explicitSource
   }
 
-  /// The animation for a property that applies in a transaction: the first of the event's own, else the
-  /// first of the scene; nil where all keep still.
+  /// The implicit animation that applies to a property: the transaction's scoped ones come first,
+  /// then the scene's. Nil if none applies or the transaction disables them.
   private func implicitAnimation(
     of property: Int, by transaction: SceneTransaction, changing properties: Set<Int>
   ) -> ImplicitAnimation? {
@@ -181,13 +185,13 @@ extension ScenePlayer {
 }
 
 extension SceneTransaction {
-  /// What animates all properties, where the scene has no animations for some; nil where each has
-  /// to be asked.
+  /// The animation source that holds for all properties without an implicit animation; nil where
+  /// the transaction has scoped animations, so that each property must be asked.
   fileprivate var commonSource: ScenePlayer.AnimationSource? {
     scoped.isEmpty || disablesAnimations ? explicitSource : nil
   }
 
-  /// What the event itself says.
+  /// The animation that the transaction itself names, without implicit ones.
   fileprivate var explicitSource: ScenePlayer.AnimationSource {
     switch source {
     case .implicit, .none: return .none
@@ -209,7 +213,8 @@ extension ScenePlayer.AnimationSource {
 }
 
 extension ImplicitAnimation {
-  /// Whether it counts in a transaction that changes `properties`.
+  /// Whether this implicit animation applies in a transaction that changes `properties`: its
+  /// trigger changes, and the transaction's keys match.
   func applies(_ transaction: SceneTransaction, changing properties: Set<Int>) -> Bool {
     if let trigger, !properties.contains(trigger) { return false }
     if condition.isEmpty { return true }
@@ -219,7 +224,8 @@ extension ImplicitAnimation {
 }
 
 extension SceneTransaction {
-  /// What counts as complete where nothing is said.
+  /// The completion criteria where the event states none: removed for UIKit's animations, else
+  /// logically complete.
   var usualCriteria: SceneCompletion.Criteria {
     if case .uikit(let animation) = source, !animation.isBridged { return .removed }
     return .logicallyComplete
@@ -227,6 +233,6 @@ extension SceneTransaction {
 }
 
 extension UIKitAnimation {
-  /// Whether it is an animation of SwiftUI.
+  /// Whether the block carries an animation of SwiftUI.
   var isBridged: Bool { if case .animation = form { true } else { false } }
 }

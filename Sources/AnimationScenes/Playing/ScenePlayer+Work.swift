@@ -3,30 +3,30 @@ import AnimationEngine
 // What playing a scene costs: units of work, of some 10 ns each, and the memory that is kept. Both are
 // charged before an event does what it says.
 
-/// What single steps of playing cost, in units of work.
+/// The costs of single steps of playing, in units of work.
 enum SceneCost {
-  /// An event or a sample, whatever it does.
+  /// The base cost of an event or a hand sample.
   static let step = 60
-  /// A property that an event names, before it is known whether it changes.
+  /// The cost of a property that an event names, whether or not it changes.
   static let target = 30
-  /// A property that is led somewhere, besides what its history takes for it.
+  /// The cost of changing a property, without that of its history.
   static let change = 60
-  /// An overlay that is laid over a property or taken away.
+  /// The cost of adding or removing an overlay.
   static let overlay = 60
-  /// To find out when a spring is over.
+  /// The cost of finding out when a spring settles.
   static let end = 600
 }
 
 extension ScenePlayer {
-  /// Charges for the properties that `changes` name: each is read and compared.
+  /// Charges for reading and comparing the properties that `changes` name.
   mutating func chargeTargets(_ changes: [PropertyChange]) throws(TimelineRefusal) {
     let components = changes.reduce(0) { $0 + $1.components.count }
     try meter.charge(
       WorkMeter.sum(WorkMeter.product(changes.count, SceneCost.target), components))
   }
 
-  /// Charges what it takes to find what animates so many properties: each looks through the
-  /// animations beside it and through those of its event.
+  /// Charges for finding what animates these properties: each looks through its own implicit
+  /// animations and those of the transaction.
   mutating func chargeLooks(
     _ properties: [Int], by transaction: SceneTransaction
   ) throws(TimelineRefusal) {
@@ -48,24 +48,24 @@ extension ScenePlayer {
     return tracks[property].historyEnd
   }
 
-  /// Counts what a segment of rest takes in a property's history.
+  /// Charges the memory of a segment of rest in a property's history.
   mutating func keepRestSegment(of property: Int) throws(TimelineRefusal) {
     try tracks[property].keepRest(&meter)
   }
 
-  /// Counts what an event of the timeline takes.
+  /// Charges the memory of an event on the timeline.
   mutating func keepEvent() throws(TimelineRefusal) {
     try meter.keep(bytes: 3 * MemoryLayout<TimelineEvent>.stride)
   }
 
-  /// Counts what it takes to wait for a property that goes on from a place.
+  /// Charges the memory for waiting until a property that starts at this value arrives.
   mutating func keepWait(between place: Components) throws(TimelineRefusal) {
     try meter.keep(bytes: 3 * MemoryLayout<CompletionLedger.Wait>.stride + 2 * place.extraBytes)
   }
 
-  /// Lays an animation over what a property shows.
+  /// Lays an overlay over what a property shows, and charges for it.
   ///
-  /// - Returns: its index.
+  /// - Returns: the index of the overlay.
   mutating func lay(_ overlay: Overlay, over property: Int) throws(TimelineRefusal) -> Int {
     let components = spaces.laneCount(of: property)
     try meter.charge(SceneCost.overlay + 4 * components)
@@ -86,7 +86,7 @@ extension ScenePlayer {
 // MARK: - The player itself
 
 extension ScenePlayer {
-  /// What the player keeps of its properties, before anything happens.
+  /// The memory that the player takes for its properties before the first event, in bytes.
   static func bytes(_ spaces: PropertySpaces) -> Int {
     let track =
       MemoryLayout<OverlaidTrack>.stride + MemoryLayout<ViewPresence.Property>.stride + 600
@@ -95,7 +95,7 @@ extension ScenePlayer {
 }
 
 extension Scene {
-  /// What it takes to set up the properties and to go through the events.
+  /// The work of setting up the properties and going through the events, in units of work.
   func playersWork(_ spaces: PropertySpaces) -> Int {
     let looks = animations.reduce(0) { $0 + 10 + 5 * $1.properties.count }
     return 200 * spaces.properties.count + 10 * events.count + looks
@@ -103,6 +103,6 @@ extension Scene {
 }
 
 extension ImplicitAnimation {
-  /// What it takes to ask whether the animation applies, in units of work.
+  /// The cost of testing whether this implicit animation applies, in units of work.
   var lookCost: Int { 5 + 10 * condition.count }
 }

@@ -8,42 +8,45 @@ struct ScenePlayer {
   let scene: Scene
   let spaces: PropertySpaces
   private let verbs: [any PlayableVerb]
-  /// The properties by their names.
+  /// The index of each property by its name.
   let indexByName: [String: Int]
   /// The implicit animations of each property, as indices into ``Scene/animations``.
   let animationsByProperty: [[Int]]
-  /// Whether some of these animations ask what else changes.
+  /// Whether some implicit animations have a trigger, another property that has to change in the
+  /// same event.
   let hasTriggers: Bool
 
-  /// What every property does.
+  /// The history of motion of each property, with its overlays.
   var tracks: [OverlaidTrack]
   /// The completions that are still open, and what each waits for.
   var ledger = CompletionLedger()
-  /// What happened, but for completions.
+  /// The events of the timeline so far, without completions.
   var events: [TimelineEvent] = []
   /// The time of the event that is being played, in seconds.
   private(set) var now = 0.0
   /// The index of the event that is being played.
   private(set) var eventIndex = 0
-  /// The events that could not happen as they are written: they had no effect.
+  /// The indices of the events that the state of the scene forbade: they had no effect.
   private(set) var forbidden: [Int] = []
-  /// What the verbs have to remember.
+  /// The property animators of the scene.
   var animators: SceneAnimators
-  /// The frames that views have, where somebody has asked for them.
+  /// The frames of the views for hit tests; nil until the first one.
   var viewFrames: [ViewFrame]?
   var layers = SceneLayers()
-  /// The places of fractions in the contents of a property, where some have rolled.
+  /// How many characters decimal fractions take, by the property of a rolling content; only for
+  /// contents that have rolled.
   var fractionWidths: [Int: Int] = [:]
   var viewPresence = ViewPresence()
   var swaps = SceneSwaps()
   var zooms = SceneZooms()
   var pendingLayout = PendingLayout()
-  /// What the work has cost so far, of this scene and of what came before it.
+  /// The meter: the work so far, of this scene and of what came before it.
   var meter: WorkMeter
-  /// What it takes to look through the implicit animations of each property, in units of work.
+  /// The cost of looking through the implicit animations of each property, in units of work.
   let looksByProperty: [Int]
 
-  /// Looks at everything before each step, and charges the player for that; it must not keep it.
+  /// A function that sees the player before each step. It charges its work to the player's meter,
+  /// and must not store the player.
   typealias Observer = (inout ScenePlayer, SceneStep) throws(TimelineRefusal) -> Void
 
   /// Plays `scene`, whose values are given in the coordinates of `spaces`.
@@ -107,17 +110,17 @@ struct ScenePlayer {
     try verb.play(in: &self, by: event.transaction)
   }
 
-  /// Notes that something forbids the event that is being played. A ``SceneRehearsal`` finds all such
-  /// events before, and says why.
+  /// Notes that the state of the scene forbids the present event. ``SceneRehearsal`` finds all
+  /// such events beforehand, with the reasons.
   mutating func forbid() { forbidden.append(eventIndex) }
 
-  /// What happens when the time goes on: layout that nobody has flushed shows.
+  /// Ends a moment before time moves on: a layout change that no event has flushed shows at once.
   private mutating func endMoment() throws(TimelineRefusal) { try flushPendingLayout() }
 }
 
 extension ScenePlayer {
-  /// The lanes of all properties and of their models. Each track is given back as soon as its lanes
-  /// are made: long ones take much room.
+  /// Makes the lanes of all properties and of their models. Each track is freed as soon as its
+  /// lanes are made, as long ones take much memory.
   fileprivate mutating func takeLanes()
     throws(TimelineRefusal) -> (shown: [Lane], models: [Lane])
   {
@@ -134,10 +137,11 @@ extension ScenePlayer {
     return (shown, models)
   }
 
-  /// The timeline of what was played; nothing is left of the player then.
+  /// The timeline of the scene that was played. The player is used up by this.
   mutating func finish() throws(TimelineRefusal) -> Timeline {
     let waiting = try ledger.reports(of: tracks, &meter)
-    // Once, for the duration and for the lanes: a spring takes a while to say when it is over.
+    // Find each end once, for the duration and for the lanes: finding when a spring settles is
+    // slow.
     for property in tracks.indices { tracks[property].findEnd() }
     let ends = tracks.map(\.end)
     let end = ends.reduce(max(now, 0), max)
@@ -147,7 +151,7 @@ extension ScenePlayer {
     let reports = try search.reports(waiting, &meter)
     try meter.charge(WorkMeter.product(events.count + reports.count, 20))
     let happened = (events + reports).sortedByTime
-    // A report of what was re-animated may come after all motion.
+    // The report of a property that was animated again may come after all motion.
     return Timeline(
       spaces, lanes: lanes, models: models, duration: max(end, happened.last?.time ?? 0),
       events: happened)
@@ -157,8 +161,9 @@ extension ScenePlayer {
 // MARK: - The result
 
 extension CompletedScene {
-  /// The timeline of the scene, which is given in the coordinates of `spaces`; it lasts until the
-  /// last motion has come to rest and the last event has happened, reports among them.
+  /// Plays the scene and returns its timeline; the values are in the coordinates of `spaces`. The
+  /// timeline lasts until the last motion rests and the last event has happened, completion
+  /// reports among them.
   func timeline(
     of spaces: PropertySpaces, springs: SpringModel, horizon: Double,
     meter: inout WorkMeter
@@ -171,7 +176,7 @@ extension CompletedScene {
 }
 
 extension Scene {
-  /// The implicit animations of each property, as indices, in their order.
+  /// The indices of the implicit animations of each property, in the scene's order.
   fileprivate func animationsByProperty(count: Int) -> [[Int]] {
     var result = [[Int]](repeating: [], count: count)
     for (index, animation) in animations.enumerated() {
@@ -182,14 +187,14 @@ extension Scene {
 }
 
 extension Scene {
-  /// What it takes to look through each of these lists of implicit animations, in units of work.
+  /// The cost of looking through each of these lists of implicit animations, in units of work.
   fileprivate func lookCosts(of lists: [[Int]]) -> [Int] {
     lists.map { indices in indices.reduce(0) { $0 + animations[$1].lookCost } }
   }
 }
 
 extension [TimelineEvent] {
-  /// By rising time; those of one time in the order in which they stand.
+  /// The events by rising time; events of the same time keep their order.
   fileprivate var sortedByTime: [TimelineEvent] {
     enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
       .map(\.element)
@@ -197,7 +202,7 @@ extension [TimelineEvent] {
 }
 
 extension PropertySpaces {
-  /// What a property has while it is not there: no number in any lane.
+  /// The value of a property whose view is not there: NaN in every component.
   func absence(of property: Int) -> Components {
     Components(repeating: .nan, count: laneCount(of: property))
   }

@@ -1,12 +1,13 @@
 import AnimationEngine
 
-/// Which views are there, as far as a script without its motion tells.
+/// Which views are there, as far as a script tells without computing its motion.
 ///
-/// Whether a view that was removed is gone depends on motion; it may come back at any later time.
+/// Whether a removed view is already gone depends on motion, so it may be inserted again at any
+/// later time.
 struct RehearsedViews {
-  /// Whether each view that is known of is there.
+  /// Whether each known view is there.
   var isThere: [String: Bool]
-  /// How each view came that was inserted.
+  /// The latest insertion of each view that was inserted.
   var arrivals: [String: ViewInsertion] = [:]
 
   init(thereAtFirst views: Set<String>) {
@@ -15,9 +16,9 @@ struct RehearsedViews {
 }
 
 extension SceneRehearsal {
-  /// A view goes, which has to be there.
+  /// Notes that a view is removed; it is a problem if it is not there.
   ///
-  /// - Parameter part: Where its name stands.
+  /// - Parameter part: The part of the event that names the view.
   mutating func leave(_ view: String, _ part: ScenePlace.Part) {
     defer { views.isThere[view] = false }
     guard !unknown.contains(view), views.isThere[view] != true else { return }
@@ -30,7 +31,8 @@ extension SceneRehearsal {
     }
   }
 
-  /// Notes properties that a transition moves and that have not the types which it moves.
+  /// Notes a problem for each property that a transition moves but that is declared with another
+  /// type.
   mutating func checkTypes(
     of transition: ViewTransition, _ direction: ViewTransition.Direction, of view: String,
     _ part: ScenePlace.Part
@@ -45,7 +47,7 @@ extension SceneRehearsal {
     }
   }
 
-  /// Notes that a view has no container, by whose edges its transition goes.
+  /// Notes that a view's transition needs the size of a container and none is given.
   mutating func noteMissingContainer(of view: String, _ part: ScenePlace.Part) {
     guard !unknown.contains(view) else { return }
     note(

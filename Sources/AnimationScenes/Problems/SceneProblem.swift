@@ -9,21 +9,21 @@ public struct SceneProblem: Hashable, Sendable {
   /// What is wrong, in one sentence.
   public var message: String
 
-  /// The sorts of problems.
+  /// The kinds of problems in a script.
   public enum Kind: Hashable, Sendable {
-    /// The state that something is in forbids what is asked of it.
+    /// The present state of an animator, view or zoom does not allow the action.
     case invalidState
-    /// There is nothing of that name.
+    /// The name refers to nothing in the scene.
     case unknownName
-    /// Something that is needed at that moment is not given.
+    /// A value that is required here is missing.
     case missing
-    /// A value that is needed has another type.
+    /// A value or property has the wrong type.
     case wrongType
-    /// Something is said twice.
+    /// A name or definition occurs twice.
     case duplicate
   }
 
-  /// A problem at a place.
+  /// A problem of the given kind at a place in the script.
   public init(at place: ScenePlace, kind: Kind, message: String) {
     self.place = place
     self.kind = kind
@@ -32,10 +32,11 @@ public struct SceneProblem: Hashable, Sendable {
 }
 
 extension Scene {
-  /// All that cannot happen as it is written, by rising event.
+  /// All problems of the script, in the order of its events.
   ///
-  /// A scene without problems plays: whatever it asks of an animator, a view or a zoom is allowed at
-  /// that moment. One with problems is a programmer's error to play; documents are checked before.
+  /// A scene without problems can be played: each action on an animator, a view or a zoom is
+  /// allowed when it comes. Playing one with problems is a programmer's error; documents are
+  /// checked before.
   ///
   /// - Parameters:
   ///   - properties: The properties that the scene moves.

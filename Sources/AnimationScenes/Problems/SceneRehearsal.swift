@@ -1,29 +1,29 @@
 package import AnimationEngine
 
-/// Follows a script without its motion: which views are there, what animators and zooms have come to,
-/// and what that forbids.
+/// Goes through a script without computing its motion, to find its problems: it follows which
+/// views are there and the states of animators and zooms.
 ///
-/// Whatever depends on motion is open here: everything is allowed that some motion allows. So a script
-/// is judged before anybody knows by which springs it is played, and how far.
+/// What depends on motion is left open: everything is allowed that some motion would allow. So a
+/// script can be checked without knowing the springs or the horizon it is played with.
 struct SceneRehearsal {
   /// The properties that are declared, and after them those that verbs show.
   let properties: [AnimatedProperty]
-  /// Names of animators and views that nothing is known of, and nothing is said about.
+  /// Names of animators and views that are not checked, as nothing is known of them.
   let unknown: Set<String>
   private let declaredCount: Int
   private let indexByName: [String: Int]
-  /// Properties that cannot show what they should, and were spoken of.
+  /// Names of properties already reported for a wrong type.
   private var spokenOf: Set<String> = []
 
-  /// What the verbs have to remember.
+  /// The state of each property animator.
   var animators: [String: PropertyAnimator<Double>] = [:]
-  /// What each of them moves, or will.
+  /// The properties that each animator moves or will move, by its name.
   var propertiesByAnimator: [String: Set<Int>] = [:]
   var views: RehearsedViews
   var zooms: [String: RehearsedZoom] = [:]
   var boxes: Set<String> = []
 
-  /// When the event happens that is looked at, in seconds.
+  /// The time of the present event, in seconds.
   private(set) var time = 0.0
   private var eventIndex = 0
   private(set) var problems: [SceneProblem] = []
@@ -36,13 +36,13 @@ struct SceneRehearsal {
     views = RehearsedViews(thereAtFirst: whole.viewsThereAtFirst)
   }
 
-  /// Goes on to an event.
+  /// Checks the next event and updates the state by it.
   mutating func play(_ event: SceneEvent, _ index: Int) {
     (time, eventIndex) = (event.time, index)
     event.verb.playable.check(in: &self, by: event.transaction)
   }
 
-  /// Notes what is wrong with a part of the event.
+  /// Adds a problem with a part of the present event.
   mutating func note(_ part: ScenePlace.Part, _ kind: SceneProblem.Kind, _ message: String) {
     note(at: ScenePlace(event: eventIndex, part), kind, message)
   }
@@ -55,10 +55,11 @@ struct SceneRehearsal {
 // MARK: - Properties
 
 extension SceneRehearsal {
-  /// The type of a property that is declared, or shown by a verb; nil where there is none.
+  /// The type of a property, whether the scene declares it or a verb adds it; nil for an unknown
+  /// name.
   func type(of name: String) -> PropertyType? { indexByName[name].map { properties[$0].type } }
 
-  /// The type of a property that is declared; nil where there is none.
+  /// The type of a property that the scene declares; nil for an unknown name.
   func declaredType(of name: String) -> PropertyType? {
     indexByName[name].flatMap { $0 < declaredCount ? properties[$0].type : nil }
   }
@@ -66,8 +67,8 @@ extension SceneRehearsal {
   /// The properties that are declared.
   var declared: ArraySlice<AnimatedProperty> { properties[..<declaredCount] }
 
-  /// Notes a property that is declared as another type of value than a verb shows by it; each property
-  /// is spoken of once.
+  /// Notes a problem if a property is declared with a type that cannot show the effect of `verb`;
+  /// one problem per property.
   mutating func check(_ name: String, shownBy verb: String, _ canShow: (PropertyType) -> Bool) {
     guard let type = declaredType(of: name), !canShow(type), spokenOf.insert(name).inserted else {
       return
@@ -79,7 +80,7 @@ extension SceneRehearsal {
 }
 
 extension CompletedScene {
-  /// All that cannot happen as it is written, by rising event; see ``Scene/problems(_:ignoring:)``.
+  /// All problems of the script, in the order of its events; see ``Scene/problems(_:ignoring:)``.
   package func problems(
     ignoring unknown: Set<String> = [], meter: inout WorkMeter
   ) -> [SceneProblem] {

@@ -18,8 +18,8 @@ extension ResolvedAnimation {
     return try compiled(springs: springs, horizon: horizon, within: limits, meter: &meter)
   }
 
-  /// The timeline of this animation, as ``compiled(springs:horizon:within:)`` makes it; the work is
-  /// charged to `meter`.
+  /// The same timeline as ``compiled(springs:horizon:within:)`` makes; the work is charged to
+  /// `meter`.
   public func compiled(
     springs: SpringModel = .analytic, horizon: Double = 0, within limits: CompilationLimits,
     meter: inout WorkMeter
@@ -33,7 +33,7 @@ extension ResolvedAnimation {
     return try timed(inner, showing: converted, in: spaces, horizon: horizon, within: limits)
   }
 
-  /// The timeline of the content, which is converted, in its own time.
+  /// The timeline of a content in coordinates, before the timing is applied.
   private func timeline(
     of converted: Content, in spaces: PropertySpaces, springs: SpringModel, horizon: Double,
     within limits: CompilationLimits, meter: inout WorkMeter
@@ -55,7 +55,7 @@ extension ResolvedAnimation {
     }
   }
 
-  /// The timeline of the content, laid on the time axis by the timing if there is one.
+  /// The timeline of the content after the timing, if there is one, has been applied.
   func timed(
     _ inner: Timeline, showing content: Content, in spaces: PropertySpaces, horizon: Double,
     within limits: CompilationLimits
@@ -68,8 +68,8 @@ extension ResolvedAnimation {
 }
 
 extension ResolvedAnimation.Content {
-  /// The same with every value as coordinates of the space in which it moves. A scene is converted in
-  /// its completed form (``CompletedScene``).
+  /// The content with every value converted to the coordinates in which its property
+  /// interpolates. A scene is converted in its completed form (``CompletedScene``).
   ///
   /// - Complexity: O(values) where a property has a table, else O(properties).
   func inCoordinates(of spaces: PropertySpaces) -> ResolvedAnimation.Content {
@@ -82,7 +82,8 @@ extension ResolvedAnimation.Content {
     }
   }
 
-  /// How the lanes of the content, which is in coordinates, go on outside a timeline of `duration`.
+  /// How each lane of the content, which is in coordinates, goes on before 0 and after
+  /// `duration`.
   func extrapolation(_ properties: [AnimatedProperty], duration: Double) -> Extrapolation {
     switch self {
     case .animation(let single): single.extrapolation(properties)

@@ -1,20 +1,20 @@
 import AnimationEngine
 
-/// Where a hand was that a property follows.
+/// The position of a hand that a property follows, at one time.
 public struct HandSample: Hashable, Sendable {
   /// The name of the property.
   public var property: String
-  /// The component of it that follows.
+  /// The index of the component that follows the hand.
   public var component: Int
   /// When the hand was there, in seconds.
   public var time: Double
-  /// Where that component was.
+  /// The position of the hand, as a value of that component.
   public var value: Double
 }
 
 extension ResolvedAnimation {
-  /// Where the hands of a script were, whatever followed them: of properties that show the very numbers
-  /// that move. Nothing for all other kinds, and under a timing.
+  /// The samples of all gestures in a script, for properties whose coordinates are the numbers
+  /// that show. Empty for all other kinds of animation, and under a timing.
   ///
   /// - Complexity: O(samples).
   public var handSamples: [HandSample] {
@@ -42,7 +42,7 @@ extension Gesture {
 }
 
 extension PropertyType {
-  /// Whether each number that moves is one that shows.
+  /// Whether the coordinates of the property are the very numbers that show.
   fileprivate var showsItsNumbers: Bool {
     switch self {
     case .number, .angle, .integer, .composite, .vector: true

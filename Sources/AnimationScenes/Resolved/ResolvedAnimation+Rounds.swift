@@ -3,8 +3,8 @@ import AnimationEngine
 // What is repeated without end, with a number of rounds instead.
 
 extension ResolvedAnimation {
-  /// The same with so many rounds in the place of rounds without end; nil where nothing is repeated
-  /// without end. Where iterations alternate, a round is one there and one back.
+  /// The animation with endless repetition limited to `count` rounds; nil where nothing repeats
+  /// without end. Where iterations alternate, a round is one forward and one backward.
   public func limited(toRounds count: Int) -> ResolvedAnimation? {
     var limited = self
     if let timing, timing.iterations == .infinity {
@@ -46,7 +46,7 @@ extension SingleAnimation {
 }
 
 extension Animation {
-  /// The animation with so many rounds in the place of ``repeatForever(autoreverses:)``.
+  /// The animation with `count` rounds in place of ``repeatForever(autoreverses:)``.
   fileprivate func limited(toRounds count: Int) -> Animation {
     var limited = self
     limited.modifiers = modifiers.map { modifier in
@@ -58,7 +58,7 @@ extension Animation {
 }
 
 extension WebTiming {
-  /// The same timing with so many iterations.
+  /// The timing with `count` iterations.
   fileprivate func iterated(_ count: Int) -> WebTiming {
     WebTiming(
       delay: delay, endDelay: endDelay, iterations: Double(count), iterationStart: iterationStart,

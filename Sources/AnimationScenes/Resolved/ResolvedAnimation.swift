@@ -2,34 +2,34 @@ public import AnimationEngine
 
 /// A checked, complete animation: what a document means, with every default filled in.
 ///
-/// The components of all values stand in the space where they interpolate: an angle in degrees, a
-/// colour in its ``ColorSpace``, an integer as its number. Transforms have a space that is known only
-/// from all values together, and discrete values have none. Such a value is its index in the
-/// ``AnimatedProperty/table`` of its property.
+/// The components of all values are in the space in which they interpolate: an angle in degrees,
+/// a colour in its ``ColorSpace``, an integer as its number. A transform's space is known only
+/// from all values together, and discrete values have none: such a value is given as its index in
+/// the ``AnimatedProperty/table`` of its property.
 public struct ResolvedAnimation: Hashable, Sendable {
-  /// The properties in the order in which they are answered.
+  /// The properties, in the order in which samples list them.
   public var properties: [AnimatedProperty] {
     didSet { completedScene = content.completedScene(properties) }
   }
-  /// How they move.
+  /// The motion of the properties.
   public var content: Content {
     didSet { completedScene = content.completedScene(properties) }
   }
-  /// How the motion is laid on the time axis; nil where it plays once from 0 on.
+  /// How the motion is placed in time; nil where it plays once from time 0 on.
   public var timing: WebTiming?
-  /// The scene with all properties that its verbs show; nil for all other kinds. It is made with the
-  /// animation, and everybody who asks for it gets this one.
+  /// The scene with the properties that its verbs add; nil for all other kinds. It is made once,
+  /// with the animation.
   package private(set) var completedScene: CompletedScene?
 
-  /// The ways in which properties move.
+  /// The kinds of motion that a document can describe.
   public enum Content: Hashable, Sendable {
-    /// From one set of values to another.
+    /// All properties animate from one set of values to another.
     case animation(SingleAnimation)
-    /// Along tracks of keyframes.
+    /// The properties follow tracks of keyframes.
     case keyframes(KeyframeAnimation)
-    /// Through a sequence of phases.
+    /// The properties go through a sequence of phases.
     case phases(PhaseAnimation)
-    /// By a script of what happens to them.
+    /// A script of events changes the properties.
     case scene(Scene)
   }
 
@@ -42,7 +42,7 @@ public struct ResolvedAnimation: Hashable, Sendable {
       completedScene: content.completedScene(properties))
   }
 
-  /// An animation whose scene was completed before, with the same properties.
+  /// An animation whose scene has been completed already, for the same properties.
   package init(
     properties: [AnimatedProperty], content: Content, timing: WebTiming?,
     completedScene: CompletedScene?
@@ -53,8 +53,7 @@ public struct ResolvedAnimation: Hashable, Sendable {
     self.completedScene = completedScene
   }
 
-  /// The properties that show: those that are declared, and after them those that the verbs of a scene
-  /// show.
+  /// The properties that samples show: the declared ones, then those that a scene's verbs add.
   package var shownProperties: [AnimatedProperty] { completedScene?.properties ?? properties }
 }
 

@@ -1,21 +1,21 @@
 public import AnimationEngine
 
-/// A value of a property as code writes it: its type and its numbers.
+/// A value of a property as written in code: its type and its numbers.
 ///
 ///     let start: KeyValuePairs<String, PropertyValue> = [
 ///       "scale": 1, "offset": .point(0, 0), "isOpen": false, "tint": .hex("#ff3b30"),
 ///     ]
 ///
-/// Number literals are plain numbers, `true`, `false` and text literals discrete values.
+/// Number literals are plain numbers; `true`, `false` and text literals are discrete values.
 public struct PropertyValue: Hashable, Sendable {
   /// The type of the value.
   public let type: PropertyType
-  /// Its numbers; none where it stands in a table.
+  /// The numbers of the value; none if its type has a table of values.
   let components: Components
-  /// Itself, where a property of its type has a table of values.
+  /// The value itself, if properties of its type have a table of values.
   let entry: Entry?
 
-  /// A value that stands in a table.
+  /// A value that its property keeps in a table and refers to by index.
   enum Entry: Hashable, Sendable {
     case discrete(DiscreteValue)
     case color(MixedColor)
@@ -54,7 +54,7 @@ extension PropertyValue {
     return PropertyValue(.composite(type), Components(numbers))
   }
 
-  /// A point in the plane.
+  /// A point in the plane, in points.
   public static func point(_ x: Double, _ y: Double) -> PropertyValue {
     PropertyValue(.point, [x, y])
   }
@@ -74,7 +74,7 @@ extension PropertyValue {
     PropertyValue(.rect, [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height])
   }
 
-  /// Distances from four edges.
+  /// Insets from the four edges.
   public static func insets(_ insets: EdgeInsets) -> PropertyValue {
     PropertyValue(.insets, [insets.top, insets.leading, insets.bottom, insets.trailing])
   }
@@ -88,7 +88,7 @@ extension PropertyValue {
     return PropertyValue(.vector(count: numbers.count), Components(numbers))
   }
 
-  /// A colour that mixes in a space.
+  /// A colour that interpolates in a colour space.
   public static func color(
     _ color: MixedColor, in space: ColorSpace = .srgbLinear
   ) -> PropertyValue {
@@ -97,7 +97,7 @@ extension PropertyValue {
       : PropertyValue(.color(space), entry: .color(color))
   }
 
-  /// The colour of a hex text, which mixes in a space.
+  /// The colour of a hex text such as `#ff3b30`, which interpolates in a colour space.
   ///
   /// - Precondition: the text is a hex colour.
   public static func hex(_ text: String, in space: ColorSpace = .srgbLinear) -> PropertyValue {
@@ -112,27 +112,27 @@ extension PropertyValue {
     PropertyValue(.transform, entry: .transform(list))
   }
 
-  /// A path; all values of a property have the same commands.
+  /// A path; all values of one property must have the same sequence of commands.
   public static func path(_ path: Path) -> PropertyValue {
     PropertyValue(.path, entry: .path(path))
   }
 
-  /// A CSS value; all values of a property match each other.
+  /// A CSS value; all values of one property must have the same structure.
   public static func css(_ value: CSSValue) -> PropertyValue {
     PropertyValue(.css, entry: .css(value))
   }
 
-  /// A whole number.
+  /// A whole number, which interpolates as a number.
   public static func integer(_ integer: Int) -> PropertyValue {
     PropertyValue(.integer, Components(scalar: Double(integer)))
   }
 
-  /// A discrete value.
+  /// A discrete value, which switches without interpolation.
   public static func discrete(_ value: DiscreteValue) -> PropertyValue {
     PropertyValue(.discrete, entry: .discrete(value))
   }
 
-  /// A discrete text.
+  /// A text as a discrete value.
   public static func text(_ text: String) -> PropertyValue { .discrete(.text(text)) }
 }
 

@@ -12,12 +12,13 @@ public import AnimationEngine
 /// their property are errors of the program and trap; what the state of an animator or a view
 /// forbids is told by ``problems``.
 public struct SceneScript {
-  /// The properties that are declared, with the tables of their values.
+  /// The properties with the tables of their values, the initial ones and those that insertions
+  /// declare.
   public private(set) var properties: [AnimatedProperty] = []
   private var scene = Scene(initial: [], events: [])
   private var animations: [(names: [String], rest: ImplicitAnimation, value: String?)] = []
 
-  /// A script that begins with these values.
+  /// A script whose properties start with these values.
   public init(
     _ initial: KeyValuePairs<String, PropertyValue> = [:], layout: LayoutBox? = nil
   ) {
@@ -25,7 +26,7 @@ public struct SceneScript {
     for (name, value) in initial { scene.initial.append(declare(name, value)) }
   }
 
-  /// The scene with its properties.
+  /// The resolved animation of this script, to be compiled, exported or written as a document.
   public var animation: ResolvedAnimation {
     var scene = scene
     let all = scene.completed(properties).properties
@@ -38,7 +39,7 @@ public struct SceneScript {
     return ResolvedAnimation(properties: properties, content: .scene(scene))
   }
 
-  /// All that cannot happen as it is written; see ``Scene/problems(_:ignoring:)``.
+  /// All problems of the script; see ``Scene/problems(_:ignoring:)``.
   public var problems: [SceneProblem] { scene.problems(properties) }
 
   /// Adds an event.
@@ -56,7 +57,8 @@ public struct SceneScript {
 // MARK: - Implicit animations
 
 extension SceneScript {
-  /// An animation for all changes of some properties; of several that apply the first one counts.
+  /// Adds an implicit animation for all changes of some properties; if several apply, the first
+  /// one does.
   ///
   /// - Parameters:
   ///   - names: The properties, also such as a transition shows by itself (`detail.offset`).
@@ -75,7 +77,7 @@ extension SceneScript {
 // MARK: - Names and values
 
 extension SceneScript {
-  /// The changes that values by name mean, for verbs that take them.
+  /// The changes to these values, for verbs that take changes.
   public mutating func changes(
     _ values: KeyValuePairs<String, PropertyValue>
   ) -> [PropertyChange] {
@@ -84,7 +86,7 @@ extension SceneScript {
     return changes
   }
 
-  /// The change that a value of a property, or of a component such as `offset.y`, means.
+  /// The change of a property, or of a component such as `offset.y`, to a value.
   public mutating func change(_ name: String, _ value: PropertyValue) -> PropertyChange {
     if let index = properties.firstIndex(where: { $0.name == name }) {
       return PropertyChange(property: index, value: coordinates(of: value, index))
@@ -101,7 +103,8 @@ extension SceneScript {
       property: part.property, components: part.component..<part.component + 1, value: number)
   }
 
-  /// The change that a value of a property means, which is declared where it is new.
+  /// The change of a property to a value; a property with a new name is declared first, without
+  /// an initial value.
   mutating func declaredChange(_ name: String, _ value: PropertyValue) -> PropertyChange {
     if properties.contains(where: { $0.name == name }) { return change(name, value) }
     scene.initial.append(nil)
@@ -123,7 +126,8 @@ extension SceneScript {
     return coordinates(of: value, properties.count - 1)
   }
 
-  /// The numbers of a value; of one in a table its index there, where it is added.
+  /// The coordinates of a value: its numbers, or its index in the property's table, to which it
+  /// is added.
   private mutating func coordinates(of value: PropertyValue, _ index: Int) -> Components {
     let property = properties[index]
     precondition(
@@ -142,7 +146,7 @@ extension SceneScript {
 }
 
 extension ValueTable {
-  /// The index of a value, which is added where it is new.
+  /// The index of a value in the table, to which it is added if it is new.
   fileprivate mutating func index(of entry: PropertyValue.Entry) -> Int {
     switch entry {
     case .discrete(let value):
@@ -179,7 +183,9 @@ extension ValueTable {
 }
 
 extension SceneTransaction {
-  /// A transaction that an animation carries.
+  /// A transaction with a SwiftUI animation.
+  ///
+  /// - Parameter completion: The name of its completion; nil for none.
   public static func animation(_ animation: Animation, completion: String? = nil)
     -> SceneTransaction
   {
@@ -187,13 +193,14 @@ extension SceneTransaction {
       .animation(animation), completion: completion.map { SceneCompletion(name: $0) })
   }
 
-  /// A transaction that a block animation of UIKit carries.
+  /// A transaction with a UIKit block animation.
   public static func uikit(_ animation: UIKitAnimation, completion: String? = nil)
     -> SceneTransaction
   {
     SceneTransaction(.uikit(animation), completion: completion.map { SceneCompletion(name: $0) })
   }
 
-  /// A transaction without any animation.
+  /// A transaction without an animation: changes to which no implicit animation applies show at
+  /// once.
   public static let unanimated = SceneTransaction(.none)
 }

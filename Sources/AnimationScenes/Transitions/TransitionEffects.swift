@@ -32,7 +32,7 @@ struct TransitionEffects {
     }
   }
 
-  /// The properties that show them.
+  /// The properties that these effects add.
   ///
   /// - Parameter present: The views that are there at first.
   func properties(_ present: Set<String>) -> [EffectProperty] {

@@ -1,10 +1,10 @@
 import AnimationEngine
 
-/// A property of a view that transitions move.
+/// A property of a view that transitions animate.
 enum TransitionMember: String, CaseIterable {
   case opacity, scale, offset, blur, anchor
 
-  /// What its values are.
+  /// The type of its values.
   var type: PropertyType {
     switch self {
     case .opacity, .scale, .blur: .number
@@ -12,7 +12,7 @@ enum TransitionMember: String, CaseIterable {
     }
   }
 
-  /// The value of a view that says nothing of it.
+  /// The value that changes nothing: that of a view which does not declare the property.
   var identity: Components {
     switch self {
     case .opacity, .scale: [1]
@@ -22,8 +22,9 @@ enum TransitionMember: String, CaseIterable {
     }
   }
 
-  /// What shows of a view's own value under a transition: opacities and scales multiply, offsets and
-  /// radii add up, and of two anchors the first one counts.
+  /// The value that shows when a transition's effect is combined with the view's own value:
+  /// opacities and scales multiply, offsets and blur radii add up, and the transition's anchor
+  /// replaces the view's.
   func combined(_ effect: Components, with own: Components) -> Components {
     switch self {
     case .opacity, .scale: own.scaled(by: effect[0])
@@ -32,10 +33,11 @@ enum TransitionMember: String, CaseIterable {
     }
   }
 
-  /// The name of the property of a view.
+  /// The name of this property for a view, such as `card.opacity`.
   func name(of view: String) -> String { "\(view).\(rawValue)" }
 
-  /// The member that a property is, where it has the type for it.
+  /// The effect that a property shows, by the last part of its name; nil if it shows none or has
+  /// another type.
   init?(_ property: AnimatedProperty) {
     guard let point = property.name.lastIndex(of: "."),
       let member = TransitionMember(rawValue: String(property.name[point...].dropFirst())),

@@ -1,18 +1,20 @@
 import AnimationEngine
 
-/// What a transition makes of a view that is not there: the members that it moves, and how far.
+/// The appearance that a transition gives to a view that is not there: how far each property is
+/// from the view's own value.
 struct TransitionState {
-  /// What happens to one member.
+  /// The effect of a transition on one property.
   struct Effect {
-    /// What is combined with the view's own value.
+    /// The value that is combined with the view's own.
     var amount: Components
-    /// What animates the member, whatever the event says; nil leaves it to the event.
+    /// The animation that the transition itself gives the property; nil leaves that to the event.
     var source: ScenePlayer.AnimationSource?
   }
 
   private(set) var effects: [TransitionMember: Effect] = [:]
 
-  /// Puts an effect together with those that are there; of two animations the first one counts.
+  /// Combines an effect with one on the same property that is there already; the animation of the
+  /// first one is kept.
   mutating func add(
     _ member: TransitionMember, _ amount: Components, _ source: ScenePlayer.AnimationSource?
   ) {
@@ -25,25 +27,26 @@ struct TransitionState {
       source: present.source ?? source)
   }
 
-  /// What shows of a value while the view is not there.
+  /// The value that shows for the view's own value while the view is not there.
   func applied(to own: Components, _ member: TransitionMember?) -> Components {
     guard let member, let effect = effects[member] else { return own }
     return member.combined(effect.amount, with: own)
   }
 
-  /// What animates a member, whatever the event says.
+  /// The animation that the transition itself gives a property; nil leaves that to the event.
   func animationSource(of member: TransitionMember?) -> ScenePlayer.AnimationSource? {
     member.flatMap { effects[$0]?.source }
   }
 }
 
 extension ViewTransition {
-  /// Whether a view comes or goes.
+  /// Whether the view is being inserted or removed.
   enum Direction { case insertion, removal }
 
-  /// What the view looks like before it comes, or when it has gone.
+  /// The appearance of the view before its insertion, or after its removal.
   ///
-  /// - Parameter container: What edges are taken of; without one they are where the view is.
+  /// - Parameter container: The size whose edges `move`, `slide` and `push` use; nil counts as
+  ///   zero.
   /// - Complexity: O(parts).
   func state(_ direction: Direction, in container: Size?) -> TransitionState {
     var state = TransitionState()
@@ -69,7 +72,7 @@ extension ViewTransition {
     }
   }
 
-  /// What a transition that has no parts does, and how far.
+  /// The effects of a simple transition; none for one that is composed of others.
   private func effects(
     _ direction: Direction, _ container: Size
   ) -> KeyValuePairs<TransitionMember, Components> {
@@ -92,7 +95,7 @@ extension ViewTransition {
     }
   }
 
-  /// Whether it asks for the size of a container, while coming or going.
+  /// Whether the transition needs the size of a container in this direction.
   func needsContainer(_ direction: Direction) -> Bool {
     switch self {
     case .slide, .move, .push: true
@@ -115,7 +118,7 @@ extension ViewTransition.Edge {
     }
   }
 
-  /// How far a view is moved to be out of the container by this edge.
+  /// The offset that moves a view out of the container by this edge.
   func offset(of container: Size) -> Components {
     switch self {
     case .top: [0, -container.height]
@@ -127,10 +130,10 @@ extension ViewTransition.Edge {
 }
 
 extension ViewTransition.BlurReplacement {
-  /// The radius of a view that is not there, in points.
+  /// The blur radius of a view that is not there, in points.
   static var radius: Double { 10 }
 
-  /// The scale of a view that is not there.
+  /// The scale of a view that is not there: before its insertion or after its removal.
   func scale(_ direction: ViewTransition.Direction) -> Double {
     switch (self, direction) {
     case (.upUp, .removal): 1.2

@@ -3,23 +3,24 @@ public import AnimationEngine
 // Transitions as SwiftUI spells them.
 
 extension ViewTransition {
-  /// From a scale of 0, about the centre.
+  /// The view scales from and to 0, about its centre.
   public static var scale: ViewTransition { .scale(scale: 0) }
 
-  /// From a scale about an anchor.
+  /// The view scales from and to a factor, about an anchor.
   public static func scale(scale: Double, anchor: UnitPoint = .center) -> ViewTransition {
     .scale(scale, anchor: anchor)
   }
 
-  /// In from an edge of the container, and out there.
+  /// The view moves in from an edge of the container, and out by the same edge.
   public static func move(edge: Edge) -> ViewTransition { .move(edge) }
 
-  /// From an offset, in points.
+  /// The view moves in from an offset in points, and out to it.
   public static func offset(_ offset: Size) -> ViewTransition {
     .offset(x: offset.width, y: offset.height)
   }
 
-  /// From blurred, transparent and scaled; what goes shrinks.
+  /// The view comes from blurred, transparent and smaller, and goes the same way:
+  /// `blurReplace(.downUp)`.
   public static var blurReplace: ViewTransition { .blurReplace(.downUp) }
 
   /// This transition and another one together.
@@ -30,6 +31,7 @@ extension ViewTransition {
     return .combined([self, other])
   }
 
-  /// This transition with an animation of its own, whatever an event says; nil shows it at once.
+  /// This transition with an animation of its own, which is used whatever the event says; nil
+  /// makes the change at once.
   public func animation(_ animation: Animation?) -> ViewTransition { .animated(self, animation) }
 }

@@ -1,36 +1,38 @@
 public import AnimationEngine
 
-/// How a view comes and goes: what it looks like while it is not there.
+/// How a view is inserted and removed: its appearance while it is not there.
 ///
-/// A transition moves the view's own properties: `opacity` and `scale` are multiplied, `offset` is
-/// added to, and so is the radius `blur`. The point `anchor`, about which the view is scaled, is taken
-/// at once when a transition begins that names one. Those that the view does not have are there with
-/// its transition: 1, 1, (0, 0), 0 and the centre.
+/// A transition animates properties of the view: it multiplies `opacity` and `scale` and adds to
+/// `offset` and the radius `blur`. A transition with an anchor sets the point `anchor`, about
+/// which the view is scaled, at once when it begins. Properties that the scene does not declare
+/// are added with the values 1, 1, (0, 0), 0 and the centre.
 public indirect enum ViewTransition: Hashable, Sendable {
-  /// It is simply there, or not, whatever the animation.
+  /// The view appears and vanishes at once, whatever the animation.
   case identity
-  /// From transparent.
+  /// The view fades in from transparent and fades out.
   case opacity
-  /// From a scale about an anchor.
+  /// The view scales from and to a factor, about an anchor.
   case scale(Double, anchor: UnitPoint)
-  /// In from the leading edge, out to the trailing one, by the width of the container.
+  /// The view moves in from the leading edge and out by the trailing one, by the width of the
+  /// container.
   case slide
-  /// In from an edge of the container, and out there: by its height at the top and the bottom, by its
-  /// width at the sides.
+  /// The view moves in from an edge of the container, and out by the same edge: by the
+  /// container's height at the top and bottom, by its width at the sides.
   case move(Edge)
-  /// In from an edge while it fades in, out to the opposite one while it fades out.
+  /// The view moves in from an edge while it fades in, and out by the opposite edge while it
+  /// fades out.
   case push(from: Edge)
-  /// From an offset, in points.
+  /// The view moves in from an offset in points, and out to it.
   case offset(x: Double, y: Double)
-  /// From blurred by a radius of 10, transparent and scaled.
+  /// The view comes from, and goes to, a blur of radius 10, transparent and scaled.
   case blurReplace(BlurReplacement)
-  /// All of them together: opacities and scales multiply, offsets and radii add up.
+  /// Several transitions at once: opacities and scales multiply, offsets and radii add up.
   case combined([ViewTransition])
-  /// One to come, another to go.
+  /// One transition for insertion, another one for removal.
   case asymmetric(insertion: ViewTransition, removal: ViewTransition)
-  /// A transition with an animation of its own, whatever the event says; nil shows it at once. Of
-  /// animations inside each other the inner one counts, of those beside each other on one property
-  /// the first.
+  /// A transition with an animation of its own, which is used whatever the event says; nil makes
+  /// the change at once. The inner of two nested animations is used; of two that animate one
+  /// property side by side, the first.
   case animated(ViewTransition, Animation?)
 
   /// The edges of a container; leading is left.
@@ -38,11 +40,11 @@ public indirect enum ViewTransition: Hashable, Sendable {
     case top, leading, bottom, trailing
   }
 
-  /// In which direction a replacement by blur scales.
+  /// How a blur replacement scales the views.
   public enum BlurReplacement: String, CaseIterable, Hashable, Sendable {
-    /// What goes shrinks to 0.8, what comes grows from there.
+    /// The removed view shrinks to 0.8, and the inserted one grows from there.
     case downUp
-    /// What goes grows to 1.2, what comes grows too, from 0.8.
+    /// The removed view grows to 1.2, and the inserted one grows from 0.8.
     case upUp
   }
 }

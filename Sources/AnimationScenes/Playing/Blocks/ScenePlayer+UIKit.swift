@@ -2,12 +2,12 @@ import AnimationEngine
 
 // Block animations of UIKit.
 //
-// A block changes the model at once. Over it lies what is still to go: for most properties as an
-// interval that is taken away, so that any number of blocks add up, each by its own clock. Opacities
-// and colours cannot add up; there a new animation takes the running one away.
+// A block changes the model at once. Over the model lies an overlay that subtracts the distance
+// still to go. For most properties several overlays add up, each by its own clock. Opacities and
+// colours do not add up: there a new animation removes the running one.
 
 extension ScenePlayer {
-  /// Changes a property to a value by a block of UIKit.
+  /// Sets a property to a value and animates the change by a UIKit block.
   mutating func animate(
     _ property: Int, to value: Components, with animation: UIKitAnimation, for completion: Int?
   ) throws(TimelineRefusal) {
@@ -25,8 +25,8 @@ extension ScenePlayer {
       for: (completion, from: shown))
   }
 
-  /// Where a block begins on a property: at the model, or at what shows. What cannot go on beside it is
-  /// taken away.
+  /// Returns the value from which a new block starts on a property: the model's, or the shown one
+  /// with `beginFromCurrentState`. Removes running motions that cannot add up with the block.
   mutating func beginBlock(
     on property: Int, _ options: Set<UIKitAnimation.Option>
   ) throws(TimelineRefusal) -> Components {
@@ -38,9 +38,10 @@ extension ScenePlayer {
     return start
   }
 
-  /// Changes the model of a property and lays the motion of a block over it.
+  /// Sets the model of a property and lays the motion of a block over it.
   ///
-  /// - Parameter completion: Who waits for it, and from where the property goes for them.
+  /// - Parameter completion: The completion that waits for the motion, and the value from which
+  ///   the property starts.
   mutating func lay(
     _ motion: BlockMotion, over property: Int, to value: Components, allowsTouches: Bool,
     for completion: (entry: Int?, from: Components)
@@ -56,7 +57,7 @@ extension ScenePlayer {
       from: completion.from, to: value, for: completion.entry)
   }
 
-  /// What the motion of a block has to know of its property.
+  /// The context for the motion of a block on a property, with the horizon counted from now on.
   func blockContext(of property: Int) -> MotionContext<Components> {
     var context = tracks[property].context
     context.horizon -= now
@@ -72,8 +73,8 @@ extension UIKitAnimation {
 // MARK: - What is taken away
 
 extension ScenePlayer {
-  /// Takes away what moves a property: SwiftUI's motion, blocks of UIKit, the hold of a property
-  /// animator, and animations of layers where they are meant too.
+  /// Removes all that moves a property: SwiftUI's motion, UIKit blocks and the property
+  /// animator's overlay, and layer animations too if `withLayers`.
   mutating func takeAway(
     _ property: Int, withLayers: Bool = false
   ) throws(TimelineRefusal) {
@@ -85,8 +86,8 @@ extension ScenePlayer {
     ledger.motionRemoved(of: property, at: now)
   }
 
-  /// Takes away what lies over a property: blocks of UIKit, the hold of a property animator, and
-  /// animations of layers where they are meant too.
+  /// Removes the overlays on a property: UIKit blocks and the property animator's, and layer
+  /// animations too if `withLayers`.
   mutating func takeAwayOverlays(
     of property: Int, withLayers: Bool
   ) throws(TimelineRefusal) {
@@ -97,16 +98,17 @@ extension ScenePlayer {
     }
   }
 
-  /// Takes one of them away. An animator may have nothing left that it moves.
+  /// Removes an overlay of a property. If it belongs to an animator, that animator may have
+  /// nothing left to move, which is checked later.
   mutating func removeOverlay(_ index: Int, of property: Int, at time: Double) {
     if tracks[property].overlays[index].isOfAnimator { animators.mayBeEmptied = true }
     tracks[property].removeOverlay(index, at: time)
   }
 
-  /// An animation of SwiftUI begins where something shows that covers all below: that ends, and the
-  /// animation takes over its place and its velocity.
+  /// Prepares for a SwiftUI animation where an overlay hides all motion below it: ends the
+  /// overlay, and continues from its value and velocity.
   ///
-  /// - Returns: the velocity; nil where nothing covers the property.
+  /// - Returns: the velocity to continue with; nil where no overlay hides the property.
   mutating func takeOverCover(of property: Int) throws(TimelineRefusal) -> Components? {
     if tracks[property].liveCount == 0 { return nil }
     let covers = tracks[property].liveOverlays(at: now).contains { index in
@@ -128,8 +130,8 @@ extension ScenePlayer {
 }
 
 extension AnimatedProperty {
-  /// Whether a new animation of UIKit takes the place of the running one, as with opacities and
-  /// colours; all others add up.
+  /// Whether a new UIKit animation of the property replaces the running one, as for opacities and
+  /// colours; animations of all other properties add up.
   var isReplacing: Bool {
     if case .color = type { return true }
     return ["opacity", "alpha"].contains { name == $0 || name.hasSuffix(".\($0)") }

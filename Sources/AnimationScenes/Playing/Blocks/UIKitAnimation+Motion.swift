@@ -1,7 +1,7 @@
 import AnimationEngine
 
 extension UIKitAnimation {
-  /// The motion of a property from one value to another.
+  /// The motion of this block for a property that goes from one value to another.
   ///
   /// - Parameters:
   ///   - names: What its components are called.
@@ -26,7 +26,7 @@ extension UIKitAnimation {
     return cut(BlockMotion(joining: motions))
   }
 
-  /// The motion, cut short within its last repetition where `repeatCount` is no whole number.
+  /// The motion ended early, within its last repetition, if `repeatCount` has a fraction.
   private func cut(_ motion: BlockMotion) -> BlockMotion {
     guard let repeatCount, !options.contains(.repeat), motion.end.isFinite else { return motion }
     let turns = options.contains(.autoreverse) ? 2 * repeatCount : repeatCount
@@ -35,7 +35,7 @@ extension UIKitAnimation {
     return motion.cut(after: delay + (motion.end - delay) * (turns / turns.rounded(.up)))
   }
 
-  /// The motion of components that begin as one, at a velocity in distances per second.
+  /// The motion of components that share one initial velocity, in distances per second.
   private func motion(
     _ velocity: Double, from: Components, to: Components, isAdditive: Bool, at start: Double,
     _ context: MotionContext<Components>, _ meter: inout WorkMeter
@@ -54,7 +54,7 @@ extension UIKitAnimation {
       animation, from: from, to: to, isAdditive: isAdditive, at: start, context, &meter)
   }
 
-  /// The velocity with which its spring begins; nil without one.
+  /// The initial velocity of the block's spring; nil for forms without one.
   private var velocity: SpringVelocity? {
     switch form {
     case .springDamping(_, _, let velocity), .spring(_, _, let velocity): velocity
@@ -62,7 +62,7 @@ extension UIKitAnimation {
     }
   }
 
-  /// One cycle, without delay, which begins at a velocity in distances per second.
+  /// The animation of one cycle, without delay, with an initial velocity in distances per second.
   private func cycle(_ velocity: Double) -> Animation {
     switch form {
     case .curve(let curve, let duration): .timingCurve(curve, duration: duration)
@@ -76,14 +76,14 @@ extension UIKitAnimation {
     }
   }
 
-  /// Whether one cycle takes any time: what takes none is not repeated either.
+  /// Whether one cycle has a duration above 0; cycles without duration are not repeated.
   private var takesTime: Bool {
     if case .curve(_, let duration) = form { duration > 0 } else { true }
   }
 }
 
 extension Set<UIKitAnimation.Option> {
-  /// What the options and a delay make of the time of one cycle.
+  /// The animation modifiers for a delay in seconds and for repetitions as the options say.
   ///
   /// - Parameter count: How often it runs, there and back where it reverses; nil where a cycle takes no
   ///   time, so that it cannot be repeated.
@@ -93,7 +93,7 @@ extension Set<UIKitAnimation.Option> {
     if contains(.repeat), count != nil {
       modifiers.append(.repeatForever(autoreverses: reverses))
     } else if let count, reverses || count > 1 {
-      // The last one may be cut on its way.
+      // Rounded up: the last cycle may be cut short by `cut`.
       let turns = (reverses ? 2 * count : count).rounded(.up)
       modifiers.append(.repeatCount(Int(saturating: turns), autoreverses: reverses))
     }

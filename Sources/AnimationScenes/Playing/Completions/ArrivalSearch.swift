@@ -1,28 +1,29 @@
 import AnimationEngine
 
-/// Looks for the times at which properties first show a place.
+/// Finds the times at which properties first show a given value.
 ///
-/// Places are looked at 240 times a second, and between two of them where the path to the place is
-/// crossed. Times at which the component that goes furthest is out of reach of the place are passed
-/// over: nothing can be there.
+/// The value that shows is sampled 240 times a second; an arrival between two samples is found
+/// where the motion passes the target. Spans of time in which the component that moves furthest
+/// stays too far from its target are skipped.
 struct ArrivalSearch {
-  /// A place that somebody waits for.
+  /// A value that a completion waits to see, and the property's value at the start.
   struct Arrival {
-    /// The property that is to show it.
+    /// The index of the property.
     var property: Int
     var from: Components
     var to: Components
-    /// From when on, in seconds.
+    /// The time from which on the value is looked for, in seconds.
     var after: Double
   }
 
   private let lanes: [Lane]
-  /// The first lane of each property.
+  /// The index of each property's first lane.
   private let places: [Int]
   /// When the last motion of each property ends.
   private let ends: [Double]
 
-  /// A search in the lanes of all properties, one after another.
+  /// A search in lanes that lie property by property, each with as many lanes as it has
+  /// coordinates.
   init(in lanes: [Lane], of spaces: PropertySpaces, ends: [Double]) {
     (self.lanes, self.ends) = (lanes, ends)
     var places: [Int] = []
@@ -35,13 +36,14 @@ struct ArrivalSearch {
     self.places = places
   }
 
-  /// How much of a path may be left where it counts as done.
+  /// The share of the distance that may be left when the target counts as reached.
   fileprivate static var nearEnough: Double { 1e-4 }
   private static var step: Double { 1.0 / 240 }
-  /// For how long a motion is followed, in seconds, and one that has no end.
+  /// How long the search follows a motion, in seconds: one that ends, and one without end.
   private static var longest: (ended: Double, endless: Double) { (3600, 60) }
 
-  /// The events of reports that wait for places, and of all others, in their order.
+  /// The timeline events of all completion reports, in their order; those that wait for values
+  /// are searched for here.
   mutating func reports(
     _ reports: [CompletionLedger.Report], _ meter: inout WorkMeter
   ) throws(TimelineRefusal) -> [TimelineEvent] {
@@ -87,7 +89,8 @@ struct ArrivalSearch {
     }
   }
 
-  /// How many single steps are taken before the search tries to skip ahead: single steps are cheap.
+  /// Counts the single steps before the search tries to skip ahead; skipping costs more than a
+  /// step.
   private struct Patience {
     private var looks = 0
     private var length = 8
@@ -100,16 +103,16 @@ struct ArrivalSearch {
       }
     }
 
-    /// Starts again. If skipping ahead did not help, more single steps are taken before the next
-    /// attempt.
+    /// Starts counting again. Where skipping ahead did not help, twice as many single steps come
+    /// before the next attempt, at most 32.
     mutating func begin(again isWorthIt: Bool) {
       looks = 0
       length = isWorthIt ? 1 : min(2 * length, 32)
     }
   }
 
-  /// The last time up to which it is certain that nothing arrives, found in strides of a number of
-  /// steps: `time` itself where nothing is certain.
+  /// The last time up to which the target is certain not to be reached, found in growing strides:
+  /// `time` itself if nothing is certain.
   private func lastTime(
     outOfReach path: ArrivalPath, after time: Double, until end: Double, _ meter: inout WorkMeter
   ) throws(TimelineRefusal) -> Double {
@@ -133,7 +136,7 @@ struct ArrivalSearch {
     return max(min(end, arrival.after + Self.longest.ended), arrival.after)
   }
 
-  /// The first time at which a look `holds`, which it does at `high`.
+  /// The first time from `low` to `high` at which `holds` is true; it has to be true at `high`.
   private func first(
     _ path: ArrivalPath, _ low: Double, _ high: Double, _ meter: inout WorkMeter,
     where holds: (ArrivalPath.Look) -> Bool
@@ -145,13 +148,14 @@ struct ArrivalSearch {
   }
 }
 
-/// A path in the space of a property, and what shows there.
+/// The straight path of a property from its start to the target, and the lanes that show how far
+/// it has come.
 private struct ArrivalPath {
   let lanes: ArraySlice<Lane>
   let start: Components
   let target: Components
   let length: Double
-  /// The component that goes furthest.
+  /// The index of the component that moves furthest.
   private let pilot: Int
 
   init(_ arrival: ArrivalSearch.Arrival, _ lanes: ArraySlice<Lane>) {
@@ -168,21 +172,22 @@ private struct ArrivalPath {
 
   private func lane(_ component: Int) -> Lane { lanes[lanes.startIndex + component] }
 
-  /// What shows at a time: how much of the path is done, and how much is left in all directions.
+  /// How far the property is at a time: the share of the path done along it, and the distance
+  /// left in relation to the path's length.
   struct Look {
     var done: Double
     var left: Double
 
-    /// Whether the path is done. Who has gone has got there.
+    /// Whether the target is reached. A property whose view is gone (NaN) counts as arrived.
     var isThere: Bool { left.isNaN || left <= ArrivalSearch.nearEnough }
 
-    /// Whether the path is done, or was passed by on the path from `other`.
+    /// Whether the target is reached, or was passed since the look `other`.
     func isThere(from other: Look) -> Bool {
       isThere || (done > 1) != (other.done > 1)
     }
   }
 
-  /// What shows at `time`.
+  /// How far the property has come at `time`, in seconds.
   func look(at time: Double, _ meter: inout WorkMeter) throws(TimelineRefusal) -> Look {
     try meter.charge(WorkMeter.product(target.count, 1 + lane(pilot).cost(at: time)))
     var (along, left) = (0.0, 0.0)
@@ -194,14 +199,14 @@ private struct ArrivalPath {
     return Look(done: along, left: left.squareRoot() / length)
   }
 
-  /// Whether it is certain that nothing arrives from `early` to `late`: one component alone stays too
-  /// far from its place all the time.
+  /// Whether the target is certain not to be reached from `early` to `late`: the component that
+  /// moves furthest alone stays too far away.
   func isOutOfReach(
     from early: Double, until late: Double, _ meter: inout WorkMeter
   ) throws(TimelineRefusal) -> Bool {
     try meter.charge(10 + 3 * lane(pilot).cost(at: early))
     let reach = lane(pilot).reach(from: early, until: late)
-    // A little more than counts as there: looks are rounded, and so is this.
+    // One percent more than the tolerance: both this bound and the looks are rounded.
     let near = 1.01 * ArrivalSearch.nearEnough * length
     return !(reach.low <= target[pilot] + near && reach.high >= target[pilot] - near)
       && reach.isFinite

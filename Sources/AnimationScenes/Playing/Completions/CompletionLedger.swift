@@ -1,41 +1,43 @@
 import AnimationEngine
 
-/// Who waits for the animations of which event to be complete.
+/// The open completions of a scene, and the motions that each waits for.
 ///
-/// Nothing is searched when a motion changes. What can be put off waits for an *active period*, which all
-/// animations of a property share until it comes to rest.
+/// Changing a motion triggers no search. Completions that wait for removal wait for an *active
+/// period*: the time from a property's first motion to its next rest, which all its animations
+/// share.
 struct CompletionLedger {
-  /// One completion.
+  /// A completion of an event, and what it waits for.
   struct Entry {
     var name: String
     var criteria: SceneCompletion.Criteria
-    /// When the event happened: the answer where nothing is animated.
+    /// When the event happened, in seconds: also the time of the report if nothing is animated.
     var beginning: Double
     var waits: [Wait] = []
   }
 
   /// What a completion waits for.
   enum Wait {
-    /// A logical end, which stays what it was, however the motion goes on; by its index.
+    /// The logical end of a motion, as planned when it began, by the index in `moments`. Later
+    /// changes of the motion do not move it.
     case moment(Int)
-    /// All motion of a property until it rests; by its index.
+    /// The end of a property's active period, by the index in `activePeriods`.
     case activePeriod(Int)
-    /// An overlay of a property.
+    /// The end of an overlay on a property.
     case overlay(property: Int, index: Int)
-    /// The removal of an overlay that never ends by itself.
+    /// The removal of an overlay on a property that never ends by itself.
     case removal(property: Int, index: Int)
     /// The logical end of an overlay of a property, or its removal before that.
     case logicalEnd(property: Int, index: Int, time: Double)
-    /// The first time at which a property shows a place.
+    /// The first time at which a property that starts at `from` shows the value `to`.
     case arrival(property: Int, from: Components, to: Components)
   }
 
-  /// A time at which something is over, and whether it ran to its end.
+  /// The time in seconds at which something is over, and whether it ran to its end.
   struct End: Hashable {
     var time: Double
     var isFinished = true
 
-    /// Waits for another end too.
+    /// Extends this end to cover another one: the later time counts, and both must have finished.
     mutating func wait(for other: End) {
       time = max(time, other.time)
       isFinished = isFinished && other.isFinished
@@ -45,9 +47,9 @@ struct CompletionLedger {
   private(set) var entries: [Entry] = []
   private var moments: [End] = []
   private var activePeriods: [End] = []
-  /// The active period of each property that has not come to rest.
+  /// The active period of each property that is still moving, by its index.
   private var activePeriodByProperty: [Int: Int] = [:]
-  /// The logical ends of each property that may lie ahead.
+  /// The indices of the logical ends that may still lie ahead, by property.
   private var momentsByProperty: [Int: [Int]] = [:]
 
   /// Registers a completion and returns its index; nil where the event names none.
@@ -61,7 +63,7 @@ struct CompletionLedger {
     return entries.count - 1
   }
 
-  /// Lets a completion wait for one of its own sort.
+  /// Adds something to what a completion waits for; nothing is done without a completion.
   mutating func wait(_ entry: Int?, for wait: Wait) {
     if let entry { entries[entry].waits.append(wait) }
   }
@@ -70,23 +72,24 @@ struct CompletionLedger {
 // MARK: - What properties do
 
 extension CompletionLedger {
-  /// Whether it matters when the motion of a property, which a completion may wait for, is over.
+  /// Whether the end of a property's motion has to be known: a completion waits for it.
   func asksForEnd(of property: Int, _ entry: Int?) -> Bool {
     if let entry, entries[entry].criteria == .removed { return true }
     return !activePeriodByProperty.isEmpty && activePeriodByProperty[property] != nil
   }
 
-  /// Whether it matters when a motion that a completion may wait for is logically complete.
+  /// Whether the logical end of a new motion has to be known for this completion.
   func asksForLogicalEnd(_ entry: Int?) -> Bool {
     entry.map { entries[$0].criteria == .logicallyComplete } ?? false
   }
 
-  /// Whether it matters where a motion that a completion may wait for begins.
+  /// Whether the start value of a new motion has to be known for this completion.
   func asksForStart(_ entry: Int?) -> Bool {
     entry.map { entries[$0].criteria == .progress } ?? false
   }
 
-  /// Hears that a property moves until `end` now; a completion that waits for removal waits for that.
+  /// Notes that a property now moves until `end`. A completion that waits for removal waits for
+  /// this active period.
   mutating func activePeriodGoesOn(
     of property: Int, at time: Double, until end: Double, for entry: Int?
   ) {
@@ -96,14 +99,14 @@ extension CompletionLedger {
     }
   }
 
-  /// Hears when the motion that a completion waits for is logically complete, if it is left alone.
+  /// Notes when a new motion will be logically complete if nothing interrupts it.
   mutating func motionCompletes(_ property: Int, at logicalEnd: Double, for entry: Int?) {
     moments.append(End(time: logicalEnd))
     momentsByProperty[property, default: []].append(moments.count - 1)
     wait(entry, for: .moment(moments.count - 1))
   }
 
-  /// Hears that an overlay of a property begins; a completion may wait for it.
+  /// Notes that an overlay on a property begins, which a completion may wait for.
   mutating func overlayBegan(
     _ index: Int, of property: Int, logicalEnd: Double, from: Components, to: Components,
     for entry: Int?
@@ -117,9 +120,9 @@ extension CompletionLedger {
     }
   }
 
-  /// Hears that a property moves until `end`, by a change that nobody waits for.
+  /// Notes that a property moves until `end` by a change without a completion.
   ///
-  /// - Returns: the active period that this goes on with, or a new one.
+  /// - Returns: the index of the active period that this extends, or of a new one.
   @discardableResult
   mutating func prolongActivePeriod(of property: Int, at time: Double, until end: Double) -> Int {
     if let activePeriod = activePeriodByProperty[property], activePeriods[activePeriod].time > time
@@ -132,7 +135,8 @@ extension CompletionLedger {
     return activePeriods.count - 1
   }
 
-  /// Hears that the motion of a property was taken away at `time`.
+  /// Notes that the motion of a property is removed at `time`: its active period ends then,
+  /// unfinished.
   mutating func motionRemoved(of property: Int, at time: Double) {
     if let activePeriod = activePeriodByProperty.removeValue(forKey: property),
       activePeriods[activePeriod].time > time
@@ -149,16 +153,16 @@ extension CompletionLedger {
 // MARK: - Reports
 
 extension CompletionLedger {
-  /// A completion that is reported unless it never comes.
+  /// The report of a completion; an infinite time means that it never comes.
   struct Report {
     var entry: Entry
-    /// When all is over, but for places that are still looked for.
+    /// When all motions are over, apart from the arrivals that are still to be searched for.
     var end: End
-    /// The places that are.
+    /// The arrivals that are still to be searched for.
     var arrivals: [ArrivalSearch.Arrival] = []
   }
 
-  /// What is reported, in the order in which the completions were opened.
+  /// The reports of all completions, in the order in which they were opened.
   func reports(
     of tracks: [OverlaidTrack], _ meter: inout WorkMeter
   ) throws(TimelineRefusal) -> [Report] {
@@ -180,7 +184,8 @@ extension CompletionLedger {
     return reports
   }
 
-  /// When what is waited for is over, as far as is known; infinite of a place that is looked for.
+  /// When what a completion waits for is over, as far as known now; infinite for an arrival,
+  /// which is searched for later.
   func end(of wait: Wait, _ tracks: [OverlaidTrack]) -> End {
     switch wait {
     case .moment(let index): return moments[index]
@@ -203,7 +208,7 @@ extension CompletionLedger {
 }
 
 extension CompletionLedger.Report {
-  /// The event of the timeline; nil where it never comes.
+  /// The event on the timeline; nil for a completion that never comes.
   var event: TimelineEvent? {
     guard end.time.isFinite else { return nil }
     return TimelineEvent(

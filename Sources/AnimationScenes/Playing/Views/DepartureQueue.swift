@@ -1,17 +1,18 @@
 import AnimationEngine
 
-/// The views on their way out, by the time at which they will be gone.
+/// The views that are leaving, ordered by the time at which they will be gone.
 ///
-/// A view may stand in it with times that no longer hold; who takes it out looks.
+/// An entry may be out of date when the view came back or its end has moved: whoever takes it out
+/// has to check.
 struct DepartureQueue {
-  /// A view that is gone at a time.
+  /// The entry of a view: when it will be gone.
   struct Departure {
     var time: Double
-    /// The index of the view on the viewPresence.
+    /// The index of the view in ``ViewPresence``.
     var view: Int
   }
 
-  /// A binary heap: no departure is before the one at half its index.
+  /// A binary min-heap by time.
   private var heap: [Departure] = []
 
   /// Adds a departure.
@@ -26,8 +27,8 @@ struct DepartureQueue {
     }
   }
 
-  /// Takes the first departure out that is at `time` or before it; of one time the view that came
-  /// first.
+  /// Removes and returns the earliest departure at or before `time`, in seconds. Of departures at
+  /// the same time, the view with the lowest index comes first.
   ///
   /// - Complexity: O(log departures).
   mutating func next(until time: Double) -> Departure? {

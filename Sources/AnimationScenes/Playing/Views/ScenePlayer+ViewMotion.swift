@@ -2,7 +2,7 @@ import AnimationEngine
 
 // The motion of views that come and go.
 
-/// A property that goes somewhere with its view.
+/// A property that is animated to a value as its view comes or goes.
 struct ViewMove {
   var property: ViewPresence.Property
   var target: Components
@@ -11,8 +11,8 @@ struct ViewMove {
 extension ScenePlayer {
   /// Animates the properties of a view that comes or goes.
   ///
-  /// A member of transitions that nothing animates is there at once, and whatever ran on it is taken
-  /// away; other properties follow as in a ``SceneVerb/set(_:)``.
+  /// A property of the transition without an animation gets its value at once, and its running
+  /// motion is removed. Other properties are changed as by ``SceneVerb/set(_:)``.
   ///
   /// - Returns: the motions that were begun.
   mutating func carry(
@@ -37,7 +37,7 @@ extension ScenePlayer {
     return waits
   }
 
-  /// Changes a property to a value.
+  /// Animates a property of a view to a value.
   ///
   /// - Returns: the motions that were begun.
   mutating func carry(

@@ -3,8 +3,8 @@ import AnimationEngine
 // Who is among the views: views that enter and leave, whatever it looks like.
 
 extension ScenePlayer {
-  /// Notes which views are there before anything happens. One that an event inserts before any other
-  /// verb takes it away is not, whatever a layout says of its frame.
+  /// Sets up which views are present before the first event. A view that an event inserts before
+  /// any other removes it starts absent, whatever a layout says of its frame.
   mutating func setUpViewPresence(insertedFirst: Set<String>) {
     viewPresence = ViewPresence(spaces.properties)
     for view in viewPresence.views.indices {
@@ -17,7 +17,7 @@ extension ScenePlayer {
     }
   }
 
-  /// Makes a view absent before anything happens.
+  /// Makes a view absent before the first event: its properties have no value.
   private mutating func empty(_ view: Int) {
     viewPresence.views[view].presence = .absent
     for property in viewPresence.views[view].properties {
@@ -33,7 +33,7 @@ extension ScenePlayer {
     return !tracks[property].model.isAbsence
   }
 
-  /// Lets all views go whose time has come, up to `time`.
+  /// Removes all views whose leaving is over by `time`.
   mutating func settleViewPresence(until time: Double) throws(TimelineRefusal) {
     while let departure = viewPresence.departures.next(until: time) {
       guard case .leaving(_, goneAt: departure.time) = viewPresence.views[departure.view].presence
@@ -42,7 +42,7 @@ extension ScenePlayer {
     }
   }
 
-  /// Looks again when the views on their way out will be gone: running animations were taken away.
+  /// Computes again when leaving views will be gone, after running animations were removed.
   ///
   /// - Complexity: O(views).
   mutating func reviseDepartures() throws(TimelineRefusal) {
@@ -53,7 +53,7 @@ extension ScenePlayer {
     }
   }
 
-  /// Reports the views that have come and not gone since; called when the scene is over.
+  /// Reports the views that have appeared and are still there, at the end of the scene.
   mutating func reportArrivals() throws(TimelineRefusal) {
     for view in viewPresence.views.indices { try reportArrival(of: view, until: .infinity) }
   }
@@ -62,10 +62,10 @@ extension ScenePlayer {
 // MARK: - Entering and leaving
 
 extension ScenePlayer {
-  /// A view is there from now on, with its own values, at rest. One on its way out stays, and its
-  /// motions go on.
+  /// Makes a view present with its own values at rest. A leaving view stays, and its motions
+  /// continue.
   ///
-  /// - Parameter time: When it counts as having come.
+  /// - Parameter time: When it counts as having appeared.
   mutating func enter(_ name: String, hasComeAt time: Double) throws(TimelineRefusal) {
     let view = viewPresence.index(of: name)
     if case .present = viewPresence.views[view].presence { return }
@@ -80,7 +80,7 @@ extension ScenePlayer {
     viewPresence.views[view].arrival = ViewPresence.Ending(earliest: time)
   }
 
-  /// A view is on its way out, and gone at `time`, unless it enters again before.
+  /// Makes a view leave: it is gone at `time`, unless it enters again before.
   mutating func leave(_ name: String, at time: Double) throws(TimelineRefusal) {
     let view = viewPresence.index(of: name)
     guard case .present = viewPresence.views[view].presence else { return }
@@ -88,7 +88,7 @@ extension ScenePlayer {
     try depart(view, ViewPresence.Ending(earliest: max(time, now)))
   }
 
-  /// Keeps what a view that goes would come back with. Hands let go of it.
+  /// Saves the values with which a leaving view would come back. Gestures release its properties.
   mutating func beginDeparture(of view: Int) throws(TimelineRefusal) {
     try meter.charge(30 * viewPresence.views[view].properties.count)
     try reportArrival(of: view, until: now)
@@ -101,7 +101,7 @@ extension ScenePlayer {
     }
   }
 
-  /// A view is on its way out until `ending`; gone at once when that is now.
+  /// Makes a view leave until `ending`; it is gone at once if that is now.
   mutating func depart(_ view: Int, _ ending: ViewPresence.Ending) throws(TimelineRefusal) {
     if self.time(of: ending) <= now {
       noteLastFrame(of: view)
@@ -114,7 +114,7 @@ extension ScenePlayer {
   mutating func schedule(_ view: Int, _ ending: ViewPresence.Ending) throws(TimelineRefusal) {
     try meter.charge(5 + 2 * ending.waits.count)
     let time = max(self.time(of: ending), now)
-    // One that goes at the same time as before stands in the queue already.
+    // A view that leaves at the same time as before already has its entry in the queue.
     var isKnown = false
     if case .leaving(_, goneAt: time) = viewPresence.views[view].presence { isKnown = true }
     viewPresence.views[view].presence = .leaving(ending, goneAt: time)
@@ -124,14 +124,15 @@ extension ScenePlayer {
     }
   }
 
-  /// When all motions of an ending are over, as far as is known now.
+  /// When all motions of an ending are over, as far as known now, in seconds.
   func time(of ending: ViewPresence.Ending) -> Double {
     ending.waits.reduce(ending.earliest) {
       max($0, ledger.end(of: $1, tracks).time)
     }
   }
 
-  /// Reports that a view has come, if it has by `time`; if it has not, that is never reported.
+  /// Reports that a view has appeared if it had by `time`; otherwise its appearance is never
+  /// reported.
   private mutating func reportArrival(
     of view: Int, until time: Double
   ) throws(TimelineRefusal) {
@@ -152,7 +153,7 @@ extension ScenePlayer {
         time: time, kind: .view(name: viewPresence.views[view].name, isPresent: isPresent)))
   }
 
-  /// A view is not there from `time` on, and neither is any of its motions.
+  /// Makes a view absent from `time` on and ends all its motions.
   private mutating func vanish(_ view: Int, at time: Double) throws(TimelineRefusal) {
     viewPresence.views[view].presence = .absent
     viewPresence.views[view].match = nil
@@ -166,7 +167,7 @@ extension ScenePlayer {
 // MARK: - Places
 
 extension ScenePlayer {
-  /// A property stands at a value from now on; whatever ran before is taken away.
+  /// Sets a property to a value from now on and removes all running motions.
   mutating func place(_ property: Int, at value: Components) throws(TimelineRefusal) {
     try rest(property, at: value, from: now)
   }
@@ -180,7 +181,7 @@ extension ScenePlayer {
     ledger.motionRemoved(of: property, at: time)
   }
 
-  /// Takes away what lies over a property, and lets go of it.
+  /// Removes the overlays on a property and releases it from a gesture.
   mutating func clear(_ property: Int, at time: Double) throws(TimelineRefusal) {
     try meter.charge(
       SceneCost.change + tracks[property].lookCost + 5 * tracks[property].liveCount)
@@ -191,7 +192,7 @@ extension ScenePlayer {
     tracks[property].resetTracker()
   }
 
-  /// Where a property of a view stands when no transition and no other view moves it.
+  /// The value of a property without transitions and matched geometry.
   func ownValue(of property: Int, in view: Int) -> Components {
     let model = tracks[property].model
     guard let loan = viewPresence.views[view].match, loan.property == property, loan.target == model

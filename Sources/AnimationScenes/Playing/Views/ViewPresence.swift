@@ -1,61 +1,63 @@
 import AnimationEngine
 
-/// Which views are there.
+/// Which views are present, absent or leaving.
 ///
-/// A view has come and gone by times that follow from motion. Nothing looks ahead: whether a view has
-/// come is found when it goes or the scene is over, and when it is gone before the next event.
+/// When a view has appeared or gone follows from its motions. Nothing is computed ahead: that a
+/// view has appeared is found when it leaves or the scene ends, and that it is gone before the
+/// next event.
 struct ViewPresence {
-  /// A view and what belongs to it.
+  /// A view, its properties and its state.
   struct View {
     let name: String
-    /// Its properties.
+    /// The properties that belong to the view.
     var properties: [Property] = []
     var presence = Presence.present
-    /// How it came, and how it goes where nothing else is said.
+    /// The transition by which it was inserted, also used for removal if that names no other.
     var transition = ViewTransition.opacity
-    /// What it moves in.
+    /// The size of the container whose edges its transition uses; nil if none was given.
     var container: Size?
-    /// When it will have come; nil when it has, and that is reported.
+    /// When it will have appeared; nil once that is reported.
     var arrival: Ending?
-    /// The frame that it was taken to by another view, and its own.
+    /// The frame that matched geometry makes it follow, and its own frame.
     var match: MatchedFrame?
-    /// Where its frame was when it was taken away, if that was at once.
+    /// The frame it had when it was removed without an animation; nil otherwise.
     var lastFrame: ShownFrame?
   }
 
   /// A property of a view.
   struct Property {
-    /// The index of the property.
+    /// The index of the property in the scene.
     let index: Int
-    /// The member of transitions that it is.
+    /// Which effect of transitions the property shows, such as the opacity; nil for any other
+    /// property.
     let member: TransitionMember?
-    /// Its value while the view is not there, which a new insertion begins with.
+    /// Its value while the view is absent, from which a new insertion starts.
     var own: Components?
   }
 
-  /// Whether a view is there.
+  /// Whether a view is present, leaving or absent.
   enum Presence {
     case absent
     case present
-    /// On its way out, until its motion is over.
+    /// The view is leaving until its motions are over.
     case leaving(Ending, goneAt: Double)
   }
 
-  /// The end of several motions: the time when the last of them is over.
+  /// When several motions are over: the time at which the last one ends.
   struct Ending {
-    /// The earliest time at which they may be over, in seconds.
+    /// The earliest possible time, in seconds.
     var earliest: Double
-    /// The motions that have to be over.
+    /// The motions that have to end.
     var waits: [CompletionLedger.Wait] = []
   }
 
   var views: [View] = []
   private(set) var indexByName: [String: Int] = [:]
-  /// The view of each property that belongs to one.
+  /// The index of the view that each property belongs to; nil for a property without a view.
   private(set) var viewByProperty: [Int?] = []
   var departures = DepartureQueue()
 
-  /// The views of `properties`; all are there.
+  /// The views that `properties` belong to; all are present.
   init(_ properties: [AnimatedProperty] = []) {
     viewByProperty = properties.map { _ in nil }
     for (index, property) in properties.enumerated() {
@@ -67,7 +69,7 @@ struct ViewPresence {
     }
   }
 
-  /// The index of a view; one that nothing is known of is there and has no properties.
+  /// The index of a view by its name. An unknown view is added, present and without properties.
   mutating func index(of name: String) -> Int {
     if let index = indexByName[name] { return index }
     views.append(View(name: name))
@@ -75,7 +77,7 @@ struct ViewPresence {
     return views.count - 1
   }
 
-  /// Whether a view is there and not on its way out. One that nothing is known of is.
+  /// Whether a view is present and not leaving. Unknown views count as present.
   func isPresent(_ name: String) -> Bool {
     guard let index = indexByName[name], case .present = views[index].presence else {
       return indexByName[name] == nil
@@ -83,7 +85,7 @@ struct ViewPresence {
     return true
   }
 
-  /// Whether a view is gone, or has not come.
+  /// Whether a view is gone or has not been inserted yet.
   func isAbsent(_ name: String) -> Bool {
     guard let index = indexByName[name], case .absent = views[index].presence else { return false }
     return true

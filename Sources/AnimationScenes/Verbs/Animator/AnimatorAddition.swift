@@ -1,23 +1,23 @@
 import AnimationEngine
 
-/// What joined a property animator while it was active.
+/// Changes that were added to a property animator while it was active.
 ///
-/// It runs from 0 to 1 over what remained of the animator's way, by the animator's timing, and does what
-/// the animator does from then on.
+/// They run from 0 to 1 over the rest of the animator's path, with the animator's timing, and
+/// follow its commands from then on.
 struct AnimatorAddition {
-  /// The fraction of the animator at which it begins, and its value there.
+  /// The animator's fraction at which the addition begins, and that at which it ends.
   private let span: FractionSpan
-  /// How far it is.
+  /// The state of the addition: how far it is, from 0 to 1.
   private(set) var animatorState: AnimatorState<Double>
-  /// What it moves.
+  /// The properties that the addition moves.
   var driven: [SceneAnimator.DrivenProperty]
-  /// How much of the distance the models of those have covered.
+  /// The share of the distance that the models of these properties have covered, 0 to 1.
   var modelPart = 0.0
-  /// The name of the component that moves by itself; nil for all that it moves.
+  /// The name of the component that has a velocity of its own; nil where all components move as
+  /// one.
   private(set) var component: String?
 
-  /// One component of what an animator moves from the moment it becomes active, over its whole
-  /// path.
+  /// An addition for one component with its own velocity, over the animator's whole path.
   init(
     _ component: String, _ animator: AnimatorState<Double>, _ settings: AnimatorSettings,
     _ driven: SceneAnimator.DrivenProperty
@@ -33,9 +33,10 @@ struct AnimatorAddition {
     self.driven = [driven]
   }
 
-  /// What joins an animator that is in a state.
+  /// Changes added to an animator in its present state.
   ///
-  /// - Parameter delayFactor: Which part of what remains passes before it begins.
+  /// - Parameter delayFactor: The share of the remaining time that passes before the addition
+  ///   begins.
   init(
     to animator: AnimatorState<Double>, _ settings: AnimatorSettings,
     _ driven: [SceneAnimator.DrivenProperty], delayFactor: Double, at time: Double
@@ -52,7 +53,7 @@ struct AnimatorAddition {
     follow(animator, after: nil, settings, at: time)
   }
 
-  /// Does what its animator does now, after an action.
+  /// Takes over the animator's mode after an action: running, paused, stopped or inactive.
   mutating func follow(
     _ animator: AnimatorState<Double>, after action: AnimatorCommand.Action?,
     _ settings: AnimatorSettings, at time: Double
@@ -76,13 +77,15 @@ struct AnimatorAddition {
     }
   }
 
-  /// How much of its own way lies before a place of the animator's; below 0 where it has yet to begin.
+  /// The share of the addition's own path that lies before a fraction of the animator; below 0 if
+  /// the addition has yet to begin.
   private func part(at place: Double) -> Double {
     let length = span.to - span.from
     return length == 0 ? (place == span.to ? 1 : 0) : (place - span.from) / length
   }
 
-  /// Runs on, so that it is there when the animator is, or back where it began when that passes it.
+  /// Runs so that the addition ends together with the animator, or is back at its start when a
+  /// reversed animator passes there.
   private mutating func goOn(
     with run: AnimatorState<Double>.Run, after action: AnimatorCommand.Action?, at time: Double
   ) {
@@ -102,7 +105,8 @@ struct AnimatorAddition {
     animatorState.run(from: here, at: begin + delay, duration: duration)
   }
 
-  /// Where it comes to rest.
+  /// The fraction at which the addition comes to rest after an action: the start, the end, or
+  /// where it is.
   private func rest(after action: AnimatorCommand.Action?, at time: Double) -> Double {
     switch action {
     case .finish(.start)?: 0

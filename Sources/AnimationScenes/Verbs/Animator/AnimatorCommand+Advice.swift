@@ -31,7 +31,7 @@ extension SceneAdvisor {
     note(spring.spring?.suspiciousNumbers ?? [], .action)
   }
 
-  /// Notes each animator that was stopped and never finished.
+  /// Advises about each animator that was stopped and never finished.
   mutating func lookAtStoppedAnimators() {
     for (name, index) in stoppedAnimators.sorted(by: { $0.value < $1.value }) {
       note(
@@ -43,7 +43,7 @@ extension SceneAdvisor {
 }
 
 extension TimingParameters {
-  /// Whether the duration of the animator does not count.
+  /// Whether the spring sets its own duration, so that the animator's is ignored.
   fileprivate var hasOwnDuration: Bool {
     if case .spring(let spring) = self { spring.spring != nil } else { false }
   }

@@ -1,6 +1,6 @@
 import AnimationEngine
 
-// What property animators are told, and what that moves.
+// Commands to property animators, and the motion that follows from them.
 
 extension AnimatorCommand: PlayableVerb {
   func play(
@@ -11,8 +11,8 @@ extension AnimatorCommand: PlayableVerb {
 }
 
 extension ScenePlayer {
-  /// A property animator is told what to do. What its state forbids does not happen; scenes are asked
-  /// for that before, ``Scene/problems(_:ignoring:)``.
+  /// Gives a command to a property animator. A command that its state forbids has no effect;
+  /// ``Scene/problems(_:ignoring:)`` finds these beforehand.
   mutating func perform(_ command: AnimatorCommand) throws(TimelineRefusal) {
     try meter.charge(300)
     if case .create(let settings, let changes, let inputs) = command.action {
@@ -29,7 +29,7 @@ extension ScenePlayer {
     try perform(command.action, by: index)
   }
 
-  /// What animators that nobody tells anything any more come to.
+  /// Plays all animators to their ends, after the last event.
   mutating func finishAnimators() throws(TimelineRefusal) {
     for index in animators.animators.indices { try hear(index, until: .infinity) }
   }
@@ -42,7 +42,8 @@ extension ScenePlayer {
     do {
       try animators.animators[index].machine.perform(action, at: now)
     } catch {
-      // Nobody who reads the script alone knows that all was taken away from it.
+      // The script alone does not show that the animator lost all its properties: its command is
+      // no error.
       return animators.animators[index].isEmptied ? () : forbid()
     }
     if action.activates { animators.animators[index].isEmptied = false }
@@ -56,7 +57,8 @@ extension ScenePlayer {
     try hear(index, until: now)
   }
 
-  /// Reports what an animator has completed, and lets go of what it moves when it rests.
+  /// Reports the completions of an animator up to `time`, and releases its properties when it is
+  /// inactive then.
   private mutating func hear(_ index: Int, until time: Double) throws(TimelineRefusal) {
     try meter.charge(50)
     for report in animators.animators[index].machine.advance(to: time) {
@@ -76,7 +78,7 @@ extension ScenePlayer {
 // MARK: - Properties
 
 extension ScenePlayer {
-  /// An animator becomes active: what it animates is its own from now on, and begins at what shows.
+  /// The animator becomes active: it takes over its properties, which start at what they show.
   private mutating func takeHold(_ index: Int) throws(TimelineRefusal) {
     let animator = animators.animators[index]
     animators.animators[index].waiting = []
@@ -87,7 +89,8 @@ extension ScenePlayer {
     if movesByComponent(animator.name) { try split(index) }
   }
 
-  /// Something joins an active animator: it begins at what shows, and runs over what remains.
+  /// Adds changes to an active animator: they start at what shows, and run over the rest of its
+  /// path.
   private mutating func join(
     _ changes: [PropertyChange], _ inputs: [LayoutInput], _ index: Int,
     after delayFactor: Double
@@ -102,7 +105,9 @@ extension ScenePlayer {
     animators.animators[index].additions.append(addition)
   }
 
-  /// What some changes move, and changes of a layout, each from what shows.
+  /// Takes over the properties of some changes, and the frames of a changed layout.
+  ///
+  /// - Returns: each property with the value that shows and its target.
   private mutating func takeHold(
     of changes: [PropertyChange], _ inputs: [LayoutInput]
   ) throws(TimelineRefusal) -> [SceneAnimator.DrivenProperty] {
@@ -124,9 +129,9 @@ extension ScenePlayer {
     return result
   }
 
-  /// Lets a property stay at what shows.
+  /// Ends the motions of a property and sets it to what shows.
   ///
-  /// - Returns: what shows.
+  /// - Returns: that value.
   private mutating func hold(_ property: Int) throws(TimelineRefusal) -> Components {
     try meter.charge(tracks[property].lookCost)
     let place = tracks[property].valueWithoutLayers(at: now)
@@ -135,7 +140,7 @@ extension ScenePlayer {
     return place
   }
 
-  /// What an animator moves shows what it does now, and has its model where that leads.
+  /// Moves the properties of an animator and its additions as its state says after an action.
   private mutating func follow(
     _ index: Int, after action: AnimatorCommand.Action
   ) throws(TimelineRefusal) {
@@ -154,7 +159,7 @@ extension ScenePlayer {
     }
   }
 
-  /// What joined an animator shows what it does now.
+  /// Moves the properties of an addition as its state says.
   private mutating func lead(
     _ addition: inout AnimatorAddition, _ settings: AnimatorSettings
   ) throws(TimelineRefusal) {
@@ -163,15 +168,16 @@ extension ScenePlayer {
     addition.modelPart = modelPart(of: addition.animatorState)
   }
 
-  /// How much of the distance models cover: all that it leads over, or what shows when it rests.
+  /// The share of the distance that models cover: all up to the destination while active, else
+  /// what shows at rest.
   private func modelPart(of animatorState: AnimatorState<Double>) -> Double {
     animatorState.state == .active
       ? animatorState.destinationValue : animatorState.value(at: now)
   }
 
-  /// Lets properties show what their animator does now.
+  /// Moves some properties as the state of their animator says.
   ///
-  /// - Returns: those that nothing else has taken away in the meantime.
+  /// - Returns: the properties that nothing else has taken over in the meantime.
   private mutating func lead(
     _ all: [SceneAnimator.DrivenProperty], by animatorState: AnimatorState<Double>,
     from old: Double, _ settings: AnimatorSettings
@@ -196,8 +202,8 @@ extension ScenePlayer {
     return result
   }
 
-  /// Moves a model from where an animator left it. One that others have moved meanwhile is moved by as
-  /// much.
+  /// Moves the model of a property from one of the animator's values to another. A model that
+  /// something else has changed in the meantime is shifted by the difference.
   private mutating func moveModel(
     of driven: SceneAnimator.DrivenProperty, from old: Components, to new: Components
   ) throws(TimelineRefusal) {
@@ -210,9 +216,10 @@ extension ScenePlayer {
     try show(driven.property, place)
   }
 
-  /// Lays what an animator shows over a property, for as long as it does.
+  /// Lays the motion of an animator over a property as an overlay.
   ///
-  /// - Returns: the index of the overlay; nil where the model shows.
+  /// - Returns: the index of the overlay; nil for an animator that is not active, where the model
+  ///   shows.
   private mutating func lay(
     _ animatorState: AnimatorState<Double>, on driven: SceneAnimator.DrivenProperty,
     _ settings: AnimatorSettings

@@ -38,7 +38,7 @@ extension AnimatorCommand {
 }
 
 extension AnimatorCommand.Action {
-  /// The inputs of a layout that it changes.
+  /// The inputs of a layout that the action changes.
   fileprivate var inputs: [LayoutInput] {
     switch self {
     case .create(_, _, let inputs), .animate(_, let inputs, _): inputs
@@ -46,7 +46,8 @@ extension AnimatorCommand.Action {
     }
   }
 
-  /// What it moves, with all frames of a layout that it changes.
+  /// The indices of the properties that the action moves, including all frames if it changes a
+  /// layout.
   fileprivate func movedProperties(in rehearsal: SceneRehearsal) -> Set<Int> {
     switch self {
     case .create(_, let changes, let inputs), .animate(let changes, let inputs, _):
@@ -55,7 +56,7 @@ extension AnimatorCommand.Action {
     }
   }
 
-  /// Notes boxes that the layout does not have.
+  /// Notes a problem for each changed input whose box the layout does not have.
   fileprivate func checkInputs(in rehearsal: inout SceneRehearsal) {
     for input in inputs where !rehearsal.boxes.contains(input.view) {
       rehearsal.note(
@@ -66,14 +67,14 @@ extension AnimatorCommand.Action {
 }
 
 extension SceneRehearsal {
-  /// The properties that show the frames of the layout's boxes.
+  /// The indices of the properties that show the frames of the layout's boxes.
   fileprivate var frames: Set<Int> {
     let names = Set(boxes.map { $0 + ".frame" })
     return Set(properties.indices.filter { names.contains(properties[$0].name) })
   }
 
-  /// Hears that animations are taken away from some properties: an active animator that moves no others
-  /// is inactive.
+  /// Updates the animators when animations are removed from some properties: an active animator
+  /// that moves no others becomes inactive.
   mutating func takeAwayAnimations(from isMeant: (Int) -> Bool) {
     for (name, animator) in animators where animator.state(at: time) == .active {
       let rest = propertiesByAnimator[name, default: []].filter { !isMeant($0) }

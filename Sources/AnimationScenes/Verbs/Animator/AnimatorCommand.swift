@@ -1,6 +1,6 @@
 public import AnimationEngine
 
-/// What a property animator is told; see ``PropertyAnimator`` for what each action means in each
+/// A command to a property animator; ``PropertyAnimator`` says what each action means in each
 /// state.
 public struct AnimatorCommand: Hashable, Sendable {
   /// The name of the animator.
@@ -10,25 +10,27 @@ public struct AnimatorCommand: Hashable, Sendable {
 
   /// What an animator can be told to do.
   public enum Action: Hashable, Sendable {
-    /// Makes an inactive animator. Its changes of a layout move all frames that follow from them,
-    /// as of the moment when it becomes active.
+    /// Makes an inactive animator with some changes. Changes of a layout move all frames that
+    /// follow from them, computed when the animator becomes active.
     case create(AnimatorSettings, [PropertyChange], layout: [LayoutInput] = [])
-    /// The animator gets something more to animate. One that is active moves it over what remains of
-    /// its duration, from now on, after `delayFactor` times that.
+    /// Adds changes to the animator. An active animator moves them over the rest of its duration,
+    /// after `delayFactor` of that rest has passed.
     case animate([PropertyChange], layout: [LayoutInput] = [], delayFactor: Double = 0)
-    /// Starts after a delay in seconds, or resumes.
+    /// Starts the animator after a delay in seconds, or resumes it.
     case start(afterDelay: Double)
-    /// Freezes what shows.
+    /// Pauses the animator: what shows stays.
     case pause
-    /// Pauses at a fraction in 0...1.
+    /// Pauses the animator and shows a fraction of its path, in 0...1.
     case scrub(fraction: Double)
-    /// Turns the direction round; with a value, gives the direction.
+    /// Sets the direction, or reverses it if the value is nil.
     case reverse(isReversed: Bool?)
-    /// Runs on; `velocity` is relative: 1 covers what is left in one second.
+    /// Continues the animator with other timing and `durationFactor` of its duration; the initial
+    /// velocity is relative: at 1 the remaining distance would take one second.
     case `continue`(TimingParameters?, durationFactor: Double)
-    /// Stops where it is.
+    /// Stops the animator where it is. It then waits for `finish`, or is inactive at once if
+    /// `withoutFinishing`.
     case stop(withoutFinishing: Bool)
-    /// Comes to rest.
+    /// Finishes the animator at its start, its end or where it is.
     case finish(at: AnimatingPosition)
   }
 
@@ -36,20 +38,21 @@ public struct AnimatorCommand: Hashable, Sendable {
   public init(_ name: String, _ action: Action) { (self.name, self.action) = (name, action) }
 }
 
-/// What a property animator is made with.
+/// The settings that a property animator is made with.
 public struct AnimatorSettings: Hashable, Sendable {
-  /// The duration of the whole, in seconds; springs may know their own.
+  /// The duration of the whole animation in seconds; ignored for springs that have their own.
   public var duration: Double
   /// How the distance is covered over time.
   public var timing: TimingParameters
-  /// Whether scrubbing shows a fraction of the distance, whatever the timing.
+  /// Whether scrubbing to a fraction shows that fraction of the distance, ignoring the timing
+  /// curve.
   public var scrubsLinearly: Bool
-  /// Whether the animator stays active, paused, when it comes to an end by itself.
+  /// Whether the animator stays active and paused when it reaches an end by itself.
   public var pausesOnCompletion: Bool
-  /// Whether it can be paused, scrubbed, reversed, continued and stopped on its way.
+  /// Whether it can be paused, scrubbed, reversed, continued and stopped while it runs.
   public var isInterruptible: Bool
 
-  /// Settings with the usual defaults.
+  /// Settings of an animator; the defaults are those of `UIViewPropertyAnimator`.
   public init(
     duration: Double, timing: TimingParameters, scrubsLinearly: Bool = true,
     pausesOnCompletion: Bool = false, isInterruptible: Bool = true

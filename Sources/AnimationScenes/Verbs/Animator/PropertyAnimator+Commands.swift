@@ -1,9 +1,9 @@
 import AnimationEngine
 
-// Property animators as scripts have them: the state machine is the same as that of code.
+// Property animators in scripts: the same state machine as in code.
 
 extension PropertyAnimator<Double> {
-  /// The animator from 0 to 1 of these settings.
+  /// An animator from 0 to 1 with these settings.
   init(_ settings: AnimatorSettings) {
     self.init(from: 0, to: 1, duration: settings.duration, timingParameters: settings.timing)
     scrubsLinearly = settings.scrubsLinearly
@@ -11,8 +11,8 @@ extension PropertyAnimator<Double> {
     isInterruptible = settings.isInterruptible
   }
 
-  /// Does what a script says. Of the past only what is needed to go on is kept: scripts are long, and
-  /// have written down what showed.
+  /// Performs an action of a script. Of the past motion only what is needed to continue is kept,
+  /// as the player has already recorded what showed.
   ///
   /// - Throws: ``PropertyAnimatorError`` when the state forbids it; then nothing happens.
   mutating func perform(
@@ -39,17 +39,19 @@ extension PropertyAnimator<Double> {
 }
 
 extension PropertyAnimator<Double> {
-  /// Gets something more to animate: from 0 to 1 as all else, or beside what is on its way.
+  /// Adds something to animate: an inactive animator then goes to 1, an active one only checks
+  /// that it is allowed.
   private mutating func join(at time: Double) throws(PropertyAnimatorError) {
     let state = state(at: time)
     try check(.animate, in: state)
     if state == .inactive { try animate(to: 1, at: time) }
   }
 
-  /// What it takes to go on at `time`, in units of work.
+  /// The cost of resuming the animator at `time`, in units of work.
   func resumeCost(at time: Double) -> Int { animatorState(at: time).resumeCost }
 
-  /// The same animator, inactive and with nothing to animate: all that it moved was taken away.
+  /// A new, inactive animator with the same settings, used when all its properties were taken
+  /// away.
   var emptied: PropertyAnimator {
     var animator = PropertyAnimator(
       from: 0, to: 1, duration: duration, timingParameters: timingParameters)
@@ -61,7 +63,7 @@ extension PropertyAnimator<Double> {
 }
 
 extension AnimatorCommand.Action {
-  /// Whether it lets go on what is paused.
+  /// Whether the action makes a paused animator run again.
   var resumes: Bool {
     switch self {
     case .start, .continue, .animate: true

@@ -5,55 +5,56 @@ struct SceneAnimators {
   /// The animators, in the order in which they were made.
   var animators: [SceneAnimator] = []
   private var indexByName: [String: Int] = [:]
-  /// Whether something that an animator moved was taken away, and nobody has looked whether that was
-  /// all.
+  /// Whether a property was taken from an animator, so that some animator may have nothing left
+  /// to move.
   var mayBeEmptied = false
 
-  /// The names of those that are ever given a velocity for each component.
+  /// The names of the animators that are given a velocity for each component by some event.
   let byComponent: Set<String>
 
-  /// The index of an animator.
+  /// The index of the latest animator with this name; nil if there is none.
   func index(of name: String) -> Int? { indexByName[name] }
 
-  /// Makes an animator; another one of that name is forgotten.
+  /// Adds an animator; an earlier one of the same name can no longer be addressed.
   mutating func add(_ animator: SceneAnimator, name: String) {
     animators.append(animator)
     indexByName[name] = animators.count - 1
   }
 }
 
-/// A property animator, and what it moves.
+/// A property animator of a scene, and the properties that it moves.
 ///
-/// One state machine leads from 0 to 1, and every property covers as much of its own distance.
+/// A single state machine goes from 0 to 1; each property covers the same share of its own
+/// distance.
 struct SceneAnimator {
   let name: String
   let settings: AnimatorSettings
-  /// The state machine.
+  /// The state machine, whose value goes from 0 to 1.
   var machine: PropertyAnimator<Double>
-  /// What it will animate as soon as it is active.
+  /// The changes that it will animate once it is active.
   var waiting: [PropertyChange]
-  /// The inputs of a layout that it will change then.
+  /// The layout inputs that it will change once it is active.
   var waitingInputs: [LayoutInput]
-  /// What it animates.
+  /// The properties that it animates while active.
   var driven: [DrivenProperty] = []
-  /// What joined it while it was active.
+  /// The changes that were added while it was active.
   var additions: [AnimatorAddition] = []
   /// How much of the distance to their targets the models of ``driven`` have covered, 0 to 1.
   var modelPart = 0.0
-  /// Whether it is inactive because all that it moved was taken away.
+  /// Whether it is inactive because all its properties were taken away.
   var isEmptied = false
 
-  /// What an animator takes, what it moves aside.
+  /// The memory of an animator without its properties, in bytes.
   static var bytes: Int { MemoryLayout<SceneAnimator>.stride + 500 }
 
-  /// A property that it moves.
+  /// A property that an animator moves, with its start and its target.
   struct DrivenProperty {
     var property: Int
     var from: Components
     var to: Components
-    /// The overlay that shows it, while the animator is active.
+    /// The index of the overlay that shows the motion, while the animator is active.
     var overlay: Int?
-    /// Whether it is one component alone; nothing of the others counts.
+    /// Whether only one component moves; the values of the others are ignored.
     var isComponent = false
 
     func place(after part: Double) -> Components { from.advanced(to: to, by: part) }
@@ -70,16 +71,16 @@ struct SceneAnimator {
     waitingInputs = inputs
   }
 
-  /// All that it moves, with what joined it.
+  /// All properties that it moves, those of its additions included.
   var allDriven: [DrivenProperty] { driven + additions.flatMap(\.driven) }
 
-  /// Lets go of all that it moves.
+  /// Releases all properties.
   mutating func letGo() {
     driven = []
     additions = []
   }
 
-  /// Gets something new to animate, while it is inactive.
+  /// Adds changes to an inactive animator, which starts anew in its direction.
   mutating func add(_ changes: [PropertyChange], _ inputs: [LayoutInput], at time: Double) {
     var next = PropertyAnimator(settings)
     try? next.setReversed(machine.isReversed(at: time), at: time)

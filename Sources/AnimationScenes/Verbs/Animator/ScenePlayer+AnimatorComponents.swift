@@ -1,13 +1,14 @@
 import AnimationEngine
 
-// Property animators whose components begin each at a velocity of its own: every component moves by
-// itself, beside the animator.
+// Property animators with a different initial velocity for each component: each component moves
+// as an addition of its own.
 
 extension ScenePlayer {
-  /// Whether an animator is ever given a velocity for each component.
+  /// Whether some event gives this animator a velocity for each component.
   func movesByComponent(_ name: String) -> Bool { animators.byComponent.contains(name) }
 
-  /// Lets each component of what an animator moves go by itself.
+  /// Splits the motion of an animator's properties so that each component moves with its own
+  /// velocity.
   mutating func split(_ index: Int) throws(TimelineRefusal) {
     let animator = animators.animators[index]
     var whole: [SceneAnimator.DrivenProperty] = []
@@ -30,7 +31,7 @@ extension ScenePlayer {
 }
 
 extension SceneAnimators {
-  /// The animators of a scene, of which nothing has happened yet.
+  /// The animators of a scene before its first event.
   init(_ scene: Scene) {
     byComponent = Set(
       scene.events.compactMap { event in
@@ -43,8 +44,8 @@ extension SceneAnimators {
 }
 
 extension SceneAnimator.DrivenProperty {
-  /// The movement of one component alone: components before it stay at their targets, those after
-  /// it where they start.
+  /// The movement of one component alone: earlier components rest at their targets, later ones at
+  /// their starts.
   fileprivate func component(_ index: Int) -> Self {
     var part = self
     part.isComponent = true
@@ -57,7 +58,7 @@ extension SceneAnimator.DrivenProperty {
 }
 
 extension AnimatorCommand.Action {
-  /// Whether it says a velocity for each component.
+  /// Whether the action states a velocity for each component.
   fileprivate var isByComponent: Bool {
     switch self {
     case .create(let settings, _, _): settings.timing.isByComponent
@@ -66,7 +67,7 @@ extension AnimatorCommand.Action {
     }
   }
 
-  /// The action for one component alone.
+  /// The action with the velocity of one component; unchanged for nil.
   func moving(_ component: String?) -> Self {
     guard let component, case .continue(let timing?, let factor) = self else { return self }
     return .continue(timing.moving(component), durationFactor: factor)

@@ -3,8 +3,8 @@ import AnimationEngine
 // Animators all of whose motions were taken away.
 
 extension ScenePlayer {
-  /// Brings animators to rest that have nothing left to move, at the time at which the last of it was
-  /// taken away.
+  /// Makes animators inactive that have no property left to move, from the time at which the last
+  /// one was taken away.
   ///
   /// - Complexity: O(animators and what they move), where something was taken away; else O(1).
   mutating func restEmptiedAnimators() throws(TimelineRefusal) {
@@ -16,7 +16,8 @@ extension ScenePlayer {
     }
   }
 
-  /// When the last property was taken away from an animator that moves some; nil where it still has one.
+  /// The time at which the last property was taken away from an animator; nil while it still has
+  /// one, or if it never had any.
   private func timeOfLoss(by index: Int) -> Double? {
     let animator = animators.animators[index]
     let isRunning = animator.machine.endTime != nil
@@ -30,7 +31,8 @@ extension ScenePlayer {
     return loss
   }
 
-  /// It is inactive from `time` on, and reports that it has not come to an end.
+  /// Makes an animator inactive from `time` on, and reports that it ended at its present
+  /// position.
   private mutating func rest(_ index: Int, at time: Double) throws(TimelineRefusal) {
     let animator = animators.animators[index]
     animators.animators[index].machine = PropertyAnimator(animator.settings)
@@ -44,7 +46,8 @@ extension ScenePlayer {
 }
 
 extension Overlay {
-  /// Whether it has ended otherwise than with its motion. What is paused never ends by itself.
+  /// Whether the overlay was removed before the end of its motion; for an animator that does not
+  /// run, any end counts as that.
   fileprivate func wasTakenAway(whileRunning isRunning: Bool) -> Bool {
     guard end.isFinite else { return false }
     return !isRunning || !isFinished || end != motionEnd

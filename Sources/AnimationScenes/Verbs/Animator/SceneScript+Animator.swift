@@ -1,9 +1,10 @@
 import AnimationEngine
 
-// How code says it.
+// Property animators in scripts written in code.
 
 extension SceneScript {
-  /// Tells a property animator what to do; `values` belong to actions that animate some.
+  /// Adds a command to a property animator; `values` are the changes for actions that animate
+  /// some.
   public mutating func animator(
     _ name: String, _ action: (_ changes: [PropertyChange]) -> AnimatorCommand.Action,
     _ values: KeyValuePairs<String, PropertyValue> = [:], at time: Double
@@ -11,7 +12,7 @@ extension SceneScript {
     add(.animator(AnimatorCommand(name, action(changes(values)))), at: time)
   }
 
-  /// Tells a property animator what to do.
+  /// Adds a command to a property animator.
   public mutating func animator(_ name: String, _ action: AnimatorCommand.Action, at time: Double) {
     add(.animator(AnimatorCommand(name, action)), at: time)
   }

@@ -1,6 +1,6 @@
 import AnimationEngine
 
-// Contents whose transition nothing carries.
+// Advice about content transitions that no animation runs.
 
 extension ContentChange {
   func advise(
@@ -18,6 +18,7 @@ extension ContentChange {
 }
 
 extension ContentChange.Transition {
-  /// Whether it shows nothing without an animation; what is interpolated may well be left alone.
+  /// Whether the transition needs an animation to show. Interpolation often makes sense without
+  /// one.
   fileprivate var asksForAnimation: Bool { self != .identity && self != .interpolate }
 }

@@ -11,7 +11,7 @@ extension ContentChange: PlayableVerb {
 }
 
 extension ScenePlayer {
-  /// A content changes, and a transition from the old to the new one begins.
+  /// Changes a content and begins a transition from the old one to the new one.
   mutating func change(
     _ change: ContentChange, by transaction: SceneTransaction
   ) throws(TimelineRefusal) {
@@ -29,8 +29,8 @@ extension ScenePlayer {
     try roll(change, from: old, by: source, for: completion)
   }
 
-  /// A new transition takes the place of the one that runs, whose completion reports as if it were
-  /// left alone.
+  /// Restarts `progress` for a new transition. The completion of the replaced one is reported as
+  /// if it had not been interrupted.
   private mutating func restartProgress(
     of content: Int, by source: AnimationSource, for completion: Int?
   ) throws(TimelineRefusal) {
@@ -42,7 +42,7 @@ extension ScenePlayer {
     try lead(progress, to: [1], by: source, for: completion)
   }
 
-  /// Characters that change begin a place further away than they are, and roll back.
+  /// Adds one digit height to `roll` at each character that changes, and animates it back to 0.
   private mutating func roll(
     _ change: ContentChange, from old: Components, by source: AnimationSource, for completion: Int?
   ) throws(TimelineRefusal) {
@@ -70,7 +70,8 @@ extension ScenePlayer {
     return index
   }
 
-  /// How many places fractions take among all contents of a property, found once.
+  /// The number of characters that decimal fractions take among all contents of a property; found
+  /// once.
   private mutating func fractionWidth(of content: Int) throws(TimelineRefusal) -> Int {
     if let known = fractionWidths[content] { return known }
     let contents = spaces.properties[content].discreteValues

@@ -2,10 +2,10 @@ public import AnimationEngine
 
 /// A text or a symbol that changes within its view: `contentTransition`.
 ///
-/// The property switches at once. Its property `progress` says how far the new content has come: it runs
-/// from 0 to 1 by what animates the content, and is 1 at rest. Its property `previous` is the content that
-/// goes. A change during a transition begins a new one: the progress starts again at 0, and the content
-/// that was coming is the one that goes.
+/// The property itself switches at once. Its property `progress` says how far the new content has come:
+/// it runs from 0 to 1 by the animation of the change, and is 1 at rest. Its property `previous` is the
+/// old content. A change during a transition begins a new one: `progress` restarts at 0, and the content
+/// that was coming is now the old one.
 ///
 /// A renderer draws both contents at each time:
 /// - `identity` and `interpolate`: both in one place; the old one turns into the new one.
@@ -21,14 +21,14 @@ public struct ContentChange: Hashable, Sendable {
   public var property: Int
   /// The new content, by its index in the table of the property.
   public var value: Components
-  /// How the change shows.
+  /// The transition from the old content to the new one.
   public var transition: Transition
 
-  /// How a change of content shows.
+  /// The ways in which a change of content shows.
   public enum Transition: Hashable, Sendable {
-    /// At once, whatever animation the event has: nothing is animated.
+    /// The content changes at once, even with an animation.
     case identity
-    /// What can be interpolated is.
+    /// The content is interpolated where it can be.
     case interpolate
     /// The old content fades out while the new one fades in.
     case opacity

@@ -1,13 +1,13 @@
 import AnimationEngine
 
-/// What shows of a change of content besides the content.
+/// The properties that a content's transition adds beside the content itself.
 enum ContentEffect: String, CaseIterable {
   case progress, previous, roll
 
-  /// The name of the property for a content.
+  /// The name of this property for a content, such as `label.text.progress`.
   func name(of content: AnimatedProperty) -> String { "\(content.name).\(rawValue)" }
 
-  /// Whether a property of this type can show it.
+  /// Whether a property of this type can show the effect.
   func shows(_ type: PropertyType) -> Bool {
     switch (self, type) {
     case (.progress, .number), (.previous, .discrete), (.roll, .vector): true
@@ -16,7 +16,7 @@ enum ContentEffect: String, CaseIterable {
   }
 }
 
-/// The effects of contents that change, in the order in which these first do.
+/// The effects of contents that change, in the order of each content's first change.
 struct ContentEffects {
   private var order: [Int] = []
   private var rolls: [Int: Bool] = [:]
@@ -26,7 +26,7 @@ struct ContentEffects {
     rolls[change.property] = change.rolls || rolls[change.property] == true
   }
 
-  /// The properties that show them, besides `properties`, which begin with `initial`.
+  /// The added properties; `initial` gives the initial values of the declared `properties`.
   ///
   /// - Complexity: O(length of the contents).
   func properties(
@@ -48,7 +48,8 @@ extension ContentChange {
 }
 
 extension EffectProperty {
-  /// What shows an effect of a content that has a value, or none, before anything happens.
+  /// The property for an effect of a content, with an initial value at rest; `value` is the
+  /// content's own initial value, nil if it has none.
   fileprivate init(
     _ effect: ContentEffect, of content: AnimatedProperty, beginningWith value: Components?
   ) {

@@ -1,13 +1,13 @@
 import AnimationEngine
 
-/// The places that the contents of a property have in common when they roll.
+/// The character places that all contents of a property share when digits roll.
 struct ContentPlaces {
-  /// How many places the longest fraction takes, with its point.
+  /// The number of characters of the longest decimal fraction, its point included.
   private(set) var fractionWidth = 0
-  /// How many places there are, at most ``PropertyType/largestVector``.
+  /// The number of places, at most ``PropertyType/largestVector``.
   private(set) var count = 1
 
-  /// The places of `contents`.
+  /// The places needed for `contents`.
   ///
   /// - Complexity: O(length of the contents).
   init(of contents: [DiscreteValue]) {

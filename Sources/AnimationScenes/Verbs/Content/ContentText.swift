@@ -1,16 +1,18 @@
 import AnimationEngine
 
-/// The last characters that a content shows: of a text its own, of all else those by which it is
-/// written.
+/// The last characters of a content: of a text its own, of any other value those of its JSON
+/// text.
 ///
-/// As many as a property can show: nobody asks for those before them, and a text may be long. A text
-/// is taken apart as a number is written, so that the points of several stand below each other.
+/// It has as many characters as `roll` can show, so a long text is cut off at the front. It is
+/// split at the decimal point like a number, so that the points of several contents can be
+/// aligned.
 struct ContentText {
-  /// All up to the last digit before the point; nil in the place of a sign, which does not roll.
+  /// The characters up to the last digit before the decimal point; nil in the place of a sign,
+  /// which does not roll.
   private let whole: [Character?]
-  /// The point and the digits after it; empty without a point.
+  /// The decimal point and the digits after it; empty without a point.
   private let fraction: [Character?]
-  /// What follows, such as a unit.
+  /// The characters after the number, such as a unit.
   private let tail: [Character?]
 
   /// The characters of a content, at most ``PropertyType/largestVector``.
@@ -24,12 +26,13 @@ struct ContentText {
     tail = Array(characters[(digits ?? end)...])
   }
 
-  /// What it takes to find the characters of a content, in units of work.
+  /// The cost of finding the characters of a content, in units of work.
   static func cost(of content: DiscreteValue) -> Int {
     400 + content.description.utf8.count / 64
   }
 
-  /// The only point, if a digit follows it: with several it parts no fraction off.
+  /// The index of the decimal point: the only point, with a digit after it. Nil for a text with
+  /// several points, such as a version.
   private static func point(in characters: [Character]) -> Int? {
     guard let point = characters.firstIndex(of: "."),
       characters[(point + 1)...].first?.isWholeNumber == true,
@@ -38,7 +41,7 @@ struct ContentText {
     return point
   }
 
-  /// What stands before the first digit may have signs.
+  /// The characters, with nil in place of each sign before the first digit.
   private static func withoutSigns(_ characters: ArraySlice<Character>) -> [Character?] {
     let head = characters.prefix { !$0.isWholeNumber }
     let signless = head.map { "+-\u{2212}".contains($0) ? nil : $0 }
@@ -47,14 +50,14 @@ struct ContentText {
 }
 
 extension ContentText {
-  /// How many places the point takes and the digits after it.
+  /// The number of characters of the fraction, its decimal point included.
   var fractionWidth: Int { fraction.count }
 
-  /// How many places it takes when fractions take `fractionWidth` places.
+  /// The number of places of this text when fractions are padded to `fractionWidth` places.
   func width(fractionWidth: Int) -> Int { places(fractionWidth: fractionWidth).count }
 
-  /// For each of the first `count` places from the right, whether `other` has another character
-  /// there.
+  /// For each of the first `count` places from the right, whether the character differs from that
+  /// of `other`.
   func changedPlaces(to other: ContentText, fractionWidth: Int, count: Int) -> [Bool] {
     let (old, new) = (
       places(fractionWidth: fractionWidth), other.places(fractionWidth: fractionWidth)
@@ -64,7 +67,7 @@ extension ContentText {
     }
   }
 
-  /// The characters from left to right, a shorter fraction filled up with empty places.
+  /// The characters from left to right, with the fraction padded by empty places.
   private func places(fractionWidth: Int) -> [Character?] {
     if whole.isEmpty && fraction.isEmpty { return tail }
     let empty = [Character?](repeating: nil, count: max(fractionWidth - fraction.count, 0))

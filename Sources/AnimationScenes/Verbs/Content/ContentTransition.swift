@@ -1,22 +1,22 @@
 // How SwiftUI says it.
 
-/// How a change of content shows, by SwiftUI's name: `.numericText()`, `.symbolEffect(.replace)`.
+/// The transition of a content under SwiftUI's name: `.numericText()`, `.symbolEffect(.replace)`.
 public typealias ContentTransition = ContentChange.Transition
 
 extension ContentChange.Transition {
-  /// An effect that a symbol changes by.
+  /// An effect by which a symbol is exchanged.
   public enum SymbolEffect: Hashable, Sendable {
     /// The old symbol shrinks away, then the new one grows.
     case replace
   }
 
-  /// The transition of a symbol by an effect.
+  /// The content transition for a symbol effect.
   public static func symbolEffect(_ effect: SymbolEffect) -> Self {
     switch effect {
     case .replace: .replace
     }
   }
 
-  /// The transition of a symbol by the standard effect, which is to replace it.
+  /// The content transition for the default symbol effect, which is `replace`.
   public static var symbolEffect: Self { .replace }
 }

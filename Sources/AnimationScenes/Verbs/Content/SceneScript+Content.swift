@@ -1,6 +1,6 @@
 import AnimationEngine
 
-// How code says it.
+// Adds this verb to a script written in code.
 
 extension SceneScript {
   /// Changes the content of a discrete property.

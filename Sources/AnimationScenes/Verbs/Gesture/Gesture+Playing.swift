@@ -5,7 +5,7 @@ import AnimationEngine
 extension Gesture: PlayableVerb {
   var laterTimes: [Double] { samples.map(\.time) }
 
-  /// A hand takes hold of the property.
+  /// Starts the gesture: the velocity tracker of the property begins anew.
   func play(
     in player: inout ScenePlayer, by transaction: SceneTransaction
   ) throws(TimelineRefusal) {
@@ -14,7 +14,7 @@ extension Gesture: PlayableVerb {
     player.tracks[property].gesture = player.eventIndex
   }
 
-  /// The hand has moved to a sample, unless something else has taken the property over.
+  /// Moves the property to a sample, unless something else has taken the property over.
   func goOn(_ index: Int, in player: inout ScenePlayer) throws(TimelineRefusal) {
     guard player.tracks[property].gesture == player.eventIndex else { return }
     let change = PropertyChange(
@@ -37,7 +37,8 @@ extension ScenePlayer {
     } else {
       try take(property, to: value)
     }
-    // What an animation carries hands on the velocity that shows: the hand's is not asked for.
+    // An animated gesture leaves the velocity of what shows, so the hand's velocity is not
+    // needed.
     guard animation == nil else { return }
     tracker.addSample(value, time: now)
     tracks[property].tracker = tracker
@@ -45,7 +46,7 @@ extension ScenePlayer {
 }
 
 extension ScenePlayer {
-  /// The hand holds a property at a place: what ran before runs no more.
+  /// Sets a property to the hand's value and ends all running motions.
   private mutating func take(_ property: Int, to value: Components) throws(TimelineRefusal) {
     try takeAway(property)
     _ = try tracks[property].change(to: value, with: nil, at: now, meter: &meter)

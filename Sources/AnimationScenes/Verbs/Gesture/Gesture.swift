@@ -2,31 +2,31 @@ public import AnimationEngine
 
 /// A property that follows a movement by hand.
 ///
-/// Without an animation the property stands where the hand is. Its velocity is tracked by a
-/// ``VelocityTracker``, and the next spring begins with it. With one every sample is a change that the
-/// animation carries: springs merge, and the next one goes on with the velocity that shows.
+/// Without an animation the property has the hand's value. A ``VelocityTracker`` measures its
+/// velocity, with which the next spring begins. With an animation every sample is an animated
+/// change: springs merge, and the next one continues with the velocity that shows.
 public struct Gesture: Hashable, Sendable {
   /// The index of the property.
   public var property: Int
-  /// The components that follow: all, or one that is addressed alone.
+  /// The components that follow the hand: all of the property's, or a single one.
   public var components: Range<Int>
-  /// Where the hand was, and when: seconds since the event, by rising time.
+  /// The samples of the hand, by rising time.
   public var samples: [Sample]
-  /// What animates the property from sample to sample; nil follows at once.
+  /// The animation from sample to sample; nil follows at once.
   public var animation: Animation?
 
-  /// A place at a time.
+  /// The position of the hand at a time.
   public struct Sample: Hashable, Sendable {
-    /// When, in seconds since the event; at least 0.
+    /// The time of the sample in seconds after the event; at least 0.
     public var time: Double
-    /// Where the hand is, as a value of the property.
+    /// The position of the hand, as a value of the property.
     public var value: Components
 
-    /// A place at a time.
+    /// A sample of the hand at a time, in seconds after the event.
     public init(time: Double, value: Components) { (self.time, self.value) = (time, value) }
   }
 
-  /// A movement by hand.
+  /// A movement by hand that a property, or some of its components, follow.
   public init(
     property: Int, components: Range<Int>, samples: [Sample], animation: Animation? = nil
   ) {

@@ -1,9 +1,9 @@
 public import AnimationEngine
 
-// How code says it.
+// Adds this verb to a script written in code.
 
 extension SceneScript {
-  /// Lets a property follow a movement by hand: places, and when they were reached, in seconds since
+  /// Adds a movement by hand that a property follows. The keys of `samples` are seconds after
   /// `time`.
   public mutating func drag(
     _ name: String, along samples: KeyValuePairs<Double, PropertyValue>, at time: Double,

@@ -1,6 +1,6 @@
 import AnimationEngine
 
-// Touches that a view would take and does not get.
+// Advice about touches that an animating view does not receive.
 
 extension HitTest {
   func prepare(_ advisor: inout SceneAdvisor, _ event: SceneEvent) {

@@ -1,6 +1,6 @@
 import AnimationEngine
 
-/// A question for the view at a point: by the models, as UIKit does, and by what shows.
+/// A hit test at a point, answered twice: by the models, as UIKit does, and by what shows.
 struct HitTest: PlayableVerb {
   var point: Point
 
@@ -29,7 +29,7 @@ struct HitTest: PlayableVerb {
 }
 
 extension ScenePlayer {
-  /// The frames of all views, looked for once.
+  /// The frames of all views, found at the first hit test.
   fileprivate mutating func knownFrames() throws(TimelineRefusal) -> [ViewFrame] {
     if let viewFrames { return viewFrames }
     try meter.charge(WorkMeter.product(spaces.properties.count, 100))
@@ -38,7 +38,7 @@ extension ScenePlayer {
     return frames
   }
 
-  /// Whether a block of UIKit runs on a view now that does not allow touches.
+  /// Whether a UIKit block that does not allow user interaction runs on a view now.
   fileprivate mutating func blocksTouches(_ view: String) throws(TimelineRefusal) -> Bool {
     for property in properties(of: view) {
       try meter.charge(5 + 2 * tracks[property].liveCount)
@@ -50,7 +50,7 @@ extension ScenePlayer {
     return false
   }
 
-  /// What it takes to look where a view is, by its model and as it shows.
+  /// The cost of testing one view by its model and by what shows, in units of work.
   fileprivate func lookCost(of frame: ViewFrame) -> Int {
     let transform = frame.transform == nil ? 0 : 200
     return frame.properties.reduce(50 + transform) { $0 + tracks[$1].lookCost }

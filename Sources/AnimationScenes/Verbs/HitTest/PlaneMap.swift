@@ -1,17 +1,17 @@
 import AnimationEngine
 
-/// What a matrix makes of the points of a plane, seen from the front: x and y of its columns 1, 2 and 4,
-/// and their w.
+/// The projection of a plane by a 4 x 4 matrix, seen from the front: x, y and w of the points
+/// with z = 0.
 struct PlaneMap {
   private let matrix: [Double]
 
-  /// The map of a matrix, m11, m12 … m44: rows one after the other, points before it.
+  /// The map of a matrix in row order, m11, m12 … m44, which is applied to row vectors.
   init(_ matrix: [Double]) { self.matrix = matrix }
 
-  /// The point that is led to `point`; nil where none is, or one behind the eye.
+  /// The point that the map sends to `point`; nil if there is none, or if it lies behind the eye.
   ///
-  /// (u, v, 1) is led to (x w, y w, w). Both equations are linear in u and v:
-  /// (m11 - x m14) u + (m21 - x m24) v = x m44 - m41, and the same of y.
+  /// (u, v, 1) goes to (x w, y w, w). Both equations are linear in u and v: (m11 - x m14) u +
+  /// (m21 - x m24) v = x m44 - m41, and the same for y.
   func source(of point: Point) -> Point? {
     let (x, y) = (point.x, point.y)
     let (a, b) = (matrix[0] - x * matrix[3], matrix[4] - x * matrix[7])

@@ -1,10 +1,10 @@
 import AnimationEngine
 
-// Which properties say where views can be hit.
+// Finds the properties that say where a view can be hit.
 
 extension PropertySpaces {
-  /// The frames of all views that have one, from the bottom to the top: views whose properties come
-  /// later lie on top.
+  /// The frames of all views that have one, from bottom to top: views whose properties are
+  /// declared later are in front.
   var viewFrames: [ViewFrame] {
     var views: [Substring] = []
     var members: [Substring: [Substring: Int]] = [:]
@@ -55,7 +55,7 @@ extension PropertySpaces {
 }
 
 extension Substring {
-  /// A view, and those that it lies in by its name: `list.row` lies in `list`.
+  /// The view and its ancestors by name: `list.row` lies in `list`.
   fileprivate var andWhatItLiesIn: [Substring] {
     [self] + indices.filter { self[$0] == "." }.map { self[..<$0] }
   }

@@ -1,22 +1,23 @@
 import AnimationEngine
 
-/// What says where a view can be hit: its frame, its transform, and what hides it.
+/// The properties that decide where a view can be hit: its frame, its transform and what hides
+/// it.
 struct ViewFrame {
   let view: String
   let form: Form
-  /// The transform that moves it, about its middle.
+  /// The index of the transform, which is applied about the centre; nil without one.
   let transform: Int?
-  /// What hides it, or a view that it lies in.
+  /// The properties that can hide the view or one of its ancestors.
   let covers: [ViewCover]
 
   enum Form {
-    /// A rectangle.
+    /// A rectangle, by the index of its property.
     case frame(Int)
-    /// A centre, and a size or bounds.
+    /// A centre and a size or bounds, by the indices of their properties.
     case centered(position: Int, size: Int, isBounds: Bool)
   }
 
-  /// The properties that are looked at.
+  /// The indices of all these properties.
   var properties: [Int] {
     let frame =
       switch form {
@@ -27,15 +28,15 @@ struct ViewFrame {
   }
 }
 
-/// A property by which a view cannot be hit.
+/// A property that can prevent a view from being hit.
 struct ViewCover {
   let property: Int
   let form: Form
 
   enum Form {
-    /// Below 0.01 the view is not hit, nor is anything in it.
+    /// Below 0.01 neither the view nor its subviews are hit.
     case opacity
-    /// Nor while it has this index: that of true.
+    /// While the value is this index, that of `true`, neither the view nor its subviews are hit.
     case isHidden(Double)
   }
 
@@ -48,8 +49,8 @@ struct ViewCover {
 }
 
 extension ViewFrame {
-  /// Whether a touch at a point hits the view: its left and upper edges belong to it, its right and
-  /// lower ones do not. One that is not there is never hit.
+  /// Whether a touch at a point hits the view. Its left and upper edges belong to it, its right
+  /// and lower edges do not. A view that is not there is never hit.
   func contains(_ point: Point, in spaces: PropertySpaces, _ value: (Int) -> Components) -> Bool {
     if covers.contains(where: { $0.hides(value($0.property)) }) { return false }
     let (origin, size) = place(value)
@@ -63,7 +64,7 @@ extension ViewFrame {
       ? start + length <= place && place < start : start <= place && place < start + length
   }
 
-  /// Where a point was before the transform of the view; nil where nothing was there.
+  /// The point that the view's transform moves to this one; nil if there is none.
   private func beforeTransform(
     _ point: Point, _ origin: Point, _ size: Size, _ spaces: PropertySpaces,
     _ value: (Int) -> Components

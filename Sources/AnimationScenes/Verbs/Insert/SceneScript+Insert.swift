@@ -1,9 +1,9 @@
 public import AnimationEngine
 
-// How code says it.
+// Adds this verb to a script written in code.
 
 extension SceneScript {
-  /// Lets a view come; its values declare its properties, by their names without the view's.
+  /// Inserts a view. Its values declare new properties of it; their names are without the view's.
   public mutating func insert(
     _ view: String, _ values: KeyValuePairs<String, PropertyValue> = [:], at time: Double,
     transition: ViewTransition? = nil, container: Size? = nil, replacing other: String? = nil,

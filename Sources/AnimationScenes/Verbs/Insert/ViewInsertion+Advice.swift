@@ -1,6 +1,7 @@
 import AnimationEngine
 
-// Views whose identity changes: nothing interpolates between them.
+// Advice about replacing a view by another one with the same properties, which does not
+// interpolate.
 
 extension ViewInsertion {
   func advise(
@@ -23,14 +24,14 @@ extension ViewInsertion {
 }
 
 extension AnimatedProperty {
-  /// Whether transitions move it, so that two views may well have it both.
+  /// Whether the property belongs to transitions, so that both views may well have it.
   fileprivate var isTransitionEffect: Bool {
     ["opacity", "scale", "offset", "blur", "anchor"].contains(lastName)
   }
 }
 
 extension SceneAdvisor {
-  /// Notes a view that comes by a transition which nothing carries: it is there at once.
+  /// Advises about an insertion whose transition has no animation: the view appears at once.
   fileprivate mutating func lookForAnimation(
     of insertion: ViewInsertion, by event: SceneEvent, _ player: inout ScenePlayer
   ) throws(TimelineRefusal) {
@@ -52,12 +53,12 @@ extension SceneAdvisor {
 }
 
 extension SceneTransaction {
-  /// Whether the event says nothing of an animation, not even that there shall be none.
+  /// Whether the event neither names an animation nor rules one out.
   var isSilent: Bool { source == .implicit && !disablesAnimations }
 }
 
 extension ScenePlayer {
-  /// Whether something animates one of some properties, in a transaction that changes them.
+  /// Whether at least one of the properties is animated, in a transaction that changes them all.
   mutating func carriesSome(
     of properties: [Int], by transaction: SceneTransaction
   ) throws(TimelineRefusal) -> Bool {

@@ -3,7 +3,7 @@ import AnimationEngine
 // Views that come by transitions.
 
 extension ViewInsertion: PlayableVerb {
-  /// The view comes, and perhaps another one goes: the branches of an `if`.
+  /// Inserts the view and removes the one it replaces, like the branches of an `if`.
   func play(
     in player: inout ScenePlayer, by transaction: SceneTransaction
   ) throws(TimelineRefusal) {
@@ -16,7 +16,7 @@ extension ViewInsertion: PlayableVerb {
 }
 
 extension ScenePlayer {
-  /// A view comes: from what its transition makes of it, or from where it is on its way out.
+  /// Inserts a view: it starts as its transition has it, or where it is if it was leaving.
   fileprivate mutating func bringOn(
     _ insertion: ViewInsertion, by transaction: SceneTransaction, for completion: Int?
   ) throws(TimelineRefusal) {
@@ -40,8 +40,8 @@ extension ScenePlayer {
 // MARK: - Values
 
 extension ScenePlayer {
-  /// The values of an insertion become the view's own. Those of properties that it does not name
-  /// are those that the view went with.
+  /// Takes the values of an insertion as the view's own. Properties that it does not name keep
+  /// the values that the view had when it left.
   private mutating func takeValues(
     of insertion: ViewInsertion, _ view: Int
   ) throws(TimelineRefusal) {
@@ -71,7 +71,7 @@ extension ScenePlayer {
     return value
   }
 
-  /// A view that was not there stands where its transition begins.
+  /// Places an absent view where its transition begins.
   private mutating func setUp(
     _ view: Int, in state: TransitionState
   ) throws(TimelineRefusal) {
@@ -84,7 +84,7 @@ extension ScenePlayer {
     try setAnchor(of: view, in: state)
   }
 
-  /// The anchor of a transition holds from its beginning.
+  /// Sets the anchor of the transition, which holds from its start.
   mutating func setAnchor(
     of view: Int, in state: TransitionState
   ) throws(TimelineRefusal) {

@@ -1,6 +1,6 @@
 import AnimationEngine
 
-// Views that come twice, and those that go for them without being there.
+// Problems with views that are inserted twice, or that replace a view which is not there.
 
 extension ViewInsertion {
   func check(in rehearsal: inout SceneRehearsal, by transaction: SceneTransaction) {

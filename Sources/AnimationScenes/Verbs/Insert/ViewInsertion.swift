@@ -1,29 +1,29 @@
 public import AnimationEngine
 
-/// A view that comes.
+/// The insertion of a view.
 ///
-/// Its properties start where its ``transition`` has them and go to ``values``, animated by the event's
-/// transaction; without an animation they are there at once. A view that is still going turns round where
-/// it is, and springs keep its velocity.
+/// Its properties start where its ``transition`` has them and go to ``values``, animated by the
+/// event's transaction; without an animation the view is there at once. A view that is still
+/// leaving turns back where it is, and springs keep its velocity.
 ///
-/// Before a view comes and after it is gone its properties show no value. A set, a recommit or a gesture
-/// on them then has no effect, nor has it while the view goes.
+/// The properties of a view show no value before its insertion and after it has gone. A set, a
+/// recommit or a gesture then has no effect on them, nor while the view is leaving.
 public struct ViewInsertion: Hashable, Sendable {
   /// The name of the view.
   public var view: String
-  /// The values of its properties, which are there from now on. When a view comes again, those
-  /// that are not named are what it had when it went.
+  /// The values that its properties have from now on. When a view is inserted again, properties
+  /// that are not named get the values that they had when it left.
   public var values: [PropertyChange]
-  /// How it comes, and how it goes when it is removed; nil for SwiftUI's own, opacity.
+  /// How it appears, and how it leaves when it is removed; nil for SwiftUI's default, opacity.
   public var transition: ViewTransition?
-  /// What it moves in; nil where no transition asks for it.
+  /// The size of the container whose edges the transition uses; nil if it uses none.
   public var container: Size?
-  /// The view that goes in the same moment, by its own transition: the other branch of an `if`. Two
-  /// branches are two views, which fade over each other; a set on one view is the `?:`, which
+  /// The view that is removed at the same moment, by its own transition: the other branch of an
+  /// `if`. The two views fade over each other, whereas a set on one view, like `?:`,
   /// interpolates.
   public var replaces: String?
 
-  /// A view that comes.
+  /// The insertion of a view with these values.
   public init(
     view: String, values: [PropertyChange], transition: ViewTransition? = nil,
     container: Size? = nil, replaces: String? = nil

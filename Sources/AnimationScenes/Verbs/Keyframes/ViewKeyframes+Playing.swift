@@ -40,7 +40,8 @@ extension ScenePlayer {
       allowsTouches: block.options.contains(.allowUserInteraction), for: (completion, from: shown))
   }
 
-  /// The parts with each value in the direction that is right from the one before it.
+  /// The parts with each value chosen for the right direction from the one before: angles and
+  /// hues turn the proper way.
   private func aligned(_ parts: [KeyframePart], on property: Int) -> [KeyframePart] {
     var previous = tracks[property].model
     return parts.map { part in
@@ -53,12 +54,12 @@ extension ScenePlayer {
   }
 }
 
-/// What a keyframe of a block does to one property.
+/// The effect of one keyframe of a block on one property.
 struct KeyframePart {
-  /// Between which parts of the duration, in 0...1.
+  /// Where the keyframe starts and ends, as fractions of the duration in 0...1.
   var start: Double
   var end: Double
-  /// Which components change, and to what.
+  /// The components that change, and their values at the end.
   var components: Range<Int>
   var value: Components
 
@@ -68,8 +69,8 @@ struct KeyframePart {
 }
 
 extension ViewKeyframes {
-  /// What the keyframes do to each property, by rising start; properties stand in the order in which
-  /// they come first.
+  /// The parts of each property, by rising start. Properties are in the order in which keyframes
+  /// first name them.
   fileprivate var partsByProperty: [(property: Int, parts: [KeyframePart])] {
     var result: [(property: Int, parts: [KeyframePart])] = []
     var places: [Int: Int] = [:]
@@ -104,8 +105,8 @@ extension ViewKeyframes {
       final: target, isAdditive: isAdditive, at: time)
   }
 
-  /// The path of each component. Components that always change together move along one path, which
-  /// counts where the pace is even; all others go by themselves.
+  /// The path of each component. Components that always change together share one path, whose
+  /// length sets an even pace; others move on their own.
   private func cycles(
     through parts: [KeyframePart], from start: Components, to target: Components
   ) -> [BlockCycles.Cycle] {
@@ -137,7 +138,7 @@ extension ViewKeyframes {
 }
 
 extension KeyframePart {
-  /// A component that no keyframe names goes to its model over the whole block.
+  /// The part for a component that no keyframe names: it goes to its model over the whole block.
   fileprivate static func whole(of component: Int, to value: Double) -> KeyframePart {
     KeyframePart(
       start: 0, end: 1, components: component..<component + 1, value: Components(scalar: value))
@@ -145,8 +146,8 @@ extension KeyframePart {
 }
 
 extension [KeyframePart] {
-  /// The end of a part. Where the next one begins but for rounding (0.1 + 0.2 and 0.3), it begins
-  /// there.
+  /// The end of a part. It is the start of the next part if they differ only by rounding (0.1 +
+  /// 0.2 and 0.3).
   fileprivate func end(of index: Int) -> Double {
     let end = self[index].end
     guard index + 1 < count, (self[index + 1].start - end).magnitude < 1e-9 else { return end }

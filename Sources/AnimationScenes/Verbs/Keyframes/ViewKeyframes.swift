@@ -1,29 +1,29 @@
 public import AnimationEngine
 
-/// Keyframes of views, `UIView.animateKeyframes`: one block whose parts change values at relative
-/// times.
+/// Keyframes of views, `UIView.animateKeyframes`: one block whose keyframes change values at
+/// relative times.
 public struct ViewKeyframes: Hashable, Sendable {
   /// The duration of the whole block, in seconds.
   public var duration: Double
-  /// How long nothing moves at first, in seconds; at least 0.
+  /// The delay before the motion, in seconds; at least 0.
   public var delay: Double
-  /// How values get from keyframe to keyframe.
+  /// How values are interpolated between keyframes.
   public var mode: CalculationMode
-  /// How the block behaves.
+  /// The options of the block.
   public var options: Set<UIKitAnimation.Option>
   /// The keyframes, by rising start.
   public var keyframes: [Keyframe]
 
-  /// One part of the block.
+  /// One keyframe of the block.
   public struct Keyframe: Hashable, Sendable {
-    /// When the part begins, in 0...1 of the duration.
+    /// The start of the keyframe as a fraction of the duration, in 0...1.
     public var relativeStart: Double
-    /// How long it takes, in 0...1 of the duration.
+    /// The duration of the keyframe as a fraction of the block's, in 0...1.
     public var relativeDuration: Double
     /// The values that properties have reached at its end.
     public var changes: [PropertyChange]
 
-    /// A part of the block.
+    /// A keyframe that reaches these values at its end.
     public init(relativeStart: Double, relativeDuration: Double, changes: [PropertyChange]) {
       self.relativeStart = relativeStart
       self.relativeDuration = relativeDuration
@@ -31,7 +31,7 @@ public struct ViewKeyframes: Hashable, Sendable {
     }
   }
 
-  /// A block of keyframes.
+  /// A block with these keyframes.
   public init(
     duration: Double, delay: Double = 0, mode: CalculationMode = .linear,
     options: Set<UIKitAnimation.Option> = [], keyframes: [Keyframe]

@@ -39,7 +39,7 @@ extension LayerProperty {
     return result
   }
 
-  /// A value, or the difference between two, as coordinates.
+  /// A value, or a difference between two values, in the coordinates of the animated property.
   fileprivate func coordinates(
     of value: Components, in spaces: PropertySpaces, isDifference: Bool = false
   ) -> Components {

@@ -1,34 +1,36 @@
 public import AnimationEngine
 
-/// An animation of Core Animation: it shows over the model for its time and leaves it alone.
+/// An animation of Core Animation: it covers the model while it is active and does not change it.
 public struct LayerAnimation: Hashable, Sendable {
-  /// What moves and how.
+  /// The animated properties and their values.
   public var content: Content
   /// When it begins, how long it lasts and how often it repeats.
   public var timing: MediaTiming
-  /// What is left of it when it is over.
+  /// What shows before and after the active time.
   public var fillMode: FillMode
-  /// Whether it is removed when it is over, so that the model shows again.
+  /// Whether it is removed at its end, so that the model shows again.
   public var isRemovedOnCompletion: Bool
 
-  /// The kinds of animations.
+  /// The kinds of layer animations.
   public indirect enum Content: Hashable, Sendable {
-    /// From one value to another.
+    /// An animation from one value to another: `CABasicAnimation`.
     case basic(LayerProperty, LayerInterval, timingFunction: UnitCurve?)
-    /// Through values at times.
+    /// An animation through values at key times: `CAKeyframeAnimation`.
     case keyframe(LayerProperty, LayerKeyframes, timingFunction: UnitCurve?)
-    /// From one value to another by a spring; the velocity is in intervals per second.
+    /// A spring from one value to another: `CASpringAnimation`. The velocity is in intervals per
+    /// second.
     case spring(LayerProperty, LayerInterval, Spring, initialVelocity: Double)
-    /// Several animations on one clock, cut at its duration.
+    /// Several animations on one clock, cut off at its duration: `CAAnimationGroup`.
     case group([LayerAnimation], timingFunction: UnitCurve?)
   }
 
-  /// What shows of an animation outside its active time.
+  /// What a layer animation shows before and after its active time.
   public enum FillMode: String, CaseIterable, Hashable, Sendable {
     case removed, forwards, backwards, both
   }
 
-  /// An animation on a layer.
+  /// A layer animation; by default it shows nothing outside its active time and is removed at the
+  /// end.
   public init(
     _ content: Content, timing: MediaTiming, fillMode: FillMode = .removed,
     isRemovedOnCompletion: Bool = true

@@ -1,11 +1,11 @@
 import AnimationEngine
 
-// Layers whose model was forgotten, and their keys.
+// Advice about models that a layer animation leaves behind, and about unknown animation keys.
 
-/// An animation that was added to layers, and which overlays there were before.
+/// A layer animation that was added, and the number of overlays on its properties before.
 struct LayerMark {
   let event: Int
-  /// The number of overlays of each property that it moves, before it was added.
+  /// For each property that it moves, the number of its overlays before the animation was added.
   let overlays: [(property: Int, count: Int)]
 
   init(_ event: Int, _ animation: LayerAnimation, _ player: ScenePlayer) {
@@ -44,12 +44,14 @@ extension LayerCommand {
 }
 
 extension SceneAdvisor {
-  /// Whether an animation is added to a property's layer at this time: the model is set for it.
+  /// Whether a layer animation of the property is added at this time, so that a set then is the
+  /// layer's model.
   func isModelOfLayer(_ property: Int, at time: Double) -> Bool {
     layerMoments[time]?.contains(property) == true
   }
 
-  /// What shows jumps where an animation is removed at its end and the model is elsewhere.
+  /// Advises where the value jumps back to the model when a layer animation is removed at its
+  /// end, and where one that stays hides another model.
   mutating func lookAtSnaps(after player: inout ScenePlayer) throws(TimelineRefusal) {
     for mark in layers where !hasEnough {
       for (property, index) in mark.overlays where index < player.tracks[property].overlays.count {
@@ -70,7 +72,7 @@ extension SceneAdvisor {
     }
   }
 
-  /// Animations that are removed from layers and were never added.
+  /// Advises about removals of layer animations with a key that none was added with.
   mutating func lookAtUnknownKeys() {
     for (event, key) in unknownKeys {
       note(
@@ -81,7 +83,8 @@ extension SceneAdvisor {
 }
 
 extension OverlaidTrack {
-  /// Whether an overlay shows something else than the model when it ends by itself.
+  /// Whether the value jumps when the overlay ends by itself, as the model differs from its last
+  /// value.
   fileprivate func snapsBack(
     atEndOf index: Int, _ spaces: PropertySpaces, _ property: Int
   ) -> Bool {
@@ -92,7 +95,8 @@ extension OverlaidTrack {
     return isElsewhere(overlay, justBefore: overlay.end, spaces, property)
   }
 
-  /// Whether an overlay stays that shows something else than the model when its motion is over.
+  /// Whether an overlay stays after its motion has ended and shows a value different from the
+  /// model.
   fileprivate func hidesModel(
     afterEndOf index: Int, _ spaces: PropertySpaces, _ property: Int
   ) -> Bool {
@@ -113,14 +117,14 @@ extension OverlaidTrack {
     }
     let model = shown(below)
     let last = shown(overlay.value(at: end.nextDown, over: below))
-    // Next to it, too: what comes back to 0 does so but for the last bits.
+    // Compare with the middle too: a value that returns to 0 does so only up to the last bits.
     let middle = shown(overlay.value(at: overlay.start + (end - overlay.start) / 2, over: below))
     return (last - model).norm > 1e-3 * max(model.norm, last.norm, middle.norm)
   }
 }
 
 extension LayerAnimation {
-  /// The properties that it moves, those inside it too.
+  /// The indices of the properties that the animation moves, those inside groups included.
   fileprivate var movedProperties: [Int] {
     switch content {
     case .basic(let moved, _, _), .spring(let moved, _, _, _): [moved.property]

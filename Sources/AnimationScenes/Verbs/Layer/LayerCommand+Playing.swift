@@ -1,6 +1,6 @@
 import AnimationEngine
 
-// What layers are told about their animations.
+// Commands to layers about their animations.
 
 extension LayerCommand: PlayableVerb {
   func addEffects(to effects: inout SceneEffects, by transaction: SceneTransaction) {
@@ -19,7 +19,7 @@ extension LayerCommand: PlayableVerb {
 }
 
 extension ScenePlayer {
-  /// A layer is told something about its animations.
+  /// Performs a command to layers: adds or removes animations, or changes the layers' time.
   mutating func perform(
     _ command: LayerCommand, by transaction: SceneTransaction
   ) throws(TimelineRefusal) {
@@ -38,8 +38,8 @@ extension ScenePlayer {
     }
   }
 
-  /// The time of layers passes otherwise from now on. What shows goes on from where it is, unless the
-  /// change says another time.
+  /// Changes how the time of layers passes. The value that shows continues, unless the change
+  /// sets another time.
   private mutating func changeTime(_ change: LayerTimeChange) throws(TimelineRefusal) {
     for property in change.view.map(properties(of:)) ?? Array(tracks.indices) {
       let live = tracks[property].liveOverlays(at: now).count
@@ -55,8 +55,9 @@ extension ScenePlayer {
     try reviseSwaps()
   }
 
-  /// Adds an animation over all that shows; what has its key on the same views is removed. What is left
-  /// out is read before that: so an animation goes on from the one that it replaces.
+  /// Adds an animation above all others; one with the same key on the same views is removed.
+  /// Values that it leaves out are read before that removal, so it continues from the animation
+  /// that it replaces.
   private mutating func add(
     _ animation: LayerAnimation, _ key: String, for completion: Int?
   ) throws(TimelineRefusal) {
@@ -85,7 +86,7 @@ extension ScenePlayer {
     }
   }
 
-  /// Takes away blocks of UIKit and what property animators move, which are animations of layers too.
+  /// Removes UIKit blocks and the motions of property animators, which are layer animations too.
   private mutating func takeAwayBlocks(of view: String?) throws(TimelineRefusal) {
     for property in view.map(properties(of:)) ?? Array(tracks.indices) {
       try takeAwayOverlays(of: property, withLayers: true)
@@ -103,13 +104,13 @@ extension ScenePlayer {
     return index
   }
 
-  /// Takes animations away; those that run have not finished.
+  /// Removes animations; those that still run are unfinished.
   private mutating func takeAway(_ parts: [SceneLayers.Part]) throws(TimelineRefusal) {
     try meter.charge(WorkMeter.product(parts.count, SceneCost.overlay))
     for part in parts { tracks[part.property].removeOverlay(part.overlay, at: now) }
   }
 
-  /// Whether the view of a property is there: a layer that is not there has no animations.
+  /// Whether the view of a property is there: the layer of an absent view has no animations.
   private func isThere(_ property: Int) -> Bool {
     let model = tracks[property].model
     return (0..<model.count).allSatisfy { !model[$0].isNaN }

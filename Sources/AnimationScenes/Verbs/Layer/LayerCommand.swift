@@ -1,54 +1,54 @@
 import AnimationEngine
 
-/// What a layer is told about its animations.
+/// A command to layers about their animations.
 public enum LayerCommand: Hashable, Sendable {
-  /// An animation is added; one that has the same key on the same view is removed. Each view is a
-  /// layer of its own, and so are all properties without a view together.
+  /// Adds an animation and removes one with the same key on the same view. Each view is a layer
+  /// of its own; properties without a view share one layer.
   case add(key: String, LayerAnimation)
-  /// Several animations are added together, as in one `CATransaction`: what completes is all of them.
+  /// Adds several animations together, as in one `CATransaction`: the completion waits for all of
+  /// them.
   case addAll([LayerAddition])
-  /// The animation with this key is removed, wherever it is; nothing happens where none is.
+  /// Removes the animation with this key on all layers; without effect if there is none.
   case remove(key: String)
-  /// All animations of layers are removed, blocks of UIKit and the motions of property animators among
-  /// them; of one view where a view is named. Those of SwiftUI go on.
+  /// Removes all animations of all layers, or of one view's. UIKit blocks and the motions of
+  /// property animators are among them, SwiftUI's animations are not.
   case removeAll(view: String?)
-  /// The time of layers passes otherwise from now on.
+  /// Changes how the time of layers passes.
   case time(LayerTimeChange)
 }
 
-/// An animation that is added to layers, with its key.
+/// A layer animation to add, with its key.
 public struct LayerAddition: Hashable, Sendable {
-  /// What it is known by, on the layers of its views.
+  /// The key of the animation on the layers of its views.
   public var key: String
   /// The animation that is added to the layer.
   public var animation: LayerAnimation
 
-  /// An animation with a key.
+  /// An animation to add under a key.
   public init(key: String, _ animation: LayerAnimation) {
     (self.key, self.animation) = (key, animation)
   }
 }
 
-/// How the time of layers passes from now on, by the rule of `CAMediaTiming`: animations of layers and
-/// blocks of UIKit follow it. Property animators keep their own clocks, and SwiftUI's animations know
-/// no layers.
+/// A new speed or time of layers, by the rule of `CAMediaTiming`. Layer animations and UIKit
+/// blocks follow it; property animators and SwiftUI's animations keep their own time.
 public struct LayerTimeChange: Hashable, Sendable {
-  /// The view whose layer it is; nil for all layers.
+  /// The view whose layer is changed; nil for all layers.
   public var view: String?
-  /// How many seconds of the layer pass in one second; at least 0, and 0 pauses.
+  /// How many seconds pass in the layer per second; at least 0, and 0 pauses.
   public var speed: Double
-  /// The time of the layer now, in seconds; at first that is the time of the scene. Nil where it goes
-  /// on, so that nothing jumps.
+  /// The time of the layer now, in seconds, which at first is the scene's; nil keeps the time
+  /// that it has, so that nothing jumps.
   public var timeOffset: Double?
 
-  /// A pause, a new speed or another time.
+  /// A change of the layers' speed and, if given, of their time.
   public init(view: String? = nil, speed: Double, timeOffset: Double? = nil) {
     (self.view, self.speed, self.timeOffset) = (view, speed, timeOffset)
   }
 }
 
 extension LayerCommand {
-  /// The animations that are added.
+  /// The animations that the command adds.
   var additions: [LayerAddition] {
     switch self {
     case .add(let key, let animation): [LayerAddition(key: key, animation)]

@@ -4,26 +4,27 @@ public import AnimationEngine
 public struct LayerKeyframes: Hashable, Sendable {
   /// The values; at least one.
   public var values: [Components]
-  /// When each is reached, in 0...1 of the duration; empty for even parts. A discrete animation has
-  /// one more than it has values.
+  /// The time of each value as a fraction of the duration, in 0...1; empty for even spacing. A
+  /// discrete animation has one more time than values.
   public var keyTimes: [Double]
-  /// The timing function of each part; empty for straight ones.
+  /// The timing function of each interval; empty for linear ones.
   public var timingFunctions: [UnitCurve]
-  /// How values get from one to the next.
+  /// How values are interpolated.
   public var mode: CalculationMode
-  /// How tight the spline is at each value, from -1 to 1; 0 where it is missing.
+  /// The tension of the spline at each value, from -1 to 1; missing entries are 0.
   public var tension: [Double]
-  /// How smooth it is at each value.
+  /// The continuity of the spline at each value; at 0 it is smooth.
   public var continuity: [Double]
-  /// Which neighbour it leans to at each value: 1 goes on as it comes, -1 comes as it goes on.
+  /// The bias of the spline at each value: 1 keeps the incoming direction, -1 takes the outgoing
+  /// one.
   public var bias: [Double]
-  /// The path that is followed in place of values; its points are what key times and timing functions
-  /// belong to. The property is a point.
+  /// A path to follow in place of values, for a property that is a point. Key times and timing
+  /// functions then belong to its points.
   public var path: Path?
-  /// What turns with the path, and how; nil where nothing does.
+  /// The property that turns with the path; nil if none does.
   public var rotation: PathRotation?
 
-  /// Keyframes that lead along a path. Where `rotation` is given, another property turns with the path.
+  /// Keyframes along a path. With `rotation`, another property turns with the path.
   public init(
     along path: Path, keyTimes: [Double] = [], timingFunctions: [UnitCurve] = [],
     mode: CalculationMode = .linear, rotation: PathRotation? = nil
@@ -33,7 +34,7 @@ public struct LayerKeyframes: Hashable, Sendable {
     self.rotation = rotation
   }
 
-  /// Values with straight lines between them.
+  /// Keyframes through values; by default linear between them.
   public init(
     values: [Components], keyTimes: [Double] = [], timingFunctions: [UnitCurve] = [],
     mode: CalculationMode = .linear, tension: [Double] = [], continuity: [Double] = [],
@@ -49,22 +50,23 @@ public struct LayerKeyframes: Hashable, Sendable {
   }
 }
 
-/// A property that turns with a path: it shows the angle of the tangent.
+/// A property that shows the angle of the path's tangent while an animation follows the path.
 public struct PathRotation: Hashable, Sendable {
-  /// How the property follows the tangent of the path.
+  /// Whether the property points along the path or against it.
   public var mode: Mode
-  /// What turns: an angle, or the rotation of a transform.
+  /// The property that turns: an angle, or the rotation part of a transform.
   public var property: LayerProperty
 
-  /// In which direction it points, as `rotationMode` of `CAKeyframeAnimation` says it.
+  /// The direction that the property takes from the path: `rotationMode` of
+  /// `CAKeyframeAnimation`.
   public enum Mode: String, CaseIterable, Hashable, Sendable {
-    /// Along the path.
+    /// The direction of motion along the path.
     case auto
-    /// Against the path.
+    /// The opposite of the direction of motion.
     case autoReverse
   }
 
-  /// A property that turns.
+  /// A rotation of a property with the path.
   public init(_ mode: Mode, of property: LayerProperty) {
     (self.mode, self.property) = (mode, property)
   }

@@ -1,27 +1,28 @@
 import AnimationEngine
 
-/// One property that a layer animation moves, with all the clocks around it.
+/// One property that a layer animation moves, with the clocks of all groups around it.
 struct LayerLeaf {
-  /// What moves.
+  /// The property and components that move.
   var property: LayerProperty
-  /// How: never a group.
+  /// The basic, keyframe or spring content that moves it; never a group.
   var content: LayerAnimation.Content
   /// The clocks from the outermost group to the animation itself.
   var clocks: [LayerClock]
-  /// Whether it shows where the path of the keyframes points, instead of where it leads.
+  /// Whether the property shows the direction of the keyframes' path rather than a point on it.
   var isDirection = false
 }
 
 extension LayerAnimation {
-  /// What the animation moves: itself, or what is in the group and in groups inside.
+  /// One leaf for each property that the animation moves, those inside groups included.
   ///
   /// - Complexity: O(animations).
   var leaves: [LayerLeaf] {
-    // When the whole shows is said by its span: while it does, it has a value.
+    // The outermost clock fills both ways: its ``LayerSpan`` already limits when the animation
+    // shows.
     leaves(inside: [LayerClock(timing, filling: .both, curve: content.timingFunction)])
   }
 
-  /// Goes through the properties that it moves, those inside it too.
+  /// Calls `visit` for each property that the animation moves, those inside groups included.
   ///
   /// - Complexity: O(animations).
   func visitProperties(_ visit: (LayerProperty) -> Void) {
@@ -35,7 +36,7 @@ extension LayerAnimation {
     }
   }
 
-  /// How many animations there are in all, groups too, and how deep they lie in each other.
+  /// The number of animations, groups included, and the depth of their nesting.
   var count: (animations: Int, depth: Int) {
     if case .keyframe(_, let keyframes, _) = content {
       return (keyframes.rotation == nil ? 1 : 2, 1)
@@ -71,7 +72,7 @@ extension LayerAnimation {
 }
 
 extension LayerAnimation.Content {
-  /// What eases the whole; a spring brings its own timing.
+  /// The timing function of the whole content; nil for a spring.
   fileprivate var timingFunction: UnitCurve? {
     switch self {
     case .basic(_, _, let curve), .keyframe(_, _, let curve), .group(_, let curve): curve

@@ -1,22 +1,23 @@
 public import AnimationEngine
 
-/// The property that a layer animation moves, and how it goes together with what is below.
+/// The property that a layer animation moves, and whether its values add to those below.
 public struct LayerProperty: Hashable, Sendable {
   /// The index of the property.
   public var property: Int
-  /// The components that move: all, or one that is addressed alone.
+  /// The components that move: all of the property's, or a single one.
   public var components: Range<Int>
-  /// The part of a transform that moves by itself; nil where all of it moves. Its values are those of
-  /// ``TransformPart/type``.
+  /// The part of a transform that moves on its own, with values of ``TransformPart/type``; nil
+  /// moves the whole property.
   public var part: TransformPart?
-  /// Whether the values are added to what shows below, in the space where it interpolates. Labels,
-  /// and transforms that do not match function by function, replace it all the same.
+  /// Whether the values are added to the value below, in the space in which the property
+  /// interpolates. Discrete values, and transforms whose functions do not match, replace it all
+  /// the same.
   public var isAdditive: Bool
-  /// Whether the value at which a repetition ends is added to all later ones: from 0 on each of them
-  /// begins where the last one ended. One that reverses ends where it began.
+  /// Whether each repetition adds the end value of the one before: from 0 on each begins where
+  /// the last one ended. A repetition that reverses ends where it began.
   public var isCumulative: Bool
 
-  /// Some components of a property.
+  /// Some components of a property, or a part of a transform.
   public init(
     property: Int, components: Range<Int>, part: TransformPart? = nil, isAdditive: Bool = false,
     isCumulative: Bool = false
@@ -31,8 +32,9 @@ public struct LayerProperty: Hashable, Sendable {
 
 /// Where a layer animation begins and ends.
 ///
-/// What is left out is read when the animation is added. *Shown* is what shows then, without this
-/// animation but with one of the same key that it replaces. *Before* is what showed until then.
+/// Values that are left out are read when the animation is added. *Shown* is the value that shows then
+/// without this animation, but with one of the same key that it replaces. *Before* is the value that
+/// showed until then.
 ///
 /// | given | begins at | ends at |
 /// |---|---|---|
@@ -44,17 +46,17 @@ public struct LayerProperty: Hashable, Sendable {
 /// | by | shown | shown + by |
 /// | none | before | shown |
 ///
-/// Of all three, `by` does not count. An animation that is added to what shows has 0 in place of both
-/// *shown* and *before*.
+/// If all three are given, `by` is ignored. An additive animation has 0 in place of both *shown* and
+/// *before*.
 public struct LayerInterval: Hashable, Sendable {
   /// The value at the start.
   public var from: Components?
   /// The value at the end.
   public var to: Components?
-  /// The difference between both.
+  /// The difference between the end and the start.
   public var by: Components?
 
-  /// Any two of the three, or one, or none.
+  /// An interval from the given values; any of them may be missing.
   public init(from: Components? = nil, to: Components? = nil, by: Components? = nil) {
     (self.from, self.to, self.by) = (from, to, by)
   }

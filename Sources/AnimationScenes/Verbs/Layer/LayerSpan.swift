@@ -1,21 +1,21 @@
 import AnimationEngine
 
-/// From when until when a layer animation lies over what a property shows.
+/// The time for which a layer animation covers a property.
 struct LayerSpan: Hashable {
-  /// From when on it shows, in seconds.
+  /// The time from which on it shows, in seconds.
   var start: Double
-  /// From when on it shows no more; infinite for one that holds its last value.
+  /// The time from which on it no longer shows; infinite if it holds its last value.
   var end: Double
-  /// When it has come to its end.
+  /// The end of its motion, in seconds.
   var motionEnd: Double
 }
 
 extension LayerAnimation {
   /// The span of an animation that is added at `time`.
   ///
-  /// It starts when it begins, or at once where it fills backwards. It ends with its active time, but
-  /// stays where it fills forwards and is not removed. What stands still does not move, and never
-  /// ends by itself.
+  /// It starts when the animation begins, or at once if it fills backwards. It ends with the
+  /// active time, unless the animation fills forwards and is not removed. An animation at speed 0
+  /// does not move and never ends by itself.
   func span(from time: Double) -> LayerSpan {
     guard !timing.isStill else { return LayerSpan(start: time, end: .infinity, motionEnd: time) }
     let clock = LayerClock(timing, filling: fillMode, curve: nil)
@@ -31,12 +31,12 @@ extension LayerAnimation.FillMode {
   /// Whether the first value shows before the animation begins.
   var isBackwards: Bool { self == .backwards || self == .both }
 
-  /// Whether the last value shows when it is over.
+  /// Whether the last value shows after the animation has ended.
   var isForwards: Bool { self == .forwards || self == .both }
 }
 
 extension LayerClock {
-  /// The clock of an animation that eases the whole by `curve`.
+  /// The clock of an animation with its fill mode and the timing function `curve` of the whole.
   init(_ timing: MediaTiming, filling fillMode: LayerAnimation.FillMode, curve: UnitCurve?) {
     self.init(
       timing, fillsBefore: fillMode.isBackwards, fillsAfter: fillMode.isForwards, curve: curve)
@@ -44,6 +44,6 @@ extension LayerClock {
 }
 
 extension MediaTiming {
-  /// Whether no time passes in the animation.
+  /// Whether the animation's own time stands still.
   var isStill: Bool { speed == 0 }
 }

@@ -1,18 +1,18 @@
 import AnimationEngine
 
-/// The times of layers: each view is a layer of its own, and so are all properties without a view
-/// together.
+/// The times of layers. Each view is a layer of its own; properties without a view share one
+/// layer.
 struct LayerTimes {
   private var ofAll = LayerTime()
   private var byView: [String: LayerTime] = [:]
 
-  /// Whether some time was ever changed.
+  /// Whether the time of any layer was ever changed.
   private(set) var isAnySet = false
 
-  /// The time of a view's layer; of no view, that of the others.
+  /// The time of a view's layer; for nil, that of the properties without a view.
   subscript(view: String?) -> LayerTime { view.flatMap { byView[$0] } ?? ofAll }
 
-  /// The time of one view, or of all layers, passes otherwise from `time` on.
+  /// Changes how the time of one view's layer, or of all layers, passes from `time` on.
   ///
   /// - Complexity: O(views) for all layers.
   mutating func change(_ change: LayerTimeChange, at time: Double) {

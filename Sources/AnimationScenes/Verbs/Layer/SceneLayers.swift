@@ -1,34 +1,34 @@
 import AnimationEngine
 
-/// The animations of layers by their keys.
+/// The layer animations of a scene by their keys.
 ///
-/// Every view is a layer of its own: the same key may be in use on several of them.
+/// Each view is a layer of its own, so the same key may be in use on several views.
 struct SceneLayers {
-  /// A part of an animation: what it does to one property.
+  /// The part of an animation that moves one property.
   struct Part {
     /// The view whose property it is; nil for a property of no view.
     var view: String?
     var property: Int
-    /// The index of the overlay.
+    /// The index of the overlay on that property.
     var overlay: Int
   }
 
   /// The parts of all animations that were added with a key and not removed.
   private var parts: [String: [Part]] = [:]
 
-  /// How the time of each layer passes.
+  /// The time of each layer.
   var times = LayerTimes()
 
-  /// How many parts there are.
+  /// The number of parts of all animations.
   private(set) var count = 0
 
-  /// Remembers the parts of an animation.
+  /// Records the parts of an animation.
   mutating func add(_ added: [Part], for key: String) {
     count += added.count
     parts[key, default: []] += added
   }
 
-  /// Forgets the parts with a key that `isMeant`, and gives them.
+  /// Removes and returns the parts with a key for which `isMeant` is true.
   mutating func remove(_ key: String, where isMeant: (Part) -> Bool = { _ in true }) -> [Part] {
     guard let known = parts.removeValue(forKey: key) else { return [] }
     let rest = known.filter { !isMeant($0) }
@@ -38,7 +38,7 @@ struct SceneLayers {
     return meant
   }
 
-  /// Forgets the parts that `isMeant`, and gives them.
+  /// Removes and returns all parts for which `isMeant` is true.
   ///
   /// - Complexity: O(parts).
   mutating func removeAll(where isMeant: (Part) -> Bool) -> [Part] {

@@ -1,9 +1,10 @@
 import AnimationEngine
 
-// What an animation makes of the values that it names and of those that show when it is added.
+// Makes motions of layer animations, from the values they name and those that show when they are
+// added.
 
 extension ScenePlayer {
-  /// Charges what it takes to find the motion of one property.
+  /// Charges for making the motion of one property.
   mutating func chargeMotion(of leaf: LayerLeaf) throws(TimelineRefusal) {
     let components = leaf.property.components.count
     try meter.charge(
@@ -15,7 +16,7 @@ extension ScenePlayer {
     try meter.keep(bytes: WorkMeter.product(count, mode.segmentBytes(components + 2)))
   }
 
-  /// The motion of one property, which is over at `end`, with what is left out read from what shows.
+  /// The motion of one property until `end`; values that are left out are read from what shows.
   func motion(of leaf: LayerLeaf, until end: Double) -> LayerMotion {
     let property = leaf.property
     let isDiscrete = spaces.properties[property.property].type == .discrete
@@ -50,7 +51,7 @@ extension ScenePlayer {
     }
   }
 
-  /// Values that do not blend are shown one after the other, each for its part.
+  /// The interpolation of discrete values, which show one after the other, each for its interval.
   private func switches(_ leaf: LayerLeaf) -> LayerInterpolation<Components> {
     switch leaf.content {
     case .basic(let property, let interval, _), .spring(let property, let interval, _, _):
@@ -63,7 +64,7 @@ extension ScenePlayer {
     }
   }
 
-  /// Both ends of an interval, by the table of ``LayerInterval``.
+  /// The start and end of an interval, by the table of ``LayerInterval``.
   private func ends(
     of interval: LayerInterval, _ property: LayerProperty
   ) -> (from: Components, to: Components) {
@@ -82,7 +83,7 @@ extension ScenePlayer {
     return (aligned[0], aligned[1])
   }
 
-  /// What shows now of some components; what is added to it begins with nothing.
+  /// The value of the animated components that shows now; zero for an additive animation.
   private func shown(_ property: LayerProperty) -> Components {
     if property.isAdditive, adds(property) {
       return Components(repeating: 0, count: property.components.count)
@@ -90,27 +91,28 @@ extension ScenePlayer {
     return part(of: tracks[property.property].value(at: now), property)
   }
 
-  /// Whether values of a property can be added up; the parts of a transform always can.
+  /// Whether values of the property can be added; the parts of a transform always can.
   private func adds(_ property: LayerProperty) -> Bool {
     property.part != nil || spaces.adds(property.property)
   }
 
-  /// The components of a place that move; a part of a transform is read from the whole.
+  /// The animated components of a value, or the animated part of a transform.
   private func part(of place: Components, _ property: LayerProperty) -> Components {
     guard let part = property.part else { return place[property.components] }
     let value = spaces.value(of: part, of: property.property, at: place)
     return part.coordinates(of: value, isSet: true)
   }
 
-  /// What showed until now.
+  /// The value of the animated components that showed just before now; what shows now if the view
+  /// was not there.
   private func shownBefore(_ property: LayerProperty) -> Components {
     if property.isAdditive, adds(property) { return shown(property) }
     let before = part(of: tracks[property.property].valueBefore(now), property)
     return (0..<before.count).contains { before[$0].isNaN } ? shown(property) : before
   }
 
-  /// The values, each in coordinates that lead from the one before in the right direction: hues
-  /// round the right side, angles by the right turn.
+  /// The values with each chosen for the right direction from the one before: hues and angles
+  /// turn the proper way.
   private func aligned(_ values: [Components], _ property: LayerProperty) -> [Components] {
     guard property.part == nil,
       property.components.count == spaces.laneCount(of: property.property)
@@ -124,10 +126,10 @@ extension ScenePlayer {
 }
 
 extension LayerKeyframes {
-  /// How many values, or parts of a path, there are.
+  /// The number of values, or of numbers in the path.
   fileprivate var count: Int { path.map { $0.numbers.count + 1 } ?? values.count }
 
-  /// The path that is followed.
+  /// The outline of the path to follow; nil without one.
   fileprivate var outline: KeyframeOutline? { path.flatMap { KeyframeOutline($0) } }
 
   fileprivate func path(along outline: KeyframeOutline) -> KeyframePath<Components> {
@@ -135,7 +137,7 @@ extension LayerKeyframes {
       along: outline, keyTimes: keyTimes, timingFunctions: timingFunctions, mode: mode)
   }
 
-  /// The angle of the tangent as lanes of a property.
+  /// The interpolation of the tangent's angle along a path, for the property that turns with it.
   fileprivate func direction(
     along outline: KeyframeOutline, _ property: LayerProperty
   ) -> LayerInterpolation<Components> {
@@ -158,7 +160,7 @@ extension LayerKeyframes {
 }
 
 extension OverlaidTrack {
-  /// What showed just before `time`, whatever has happened at it.
+  /// The value that showed just before `time`, whatever has happened at that time.
   ///
   /// - Complexity: O(overlays).
   func valueBefore(_ time: Double) -> Components {

@@ -11,25 +11,26 @@ public import AnimationEngine
 public struct LayoutBox: Hashable, Sendable {
   /// The name of the view; nil for a box that only lays out others.
   public var view: String?
-  /// How far the box is moved, with its content, to the right of where it is laid out; of the
-  /// outermost box, where it is. Neighbours stay.
+  /// How far the box with its content is moved to the right of its computed position, in points;
+  /// its neighbours stay. For the outermost box, its position.
   public var x: Double
-  /// How far the box is moved downwards, in points.
+  /// How far the box with its content is moved down, in points; for the outermost box, its
+  /// position.
   public var y: Double
-  /// The width; nil for the one that the content asks for.
+  /// The width; nil for that of the content.
   public var width: Double?
-  /// The height; nil for the one that the content asks for.
+  /// The height; nil for that of the content.
   public var height: Double?
   /// How the content is stacked; nil for a view without content.
   public var stack: Stack?
   /// The distance between neighbours in the stack.
   public var spacing: Double
-  /// Where each box of the content stands across the stack, and all of them along it where there is
-  /// room to spare; content that is too large sticks out by the same rule.
+  /// Where each child stands across the stack, and all of them along it where there is room to
+  /// spare. Content that is too large sticks out by the same rule.
   public var alignment: Alignment
   /// The distances of the content from the edges.
   public var padding: EdgeInsets
-  /// The boxes inside.
+  /// The boxes that the stack lays out.
   public var children: [LayoutBox]
 
   /// How boxes are stacked.
@@ -42,14 +43,14 @@ public struct LayoutBox: Hashable, Sendable {
     case depth
   }
 
-  /// Where the boxes inside stand across a stack.
+  /// The alignment of children across a stack.
   public enum Alignment: String, CaseIterable, Hashable, Sendable {
     case topLeading, top, topTrailing
     case leading, center, trailing
     case bottomLeading, bottom, bottomTrailing
   }
 
-  /// A box.
+  /// A box; by default without content, offset or fixed size.
   public init(
     view: String? = nil, x: Double = 0, y: Double = 0, width: Double? = nil,
     height: Double? = nil, stack: Stack? = nil, spacing: Double = 0,
@@ -67,7 +68,7 @@ public struct LayoutBox: Hashable, Sendable {
 }
 
 extension LayoutBox {
-  /// The names of all boxes.
+  /// The names of this box and all boxes inside.
   var names: Set<String> {
     children.reduce(into: Set([view].compactMap { $0 })) { $0.formUnion($1.names) }
   }

@@ -1,6 +1,6 @@
 import AnimationEngine
 
-// Layouts that are to be animated and are flushed after the animation.
+// Advice about layout changes that are meant to be animated but flushed outside the animation.
 
 extension LayoutChange {
   func prepare(_ advisor: inout SceneAdvisor, _ event: SceneEvent) {
@@ -20,7 +20,7 @@ extension LayoutChange {
 }
 
 extension SceneTransaction {
-  /// Whether the event asks for an animation.
+  /// Whether the event's transaction names an animation that does not flush by itself.
   fileprivate var isAnimated: Bool {
     switch source {
     case .animation: true

@@ -1,6 +1,6 @@
 import AnimationEngine
 
-// Layouts that change, and when that shows.
+// Layout changes, and the flush that makes them show.
 
 extension LayoutChange: PlayableVerb {
   func play(
@@ -10,24 +10,24 @@ extension LayoutChange: PlayableVerb {
   }
 }
 
-/// A layout, and the changes to it that nobody has flushed.
+/// A layout and its changes since the last flush.
 struct PendingLayout {
-  /// The boxes with all that was changed of them, once one was.
+  /// The boxes with their present inputs; nil until an input changes.
   private var solver: LayoutSolver?
-  /// The changed properties that wait.
+  /// The property changes that wait for the next flush.
   private(set) var changes: [PropertyChange] = []
   /// Whether inputs of boxes have changed since the last flush.
   private(set) var isLayoutNeeded = false
-  /// The property of each named box, once it was looked for; nil where it has none for its frame.
+  /// The index of each named box's frame property, nil for a box without one; found once.
   fileprivate var places: [Int?]?
 
   /// Whether no input of a box has changed yet.
   fileprivate var isUntouched: Bool { solver == nil }
 
-  /// Whether something waits.
+  /// Whether no change waits for a flush.
   var isEmpty: Bool { changes.isEmpty && !isLayoutNeeded }
 
-  /// Puts a change off to the next flush.
+  /// Adds a change to those that wait for the next flush.
   fileprivate mutating func postpone(_ change: LayoutChange, of layout: LayoutBox?) {
     changes += change.changes
     guard !change.inputs.isEmpty, let layout else { return }
@@ -36,8 +36,8 @@ struct PendingLayout {
     isLayoutNeeded = true
   }
 
-  /// The frames of the named boxes where they have to be found anew, and the changes that waited;
-  /// now nothing waits any more.
+  /// Takes the waiting changes, and the frames of the named boxes if inputs have changed. Nothing
+  /// is waiting afterwards.
   fileprivate mutating func flush() -> (changes: [PropertyChange], frames: [Rect]) {
     defer { (changes, isLayoutNeeded) = ([], false) }
     guard isLayoutNeeded, let solver else { return (changes, []) }
@@ -45,15 +45,15 @@ struct PendingLayout {
     return (changes, solver.named.map { frames[$0.index] })
   }
 
-  /// The views whose boxes have a name, in the order of their frames.
+  /// The names of the views in the order of the frames.
   fileprivate var views: [String] { solver?.named.map(\.view) ?? [] }
 
-  /// What it takes to lay all boxes out, in units of work; nothing where none has changed.
+  /// The cost of laying all boxes out, in units of work; 0 if no input has changed.
   fileprivate var flushCost: Int { isLayoutNeeded ? 25 * (solver?.count ?? 0) : 0 }
 }
 
 extension ScenePlayer {
-  /// Changes values that a layout computes, and flushes as the change says.
+  /// Changes inputs and values of the layout, and flushes when the change says so.
   mutating func lay(
     _ change: LayoutChange, by transaction: SceneTransaction
   ) throws(TimelineRefusal) {
@@ -83,7 +83,7 @@ extension ScenePlayer {
     pendingLayout.postpone(change, of: scene.layout)
   }
 
-  /// Lays out what is pending, animated by a transaction; at once where none is given.
+  /// Shows the waiting changes, animated by a transaction; by default at once.
   mutating func flushPendingLayout(
     by transaction: SceneTransaction = .outsideAnimations, for completion: Int? = nil
   ) throws(TimelineRefusal) {
@@ -92,7 +92,8 @@ extension ScenePlayer {
     try change(targets, by: transaction, for: completion)
   }
 
-  /// Where other inputs of the layout lead its frames; what was pending before shows at once.
+  /// The frames that other inputs of the layout would lead to. Changes that were waiting show at
+  /// once.
   mutating func targets(
     ofLayout inputs: [LayoutInput]
   ) throws(TimelineRefusal) -> [(property: Int, value: Components)] {
@@ -102,7 +103,7 @@ extension ScenePlayer {
     return try flushedTargets().filter { tracks[$0.property].model != $0.value }
   }
 
-  /// Where what is pending leads; now nothing waits any more.
+  /// The targets of all waiting changes. Nothing is waiting afterwards.
   private mutating func flushedTargets() throws(TimelineRefusal)
     -> [(property: Int, value: Components)]
   {
@@ -120,7 +121,8 @@ extension ScenePlayer {
     return lastTargets(of: changes) + places
   }
 
-  /// Where a view of the layout goes. One that is not there goes nowhere: it comes there.
+  /// The target of a view's frame. A view that is not there has none: it is inserted at the
+  /// frame.
   private mutating func place(
     _ property: Int, _ frame: Rect
   ) throws(TimelineRefusal) -> (property: Int, value: Components)? {
@@ -131,7 +133,7 @@ extension ScenePlayer {
     return nil
   }
 
-  /// The properties that show the frames of the boxes, looked for once.
+  /// The indices of the properties that show the frames of the boxes; found once.
   private var framePlaces: [Int?] {
     mutating get {
       if let places = pendingLayout.places { return places }
@@ -143,7 +145,7 @@ extension ScenePlayer {
     }
   }
 
-  /// Where changes that came one after another lead in the end: each property once.
+  /// The values after successive changes, with each property once.
   private func lastTargets(of changes: [PropertyChange]) -> [(property: Int, value: Components)] {
     var order: [Int] = []
     var places: [Int: Components] = [:]
@@ -163,7 +165,7 @@ extension ScenePlayer {
 }
 
 extension ViewPresence {
-  /// Gives a view the value of a property with which it comes again.
+  /// Stores the value that a property of an absent view has when the view is inserted again.
   fileprivate mutating func keep(_ value: Components, of property: Int) {
     guard let view = viewByProperty[property],
       let place = views[view].properties.firstIndex(where: { $0.index == property })
@@ -173,16 +175,17 @@ extension ViewPresence {
 }
 
 extension SceneTransaction {
-  /// That of a flush outside of the animation: implicit animations keep still too.
+  /// A transaction for a flush outside the animation; implicit animations do not apply either.
   fileprivate static let outsideAnimations = SceneTransaction(.none, disablesAnimations: true)
 
-  /// When a change of layout is flushed in this transaction: UIKit's option flushes inside what
-  /// nobody else has flushed.
+  /// When a layout change is flushed in this transaction: the option `flushUpdates` turns
+  /// `outside` into `inside`.
   fileprivate func flush(of change: LayoutChange) -> LayoutChange.Flush {
     flushesUpdates && change.flush == .outside ? .inside : change.flush
   }
 
-  /// Whether what is pending is flushed before the event, and its own changes with it.
+  /// Whether waiting changes are flushed before the event, and its own changes inside its
+  /// animation.
   var flushesUpdates: Bool {
     if case .uikit(let animation) = source {
       animation.options.contains(.flushUpdates)
@@ -193,7 +196,7 @@ extension SceneTransaction {
 }
 
 extension LayoutBox {
-  /// The properties that show the frames of the boxes.
+  /// The frame properties of the named boxes.
   var effects: [EffectProperty] {
     let solver = LayoutSolver(self)
     let frames = solver.frames

@@ -1,6 +1,6 @@
 import AnimationEngine
 
-// Layouts that are asked for what they do not have.
+// Problems with layouts: changes of boxes or properties that do not exist.
 
 extension LayoutChange {
   func check(in rehearsal: inout SceneRehearsal, by transaction: SceneTransaction) {
@@ -13,9 +13,10 @@ extension LayoutChange {
 }
 
 extension SceneRehearsal {
-  /// Notes names that two boxes share, and frames that are no rectangles.
+  /// Notes a problem for names that two boxes share, and for frame properties that are no
+  /// rectangles.
   ///
-  /// What is wrong with the layout itself is said at the first event that changes it.
+  /// Problems of the layout itself are reported at the first event that changes it.
   mutating func lookAtLayout(of scene: Scene) {
     guard let layout = scene.layout else { return }
     let isChange = { (event: SceneEvent) in if case .layout = event.verb { true } else { false } }
@@ -35,7 +36,7 @@ extension SceneRehearsal {
 }
 
 extension LayoutBox {
-  /// The names of all boxes, outer ones first; one that is given twice stands there twice.
+  /// The names of all boxes, outer ones first, with repetitions.
   fileprivate var listedNames: [String] {
     var names: [String] = []
     var boxes = [self]

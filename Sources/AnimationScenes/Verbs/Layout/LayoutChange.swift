@@ -1,35 +1,35 @@
 import AnimationEngine
 
-/// Values that a layout computes from change.
+/// A change of values that a layout computes from.
 ///
-/// A change is pending until it is flushed: then all frames that follow from it are found, and those
-/// that change are carried, or show at once. UIKit's classic three steps are three events of one
-/// time: a flush before the animation, a change outside, a flush inside. One change that is flushed
-/// inside shows the same, to the last bit.
+/// A change waits until it is flushed: then the frames that follow from it are computed, and the
+/// changed ones are animated, or show at once. UIKit's classic three steps are three events of
+/// one time: a flush before the animation, a change outside, a flush inside. A single change that
+/// is flushed inside shows exactly the same.
 ///
-/// An event with UIKit's option `flushUpdates` flushes what is pending at once before it happens;
-/// a change that it would leave outside is flushed inside.
+/// An event with UIKit's option `flushUpdates` first flushes what is waiting, at once; a change
+/// that would be left `outside` is flushed inside.
 public struct LayoutChange: Hashable, Sendable {
-  /// The property values that change with the layout.
+  /// The property values that change together with the layout.
   public var changes: [PropertyChange]
-  /// Inputs of the scene's ``Scene/layout`` that change.
+  /// The changed inputs of the scene's ``Scene/layout``.
   public var inputs: [LayoutInput]
   /// When the layout is flushed.
   public var flush: Flush
 
   /// When a layout is flushed.
   public enum Flush: String, CaseIterable, Hashable, Sendable {
-    /// Before the animation: all that is pending, and this change, show at once.
+    /// Before the animation: this change and all that were waiting show at once.
     case before
-    /// Inside the animation. What was pending is flushed before, at once, where the event changes
-    /// something; where it changes nothing, what was pending is animated.
+    /// Inside the animation. If the event changes something, changes that were waiting show at
+    /// once before it; if it changes nothing, they are animated.
     case inside
-    /// Not in this event: the change is pending for later events of the same time. Where none of
-    /// them flushes it, it shows at once when the moment is over: the jump of a forgotten flush.
+    /// Not in this event: the change waits for later events of the same time. If none of them
+    /// flushes it, it shows at once at the end of that time: the jump of a forgotten flush.
     case outside
   }
 
-  /// A change of layout.
+  /// A layout change; by default it is flushed inside the animation.
   public init(changes: [PropertyChange] = [], inputs: [LayoutInput] = [], flush: Flush = .inside) {
     self.changes = changes
     self.inputs = inputs
@@ -37,7 +37,7 @@ public struct LayoutChange: Hashable, Sendable {
   }
 }
 
-/// A new value of an input of a layout.
+/// A new value for one input of a layout's box.
 public struct LayoutInput: Hashable, Sendable {
   /// The name of the box.
   public var view: String
@@ -51,7 +51,7 @@ public struct LayoutInput: Hashable, Sendable {
     case x, y, width, height, spacing, padding
   }
 
-  /// A new value of an input.
+  /// A new value, in points, for an input of the box `view`.
   public init(view: String, member: Member, value: Double) {
     self.view = view
     self.member = member

@@ -1,19 +1,19 @@
 import AnimationEngine
 
-/// The boxes of a layout as a flat list, and the frames that follow from them.
+/// The boxes of a layout as a flat list, and their frames.
 ///
-/// Every box comes before its content, and the content of one box in a row: sizes are found from the
-/// last box to the first, places from the first to the last.
+/// Every box comes before its children, and the children of one box follow each other: sizes are
+/// computed from the last box to the first, positions from the first to the last.
 struct LayoutSolver {
-  /// The boxes without their content.
+  /// The boxes without their children.
   private var boxes: [LayoutBox]
-  /// Which boxes are the content of each.
+  /// The index range of each box's children.
   private var content: [Range<Int>] = []
-  /// The boxes that have a name, outer ones first.
+  /// The boxes that have a name, with their indices, outer ones first.
   private(set) var named: [(view: String, index: Int)] = []
   private var indexByView: [String: Int] = [:]
 
-  /// The boxes of a tree; of several with one name the first counts.
+  /// The boxes of a tree. If several have one name, the first keeps it.
   ///
   /// - Complexity: O(boxes).
   init(_ root: LayoutBox) {
@@ -33,16 +33,16 @@ struct LayoutSolver {
     }
   }
 
-  /// How many boxes there are.
+  /// The number of boxes.
   var count: Int { boxes.count }
 
-  /// Changes an input of a box; without effect where there is none of that name.
+  /// Changes an input of a box; without effect if no box has that name.
   mutating func set(_ input: LayoutInput) {
     guard let index = indexByView[input.view] else { return }
     boxes[index].set(input.member, to: input.value)
   }
 
-  /// The frames of all boxes, where the outermost one stands.
+  /// The frames of all boxes, in the coordinates in which the outermost box is placed.
   ///
   /// - Complexity: O(boxes).
   var frames: [Rect] {
@@ -57,7 +57,7 @@ struct LayoutSolver {
 // MARK: - Sizes
 
 extension LayoutSolver {
-  /// How large a box is, and what its content asks for.
+  /// The size of a box, and the size of its content.
   private struct BoxSize {
     var whole = Size.zero
     var content = Size.zero
@@ -82,10 +82,10 @@ extension LayoutSolver {
 }
 
 extension LayoutBox {
-  /// How many boxes there are, this one and all inside.
+  /// The number of boxes in this tree.
   var boxCount: Int { children.reduce(1) { $0 + $1.boxCount } }
 
-  /// The size that a box needs for children of these sizes, with its spacing.
+  /// The size of a stack of children with these sizes and the spacing between them.
   fileprivate func contentSize(of sizes: [Size]) -> Size {
     let gaps = Double(max(sizes.count - 1, 0)) * spacing
     let widest = sizes.reduce(0) { max($0, $1.width) }
@@ -118,7 +118,7 @@ extension LayoutSolver {
     let box = boxes[index]
     let room = box.room(in: frames[index])
     let part = box.alignment.part
-    // The place of the content as a whole; along the stack it goes on from box to box.
+    // The origin of the next child; along the stack it moves on from child to child.
     var next = Point(
       x: room.x(of: sizes[index].content.width, part.x),
       y: room.y(of: sizes[index].content.height, part.y))
@@ -135,7 +135,7 @@ extension LayoutSolver {
 }
 
 extension LayoutBox {
-  /// Where the content may stand in the box's frame.
+  /// The part of a frame inside the padding.
   fileprivate func room(in frame: Rect) -> Rect {
     Rect(
       x: frame.origin.x + padding.leading, y: frame.origin.y + padding.top,
@@ -145,7 +145,7 @@ extension LayoutBox {
 }
 
 extension Rect {
-  /// Where something of a width stands that leaves this part of the spare room before it.
+  /// The x of something of a given width, if `part` of the spare room lies before it.
   fileprivate func x(of width: Double, _ part: Double) -> Double {
     origin.x + (size.width - width) * part
   }
@@ -159,7 +159,7 @@ extension Rect {
 }
 
 extension LayoutBox.Alignment {
-  /// Which part of the spare room lies before what is aligned, on each axis.
+  /// The share of the spare room that lies before aligned content, on each axis.
   fileprivate var part: UnitPoint {
     switch self {
     case .topLeading: UnitPoint(x: 0, y: 0)

@@ -1,6 +1,6 @@
 import AnimationEngine
 
-// Frames that nobody leads, or two views.
+// Advice about matched frames that no view leads, or that two views lead.
 
 extension MatchedGeometry {
   func advise(
@@ -19,7 +19,7 @@ extension MatchedGeometry {
 }
 
 extension SceneAdvisor {
-  /// Notes a frame that is handed over and that nothing carries: it jumps.
+  /// Advises about a matched frame without an animation: it jumps.
   fileprivate mutating func lookForAnimation(
     of match: MatchedGeometry, by event: SceneEvent, _ player: inout ScenePlayer
   ) throws(TimelineRefusal) {
@@ -33,7 +33,7 @@ extension SceneAdvisor {
         + "jump is meant.")
   }
 
-  /// Matches with more than one leader.
+  /// Advises about matches after which several views are sources.
   mutating func lookAtSources(after player: inout ScenePlayer) throws(TimelineRefusal) {
     for warning in try scene.matchWarnings(most: most, &player.meter) {
       note(at: ScenePlace(event: warning.event, .verb), .twoSources, warning.message)
@@ -41,17 +41,17 @@ extension SceneAdvisor {
   }
 }
 
-/// A match that names more than one source for an id.
+/// A match that leaves more than one source for an id.
 struct MatchWarning: Hashable, Sendable {
   /// The index of the event.
   var event: Int
-  /// What is seldom meant and what to do instead, in one sentence.
+  /// What happens and what to do instead, in one sentence.
   var message: String
 }
 
 extension Scene {
-  /// The matches after which several views that are there claim to be the source of one id in one
-  /// namespace: of two sources SwiftUI takes either.
+  /// The matches after which several present views are sources of one id in one namespace.
+  /// SwiftUI then takes any of them.
   ///
   /// - Parameters:
   ///   - most: How many are asked for.
@@ -78,7 +78,7 @@ extension Scene {
 }
 
 extension MatchedGeometry {
-  /// The views that lead.
+  /// The names of the views that are sources after the match.
   fileprivate var leaders: Set<String> {
     switch source {
     case .to: [to]
@@ -88,7 +88,7 @@ extension MatchedGeometry {
   }
 }
 
-/// Follows which views are sources of which id.
+/// Follows which views are sources of which id and namespace.
 private struct MatchSources {
   private struct Key: Hashable {
     var id: String
@@ -99,7 +99,7 @@ private struct MatchSources {
   var removed: Set<String> = []
   private(set) var warnings: [MatchWarning] = []
 
-  /// How many views are sources of the id of a match, before it.
+  /// The number of views that are sources of the match's id before it.
   func count(of match: MatchedGeometry) -> Int {
     match.id.flatMap { sources[Key(id: $0, namespace: match.namespace)]?.count } ?? 0
   }

@@ -1,9 +1,9 @@
 import AnimationEngine
 
-// Frames that go from one view to another.
+// Frames that are taken over from one view by another.
 
 extension MatchedGeometry: PlayableVerb {
-  /// Springs swing beyond their targets; the frames that show have no negative sizes.
+  /// Clamps the sizes of both frames to 0 or more, since springs overshoot their targets.
   func addEffects(to effects: inout SceneEffects, by transaction: SceneTransaction) {
     effects.lengths.formUnion([from + ".frame", to + ".frame"])
   }
@@ -16,7 +16,7 @@ extension MatchedGeometry: PlayableVerb {
 }
 
 extension ScenePlayer {
-  /// One view takes its frame over from another one.
+  /// Lets one view take over the frame of another.
   mutating func match(
     _ match: MatchedGeometry, by transaction: SceneTransaction
   ) throws(TimelineRefusal) {
@@ -30,7 +30,7 @@ extension ScenePlayer {
     }
   }
 
-  /// The frame of a view, where it is a rectangle.
+  /// The index of a view's frame property; nil if it is no rectangle.
   private func frame(of view: String) -> Int? {
     guard let property = indexByName[view + ".frame"], spaces.properties[property].type == .rect
     else { return nil }
@@ -41,16 +41,17 @@ extension ScenePlayer {
 // MARK: - Who goes where
 
 extension ScenePlayer {
-  /// A frame that starts somewhere and goes somewhere.
+  /// The movement of one frame in a match: its start and its target.
   struct Handover {
     var property: Int
     var start: ShownFrame
     var target: Components
-    /// What the frame would be without the other view; nil where that is the target.
+    /// The frame without the other view; nil if that is the target.
     var own: Components?
   }
 
-  /// Who goes where; nil when the view that takes the frame, or the frame, is not there.
+  /// The frames that move in a match; nil if the view that takes the frame, or a frame, is not
+  /// there.
   private mutating func plan(
     of match: MatchedGeometry
   ) throws(TimelineRefusal) -> [Handover]? {
@@ -67,8 +68,8 @@ extension ScenePlayer {
       match, from: source, from, ownValue(of: from, in: fromView), to, ownValue(of: to, in: toView))
   }
 
-  /// Frames that go, from what the first view shows. `ownFrom` and `ownTo` are what each would be
-  /// without the other.
+  /// The frames that move, starting from what the first view shows. `ownFrom` and `ownTo` are the
+  /// frames that each view would have without the other.
   private func handovers(
     _ match: MatchedGeometry, from source: ShownFrame, _ from: Int, _ ownFrom: Components,
     _ to: Int, _ ownTo: Components
@@ -92,7 +93,8 @@ extension ScenePlayer {
       time: now)
   }
 
-  /// Where a view's frame is; of one that was taken away in this moment, where it was.
+  /// The frame that a view shows; for a view removed at this very moment, the one that it showed
+  /// last.
   private func shownFrame(of view: String, _ property: Int) -> ShownFrame? {
     if !viewPresence.isAbsent(view) { return shownFrame(property) }
     guard let index = viewPresence.indexByName[view],
@@ -106,8 +108,8 @@ extension ScenePlayer {
 // MARK: - Motion
 
 extension ScenePlayer {
-  /// Lets a frame start at a place with its velocity and go to another one. What ran on it before is
-  /// over.
+  /// Starts a frame at a position with its velocity and animates it to its target. Earlier
+  /// motions of the frame end.
   private mutating func hand(
     over handover: Handover, by source: AnimationSource, for completion: Int?
   ) throws(TimelineRefusal) {
@@ -128,14 +130,14 @@ extension ScenePlayer {
     try followFrame(waits, view)
   }
 
-  /// Notes what the frame would be without the other view.
+  /// Records the frame that the view would have without the other one.
   private mutating func lend(_ handover: Handover, _ view: Int) {
     viewPresence.views[view].match = handover.own.map {
       MatchedFrame(property: handover.property, own: $0, target: handover.target)
     }
   }
 
-  /// A view on its way out stays until its frame has arrived.
+  /// Keeps a leaving view until its frame has arrived.
   private mutating func followFrame(
     _ waits: [CompletionLedger.Wait], _ view: Int
   ) throws(TimelineRefusal) {
@@ -145,7 +147,8 @@ extension ScenePlayer {
     try schedule(view, ending)
   }
 
-  /// The motion of a frame that a view which goes now was taken along with in this moment.
+  /// The motions of a matched frame that began at this moment; a view that leaves now waits for
+  /// them.
   func ridesOnFrame(of view: Int) -> [CompletionLedger.Wait] {
     guard let arrival = viewPresence.views[view].match?.arrival, arrival.earliest == now else {
       return []
@@ -153,7 +156,7 @@ extension ScenePlayer {
     return arrival.waits
   }
 
-  /// Keeps where the frame of a view is that is taken away at once.
+  /// Records the frame of a view that is removed at once.
   mutating func noteLastFrame(of view: Int) {
     guard let property = frame(of: viewPresence.views[view].name) else { return }
     viewPresence.views[view].lastFrame = shownFrame(property)
@@ -161,7 +164,7 @@ extension ScenePlayer {
 }
 
 extension ScenePlayer.AnimationSource {
-  /// Whether it is a spring that goes on with the velocity that it finds.
+  /// Whether the animation is a spring that continues with the present velocity.
   fileprivate var keepsVelocity: Bool {
     if case .animation(let animation, _) = self { animation.fluidSpring != nil } else { false }
   }

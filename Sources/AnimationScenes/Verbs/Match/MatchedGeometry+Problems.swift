@@ -1,6 +1,6 @@
 import AnimationEngine
 
-// Frames that are handed over and are not there.
+// Problems with matched frames that do not exist.
 
 extension MatchedGeometry {
   func check(in rehearsal: inout SceneRehearsal, by transaction: SceneTransaction) {

@@ -1,54 +1,55 @@
 public import AnimationEngine
 
-/// A view that takes its frame over from another one: `matchedGeometryEffect`.
+/// One view takes over the frame of another: `matchedGeometryEffect`.
 ///
-/// Both views have a rectangle `frame`. The view `to` starts where the view `from` shows, at its velocity.
-/// It goes to its own frame by the event's animation, or at once without one, and `from` goes along.
-/// Springs keep the velocity. Animations that ran on the frames before are over.
+/// Both views have a rectangle `frame`. The view `to` starts with the frame that `from` shows, at
+/// its velocity. It goes to its own frame by the event's animation, or at once without one, and
+/// `from` goes along with it. Springs keep the velocity. Animations that ran on the frames before
+/// end.
 ///
-/// A view that is matched back goes to its own frame again, not to the frame of the other. Together with a
-/// ``ViewRemoval`` of `from` and a ``ViewInsertion`` of `to` at the same time this makes a hero transition;
-/// the insertion comes before the match.
+/// A view that is matched back goes to its own frame again, not to that of the other view. With a
+/// ``ViewRemoval`` of `from` and a ``ViewInsertion`` of `to` at the same time this makes a hero
+/// transition; the insertion comes before the match.
 public struct MatchedGeometry: Hashable, Sendable {
-  /// The view whose frame is handed over.
+  /// The view whose frame is taken over.
   public var from: String
-  /// The view that takes it.
+  /// The view that takes the frame over.
   public var to: String
-  /// What both are known by; views match only within one namespace.
+  /// The id that the views share; views match only within one namespace.
   public var id: String?
-  /// Where the id is known.
+  /// The namespace of the id.
   public var namespace: String?
-  /// What is handed over.
+  /// Which part of the frame is taken over.
   public var properties: Properties
-  /// The point of both frames that is brought together where only positions are matched, and that
-  /// stays where only sizes are.
+  /// The point of both frames that coincides when positions are matched, and that stays in place
+  /// when sizes are.
   public var anchor: UnitPoint
-  /// Which of both leads.
+  /// Which of the views determines the frame.
   public var source: Source
 
-  /// What is handed over of a frame.
+  /// The part of a frame that is taken over.
   public enum Properties: String, CaseIterable, Hashable, Sendable {
     /// The whole frame.
     case frame
     /// The position of the anchor; each view keeps its own size.
     case position
-    /// The size, about the anchor of each view's own frame.
+    /// The size, which grows about the anchor of each view's own frame.
     case size
   }
 
-  /// Which of both views leads.
+  /// Which of both views determines the frame: `isSource`.
   public enum Source: String, CaseIterable, Hashable, Sendable {
-    /// The one that takes the frame; the other follows it.
+    /// The view that takes the frame over; the other one follows it.
     case to
-    /// The one that hands the frame over: the other goes to its frame, and has it until it is set or
-    /// matched again. It does not follow when that frame changes later.
+    /// The view that hands its frame over. The other view goes to that frame and keeps it until
+    /// it is set or matched again; later changes of the frame do not move it.
     case from
-    /// Both, as where nobody has said `isSource: false`: one starts where the other is, then each goes
-    /// its own animation.
+    /// Both views, as if no one has said `isSource: false`: the view `to` starts where `from` is,
+    /// then each follows its own animations.
     case both
   }
 
-  /// A frame handed over.
+  /// A match of two views; by default `to` takes the whole frame and leads.
   public init(
     from: String, to: String, id: String? = nil, namespace: String? = nil,
     properties: Properties = .frame, anchor: UnitPoint = .center, source: Source = .to

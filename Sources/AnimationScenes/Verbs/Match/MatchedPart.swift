@@ -1,34 +1,35 @@
 import AnimationEngine
 
-/// Where a frame shows and how fast it moves, at a time.
+/// The frame that a view shows at a time, and its velocity.
 struct ShownFrame {
   /// x, y, width and height.
   var place: Components
-  /// How fast it moves, per second.
+  /// The velocity of these numbers, per second.
   var velocity: Components
-  /// The time at which it shows so, in seconds.
+  /// The time, in seconds.
   var time: Double
 
   /// Whether it does not move.
   var isStill: Bool { velocity.isZero }
 }
 
-/// A frame that follows another view for a while.
+/// A frame that follows another view by a match.
 struct MatchedFrame {
   /// The index of the property.
   var property: Int
-  /// What the frame would be without the other view.
+  /// The frame that the view would have without the other one.
   var own: Components
-  /// Where it was taken; when somebody has set it to another place since, nothing is lent.
+  /// The target that the match gave the frame. Once another event sets a different one, the match
+  /// no longer applies.
   var target: Components
-  /// The motion that leads there, from when it began.
+  /// The end of the motion to that target; nil before it began.
   var arrival: ViewPresence.Ending?
 }
 
 /// The part of a frame that one view takes over from another.
 ///
-/// Where both are matched the whole frame is. A position is matched by bringing one point of both
-/// frames together, at the size of the one that takes it; a size by letting that point stay.
+/// For `frame` it is the whole frame. For `position` the anchors of both frames coincide and the
+/// view keeps its size; for `size` the anchor stays in place.
 struct MatchedPart {
   let properties: MatchedGeometry.Properties
   let anchor: UnitPoint
@@ -37,8 +38,7 @@ struct MatchedPart {
     (properties, anchor) = (match.properties, match.anchor)
   }
 
-  /// The frame `own` with its part taken from `other`. Velocities go by the same rule, which is
-  /// linear.
+  /// The frame `own` with the matched part of `other`. Velocities follow the same linear rule.
   func taking(over other: Components, on own: Components) -> Components {
     let point = properties == .size ? own : other
     let size = properties == .position ? own : other

@@ -1,7 +1,7 @@
 import AnimationEngine
 
-/// Values that are committed again outside of their transaction: an explicit animation is cut short, one
-/// of its property is left alone.
+/// Values that are set again outside of their transaction. An explicit animation is cut short by
+/// this, an implicit one of the property continues.
 struct RecommittedValues: PlayableVerb {
   var changes: [PropertyChange]
 
@@ -36,7 +36,7 @@ struct RecommittedValues: PlayableVerb {
 }
 
 extension ScenePlayer {
-  /// Takes away what SwiftUI's animations do to a property now: its model shows.
+  /// Removes the motion of SwiftUI's animations from a property, which then shows its model.
   fileprivate mutating func cutMotion(of property: Int) throws(TimelineRefusal) {
     try meter.charge(SceneCost.change + tracks[property].lookCost)
     guard tracks[property].moves(at: now) else { return }

@@ -1,9 +1,10 @@
 import AnimationEngine
 
-// How code says it.
+// Adds this verb to a script written in code.
 
 extension SceneScript {
-  /// Commits values again outside of their transaction.
+  /// Adds an event that sets values again outside of their transaction, which cuts explicit
+  /// animations short.
   public mutating func recommit(_ values: KeyValuePairs<String, PropertyValue>, at time: Double) {
     add(.recommit(changes(values)), at: time)
   }

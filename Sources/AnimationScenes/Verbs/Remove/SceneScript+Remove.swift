@@ -1,9 +1,9 @@
 public import AnimationEngine
 
-// How code says it.
+// Adds this verb to a script written in code.
 
 extension SceneScript {
-  /// Lets a view go.
+  /// Adds an event that removes a view.
   public mutating func remove(
     _ view: String, at time: Double, transition: ViewTransition? = nil,
     container: Size? = nil, by transaction: SceneTransaction = .init()

@@ -1,6 +1,6 @@
 import AnimationEngine
 
-// Cleanup after animations that were interrupted.
+// Advice about removing a view as if an animation had ended that was interrupted.
 
 extension ViewRemoval {
   func advise(

@@ -12,7 +12,7 @@ extension ViewRemoval: PlayableVerb {
 }
 
 extension ScenePlayer {
-  /// A view goes: from where it is to what its transition makes of it.
+  /// Starts the removal of a view: it goes from where it is to where its transition ends.
   mutating func takeOff(
     _ removal: ViewRemoval, by transaction: SceneTransaction, for completion: Int?
   ) throws(TimelineRefusal) {

@@ -1,6 +1,6 @@
 import AnimationEngine
 
-// Views that go without being there.
+// Problems with removing views that are not there.
 
 extension ViewRemoval {
   func check(in rehearsal: inout SceneRehearsal, by transaction: SceneTransaction) {

@@ -1,18 +1,19 @@
 public import AnimationEngine
 
-/// A view that goes.
+/// The removal of a view.
 ///
-/// It goes from where it is to what its transition makes of it, and is gone when the motion that the
-/// removal began is over; at once where nothing is animated.
+/// The view goes from where it is to where its transition ends. It is gone when the motion begun
+/// by the removal is over, or at once if nothing is animated.
 public struct ViewRemoval: Hashable, Sendable {
   /// The name of the view.
   public var view: String
-  /// How it goes; nil for the transition that it was inserted with.
+  /// The transition of the removal; nil for the one that the view was inserted with.
   public var transition: ViewTransition?
-  /// What it moves in; nil for what it was inserted with.
+  /// The size of the container whose edges the transition uses; nil for the one given at the
+  /// insertion.
   public var container: Size?
 
-  /// A view that goes.
+  /// The removal of a view, by default with the transition of its insertion.
   public init(view: String, transition: ViewTransition? = nil, container: Size? = nil) {
     self.view = view
     self.transition = transition

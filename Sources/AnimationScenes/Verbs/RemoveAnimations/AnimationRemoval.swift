@@ -1,6 +1,7 @@
 import AnimationEngine
 
-/// Running animations that are removed from properties: each ends now, unfinished, and the model shows.
+/// The removal of running animations from properties: each ends now, unfinished, and the model
+/// shows.
 struct AnimationRemoval: PlayableVerb {
   var scope: AnimationScope
 
@@ -32,7 +33,7 @@ struct AnimationRemoval: PlayableVerb {
 }
 
 extension ScenePlayer {
-  /// The properties whose animations are meant.
+  /// The indices of the properties in the scope.
   fileprivate func properties(in scope: AnimationScope) -> [Int] {
     switch scope {
     case .all: Array(tracks.indices)

@@ -1,17 +1,17 @@
 import AnimationEngine
 
-/// Whose running animations are meant.
+/// The properties whose running animations are removed.
 public enum AnimationScope: Hashable, Sendable {
-  /// Those of all properties.
+  /// All properties.
   case all
-  /// Those of the properties of a view.
+  /// The properties of a view.
   case view(String)
-  /// Those of some properties, by their indices.
+  /// Some properties, by their indices.
   case properties([Int])
 }
 
 extension AnimationScope {
-  /// Whether those of a property are meant.
+  /// Whether a property is in the scope.
   func contains(_ index: Int, _ property: AnimatedProperty) -> Bool {
     switch self {
     case .all: true

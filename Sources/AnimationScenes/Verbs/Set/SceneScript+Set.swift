@@ -1,9 +1,9 @@
 import AnimationEngine
 
-// How code says it.
+// Adds this verb to a script written in code.
 
 extension SceneScript {
-  /// Sets properties to new values at a time.
+  /// Adds an event that sets properties to new values.
   public mutating func set(
     _ values: KeyValuePairs<String, PropertyValue>, at time: Double,
     by transaction: SceneTransaction = .init()

@@ -1,6 +1,7 @@
 import AnimationEngine
 
-// Values that do not animate, and animations that meet others.
+// Advice about changes that are not animated, and animations that meet a running one of another
+// kind.
 
 extension SetValues {
   func advise(
@@ -30,7 +31,7 @@ extension SceneAdvisor {
     }
   }
 
-  /// Looks at the animation of a property, or at the lack of one.
+  /// Gives advice about the animation of a changed property, or the lack of one.
   private mutating func look(
     at property: Int, of event: SceneEvent, _ part: ScenePlace.Part, changing changed: Set<Int>,
     _ player: ScenePlayer
@@ -55,12 +56,12 @@ extension SceneAdvisor {
     return .change(property: property, component: change.components.lowerBound)
   }
 
-  /// The first change of each property.
+  /// The first change of each property, by the property's index.
   private func firstChanges(_ changes: [PropertyChange]) -> [Int: PropertyChange] {
     Dictionary(changes.map { ($0.property, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// What blocks of UIKit do not animate.
+  /// Gives advice about a property that UIKit blocks do not animate.
   private mutating func lookAtBlock(of property: Int, _ part: ScenePlace.Part) {
     let changed = spaces.properties[property]
     if changed.type == .discrete { return lookAtType(of: property, part) }
@@ -97,14 +98,15 @@ extension SceneAdvisor {
     else { return }
     let implicit = player.animationsByProperty[property].map { scene.animations[$0] }
     let scoped = event.transaction.scoped.filter { $0.properties.contains(property) }
-    // An animation that applies and is null says so on purpose.
+    // A null animation that applies asks for no animation on purpose.
     if (scoped + implicit).contains(where: { $0.applies(event.transaction, changing: changed) }) {
       return
     }
     noteWhatIsMissing(implicit, of: property, part, changed)
   }
 
-  /// Why none of the implicit animations of a property applies.
+  /// Advises why none of the property's implicit animations applies: a trigger that does not
+  /// change, or other keys.
   private mutating func noteWhatIsMissing(
     _ implicit: [ImplicitAnimation], of property: Int, _ part: ScenePlace.Part, _ changed: Set<Int>
   ) {
@@ -150,7 +152,7 @@ extension SceneAdvisor {
     }
   }
 
-  /// A frame that a layout computes is set by hand.
+  /// Advises about setting a frame that the layout computes.
   private mutating func lookAtOwner(of property: Int, _ part: ScenePlace.Part) {
     let changed = spaces.properties[property]
     guard changed.lastName == "frame", let view = changed.view,
@@ -164,7 +166,7 @@ extension SceneAdvisor {
 }
 
 extension AnimatedProperty {
-  /// Whether a view in UIKit has it on its layer alone.
+  /// Whether UIKit has this property on a view's layer only, such as `cornerRadius`.
   fileprivate var isOfLayerOnly: Bool {
     guard view != nil else { return false }
     return [
@@ -175,7 +177,7 @@ extension AnimatedProperty {
 }
 
 extension ScenePlayer.AnimationSource {
-  /// The animation of SwiftUI that applies, if one does.
+  /// The SwiftUI animation of the source; nil for others.
   fileprivate var named: Animation? {
     if case .animation(let animation, _) = self { animation } else { nil }
   }

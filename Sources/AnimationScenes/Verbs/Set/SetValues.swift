@@ -1,6 +1,6 @@
 import AnimationEngine
 
-/// Values that change, animated by the event's transaction.
+/// The verb `set`: values change, animated by the event's transaction.
 struct SetValues: PlayableVerb {
   var changes: [PropertyChange]
 
@@ -24,7 +24,7 @@ struct SetValues: PlayableVerb {
 }
 
 extension [PropertyChange] {
-  /// The names of the first few properties.
+  /// The names of the first three properties that change, for titles.
   func names(_ properties: [AnimatedProperty]) -> String {
     let names = prefix(3).map { properties[$0.property].name }
     return names.joined(separator: ", ") + (count > 3 ? " …" : "")

@@ -1,12 +1,12 @@
 import AnimationEngine
 
-// Views that turn round: the back of each is hidden.
+// Back-face visibility: a flipped view shows only while its front faces the viewer.
 
 extension ScenePlayer {
-  /// Finds when two views that are swapped by a flip show their front.
+  /// Finds when each of two flipped views shows its front.
   ///
-  /// Both look for the times at which they stand edgewise, which are the same for both unless
-  /// something else moves one of them.
+  /// Both become visible or hidden when they stand edgewise, at 90 degrees; the times are the
+  /// same for both unless something else moves one of them.
   mutating func applyBackFaceVisibility(
     from old: String, to new: String, until end: Double
   ) throws(TimelineRefusal) {
@@ -20,7 +20,7 @@ extension ScenePlayer {
     try applyBackFaceVisibility(of: new, coming)
   }
 
-  /// From when on a view shows its front, or its hidden back.
+  /// A time from which on a view is visible or hidden.
   private typealias Visibility = (time: Double, isVisible: Bool)
 
   private static var sameTime: Double { 1e-9 }
@@ -34,14 +34,14 @@ extension ScenePlayer {
     }
   }
 
-  /// What a view shows now and, as its rotation runs, later.
+  /// Whether a view is visible now, and each later time at which that changes.
   ///
   /// - Complexity: O(seconds of motion), at most ``mostLooks`` looks at the rotation.
   private mutating func visibilities(
     of view: String, until end: Double, isComing: Bool
   ) throws(TimelineRefusal) -> [Visibility] {
     guard let property = property(.rotation, of: view) else { return [] }
-    // Its end is asked for at every look that finds it near its target.
+    // Find the end beforehand, as each look near the target would search for it.
     _ = try self.end(of: property)
     let rotation = Rotation(track: tracks[property], isComing: isComing)
     let looks = looks(at: property, until: end)
@@ -52,7 +52,7 @@ extension ScenePlayer {
       let later = rotation.velocity(at: time)
       defer { earlier = later }
       if earlier * later < 0 {
-        // It swings: where it stands still it may have turned further than at both ends.
+        // The rotation swings back: at its turning point it may have gone beyond 90 degrees.
         let still = try first(rotation, before, time) { rotation.velocity(at: $0) * later > 0 }
         try turn(rotation, between: before, still, &visibilities)
         try turn(rotation, between: still, time, &visibilities)
@@ -71,7 +71,8 @@ extension ScenePlayer {
     visibilities.append((try first(rotation, low, high, rotation.isVisible), isVisible))
   }
 
-  /// When a rotation is looked at: often enough to see every swing of all but the wildest springs.
+  /// The times at which a rotation is sampled: 60 a second, at most 192, which sees the swings of
+  /// all but the stiffest springs.
   private func looks(at property: Int, until end: Double) -> [Double] {
     let last = end.isFinite ? end : max(tracks[property].context.horizon, now)
     let looks = ((last - now) * Self.looksPerSecond).rounded(.up)
@@ -83,7 +84,8 @@ extension ScenePlayer {
   private static var looksPerSecond: Double { 60 }
   private static var mostLooks: Int { 192 }
 
-  /// The first time at which something is as it is at `high`, to the last bit.
+  /// The first time from `low` to `high` at which `test` has the result that it has at `high`, to
+  /// the last bit.
   private mutating func first(
     _ rotation: Rotation, _ low: Double, _ high: Double, _ test: (Double) -> Bool
   ) throws(TimelineRefusal) -> Double {
@@ -93,12 +95,12 @@ extension ScenePlayer {
   }
 }
 
-/// How a view turns that comes or goes.
+/// The rotation of a view in a flip.
 private struct Rotation {
   let track: OverlaidTrack
   let isComing: Bool
 
-  /// Whether the view shows its front.
+  /// Whether the view shows its front at a time, in seconds.
   func isVisible(at time: Double) -> Bool {
     let turned = abs(track.value(at: time)[0].remainder(dividingBy: 360))
     return isComing ? turned <= 90 : turned < 90

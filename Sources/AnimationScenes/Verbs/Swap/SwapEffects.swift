@@ -1,30 +1,34 @@
 import AnimationEngine
 
-/// The properties that show how views are swapped, in the order in which they are needed.
+/// The properties that swaps add, in the order in which the script needs them.
 ///
-/// A view that first goes shows before; one that first comes is hidden, or not there.
+/// A view that is first swapped out is visible before; one that is first swapped in is hidden or
+/// absent before.
 struct SwapEffects {
   private var effects: [Effect] = []
   private var known: Set<String> = []
-  /// The swap that brings on a view which no earlier one knows; nil for one that shows before.
+  /// How each view is first swapped in; nil for a view that is first swapped out, and so is
+  /// visible before.
   private var firstEntrances: [String: Entrance?] = [:]
 
-  /// How a view comes for the first time.
+  /// The first swap that brings a view in.
   private struct Entrance: Equatable {
     var effect: ViewSwap.Effect
-    /// Whether it is not there before, if nothing else says so.
+    /// Whether the view is absent before, unless something else declares it.
     var isAbsentBefore: Bool
   }
 
-  /// A member that shows of a view, and by which swap it is needed.
+  /// An added property of a view, and the swap effect that needs it first.
   private struct Effect {
     var view: String
     var member: SwapMember
     var effect: ViewSwap.Effect
-    /// What it is called.
+    /// The name of the property.
     var name: String
   }
 
+  /// Adds the properties of a swap; an opacity that is declared is replaced by a dissolve factor.
+  ///
   /// - Parameter declared: The names of properties that keep their own values.
   fileprivate mutating func add(_ swap: ViewSwap, hides: Bool, besides declared: Set<String>) {
     if firstEntrances[swap.from] == nil { firstEntrances[swap.from] = .some(nil) }
@@ -42,7 +46,7 @@ struct SwapEffects {
     }
   }
 
-  /// The properties that show them.
+  /// The properties that these swaps add.
   ///
   /// - Parameter present: The views that are there at first.
   func properties(_ present: Set<String>) -> [EffectProperty] {

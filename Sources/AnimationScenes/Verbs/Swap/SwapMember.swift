@@ -1,16 +1,17 @@
 import AnimationEngine
 
-/// What shows of a view that takes part in a swap.
+/// A property of a view that a swap changes.
 enum SwapMember: String, CaseIterable {
   case opacity, rotation, isVisible, curl, isHidden
 
-  /// The name of the property of a view.
+  /// The name of this property for a view, such as `front.rotation`.
   func name(of view: String) -> String { "\(view).\(rawValue)" }
 
-  /// The name of the factor by which a cross dissolve mixes a view that has an opacity of its own.
+  /// The name of the dissolve factor of a view: it stands in for the opacity of a view that
+  /// declares its own.
   static func factorName(of view: String) -> String { view + ".dissolve" }
 
-  /// What its values are.
+  /// The type of its values.
   var type: PropertyType {
     switch self {
     case .opacity, .curl: .number
@@ -19,7 +20,7 @@ enum SwapMember: String, CaseIterable {
     }
   }
 
-  /// The value of a view that shows; of a switch the index of its value.
+  /// The value for a view that is visible; for discrete properties the index of the value.
   var shown: Components {
     switch self {
     case .opacity, .isVisible: [1]
@@ -27,12 +28,12 @@ enum SwapMember: String, CaseIterable {
     }
   }
 
-  /// The values of a switch.
+  /// The values of the discrete properties, in the order of their indices.
   static var switchValues: [DiscreteValue] { [false, true] }
 }
 
 extension ViewSwap {
-  /// Whether the view that goes stays to come back, in a transaction.
+  /// Whether the view that goes is hidden rather than removed, in this transaction.
   func hides(in transaction: SceneTransaction) -> Bool {
     if case .uikit(let animation) = transaction.source {
       return hides || animation.options.contains(.showHideTransitionViews)
@@ -40,14 +41,14 @@ extension ViewSwap {
     return hides
   }
 
-  /// What shows of both views.
+  /// The properties that a swap changes on both views.
   func members(hides: Bool) -> [SwapMember] {
     effect.moved + (effect.flips ? [.isVisible] : []) + (hides ? [.isHidden] : [])
   }
 }
 
 extension ViewSwap.Effect {
-  /// What moves.
+  /// The property that the effect animates.
   var moved: [SwapMember] {
     switch self {
     case .crossDissolve: [.opacity]
@@ -56,7 +57,7 @@ extension ViewSwap.Effect {
     }
   }
 
-  /// Where a view stands before it comes.
+  /// The value of a view before it is swapped in.
   func before(_ member: SwapMember) -> Components {
     switch member {
     case .rotation: [-180 * turn]
@@ -66,7 +67,7 @@ extension ViewSwap.Effect {
     }
   }
 
-  /// Where a view stands when it has gone.
+  /// The value of a view after it was swapped out.
   func after(_ member: SwapMember) -> Components {
     switch member {
     case .rotation: [180 * turn]
@@ -76,7 +77,8 @@ extension ViewSwap.Effect {
     }
   }
 
-  /// The sense in which both views turn: 1 brings the left or the bottom edge to the front.
+  /// The sense of rotation of both views: 1 brings the left or the bottom edge to the front; 0
+  /// without a flip.
   private var turn: Double {
     switch self {
     case .flipFromLeft, .flipFromBottom: 1
@@ -85,6 +87,6 @@ extension ViewSwap.Effect {
     }
   }
 
-  /// Whether it turns the views round.
+  /// Whether the effect is a flip.
   var flips: Bool { turn != 0 }
 }

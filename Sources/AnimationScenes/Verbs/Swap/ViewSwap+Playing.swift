@@ -1,6 +1,6 @@
 import AnimationEngine
 
-// Views that take the place of others.
+// Views that are replaced by others in UIKit's transitions.
 
 extension ViewSwap: PlayableVerb {
   func play(
@@ -10,14 +10,14 @@ extension ViewSwap: PlayableVerb {
   }
 }
 
-/// The swaps of a scene.
+/// The state of all swaps in a scene.
 struct SceneSwaps {
-  /// When the motion of each property that a swap moved is over.
+  /// When the motion of each swapped property ends.
   fileprivate var endings: [Int: ViewPresence.Ending] = [:]
-  /// The newest swap by which each view went.
+  /// The latest swap by which each view went.
   fileprivate var newest: [String: Swap] = [:]
 
-  /// A swap, and when it was found to be over.
+  /// A swap that has been played, and when it ends as far as known.
   struct Swap {
     var event: ViewSwap
     var hides: Bool
@@ -27,7 +27,7 @@ struct SceneSwaps {
 }
 
 extension ScenePlayer {
-  /// One view goes and another one comes.
+  /// Removes or hides one view and brings another one in.
   mutating func swap(
     _ swap: ViewSwap, by transaction: SceneTransaction
   ) throws(TimelineRefusal) {
@@ -49,12 +49,13 @@ extension ScenePlayer {
     reportEntrance(of: swap.to, ending)
   }
 
-  /// Whether an earlier swap still moves a property.
+  /// Whether the motion of an earlier swap on this property still runs.
   private func isSwapped(_ property: Int) -> Bool {
     swaps.endings[property].map { time(of: $0) > now } ?? false
   }
 
-  /// The property that shows a member of a view, where it has the type for it.
+  /// The index of the property that shows a swap member of a view; nil if the view has none of
+  /// that type.
   func property(_ member: SwapMember, of view: String) -> Int? {
     let factor = member == .opacity ? indexByName[SwapMember.factorName(of: view)] : nil
     guard let index = factor ?? indexByName[member.name(of: view)],
@@ -67,10 +68,10 @@ extension ScenePlayer {
 // MARK: - Places
 
 extension ScenePlayer {
-  /// A property that a swap moves.
+  /// A property that a swap animates, and its target.
   private typealias Move = (property: Int, target: Components)
 
-  /// What moves of the view that goes. One that still comes returns as it came.
+  /// The moves of the view that goes. A view that is still coming returns the way it came.
   private mutating func go(_ swap: ViewSwap) throws(TimelineRefusal) -> [Move] {
     var moves: [Move] = []
     for member in swap.effect.moved {
@@ -83,7 +84,8 @@ extension ScenePlayer {
     return moves
   }
 
-  /// What moves of the view that comes, which stands where it begins: on its way out where it is.
+  /// Brings a view in and returns its moves. It starts where the effect begins, or where it is if
+  /// it was leaving.
   private mutating func come(_ swap: ViewSwap) throws(TimelineRefusal) -> [Move] {
     try enter(swap.to, hasComeAt: now)
     let moved = swap.effect.moved
@@ -99,7 +101,8 @@ extension ScenePlayer {
     return moves
   }
 
-  /// Takes back what an earlier swap has left of a view that comes by another effect.
+  /// Resets a property that an earlier swap with another effect has left changed on the incoming
+  /// view.
   private mutating func straighten(
     _ member: SwapMember, of view: String
   ) throws(TimelineRefusal) {
@@ -115,9 +118,9 @@ extension ScenePlayer {
 // MARK: - Motion
 
 extension ScenePlayer {
-  /// Animates what moves; a swap of which nothing is said takes UIKit's own animation.
+  /// Animates the moves of a swap, by default with UIKit's own animation.
   ///
-  /// - Returns: when all of it is over.
+  /// - Returns: when all of them end.
   private mutating func carry(
     _ moves: [Move], by transaction: SceneTransaction, for completion: Int?
   ) throws(TimelineRefusal) -> ViewPresence.Ending {
@@ -135,7 +138,8 @@ extension ScenePlayer {
     return ending
   }
 
-  /// Animates a property of a swap. A block that finds it on its way there leaves it alone.
+  /// Animates a property of a swap. A block leaves it alone if it is already on its way to the
+  /// target.
   private mutating func carry(
     _ move: Move, by source: AnimationSource, for completion: Int?
   ) throws(TimelineRefusal) {
@@ -148,7 +152,8 @@ extension ScenePlayer {
     swaps.endings[move.property] = ViewPresence.Ending(earliest: now, waits: waits)
   }
 
-  /// What animates a property where, of all that may be said of it, `standard` is the last.
+  /// What animates a property in this transaction; `standard` if neither the event nor an
+  /// implicit animation says anything.
   func animationSource(
     of property: Int, by transaction: SceneTransaction, changing properties: Set<Int>,
     otherwise standard: AnimationSource
@@ -168,14 +173,14 @@ extension ScenePlayer {
 }
 
 extension ViewSwap {
-  /// What animates a swap of which nothing is said.
+  /// The default animation of a swap: easeInOut over UIKit's default duration of 0.35 s.
   static var standardSource: ScenePlayer.AnimationSource {
     .uikit(UIKitAnimation(.curve(.easeInOut, duration: Animation.defaultDuration)))
   }
 }
 
 extension ScenePlayer.AnimationSource {
-  /// The same, beginning where the view is: a swap that is interrupted goes on from there.
+  /// The source with `beginFromCurrentState`: an interrupted swap continues from what shows.
   fileprivate var fromCurrentState: Self {
     guard case .uikit(var animation) = self else { return self }
     animation.options.insert(.beginFromCurrentState)
@@ -186,7 +191,7 @@ extension ScenePlayer.AnimationSource {
 // MARK: - Switches
 
 extension ScenePlayer {
-  /// Finds when the views of a swap show their front, and when the one that goes is hidden.
+  /// Sets when the views of a flip are visible, and when the outgoing view is hidden.
   private mutating func showSides(_ swap: SceneSwaps.Swap) throws(TimelineRefusal) {
     let event = swap.event
     if event.effect.flips {
@@ -197,7 +202,7 @@ extension ScenePlayer {
     if swap.end.isFinite { try turn(property, on: true, at: swap.end) }
   }
 
-  /// Looks again at swaps whose end has come nearer: running animations were taken away.
+  /// Computes the ends of running swaps again, after running animations were removed.
   ///
   /// - Complexity: O(views).
   mutating func reviseSwaps() throws(TimelineRefusal) {
@@ -210,13 +215,13 @@ extension ScenePlayer {
     }
   }
 
-  /// The view that comes is not hidden any more.
+  /// Shows the incoming view if it was hidden.
   private mutating func unhide(_ view: String) throws(TimelineRefusal) {
     guard let property = property(.isHidden, of: view) else { return }
     try turn(property, on: false, at: now)
   }
 
-  /// A switch is on or off from a time on; what it was to do later is forgotten.
+  /// Turns a discrete property on or off from a time on; later switches are forgotten.
   mutating func turn(
     _ property: Int, on isOn: Bool, at time: Double
   ) throws(TimelineRefusal) {
@@ -227,7 +232,7 @@ extension ScenePlayer {
     tracks[property].rest(on: Components(scalar: Double(index)), from: time)
   }
 
-  /// A view that was not there has come when the swap is over.
+  /// Makes a view that was absent count as having appeared when the swap ends.
   private mutating func reportEntrance(of view: String, _ ending: ViewPresence.Ending) {
     let index = viewPresence.index(of: view)
     guard viewPresence.views[index].arrival != nil else { return }

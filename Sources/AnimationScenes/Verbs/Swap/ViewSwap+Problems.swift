@@ -1,9 +1,10 @@
 import AnimationEngine
 
-// Swaps of views that are not there, or that cannot show them.
+// Problems with swaps of views that are not there, or whose properties have the wrong type.
 
 extension ViewSwap {
-  /// A view that goes for a swap, and one that comes, may have no properties at all.
+  /// Checks the swap. Views of a swap may have no other properties: the first swap makes them
+  /// known.
   func check(in rehearsal: inout SceneRehearsal, by transaction: SceneTransaction) {
     let hides = hides(in: transaction)
     if rehearsal.views.isThere[from] == nil { rehearsal.views.isThere[from] = true }

@@ -1,10 +1,10 @@
 import AnimationEngine
 
-/// A view that takes the place of another one: `UIView.transition(from:to:)`.
+/// One view is replaced by another: `UIView.transition(from:to:)`.
 ///
-/// What both views show are properties of their own, `front.opacity` of the view `front`. Where the
-/// event names no animation and these properties have no implicit one, UIKit's easeInOut of 0.35 s
-/// animates them; its completion waits until all motion is over, and is unfinished where another swap
+/// The effect shows in properties of both views, such as `front.opacity`. Where the event names
+/// no animation and these properties have no implicit one, UIKit's easeInOut of 0.35 s animates
+/// them. The completion waits for the end of all motion, and is unfinished if another swap
 /// interrupts it. A second swap of views that still move goes on from where they are, and a view
 /// that is flipped returns as it came.
 public struct ViewSwap: Hashable, Sendable {
@@ -14,11 +14,12 @@ public struct ViewSwap: Hashable, Sendable {
   public var to: String
   /// How one view gives way to the other.
   public var effect: Effect
-  /// Whether the view that goes is hidden, and stays to come back; else it is removed when the swap is
-  /// over, and has no values any more. UIKit's option `showHideTransitionViews` says the same.
+  /// Whether the view that goes is hidden and stays for later use; otherwise it is removed at the
+  /// end of the swap and has no values any more. UIKit's option `showHideTransitionViews` means
+  /// the same.
   ///
-  /// A view that hides shows it as its property `isHidden`: true before it first comes and from the
-  /// end of the swap by which it goes.
+  /// A hidden view shows this as its property `isHidden`: true before it first comes, and from
+  /// the end of the swap by which it goes.
   public var hides: Bool
 
   /// The seven transitions of UIKit.
@@ -47,7 +48,7 @@ public struct ViewSwap: Hashable, Sendable {
     case curlDown
   }
 
-  /// A swap of views.
+  /// A swap of two views; by default a cross dissolve that removes the first.
   public init(from: String, to: String, effect: Effect = .crossDissolve, hides: Bool = false) {
     self.from = from
     self.to = to

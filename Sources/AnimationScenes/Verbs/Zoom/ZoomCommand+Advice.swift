@@ -1,6 +1,6 @@
 import AnimationEngine
 
-// Velocities of zooms that look as if they were not relative.
+// Advice about zoom velocities that look like points per second.
 
 extension ZoomCommand {
   func advise(

@@ -10,25 +10,25 @@ extension ZoomCommand: PlayableVerb {
   }
 }
 
-/// The zoom transitions of a scene.
+/// The state of all zoom transitions in a scene.
 struct SceneZooms {
-  /// The zooms that were pushed, by their views.
+  /// The zoom of each pushed view, by the view's name.
   fileprivate var byView: [String: Zoom] = [:]
 
-  /// A zoom and what is done to it.
+  /// A zoom and its present state.
   struct Zoom {
     var ends: ZoomCommand.Zoom
-    /// Whether it is pushed and not popped since.
+    /// Whether the view is pushed and has not been popped since.
     var isOpen = true
-    /// How far a hand has dragged it back; nil where none holds it.
+    /// How far a hand has dragged the view back, in 0...1; nil if no hand holds it.
     var drag: Double?
-    /// Whether that hand has caught a push before it came to its end.
+    /// Whether the drag began before the push had ended.
     var hasCaughtPush = false
   }
 }
 
 extension ScenePlayer {
-  /// A zoom transition is told what to do. What its state forbids has no effect.
+  /// Performs an action of a zoom. An action that the state forbids has no effect.
   mutating func perform(
     _ command: ZoomCommand, by transaction: SceneTransaction
   ) throws(TimelineRefusal) {
@@ -54,7 +54,8 @@ extension ScenePlayer {
     }
   }
 
-  /// The view grows to its own frame: from its source, or from where it is on its way back.
+  /// Pushes the view: it grows to its own frame, from its source or from where it is on its way
+  /// back.
   private mutating func push(
     _ view: String, _ ends: ZoomCommand.Zoom, by transaction: SceneTransaction,
     for completion: Int?
@@ -68,7 +69,7 @@ extension ScenePlayer {
     viewPresence.views[viewPresence.index(of: view)].arrival = ending
   }
 
-  /// The view follows a hand; one on its way back is caught.
+  /// Moves the view with a hand; a view that is on its way back is caught.
   private mutating func drag(
     _ view: String, _ ends: ZoomCommand.Zoom, by progress: Double
   ) throws(TimelineRefusal) {
@@ -91,7 +92,7 @@ extension ScenePlayer {
     return Dictionary(uniqueKeysWithValues: properties.map { ($0, tracks[$0].tracker) })
   }
 
-  /// The hand lets go: the view goes where the movement would have taken it.
+  /// Releases the view: it goes back or forward, as the hand's velocity suggests.
   private mutating func release(
     _ view: String, _ zoom: SceneZooms.Zoom, at velocity: Double,
     by transaction: SceneTransaction, for completion: Int?
@@ -109,8 +110,8 @@ extension ScenePlayer {
     if hasYetToCome { viewPresence.views[index].arrival = ending }
   }
 
-  /// The view shrinks back to its source, and is gone when it is there. A push that still runs has
-  /// come with that.
+  /// Shrinks the view back to its source, where it is gone. A push that still runs is reported as
+  /// completed now.
   private mutating func close(
     _ view: String, _ ends: ZoomCommand.Zoom, at velocity: Double?,
     by transaction: SceneTransaction, for completion: Int?
@@ -123,7 +124,7 @@ extension ScenePlayer {
     try depart(index, ending)
   }
 
-  /// A push that is interrupted has come now: a view that is pushed always appears.
+  /// Reports a push that is interrupted as completed now: a pushed view always appears.
   private mutating func reportAppearance(of view: Int) {
     if isArriving(view) { viewPresence.views[view].arrival = ViewPresence.Ending(earliest: now) }
   }
@@ -137,7 +138,7 @@ extension ScenePlayer {
 // MARK: - Motion
 
 extension ScenePlayer {
-  /// The view is at a part of the distance back, at rest.
+  /// Sets the view to a share of the distance back to its source, at rest.
   private mutating func hold(
     _ view: String, _ ends: ZoomCommand.Zoom, at part: Double
   ) throws(TimelineRefusal) {
@@ -147,7 +148,7 @@ extension ScenePlayer {
     }
   }
 
-  /// Animates the view to one end of the drag.
+  /// Animates the view to its own frame or to its source.
   ///
   /// - Parameter velocity: In distances back per second; nil takes over what runs, or a hand's
   ///   movement.
@@ -185,11 +186,11 @@ extension ScenePlayer {
 }
 
 extension ZoomCommand {
-  /// What animates a zoom of which nothing is said.
+  /// The animation of a zoom where neither the event nor an implicit animation names one.
   static var standardSource: ScenePlayer.AnimationSource { .animation(.default, isExplicit: true) }
 
-  /// Whether a view that is let go of goes back: where the movement would be a quarter of a second
-  /// later counts, and at a half it stays.
+  /// Whether a released view goes back to its source: if in a quarter of a second it would be
+  /// more than half-way there.
   static func goesBack(from place: Double, at velocity: Double) -> Bool {
     place + velocity * 0.25 > 0.5
   }

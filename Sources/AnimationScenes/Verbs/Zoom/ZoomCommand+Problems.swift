@@ -1,6 +1,6 @@
 import AnimationEngine
 
-// Zooms that are told what they cannot do, or that cannot show.
+// Problems with zoom actions that the state forbids, or whose properties have the wrong type.
 
 extension ZoomCommand {
   func check(in rehearsal: inout SceneRehearsal, by transaction: SceneTransaction) {
@@ -17,21 +17,21 @@ extension ZoomCommand {
   }
 }
 
-/// What is known of a zoom without its motion.
+/// The state of a zoom as far as a script tells without motion.
 ///
-/// Whether a view that was popped is gone depends on motion, and so does where one is that a hand
-/// lets go of without a drag.
+/// Whether a popped view has gone already depends on motion, and so does where a view goes that
+/// is released without a drag.
 enum RehearsedZoom {
   /// The view was not pushed.
   case absent
-  /// The view is pushed, and dragged back by a part where a hand holds it.
+  /// The view is pushed; `drag` is the share by which a hand holds it back, nil without a hand.
   case open(drag: Double?)
   /// The view is on its way back, or gone.
   case popped
-  /// Which of the others, time decides.
+  /// One of the other states, depending on motion.
   case unknown
 
-  /// What comes of an action, allowed or not.
+  /// The state after an action, whether or not it is allowed.
   func next(_ action: ZoomCommand.Action) -> RehearsedZoom {
     switch (action, self) {
     case (.push, _): .open(drag: nil)
@@ -47,7 +47,7 @@ enum RehearsedZoom {
     }
   }
 
-  /// Why an action is not possible; nil where it is.
+  /// The reason why an action is not allowed; nil if it is.
   func refusal(of command: ZoomCommand) -> String? {
     let view = command.view
     switch (command.action, self) {

@@ -1,38 +1,39 @@
 public import AnimationEngine
 
-/// What a zoom transition is told.
+/// An action of a zoom transition.
 ///
-/// The view shows its `frame`, its corner `radius` and its `progress`: 0 at its source, 1 at its own
-/// frame; and its `shadow` where the source has one. No size, radius or shadow ever shows below 0,
-/// however far a spring swings. It is there from its push on until the pop is over. Where the event names no animation and
-/// these properties have no implicit one, ``Animation/default`` animates them.
+/// The view shows its `frame`, its corner `radius` and its `progress`, which is 0 at the source
+/// and 1 at its own frame; also its `shadow` if the source has one. Sizes, radii and shadows
+/// never show below 0, however far a spring overshoots. The view is there from its push to the
+/// end of the pop. Where the event names no animation and these properties have no implicit one,
+/// ``Animation/default`` animates them.
 ///
-/// A push cannot be cancelled: one that is interrupted becomes a pop. A view that is pushed always
-/// appears; that is reported once, when the push is over, or when something interrupts it.
+/// A push cannot be cancelled: when interrupted it becomes a pop. A pushed view always appears,
+/// which is reported once: at the end of the push, or when something interrupts it.
 public struct ZoomCommand: Hashable, Sendable {
   /// The name of the view that zooms.
   public var view: String
-  /// What it is told.
+  /// The action.
   public var action: Action
 
-  /// What a zoom can be told to do.
+  /// The actions of a zoom transition.
   public enum Action: Hashable, Sendable {
     /// The view grows from the frame and corner radius of its source to its own.
     case push(Zoom)
-    /// A hand drags the view back: 0 is its own frame, 1 that of its source, and a hand that goes
-    /// beyond them holds it there. It is there at once; what ran is over. A view on its way back is
+    /// A hand drags the view back: 0 is its own frame, 1 that of its source; other values are
+    /// clamped. The view is there at once, and running motions end. A view on its way back is
     /// caught; one that is gone stays so.
     case drag(progress: Double)
-    /// The hand lets go; the velocity is in distances per second, positive back to the source.
+    /// The hand lets go; the velocity is in distances per second, positive towards the source.
     ///
-    /// The view goes back where it would be more than half-way a quarter of a second later,
-    /// `progress + velocity / 4 > 0.5`, and else to its own frame. A spring begins with the
-    /// velocity; an animation of UIKit brings its own.
+    /// The view goes back if it would be more than half-way a quarter of a second later,
+    /// `progress + velocity / 4 > 0.5`, otherwise to its own frame. A spring starts with the
+    /// velocity; a UIKit animation has its own.
     case release(velocity: Double)
-    /// The view shrinks back to its source, and is gone when it is there. A push that runs, or a
-    /// hand, hands its velocity over to a spring; a later push turns the view round again.
+    /// The view shrinks back to its source and is gone when it arrives. A running push, or a
+    /// hand, hands its velocity to a spring; a later push turns the view round again.
     case pop
-    /// The same back to another source, by its frame and, where it is not that of the push, by its
+    /// Like `pop`, to another source: its frame and, if it differs from that of the push, its
     /// corner radius.
     case popTo(Rect, radius: Double?)
   }
@@ -63,10 +64,10 @@ public struct ZoomCommand: Hashable, Sendable {
     }
   }
 
-  /// The name of a zoom that states none.
+  /// The name of the view for a zoom that names none.
   public static let defaultView = "zoom"
 
-  /// An action of a zoom transition.
+  /// A zoom action of the view with this name.
   public init(view: String = defaultView, _ action: Action) {
     self.view = view
     self.action = action
@@ -85,7 +86,7 @@ extension ZoomCommand {
 }
 
 extension ZoomCommand.Action {
-  /// Whether it closes the view.
+  /// Whether the action closes the view: a pop.
   var closes: Bool {
     switch self {
     case .pop, .popTo: true
@@ -95,7 +96,7 @@ extension ZoomCommand.Action {
 }
 
 extension ZoomCommand.Zoom {
-  /// The same zoom with another source.
+  /// The zoom with another source; without a radius it keeps the present one.
   func from(_ source: Rect, radius: Double?) -> ZoomCommand.Zoom {
     var zoom = self
     zoom.source = source
@@ -105,6 +106,6 @@ extension ZoomCommand.Zoom {
 }
 
 extension ZoomCommand {
-  /// A part of the distance to which a hand can drag the view.
+  /// A drag progress, clamped to 0...1.
   static func held(_ progress: Double) -> Double { min(max(progress, 0), 1) }
 }

@@ -1,22 +1,22 @@
 import AnimationEngine
 
-/// What shows of a view that zooms.
+/// A property of a view that a zoom changes.
 enum ZoomMember: String, CaseIterable {
   case frame, radius, progress, shadow
 
-  /// The name of the property of a view.
+  /// The name of this property for a view, such as `zoom.frame`.
   func name(of view: String) -> String { "\(view).\(rawValue)" }
 
-  /// What its values are.
+  /// The type of its values.
   var type: PropertyType { self == .frame ? .rect : .number }
 
-  /// The value at a part of the distance back: 0 the view's own, 1 its source's.
+  /// The value at a share of the distance back: 0 gives the view's own, 1 its source's.
   func place(in ends: ZoomCommand.Zoom, _ part: Double) -> Components {
     let (own, source) = self.ends(of: ends)
     return own.advanced(to: source, by: part)
   }
 
-  /// The whole distance back.
+  /// The difference from the view's own value to its source's.
   func distance(in ends: ZoomCommand.Zoom) -> Components {
     let (own, source) = self.ends(of: ends)
     return source - own
@@ -32,8 +32,8 @@ enum ZoomMember: String, CaseIterable {
   }
 }
 
-/// The properties that show zooms, in the order of their views; none is there at first. A shadow shows
-/// only where a source has one.
+/// The properties that zooms add, view by view. None of the views is there at first. The shadow
+/// is added only if a source has one.
 struct ZoomEffects {
   private var known: Set<String> = []
   private(set) var properties: [EffectProperty] = []
