@@ -17,7 +17,7 @@ extension AnimationDocument {
 
   /// Reads a document, as ``init(decoding:within:)`` does; the work is charged to `meter`.
   ///
-  /// - Throws: Also the refusal that the meter is the reason of.
+  /// - Throws: Also the refusal of a meter that is used up.
   public init(
     decoding bytes: [UInt8], within limits: Limits, meter: inout WorkMeter
   ) throws(DocumentRefusal) {
@@ -26,7 +26,8 @@ extension AnimationDocument {
     try self.init(tape, at: 0, within: limits, meter: &meter)
   }
 
-  /// Reads the document at a node of a text; pointers are those of the whole text.
+  /// Reads the document at a node of a larger text; pointers in problems lead from the root of
+  /// that text.
   init(
     _ tape: JSONTape, at node: Int, within limits: Limits, meter: inout WorkMeter
   ) throws(DocumentRefusal) {
@@ -40,7 +41,7 @@ extension AnimationDocument {
 }
 
 extension JSONTape {
-  /// The tape of a text.
+  /// Reads a text as JSON.
   ///
   /// - Throws: The refusal of a text that is no JSON, with its line and column.
   init(reading bytes: [UInt8], within limits: Limits) throws(DocumentRefusal) {
@@ -53,14 +54,15 @@ extension JSONTape {
 }
 
 extension DocumentDecoder {
-  /// A decoder over a text; throws when the text is no JSON.
+  /// A decoder for a text that has not been read yet; throws when the text is no JSON.
   init(
     reading bytes: [UInt8], within limits: Limits, meter: WorkMeter = WorkMeter()
   ) throws(DocumentRefusal) {
     self.init(try JSONTape(reading: bytes, within: limits), within: limits, meter: meter)
   }
 
-  /// Reads the value at a node as a document. Reports a problem and returns nil when it is none.
+  /// Reads the value at a node as a document. Reports a problem and returns nil when it is not
+  /// one.
   mutating func document(at node: Int = 0) -> AnimationDocument? {
     guard tape[node].kind == .object else {
       let hint = ForeignDocument(tape, at: node)?.sentence

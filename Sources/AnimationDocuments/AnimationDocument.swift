@@ -12,22 +12,22 @@ public import AnimationScenes
 ///
 /// Two documents are equal that are called the same and mean the same, however they are written.
 public struct AnimationDocument: Sendable {
-  /// What the document is called, if it says so.
+  /// The name of the document; nil if it has none.
   public var name: String?
-  /// What it says about itself, if anything.
+  /// The description of the document; nil if it has none.
   public var description: String?
-  /// What it means.
+  /// The checked, complete animation that the document means.
   let animation: ResolvedAnimation
-  /// What it was read from; nil for one that was made of an animation.
+  /// The text that the document was read from; nil for one made of an animation.
   private(set) var source: DocumentSource?
 
-  /// The version of the format that is read and written.
+  /// The version of the document format.
   public static let version = 1
 
   /// A document that means `animation`.
   ///
-  /// A custom animation (`CustomAnimation`) is code, which no document can hold: writing one that
-  /// has any traps.
+  /// A custom animation (`CustomAnimation`) is code, which no document can hold: writing a
+  /// document with one traps.
   public init(
     _ animation: ResolvedAnimation, name: String? = nil, description: String? = nil
   ) {
@@ -36,7 +36,7 @@ public struct AnimationDocument: Sendable {
     self.description = description
   }
 
-  /// A document that was read from a text.
+  /// A document that was read from a text, which its canonical form keeps.
   init(
     _ animation: ResolvedAnimation, name: String?, description: String?, source: DocumentSource
   ) {
@@ -44,24 +44,25 @@ public struct AnimationDocument: Sendable {
     self.source = source
   }
 
-  /// The kinds of documents.
+  /// The kinds of documents, by their names in JSON.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// From one set of values to another.
+    /// All properties animate from one set of values to another.
     case animation
-    /// Tracks of keyframes.
+    /// The properties follow tracks of keyframes.
     case keyframes
-    /// A sequence of phases.
+    /// The properties go through a sequence of phases.
     case phases
-    /// A script of what happens.
+    /// A scene: a script of events.
     case scene
   }
 
-  /// Which kind it is.
+  /// The kind of this document.
   public var kind: Kind { Kind(animation.content) }
 
   /// The checked, complete animation that the document means.
   ///
-  /// - Throws: What passes `limits`: a document may have been read or made under wider ones.
+  /// - Throws: A refusal if the animation exceeds `limits`: the document may have been read or
+  ///   made under wider ones.
   /// - Complexity: O(tracks).
   public func resolved(
     within limits: Limits = .standard
@@ -72,7 +73,7 @@ public struct AnimationDocument: Sendable {
   }
 }
 
-// By hand, since how a document was written is no part of what it is.
+// Written by hand: the source text is no part of a document's meaning.
 extension AnimationDocument: Hashable {
   public static func == (left: AnimationDocument, right: AnimationDocument) -> Bool {
     (left.name, left.description) == (right.name, right.description)
@@ -87,7 +88,7 @@ extension AnimationDocument: Hashable {
 }
 
 extension AnimationDocument.Kind {
-  /// The kind of document that holds such an animation.
+  /// The kind of document that holds a content of this kind.
   public init(_ content: ResolvedAnimation.Content) {
     switch content {
     case .animation: self = .animation

@@ -1,16 +1,16 @@
 public import AnimationEngine
 
-/// Two documents that are held against each other: `{"left":…,"right":…}`.
+/// Two documents to be compared: `{"left":…,"right":…}`.
 public struct ComparedDocuments: Sendable {
-  /// The one that is compared.
+  /// The document that is compared.
   public let left: AnimationDocument
-  /// The one that it is compared with.
+  /// The document that it is compared with.
   public let right: AnimationDocument
 
   /// Reads both documents; the work is charged to `meter`.
   ///
-  /// - Throws: A refusal with the problems of both, their pointers below `/left` and `/right`; what the
-  ///   meter throws.
+  /// - Throws: A refusal with the problems of both documents, their pointers below `/left` and
+  ///   `/right`; what the meter throws.
   /// - Complexity: O(length).
   public init(
     decoding bytes: [UInt8], within limits: Limits, meter: inout WorkMeter
@@ -34,7 +34,7 @@ public struct ComparedDocuments: Sendable {
 }
 
 extension DocumentRefusal {
-  /// Several refusals as one, with the code of the first; nil where there are none.
+  /// Several refusals combined into one with the code of the first; nil if there are none.
   init?(all refusals: [DocumentRefusal]) {
     guard let first = refusals.first else { return nil }
     self.init(
@@ -43,14 +43,16 @@ extension DocumentRefusal {
 }
 
 extension DocumentDecoder {
-  /// The nodes of both documents. Reports a problem and returns nil where one is missing.
+  /// The nodes of the two documents, left and right. Reports a problem and returns nil if one is
+  /// missing.
   fileprivate mutating func comparedNodes() -> [Int]? {
     value(at: 0, as: Forms.comparedDocuments)
   }
 }
 
 extension Forms {
-  /// Two documents, by their nodes: each is read for itself.
+  /// The form of a comparison: two documents by their nodes, each of which is then read on its
+  /// own.
   fileprivate static let comparedDocuments = Form(
     ObjectForm<[Int]>(
       "ComparedDocuments", "A comparison", "Two documents that are held against each other.",
@@ -65,6 +67,6 @@ extension Forms {
 }
 
 extension SchemaNode {
-  /// Two documents to compare.
+  /// The schema of two documents to compare.
   package static let comparedDocuments = Forms.comparedDocuments.schema
 }

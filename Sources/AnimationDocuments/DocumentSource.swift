@@ -1,14 +1,13 @@
-/// The text that a document was read from: what its canonical text keeps.
+/// The JSON text that a document was read from, from which its canonical text is written.
 struct DocumentSource: Sendable {
-  /// The text and its nodes.
+  /// The JSON text as a flat list of nodes.
   let tape: JSONTape
-  /// The document's node.
+  /// The node of the document; a batch or comparison has several.
   let node: Int
-  /// The values inside that are any JSON. They are known by their text, so their numbers stay as they were
-  /// written.
+  /// The nodes of values that may be any JSON: their numbers stay as written.
   let anyValues: Set<Int>
 
-  /// Writes all members but those at the beginning of every document.
+  /// Writes all members except `kind`, `name` and `description`, which are written before.
   ///
   /// - Complexity: O(length).
   func writeBody(to text: inout JSONWriter) {

@@ -1,14 +1,14 @@
 internal import AnimationEngine
 internal import AnimationScenes
 
-/// Finds what an animation has more of than limits allow.
+/// Checks an animation against the limits on documents.
 struct LimitCheck {
   private let limits: Limits
   private var problems: [DocumentProblem] = []
 
   init(_ limits: Limits) { self.limits = limits }
 
-  /// All that passes the limits, in the order of the animation's parts.
+  /// One problem for each limit that the animation exceeds, in the order of its parts.
   ///
   /// - Complexity: O(properties + tracks + events).
   func problems(of animation: ResolvedAnimation) -> [DocumentProblem] {

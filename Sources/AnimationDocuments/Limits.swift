@@ -1,36 +1,38 @@
 internal import AnimationEngine
 
-/// How much a document and the answer to it may hold.
+/// The limits on a document and on the answer to it.
 ///
-/// Every limit is also a flag of the daemon; an error that a limit causes names it. All are
-/// counts of at least 1; a limit is the greatest number that is still allowed.
+/// Every limit is also a flag of the daemon, which an error caused by it names. Each is a count
+/// of at least 1: the greatest number that is still allowed.
 public struct Limits: Hashable, Sendable {
-  /// Bytes of a request's body; in a batch, of a line.
+  /// The greatest size of a request's body in bytes; in a batch, of a line.
   public var maxBody: Int
-  /// Bytes of a batch.
+  /// The greatest size of a batch in bytes.
   public var maxBatchBody: Int
-  /// Lines of a batch.
+  /// The greatest number of lines in a batch.
   public var maxBatchLines: Int
-  /// How deep arrays and objects may stand in each other.
+  /// The greatest depth to which arrays and objects may be nested.
   public var maxDepth: Int
-  /// Tracks, and properties, of a document; for scenes also boxes of a layout, animations beside
-  /// properties, and properties that verbs show by themselves.
+  /// The greatest number of tracks, and of properties, in a document; for scenes also of boxes in
+  /// a layout, implicit animations, and properties that verbs add.
   public var maxTracks: Int
-  /// Keyframes of a document; for phases, phases times properties; for scenes, keyframes of views,
-  /// values of animations on layers, and animations in groups.
+  /// The greatest number of keyframes in a document. For phases it limits phases times
+  /// properties; for scenes, keyframes of views, values of layer animations, and animations in
+  /// groups.
   public var maxKeyframes: Int
-  /// Events of a document; for phases, the steps that its cycles take; for scenes, events, samples of
-  /// gestures and keyframes of views together.
+  /// The greatest number of events in a document. For phases it limits the steps that the cycles
+  /// take; for scenes, events, gesture samples and keyframes of views together.
   public var maxEvents: Int
-  /// Rows times components of one answer.
+  /// The greatest number of values in an answer: rows times components.
   public var maxValues: Int
-  /// Units of work of one request before the first byte of its answer: about two seconds of one
-  /// core. A whole stream may take ten times as much.
+  /// The greatest work of a request before the first byte of its answer, in units of work: about
+  /// two seconds of one core. A whole stream may take ten times as much.
   public var maxWork: Int
-  /// Bytes that one request may keep, beside eight for each byte of its body.
+  /// The greatest memory that a request may keep, in bytes, in addition to eight for each byte of
+  /// its body.
   public var maxRequestMemory: Int
 
-  /// Limits that are the daemon's own where nothing else is given.
+  /// Limits that are those of the daemon by default.
   public init(
     maxBody: Int = 4 << 20, maxBatchBody: Int = 256 << 20, maxBatchLines: Int = 100_000,
     maxDepth: Int = 64, maxTracks: Int = 10_000,
@@ -49,20 +51,20 @@ public struct Limits: Hashable, Sendable {
     self.maxRequestMemory = maxRequestMemory
   }
 
-  /// The limits of a daemon that is not configured otherwise.
+  /// The daemon's limits where none are configured.
   public static let standard = Limits()
 
-  /// One limit: the name of its flag and where it is kept.
+  /// One limit as a setting: its name, and the property that holds it.
   public struct Setting: Sendable {
     /// The flag without its dashes, which is also the key in files: `max-depth`.
     public let name: String
-    /// What it counts, for people.
+    /// What the limit counts, for people.
     public let meaning: String
-    /// Where its value is.
+    /// The property of ``Limits`` that holds the value.
     public let path: any WritableKeyPath<Limits, Int> & Sendable
   }
 
-  /// All limits in the order in which they are listed.
+  /// All limits, in the order of the documentation.
   public static let settings: [Setting] = [
     Setting(
       name: "max-body", meaning: "bytes of a request's body; in a batch, of a line",
@@ -84,10 +86,11 @@ public struct Limits: Hashable, Sendable {
 }
 
 extension Limits {
-  /// Whether an answer of so many rows and components is allowed: asked before any is computed. A row
-  /// without components counts as one value, its time.
+  /// Checks the size of an answer before any of it is computed. A row without components counts
+  /// as one value, its time.
   ///
-  /// - Throws: A refusal with the code `too-large` that names limit, figure and setting.
+  /// - Throws: A refusal with the code `too-large` that names the limit, the number of values and
+  ///   the setting.
   public func checkValues(rows: Int, components: Int) throws(DocumentRefusal) {
     let count = rows.multipliedSaturating(by: max(components, 1))
     guard count > maxValues else { return }

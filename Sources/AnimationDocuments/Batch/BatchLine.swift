@@ -1,24 +1,25 @@
 public import AnimationEngine
 
-/// A line of a batch: `{"id":7,"document":{…},"fps":24}`. The members beside `id` and `document` are
-/// the parameters of `/v1/sample` as JSON.
+/// A line of a batch: `{"id":7,"document":{…},"fps":24}`. The members besides `id` and `document`
+/// are the query parameters of `/v1/sample` as JSON.
 public struct BatchLine: Sendable {
-  /// A document and how it is sampled.
+  /// A document and the parameters with which it is sampled.
   public struct Request: Sendable {
     /// What is sampled.
     public let document: AnimationDocument
-    /// How it is sampled.
+    /// The parameters of sampling: times, output format and other settings.
     public let query: SampleQuery
   }
 
-  /// The member `id` as JSON, which the answer repeats; `null` where there is none that could be read.
+  /// The member `id` as JSON, which the answer repeats; `null` if it is missing or not readable.
   public let id: String
-  /// What the line asks for, or what is wrong with it.
+  /// The request of the line, or the refusal with its problems.
   public let request: Result<Request, DocumentRefusal>
 
   /// Reads a line; the work is charged to `meter`.
   ///
-  /// - Parameter defaults: What holds where the line says nothing.
+  /// - Parameter defaults: The parameters of the whole batch, for those that the line does not
+  ///   give.
   /// - Complexity: O(length).
   public init(
     decoding bytes: [UInt8], under defaults: BatchQuery, within limits: Limits,

@@ -1,16 +1,16 @@
 internal import AnimationEngine
 
-/// The members of a line.
+/// The members of a batch's line: the document and the parameters.
 struct BatchMembers {
   var id = "null"
-  /// The node of the document.
+  /// The node of the document; nil if the line has none.
   var document: Int?
   var parameters: [QueryString.Parameter] = []
 }
 
 extension DocumentDecoder {
-  /// The members of the line; what is wrong with them is reported, but not what is wrong with the
-  /// values of parameters.
+  /// Reads the members of the line. Reports what is wrong with them, except for the names and values
+  /// of parameters, which the query checks.
   mutating func batchMembers() -> BatchMembers {
     var members = BatchMembers()
     guard tape[0].kind == .object else {
@@ -36,7 +36,8 @@ extension DocumentDecoder {
     }
   }
 
-  /// An id as JSON. Reports a problem and returns nil for anything else.
+  /// An id as compact JSON: a text, a number or null. Reports a problem and returns nil for
+  /// anything else.
   private mutating func identifier(at node: Int) -> String? {
     switch tape[node].kind {
     case .string, .number, .null: return tape.compactText(of: node)
@@ -46,7 +47,8 @@ extension DocumentDecoder {
     }
   }
 
-  /// A value as a query has it: lists are apart by commas. Nil, reported, for what no parameter is.
+  /// A value as the text of a query parameter; lists become values separated by commas. Reports a
+  /// problem and returns nil for objects, null and lists of these.
   private mutating func parameter(at node: Int) -> String? {
     switch tape[node].kind {
     case .number: return tape.numberText(at: node)
@@ -64,7 +66,7 @@ extension DocumentDecoder {
 }
 
 extension BatchMembers {
-  /// What the members ask for.
+  /// The request that the members describe.
   func request(
     _ decoder: DocumentDecoder, under defaults: BatchQuery, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> BatchLine.Request {
@@ -95,8 +97,8 @@ extension BatchMembers {
     }
   }
 
-  /// How the line is sampled: as it says, otherwise as the batch does. Of the ways to choose times the
-  /// line's own replaces that of the batch.
+  /// The query of the line, with the batch's parameters where the line gives none. A line that
+  /// chooses its times overrides all of the batch's choices of times.
   private func query(under defaults: BatchQuery) throws(DocumentRefusal) -> SampleQuery {
     var names = Set(parameters.map(\.name))
     if !names.isDisjoint(with: SampleQuery.spacings) { names.formUnion(SampleQuery.spacings) }
@@ -113,7 +115,7 @@ extension BatchMembers {
 }
 
 extension DocumentProblem {
-  /// A problem of a parameter as one of a member of the same name.
+  /// A problem with a query parameter, turned into one with the member of the same name.
   fileprivate var asMember: DocumentProblem {
     guard let name = parameter else { return self }
     var problem = self

@@ -1,12 +1,12 @@
-/// How the lines of a batch are sampled that do not say it themselves.
+/// The query parameters of a batch, which hold for each line that does not give its own.
 public struct BatchQuery: Sendable {
-  /// The parameters as they were given.
+  /// The parameters as given in the query.
   let parameters: [QueryString.Parameter]
 
-  /// Reads the parameters of a query, which is what follows the `?` of a target.
+  /// Reads the query of a request, the part of its target after the `?`.
   ///
-  /// - Throws: A refusal with the code `malformed` and every parameter that is unknown, repeated or
-  ///   wrong.
+  /// - Throws: A refusal with the code `malformed` and every parameter that is unknown, repeated
+  ///   or wrong.
   public init(decoding query: some StringProtocol) throws(DocumentRefusal) {
     let text = QueryString(query)
     var reader = QueryReader(text)
@@ -15,7 +15,7 @@ public struct BatchQuery: Sendable {
     parameters = text.parameters
   }
 
-  /// All parameters: those of samples as JSON.
+  /// The parameters that a batch's query can have: those of samples in JSON.
   package static var parameters: [RequestParameter] {
     QueryReader.parameters { _ = SampleQuery(samplesFrom: &$0) }
   }

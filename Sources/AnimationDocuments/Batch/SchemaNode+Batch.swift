@@ -1,7 +1,7 @@
 // What the contract says of the lines of a batch.
 
 extension SchemaNode {
-  /// A line of a batch.
+  /// The schema of a line of a batch.
   package static let batchLine = SchemaNode.answer(
     "BatchLine",
     """
@@ -19,7 +19,7 @@ extension SchemaNode {
       ("items", .object([("type", .names(["string", "number"]))])),
     ]))
 
-  /// A line of the answer.
+  /// The schema of a line of the answer to a batch.
   package static let batchAnswer = SchemaNode.answer(
     "BatchAnswer",
     """

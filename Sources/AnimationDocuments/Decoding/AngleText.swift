@@ -1,12 +1,13 @@
 /// Angles written as text: a number and a unit.
 enum AngleText {
-  /// The degrees that a text stands for; nil when it is no angle. May be an infinity.
+  /// The degrees that a text such as `0.5turn` stands for; nil if it is no angle. The result may
+  /// be infinite.
   static func degrees(_ text: ArraySlice<UInt8>) -> Double? {
     guard let number = DecimalText.prefix(of: text) else { return nil }
     return Unit(text[number.end...]).map { $0.degrees(number.value) }
   }
 
-  /// Whether a text was probably meant to be an angle: it begins like a number or ends in a unit.
+  /// Whether a text was probably meant as an angle: it begins with a number or ends in a unit.
   static func resembles(_ text: ArraySlice<UInt8>) -> Bool {
     if DecimalText.prefix(of: text) != nil { return true }
     return Unit.allCases.contains {
@@ -39,11 +40,12 @@ enum AngleText {
   }
 }
 
-/// Numbers inside other texts, as CSS writes them: a sign, digits, a fraction, an exponent.
+/// Decimal numbers inside other texts, in CSS's notation: a sign, digits, a fraction, an
+/// exponent.
 enum DecimalText {
-  /// The number that a text begins with and the index after it; nil when it begins with none.
+  /// The number at the beginning of a text, and the index after it; nil if there is none.
   ///
-  /// Beyond every double it is an infinity.
+  /// A number too large for a double is infinite.
   static func prefix(of text: ArraySlice<UInt8>) -> (value: Double, end: Int)? {
     var decimal = Decimal()
     var index = text.startIndex
@@ -63,13 +65,13 @@ enum DecimalText {
     return (decimal.value(of: text[text.startIndex..<index]), index)
   }
 
-  /// The number that a whole text is; nil for every other text.
+  /// The number that the whole text is; nil for any other text.
   static func number(_ text: ArraySlice<UInt8>) -> Double? {
     guard let number = prefix(of: text), number.end == text.endIndex else { return nil }
     return number.value
   }
 
-  /// Moves `index` over digits and answers how many there are.
+  /// Moves `index` past digits and returns how many there are.
   private static func digits(
     of text: ArraySlice<UInt8>, from index: inout Int, into decimal: inout Decimal
   ) -> Int {
@@ -81,7 +83,7 @@ enum DecimalText {
     return index - start
   }
 
-  /// The exponent at `index`, which moves over it; 0, without moving, when there is none.
+  /// Reads the exponent at `index` and moves past it; 0, without moving, if there is none.
   private static func exponent(of text: ArraySlice<UInt8>, from index: inout Int) -> Int {
     var end = index
     guard end < text.endIndex, text[end] | 0x20 == UInt8(ascii: "e") else { return 0 }

@@ -1,12 +1,12 @@
 internal import AnimationEngine
 
-/// The members of a value that is several plain numbers.
+/// The member names of a value that consists of several plain numbers, such as `{"x":1,"y":2}`.
 struct CompositeForm: Sendable {
-  /// The words of the numbers, in order.
+  /// The member names of the numbers, in order.
   let words: [Word]
-  /// The same as a set.
+  /// The member names as a set.
   let set: WordSet
-  /// One of each tells the type.
+  /// The members that identify the type: it is meant if one of each set is there.
   private let signs: [WordSet]
 
   private init(_ names: [String], signs: [[String]]) {
@@ -26,10 +26,10 @@ struct CompositeForm: Sendable {
     CompositeForm(type.shape.components, signs: type.shape.signs)
   }
 
-  /// The components of a colour, as its velocity is written.
+  /// The member names of a colour's velocity.
   static let color = CompositeForm(PropertyType.color(.srgb).componentNames, signs: [])
 
-  /// The members of all types.
+  /// The member names of all composite types.
   static let members = all.reduce(WordSet()) { $0.union($1.set) }
 
   fileprivate func isMeant(by words: WordSet) -> Bool {
@@ -38,10 +38,10 @@ struct CompositeForm: Sendable {
 }
 
 extension CompositeType {
-  /// The members of its values.
+  /// The member names of this type's values.
   var form: CompositeForm { CompositeForm.all[Int(rawValue)] }
 
-  /// The type of a value with these members; nil where none of them is one of a composite.
+  /// The composite type of a value with these members; nil if no composite type has any of them.
   ///
   /// Members may be missing or too many: the type is the one that was probably meant.
   init?(membersOf words: WordSet) {
@@ -51,7 +51,7 @@ extension CompositeType {
     self = Self.allCases[index]
   }
 
-  /// What the contract says of it.
+  /// The JSON Schema of the type.
   var schema: SchemaNode { SchemaNode.composites[Int(rawValue)] }
 }
 
@@ -61,14 +61,15 @@ extension SchemaNode {
     return composite(name.prefix(1).uppercased() + name.dropFirst(), type, type.shape.meaning)
   }
 
-  /// An object with the numbers of a type, all of which have to be given.
+  /// The schema of an object with the numbers of a type, all of which are required.
   static func composite(_ title: String, _ type: CompositeType, _ meaning: String?) -> SchemaNode {
     .input(title, meaning, type.shape.components.map { .required($0, .type("number")) })
   }
 }
 
 extension WordSet {
-  /// The members of which every value that is an object has one.
+  /// The member names that tell an object value from other objects: every such value has at least
+  /// one.
   static let valueMembers = Forms.valueObjects.reduce(CompositeForm.members) {
     $0.union($1.object.words)
   }

@@ -1,10 +1,10 @@
 // Settings that are written by name: an edge, an effect, a calculation mode.
 
 extension DocumentDecoder {
-  /// Reads the name of one of the cases of a setting. Reports a problem and returns nil when there
-  /// is no such case.
+  /// Reads a string that has to be the name of an enum's case. Reports a problem and returns nil
+  /// when no case has that name.
   ///
-  /// `noun` is what the name names, without an article: "edge".
+  /// `noun` says what is named, without an article: "edge".
   ///
   /// - Complexity: O(cases).
   mutating func choice<Choice: CaseIterable & RawRepresentable<String>>(
@@ -16,7 +16,8 @@ extension DocumentDecoder {
         hint: Choice.allCases.map(\.rawValue).listed("or"))
       return nil
     }
-    // Cases are plain words, so the text of one has no other way to be composed.
+    // Case names are plain ASCII, so comparing strings by their characters cannot confuse two of
+    // them.
     if let choice = Choice(rawValue: tape.string(at: node)) { return choice }
     reportUnknownName(at: node, among: Choice.allCases.map(\.rawValue), noun)
     return nil

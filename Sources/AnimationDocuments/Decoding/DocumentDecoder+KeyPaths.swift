@@ -4,8 +4,8 @@ internal import AnimationEngine
 // `bounds.size.width`.
 
 extension DocumentDecoder {
-  /// The part that an animation of a layer names. Reports a problem and returns nil when there is
-  /// none.
+  /// Reads the property, component or key path that a layer animation names. Reports a problem
+  /// and returns nil when there is none.
   mutating func layerPart(at node: Int) -> PropertyPart? {
     guard let text = text(at: node), table.index(of: text) == nil, componentPart(named: text) == nil
     else { return namedPart(at: node) }
@@ -16,8 +16,8 @@ extension DocumentDecoder {
     return nil
   }
 
-  /// What helps with a key path into a transform that leads nowhere: the parts there are, or the name of
-  /// the transform before the path.
+  /// The hint for a key path that names no part of a transform: the parts that exist, or the
+  /// transform's name to put before the path.
   private func keyPathHint(for text: String) -> String? {
     guard !problems.isFull else { return nil }
     let transforms = table.properties.lazy.filter { $0.type == .transform }.map(\.name)
@@ -34,7 +34,8 @@ extension DocumentDecoder {
     return name + text.dropFirst(beginning.count - 1)
   }
 
-  /// What a key path leads to, the name of a property and what is inside it; nil when it leads nowhere.
+  /// The property and its part that a key path names, such as `card.transform.rotation.z`; nil if
+  /// it names none.
   func keyPathPart(named text: String) -> PropertyPart? {
     for part in TransformPart.allCases {
       guard let index = owner(of: part.rawValue, in: text, .transform) else { continue }
@@ -50,7 +51,8 @@ extension DocumentDecoder {
     return nil
   }
 
-  /// The property of a type whose name stands before a path.
+  /// The index of the property whose name comes before `path` in a text; nil if it has another
+  /// type or does not exist.
   private func owner(of path: String, in text: String, _ type: PropertyType) -> Int? {
     guard text.hasSuffix("." + path),
       let index = table.index(of: String(text.dropLast(path.count + 1))), table.isKnown[index],
@@ -59,10 +61,10 @@ extension DocumentDecoder {
     return index
   }
 
-  /// What Core Animation calls the components of a rectangle, in their order.
+  /// Core Animation's key paths of a rectangle's components, in their order.
   private static let rectPaths = ["origin.x", "origin.y", "size.width", "size.height"]
 
-  /// Reports a key path where no animation of a layer names it; always nil.
+  /// Reports that a key path is used where no layer animation is; always returns nil.
   mutating func reportKeyPath(_ name: Int, _ part: PropertyPart) -> PropertyPart? {
     let property = table.properties[part.property]
     guard part.transformPart != nil else {
@@ -79,8 +81,8 @@ extension DocumentDecoder {
     return nil
   }
 
-  /// Reads a value of a part of a transform. Reports a problem and returns nil when it is not of
-  /// the part's type.
+  /// Reads a value for a part of a transform. Reports a problem and returns nil when its type is
+  /// not that of the part.
   mutating func value(at node: Int, of part: TransformPart) -> Components? {
     guard let value = value(at: node, colorsIn: .srgbLinear) else { return nil }
     if value.type == part.type { return value.components }

@@ -1,13 +1,13 @@
 internal import AnimationEngine
 
-// Velocities, written in the form of the value that they belong to, per second.
+// Velocities, written like values of their property, per second.
 
 extension DocumentDecoder {
-  /// Reads the velocity of a part that stands at `start`.
+  /// Reads the velocity of a part whose value is `start`.
   ///
-  /// What a composite leaves out stands still. A colour's components are gamma-encoded ones per
-  /// second; where it mixes in another space they are taken there by the slopes at `start`. A
-  /// `start` of nil is one that was refused: the form is checked all the same.
+  /// Components that a composite leaves out have velocity 0. A colour's components are
+  /// gamma-encoded per second; for a colour that interpolates in another space they are converted
+  /// by the slopes at `start`. A nil `start` was refused before: then only the form is checked.
   mutating func rate(at node: Int, of part: PropertyPart, from start: Components?) -> Components? {
     guard table.canRead(part) else { return nil }
     let type = table.properties[part.property].type
@@ -39,7 +39,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Degrees per second as a plain number, or an angle per second.
+  /// An angular velocity: degrees per second as a number, or an angle per second as a text.
   private mutating func angularRate(at node: Int) -> Components? {
     if tape[node].kind == .number { return number(at: node).map { Components(scalar: $0) } }
     guard let value = value(at: node, colorsIn: .srgbLinear) else { return nil }
@@ -97,8 +97,8 @@ extension DocumentDecoder {
 }
 
 extension Components {
-  /// A velocity of gamma-encoded components as one of components of `space`, where the colour
-  /// is `start`. The first component is number `first` of red, green, blue and opacity.
+  /// The velocity of gamma-encoded components, converted to `space` at the colour `start`. The
+  /// components begin with number `first` of red, green, blue and opacity.
   func decoded(in space: ColorSpace, at start: Components, from first: Int) -> Components {
     if count == 4, !space.isSeparable { return space.velocity(ofShown: self, at: start) }
     var result = self

@@ -1,13 +1,13 @@
 internal import AnimationEngine
 
-// Values, when it is known which property they belong to.
+// Reads values of properties that are already declared.
 
 extension DocumentDecoder {
-  /// Reads the values that declare the properties. Reports a problem and returns nil when one of
-  /// them is wrong.
+  /// Reads the values that declare the properties. Reports a problem and returns nil when one is
+  /// wrong.
   ///
-  /// A name such as `offset.y` declares a property of that name, unless `offset` is one that has
-  /// a component `y`: it would be said twice then.
+  /// A name such as `offset.y` declares a property of that name, unless the property `offset` has
+  /// a component `y`: then it would be given twice.
   mutating func firstValues(at node: Int, _ owner: String) -> [Components]? {
     guard tape[node].kind == .object else {
       wrongType(at: node, "\(owner) is an object of properties and their values")
@@ -32,7 +32,7 @@ extension DocumentDecoder {
     values.append(coordinates(of: value, property: table.count - 1))
   }
 
-  /// Reports properties that are also a component of another one.
+  /// Reports declared properties whose name is also that of another property's component.
   private mutating func checkOverlaps() {
     for name in table.names where tape.plainText(at: name).contains(UInt8(ascii: ".")) {
       guard let overlap = componentPart(named: tape.string(at: name)), overlap.isKnown else {
@@ -42,13 +42,15 @@ extension DocumentDecoder {
     }
   }
 
-  /// A value's components; of one in a table its number among those of its property.
+  /// The coordinates of a value: its numbers, or its index in the property's table, to which it
+  /// is added.
   mutating func coordinates(of value: ValueDocument, property: Int) -> Components {
     guard let entry = value.entry else { return value.components }
     return Components(scalar: Double(table.number(of: entry, in: property)))
   }
 
-  /// Reads a value of a part. Reports a problem and returns nil when it is not of the part's type.
+  /// Reads a value for a property or one of its parts. Reports a problem and returns nil when it
+  /// has the wrong type.
   mutating func value(at node: Int, of part: PropertyPart) -> Components? {
     guard table.canRead(part) else { return nil }
     if let part = part.transformPart { return value(at: node, of: part) }
@@ -59,14 +61,15 @@ extension DocumentDecoder {
     return checkedValue(at: node, of: part, type)
   }
 
-  /// The most frequent values need no more than this.
+  /// Reads a plain number, the most frequent value, without further checks; anything else takes
+  /// the general way.
   private mutating func plainNumber(at node: Int, of part: PropertyPart) -> Components? {
     guard tape[node].kind == .number else { return checkedValue(at: node, of: part, .number) }
     return number(at: node).map { Components(scalar: $0) }
   }
 
-  /// A composite whose members are all there in their order, plain numbers; nil, with nothing said, for
-  /// all else.
+  /// Reads a composite value whose members are all there, in order, as plain numbers; nil,
+  /// without a report, for anything else.
   private func plainComposite(at node: Int, _ type: PropertyType) -> Components? {
     guard tape[node].kind == .object, type.colorSpace == nil else { return nil }
     let words = type.componentWords
@@ -94,8 +97,8 @@ extension DocumentDecoder {
     return coordinates(of: value, property: part.property)
   }
 
-  /// Whether a path has the commands of the first one of its property, and a CSS value the form of
-  /// those before it. Reports a problem if not.
+  /// Whether a path has the same commands as the property's first path, and a CSS value the same
+  /// structure as those before it. Reports a problem if not.
   private mutating func checkStructure(
     of value: ValueDocument, at node: Int, _ property: Int
   ) -> Bool {
@@ -104,7 +107,7 @@ extension DocumentDecoder {
     return checkCommands(of: path, isMorphing: isMorphing, at: node, property)
   }
 
-  /// A component that is addressed alone is a plain number, that of a colour gamma-encoded.
+  /// Reads the value of a single component: a plain number; that of a colour is gamma-encoded.
   private mutating func component(
     at node: Int, of part: PropertyPart, _ type: PropertyType
   ) -> Components? {
@@ -132,9 +135,9 @@ extension DocumentDecoder {
 // MARK: - Maps
 
 extension DocumentDecoder {
-  /// Reads an object that gives values to some properties or components of properties.
+  /// Reads an object that gives values to properties or their components.
   ///
-  /// `read` gets the value's node and its part, and is not called for a part that was given
+  /// `read` is called with the node of each value and its part, but not for a part that was given
   /// before.
   mutating func forEachPart(
     of node: Int, _ owner: String, _ read: (inout DocumentDecoder, Int, PropertyPart) -> Void
@@ -152,8 +155,8 @@ extension DocumentDecoder {
     }
   }
 
-  /// Reads values that replace some of `values`. Reports a problem and returns nil when one of them
-  /// is wrong.
+  /// Reads new values for some properties and returns all `values` with these replaced. Reports a
+  /// problem and returns nil when one is wrong.
   mutating func values(at node: Int, changing values: [Components], _ owner: String)
     -> [Components]?
   {
@@ -166,8 +169,8 @@ extension DocumentDecoder {
     return problems.total == before ? result : nil
   }
 
-  /// Reads velocities of properties that stand at `start`. Reports a problem and returns nil when
-  /// one is wrong.
+  /// Reads velocities of properties whose values are `start`. Reports a problem and returns nil
+  /// when one is wrong.
   mutating func velocities(at node: Int, from start: [Components]) -> [Components?]? {
     let before = problems.total
     var result = [Components?](repeating: nil, count: table.count)
@@ -182,7 +185,7 @@ extension DocumentDecoder {
     return problems.total == before ? result : nil
   }
 
-  /// Whether a count keeps to a limit. Reports a problem if not.
+  /// Whether a count is within a limit. Reports a problem if not.
   mutating func check(
     _ count: Int, atMost limit: Int, _ things: String, _ setting: String?, at node: Int
   ) -> Bool {
@@ -194,23 +197,24 @@ extension DocumentDecoder {
   }
 }
 
-/// The parts that a map has given values to.
+/// The properties and components that one JSON object has given values to, to find repetitions.
 struct GivenParts {
-  /// The lanes that are given of each property, where a map has many members.
+  /// A bit for each component given, by property; empty if `few` is used.
   private var all: [UInt64]
-  /// The same by property, where a map has few members and the table is long.
+  /// The same bits in a dictionary, for objects with few members in documents with many
+  /// properties.
   private var few: [Int: UInt64] = [:]
 
-  /// For a map whose members may declare properties.
+  /// An empty set for objects whose members may declare properties.
   init() { all = [] }
 
-  /// For a map of `members` members over a table of `properties` properties, to which the map adds
-  /// none.
+  /// An empty set for an object of `members` members that declares none of the `properties`
+  /// properties.
   init(properties: Int, members: Int) {
     all = members * 8 < properties ? [] : [UInt64](repeating: 0, count: properties)
   }
 
-  /// Adds a part; false if one of its lanes was there before.
+  /// Adds a part; false if one of its components was given before.
   mutating func insert(_ part: PropertyPart) -> Bool {
     let lanes = part.lanes
     let known = all.isEmpty ? few[part.property, default: 0] : all[part.property]
@@ -221,14 +225,14 @@ struct GivenParts {
 }
 
 extension PropertyPart {
-  /// The lanes as bits.
+  /// The components of the part as bits.
   var lanes: UInt64 {
     components.reduce(0) { $0 | 1 << UInt64($1) }
   }
 }
 
 extension Components {
-  /// Puts the components of `part` into `range`.
+  /// Replaces the components in `range` by those of `part`.
   mutating func replace(_ range: Range<Int>, by part: Components) {
     if range == 0..<count {
       self = part

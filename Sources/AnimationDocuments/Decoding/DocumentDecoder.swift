@@ -1,55 +1,55 @@
 internal import AnimationEngine
 internal import AnimationScenes
 
-/// Reads what a JSON text means as a document, and notes everything that is wrong with it.
+/// Reads the JSON of a document into checked values, and notes everything that is wrong with it.
 ///
-/// Every function reads one thing at one node. Where that is not what belongs there it reports a
-/// problem and answers nil, and its caller goes on with the rest: so all problems come to light at
-/// once. Nothing that was reported reaches a result. Values that come back are checked, and
-/// nobody checks them again.
+/// Every function reads one value at one node. If the value is wrong the function reports a
+/// problem and returns nil, and its caller goes on with the rest, so that all problems are found
+/// at once. Nothing that was reported reaches a result. Values that are returned have been
+/// checked, and nobody checks them again.
 struct DocumentDecoder {
-  /// The text and its nodes.
+  /// The JSON text as a flat list of nodes.
   let tape: JSONTape
-  /// What a document may hold.
+  /// The limits on what a document may hold.
   let limits: Limits
-  /// What reading has cost so far.
+  /// The meter that reading is charged to.
   var meter: WorkMeter
-  /// What is wrong so far.
+  /// The problems found so far.
   var problems: ProblemList
-  /// The properties, once their first values are read.
+  /// The properties that the first values declare; empty until these are read.
   var table = PropertyTable()
-  /// The names of the boxes of a scene's layout; nil where it could not be read, and any view may be
-  /// one.
+  /// The names of the boxes in a scene's layout; nil if the layout could not be read, so that any
+  /// view may be one.
   var boxes: Set<String>? = []
-  /// The node of the document.
+  /// The node of the document, the root of its pointers.
   var root = 0
-  /// Where the properties stand before what is read; empty where that was refused.
+  /// The initial values of the properties; empty if these were refused.
   var start: [Components] = []
-  /// How many phases there are, and which one is read.
+  /// The number of phases, and the index of the one being read.
   var (phaseCount, phaseIndex) = (1, 0)
-  /// The scene with all that its verbs show, once it is read.
+  /// The scene with the properties that its verbs add; nil until it is read.
   var completedScene: CompletedScene?
-  /// Where a colour mixes that does not say it itself.
+  /// The colour space of colours that name none.
   var expectedSpace = ColorSpace.srgbLinear
-  /// Where a keyframe is read.
+  /// The keyframe that is being read, and its track.
   var keyframe = KeyframePlace()
-  /// The outermost box of the layout, if there is one.
+  /// The outermost box of the scene's layout; nil without one.
   var layout: LayoutBox?
-  /// What the scene shows, once its events are read.
+  /// The properties that the scene shows, known once its events are read.
   var shown = ShownProperties()
-  /// The events of the scene, as far as they are read.
+  /// The events of the scene read so far.
   var script = SceneEvents()
-  /// The time of the event that is read.
+  /// The time of the event that is being read, in seconds.
   var eventTime = 0.0
-  /// The last number of those that do not fall, in the list that is read.
+  /// The previous number in a list whose numbers must not fall; nil at its beginning.
   var lastTime: Double?
-  /// The part of a property whose values are read.
+  /// The property or part that was named last: values are read as values of it.
   var place = NamedPart()
-  /// Whether the values are read that a lone animation leads to.
+  /// Whether the values being read are the targets of a single animation.
   var isTarget = false
-  /// The values that are any JSON, which are known by their text.
+  /// The nodes of values that may be any JSON: these keep the text they were written in.
   var anyValues: Set<Int> = []
-  /// How long an animation of a layer lasts that states no duration: as long as the group it is in.
+  /// The duration of a layer animation that states none: that of its group, in seconds.
   var layerDuration = MediaTiming.defaultDuration
   private let words = WordTable.shared
 
@@ -60,7 +60,8 @@ struct DocumentDecoder {
     problems = ProblemList(tape)
   }
 
-  /// Notes a problem at a node; at an object it may be about one member, also one that is missing.
+  /// Notes a problem at a node, or about one member of the object at the node, which may be
+  /// missing.
   mutating func report(
     _ code: ErrorCode, at node: Int, about member: Word? = nil, _ message: String,
     hint: String? = nil, excess: DocumentProblem.Excess? = nil
@@ -72,7 +73,7 @@ struct DocumentDecoder {
 // MARK: - Scalars
 
 extension DocumentDecoder {
-  /// The word that a string node is, or nil for other strings and other nodes.
+  /// The known word that a string node is; nil for other strings and nodes.
   func word(at node: Int) -> Word? {
     let string = tape[node]
     guard string.kind == .string else { return nil }
@@ -80,7 +81,7 @@ extension DocumentDecoder {
     return words.word(tape.bytes.span, string.start + 1..<string.stringEnd - 1)
   }
 
-  /// A number that a double holds.
+  /// Reads a number that a double can hold. Reports a problem and returns nil otherwise.
   mutating func number(at node: Int) -> Double? {
     let number = tape[node]
     guard number.kind == .number else {
@@ -94,7 +95,7 @@ extension DocumentDecoder {
     return number.number
   }
 
-  /// Reports a node that is no number; a text that means one is told how to write it.
+  /// Reports that a node is no number. For a text that means one, the message says how to write it.
   private mutating func reportNoNumber(at node: Int) {
     guard let mistake = text(at: node).flatMap({ NumberMistake($0) }) else {
       return wrongType(at: node, "A number belongs here")
@@ -102,10 +103,10 @@ extension DocumentDecoder {
     report(.wrongType, at: node, mistake.sentence)
   }
 
-  /// A whole number that is at least `least`.
+  /// Reads a whole number of at least `least`. Reports a problem and returns nil otherwise.
   mutating func wholeNumber(at node: Int, atLeast least: Int? = nil, _ owner: String) -> Int? {
     guard let number = number(at: node) else { return nil }
-    // Beyond 2⁵³ doubles skip whole numbers: what is given is no longer what is meant.
+    // Beyond 2⁵³ doubles skip whole numbers, so the number read may not be the one written.
     if let whole = Int(exactly: number), whole >= least ?? .min, whole.magnitude <= 1 << 53 {
       return whole
     }
@@ -115,7 +116,7 @@ extension DocumentDecoder {
     return nil
   }
 
-  /// A duration in seconds, at least 0.
+  /// Reads a duration in seconds, at least 0. Reports a problem and returns nil otherwise.
   mutating func duration(at node: Int) -> Double? {
     guard let duration = number(at: node) else { return nil }
     guard duration >= 0 else {
@@ -125,7 +126,7 @@ extension DocumentDecoder {
     return duration
   }
 
-  /// A number that is at least 0, called `name` in a sentence. Reports a problem and returns nil
+  /// Reads a number of at least 0, called `name` in messages. Reports a problem and returns nil
   /// otherwise.
   mutating func amount(at node: Int, _ name: String) -> Double? {
     guard let amount = number(at: node) else { return nil }
@@ -136,7 +137,8 @@ extension DocumentDecoder {
     return amount
   }
 
-  /// A number in 0...1, called `name` in a sentence. Reports a problem and returns nil otherwise.
+  /// Reads a number in 0...1, called `name` in messages. Reports a problem and returns nil
+  /// otherwise.
   mutating func fraction(at node: Int, _ name: String) -> Double? {
     guard let fraction = number(at: node) else { return nil }
     guard (0...1).contains(fraction) else {
@@ -146,12 +148,12 @@ extension DocumentDecoder {
     return fraction
   }
 
-  /// The text at a node, if it is one.
+  /// The text of a string node; nil, without a report, for any other.
   func text(at node: Int) -> String? {
     tape[node].kind == .string ? tape.string(at: node) : nil
   }
 
-  /// True or false.
+  /// Reads a Boolean. Reports a problem and returns nil otherwise.
   mutating func bool(at node: Int) -> Bool? {
     guard tape[node].kind == .bool else {
       wrongType(at: node, "true or false belongs here")
@@ -160,7 +162,7 @@ extension DocumentDecoder {
     return tape[node].flag
   }
 
-  /// A text.
+  /// Reads a text. Reports a problem and returns nil otherwise.
   mutating func string(at node: Int) -> String? {
     guard tape[node].kind == .string else {
       wrongType(at: node, "A text belongs here")
@@ -169,7 +171,7 @@ extension DocumentDecoder {
     return tape.string(at: node)
   }
 
-  /// The nodes of a list. Reports a problem and returns nil when the node is no list.
+  /// The element nodes of an array. Reports a problem and returns nil for any other node.
   mutating func list(at node: Int, _ expectation: @autoclosure () -> String) -> JSONChildren? {
     guard tape[node].kind == .array else {
       wrongType(at: node, expectation())
@@ -178,7 +180,7 @@ extension DocumentDecoder {
     return tape.children(of: node)
   }
 
-  /// The word at a node, one of `allowed`. Reports a problem and returns nil otherwise. `noun` is
+  /// Reads a word, one of `allowed`. Reports a problem and returns nil otherwise. `noun` says
   /// what it names.
   mutating func name(at node: Int, among allowed: WordSet, _ noun: String) -> Word? {
     if let word = word(at: node), allowed.contains(word) { return word }
@@ -190,7 +192,7 @@ extension DocumentDecoder {
     return nil
   }
 
-  /// Reports a name that is none of those that are known.
+  /// Reports a name that is none of the known `names`, with a hint at the nearest one.
   mutating func reportUnknownName(
     at node: Int, among names: @autoclosure () -> [String], _ noun: String
   ) {
@@ -202,12 +204,12 @@ extension DocumentDecoder {
 // MARK: - Sentences
 
 extension DocumentDecoder {
-  /// Reports a node that has a JSON type or form other than the expected one.
+  /// Reports that a node is not of the expected JSON type or form.
   mutating func wrongType(at node: Int, _ expectation: String, hint: String? = nil) {
     report(.wrongType, at: node, "\(expectation); this is \(described(node)).", hint: hint)
   }
 
-  /// What stands at a node, for a sentence.
+  /// A description of a node's value for messages, such as `the number 3`.
   func described(_ node: Int) -> String {
     switch tape[node].kind {
     case .null: "null"
@@ -219,7 +221,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// A string in quotation marks or a number as it is written, cut off where it is long.
+  /// A string in quotation marks, or a number as written; long ones are cut off.
   func quoted(_ node: Int) -> String {
     guard tape[node].kind == .string else { return tape.numberText(at: node).shortened }
     return "\"\(tape.string(at: node).shortened)\""
@@ -227,12 +229,12 @@ extension DocumentDecoder {
 }
 
 extension String {
-  /// The text, or its beginning when it is too long for a sentence.
+  /// The text, cut off after 57 characters if it is too long for a message.
   var shortened: String { unicodeScalars.count <= 60 ? self : String(prefix(57)) + "…" }
 }
 
 extension String {
-  /// The beginning of a sentence as it stands inside one: "a keyframe" of "A keyframe".
+  /// The beginning of a sentence for use inside one: "A keyframe" becomes "a keyframe".
   var amidSentence: String {
     let articles = ["A ", "An ", "The ", "This "]
     return articles.contains { hasPrefix($0) } ? prefix(1).lowercased() + dropFirst() : self

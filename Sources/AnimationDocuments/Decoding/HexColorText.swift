@@ -1,7 +1,7 @@
 internal import AnimationEngine
 
-/// Hex colours, read from bytes: the same as `ResolvedColor(hex:)` without a string in between,
-/// for they are the most frequent texts among values.
+/// Hex colours read from bytes. The result is that of `ResolvedColor(hex:)`, without making a
+/// string: colours are the most frequent texts among values.
 enum HexColorText {
   /// The colour of `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`; nil for any other text.
   static func color(_ text: ArraySlice<UInt8>) -> ResolvedColor? {
@@ -13,7 +13,7 @@ enum HexColorText {
     for byte in digits {
       guard let digit = JSONEscapes.hexadecimalDigit(byte) else { return nil }
       shift -= isShort ? 8 : 4
-      // A single digit stands for itself twice.
+      // In the short notation each digit counts twice.
       number |= (isShort ? digit * 0x11 : digit) << shift
     }
     return ResolvedColor(

@@ -1,21 +1,21 @@
-/// The members of one object of a document, by their words.
+/// The members of one JSON object that have known names.
 struct Members {
   /// The object's node.
   let object: Int
-  /// The words among the names.
+  /// The known words among the member names.
   private(set) var words = WordSet()
-  /// How many members have names that are unknown or occur twice.
+  /// The number of members whose names are unknown or repeated.
   private(set) var unknownMembers = 0
-  /// Words that a misspelt name probably stands for; they are not reported as missing.
+  /// Words that a misspelt name was probably meant to be; they are not reported as missing.
   var guessed = WordSet()
-  /// The words that can be looked up, and the nodes of their values.
+  /// The words found, and the nodes of their values.
   private var entries = InlineArray<24, Word>(repeating: .kind)
   private var nodes = InlineArray<24, UInt32>(repeating: 0)
   private var count = 0
 
   init(of object: Int) { self.object = object }
 
-  /// The node of a member's value.
+  /// The node of a member's value; nil if it is missing.
   @inline(__always)
   subscript(word: Word) -> Int? { words.contains(word) ? node(of: word) : nil }
 
@@ -24,8 +24,8 @@ struct Members {
     return nil
   }
 
-  /// Adds a member. It counts as unknown when its name is no word, when the word is there already, or
-  /// when the list is full. No form has so many members, so a full list holds one that is not allowed.
+  /// Adds a member. It counts as unknown if its name is no word, is there already, or the list is
+  /// full. No form has 24 members, so a full list holds one that is not allowed.
   mutating func add(_ word: Word?, value: Int) {
     guard let word, words.insert(word), count < nodes.count else {
       unknownMembers += 1
@@ -38,7 +38,8 @@ struct Members {
 }
 
 extension DocumentDecoder {
-  /// Gathers the members of the object at `members.object`; false, reported, when there is none.
+  /// Collects the members of the object at `members.object`; false, with a report, if it is no
+  /// object.
   ///
   /// - Complexity: O(members).
   mutating func gather(
@@ -58,10 +59,10 @@ extension DocumentDecoder {
     return true
   }
 
-  /// Reports every member that is not `allowed`, and every one that is given twice.
+  /// Reports every member that is not `allowed` or is given twice.
   ///
-  /// `owner` begins the sentence: "A linear keyframe". Names that probably mean an allowed word
-  /// are noted as guessed.
+  /// `owner` begins the message: "A linear keyframe". If the name was probably meant to be an
+  /// allowed word, that one is noted as guessed.
   mutating func check(
     _ members: inout Members, allowed: WordSet, _ owner: @autoclosure () -> String
   ) {
@@ -75,7 +76,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// The node of a member that has to be given. Reports a problem and returns nil when it is not.
+  /// The node of a required member. Reports a problem and returns nil if it is missing.
   mutating func require(
     _ word: Word, of members: Members, _ owner: @autoclosure () -> String,
     hint: String? = nil
@@ -89,7 +90,7 @@ extension DocumentDecoder {
     return nil
   }
 
-  /// Calls `body` with the name's node of each member.
+  /// Calls `body` with the node of each member's name.
   mutating func forEachMember(of object: Int, _ body: (inout DocumentDecoder, Int) -> Void) {
     let end = tape.end(of: object)
     var name = object + 1
@@ -99,7 +100,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Reports a member that appears for the second time.
+  /// Reports a member name that appears for the second time.
   mutating func reportDuplicate(_ name: Int) {
     report(.duplicateMember, at: name, "The member \(quoted(name)) is given twice.")
   }

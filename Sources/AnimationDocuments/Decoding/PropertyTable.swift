@@ -1,46 +1,46 @@
 internal import AnimationEngine
 
-/// The properties of a document, as its first values declare them; those of views that come later are
-/// added when they come.
+/// The properties of a document, as its first values declare them. Properties of views that are
+/// inserted later are added then.
 struct PropertyTable {
-  /// The properties in order, without the tables of their values.
+  /// The properties in order; the tables of their values are kept apart.
   private(set) var properties: [AnimatedProperty] = []
-  /// Whether each property's first value could be read. What is said of the others cannot be
-  /// checked, and is not: one fault is reported once.
+  /// Whether each property's first value could be read. For the others nothing further is
+  /// checked, so that one fault is reported once.
   private(set) var isKnown: [Bool] = []
-  /// The node of each property's name.
+  /// The node of each property's name in the text.
   private(set) var names: [Int] = []
-  /// How many properties, the first ones, are called what the nodes of their names say. Those that
-  /// come with a view are called so after the name of the view.
+  /// The number of properties, from the first on, whose name is just the text at its node. Names
+  /// of properties that an insertion declares begin with the view's.
   private var plainCount = 0
-  // Keyed by bytes: strings that differ only in how their characters are composed are equal, and
-  // names are not.
+  // Keyed by bytes, because strings that differ only in Unicode composition are equal, and
+  // property names are not.
   private var indexByName: [[UInt8]: Int] = [:]
   private var tables: [Int: EntryTable] = [:]
-  /// What the CSS values of a property have in common.
+  /// The common structure of each property's CSS values.
   private var patterns: [Int: CSSPattern] = [:]
-  /// What is known of the paths of a property.
+  /// What each property's paths have in common.
   private var groups: [Int: PathGroup] = [:]
 
-  /// From how many properties on they are found by hashing.
+  /// The number of properties from which on they are found by hashing.
   private static let fewest = 16
 
   var count: Int { properties.count }
 
-  /// Makes room for some properties.
+  /// Reserves room for a number of properties.
   mutating func reserve(_ count: Int) {
     properties.reserveCapacity(count)
     isKnown.reserveCapacity(count)
     names.reserveCapacity(count)
   }
 
-  /// Adds a property; its type is nil when its first value could not be read.
+  /// Adds the property named at a node; its type is nil if its first value could not be read.
   mutating func add(_ name: Int, _ type: PropertyType?, in tape: JSONTape) {
     if plainCount == count { plainCount += 1 }
     add(name, called: tape.string(at: name), type)
   }
 
-  /// Adds a property with the name `text` instead of the text at the node.
+  /// Adds a property with the name `text`, which need not be the text at the node.
   mutating func add(_ name: Int, called text: String, _ type: PropertyType?) {
     if count == Self.fewest {
       for (index, property) in properties.enumerated() {
@@ -53,10 +53,11 @@ struct PropertyTable {
     names.append(name)
   }
 
-  /// Whether the values of a part can be read: its property is there, and so is its first value.
+  /// Whether values of a part can be checked: its property exists and its first value was read.
   func canRead(_ part: PropertyPart) -> Bool { part.property >= 0 && isKnown[part.property] }
 
-  /// The property that the string node `name` names. `guess` is looked at first.
+  /// The index of the property that a string node names; nil if there is none. The index `guess`
+  /// is tried first.
   func index(of name: Int, guess: Int, in tape: JSONTape) -> Int? {
     if guess < plainCount, tape.haveSameText(names[guess], name) { return guess }
     if count > Self.fewest { return indexByName[Array(tape.plainText(at: name))] }
@@ -67,13 +68,13 @@ struct PropertyTable {
     return properties[plainCount...].firstIndex { $0.name.utf8.elementsEqual(text) }
   }
 
-  /// The property with a name.
+  /// The index of the property with a name; nil if there is none.
   func index(of name: String) -> Int? {
     if count > Self.fewest { return indexByName[Array(name.utf8)] }
     return properties.firstIndex { $0.name.utf8.elementsEqual(name.utf8) }
   }
 
-  /// The number of a value among the distinct ones of its property; a new one is added.
+  /// The index of a value in its property's table, to which it is added if it is new.
   mutating func number(of entry: TableEntry, in property: Int) -> Int {
     let count = tables[property]?.entries.count ?? 0
     let number = tables[property, default: EntryTable()].number(of: entry)
@@ -81,7 +82,7 @@ struct PropertyTable {
     return number
   }
 
-  /// Takes up a new value among what its property's values have in common. It has been checked.
+  /// Updates what the property's paths or CSS values have in common by a new, checked value.
   private mutating func note(_ entry: TableEntry, in property: Int) {
     switch entry {
     case .css(let value): try? patterns[property, default: CSSPattern()].add(value)
@@ -91,16 +92,16 @@ struct PropertyTable {
     }
   }
 
-  /// A whole property as a part.
+  /// A part that is the whole property.
   func part(_ index: Int) -> PropertyPart {
     let count = properties[index].valueCount
     return PropertyPart(property: index, components: 0..<count, isComponent: false)
   }
 
-  /// What the CSS values of a property have in common so far.
+  /// The common structure of a property's CSS values so far.
   func pattern(of property: Int) -> CSSPattern { patterns[property] ?? CSSPattern() }
 
-  /// What is known of the paths of a property so far.
+  /// What a property's paths have in common so far.
   func paths(of property: Int) -> PathGroup { groups[property] ?? PathGroup() }
 
   /// The properties with the tables of their values.
@@ -112,7 +113,7 @@ struct PropertyTable {
 }
 
 extension JSONTape {
-  /// Whether two string nodes stand for the same text.
+  /// Whether two string nodes have the same text, escapes resolved.
   func haveSameText(_ left: Int, _ right: Int) -> Bool {
     guard !nodes[left].hasEscapes, !nodes[right].hasEscapes else {
       return string(at: left).utf8.elementsEqual(string(at: right).utf8)
@@ -125,24 +126,24 @@ extension JSONTape {
   }
 }
 
-/// A property, or one component of it that is addressed alone.
+/// A property or a single component of it.
 struct PropertyPart {
-  /// The index of the property.
+  /// The index of the property; -1 if it is unknown.
   let property: Int
-  /// Which of its lanes; all but where one is addressed alone.
+  /// The components meant: all, or a single one.
   let components: Range<Int>
-  /// Whether a component is addressed alone: it is written as a plain number then.
+  /// Whether a single component is addressed, whose values are plain numbers.
   let isComponent: Bool
-  /// The part of a transform that an animation of a layer moves by itself.
+  /// The part of a transform that a layer animation moves on its own; nil for the whole property.
   var transformPart: TransformPart? = nil
 
-  /// Stands for a part that is not known: whatever is said of its values is not checked.
+  /// A part that could not be read; values given for it are not checked.
   static let unknown = PropertyPart(property: -1, components: 0..<0, isComponent: false)
 }
 
 extension DocumentDecoder {
-  /// The part that a string node names. Reports a problem and returns nil when there is no such
-  /// property.
+  /// Reads the name of a property or component. Reports a problem and returns nil when there is
+  /// none of that name.
   mutating func part(named name: Int, guess: Int = 0) -> PropertyPart? {
     if let index = table.index(of: name, guess: guess, in: tape) { return table.part(index) }
     let text = tape.string(at: name)
@@ -164,13 +165,13 @@ extension DocumentDecoder {
     return nil
   }
 
-  /// What helps with a name of no property: the one that was probably meant, be it of a component, or
-  /// the names that there are.
+  /// The hint for an unknown property name: the property or component that was probably meant, or
+  /// the names that exist.
   func partHint(for text: String) -> String? {
     nearestPart(to: text) ?? NameHint.of(text, among: Array(namesForHints))
   }
 
-  /// The first names of properties: a hint looks at no more, whatever is asked.
+  /// The first property names only, so that making a hint takes bounded time.
   private var namesForHints: some Sequence<String> {
     table.properties.lazy.map(\.name).prefix(NearestName.mostCandidates)
   }
@@ -186,7 +187,7 @@ extension DocumentDecoder {
     return NearestName.of(component, among: type.componentNames).map { whole + "." + $0 }
   }
 
-  /// Reports a component that does not move by itself; always nil.
+  /// Reports that a component cannot be animated alone; always returns nil.
   mutating func reportFixedComponent(_ name: Int, _ owner: Int) -> PropertyPart? {
     let property = table.properties[owner]
     report(
@@ -196,7 +197,8 @@ extension DocumentDecoder {
     return nil
   }
 
-  /// What a name with a point addresses; nil when that is no component of a property.
+  /// The component that a name with a dot addresses; nil if the name before the dot is no
+  /// property.
   func componentPart(named text: String) -> ComponentPart? {
     guard let point = text.lastIndex(of: "."),
       let index = table.index(of: String(text[..<point]))
@@ -214,20 +216,20 @@ extension DocumentDecoder {
   }
 }
 
-/// What the name of a component stands for.
+/// The meaning of a name that looks like a component's.
 struct ComponentPart {
-  /// The component; nil where nothing is known of its property, or where it does not move alone.
+  /// The component; nil if its property could not be read or if it cannot be animated alone.
   var part: PropertyPart?
-  /// The property of a component that does not move alone.
+  /// The index of the property, if its component cannot be animated alone.
   var fixedOwner: Int?
 
-  /// Whether it is certain that there is such a component.
+  /// Whether the property certainly has such a component.
   var isKnown: Bool { part != nil || fixedOwner != nil }
 }
 
 extension PropertyType {
-  /// Whether a component can be moved alone: where every component moves by itself and shows by
-  /// itself.
+  /// Whether a component can be animated alone: not in transforms, nor where a colour's
+  /// components depend on each other.
   fileprivate func isMovable(_ component: Int) -> Bool {
     switch self {
     case .transform: false

@@ -1,13 +1,13 @@
 internal import AnimationEngine
 
 extension PropertyType {
-  /// The space in which a colour mixes; nil for all other types.
+  /// The space in which a colour interpolates; nil for all other types.
   var colorSpace: ColorSpace? {
     if case .color(let space) = self { return space }
     return nil
   }
 
-  /// The words of the components; none for scalars and vectors.
+  /// The member names of the components; none for types that are not written as objects.
   var componentWords: [Word] {
     switch self {
     case .composite(let type): type.form.words
@@ -16,7 +16,7 @@ extension PropertyType {
     }
   }
 
-  /// The same as a set.
+  /// The member names of the components as a set.
   var componentSet: WordSet {
     switch self {
     case .composite(let type): type.form.set
@@ -25,7 +25,7 @@ extension PropertyType {
     }
   }
 
-  /// The type in a sentence.
+  /// The type with its article, for messages: "an angle".
   var sentence: String {
     switch self {
     case .angle: "an angle"
@@ -40,7 +40,7 @@ extension PropertyType {
     }
   }
 
-  /// How a value of the type is written, for hints.
+  /// An example of a value of the type, for hints.
   var form: String {
     switch self {
     case .number: "1.5"

@@ -1,7 +1,7 @@
 public import AnimationEngine
 
 extension PropertyType {
-  /// What the type is called in documents, answers and sentences.
+  /// The name of the type in documents, answers and messages.
   public var name: String {
     switch self {
     case .number: "number"

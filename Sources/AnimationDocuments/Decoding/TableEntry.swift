@@ -1,28 +1,28 @@
 internal import AnimationEngine
 
-/// A value that stands in the table of its property and is known by its number there.
+/// A value that its property keeps in a table and that is referred to by its index there.
 enum TableEntry: Hashable, Sendable {
-  /// A discrete value as compact JSON. Bytes and not a string: strings that differ only in how their
-  /// characters are composed are equal, and values are not.
+  /// A discrete value as compact JSON. It is kept as bytes, because strings that differ only in
+  /// Unicode composition are equal, and such values are not.
   case label([UInt8])
-  /// A colour that moves in a space where it depends on the others.
+  /// A colour whose space depends on the property's other colours, such as `oklch`.
   case color(MixedColor)
   /// A transform.
   case transform(TransformList)
-  /// A path, and whether it says that it morphs.
+  /// A path, and whether it asks to be morphed into paths with other commands.
   case path(Path, isMorphing: Bool)
   /// A CSS value.
   case css(CSSValue)
 }
 
-/// The distinct values of a property in the order in which they come.
+/// The distinct values of a property, in the order of their first use.
 struct EntryTable {
   private(set) var entries: [TableEntry] = []
   private var numbers: [TableEntry: Int] = [:]
 
-  /// The number of a value; a new one is added.
+  /// The index of a value, which is added if it is new.
   ///
-  /// - Complexity: O(n) in the size of the value, however many there are.
+  /// - Complexity: O(n) in the size of the value, independent of the number of values.
   mutating func number(of entry: TableEntry) -> Int {
     if let known = numbers[entry] { return known }
     numbers[entry] = entries.count
@@ -30,7 +30,8 @@ struct EntryTable {
     return entries.count - 1
   }
 
-  /// The table as the property holds it. All entries are of one kind: that of the property's type.
+  /// The table in the engine's form. All entries are of the kind that belongs to the property's
+  /// type.
   var values: ValueTable {
     switch entries.first {
     case nil: .none
@@ -44,7 +45,8 @@ struct EntryTable {
 }
 
 extension EntryTable {
-  /// The paths in one structure: they have been checked to share their commands or to morph.
+  /// The paths with one sequence of commands: they have been checked to share it or to allow
+  /// morphing.
   private var paths: [Path] { Path.morphed(entries.compactMap(\.path)) }
 }
 
@@ -62,12 +64,12 @@ extension TableEntry {
     if case .transform(let list) = self { list } else { nil }
   }
 
-  /// The CSS value, if it is one.
+  /// The entry's CSS value; nil for other kinds.
   var css: CSSValue? {
     if case .css(let value) = self { value } else { nil }
   }
 
-  /// The path, if it is one.
+  /// The entry's path; nil for other kinds.
   fileprivate var path: Path? {
     if case .path(let path, _) = self { path } else { nil }
   }

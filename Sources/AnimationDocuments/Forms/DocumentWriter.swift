@@ -1,20 +1,20 @@
 internal import AnimationEngine
 
-/// Writes what documents mean as JSON; what forms write into.
+/// Writes documents as JSON; the forms write into it.
 struct DocumentWriter {
-  /// The text so far.
+  /// The JSON text so far.
   var json: JSONWriter
-  /// The properties by their numbers, which say how values are written and what they are called.
+  /// The properties by index, which decide the names and notation of values.
   let properties: [AnimatedProperty]
-  /// Where the properties stand before what is written.
+  /// The initial values of the properties.
   var start: [Components] = []
-  /// Which phase is written.
+  /// The index of the phase being written.
   var phaseIndex = 0
-  /// Where a keyframe is written.
+  /// The keyframe being written, and its track; nil outside of keyframes.
   var keyframe: WrittenPlace?
-  /// The part of a property whose values are written.
+  /// The property or part whose values are being written.
   var part = PropertyPart.unknown
-  /// How long an animation of a layer lasts that states no duration.
+  /// The duration of a layer animation that states none, in seconds: that of its group.
   var layerDuration = MediaTiming.defaultDuration
 
   init(_ json: JSONWriter = JSONWriter(), properties: [AnimatedProperty] = []) {
@@ -34,12 +34,12 @@ struct DocumentWriter {
     json.close(UInt8(ascii: "]"))
   }
 
-  /// Writes the name of a member; its value comes next.
+  /// Writes the name of a member; its value has to follow.
   mutating func name(_ word: Word) { json.name(word.text) }
 }
 
 extension JSONWriter {
-  /// Writes an object of the members that a value has.
+  /// Writes an object with the members of a value.
   mutating func append<Value>(_ value: Value, as form: ObjectForm<Value>) {
     append(
       value,
@@ -50,11 +50,11 @@ extension JSONWriter {
       })
   }
 
-  /// Writes a value in its form.
+  /// Writes a value by its form.
   mutating func append<Value>(
     _ value: Value, as form: Form<Value>, properties: [AnimatedProperty] = []
   ) {
-    // The text changes hands: with two owners it would be copied.
+    // Moves the text out and back in: with two owners it would be copied.
     var writer = DocumentWriter(properties: properties)
     swap(&writer.json, &self)
     form.write(value, &writer)

@@ -1,8 +1,8 @@
 // Lists: of any number of the same, of two, of distinct ones.
 
 extension Form {
-  /// A list. `expectation` is what is said where there is none; one that needs an element says so by
-  /// `least`.
+  /// A list of values of one form. `expectation` is the message for a value that is no list; with
+  /// `least`, the list needs an element, and that is the message if it has none.
   static func list<Element>(
     of element: Form<Element>, _ expectation: String, atLeastOne least: String? = nil
   ) -> Form where Value == [Element] {
@@ -30,7 +30,7 @@ extension Form {
     }
   }
 
-  /// Two of the same, in a list. `expectation` is what is said where there are not two.
+  /// A list of exactly two values of one form. `expectation` is the message for anything else.
   static func pair<Element>(
     of element: Form<Element>, _ expectation: String
   ) -> Form where Value == [Element] {
@@ -50,7 +50,8 @@ extension Form {
     }
   }
 
-  /// Two values of their own forms, in a list. `expectation` is what is said where there are not two.
+  /// A list of exactly two values with different forms. `expectation` is the message for anything
+  /// else.
   static func couple<First, Second>(
     _ first: Form<First>, _ second: Form<Second>, _ expectation: String,
     _ whole: @escaping @Sendable (First, Second) -> Value,
@@ -80,8 +81,7 @@ extension Form {
     }
   }
 
-  /// A list of elements none of which comes twice. It has at least one; `least` is said where it has
-  /// none.
+  /// A list of one or more distinct elements. `least` is the message for an empty list.
   static func distinct<Element: Hashable & SendableMetatype>(
     of element: Form<Element>, _ expectation: String, atLeastOne least: String
   ) -> Form where Value == [Element] {

@@ -1,10 +1,10 @@
 // Choices whose plainest values are written by a name alone: "easeIn", "opacity".
 
 extension Form where Value: Equatable & Sendable {
-  /// A value by the name of a case where it is what the case means by itself, or as an object.
+  /// A value written as an object, or by the name of its case alone if that says everything.
   ///
-  /// `plain` has these values, by their names; `title` and `meaning` are those of the whole,
-  /// `names` and `meaningOfNames` those of the names alone.
+  /// `plain` lists the values that have such names. `title` and `meaning` are those of the whole
+  /// schema, `names` and `meaningOfNames` those of the names alone.
   init(
     _ choice: TaggedForm<Value>, orName plain: [(name: String, value: Value)], title: String,
     _ meaning: String, names: String, _ meaningOfNames: String, examples: [String] = [],
@@ -34,7 +34,7 @@ extension Form where Value: Equatable & Sendable {
 }
 
 extension TaggedForm {
-  /// Reports that a name alone stands where it needs members, or that no case is called like that.
+  /// Reports that a name stands alone but needs members, or that there is no case of that name.
   fileprivate func reportNameAlone(_ decoder: inout DocumentDecoder, at node: Int) {
     guard let known = named(&decoder, at: node) else { return }
     cases[known].reportNameAlone(&decoder, at: node)
@@ -42,7 +42,7 @@ extension TaggedForm {
 }
 
 extension TaggedCase {
-  /// Reports that the name of the case stands where it needs members.
+  /// Reports that the name of this case stands alone but needs members.
   fileprivate func reportNameAlone(_ decoder: inout DocumentDecoder, at node: Int) {
     decoder.report(
       .missingMember, at: node,

@@ -1,6 +1,6 @@
 extension Form<Double> {
-  /// The same numbers, none of which is below the one before it in the same list. `these` is what
-  /// they are: "The times of samples".
+  /// This form for the numbers of a list that must not fall. `these` names them in the message:
+  /// "The times of samples".
   func rising(_ these: String) -> Form {
     Form(schema) { [read] decoder, node in
       guard let time = read(&decoder, node) else { return nil }

@@ -1,7 +1,7 @@
 internal import AnimationEngine
 
 extension Form<Double> {
-  /// Any number that a double holds.
+  /// Any number that a double can hold.
   static var number: Form {
     Form(.type("number")) {
       $0.number(at: $1)
@@ -10,7 +10,7 @@ extension Form<Double> {
     }
   }
 
-  /// Seconds, from 0 on.
+  /// A duration in seconds, at least 0.
   static var duration: Form {
     let schema = SchemaNode.component("Duration", "Seconds.") {
       [("type", .text("number")), ("minimum", .number(0))]
@@ -22,7 +22,7 @@ extension Form<Double> {
     }
   }
 
-  /// A number from 0 on, which is called `name` at the beginning of a sentence.
+  /// A number of at least 0. `name` begins the message about a wrong one.
   static func amount(_ name: String) -> Form {
     Form(.type("number", [("minimum", .number(0))])) {
       $0.amount(at: $1, name)
@@ -31,7 +31,7 @@ extension Form<Double> {
     }
   }
 
-  /// A number from 0 to 1, which is called `name` at the beginning of a sentence.
+  /// A number in 0...1. `name` begins the message about a wrong one.
   static func fraction(_ name: String) -> Form {
     Form(.type("number", [("minimum", .number(0)), ("maximum", .number(1))])) {
       $0.fraction(at: $1, name)
@@ -40,12 +40,13 @@ extension Form<Double> {
     }
   }
 
-  /// A number whose bounds are checked with others of its object.
+  /// A number whose bounds depend on other members, with the schema `bounds`; the object checks
+  /// it.
   static func number(_ bounds: SchemaNode) -> Form { number.described(by: bounds) }
 }
 
 extension Form<Int> {
-  /// A whole number, which is called `name` at the beginning of a sentence.
+  /// A whole number. `name` begins the message about a wrong one.
   static func wholeNumber(_ name: String, atLeast least: Int? = nil) -> Form {
     Form(.type("integer", least.map { [("minimum", .number(Double($0)))] } ?? [])) {
       $0.wholeNumber(at: $1, atLeast: least, name)
@@ -56,7 +57,7 @@ extension Form<Int> {
 }
 
 extension Form<Bool> {
-  /// True or false.
+  /// A Boolean.
   static var bool: Form {
     Form(.type("boolean")) {
       $0.bool(at: $1)
@@ -78,19 +79,19 @@ extension Form<String> {
 }
 
 extension Form<String> {
-  /// A text such as these.
+  /// A text, with examples in its schema.
   static func text(examples: [String]) -> Form { text.described(by: .string(examples: examples)) }
 }
 
 extension SchemaNode {
-  /// A number above 0.
+  /// The schema of a number above 0.
   static let positiveNumber = SchemaNode.component("PositiveNumber", "Number above 0.") {
     [("type", .text("number")), ("exclusiveMinimum", .number(0))]
   }
 }
 
 extension Form where Value: CaseIterable & RawRepresentable<String> & SendableMetatype {
-  /// One of some names. `noun` is what they name, without an article: "edge".
+  /// The name of an enum's case. `noun` says what is named, without an article: "edge".
   static func name(_ title: String, _ noun: String, _ meaning: String) -> Form {
     let schema = SchemaNode.component(title, meaning) {
       [("enum", .names(Value.allCases.map(\.rawValue)))]

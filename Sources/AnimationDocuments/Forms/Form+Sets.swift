@@ -1,9 +1,10 @@
-/// One of the sets of members that say the same thing in their own ways.
+/// One of several sets of members that describe the same value in different ways, such as a
+/// spring's `duration` and `bounce`.
 struct MemberSet<Value>: Sendable {
   let object: ObjectForm<Value>
-  /// Its members.
+  /// The member names of the set.
   let words: WordSet
-  /// Whether a value is written with this set.
+  /// Whether a given value is written with this set.
   let holds: @Sendable (Value) -> Bool
 
   init<Part>(
@@ -15,26 +16,26 @@ struct MemberSet<Value>: Sendable {
     holds = { extracted($0) != nil }
   }
 
-  /// The members in a sentence: "(duration, bounce)", and one without brackets.
+  /// The members for a message: "(duration, bounce)"; a single one has no brackets.
   var text: String {
     let names = object.properties.map(\.name)
     return names.count == 1 ? names[0] : "(" + names.joined(separator: ", ") + ")"
   }
 }
 
-/// A choice between sets of members, told by which of them are there.
+/// A choice between sets of members, decided by which members are present.
 struct MemberSets<Value>: Sendable {
-  /// What begins sentences about the object: "A spring".
+  /// The beginning of messages about the object: "A spring".
   let owner: String
-  /// The code of the problem where sets are mixed.
+  /// The error code where members of two sets are mixed.
   let mixture: ErrorCode
   let sets: [MemberSet<Value>]
-  /// Whether some member has to be given; where none is, the first set holds otherwise.
+  /// Whether at least one member is required; otherwise an empty object means the first set.
   let needsMember: Bool
-  /// Whether a member that only one set has tells the set: all that the set lacks is unknown then, and
-  /// nothing is mixed.
+  /// Whether a member that belongs to only one set decides for that set: members of other sets
+  /// are then unknown, not mixed.
   let isToldByOwnMember: Bool
-  /// All members of all sets.
+  /// The members of all sets.
   let words: WordSet
 
   init(
@@ -49,7 +50,7 @@ struct MemberSets<Value>: Sendable {
     words = sets.reduce(WordSet()) { $0.union($1.object.words) }
   }
 
-  /// The members of all sets as one object, of which those of one set are there.
+  /// One object form with the members of all sets, of which an object has those of one set.
   func object(_ title: String, _ meaning: String? = nil) -> ObjectForm<Value> {
     ObjectForm<Value>(
       title: title, owner: owner, meaning: meaning, words: words, properties: properties,
@@ -67,8 +68,8 @@ struct MemberSets<Value>: Sendable {
       })
   }
 
-  /// The index of the first set that has all the members which are given. Reports a problem and
-  /// returns nil when they are of two.
+  /// The index of the first set that has all given members. Reports a problem and returns nil
+  /// when they belong to different sets.
   fileprivate func chosen(
     _ decoder: inout DocumentDecoder, among members: Members
   ) -> Int? {
@@ -77,7 +78,7 @@ struct MemberSets<Value>: Sendable {
       reportMissing(&decoder, members)
       return nil
     }
-    // By their indices: sets are large, and none is copied.
+    // By index: the sets are large and must not be copied.
     if let found = sets.indices.first(where: { given.isSubset(of: sets[$0].words) }) {
       return found
     }
@@ -85,7 +86,7 @@ struct MemberSets<Value>: Sendable {
     return nil
   }
 
-  /// What is chosen between, for sentences.
+  /// The noun for the alternatives in messages: "members" or "sets of members".
   private var things: String {
     sets.allSatisfy { $0.object.words.count == 1 } ? "members" : "sets of members"
   }
@@ -97,7 +98,8 @@ struct MemberSets<Value>: Sendable {
       "\(owner) has one of the \(things) \(sets.map(\.text).listed("or")).")
   }
 
-  /// Where one set has to be there and only one shows itself, the other members are strange to it.
+  /// Where one set is required and only one can be meant, reports the members that are not of it
+  /// as unknown.
   private func reportStrange(
     _ decoder: inout DocumentDecoder, _ members: Members, in set: MemberSet<Value>
   ) {
@@ -105,8 +107,8 @@ struct MemberSets<Value>: Sendable {
     decoder.check(&members, allowed: set.object.words, set.object.owner)
   }
 
-  /// Names both sets: the first that has a member of its own there, and the one of the first
-  /// member that it lacks.
+  /// Reports a mixture and names both sets: the first one with a member of its own there, and
+  /// that of the first member it lacks.
   private func reportMixture(
     _ decoder: inout DocumentDecoder, _ members: Members, _ given: WordSet
   ) {
@@ -128,7 +130,7 @@ struct MemberSets<Value>: Sendable {
       """)
   }
 
-  /// The members that only one set has.
+  /// The members that belong to no other set.
   private func own(_ index: Int) -> WordSet {
     sets.indices.reduce(sets[index].object.words) {
       $1 == index ? $0 : $0.subtracting(sets[$1].object.words)
@@ -137,7 +139,8 @@ struct MemberSets<Value>: Sendable {
 }
 
 extension Form {
-  /// A choice between sets of members. `expectation` is what is said where there is no object.
+  /// A value written as an object with one of several sets of members. `expectation` is the
+  /// message for a value that is no object.
   init(
     _ choice: MemberSets<Value>, _ title: String, _ meaning: String, _ expectation: String
   ) {
@@ -146,8 +149,8 @@ extension Form {
       from: { ($0, ()) })
   }
 
-  /// A choice between sets of members, with those of `tail` after any of them. `expectation` is what
-  /// is said where there is no object.
+  /// A value written as an object with one of several sets of members, followed by the members of
+  /// `tail`. `expectation` is the message for a value that is no object.
   init<Body, Tail>(
     _ choice: MemberSets<Body>, followedBy tail: ObjectForm<Tail>, _ title: String,
     _ meaning: String, examples: [String] = [], _ expectation: String,
@@ -180,15 +183,15 @@ extension Form {
 // MARK: - Schemas
 
 extension MemberSets {
-  /// What a schema says of each member: what the first set says that has it.
+  /// The schemas of all members, each from the first set that has it.
   private var properties: [SchemaNode.Member] {
     var names: Set<String> = []
     return sets.flatMap(\.object.properties).filter { names.insert($0.name).inserted }
   }
 
-  /// Which members need others, and beside which ones they may stand, in an object with members of
-  /// these names. Names are allowed instead of others forbidden: so an editor can say what is
-  /// wrong.
+  /// The schema rules that say which members need others, and which may be together, in an object
+  /// with these member names. They list what is allowed rather than what is forbidden, so that an
+  /// editor can explain an error.
   private func rules(amid names: [String]) -> [SchemaNode.Member] {
     let needs = properties.compactMap { member -> SchemaNode.Member? in
       let needed = self.needed(by: member.name)
@@ -207,7 +210,7 @@ extension MemberSets {
     sets.filter { $0.names.contains(name) }
   }
 
-  /// The members that every set with a member has to have beside it.
+  /// The members that every set with this member also requires.
   private func needed(by name: String) -> [String] {
     let required = sets(with: name).map { $0.object.required.map(\.text) }
     return (required.first ?? []).filter { one in
@@ -215,7 +218,7 @@ extension MemberSets {
     }
   }
 
-  /// What may stand beside a member, and what has to stand there of several.
+  /// The schema rule for the members that may, or must, accompany this one.
   private func company(of name: String, _ names: [String]) -> [SchemaNode.Member] {
     let owners = sets(with: name)
     let own = Set(owners.flatMap(\.names))
@@ -233,16 +236,16 @@ extension MemberSets {
 extension MemberSet {
   fileprivate var names: [String] { object.properties.map(\.name) }
 
-  /// The members that tell that the set is there.
+  /// The members whose presence shows that the set is used.
   fileprivate var first: [String] {
     object.required.isEmpty ? Array(names.prefix(1)) : object.required.map(\.text)
   }
 }
 
 extension SchemaNode {
-  /// An object that has some members.
+  /// The schema of an object that has to have these members.
   static func required(_ names: [String]) -> SchemaNode { .object([("required", .names(names))]) }
 
-  /// One of some names.
+  /// The schema of a text that is one of these names.
   static func enumeration(_ names: [String]) -> SchemaNode { .object([("enum", .names(names))]) }
 }

@@ -1,16 +1,17 @@
-/// One of the objects that a value may be, told by the name in a member that all of them have.
+/// One alternative of a value that is an object, identified by the name in a member that all
+/// alternatives have, such as `type`.
 struct TaggedCase<Value>: Sendable {
-  /// The name that tells it.
+  /// The name that identifies the alternative.
   let name: String
   fileprivate let key: TextName
-  /// Its other members.
+  /// The form of its other members.
   let object: ObjectForm<Value>
-  /// Whether a value is written so.
+  /// Whether a given value is written as this alternative.
   let holds: @Sendable (Value) -> Bool
-  /// Such objects as JSON.
+  /// Examples of such objects, as JSON.
   let examples: [String]
 
-  /// The case of values that hold a `Part`.
+  /// An alternative for the values that hold a `Part`.
   init<Part>(
     _ name: String, _ part: ObjectForm<Part>, _ whole: @escaping @Sendable (Part) -> Value,
     from extracted: @escaping @Sendable (Value) -> Part?, examples: [String] = []
@@ -20,7 +21,7 @@ struct TaggedCase<Value>: Sendable {
       examples: examples)
   }
 
-  /// The case of one value, which has no members.
+  /// An alternative that is a single value and has no other members.
   init(
     _ name: String, _ title: String, _ owner: String, _ meaning: String? = nil, _ value: Value
   ) where Value: Equatable & Sendable {
@@ -40,7 +41,7 @@ struct TaggedCase<Value>: Sendable {
   }
 }
 
-/// A member that is the same in all cases of a choice.
+/// A member with the same form in all alternatives.
 struct SharedMember: Sendable {
   let word: Word
   let read: @Sendable (inout DocumentDecoder, Int) -> Void
@@ -51,35 +52,36 @@ struct SharedMember: Sendable {
   }
 }
 
-/// A choice of objects by the name in one member.
+/// A choice between objects by the name in one member.
 struct TaggedForm<Value>: Sendable {
-  /// The name in the contract.
+  /// The title of the schema.
   let title: String
-  /// What it is, in a sentence.
+  /// A sentence that says what the value is.
   let meaning: String?
-  /// The member that tells the cases apart.
+  /// The member whose name decides.
   let tag: Word
-  /// What begins sentences about an object whose case is not known: "A keyframe".
+  /// The beginning of messages about an object whose alternative is unknown: "A keyframe".
   let owner: String
   /// What the name names: "keyframe".
   let noun: String
   let cases: [TaggedCase<Value>]
-  /// Members that are the same in all cases that have them: they are read even where the case is not
-  /// known, so that what is wrong with them is found.
+  /// Members that are the same wherever they occur. They are read even if the alternative is
+  /// unknown, so that their problems are found.
   var shared: [SharedMember] = []
-  /// What helps where the name is missing. Without it misspelt members are looked for.
+  /// The hint for an object without the name; if there is no such closure, misspelt members are
+  /// looked for.
   var hint: (@Sendable (DocumentDecoder, Members) -> String)? = nil
-  /// Writes what stands before the name: members that all cases share.
+  /// Writes members that all alternatives share, before the name.
   var writeHead: @Sendable (Value, inout DocumentWriter) -> Void = { _, _ in }
-  /// Writes what stands after all others.
+  /// Writes members that all alternatives share, after all others.
   var writeTail: @Sendable (Value, inout DocumentWriter) -> Void = { _, _ in }
 
-  /// The members that an object of any case may have.
+  /// The members that an object of any alternative may have.
   var words: WordSet { cases.reduce([tag]) { $0.union($1.object.words) } }
 }
 
 extension Form {
-  /// A choice of objects. `expectation` is what is said where there is no object.
+  /// A value by a choice of objects. `expectation` is the message for a value that is no object.
   init(_ choice: TaggedForm<Value>, _ expectation: String) {
     let reader = TaggedReader(choice)
     self.init(choice.schema) { decoder, node in
@@ -91,7 +93,8 @@ extension Form {
 }
 
 extension TaggedForm {
-  /// The same choice with the members of `shared` in every case, written first or last.
+  /// The same choice with the members of `shared` added to every alternative, written first or
+  /// last.
   func joined<Head, Whole>(
     with shared: ObjectForm<Head>, last: Bool = false,
     _ whole: @escaping @Sendable (Head, Value) -> Whole,
@@ -113,8 +116,8 @@ extension TaggedForm {
     return joined
   }
 
-  /// The index of the case with the name at a node. Reports a problem and returns nil when there is
-  /// none.
+  /// The index of the alternative named at a node. Reports a problem and returns nil when there
+  /// is none.
   func named(_ decoder: inout DocumentDecoder, at node: Int) -> Int? {
     guard decoder.tape[node].kind == .string else {
       decoder.wrongType(at: node, "The name of the \(noun) belongs here")
@@ -145,16 +148,16 @@ extension TaggedForm {
   }
 }
 
-/// What reading a choice needs of it. Cases are large; what stands here in lists of its own is not, and
-/// nothing else is copied where an object is read.
+/// The parts of a choice needed for reading. Alternatives are large; these lists are small, so
+/// reading an object copies little.
 private struct TaggedReader<Value>: Sendable {
   let tag: Word
   let keys: [TextName]
-  /// The members of each case, its name among them.
+  /// The members allowed in each alternative, its name included.
   let allowed: [WordSet]
   let owners: [String]
   let readers: [@Sendable (inout DocumentDecoder, Members) -> Value?]
-  /// Reports what is wrong with an object of no case.
+  /// Reports the problems of an object that matches no alternative.
   let refuse: @Sendable (inout DocumentDecoder, inout Members) -> Void
 
   init(_ choice: TaggedForm<Value>) {
@@ -179,8 +182,8 @@ private struct TaggedReader<Value>: Sendable {
 }
 
 extension TaggedForm {
-  /// Reports that an object does not say which case it is. What its other members are is open then;
-  /// misspelt ones still show, and what is wrong with those that all cases share.
+  /// Reports that an object does not say which alternative it is. Its other members cannot be
+  /// judged then, except misspelt ones and those that all alternatives share.
   fileprivate func refuse(_ decoder: inout DocumentDecoder, _ members: inout Members) {
     if let node = members[tag] {
       _ = named(&decoder, at: node)

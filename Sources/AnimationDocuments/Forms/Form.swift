@@ -1,10 +1,9 @@
-/// All there is to say about one form of a JSON value: how it is read, how it is written, and the
-/// schema that describes it.
+/// How one kind of JSON value is read, how it is written, and the JSON Schema that describes it.
 ///
-/// Forms are values. Small ones are made into larger ones: a number into a list of numbers, members
-/// into an object (``ObjectForm``), objects into a choice.
+/// Forms are values. Small ones are combined into larger ones: a number into a list of numbers,
+/// members into an object (``ObjectForm``), objects into a choice.
 struct Form<Value>: Sendable {
-  /// What the contract says of it.
+  /// The JSON Schema of the value, as the contract prints it.
   let schema: SchemaNode
   /// Reads the value at a node. Reports a problem and returns nil when something is wrong with it.
   let read: @Sendable (inout DocumentDecoder, Int) -> Value?
@@ -22,7 +21,7 @@ struct Form<Value>: Sendable {
 }
 
 extension DocumentDecoder {
-  /// Reads the value at a node in its form. Reports a problem and returns nil when something is
+  /// Reads the value at a node by a form. Reports a problem and returns nil when something is
   /// wrong with it.
   mutating func value<Value>(at node: Int, as form: Form<Value>) -> Value? {
     form.read(&self, node)
@@ -30,10 +29,10 @@ extension DocumentDecoder {
 }
 
 extension Form {
-  /// The form under another schema.
+  /// The form with another schema.
   func described(by schema: SchemaNode) -> Form { Form(schema, read: read, write: write) }
 
-  /// The form as a component of the contract with a name.
+  /// The form with its schema as a named component of the contract.
   func named(_ title: String, _ meaning: String?, examples: [String] = []) -> Form {
     let schema = schema
     return described(
@@ -42,7 +41,7 @@ extension Form {
       })
   }
 
-  /// The form of a component that is looked up when it is used: for forms that hold each other.
+  /// A form that is looked up when it is used, so that two forms can contain each other.
   static func deferred(_ title: String, _ form: @escaping @Sendable () -> Form) -> Form {
     let schema = SchemaNode.component(
       SchemaComponent(title) {
@@ -55,7 +54,7 @@ extension Form {
     }
   }
 
-  /// The same form, where `null` is also a value.
+  /// The form extended by `null`, which is read as nil.
   var nullable: Form<Value?> {
     Form<Value?>(.oneOf([schema, .type("null")])) { [read] decoder, node in
       if decoder.tape[node].kind == .null { return .some(nil) }
@@ -65,7 +64,7 @@ extension Form {
     }
   }
 
-  /// The same form for values that are made of these ones.
+  /// The form for values made from this form's values.
   func mapped<Whole>(
     _ whole: @escaping @Sendable (Value) -> Whole, from part: @escaping @Sendable (Whole) -> Value
   ) -> Form<Whole> {
@@ -76,8 +75,8 @@ extension Form {
     }
   }
 
-  /// One form for what is of a kind of JSON, another one for all else. `isPlain` tells which values
-  /// are written in the first one.
+  /// A form for one JSON kind, and another form for all other kinds. `isPlain` tells which values
+  /// are written by the first.
   static func either(
     _ kind: JSONNode.Kind, _ plain: Form, or other: Form,
     isPlain: @escaping @Sendable (Value) -> Bool

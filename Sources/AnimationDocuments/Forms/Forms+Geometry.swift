@@ -1,6 +1,6 @@
 internal import AnimationEngine
 
-// Rectangles, sizes and points whose numbers all have to be given. `owner` begins the sentences.
+// Rectangles, sizes and points whose numbers are all required. `owner` begins the messages.
 
 extension Form<Rect> {
   static func rect(_ owner: String) -> Form {
@@ -23,7 +23,7 @@ extension Form<Size> {
 }
 
 extension Forms {
-  /// A point of a frame.
+  /// An anchor: a point of a frame, as fractions of its size.
   static let anchor = Form<UnitPoint>.numbers(
     .point, "An anchor",
     .composite(
@@ -75,7 +75,7 @@ extension Form {
 }
 
 extension DocumentDecoder {
-  /// The plain numbers of a rectangle, a size, a point or insets, all of which have to be given.
+  /// Reads the numbers of a rectangle, size, point or insets, all of which are required.
   fileprivate mutating func numbers(at node: Int, of type: CompositeType, _ owner: String)
     -> [Double]?
   {

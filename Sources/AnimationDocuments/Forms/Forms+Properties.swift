@@ -1,22 +1,21 @@
 internal import AnimationEngine
 internal import AnimationScenes
 
-// What hangs on properties: their names and those of their parts, and values, which have the form of
-// the property.
+// Names of properties and their parts, and values, whose form depends on the property.
 
-/// A part of a property, and where it is named.
+/// A property or a part of it, and the node that names it.
 struct NamedPart {
-  /// The part; an unknown one where it could not be read, and values are not checked.
+  /// The part; unknown if it could not be read, and then its values are not checked.
   var part = PropertyPart.unknown
-  /// The node of its name.
+  /// The node of the name; nil if there is none.
   var name: Int?
 }
 
 extension Forms {
-  /// New values of properties and of components of them.
+  /// New values for properties and their components: the member `set`.
   static let changes = changes(called: "set")
 
-  /// The same as a member of another name.
+  /// New values for properties and their components, in a member of the given name.
   static func changes(called name: String) -> Form<[PropertyChange]> {
     Form<[PropertyChange]>(.values) {
       $0.changes(at: $1, name)
@@ -25,10 +24,10 @@ extension Forms {
     }
   }
 
-  /// The name of a part of a property. Values that come next are those of the part.
+  /// The name of a property or component. Values read after it are values of that part.
   static let part = part { $0.namedPart(at: $1) }
 
-  /// The name of a part of a property, or a key path of Core Animation's.
+  /// The name of a property or component, or a key path of Core Animation.
   static let layerPart = part { $0.layerPart(at: $1) }
 
   private static func part(
@@ -50,7 +49,8 @@ extension Forms {
     }
   }
 
-  /// A value of the part that was named before. Where its form is not known, zeros stand for it.
+  /// A value of the part that was named before in the same object. If that part is unknown, the
+  /// value is not checked and read as zeros.
   static let value = Form<Components>(.value) { decoder, node in
     let part = decoder.place.part
     guard decoder.table.canRead(part) else {
@@ -67,8 +67,8 @@ extension Forms {
 }
 
 extension DocumentDecoder {
-  /// Reads new values of properties and of components of them. Reports a problem and returns nil
-  /// when one is wrong.
+  /// Reads new values for properties and their components. Reports a problem and returns nil when
+  /// one is wrong.
   ///
   /// - Complexity: O(members).
   fileprivate mutating func changes(at node: Int, _ owner: String) -> [PropertyChange]? {
@@ -82,7 +82,8 @@ extension DocumentDecoder {
     return problems.total == before ? changes : nil
   }
 
-  /// The part that is named at a node. Reports a problem and returns nil when there is none.
+  /// Reads the name of a property or component. Reports a problem and returns nil when there is
+  /// none of that name.
   mutating func namedPart(at node: Int) -> PropertyPart? {
     guard tape[node].kind == .string else {
       wrongType(at: node, "The name of a property belongs here")
@@ -91,7 +92,7 @@ extension DocumentDecoder {
     return part(named: node)
   }
 
-  /// Whether it is certain that a part is a discrete value.
+  /// Whether a part is certainly a discrete value.
   func isDiscrete(_ part: PropertyPart) -> Bool {
     table.canRead(part) && table.properties[part.property].type == .discrete
   }
@@ -100,7 +101,7 @@ extension DocumentDecoder {
 // MARK: - Writing
 
 extension PropertyChange {
-  /// The change as documents can say it: of a whole property or of one component at a time.
+  /// The change split as documents can write it: the whole property, or one component at a time.
   func writtenParts(of property: AnimatedProperty) -> [PropertyChange] {
     if components.count == property.valueCount || components.count == 1 { return [self] }
     return components.enumerated().map { offset, component in
@@ -112,14 +113,14 @@ extension PropertyChange {
 }
 
 extension AnimatedProperty {
-  /// The name of the property, or of one component of it.
+  /// The name of the property, or of its component if `part` is only one.
   func name(of part: Range<Int>) -> String {
     part.count == valueCount ? name : name + "." + type.componentNames[part.lowerBound]
   }
 }
 
 extension DocumentWriter {
-  /// Writes new values as members of an object.
+  /// Writes new values as members of the current object.
   mutating func members(of changes: [PropertyChange]) {
     for change in changes {
       for part in change.writtenParts(of: properties[change.property]) {
@@ -129,8 +130,8 @@ extension DocumentWriter {
     }
   }
 
-  /// Writes the value of a whole property or of one component of it; one that declares its property
-  /// states in which space colours mix.
+  /// Writes a value of a property or of one component. With `statesSpace`, a colour names its
+  /// interpolation space, as the value that declares a property does.
   mutating func append(
     _ value: Components, of index: Int, _ components: Range<Int>, statesSpace: Bool = false
   ) {

@@ -1,2 +1,3 @@
-/// The forms of the language, each said once. What an extension of it holds is told by its file.
+/// The forms of the document language. Each extension is in the file that is named for what it
+/// holds.
 enum Forms {}

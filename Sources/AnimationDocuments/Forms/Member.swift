@@ -1,20 +1,20 @@
-/// A member of an object: its name, what it means, the form of its value, and what holds where it is
-/// left out.
+/// A member of an object: its name, its meaning, the form of its value, and its default.
 struct Member<Owner, Value>: Sendable {
-  /// The name.
+  /// The name of the member.
   let word: Word
-  /// Whether it has to be given.
+  /// Whether the member is required.
   let isRequired: Bool
-  /// What the schema says of it.
+  /// The schema of the value.
   let schema: SchemaNode
-  /// Reads it among the members of an object, whose name begins the sentence where it is missing.
+  /// Reads the value from the members of an object. The string begins the message if the member
+  /// is missing.
   let read: @Sendable (inout DocumentDecoder, Members, String) -> Value?
-  /// Writes its name and its value, unless it says nothing.
+  /// Writes the member's name and value, or nothing where the value is the default.
   let write: @Sendable (Owner, inout DocumentWriter) -> Void
 }
 
 extension Member {
-  /// A member that has to be given.
+  /// A required member.
   init(
     _ word: Word, _ form: Form<Value>, _ meaning: String? = nil,
     _ value: @escaping @Sendable (Owner) -> Value
@@ -31,7 +31,7 @@ extension Member {
     }
   }
 
-  /// A member that may be left out; nil stands for that.
+  /// An optional member, with nil if it is missing.
   init<Given>(
     _ word: Word, optional form: Form<Given>, _ meaning: String? = nil,
     _ value: @escaping @Sendable (Owner) -> Given?
@@ -52,11 +52,11 @@ extension Member {
 }
 
 extension Member where Value: Equatable & Sendable {
-  /// A member that stands for `standard` where it is left out, and is not written then.
+  /// A member with the default `standard`, which is not written.
   ///
-  /// The sentence on its default is added to the meaning, unless `standard` cannot be told in a few
-  /// letters, or is an object or an empty list; the meaning says it then. A member that is always written stands even
-  /// where it is `standard`.
+  /// A sentence with the default is added to the meaning, unless `standard` is an object, an
+  /// empty list or too long to say; then `meaning` has to say it. A member that `isAlwaysWritten`
+  /// is written even with its default.
   init(
     _ word: Word, _ form: Form<Value>, orElse standard: Value, isAlwaysWritten: Bool = false,
     _ meaning: String? = nil, _ value: @escaping @Sendable (Owner) -> Value
@@ -76,7 +76,8 @@ extension Member where Value: Equatable & Sendable {
     }
   }
 
-  /// A member that has to be given where `standard` is nil, and is always written.
+  /// A member that is always written. It is required if `standard` is nil, else it has that
+  /// default.
   init(
     _ word: Word, _ form: Form<Value>, defaultsTo standard: Value?, _ meaning: String? = nil,
     _ value: @escaping @Sendable (Owner) -> Value

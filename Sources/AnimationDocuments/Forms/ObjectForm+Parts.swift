@@ -1,16 +1,17 @@
 internal import AnimationEngine
 
-// Objects that are parts of larger ones.
+// Combining object forms into larger ones.
 
 extension ObjectForm {
-  /// The same members for a value that holds this one. `part` answers nil for values that do not.
+  /// The same members for a larger value that holds this one. `part` returns nil for values that
+  /// do not hold one.
   func mapped<Whole>(
     _ whole: @escaping @Sendable (Value) -> Whole, _ part: @escaping @Sendable (Whole) -> Value?
   ) -> ObjectForm<Whole> {
     resolved({ _, _, value in whole(value) }, from: part)
   }
 
-  /// The same object, written in another way.
+  /// The same object form with another way to write it.
   func writing(
     _ writeMembers: @escaping @Sendable (Value, inout DocumentWriter) -> Void
   ) -> ObjectForm {
@@ -19,7 +20,8 @@ extension ObjectForm {
     return copy
   }
 
-  /// The same object, whose value has to be right as a whole; if it is not, `isRight` reports it.
+  /// The same object form with a check of the whole value: `isRight` reports what is wrong with
+  /// it.
   func checked(
     _ isRight: @escaping @Sendable (inout DocumentDecoder, Members, Value) -> Bool
   ) -> ObjectForm {
@@ -31,8 +33,8 @@ extension ObjectForm {
     }
   }
 
-  /// The same object; the `problems` of its values are reported at the members that have the names of
-  /// the parameters.
+  /// The same object form with a check of the value's parameters. The `problems` are reported at
+  /// the members named like the parameters.
   func refusing(_ problems: @escaping @Sendable (Value) -> [ParameterProblem]) -> ObjectForm {
     checked { decoder, members, value in
       let problems = problems(value)
@@ -41,8 +43,8 @@ extension ObjectForm {
     }
   }
 
-  /// The same members for a value that is made of them where they are right as a whole; `whole`
-  /// reports what is wrong, and answers nil then. `part` answers nil for values that hold none.
+  /// The same members for a larger value that `whole` makes of this one. `whole` reports a
+  /// problem and returns nil if it cannot; `part` returns nil for values that hold none.
   func resolved<Whole>(
     _ whole: @escaping @Sendable (inout DocumentDecoder, Members, Value) -> Whole?,
     from part: @escaping @Sendable (Whole) -> Value?
@@ -58,14 +60,14 @@ extension ObjectForm {
       })
   }
 
-  /// The same members of an object that is called otherwise.
+  /// The same members under another title, message subject and meaning.
   func called(_ title: String, _ owner: String, _ meaning: String?) -> ObjectForm {
     var copy = self
     (copy.title, copy.owner, copy.meaning) = (title, owner, meaning)
     return copy
   }
 
-  /// The same object, read in another way.
+  /// The same object form with another way to read it.
   func reading(
     _ readMembers: @escaping @Sendable (inout DocumentDecoder, Members) -> Value?
   ) -> ObjectForm {
@@ -74,7 +76,8 @@ extension ObjectForm {
     return copy
   }
 
-  /// The same object; the part of a property that it names is that of the values inside it alone.
+  /// The same object form, in which a part that is named is valid only for the values inside this
+  /// object.
   var aboutOnePart: ObjectForm {
     reading { [readMembers] decoder, members in
       let outer = decoder.place
@@ -90,14 +93,12 @@ extension ObjectForm {
     }
   }
 
-  /// The members of this object with those of `body` after them, in one object that is called as
-  /// `body` is.
+  /// An object with the members of this form and then those of `body`, titled as `body` is.
   func joined<Body>(with body: ObjectForm<Body>) -> ObjectForm<(Value, Body)> {
     followed(by: body).called(body.title, body.owner, body.meaning ?? meaning)
   }
 
-  /// The members of this object with those of `tail` after them, in one object that is called as
-  /// this one is.
+  /// An object with the members of this form and then those of `tail`, titled as this form is.
   func followed<Tail>(by tail: ObjectForm<Tail>) -> ObjectForm<(Value, Tail)> {
     ObjectForm<(Value, Tail)>(
       title: title, owner: owner, meaning: meaning, words: words.union(tail.words),
@@ -124,7 +125,7 @@ extension ObjectForm<Void> {
 // MARK: - Schemas
 
 extension ObjectForm {
-  /// The schema; `tag` is a member with a fixed value that tells the object from others.
+  /// The schema of the object; `tag` is a member with a fixed value that identifies it.
   func schema(
     tag: (word: Word, name: String)? = nil, examples: [String] = []
   ) -> SchemaNode {
@@ -141,8 +142,8 @@ extension ObjectForm {
 }
 
 extension Form {
-  /// A value that is always written as one object. `expectation` is what is said where there is
-  /// none: "A keyframe is an object".
+  /// A value that is always written as one object. `expectation` is the message for a value that
+  /// is no object: "A keyframe is an object".
   init(_ object: ObjectForm<Value>, _ expectation: String, examples: [String] = []) {
     self.init(object.schema(examples: examples)) { decoder, node in
       var members = Members(of: node)

@@ -1,29 +1,29 @@
-/// The form of a JSON object: its members, what excludes what, and the value that they make.
+/// The form of a JSON object: its members, the rules between them, and the value they make.
 struct ObjectForm<Value>: Sendable {
-  /// The name in the contract.
+  /// The title of its schema.
   var title: String
-  /// What begins sentences about it: "A spring keyframe".
+  /// The beginning of messages about it: "A spring keyframe".
   var owner: String
-  /// What it is, in a sentence.
+  /// A sentence that says what it is.
   var meaning: String?
   /// All members that it may have.
   let words: WordSet
-  /// What the schema says of each member.
+  /// The schemas of the members by name.
   let properties: [SchemaNode.Member]
-  /// The members that have to be given.
+  /// The required members.
   let required: [Word]
-  /// What holds between members.
+  /// The rules between members.
   let rules: [ObjectRule]
-  /// Reads the members, which are allowed ones. Reports a problem and returns nil when something is
-  /// wrong.
+  /// Reads the value from members that are all allowed. Reports a problem and returns nil when
+  /// something is wrong.
   var readMembers: @Sendable (inout DocumentDecoder, Members) -> Value?
-  /// Writes the members.
+  /// Writes the members of a value.
   var writeMembers: @Sendable (Value, inout DocumentWriter) -> Void
 }
 
 extension ObjectForm {
-  /// An object of members that `read` reads: all of them before it answers nil, so that all problems
-  /// are found.
+  /// An object form whose value `read` makes. `read` reads all members before it returns nil, so
+  /// that all problems are found.
   init(
     _ title: String, _ owner: String, _ meaning: String?, _ members: [SaidMember<Value>],
     _ rules: [ObjectRule],
@@ -48,7 +48,7 @@ extension ObjectForm {
   }
 }
 
-/// A member without the type of its value.
+/// A member without the type of its value, for lists of members.
 struct SaidMember<Owner>: Sendable {
   let word: Word
   let isRequired: Bool
@@ -57,7 +57,7 @@ struct SaidMember<Owner>: Sendable {
 }
 
 extension Member {
-  /// What is said of the member besides how it is read.
+  /// The member without the function that reads it.
   var said: SaidMember<Owner> {
     SaidMember(word: word, isRequired: isRequired, schema: schema, write: write)
   }

@@ -1,14 +1,14 @@
-/// What holds between the members of an object.
+/// A rule about which members of an object may, or must, be given together.
 struct ObjectRule: Sendable {
-  /// How a schema says it, of an object that has members of these names.
+  /// The rule in JSON Schema, for an object that has members of these names.
   let schema: @Sendable (_ names: [String]) -> [SchemaNode.Member]
-  /// Whether the given members keep to it. Reports a problem if not. The object's owner begins the
-  /// sentence.
+  /// Whether the given members follow the rule. Reports a problem if not; the string begins the
+  /// message.
   let check: @Sendable (inout DocumentDecoder, Members, String) -> Bool
 }
 
 extension ObjectRule {
-  /// A rule that a schema says in the same way of every object.
+  /// A rule with the same schema in every object.
   init(
     schema: [SchemaNode.Member],
     check: @escaping @Sendable (inout DocumentDecoder, Members, String) -> Bool
@@ -16,13 +16,13 @@ extension ObjectRule {
     self.init(schema: { _ in schema }, check: check)
   }
 
-  /// Members of which at most one is given.
+  /// A rule: at most one of the members is given.
   static func atMostOne(_ words: Word...) -> ObjectRule { atMostOne(words) }
 
-  /// Members of which at least one is given.
+  /// A rule: at least one of the members is given.
   static func atLeastOne(_ words: Word...) -> ObjectRule { atLeastOne(words) }
 
-  /// Members of which one is given, and no other.
+  /// A rule: exactly one of the members is given.
   static func exactlyOne(_ words: Word...) -> ObjectRule {
     let (least, most) = (atLeastOne(words), atMostOne(words))
     let (schema, names) = (least.schema([]) + most.schema([]), WordSet(words))
@@ -39,7 +39,8 @@ extension ObjectRule {
     }
   }
 
-  /// A member that is given only where another one is. `hint` says what that may be.
+  /// A rule: the first member may be given only if the other one is. `hint` is an example of the
+  /// other.
   static func needs(_ word: Word, _ other: Word, hint: String? = nil) -> ObjectRule {
     let schema = SchemaNode.object([(word.text, .names([other.text]))])
     return ObjectRule(schema: [("dependentRequired", schema)]) { decoder, members, _ in
@@ -83,8 +84,8 @@ extension ObjectRule {
     }
   }
 
-  /// A chain of conditions, of which an editor names the last: if it has not the first member, then
-  /// it has the second one.
+  /// A schema in which one of the members is required. It is a chain of conditions, so that an
+  /// editor names the last member as missing.
   private static func anyRequired(_ words: ArraySlice<Word>) -> [SchemaNode.Member] {
     guard let first = words.first else { return [] }
     guard words.count > 1 else { return [("required", .names([first.text]))] }
@@ -93,14 +94,15 @@ extension ObjectRule {
 }
 
 extension SchemaNode {
-  /// An object that has some members.
+  /// The schema of an object that has to have these members.
   static func required(_ words: Word...) -> SchemaNode {
     .object([("required", .names(words.map(\.text)))])
   }
 }
 
 extension [ObjectRule] {
-  /// How a schema says all of them. A keyword that is needed twice stands in a schema of its own.
+  /// All rules as JSON Schema. A keyword that two rules need goes into a schema of its own under
+  /// `allOf`.
   func schema(_ names: [String]) -> [SchemaNode.Member] {
     var members: [SchemaNode.Member] = []
     var others: [SchemaNode] = []

@@ -1,18 +1,19 @@
-/// Writes what the contract says as JSON, the way people read it: what is short stands in one line.
+/// Writes schemas as readable JSON: short objects and lists are on one line.
 package struct SchemaJSON {
-  /// The length at which a line is broken.
+  /// The greatest length of a line, in characters.
   private static let width = 100
 
   private var text = ""
 
-  /// The text of a piece, ended by a line end. It refers to components by their names.
+  /// The JSON text of a schema, with a final newline. Components are written as references.
   package static func text(of node: SchemaNode) -> String {
     var json = SchemaJSON()
     json.append(node.plain, indent: 0, before: 0)
     return json.text + "\n"
   }
 
-  /// Writes a plain piece, `indent` spaces from the left, behind a name of `before` characters.
+  /// Writes a schema, indented by `indent` spaces, after `before` characters of the member's
+  /// name.
   private mutating func append(_ node: SchemaNode, indent: Int, before: Int) {
     var room = Self.width - before - indent
     if let line = Self.line(node, &room) {
@@ -49,8 +50,8 @@ package struct SchemaJSON {
 // MARK: - Lines
 
 extension SchemaJSON {
-  /// A piece in one line shorter than `room`, which becomes what is left; nil where there is too
-  /// little of it.
+  /// A schema on one line, if it fits in `room`, which is reduced by the line's length; nil if it
+  /// does not fit.
   private static func line(_ node: SchemaNode, _ room: inout Int) -> String? {
     let line: String?
     switch node {
@@ -86,7 +87,7 @@ extension SchemaJSON {
     return text + closing
   }
 
-  /// What is neither an object nor a list.
+  /// The text of a scalar: neither object nor list.
   private static func scalar(_ node: SchemaNode) -> String {
     switch node {
     case .truth(let truth): truth ? "true" : "false"
@@ -96,7 +97,7 @@ extension SchemaJSON {
     }
   }
 
-  /// A text as JSON has it.
+  /// A text as a JSON string, in quotation marks.
   static func quoted(_ text: String) -> String {
     var bytes: [UInt8] = []
     JSONQuoting.write(text, to: &bytes)

@@ -1,37 +1,37 @@
 // How schemas are written down: in the words of JSON Schema, without its ceremony.
 
 extension SchemaNode {
-  /// The object of one keyword for a type of JSON.
+  /// A schema of one JSON type with further keywords.
   package static func type(_ name: String, _ rest: [Member] = []) -> SchemaNode {
     .object([("type", .text(name))] + rest)
   }
 
-  /// A value of a type of JSON, or null.
+  /// A schema of one JSON type or null.
   package static func typeOrNull(_ name: String, _ rest: [Member] = []) -> SchemaNode {
     .object([("type", .names([name, "null"]))] + rest)
   }
 
-  /// A text of a format that JSON Schema knows.
+  /// A string with one of JSON Schema's formats, such as `date-time`.
   package static func string(as format: String) -> SchemaNode {
     .type("string", [("format", .text(format))])
   }
 
-  /// A text such as these.
+  /// A string with examples.
   package static func string(examples: [String]) -> SchemaNode {
     .type("string", [("examples", .names(examples))])
   }
 
-  /// A whole number that is not below a bound, nor above another one.
+  /// An integer with optional bounds, inclusive.
   package static func integer(from least: Int? = nil, to most: Int? = nil) -> SchemaNode {
     .type("integer", bounds("minimum", least.map(Double.init), most.map(Double.init)))
   }
 
-  /// A number that is not below a bound.
+  /// A number with an inclusive lower bound.
   package static func number(from least: Double) -> SchemaNode {
     .type("number", bounds("minimum", least, nil))
   }
 
-  /// A number above a bound.
+  /// A number with an exclusive lower bound.
   package static func number(above least: Double) -> SchemaNode {
     .type("number", bounds("exclusiveMinimum", least, nil))
   }
@@ -40,23 +40,23 @@ extension SchemaNode {
     (least.map { [(name, .number($0))] } ?? []) + (most.map { [("maximum", .number($0))] } ?? [])
   }
 
-  /// A list of any number of the same; `rest` bounds its length.
+  /// An array of elements with one schema; `rest` may bound its length.
   package static func array(of element: SchemaNode, _ rest: [Member] = []) -> SchemaNode {
     .type("array", rest + [("items", element)])
   }
 
-  /// A list of names.
+  /// A JSON list of strings, as a piece of a schema.
   package static func names(_ names: [String]) -> SchemaNode { .list(names.map { .text($0) }) }
 
-  /// Exactly one of several schemas.
+  /// A value of exactly one of several schemas.
   package static func oneOf(_ choices: [SchemaNode]) -> SchemaNode {
     .object([("oneOf", .list(choices))])
   }
 
-  /// One value alone.
+  /// A single fixed value.
   package static func const(_ value: SchemaNode) -> SchemaNode { .object([("const", value)]) }
 
-  /// A schema with a name; `examples` are JSON texts.
+  /// A named schema; `examples` are JSON texts.
   package static func component(
     _ title: String, _ meaning: String?, examples: [String] = [],
     _ body: @escaping @Sendable () -> [Member]
@@ -69,14 +69,15 @@ extension SchemaNode {
       })
   }
 
-  /// One of some names, as a schema with a name.
+  /// A named schema for one of some strings.
   package static func choice(
     _ title: String, _ meaning: String?, _ names: @autoclosure @escaping @Sendable () -> [String]
   ) -> SchemaNode {
     .component(title, meaning) { [("enum", .names(names()))] }
   }
 
-  /// A choice of components by the name in one member. Several names may stand for one.
+  /// The `oneOf` and discriminator of a choice between components by a tag member. Several tag
+  /// values may mean the same component.
   static func tagged(
     by tag: String, _ cases: [(name: String, schema: SchemaNode)]
   ) -> [Member] {
@@ -91,26 +92,26 @@ extension SchemaNode {
     ]
   }
 
-  /// The reference to a component as a text; empty for all else.
+  /// The reference to a component; empty for any other node.
   private var referenceText: String {
     if case .component(let component) = self { component.reference } else { "" }
   }
 }
 
-/// A member of an object that an answer holds.
+/// A member of an object in an answer or a request, with its schema.
 package struct SchemaMember: Sendable {
   let name: String
   let isRequired: Bool
   let schema: SchemaNode
 
-  /// A member that is always there.
+  /// A member that is always present.
   package static func required(
     _ name: String, _ schema: SchemaNode, _ meaning: String? = nil
   ) -> SchemaMember {
     SchemaMember(name: name, isRequired: true, schema: schema.described(meaning))
   }
 
-  /// A member that may be missing.
+  /// A member that may be absent.
   package static func optional(
     _ name: String, _ schema: SchemaNode, _ meaning: String? = nil
   ) -> SchemaMember {
@@ -119,8 +120,8 @@ package struct SchemaMember: Sendable {
 }
 
 extension SchemaNode {
-  /// An object that an answer holds. It may have members more, since such are added in time; `others`
-  /// is what these are, where they are known.
+  /// The schema of an object in an answer. Further members are allowed, since later versions may
+  /// add some; `others` is their schema where known.
   package static func answer(
     _ title: String, _ meaning: String?, _ members: [SchemaMember], others: SchemaNode? = nil,
     rules: [Member] = []
@@ -130,7 +131,7 @@ extension SchemaNode {
     }
   }
 
-  /// An object that has the members of another one besides its own.
+  /// The schema of an object in an answer that also has the members of `head`.
   package static func answer(
     _ title: String, _ meaning: String?, joining head: SchemaNode, _ members: [SchemaMember]
   ) -> SchemaNode {
@@ -139,8 +140,8 @@ extension SchemaNode {
     }
   }
 
-  /// What a schema says of an object with some members that are those of a document or a request: it
-  /// has no others.
+  /// The schema of an object in a document or request. Members that are not listed are not
+  /// allowed.
   package static func input(
     _ title: String, _ meaning: String?, _ members: [SchemaMember], rules: [Member] = [],
     examples: [String] = []
@@ -150,7 +151,7 @@ extension SchemaNode {
     }
   }
 
-  /// The same with the members of another object.
+  /// The schema of an object in a document or request that also has the members of `head`.
   static func input(
     _ title: String, _ meaning: String?, joining head: SchemaNode, _ members: [SchemaMember],
     rules: [Member] = [], examples: [String] = []

@@ -1,7 +1,7 @@
 // A piece without anything that only the compiler knows: what a text in JSON holds.
 
 extension SchemaNode {
-  /// The piece with references in the place of components, and with JSON texts as what they say.
+  /// The schema with references in place of components, and with JSON texts parsed.
   package var plain: SchemaNode {
     switch self {
     case .component(let component): .object([("$ref", .text(component.reference))])

@@ -1,5 +1,5 @@
-/// A piece of a JSON Schema, or of the contract around the schemas. The members of objects keep their
-/// order, in which people read them.
+/// A piece of a JSON Schema, or of the OpenAPI document around it. Members of objects keep their
+/// order.
 package indirect enum SchemaNode: Sendable {
   case null
   case truth(Bool)
@@ -7,15 +7,15 @@ package indirect enum SchemaNode: Sendable {
   case text(String)
   case list([SchemaNode])
   case object([Member])
-  /// A value that is given as JSON text.
+  /// A value given as JSON text.
   case json(String)
-  /// A piece with a name of its own, to which others refer.
+  /// A named component, written as a reference to it.
   case component(SchemaComponent)
 
-  /// A member of an object.
+  /// A member of a schema object.
   package typealias Member = (name: String, value: SchemaNode)
 
-  /// The schema with a sentence that says what it is for.
+  /// The schema with a description; unchanged for nil.
   package func described(_ meaning: String?) -> SchemaNode {
     guard let meaning else { return self }
     let description: [Member] = [("description", .text(meaning))]
@@ -27,22 +27,22 @@ package indirect enum SchemaNode: Sendable {
   }
 }
 
-/// A part of the contract with a name. What it says is made when it is asked for, so that forms may
-/// hold each other.
+/// A named component of the OpenAPI document. Its content is made on demand, so that forms can
+/// contain each other.
 package struct SchemaComponent: Sendable {
-  /// Where the contract lists it: schemas, or what is made of them.
+  /// The section of `components` that lists it: schemas, responses and so on.
   package enum Section: String, CaseIterable, Sendable {
     case parameters, requestBodies, headers, responses, schemas
   }
 
-  /// Where the contract lists it.
+  /// The section that lists it.
   package let section: Section
-  /// The name; of a schema it is the title too.
+  /// The name of the component, and the title of a schema.
   package let title: String
-  /// All that stands behind the title.
+  /// The members of the component after the title.
   let body: @Sendable () -> [SchemaNode.Member]
 
-  /// A component; without a section it is a schema.
+  /// A component; by default a schema.
   package init(
     _ title: String, in section: Section = .schemas,
     body: @escaping @Sendable () -> [SchemaNode.Member]
@@ -52,17 +52,17 @@ package struct SchemaComponent: Sendable {
     self.body = body
   }
 
-  /// All that it says.
+  /// The complete component as an object.
   package var schema: SchemaNode {
     .object((section == .schemas ? [("title", .text(title))] : []) + body())
   }
 
-  /// Where the contract has it.
+  /// The reference to the component, such as `#/components/schemas/Spring`.
   package var reference: String { "#/components/\(section.rawValue)/\(title)" }
 }
 
 extension SchemaNode {
-  /// Calls `visit` with every component that the piece refers to itself.
+  /// Calls `visit` with each component that this node refers to directly.
   package func forEachComponent(_ visit: (SchemaComponent) -> Void) {
     switch self {
     case .component(let component): visit(component)
@@ -72,8 +72,8 @@ extension SchemaNode {
     }
   }
 
-  /// All components that can be reached from the piece, each once: one before those that it refers to,
-  /// in the order in which they are met.
+  /// All components reachable from this node, each once, in the order in which they are first
+  /// met.
   package var reachableComponents: [SchemaComponent] {
     var found: [SchemaComponent] = []
     var references: Set<String> = []

@@ -1,16 +1,16 @@
-/// Writes what the contract says as YAML, the way people read it: a member on a line, long sentences as
-/// blocks, short lists in one line.
+/// Writes schemas as readable YAML: one member on a line, long sentences as blocks, short lists
+/// on one line.
 package struct SchemaYAML {
   private var text = ""
 
-  /// The text of an object, ended by a line end. It refers to components by their names.
+  /// The YAML text of an object, with a final newline. Components are written as references.
   package static func text(of members: [SchemaNode.Member]) -> String {
     var yaml = SchemaYAML()
     yaml.append(members, indent: 0)
     return yaml.text
   }
 
-  /// Writes the members of an object, `indent` spaces from the left.
+  /// Writes the members of an object, indented by `indent` spaces.
   private mutating func append(_ members: [SchemaNode.Member], indent: Int) {
     for (name, value) in members {
       text += spaces(indent) + Self.scalar(name) + ":"
@@ -18,7 +18,7 @@ package struct SchemaYAML {
     }
   }
 
-  /// Writes what stands behind the name of a member, with the end of its line.
+  /// Writes the value after a member's name and ends the line.
   private mutating func append(_ value: SchemaNode, of name: String, indent: Int) {
     switch value {
     case .text(let sentence)
@@ -38,7 +38,7 @@ package struct SchemaYAML {
     }
   }
 
-  /// Writes one element of a list that has a line for each.
+  /// Writes one element of a list that has a line for each element.
   private mutating func appendElement(_ node: SchemaNode, of name: String, indent: Int) {
     switch node {
     case .component(let component):
@@ -51,7 +51,7 @@ package struct SchemaYAML {
     }
   }
 
-  /// Writes a text as lines that are joined by spaces; paragraphs stay apart.
+  /// Writes a text as a folded block, with its paragraphs kept apart.
   private mutating func appendBlock(_ sentences: String, indent: Int) {
     text += " >-\n"
     var isFirst = true
@@ -66,12 +66,12 @@ package struct SchemaYAML {
 
   private func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
 
-  /// Whether a list under this name has a line for each element.
+  /// Whether a list in this member has a line for each element.
   private static func isBlock(_ name: String) -> Bool {
     ["oneOf", "allOf", "prefixItems", "examples", "parameters", "servers", "tags"].contains(name)
   }
 
-  /// Whether objects under this name stand in one line.
+  /// Whether an object in this member is written on one line.
   private static func flows(_ name: String) -> Bool {
     ["dependentRequired", "discrete"].contains(name)
   }
@@ -80,7 +80,7 @@ package struct SchemaYAML {
 // MARK: - Scalars and lines
 
 extension SchemaYAML {
-  /// A value in one line, as JSON, which is YAML too.
+  /// A value on one line as JSON, which is also YAML.
   private static func flow(_ value: SchemaNode) -> String {
     switch value {
     case .null: "null"
@@ -97,12 +97,12 @@ extension SchemaYAML {
     }
   }
 
-  /// The same inside brackets, where texts have quotation marks.
+  /// A value on one line inside brackets, where texts need quotation marks.
   private static func flowQuoted(_ value: SchemaNode) -> String {
     if case .text(let text) = value { SchemaJSON.quoted(text) } else { flow(value) }
   }
 
-  /// A text as it is where YAML takes it for itself, in quotation marks elsewhere.
+  /// A text without quotation marks where YAML reads it as a text, else with them.
   private static func scalar(_ text: String) -> String {
     let isPlain = text.utf8.first.map { isLetter($0) || $0 == UInt8(ascii: "/") } ?? false
     let isWord = ["true", "false", "null", "yes", "no", "on", "off"].contains(text.lowercased())
@@ -115,7 +115,7 @@ extension SchemaYAML {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
-  /// A text in lines of at most `width` characters.
+  /// A text broken into lines of at most `width` characters.
   private static func lines(of text: String, width: Int) -> [String] {
     var lines = [""]
     for word in text.split(separator: " ") {

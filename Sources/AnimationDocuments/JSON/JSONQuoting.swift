@@ -2,13 +2,14 @@
 package enum JSONQuoting {
   /// How control characters are escaped.
   package enum Controls {
-    /// The common ones by a letter (`\n`), the others by their number.
+    /// Common control characters by a letter (`\n`), others by their number.
     case short
-    /// All by their number, and the character 127 too, which a terminal may act on.
+    /// All by their number, and DEL (127) too, which a terminal may act on.
     case numeric
   }
 
-  /// Appends `text` as a string: quotes, backslashes and control characters are escaped.
+  /// Appends `text` as a JSON string in which quotes, backslashes and control characters are
+  /// escaped.
   package static func write(
     _ text: String, _ controls: Controls = .short, to bytes: inout [UInt8]
   ) {
@@ -18,30 +19,30 @@ package enum JSONQuoting {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// The text as a string.
+  /// The text as a JSON string, with its quotes.
   package static func quoted(_ text: String) -> String {
     var bytes: [UInt8] = []
     write(text, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The text without the quotes around it.
+  /// The text escaped for a JSON string, without quotes.
   static func escaped(_ text: String) -> String {
     String(decoding: quoted(text).utf8.dropFirst().dropLast(), as: UTF8.self)
   }
 
-  /// Whether a byte stands for itself.
+  /// Whether a byte needs no escape.
   @inline(__always)
   fileprivate static func isPlain(_ byte: UInt8, _ controls: Controls) -> Bool {
     byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
       && (byte != 0x7F || controls == .short)
   }
 
-  /// Whether eight bytes stand for themselves.
+  /// Whether none of the eight bytes of a word needs an escape.
   @inline(__always)
   fileprivate static func arePlain(_ word: UInt64, _ controls: Controls) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
-    // The highest bit of a byte is set where it is 0, if it is the first that is.
+    // Sets the highest bit of the lowest byte that is 0; the bits above it are unreliable.
     func zeros(_ bytes: UInt64) -> UInt64 { (bytes &- ones) & ~bytes }
     var marks = zeros(word ^ ones &* UInt64(UInt8(ascii: "\"")))
     marks |= zeros(word ^ ones &* UInt64(UInt8(ascii: "\\"))) | (word &- ones &* 0x20) & ~word
@@ -71,8 +72,8 @@ package enum JSONQuoting {
 }
 
 extension [UInt8] {
-  /// Appends a text in quotation marks if each of its bytes stands for itself, and tells whether it
-  /// did. One scan looks and copies, eight bytes at a time: names are what most of a text is made of.
+  /// Appends a text in quotes if no byte of it needs an escape, and returns whether it did. It
+  /// scans and copies in one pass, eight bytes at a time, as names are most of a text.
   fileprivate mutating func append(
     quoted text: Span<UInt8>, _ controls: JSONQuoting.Controls
   ) -> Bool {
@@ -88,7 +89,7 @@ extension [UInt8] {
 }
 
 extension Span<UInt8> {
-  /// Copies bytes for as long as they stand for themselves; whether all do.
+  /// Copies bytes up to the first that needs an escape; returns whether all were copied.
   @inline(__always)
   fileprivate func copyPlain(
     _ controls: JSONQuoting.Controls, to bytes: inout MutableRawSpan, at start: Int

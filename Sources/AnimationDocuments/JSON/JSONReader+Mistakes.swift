@@ -1,18 +1,18 @@
 // The sentences for what people often write that JSON does not have.
 
 extension JSONReader {
-  /// The error of what stands where a value belongs.
+  /// The error where a value is expected.
   func unexpectedValue() -> JSONSyntaxError {
     unexpected(.syntax, comment ?? mistakenValue ?? "A value belongs here.")
   }
 
-  /// The error of what stands where the name of a member belongs.
+  /// The error where a member's name is expected.
   func unexpectedName() -> JSONSyntaxError {
     unexpected(
       .syntax, comment ?? mistakenName ?? "A member's name in quotation marks belongs here.")
   }
 
-  /// The error of what stands between two values.
+  /// The error between two values, where a comma or bracket is expected.
   func unexpectedSeparator(_ expectation: String) -> JSONSyntaxError {
     unexpected(.syntax, comment ?? expectation)
   }
@@ -58,7 +58,8 @@ extension JSONReader {
     }
   }
 
-  /// The word of letters, digits and underscores that begins here; nil where no letter stands.
+  /// The word of letters, digits and underscores at the current byte; nil if no letter begins
+  /// there.
   private var word: String? {
     guard Self.isLetter(byte) else { return nil }
     let rest = bytes[position...].prefix(Self.longestWord)
@@ -66,7 +67,7 @@ extension JSONReader {
       decoding: rest.prefix { Self.isLetter($0) || Self.isDigit($0) }, as: UTF8.self)
   }
 
-  /// Of longer words the beginning is shown.
+  /// The length at which words are cut off in messages, in bytes.
   private static let longestWord = 40
 
   private static func isLetter(_ byte: UInt8) -> Bool {

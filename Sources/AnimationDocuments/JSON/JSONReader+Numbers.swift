@@ -14,7 +14,7 @@ extension JSONReader {
       JSONNode(.number, at: start, flag: value.isInfinite, payload: value.bitPattern))
   }
 
-  /// Reads a number of any length.
+  /// Reads a number with any number of digits.
   mutating func readDecimal() throws(JSONSyntaxError) -> Double {
     let start = position
     var decimal = Decimal()
@@ -61,23 +61,23 @@ extension JSONReader {
   }
 }
 
-/// A decimal number as it is written: ± digits · 10^exponent.
+/// A decimal number as written: ± digits · 10^exponent.
 ///
 /// Goals in order: the nearest double, ties to even, always; no allocation for the numbers that
 /// people and programs write. The usual cases are exact integer arithmetic and need no tables:
 /// small digits and exponents are one rounded operation on two exact doubles, and up to 19 digits
 /// with an exponent of up to ±19 are one quotient or product of integers, rounded once.
 struct Decimal {
-  /// Whether it is below 0.
+  /// Whether the number has a minus sign.
   var isNegative = false
-  /// The digits as a whole number, right as long as `isExact`.
+  /// The digits as an integer; valid only while `isExact`.
   private(set) var digits: UInt64 = 0
-  /// The power of ten.
+  /// The power of ten of the last digit.
   var exponent = 0
-  /// How many digits from the first that is not 0.
+  /// The number of digits, without leading zeros.
   private var count = 0
 
-  /// Whether `digits` holds all of them: 19 digits always fit.
+  /// Whether `digits` holds all digits; 19 always fit.
   var isExact: Bool { count <= 19 }
 
   /// Adds a digit at the end.
@@ -86,7 +86,7 @@ struct Decimal {
     if digits != 0 || count > 0 { count += 1 }
   }
 
-  /// Adds the digits that stand in a text from a place on, and returns the place behind them.
+  /// Adds the digits of a text from an index on, and returns the index after them.
   mutating func append(digitsOf text: Span<UInt8>, from start: Int) -> Int {
     var (decimal, index) = (self, start)
     while index < text.count {
@@ -99,7 +99,7 @@ struct Decimal {
     return index
   }
 
-  /// The nearest double; an infinity beyond the greatest one. `text` is how it was written.
+  /// The nearest double; infinite if too large. `text` is the number as written.
   func value(of text: ArraySlice<UInt8>) -> Double {
     guard isExact else { return Self.slowValue(of: text) }
     guard digits != 0 else { return isNegative ? -0.0 : 0 }
@@ -109,7 +109,7 @@ struct Decimal {
 
   private var magnitude: Double? {
     if digits <= 1 << 53, (-22...22).contains(exponent) {
-      // Both operands are exact, so the one operation rounds right (Clinger).
+      // Both operands are exact, so the single operation rounds correctly (Clinger).
       let power = Self.powers[abs(exponent)]
       return exponent < 0 ? Double(digits) / power : Double(digits) * power
     }
@@ -131,7 +131,8 @@ struct Decimal {
 
   /// The double nearest to `left / right`.
   private static func quotient(_ left: UInt64, _ right: UInt64) -> Double {
-    // With its top bit set the dividend gives a quotient of 64 bits or more: enough to round by.
+    // With its top bit set, the dividend gives a quotient of at least 64 bits: enough to round
+    // from.
     let shift = left.leadingZeroBitCount
     let (high, rest) = (left << UInt64(shift)).quotientAndRemainder(dividingBy: right)
     let (low, remainder) = right.dividingFullWidth((rest, 0))
@@ -156,13 +157,13 @@ struct Decimal {
     return Double(significand) * scale
   }
 
-  /// The 64 bits from the first one that is set on.
+  /// The 64 bits that begin with the first bit set.
   private static func aligned(_ high: UInt64, _ low: UInt64, by zeros: Int) -> UInt64 {
     if zeros >= 64 { return low << UInt64(zeros - 64) }
     return zeros == 0 ? high : high << UInt64(zeros) | low >> UInt64(64 - zeros)
   }
 
-  /// The double nearest to a text of any length; the text is a number of JSON.
+  /// The double nearest to a JSON number of any length, by the standard library.
   private static func slowValue(of text: ArraySlice<UInt8>) -> Double {
     Double(String(decoding: text, as: UTF8.self)) ?? .infinity
   }

@@ -11,8 +11,10 @@ extension JSONReader {
     nodes.append(JSONNode(.string, at: start, flag: hasEscapes, payload: UInt64(position)))
   }
 
-  /// Reads a string from its first byte that does not stand for itself up to the closing quotation
-  /// mark, and tells whether it has escapes.
+  /// Reads a string from its first escape, control character or non-ASCII byte up to the closing
+  /// quote.
+  ///
+  /// - Returns: whether the string has escapes.
   private mutating func readUnusual(_ text: Span<UInt8>) throws(JSONSyntaxError) -> Bool {
     var hasEscapes = false
     while position < text.count {
@@ -67,7 +69,7 @@ extension JSONReader {
       .invalidEscape, at: start, "Half of a surrogate pair stands here without the other half.")
   }
 
-  /// Reads the `u` of an escape and its four digits.
+  /// Reads the `u` of an escape and its four hexadecimal digits.
   private mutating func readHexadecimal(from start: Int) throws(JSONSyntaxError) -> UInt32 {
     position += 1
     var unit: UInt32 = 0
@@ -96,10 +98,10 @@ enum JSONEscapes {
     }
   }
 
-  /// The text that a string stands for; `raw` has been read before and its escapes are right.
+  /// The text of a string's raw bytes, whose escapes were checked when it was read.
   static func resolved(_ raw: ArraySlice<UInt8>) -> String {
     var text = ""
-    // Escapes gather until plain bytes come because two of them may form one character.
+    // Consecutive escapes are collected, as two of them may form one character.
     var units: [UInt16] = []
     var index = raw.startIndex
     while index < raw.endIndex {
@@ -116,7 +118,7 @@ enum JSONEscapes {
     return text + String(decoding: units, as: UTF16.self)
   }
 
-  /// What the escape at `index` stands for; `index` moves behind it.
+  /// The UTF-16 unit that the escape at `index` means; `index` moves past it.
   private static func unit(at index: inout Int, of raw: ArraySlice<UInt8>) -> UInt16 {
     let letter = raw[index + 1]
     index += 2
@@ -139,7 +141,7 @@ enum JSONEscapes {
 
 /// Well-formed sequences of UTF-8 (Unicode, table 3-7).
 enum UTF8Sequence {
-  /// How many bytes the character beyond ASCII that begins at `index` has, or nil when none does.
+  /// The length in bytes of the non-ASCII character that begins at `index`; nil if none does.
   static func length(at index: Int, in bytes: [UInt8]) -> Int? {
     let (length, second) = shape(of: bytes[index])
     guard length > 0, index + length <= bytes.count else { return nil }
@@ -150,7 +152,7 @@ enum UTF8Sequence {
     return length
   }
 
-  /// How long a sequence is by its first byte, and what its second byte may be.
+  /// The length of a sequence that begins with this byte, and the range of its second byte.
   private static func shape(of first: UInt8) -> (length: Int, second: ClosedRange<UInt8>) {
     switch first {
     case 0xC2...0xDF: (2, 0x80...0xBF)

@@ -1,33 +1,34 @@
-/// A strict reader of JSON texts (RFC 8259) in one pass.
+/// A strict one-pass reader of JSON texts (RFC 8259).
 ///
-/// In order of priority: nothing that is not JSON passes; no memory is spent on what a limit
-/// forbids; every error has its place; speed. Refused beside what the grammar refuses are a byte
-/// order mark, bytes that are not UTF-8, and escapes of lone surrogates. Members that appear
-/// twice and numbers that no double holds are kept: they are faults of the document, not of the
-/// text, and the reader of documents reports them.
+/// Its goals in order: nothing that is not JSON passes; no memory is spent on what a limit
+/// forbids; every error has its place; speed. Beyond the grammar it refuses a byte order mark,
+/// bytes that are not UTF-8, and escapes of lone surrogates. Repeated members and numbers too
+/// large for a double are kept: they are faults of the document, which the document's reader
+/// reports.
 ///
-/// The text and the nodes are given from function to function: a span needs no count of references, and
-/// room that is known beforehand needs none to be looked for at each node.
+/// The text and the nodes are passed from function to function, as spans need no reference
+/// counting and the room for nodes is reserved once.
 ///
 /// - Complexity: O(n) in the length of the text; the nodes take at most 8 bytes per byte.
 struct JSONReader {
   /// The text.
   let bytes: [UInt8]
-  /// How deep arrays and objects may stand in each other.
+  /// The greatest depth to which arrays and objects may be nested.
   let maxDepth: Int
   /// The offset of the next byte.
   var position = 0
-  /// The innermost open container, or `outermost`. While a container is open, the high half of its
-  /// payload is the index of the one around it: going back needs no stack.
+  /// The node of the innermost open container, or `outermost`. The high half of an open
+  /// container's payload is the index of the one around it, so no stack is needed.
   private var open = Self.outermost
   /// Whether the innermost open container is an object.
   private var isInObject = false
-  /// How many elements or members it has so far; those around it keep theirs in their payload.
+  /// The number of elements or members it has so far; outer containers keep theirs in their
+  /// payload.
   private var count: UInt64 = 0
-  /// How many containers are open.
+  /// The number of open containers.
   private var depth = 0
 
-  /// The place around the whole value.
+  /// The value of `open` outside of any container.
   private static let outermost = Int(UInt32.max)
 
   private init(_ bytes: [UInt8], maxDepth: Int) {
@@ -35,12 +36,12 @@ struct JSONReader {
     self.maxDepth = maxDepth
   }
 
-  /// Reads a whole text.
+  /// Reads a whole JSON text.
   static func read(_ bytes: [UInt8], maxDepth: Int) throws(JSONSyntaxError) -> JSONTape {
     var reader = JSONReader(bytes, maxDepth: maxDepth)
     try reader.checkStart()
-    // A node takes two bytes with the comma, colon or bracket behind it; containers that are open at
-    // the end of a bad text take one. What is not needed of the room is never touched.
+    // A node takes two bytes with the comma, colon or bracket after it; containers still open at
+    // the end of a bad text take one. Room that is not used is never touched.
     let most = (bytes.count + Swift.min(maxDepth, bytes.count)) / 2 + 1
     let nodes = try [JSONNode](capacity: most) { nodes throws(JSONSyntaxError) in
       try reader.read(bytes.span, into: &nodes)
@@ -71,7 +72,7 @@ struct JSONReader {
     }
   }
 
-  /// Whether a text begins with the mark of UTF-8 or of either UTF-16.
+  /// Whether a text begins with the byte order mark of UTF-8 or UTF-16.
   private static func hasByteOrderMark(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) || bytes.starts(with: [0xFE, 0xFF])
       || bytes.starts(with: [0xFF, 0xFE])
@@ -105,7 +106,7 @@ struct JSONReader {
     }
   }
 
-  /// Reads what stands between two values: commas, names, closing brackets. False at the end.
+  /// Reads commas, names and closing brackets up to the next value; false at the end.
   @inline(__always)
   private mutating func readFollowing(
     _ text: Span<UInt8>, _ nodes: inout OutputSpan<JSONNode>
@@ -199,7 +200,7 @@ struct JSONReader {
     position += 1
   }
 
-  /// Stores the count of the open container beside an index.
+  /// Stores an index and the present count in the payload of the open container.
   private func setPayload(outer: UInt64, _ nodes: inout OutputSpan<JSONNode>) {
     nodes[open].payload = outer << 32 | count
   }
@@ -219,16 +220,16 @@ struct JSONReader {
 
   // MARK: - Bytes
 
-  /// The next byte, or 0, which no rule of the grammar takes, at the end.
+  /// The next byte; at the end 0, which is never valid in JSON.
   @inline(__always)
   func byte(_ text: Span<UInt8>) -> UInt8 { position < text.count ? text[position] : 0 }
 
-  /// The same where speed does not matter.
+  /// The next byte, for code where speed does not matter.
   var byte: UInt8 { byte(bytes.span) }
 
   @inline(__always)
   private mutating func skipSpace(_ text: Span<UInt8>) {
-    // Compact texts have none, so the loop is behind a test of its own.
+    // Compact texts have no spaces, so the loop is in a function of its own.
     if position < text.count, text[position] <= 0x20 { skipSpaces(text) }
   }
 
@@ -240,7 +241,7 @@ struct JSONReader {
     }
   }
 
-  /// The error of a byte that no rule takes here, or of the end of the text.
+  /// The error for an unexpected byte here, or for the end of the text.
   func unexpected(_ code: ErrorCode, _ expectation: String) -> JSONSyntaxError {
     guard position < bytes.count else {
       return JSONSyntaxError(.syntax, at: position, "The text ends too early. \(expectation)")

@@ -1,12 +1,12 @@
-/// The first place where a text stops being the JSON that is read here.
+/// The first error in a JSON text, with its position.
 struct JSONSyntaxError: Error, Hashable {
   /// What is wrong, one of the codes of malformed texts.
   let code: ErrorCode
-  /// The offset of the byte at which it is wrong.
+  /// The offset of the wrong byte.
   let offset: Int
-  /// What is wrong, in one sentence.
+  /// A sentence that says what is wrong.
   let message: String
-  /// The limit that was passed, if it is one.
+  /// The limit that was exceeded; nil for other errors.
   var limit: Int?
 
   init(_ code: ErrorCode, at offset: Int, _ message: String, limit: Int? = nil) {
@@ -17,11 +17,11 @@ struct JSONSyntaxError: Error, Hashable {
   }
 }
 
-/// A place in a text as people count: lines and columns from 1.
+/// A position in a text as editors count: lines and columns from 1.
 struct TextPosition: Hashable, Sendable {
-  /// The line; LF, CR LF and CR end one.
+  /// The line; LF, CR LF and CR each end one.
   let line: Int
-  /// The column in characters (Unicode scalars); a byte that is part of none counts as one.
+  /// The column in Unicode scalars; a byte that belongs to no character counts as one.
   let column: Int
 
   /// The position of the byte at `offset`.
@@ -47,7 +47,7 @@ struct TextPosition: Hashable, Sendable {
     self.column = column
   }
 
-  /// Whether a byte is a later part of a character that begins before it.
+  /// Whether a byte continues a character that begins before it.
   private static func continues(_ byte: UInt8, after index: Int, in bytes: [UInt8]) -> Bool {
     byte & 0xC0 == 0x80 && index > 0 && bytes[index - 1] >= 0x80
   }

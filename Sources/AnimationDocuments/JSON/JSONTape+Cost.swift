@@ -1,10 +1,12 @@
 import AnimationEngine
 
 extension JSONTape {
-  /// About how many bytes the value at a node takes on the tape, and the document that is made of it.
+  /// An estimate of the bytes that the value at a node takes on the tape and in the document made
+  /// of it.
   ///
-  /// A node of the tape stands in a list that may have room for more. A member becomes a value with
-  /// its name, most of all in the changes of a script. Text becomes strings, points and commands.
+  /// The estimate is on the high side: lists of nodes may have spare room, members become values
+  /// with their names, most of all in the changes of a script, and text becomes strings, points
+  /// and commands.
   ///
   /// - Complexity: O(nodes).
   func documentBytes(at index: Int) -> Int {

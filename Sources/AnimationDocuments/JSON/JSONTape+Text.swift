@@ -4,7 +4,7 @@ extension JSONTape {
     nodes[index].hasEscapes ? ArraySlice(string(at: index).utf8) : rawText(at: index)
   }
 
-  /// A number as it is written.
+  /// The text of a number node as written.
   func numberText(at index: Int) -> String {
     let text = bytes[nodes[index].start...].prefix { byte in
       switch byte {
@@ -17,9 +17,9 @@ extension JSONTape {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// A value as JSON without space between its parts and with as few escapes as there can be.
+  /// A value as compact JSON, without spaces and with as few escapes as possible.
   ///
-  /// Numbers and the order of members stay as they were written.
+  /// Numbers and the order of members stay as written.
   ///
   /// - Complexity: O(bytes of the value).
   func compactText(of index: Int) -> String {
@@ -30,10 +30,10 @@ extension JSONTape {
 }
 
 extension JSONWriter {
-  /// Writes a value of another text, members in their order.
+  /// Writes a value that is on a tape, with its members in order.
   ///
-  /// Numbers stay as they were written; with `kept` only those inside these nodes do, and all others get the
-  /// fewest digits that read back as them.
+  /// Numbers stay as written. If `kept` is given, only those inside the nodes of `kept` do, and
+  /// all others get the fewest digits that read back as the same number.
   ///
   /// - Complexity: O(bytes of the value).
   mutating func copy(_ node: Int, of tape: JSONTape, shorteningAllBut kept: Set<Int>? = nil) {
@@ -57,7 +57,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a member of another text.
+  /// Writes a member that is on a tape.
   mutating func copy(
     _ member: JSONTape.Member, of tape: JSONTape, shorteningAllBut kept: Set<Int>?
   ) {

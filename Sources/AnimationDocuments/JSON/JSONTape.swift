@@ -1,24 +1,24 @@
-/// A JSON text that has been read: its bytes and one flat list of nodes over them.
+/// A JSON text that has been read: its bytes and a flat list of nodes.
 ///
-/// The nodes stand in the order of the text. An array is followed by its elements, an object by
-/// its members, each a string node (the name) and the member's value. Nothing else is made: no
-/// string, no dictionary, no tree. Every node knows where in the text it begins.
+/// The nodes are in the order of the text. An array is followed by its elements; an object is
+/// followed by its members, each a string node for the name and the member's value. No strings,
+/// dictionaries or trees are made. Every node knows its offset in the text.
 struct JSONTape: Sendable {
   /// The text.
   let bytes: [UInt8]
   /// The nodes; the first is the whole value.
   let nodes: [JSONNode]
 
-  /// The node at `index`.
+  /// The node with this index.
   subscript(index: Int) -> JSONNode { nodes[index] }
 
-  /// The index of the node that follows the value at `index` and all that it holds.
+  /// The index of the first node after the value at `index` and all its contents.
   func end(of index: Int) -> Int {
     let node = nodes[index]
     return node.isContainer ? node.next : index + 1
   }
 
-  /// The bytes of a string node as they stand between its quotation marks.
+  /// The bytes of a string node between its quotation marks, escapes included.
   func rawText(at index: Int) -> ArraySlice<UInt8> {
     let node = nodes[index]
     return bytes[node.start + 1..<node.stringEnd - 1]
@@ -35,20 +35,22 @@ struct JSONTape: Sendable {
   func children(of index: Int) -> JSONChildren { JSONChildren(tape: self, container: index) }
 }
 
-/// One value or member name of a JSON text, in 16 bytes.
+/// A value or a member name of a JSON text, in 16 bytes.
 struct JSONNode: Sendable {
-  /// What stands at a place.
+  /// The kinds of JSON values.
   enum Kind: UInt8, Sendable {
     case null, bool, number, string, array, object
   }
 
-  /// What it is.
+  /// The kind of the value; a member name is a string.
   let kind: Kind
-  /// For a string: it has escapes. For a number: no double holds it. For a bool: it is true.
+  /// For a string: whether it has escapes. For a number: whether it is too large for a double.
+  /// For a bool: its value.
   let flag: Bool
-  /// The offset of its first byte.
+  /// The offset of its first byte in the text.
   let offset: UInt32
-  /// A number's bits; the end of a string; a container's end (high half) and count (low half).
+  /// For a number its bits, for a string the offset of its end, for a container the index after
+  /// its contents (high half) and its count (low half).
   var payload: UInt64
 
   init(_ kind: Kind, at offset: Int, flag: Bool = false, payload: UInt64 = 0) {
@@ -58,13 +60,13 @@ struct JSONNode: Sendable {
     self.payload = payload
   }
 
-  /// The offset of its first byte.
+  /// The offset of its first byte in the text.
   var start: Int { Int(offset) }
-  /// The value of a number; an infinity when no double holds it.
+  /// The value of a number node; infinite if it is too large for a double.
   var number: Double { Double(bitPattern: payload) }
-  /// Whether a number lies beyond every double.
+  /// Whether it is a number too large for a double.
   var isBeyondRange: Bool { kind == .number && flag }
-  /// The offset after a string's closing quotation mark.
+  /// The offset after the closing quotation mark of a string.
   var stringEnd: Int { Int(truncatingIfNeeded: payload) }
   /// Whether a string has escapes.
   var hasEscapes: Bool { flag }
@@ -72,11 +74,11 @@ struct JSONNode: Sendable {
   var isContainer: Bool { kind.rawValue >= Kind.array.rawValue }
   /// The index of the node after a container's contents.
   var next: Int { Int(payload >> 32) }
-  /// How many elements or members a container has.
+  /// The number of elements or members of a container.
   var count: Int { Int(payload & 0xFFFF_FFFF) }
 }
 
-/// A walk over the nodes directly inside a container.
+/// An iterator over the nodes directly inside a container.
 struct JSONChildren: Sequence, IteratorProtocol {
   private let tape: JSONTape
   private var index: Int

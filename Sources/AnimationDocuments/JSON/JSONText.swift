@@ -1,13 +1,13 @@
 package import AnimationEngine
 
-/// A value in a JSON text of somebody else: what it is, what is in it, and where it stands.
+/// A value inside a JSON text of another format: its kind, its contents and its position.
 ///
-/// Nothing is copied: a value is a place on the tape of the text.
+/// Nothing is copied: it refers to a node of the text's tape.
 package struct JSONText: Sendable {
   private let tape: JSONTape
   private let index: Int
 
-  /// The whole of a text; its work and its memory are charged to `meter`.
+  /// Reads a whole JSON text; work and memory are charged to `meter`.
   ///
   /// - Throws: The refusal of a text that is no JSON, with its line and column.
   /// - Complexity: O(length).
@@ -32,15 +32,15 @@ package struct JSONText: Sendable {
   package var isArray: Bool { tape[index].kind == .array }
   package var isNull: Bool { tape[index].kind == .null }
 
-  /// The number; nil where it is none or where no double holds it.
+  /// The number; nil for other kinds and for numbers too large for a double.
   package var number: Double? {
     tape[index].kind == .number && !tape[index].isBeyondRange ? tape[index].number : nil
   }
 
-  /// The text; nil where it is none.
+  /// The text of a string; nil for other kinds.
   package var text: String? { tape[index].kind == .string ? tape.string(at: index) : nil }
 
-  /// The truth value; nil where it is none.
+  /// The Boolean; nil for other kinds.
   package var bool: Bool? { tape[index].kind == .bool ? tape[index].flag : nil }
 
   /// The value as compact JSON.
@@ -50,15 +50,15 @@ package struct JSONText: Sendable {
 
   // MARK: - What is in it
 
-  /// How many elements or members it has; 0 for what is neither array nor object.
+  /// The number of elements or members; 0 for scalars.
   package var count: Int { tape[index].isContainer ? tape[index].count : 0 }
 
-  /// The elements of an array; none for anything else.
+  /// The elements of an array; empty for other kinds.
   package var elements: [JSONText] {
     isArray ? tape.children(of: index).map { JSONText(tape, at: $0) } : []
   }
 
-  /// The members of an object in their order; none for anything else.
+  /// The members of an object in order; empty for other kinds.
   package var members: [(name: String, value: JSONText)] {
     guard isObject else { return [] }
     var members: [(name: String, value: JSONText)] = []
@@ -69,7 +69,7 @@ package struct JSONText: Sendable {
     return members
   }
 
-  /// The member of a name, the last one if there are several; nil where there is none.
+  /// The value of the member with a name, the last one if it is repeated; nil if there is none.
   ///
   /// - Complexity: O(members).
   package subscript(name: String) -> JSONText? {
@@ -84,12 +84,12 @@ package struct JSONText: Sendable {
 
   // MARK: - Where it stands
 
-  /// The pointer to it (RFC 6901).
+  /// The JSON Pointer to the value (RFC 6901).
   ///
   /// - Complexity: O(siblings on the way).
   package var pointer: String { JSONPointer.text(of: index, in: tape) }
 
-  /// Where it begins in the text.
+  /// The line, column and offset at which the value begins.
   ///
   /// - Complexity: O(offset).
   package var position: DocumentProblem.Place {
@@ -98,7 +98,7 @@ package struct JSONText: Sendable {
 }
 
 extension DocumentProblem.Place {
-  /// The place of the byte at `offset` of a text.
+  /// The line and column of the byte at `offset` in a text.
   ///
   /// - Complexity: O(offset).
   package init(at offset: Int, in bytes: [UInt8]) {
@@ -108,7 +108,7 @@ extension DocumentProblem.Place {
 }
 
 extension UnitCurve {
-  /// The curve as documents write it.
+  /// The curve in the notation of documents.
   package var json: String {
     var text = JSONWriter()
     text.append(self)
@@ -126,6 +126,6 @@ extension String {
 }
 
 extension Double {
-  /// The number as JSON, in the fewest digits that read back as it; it has to be finite.
+  /// The number as JSON, in the fewest digits that read back as the same; it has to be finite.
   package var json: String { NumberWriter().text(self) }
 }

@@ -1,9 +1,9 @@
-/// A JSON text as it is written: compact, members in the order in which they come.
+/// Writes compact JSON, with members in the order of the calls.
 ///
-/// Commas come by themselves. It is for documents and problems, which are small; samples have
-/// writers of their own.
+/// Commas are added automatically. It is meant for documents and problems, which are small;
+/// samples have faster writers.
 struct JSONWriter {
-  /// The text so far.
+  /// The JSON text so far.
   private(set) var bytes: [UInt8] = []
   /// Whether the next value or member needs a comma before it.
   private var needsComma = false
@@ -18,7 +18,7 @@ struct JSONWriter {
     enclosed(UInt8(ascii: "["), UInt8(ascii: "]"), body)
   }
 
-  /// Writes the name of a member; its value comes next.
+  /// Writes the name of a member; its value has to follow.
   mutating func name(_ name: String) {
     separate()
     quote(name)
@@ -62,7 +62,7 @@ struct JSONWriter {
     bytes += String(number).utf8
   }
 
-  /// Writes a number in the shortest digits that read back as it; it has to be finite.
+  /// Writes a number in the fewest digits that read back as the same; it has to be finite.
   mutating func append(_ number: Double) {
     precondition(number.isFinite, "JSON has no \(number)")
     separate()
@@ -74,7 +74,7 @@ struct JSONWriter {
     bytes += (truth ? "true" : "false").utf8
   }
 
-  /// Writes a value that is JSON text already.
+  /// Writes a value that is already JSON text.
   mutating func append(json: String) {
     separate()
     bytes += json.utf8

@@ -1,14 +1,14 @@
-/// The numbers that people and programs write most: a sign, at most fifteen digits, a point among
-/// them.
+/// The decimals that people and programs write most: a sign, at most fifteen digits, perhaps a
+/// point.
 ///
-/// They are one quotient of two exact doubles. What is longer, has an exponent, or is no number is
-/// left to ``Decimal``, which says the same of these.
+/// Such a number is one quotient of two exact doubles. Longer numbers and those with an exponent
+/// are left to ``Decimal``, which gives the same results for these.
 struct ShortDecimal {
   let value: Double
-  /// The offset of the byte after it.
+  /// The offset of the byte after the number.
   let end: Int
 
-  /// The number at `start` of a text; nil where there is none of these.
+  /// The number at `start` of a text; nil if it is not such a short decimal.
   init?(_ text: Span<UInt8>, from start: Int) {
     let isNegative = start < text.count && text[start] == UInt8(ascii: "-")
     let first = isNegative ? start + 1 : start
@@ -31,7 +31,8 @@ struct ShortDecimal {
     end = index
   }
 
-  /// Moves `index` over digits. Of more than fit a number nothing is asked.
+  /// Moves `index` past digits and adds them. With too many digits to fit, the sum is
+  /// meaningless.
   @inline(__always)
   private static func append(
     digitsOf text: Span<UInt8>, from index: inout Int, to digits: inout Int64
@@ -46,7 +47,7 @@ struct ShortDecimal {
 
   private static let mostDigits = 15
 
-  /// The powers of ten by which as many digits are divided: exact doubles.
+  /// The powers of ten to divide by, by the number of decimals: all exact doubles.
   private static let powers: InlineArray<16, Double> = [
     1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
   ]

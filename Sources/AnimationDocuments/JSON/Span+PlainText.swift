@@ -1,8 +1,9 @@
 extension Span<UInt8> {
-  /// The offset of the next byte that does not stand for itself in a JSON string, from `start` on: a
-  /// quotation mark, a backslash, a control character or a byte beyond ASCII; ``count`` where all do.
+  /// The offset of the next byte from `start` on that needs special treatment in a JSON string: a
+  /// quotation mark, a backslash, a control character or a non-ASCII byte; ``count`` if there is
+  /// none.
   ///
-  /// Eight at a time: names and texts are what most of a document is made of.
+  /// It looks at eight bytes at a time, as names and texts are most of a document.
   func endOfPlainText(from start: Int) -> Int {
     var index = start
     while index &+ 8 <= count {
@@ -18,7 +19,7 @@ extension Span<UInt8> {
     return index
   }
 
-  /// Eight bytes, the first lowest; they have to be there.
+  /// The eight bytes from `index` on as a number, the first byte lowest. All eight have to exist.
   @inline(__always)
   func word(at index: Int) -> UInt64 {
     assert(index >= 0 && index + 8 <= count)
@@ -34,13 +35,14 @@ extension Span<UInt8> {
     return unused == 64 ? 0 : (word(at: range.lowerBound) &<< unused) &>> unused
   }
 
-  /// The same near the end of a text, where eight bytes cannot be looked at together.
+  /// The same number as ``packed(_:)`` near the end of a text, where eight bytes cannot be read
+  /// at once.
   func packedOneByOne(_ range: Range<Int>) -> UInt64 {
     range.reversed().reduce(0) { $0 << 8 | UInt64(self[$1]) }
   }
 
-  /// Eight bytes with the highest bit set of the first that does not stand for itself. Those behind it
-  /// mean nothing: a difference borrows from the next byte.
+  /// A word in which the highest bit marks the first byte that needs special treatment. The bits
+  /// above it are unreliable, as a subtraction borrows from the next byte.
   @inline(__always)
   private static func marks(of word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101

@@ -1,7 +1,7 @@
-/// A name as documents have it, with its bytes at hand: comparing them is all that finding it takes.
+/// A name with its bytes prepared for fast comparison with a text.
 struct TextName: Sendable {
   let text: String
-  /// All bytes but the first eight.
+  /// All bytes after the first eight.
   private let rest: [UInt8]
   private let first: UInt64
   private let count: Int
@@ -14,7 +14,7 @@ struct TextName: Sendable {
     rest = Array(bytes.dropFirst(8))
   }
 
-  /// Whether the bytes in a range of a text are those of the name.
+  /// Whether the bytes in a range of a text are those of this name.
   @inline(__always)
   func matches(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
     guard range.count == count else { return false }
@@ -26,7 +26,8 @@ struct TextName: Sendable {
 }
 
 extension [TextName] {
-  /// The index of the first name that a node is; nil where it is none of them or no string.
+  /// The index of the first of these names that a string node has; nil if it has none of them or
+  /// is no string.
   ///
   /// - Complexity: O(names).
   func first(matching node: Int, of tape: JSONTape) -> Int? {

@@ -1,11 +1,11 @@
 internal import AnimationEngine
 
-// Parts of animations that forms are made of.
+// Reads parts of animations.
 
 // MARK: - Measured responses
 
 extension DocumentDecoder {
-  /// Reads the points of a measured response: at least two, by times that do not fall.
+  /// Reads the points of a measured response: at least two, with times that do not fall.
   mutating func measuredPoints(at node: Int) -> [UnitPoint]? {
     guard let elements = list(at: node, "points is a list of pairs of a time and a progress") else {
       return nil
@@ -24,7 +24,8 @@ extension DocumentDecoder {
     return problems.total == before ? points : nil
   }
 
-  /// The animation through `points`, which were read at a node.
+  /// The animation along measured `points`. Reports a problem and returns nil if they make no
+  /// curve.
   mutating func measured(_ points: [UnitPoint], at node: Int) -> Animation? {
     let duration = points.last?.x ?? 0
     let scaled = points.map { UnitPoint(x: $0.x / duration, y: $0.y) }
@@ -56,7 +57,7 @@ extension DocumentDecoder {
 }
 
 extension Double {
-  /// The number in a sentence.
+  /// The number for messages: a whole one has no decimals.
   var sentence: String {
     let text = description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
@@ -64,7 +65,8 @@ extension Double {
 }
 
 extension SpringDocument {
-  /// The animation with a spring that merges.
+  /// The animation by this spring, which merges with a running one and blends over
+  /// `blendDuration` seconds.
   func animation(blendDuration: Double) -> Animation {
     switch self {
     case .preset(let preset, let duration, let extra):

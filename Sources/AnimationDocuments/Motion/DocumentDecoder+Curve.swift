@@ -3,7 +3,7 @@ internal import AnimationEngine
 // A unit curve: a name, a CSS easing, {"bezier":[x1,y1,x2,y2]} or {"ease":"backOut","overshoot":2}.
 
 extension DocumentDecoder {
-  /// Reads a curve that is a text.
+  /// Reads a curve written as a text. Reports a problem and returns nil if the text is no curve.
   mutating func namedCurve(at node: Int) -> UnitCurve? {
     let text = tape.string(at: node)
     if let name = CurveName(rawValue: text) { return name.curve }
@@ -16,7 +16,8 @@ extension DocumentDecoder {
     }
   }
 
-  /// A text with a bracket was meant as a function of CSS, any other as a name.
+  /// Reports a text that is no curve: one with a bracket was meant as a CSS function, any other
+  /// as a name.
   private mutating func reportNoCurve(at node: Int, _ text: String, _ error: ValueSyntaxError) {
     guard text.utf8.contains(UInt8(ascii: "(")) else {
       return reportUnknownName(at: node, among: Self.curveNames, "curve")
@@ -30,7 +31,7 @@ extension DocumentDecoder {
     CurveName.allCases.map(\.rawValue) + CSSEasing.Keyword.allCases.map(\.rawValue)
     + ["step-start", "step-end"] + NamedEase.names
 
-  /// Reads a curve that is an object.
+  /// Reads a curve written as an object. Reports a problem and returns nil if it is no curve.
   mutating func curveObject(at node: Int) -> UnitCurve? {
     var members = Members(of: node)
     guard gather(&members, "") else { return nil }
@@ -103,11 +104,11 @@ extension NamedEase.Parameter {
   }
 }
 
-/// The names of curves that are not those of CSS or of classic eases.
+/// The names of curves that are neither CSS's nor classic eases'.
 enum CurveName: String, CaseIterable {
   case linear, easeIn, easeOut, easeInOut, circularEaseIn, circularEaseOut, circularEaseInOut
 
-  /// The curve of the name.
+  /// The curve that the name means.
   var curve: UnitCurve {
     switch self {
     case .linear: .linear

@@ -1,9 +1,9 @@
 internal import AnimationEngine
 
-// Keyframes as most are written, read without a look at their forms. What is read and what is said of
-// it is the same; the tests hold every example to both ways.
+// Reads the most common keyframes without their forms, for speed. Results and messages are the
+// same as by the forms; a test reads every example both ways.
 
-/// The members of a keyframe that has no others than the most frequent ones, each once.
+/// The nodes of the members of a keyframe that has only the most common ones.
 private struct PlainKeyframe {
   private(set) var words = WordSet()
   private(set) var type = 0
@@ -12,7 +12,7 @@ private struct PlainKeyframe {
   private(set) var curve = 0
   private(set) var spring = 0
 
-  /// Takes a member; false where it is no frequent one, or there before.
+  /// Takes a member; false if it is not one of the common ones or is repeated.
   mutating func add(_ word: Word, value node: Int) -> Bool {
     switch word {
     case .type: type = node
@@ -33,7 +33,7 @@ private struct PlainKeyframe {
 }
 
 extension DocumentDecoder {
-  /// Reads a keyframe: without its form where it is plain.
+  /// Reads a keyframe, without its form if it has only common members.
   mutating func keyframe(at node: Int) -> Keyframe<Components>? {
     guard let plain = plainMembers(of: node) else { return Forms.keyframe.read(&self, node) }
     switch (word(at: plain.type), plain.words) {
@@ -84,7 +84,7 @@ extension DocumentDecoder {
     return .spring(to: to, duration: duration, spring: spring)
   }
 
-  /// A spring that decides by itself how long it takes.
+  /// Reads a spring keyframe without a duration, which runs until it settles.
   private mutating func settling(
     _ plain: PlainKeyframe, _ to: Components?
   ) -> Keyframe<Components>? {

@@ -1,13 +1,13 @@
 internal import AnimationEngine
 
 extension Forms {
-  /// An animation: the name of a preset, or an object with a type, its members and modifiers.
+  /// An animation: the name of a preset, or an object with a type, its members and its modifiers.
   static let animation: Form<Animation> = Form(
     animationObject, orName: plainAnimations, title: "Animation",
     "A name for the preset with its defaults, or an object.", names: "AnimationName",
     "An animation with its defaults.", "An animation is the name of a preset or an object")
 
-  /// An animation as an object.
+  /// An animation written as an object.
   static let animationObject = base.joined(
     with: modifiersHead, last: true, { $1.modified(by: $0) }, from: { ($0.modifiers, $0.base) })
 
@@ -50,7 +50,8 @@ extension Forms {
       TaggedCase(
         "interactiveSpring", interactiveSpring, { $0.0.animation(blendDuration: $0.1) },
         from: { _ in nil }),
-      // The bare physical form is SwiftUI's, which never takes a spring as critical.
+      // The form with mass, stiffness and damping is SwiftUI's, which never treats a spring as
+      // critically damped.
       TaggedCase(
         "interpolatingSpring", interpolatingSpring,
         { .interpolatingSpring($0.0.spring(overDamps: true), initialVelocity: $0.1) }
@@ -74,14 +75,14 @@ extension Forms {
 }
 
 extension Animation {
-  /// The animation without what stands around it.
+  /// The animation without its modifiers.
   fileprivate var base: Animation {
     var base = self
     base.modifiers = []
     return base
   }
 
-  /// The animation with `modifiers` around it, the innermost first.
+  /// The animation with these modifiers added, the innermost first.
   fileprivate func modified(by modifiers: [Modifier]) -> Animation {
     var modified = self
     modified.modifiers += modifiers

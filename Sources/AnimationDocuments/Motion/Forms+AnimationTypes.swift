@@ -5,7 +5,7 @@ internal import AnimationEngine
 // MARK: - Curves
 
 extension Forms {
-  /// An animation by a curve that has a name.
+  /// An animation along a named curve, with a duration.
   static func easing(
     _ name: String, _ title: String, _ curve: UnitCurve,
     _ animation: @escaping @Sendable (Double) -> Animation
@@ -32,7 +32,7 @@ extension Forms {
     ) { $0.1 },
     make: { ($0, $1) })
 
-  /// A measured response: points of time and progress with straight lines between them.
+  /// A measured response: points of time and progress, connected by straight lines.
   static let custom = ObjectForm<[UnitPoint]>(
     "CustomAnimation", "The animation custom", "A measured response, read as CSS `linear()`.",
     Member(.points, points, "Pairs of a time in seconds and a progress; times do not fall.") { $0 },
@@ -65,7 +65,7 @@ extension Forms {
 // MARK: - Springs
 
 extension Forms {
-  /// A spring that merges with what it interrupts.
+  /// A spring animation that merges with the one it interrupts: SwiftUI's `spring`.
   static let fluidSpring = springSets(SpringDefaults(response: 0.5, dampingRatio: 0.825))
     .object("")
     .joined(
@@ -76,7 +76,8 @@ extension Forms {
         and beside a response the damping ratio (0.825).
         """, "Accepted, and without effect in the model `analytic`."))
 
-  /// A short spring that merges, by an extra bounce on top of 0.15 too.
+  /// A short spring animation that merges: SwiftUI's `interactiveSpring`, also with a bounce on
+  /// top of 0.15.
   static let interactiveSpring = interactiveSets.object("")
     .joined(
       with: blendDuration(
@@ -99,13 +100,14 @@ extension Forms {
     let extended = MemberSet<SpringDocument>(
       extendedBounce("", "This spring", base: 0.15, duration: 0.15),
       { .perceptual(duration: $0.0, bounce: 0.15 + $0.1) }, from: { _ in nil })
-    // By itself it is the response and the ratio; a duration alone belongs to the extra bounce.
+    // First the response and ratio, which it means without members; a duration alone belongs to
+    // the extra bounce.
     let first = sets.sets.filter { $0.object.words.contains(.response) }
     let others = sets.sets.filter { !$0.object.words.contains(.response) }
     return MemberSets(owner: sets.owner, mixture: sets.mixture, sets: first + [extended] + others)
   }()
 
-  /// A spring by the name of its preset.
+  /// A spring animation named like a preset, such as `bouncy`.
   static func preset(
     _ name: String, _ title: String, _ preset: SpringPreset,
     _ animation: @escaping @Sendable (Double, Double) -> Animation
@@ -115,7 +117,7 @@ extension Forms {
     return TaggedCase(name, object, { animation($0.0, $0.1) }, from: { _ in nil })
   }
 
-  /// A duration and an extra bounce on top of `base`.
+  /// The members for a duration and an extra bounce on top of `base`.
   private static func extendedBounce(
     _ title: String, _ owner: String, base: Double, duration: Double
   ) -> ObjectForm<(Double, Double)> {
@@ -140,7 +142,7 @@ extension Forms {
         ) { $0 },
         make: { $0 }))
 
-  /// UIKit's form.
+  /// UIKit's classic spring with a duration, a damping ratio and a velocity.
   static let classicSpring = ObjectForm<(duration: Double, ratio: Double, velocity: Double)>(
     "ClassicSpringAnimation", "The animation usingSpringWithDamping",
     "UIKit's classic spring, which settles in its duration.",

@@ -3,7 +3,7 @@ internal import AnimationEngine
 // A CSS value: {"css":"0 4px 12px rgb(0 0 0 / 30%)"}, with "discrete":true beside it where it switches.
 
 extension Forms {
-  /// The text of a CSS value, and whether it switches as a whole.
+  /// A CSS value by its text, and whether it switches instead of interpolating.
   static let css = ObjectForm<(text: String, isDiscrete: Bool?)>(
     "CSSValue", "A CSS value",
     """
@@ -29,8 +29,8 @@ extension Forms {
 }
 
 extension DocumentDecoder {
-  /// The value that a text of CSS is; one that switches is a discrete value. Reports a problem and
-  /// returns nil where there is none.
+  /// The value of a CSS text; one that switches becomes a discrete value. Reports a problem and
+  /// returns nil if it is not CSS.
   mutating func css(_ text: String, isDiscrete: Bool, _ members: Members) -> ValueDocument? {
     if isDiscrete { return ValueDocument(type: .discrete, .label(Array(text.quotedJSON.utf8))) }
     do {
@@ -44,7 +44,8 @@ extension DocumentDecoder {
     }
   }
 
-  /// Whether a CSS value matches those of its property. Reports a problem if not.
+  /// Whether a CSS value has the same structure as the others of its property. Reports a problem
+  /// if not.
   mutating func checkMatch(of value: CSSValue, at node: Int, _ property: Int) -> Bool {
     var pattern = table.pattern(of: property)
     do {

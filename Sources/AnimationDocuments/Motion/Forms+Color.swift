@@ -4,16 +4,17 @@ internal import AnimationEngine
 
 /// A colour as a document writes it.
 struct ColorDocument {
-  /// The text of CSS, and the colour that it is; nil where it is only written.
+  /// The colour in CSS's notation, and the colour it means; the latter is nil when a document is
+  /// written.
   var text: String
   var color: MixedColor?
-  /// The space in which it mixes and the rule by which its hue turns; nil where not stated.
+  /// The interpolation space and the rule for the hue; nil if not stated.
   var space: ColorSpace?
   var hue: HueRule?
 }
 
 extension Forms {
-  /// A colour of CSS with the space in which it mixes.
+  /// A CSS colour with its interpolation space.
   static let color = ObjectForm<ColorDocument>(
     "Color", "A colour",
     """
@@ -94,8 +95,8 @@ extension DocumentDecoder {
 
   /// The colour that an object describes.
   ///
-  /// In a property that mixes in oklch the rule of the hue is that of the first value, unless
-  /// another one is stated.
+  /// In a property that interpolates in oklch the hue rule is that of the first value, unless
+  /// this one states its own.
   func color(_ given: ColorDocument) -> ValueDocument? {
     let isExpected = given.space == nil || given.space?.name == expectedSpace.name
     let stated = isExpected ? expectedSpace : given.space ?? expectedSpace
@@ -108,7 +109,8 @@ extension DocumentDecoder {
 }
 
 extension ValueDocument {
-  /// A colour that mixes in a space: its components where it moves by those, else itself.
+  /// A colour that interpolates in a space: as components if these interpolate independently,
+  /// else as a table entry.
   init(_ color: MixedColor, in space: ColorSpace) {
     if space.isVector {
       self.init(type: .color(space), components: color.color.components(in: space))

@@ -44,13 +44,13 @@ extension Forms {
     return [("type", .text("string")), ("pattern", .text(pattern))]
   }
 
-  /// The names of classic eases but for `linear`, as a regular expression.
+  /// A regular expression for the names of classic eases except `linear`.
   private static let namedEase: String = {
     let families = NamedEase.Family.allCases.map(\.rawValue).filter { $0 != "linear" }
     return "^(\(families.joined(separator: "|")))(In|Out|InOut)?$"
   }()
 
-  /// All names, as a sentence lists them.
+  /// All curve names, as a list in a sentence.
   private static let curveNames: String = {
     let own = CurveName.allCases.map { "`\($0.rawValue)`" }
     let css =
@@ -58,7 +58,7 @@ extension Forms {
     return (own + css).listed("and") + "; and d3's eases " + easeNames
   }()
 
-  /// d3's eases: each family by itself means one of its three forms.
+  /// The names of d3's eases, with what a family's name alone means.
   private static let easeNames: String = {
     let families = NamedEase.Family.allCases.map(\.rawValue).filter { $0 != "linear" }
     let names = families.flatMap { family in ["In", "Out", "InOut"].map { "`\(family)\($0)`" } }
@@ -108,7 +108,7 @@ extension NamedEase.Parameter {
       .described("\(meaning) Default \(defaultValue.sentence).")
   }
 
-  /// The ease to which the parameter belongs.
+  /// The schema of an object whose ease has this parameter.
   fileprivate var companySchema: SchemaNode {
     let families = NamedEase.Family.allCases.filter { $0.parameters.contains(self) }
     let pattern = "^(" + families.map(\.rawValue).joined(separator: "|") + ")"
@@ -119,7 +119,7 @@ extension NamedEase.Parameter {
 }
 
 extension String {
-  /// A regular expression of the text in letters of either case.
+  /// A regular expression for the text that ignores case.
   fileprivate var inAnyCase: String {
     reduce(into: "") { text, letter in
       text += letter.isLetter ? "[\(letter.uppercased())\(letter)]" : String(letter)

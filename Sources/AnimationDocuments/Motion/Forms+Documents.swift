@@ -1,7 +1,7 @@
 internal import AnimationEngine
 internal import AnimationScenes
 
-// Whole documents: what all kinds have, and the members of each.
+// Whole documents: the members that all kinds share, and the four kinds.
 
 extension Forms {
   /// A document of any kind.
@@ -32,10 +32,10 @@ extension Forms {
     ],
     hint: { $0.kindHint($1) })
 
-  /// The same as the form of an object.
+  /// The form of any document, as an object.
   static let documentObject = Form(document, "A document is an object with a kind")
 
-  /// A kind of documents by the members that it has of its own.
+  /// The alternative of one kind of document, with the members of that kind.
   private static func kind<Part>(
     _ name: String, _ object: ObjectForm<Part>,
     _ content: @escaping @Sendable (Part) -> ResolvedAnimation.Content, _ example: String,
@@ -53,14 +53,14 @@ extension Forms {
       examples: [example])
   }
 
-  /// What every document says first.
+  /// The members that begin every document: its name and description.
   static let documentTitle = ObjectForm<(String?, String?)>(
     "DocumentTitle", "A document", nil,
     Member(.name, optional: .text, "A name for people.") { $0.0 },
     Member(.description, optional: .text, "A description for people.") { $0.1 },
     make: { ($0, $1) })
 
-  /// What every document says last.
+  /// The members that end every document: its timing and version.
   private static let documentTime = ObjectForm<WebTiming?>(
     "DocumentTime", "A document", nil,
     Member(.timing, optional: timing) { $0 },
@@ -85,7 +85,7 @@ extension Forms {
 }
 
 extension DocumentDecoder {
-  /// The document that moves as `content` says, once all of it is read.
+  /// The document with this content, once all of it has been read.
   fileprivate mutating func document(
     of content: ResolvedAnimation.Content, _ title: (name: String?, description: String?),
     timing: WebTiming?
@@ -99,7 +99,8 @@ extension DocumentDecoder {
       source: DocumentSource(tape: tape, node: root, anyValues: anyValues))
   }
 
-  /// What helps with a document without a kind: whose it is, or the kind that its members tell.
+  /// The hint for a document without a kind: the tool it probably comes from, or the kind that
+  /// its members suggest.
   fileprivate func kindHint(_ members: Members) -> String {
     if let foreign = ForeignDocument(tape, at: members.object) { return foreign.sentence }
     let told: [(Word, Word)] = [
@@ -113,6 +114,6 @@ extension DocumentDecoder {
 }
 
 extension SchemaNode {
-  /// A document of any kind.
+  /// The schema of a document of any kind.
   package static let document = Forms.document.schema
 }

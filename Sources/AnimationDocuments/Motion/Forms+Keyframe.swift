@@ -1,8 +1,8 @@
 internal import AnimationEngine
 
 extension Forms {
-  /// A keyframe: `{"type":"linear","to":10,"duration":0.3}`. It is read and written in the place of
-  /// its track.
+  /// A keyframe: `{"type":"linear","to":10,"duration":0.3}`. Its value is read as one of its
+  /// track's property.
   static let keyframe = Form(
     TaggedForm<Keyframe<Components>>(
       title: "Keyframe", meaning: "How a track gets to its next value.", tag: .type,
@@ -71,7 +71,7 @@ extension Forms {
     duration(), end(), rules: [.durationOrEnd], make: { duration, _ in .hold(duration: duration) })
 }
 
-// MARK: - Values in the place of a track
+// Values that are read and written as those of the present track.
 
 extension Forms {
   static let target = Form<Components>(.value) {
@@ -101,13 +101,13 @@ extension Forms {
 }
 
 extension DocumentDecoder {
-  /// Reads where a keyframe leads, and notes it.
+  /// Reads the target value of a keyframe and remembers it for the velocity.
   mutating func target(at node: Int) -> Components? {
     keyframe.target = value(at: node, of: keyframe.part)
     return keyframe.target
   }
 
-  /// Whether a spring of a keyframe without a duration comes to rest. Reports a problem if not.
+  /// Whether a spring keyframe without a duration settles. Reports a problem if not.
   mutating func checkSettles(_ spring: Spring, at node: Int) -> Bool {
     guard spring.decayConstant == 0 else { return true }
     report(
@@ -117,25 +117,25 @@ extension DocumentDecoder {
   }
 }
 
-/// Where a keyframe is read.
+/// The state of the track while its keyframes are read.
 struct KeyframePlace {
-  /// What its track moves.
+  /// The property or component that the track animates.
   var part: PropertyPart = .unknown
-  /// The value before it; nil when that is not known.
+  /// The value before the present keyframe; nil if unknown.
   var start: Components?
-  /// The value that it leads to, once that is read.
+  /// The target of the present keyframe, once read.
   var target: Components?
-  /// When the keyframe before it ends, in seconds from the start of the track; nil after a spring that
-  /// runs until it settles.
+  /// When the previous keyframe ends, in seconds from the start of the track; nil after a spring
+  /// that runs until it settles.
   var end: Double? = 0
 }
 
-/// Where a keyframe is written.
+/// The state of the track while its keyframes are written.
 struct WrittenPlace {
-  /// The property of its track, and which of its components move.
+  /// The property of the track, and the components that it animates.
   let property: AnimatedProperty
   let components: Range<Int>
-  /// The value before it, and the one it leads to.
+  /// The values before and after the present keyframe.
   var start: Components
   var target: Components
 

@@ -1,9 +1,9 @@
 internal import AnimationEngine
 
-// How long a keyframe takes: it says a duration, or when it ends.
+// The time of a keyframe: its duration, or the time at which it ends.
 
 extension Forms {
-  /// How long a keyframe takes, by its duration or by its end.
+  /// The duration of a keyframe, read from `duration` or `at`.
   static func duration() -> Member<Keyframe<Components>, Double> {
     Member(
       word: .duration, isRequired: false, schema: Form<Double>.duration.schema.described("Seconds.")
@@ -17,7 +17,7 @@ extension Forms {
     }
   }
 
-  /// The same of a spring, which may decide by itself.
+  /// The duration of a spring keyframe; nil if the spring runs until it settles.
   static let springDuration = Member<Keyframe<Components>, Double?>(
     word: .duration, isRequired: false, schema: Form<Double>.duration.schema.described("Seconds.")
   ) { decoder, members, _ in
@@ -28,7 +28,8 @@ extension Forms {
     Form<Double>.duration.write(duration, &text)
   }
 
-  /// When a keyframe ends. It is read with the duration, and what it means is written as one.
+  /// The end time `at` of a keyframe. It is read together with the duration, and always written
+  /// as a duration.
   static func end() -> Member<Keyframe<Components>, Void> {
     Member(
       word: .at, isRequired: false,
@@ -45,7 +46,8 @@ extension Forms {
 }
 
 extension ObjectRule {
-  /// One of `duration` and `at`. That one is missing is found where they are read.
+  /// The rule that exactly one of `duration` and `at` is given. Their absence is reported where
+  /// they are read.
   static let durationOrEnd = ObjectRule(schema: ObjectRule.exactlyOne(.duration, .at).schema([])) {
     decoder, members, owner in
     guard let duration = members[.duration], let end = members[.at] else { return true }
@@ -56,7 +58,8 @@ extension ObjectRule {
 }
 
 extension DocumentDecoder {
-  /// Reads how long a keyframe takes, and notes when it ends; `.some(nil)` where it does not say so.
+  /// Reads the time of a keyframe and remembers its end; `.some(nil)` if the keyframe states
+  /// none.
   fileprivate mutating func length(_ members: Members) -> Double?? {
     if let node = members[.duration] { return keyframeDuration(at: node).map { .some($0) } }
     let start = keyframe.end
@@ -67,7 +70,7 @@ extension DocumentDecoder {
     return length(from: start, to: end, at: node).map { .some($0) }
   }
 
-  /// Reads the duration of a keyframe, and notes when it ends.
+  /// Reads the duration of a keyframe and remembers its end.
   mutating func keyframeDuration(at node: Int) -> Double? {
     let start = keyframe.end
     keyframe.end = nil

@@ -1,10 +1,10 @@
 internal import AnimationEngine
 internal import AnimationScenes
 
-// The members that the kinds of documents have of their own.
+// The members of each kind of document.
 
 extension Forms {
-  /// From one set of values to another.
+  /// A document of the kind `animation`: from one set of values to another.
   static let animationKind = ObjectForm<SingleAnimation>(
     "AnimationDocument", "A document of the kind animation",
     "One change from a set of values to another.",
@@ -20,7 +20,7 @@ extension Forms {
     handedOver { $0.velocity },
     make: { SingleAnimation(from: $0, to: $1, velocity: $4, animation: $2, animations: $3) })
 
-  /// Tracks of keyframes.
+  /// A document of the kind `keyframes`: tracks of keyframes.
   static let keyframesKind = ObjectForm<KeyframeAnimation>(
     "KeyframesDocument", "A document of the kind keyframes",
     """
@@ -42,7 +42,7 @@ extension Forms {
     `cycles`.
     """, \.run)
 
-  /// A sequence of phases.
+  /// A document of the kind `phases`: a sequence of phases.
   static let phasesKind = ObjectForm<PhaseAnimation>(
     "PhasesDocument", "A document of the kind phases",
     """
@@ -58,7 +58,8 @@ extension Forms {
     of `cycles`.
     """, \.run)
 
-  /// A script of what happens. It is read in the order in which its names are declared.
+  /// A document of the kind `scene`: a script. It is read in the order in which its names are
+  /// declared.
   static let sceneKind = ObjectForm<Scene>(
     "SceneDocument", "A document of the kind scene",
     """
@@ -99,7 +100,7 @@ extension Forms {
 // MARK: - What they share
 
 extension Forms {
-  /// The velocities that a running animation hands over; none where there is no such member.
+  /// The velocities with which properties start; none if the member is missing.
   private static func handedOver<Owner>(
     _ velocities: @escaping @Sendable (Owner) -> [Components?]
   ) -> Member<Owner, [Components?]> {
@@ -119,7 +120,7 @@ extension Forms {
     }
   }
 
-  /// How often something is played.
+  /// The number of cycles: a whole number or `forever`.
   private static let cycles = Form<PhaseAnimation.Run>(
     .oneOf([.integer(from: 0), .const(.text(Word.forever.text))])
   ) {
@@ -144,7 +145,7 @@ extension Forms {
     times.write($0, &$1)
   }
 
-  /// What drives tracks or phases; one cycle where nothing is said.
+  /// The members that say what drives tracks or phases: cycles or triggers; by default one cycle.
   fileprivate static func run(
     _ meaningOfCycles: String, _ meaningOfTriggers: String
   ) -> ObjectForm<PhaseAnimation.Run> {
@@ -162,7 +163,7 @@ extension Forms {
 }
 
 extension ObjectForm {
-  /// The same object, driven by cycles or triggers.
+  /// The same object with the members that say what drives it.
   fileprivate func running(
     _ meaningOfCycles: String, _ meaningOfTriggers: String,
     _ run: any WritableKeyPath<Value, PhaseAnimation.Run> & Sendable
@@ -192,8 +193,8 @@ extension DocumentDecoder {
     return .cycles(count)
   }
 
-  /// Whether so many cycles take few enough steps: each takes one for each of the phases; the tracks of
-  /// keyframes count as one.
+  /// Whether a number of cycles stays within the limit on steps. A cycle of phases takes a step
+  /// per phase, one of keyframe tracks a single step.
   fileprivate mutating func checkSteps(_ cycles: Int, at node: Int) -> Bool {
     let (steps, overflow) = cycles.multipliedReportingOverflow(by: phaseCount)
     return check(

@@ -1,7 +1,7 @@
 internal import AnimationEngine
 
 extension Forms {
-  /// What stands around an animation, the innermost first.
+  /// The modifiers of an animation, such as delay, speed and repetition, the innermost first.
   static let modifiers = Form<[Animation.Modifier]>(
     .object([
       ("type", .text("array")), ("maxItems", .number(Double(mostModifiers))),
@@ -23,7 +23,7 @@ extension Forms {
 
   private static let modifierList = Form.list(of: modifier, "modifiers is a list of objects")
 
-  /// The most modifiers of one animation; each adds work to every sample.
+  /// The greatest number of modifiers of one animation, as each adds work to every sample.
   private static let mostModifiers = 64
 
   private static let modifier = Form<Animation.Modifier>(
@@ -56,7 +56,7 @@ extension Forms {
     "SpeedModifier", "The modifier speed", "2 is twice as fast; 0 never moves.",
     Member(.speed, .number) { $0 }, make: { $0 })
 
-  // As in SwiftUI a count below 1 is allowed, and goes once.
+  // As in SwiftUI, a count below 1 is allowed and plays once.
   private static let repeatCount = ObjectForm<(Int, Bool)>(
     "RepeatCountModifier", "The modifier repeatCount",
     "How many times, ways back included; below 1 counts as 1.",

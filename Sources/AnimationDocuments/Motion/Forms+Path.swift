@@ -3,7 +3,7 @@ internal import AnimationEngine
 // A path: {"path":"M0 0 L10 10"}, with "morph":"auto" beside it where commands differ.
 
 extension Forms {
-  /// An outline, and whether it morphs.
+  /// A path by its SVG data, and whether it may be morphed.
   static let path = ObjectForm<(Path, Bool?)>(
     "Path", "A path",
     """
@@ -43,7 +43,7 @@ extension Forms {
 }
 
 extension DocumentDecoder {
-  /// Reads the data of an SVG path. Reports a problem and returns nil when the text is none.
+  /// Reads SVG path data. Reports a problem and returns nil when the text is none.
   ///
   /// - Complexity: O(n) in the length of the text.
   mutating func svgPath(at node: Int) -> Path? {
@@ -61,8 +61,8 @@ extension DocumentDecoder {
     return nil
   }
 
-  /// Whether a path can move between those of its property: it has their commands, if need be when
-  /// both are normalised, or is morphed. Reports a problem if not.
+  /// Whether a path can interpolate with the others of its property: it has their commands,
+  /// perhaps after normalisation, or morphing is asked for. Reports a problem if not.
   mutating func checkCommands(
     of path: Path, isMorphing: Bool, at node: Int, _ property: Int
   ) -> Bool {
@@ -84,7 +84,8 @@ extension DocumentDecoder {
 
   private func command(_ command: PathCommand?) -> String { command?.letter ?? "missing" }
 
-  /// Every path of a property that morphs gets as many cubics as the largest has.
+  /// Whether the morphed paths of a property stay small enough: each of them gets as many cubic
+  /// curves as the largest. Reports a problem if not.
   private mutating func checkMorph(_ group: PathGroup, at node: Int) -> Bool {
     let count = group.count * group.mostCubics
     guard count > PathGroup.mostCubicsOfAll else { return true }
@@ -97,21 +98,21 @@ extension DocumentDecoder {
   }
 }
 
-/// What is known of the paths of a property.
+/// What is known of the paths of one property.
 struct PathGroup {
-  /// The first one.
+  /// The first path; nil before it.
   private(set) var first: Path?
-  /// How many different ones there are.
+  /// The number of different paths.
   private(set) var count = 0
-  /// How many cubics the largest has.
+  /// The number of cubic curves of the largest path.
   private(set) var mostCubics = 0
-  /// Whether one of them says that they morph.
+  /// Whether one of the paths asks for morphing.
   private(set) var isMorphing = false
 
-  /// The most cubics of all paths that are morphed: every one of them has as many as the largest.
+  /// The greatest number of cubic curves in all morphed paths of a property together.
   static let mostCubicsOfAll = 200_000
 
-  /// The group with one more.
+  /// The group with one more path.
   ///
   /// - Complexity: O(commands).
   func adding(_ path: Path, isMorphing: Bool) -> PathGroup {

@@ -18,8 +18,8 @@ extension Forms {
     }
   }
 
-  /// What holds of the phases: the first one has values. The condition is for editors, which name the
-  /// member that is missing then.
+  /// The schema rule that there is a phase and the first has values. As a condition it lets an
+  /// editor name the missing member.
   private static let firstHasValues: [SchemaNode.Member] = [
     ("minItems", .number(1)), ("if", .object([("minItems", .number(1))])),
     ("then", .object([("prefixItems", .list([.required(.values)]))])),
@@ -88,7 +88,8 @@ extension DocumentDecoder {
     return phases.count == tape[node].count ? phases : nil
   }
 
-  /// Whether phases times properties are few enough: held before any phase is read.
+  /// Whether phases times properties are within the limit; checked before any phase is read.
+  /// Reports a problem if not.
   private mutating func checkPhaseCount(_ node: Int) -> Bool {
     var properties = 1
     if tape[node + 1].kind == .object {

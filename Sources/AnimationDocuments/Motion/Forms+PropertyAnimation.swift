@@ -1,7 +1,7 @@
 internal import AnimationEngine
 
 extension Forms {
-  /// Animations that properties have of their own: `[{"property":"opacity","animation":"linear"}]`.
+  /// Animations for single properties: `[{"property":"opacity","animation":"linear"}]`.
   static let propertyAnimations = Form<[SingleAnimation.PropertyAnimation]>.list(
     of: Form(propertyAnimation, "An animation of a property is an object"),
     "animations is a list of objects with a property and an animation")
@@ -15,7 +15,7 @@ extension Forms {
     ) { $0.animation },
     make: { .init(property: $0, animation: $1) })
 
-  /// The name of a whole property.
+  /// The name of a whole property, not of a component.
   private static let wholeProperty = Form<Int>(.type("string")) { decoder, node in
     guard let part = decoder.namedPart(at: node) else { return nil }
     guard part.isComponent else { return part.property }

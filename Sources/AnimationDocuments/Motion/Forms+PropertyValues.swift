@@ -1,9 +1,9 @@
 internal import AnimationEngine
 
-// Values of many properties by their names: those that declare them, and those that come after.
+// Values of several properties by name: those that declare the properties, and later ones.
 
 extension Forms {
-  /// The values that declare the properties. `name` is the member that has them.
+  /// The values that declare the properties, in the member `name`.
   static func firstValues(_ name: String) -> Form<[Components]> {
     Form(.values) { decoder, node in
       let values = decoder.firstValues(at: node, name)
@@ -15,14 +15,14 @@ extension Forms {
     }
   }
 
-  /// The same where properties may come later, which have none.
+  /// The initial values of a scene; nil for properties that an insertion declares later.
   static let sceneValues = Form<[Components?]>(.values) {
     $0.firstValues(at: $1, "initial")?.map { $0 }
   } write: {
     $1.declare($0)
   }
 
-  /// Values that replace some of those before.
+  /// Values that replace some of the initial ones, in the member `name`.
   static func laterValues(_ name: String) -> Form<[Components]> {
     Form(.values) { decoder, node in
       decoder.values(at: node, changing: decoder.start, name)
@@ -36,7 +36,7 @@ extension Forms {
     }
   }
 
-  /// Where a lone animation leads.
+  /// The target values of a single animation, the member `to`.
   static let targets: Form<[Components]> = {
     let values = laterValues("to")
     return Form(values.schema) { decoder, node in
@@ -48,7 +48,7 @@ extension Forms {
     }
   }()
 
-  /// Velocities of some properties from where they stand.
+  /// Initial velocities of some properties, at their initial values.
   static let velocities = Form<[Components?]>(.velocities) { decoder, node in
     decoder.velocities(at: node, from: decoder.start)
   } write: { velocities, text in
@@ -79,7 +79,7 @@ extension DocumentWriter {
 }
 
 extension Components {
-  /// Whether two vectors have the same bits: a 0 is not a -0 here.
+  /// Whether two vectors have the same bits, so that 0 and -0 differ.
   fileprivate func isSame(as other: Components) -> Bool {
     count == other.count && (0..<count).allSatisfy { self[$0].bitPattern == other[$0].bitPattern }
   }

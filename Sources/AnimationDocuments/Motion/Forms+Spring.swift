@@ -1,7 +1,7 @@
 internal import AnimationEngine
 
 extension Forms {
-  /// A spring that stands by itself: a preset's name or one set of members.
+  /// A spring: a preset's name, or one set of parameters.
   static let spring = Form<Spring>(
     .component(
       "Spring", "A preset's name, or exactly one set of parameters.",
@@ -19,7 +19,7 @@ extension Forms {
     springObject.write(.description(of: spring), &text)
   }
 
-  /// The sets of members that describe a spring; without any the standard one.
+  /// The sets of members that describe a spring; an empty object means the default spring.
   static let springParameters = springSets(SpringDefaults()).object(
     "SpringParameters",
     """
@@ -28,15 +28,15 @@ extension Forms {
     spring.
     """)
 
-  /// The same as a value.
+  /// A spring as an object, for a value of its own.
   static let springObject = Form(
     springParameters, "A spring is the name of a preset or an object")
 
-  /// A spring by its name.
+  /// A spring preset by its name.
   static let springPreset = Form<SpringPreset>.name(
     "SpringPreset", "spring", "A spring by its name.")
 
-  /// The sets of members that describe a spring, with what they take where they are silent.
+  /// The alternative sets of members for a spring, with the defaults for missing ones.
   static func springSets(_ defaults: SpringDefaults) -> MemberSets<SpringDocument> {
     MemberSets(
       owner: "A spring", mixture: .mixedSpring,
@@ -90,10 +90,10 @@ extension Forms {
 extension Forms {
   private static let owner = "This spring"
 
-  /// The perceptual duration.
+  /// A perceptual duration: a number above 0, in seconds.
   static let perceptualDuration = Form<Double>.number(.positiveNumber)
 
-  /// The bounce; its bounds are checked with the duration.
+  /// The bounce of a spring; its bounds are checked together with the duration.
   static let bounce = Form<Double>.number(
     .component("Bounce", "0 is critically damped, 1 never comes to rest, below 0 is over-damped.") {
       [("type", .text("number")), ("exclusiveMinimum", .number(-1)), ("maximum", .number(1))]

@@ -1,7 +1,7 @@
 internal import AnimationEngine
 
 extension Forms {
-  /// How a document is laid on the time axis: `{"delay":0.5,"iterations":3,"direction":"alternate"}`.
+  /// The timing of a document: `{"delay":0.5,"iterations":3,"direction":"alternate"}`.
   static let timing = Form(timingObject, "timing is an object")
 
   private static let standard = WebTiming()
@@ -80,7 +80,7 @@ extension Forms {
 }
 
 extension Form {
-  /// The form of values without problems; others are reported where they stand.
+  /// The form with a check of its parameters; `problems` are reported at the members they name.
   func checked(_ problems: @escaping @Sendable (Value) -> [ParameterProblem]) -> Form {
     Form(schema) { [read] decoder, node in
       guard let value = read(&decoder, node) else { return nil }
@@ -94,7 +94,8 @@ extension Form {
 }
 
 extension Form<Double> {
-  /// A number, or a name for the infinity. `member` begins a sentence, `noun` is what it counts.
+  /// A number, or a name that means infinity. `member` begins the messages, `noun` says what is
+  /// counted.
   static func infinite(
     _ member: Word, _ name: Word, _ noun: String, least: Double, _ number: Form
   ) -> Form {

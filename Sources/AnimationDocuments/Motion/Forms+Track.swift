@@ -47,7 +47,8 @@ extension Forms {
 }
 
 extension DocumentDecoder {
-  /// Whether a document has few enough tracks and keyframes: held before any of them is read.
+  /// Whether tracks and keyframes are within their limits; checked before any is read. Reports a
+  /// problem if not.
   fileprivate mutating func checkCounts(ofTracks node: Int) -> Bool {
     guard check(tape[node].count, atMost: limits.maxTracks, "tracks", "max-tracks", at: node) else {
       return false
@@ -61,7 +62,7 @@ extension DocumentDecoder {
     return check(count, atMost: limits.maxKeyframes, "keyframes", "max-keyframes", at: node)
   }
 
-  /// Reads a track; without its form where it says a property and keyframes and nothing else.
+  /// Reads a track, without its form if it has exactly a property and keyframes.
   mutating func track(at node: Int) -> PropertyTrack? {
     guard tape[node].kind == .object, tape[node].count == 2 else {
       return Forms.trackObject.read(&self, node)
@@ -84,7 +85,7 @@ extension DocumentDecoder {
       property: part.property, components: part.components, keyframes: keyframes)
   }
 
-  /// Reads the keyframes of the part that was named before.
+  /// Reads the keyframes of a track, whose property was named before them.
   fileprivate mutating func keyframes(at node: Int) -> [Keyframe<Components>]? {
     guard let nodes = list(at: node, "keyframes is a list of objects") else { return nil }
     let part = place.part
@@ -103,7 +104,7 @@ extension DocumentDecoder {
 }
 
 extension DocumentWriter {
-  /// Writes next what moves a part from where it stands.
+  /// Sets the state to write the keyframes of a part, which starts at its initial value.
   fileprivate mutating func begin(_ part: PropertyPart) {
     let start = start[part.property][part.components]
     keyframe = WrittenPlace(
@@ -114,7 +115,8 @@ extension DocumentWriter {
 // MARK: - Parts that documents can name
 
 extension PropertyTrack {
-  /// The track as documents can say it: of a whole property or of one component at a time.
+  /// The track split as documents can write it: for the whole property, or for one component at a
+  /// time.
   fileprivate func writtenParts(of property: AnimatedProperty) -> [PropertyTrack] {
     if components.count == property.valueCount || components.count == 1 { return [self] }
     return components.map { component in

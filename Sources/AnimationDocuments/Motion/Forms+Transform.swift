@@ -3,7 +3,7 @@ internal import AnimationEngine
 // A transform: {"transform":"rotate(45deg)"} or {"matrix":[16 numbers]}.
 
 extension Forms {
-  /// A list of functions of CSS.
+  /// A transform as a list of CSS functions.
   static let transformList = ObjectForm<TransformList>(
     "Transform", "A transform",
     """
@@ -15,7 +15,7 @@ extension Forms {
     """,
     Member(.transform, transformText, "The functions, or `none`.") { $0 }, make: { $0 })
 
-  /// A matrix of sixteen numbers.
+  /// A transform as a matrix of sixteen numbers.
   private static let matrix = ObjectForm<TransformList>(
     "Matrix", "A transform",
     """
@@ -23,7 +23,7 @@ extension Forms {
     Frames show a transform so where the lists of its values differ in their functions.
     """, Member(.matrix, matrixNumbers) { $0 }, make: { $0 })
 
-  /// Either of them.
+  /// A transform in either notation.
   static let transform: ObjectForm<TransformList> = {
     let sets = MemberSets<TransformList>(
       owner: "A transform", mixture: .conflictingMembers,
@@ -97,8 +97,8 @@ extension DocumentDecoder {
     return numbers.count == 16 ? TransformList(matrix: Matrix4(numbers)) : nil
   }
 
-  /// Reports transforms that no common functions join and of which there are too many: each pair of
-  /// them has an interpolation of its own.
+  /// Reports a property with too many transforms that share no common functions: each pair of
+  /// them needs its own interpolation.
   mutating func checkTransforms(of properties: [AnimatedProperty]) {
     for (index, property) in properties.enumerated() {
       guard let problem = property.transformExcess else { continue }
@@ -110,7 +110,8 @@ extension DocumentDecoder {
 }
 
 extension AnimatedProperty {
-  /// More different transforms than can move into each other; nil when all is well.
+  /// The problem of having too many different transforms without common functions; nil if there
+  /// are few enough.
   var transformExcess: (message: String, limit: Int, actual: Int)? {
     guard case .transforms(let lists) = table, lists.count > TransformList.mostUnmatched,
       TransformList.areUnmatched(lists)

@@ -1,14 +1,15 @@
 internal import AnimationEngine
 
-// Values that are objects but for those of plain numbers: each is told by a member.
+// Values written as objects, apart from those of plain numbers. A member identifies each kind.
 
-/// A value that is an object.
+/// A kind of value that is written as an object.
 struct ValueObject: Sendable {
-  /// Members each of which tells that it was meant, also where others are missing or too many.
+  /// The members that identify the kind: one of them suffices, even if others are missing or
+  /// unknown.
   let marks: WordSet
-  /// How it is read.
+  /// The form of the object.
   let object: ObjectForm<ValueDocument>
-  /// What the contract says of it.
+  /// The schemas of the object.
   let schemas: [SchemaNode]
 
   init<Value>(
@@ -23,7 +24,8 @@ struct ValueObject: Sendable {
 }
 
 extension Forms {
-  /// The values that are objects; the first is meant of which a mark is there.
+  /// The kinds of values that are objects. The first one with an identifying member present is
+  /// meant.
   static let valueObjects: [ValueObject] = [
     ValueObject(css, markedBy: [.css]) { $0.css($2.text, isDiscrete: $2.isDiscrete ?? false, $1) },
     ValueObject(discrete) { ValueDocument(type: .discrete, .label($2)) },
@@ -38,7 +40,7 @@ extension Forms {
     ValueObject(path) { ValueDocument(type: .path, .path($2.0, isMorphing: $2.1 ?? false)) },
   ]
 
-  /// An angle in a unit.
+  /// An angle as an object with its unit.
   static let angle = ObjectForm<Double>(
     "AngleObject", "An angle", "An angle in degrees or in radians.",
     Member(.degrees, optional: angle(by: 1)) { $0 },
@@ -63,7 +65,7 @@ extension Forms {
     return false
   }
 
-  /// A whole number that shows as one.
+  /// A whole number as an object; it interpolates and is rounded.
   static let integer = ObjectForm<Double>(
     "Integer", "An integer",
     "Animates as a number and is written rounded to the nearest whole number.",
@@ -75,7 +77,7 @@ extension Forms {
     $1.json.append($0)
   }
 
-  /// A value that switches, as compact JSON.
+  /// A discrete value: any JSON, kept as compact text.
   static let discrete = ObjectForm<[UInt8]>(
     "Discrete", "A discrete value",
     "Any JSON. It cannot be interpolated and switches when a keyframe arrives.",
@@ -90,7 +92,7 @@ extension Forms {
 }
 
 extension DocumentDecoder {
-  /// Degrees that a double holds. Reports a problem and returns nil otherwise.
+  /// An angle in degrees, unless it is infinite: then reports a problem and returns nil.
   mutating func angle(_ degrees: Double, at node: Int) -> Double? {
     if degrees.isFinite { return degrees }
     report(.numberRange, at: node, "No double holds an angle as large as \(quoted(node)).")

@@ -1,11 +1,11 @@
 internal import AnimationEngine
 
-/// Colours that are written in the very space in which they mix, in plain numbers: those keep their
-/// numbers, which no conversion through another space does to the last bit. It is the form in which
-/// documents are written back.
+/// Colours written in plain numbers of the very space in which they interpolate. They keep these
+/// numbers exactly, which a conversion through another space would not. Documents are written
+/// back in this notation.
 enum OwnSpaceColor {
-  /// The components of `color(display-p3 1 0.5 0 / 0.5)` or `oklab(0.7 0.1 -0.05)` in that space;
-  /// nil for every other text, and for numbers that CSS clamps.
+  /// The components of a text like `color(display-p3 1 0.5 0 / 0.5)` or `oklab(0.7 0.1 -0.05)` in
+  /// that space; nil for any other text, and for numbers that CSS would clamp.
   static func components(of text: String, in space: ColorSpace) -> Components? {
     guard let opening = opening(of: space), text.hasPrefix(opening), text.hasSuffix(")") else {
       return nil
@@ -23,7 +23,7 @@ enum OwnSpaceColor {
     return Components(numbers)
   }
 
-  /// The text of components in their space.
+  /// The CSS text of components in their space.
   ///
   /// - Precondition: CSS has a function for colours of the space.
   static func text(of components: Components, in space: ColorSpace) -> String {

@@ -1,9 +1,9 @@
 internal import AnimationEngine
 
-// What the contract says of values that are no objects, and of all of them together.
+// Schemas of values that are not objects, and of all values together.
 
 extension SchemaNode {
-  /// A value of any type.
+  /// The schema of a value of any type.
   static let value = SchemaNode.component(
     "Value",
     """
@@ -21,7 +21,7 @@ extension SchemaNode {
     ]
   }
 
-  /// Values of properties by their names.
+  /// The schema of values of properties by name.
   static let values = SchemaNode.component(
     "Values",
     """
@@ -32,7 +32,7 @@ extension SchemaNode {
     [("type", .text("object")), ("additionalProperties", .value)]
   }
 
-  /// A number.
+  /// The schema of a number.
   static let plainNumber = SchemaNode.component(
     "Number",
     "A plain number."
@@ -40,7 +40,7 @@ extension SchemaNode {
     [("type", .text("number"))]
   }
 
-  /// An angle as a text.
+  /// The schema of an angle as a text.
   static let angleText = SchemaNode.component(
     "AngleText",
     "An angle with its unit. Whole turns are kept.",
@@ -52,7 +52,7 @@ extension SchemaNode {
     ]
   }
 
-  /// A colour as a hexadecimal text.
+  /// The schema of a colour as a hexadecimal text.
   static let hexColor = SchemaNode.component(
     "HexColor",
     """
@@ -66,7 +66,7 @@ extension SchemaNode {
     ]
   }
 
-  /// A list of numbers.
+  /// The schema of a list of numbers.
   static let vector = SchemaNode.component(
     "Vector",
     "Numbers that animate side by side."
@@ -77,6 +77,6 @@ extension SchemaNode {
     ]
   }
 
-  /// How far a spring bounces.
+  /// The schema of a spring's bounce.
   static let bounce = Forms.bounce.schema
 }

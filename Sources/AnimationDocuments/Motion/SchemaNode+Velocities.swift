@@ -1,9 +1,9 @@
 internal import AnimationEngine
 
-// What the contract says of velocities.
+// Schemas of velocities.
 
 extension SchemaNode {
-  /// Velocities of properties by their names.
+  /// The schema of velocities of properties by name.
   static let velocities = SchemaNode.component(
     "Velocities",
     "What a running animation hands over for each property, per second."
@@ -11,7 +11,7 @@ extension SchemaNode {
     [("type", .text("object")), ("additionalProperties", .velocity)]
   }
 
-  /// A velocity of a property of any type.
+  /// The schema of a velocity of any property.
   static let velocity = SchemaNode.component(
     "Velocity",
     """
@@ -28,7 +28,7 @@ extension SchemaNode {
     ]
   }
 
-  /// A velocity of a property with members.
+  /// The schema of a velocity of a property whose values are objects.
   static let compositeVelocity = SchemaNode.input(
     "CompositeVelocity", "Velocity of a composite.",
     (CompositeForm.members.words + PropertyType.color(.srgb).componentWords + [.integer]).map {

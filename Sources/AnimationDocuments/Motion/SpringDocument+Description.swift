@@ -1,16 +1,16 @@
 public import AnimationEngine
 
 extension SpringDocument {
-  /// The members in which a spring is written that was made by code: a duration and a bounce, or a
-  /// response and a damping ratio, where those give exactly `spring`; the physical parameters otherwise,
-  /// which come within a few units in the last place.
+  /// The shortest parameters for a spring that was made in code: a duration and bounce, or a
+  /// response and damping ratio, if these give exactly `spring`; otherwise the physical
+  /// parameters, which come within a few units in the last place.
   ///
-  /// `overDamps` is whether the place over-damps physical parameters that do not say so.
+  /// `overDamps` is the default for over-damping where the spring is written.
   static func description(of spring: Spring, overDamps: Bool = false) -> SpringDocument {
     perceptual(spring) ?? response(spring) ?? physical(spring, overDamps)
   }
 
-  /// The duration and the bounce that give exactly `spring`; nil where none are near.
+  /// The duration and bounce that give exactly `spring`; nil if there are none near by.
   static func perceptual(_ spring: Spring) -> SpringDocument? {
     guard let guess = bounce(of: spring) else { return nil }
     let duration = period(of: spring)
@@ -28,7 +28,7 @@ extension SpringDocument {
 
   private func ifExact(_ spring: Spring) -> SpringDocument? { self.spring() == spring ? self : nil }
 
-  /// The period of the undamped swing.
+  /// The period of the undamped oscillation, in seconds.
   private static func period(of spring: Spring) -> Double {
     spring.response.stated { period in
       let frequency = 2 * Double.pi / period
@@ -36,7 +36,8 @@ extension SpringDocument {
     }
   }
 
-  /// The bounce, from the frequency: near critical damping the decay alone has lost its digits.
+  /// The bounce of a spring, computed from its frequency: near critical damping the decay has
+  /// lost digits.
   private static func bounce(of spring: Spring) -> Double? {
     let ratio = spring.dampingRatio
     let factor = spring.angularFrequency < 0 ? ratio : 1
@@ -47,11 +48,12 @@ extension SpringDocument {
     return spring.angularFrequency < 0 ? -size : size
   }
 
-  /// The physical parameters, which give exactly `spring` or come near; `overDamps` is whether the
-  /// place over-damps them by itself.
+  /// The physical parameters, which give `spring` exactly or nearly. `overDamps` is the default
+  /// for over-damping where it is written.
   static func physical(_ spring: Spring, _ overDamps: Bool = true) -> SpringDocument {
     let mass = spring.mass
-    // A critical spring is what too much damping is taken as: that needs no exact damping.
+    // For a critically damped spring over-damping is not allowed: then any damping that is too high
+    // counts as critical, and need not be exact.
     let allows = spring.angularFrequency != 0
     let stiffness = spring.stiffness.stated { $0 / mass == spring.naturalFrequencySquared }
     let damping = spring.damping.stated {
@@ -66,8 +68,8 @@ extension SpringDocument {
 }
 
 extension Spring {
-  /// The bounce as somebody would state it, with few decimals where those give this very spring with its
-  /// duration; ``bounce`` may differ from it in the last place.
+  /// The bounce with few decimals, if those give exactly this spring with its duration;
+  /// ``bounce`` may differ from it in the last place.
   public var statedBounce: Double {
     if case .perceptual(_, let bounce)? = SpringDocument.perceptual(self) { bounce } else { bounce }
   }

@@ -4,26 +4,26 @@ internal import AnimationEngine
 ///
 ///     "bouncy"    {"duration":0.5,"bounce":0.2}    {"mass":1,"stiffness":100,"damping":10}
 enum SpringDocument {
-  /// A preset with what comes on top of its own bounce.
+  /// A preset with its duration and a bounce on top of the preset's own.
   case preset(SpringPreset, duration: Double, extraBounce: Double)
-  /// A perceptual duration and a bounce.
+  /// A perceptual duration in seconds and a bounce.
   case perceptual(duration: Double, bounce: Double)
-  /// The period of the undamped swing and the part of critical damping.
+  /// The period of the undamped oscillation in seconds, and the damping ratio.
   case response(Double, dampingRatio: Double)
-  /// The physical parameters.
+  /// Mass, stiffness and damping.
   case physical(SpringDocument.Parameters)
-  /// The time to come within epsilon of the target.
+  /// The time in seconds after which the spring stays within epsilon of the target, and the
+  /// damping ratio.
   case settling(duration: Double, dampingRatio: Double, epsilon: Double)
 
-  /// The physical parameters of a spring.
+  /// Mass, stiffness and damping of a spring.
   struct Parameters {
     var mass, stiffness, damping: Double
-    /// Whether it may be over-damped; nil where that is left to the place.
+    /// Whether it may be over-damped; nil leaves that to the default of the place.
     var allowOverDamping: Bool?
   }
 
-  /// The spring that is described. `overDamps` is whether physical parameters may over-damp when
-  /// they do not say so themselves.
+  /// The spring described. `overDamps` is whether physical parameters may over-damp by default.
   func spring(overDamps: Bool = false) -> Spring {
     switch self {
     case .preset(let preset, let duration, let extra):
@@ -40,11 +40,11 @@ enum SpringDocument {
   }
 }
 
-/// The springs that have names.
+/// The spring presets by name.
 enum SpringPreset: String, CaseIterable {
   case smooth, snappy, bouncy
 
-  /// The bounce that it has by itself.
+  /// The preset's own bounce.
   var baseBounce: Double {
     switch self {
     case .smooth: 0
@@ -54,16 +54,16 @@ enum SpringPreset: String, CaseIterable {
   }
 }
 
-/// What a description of a spring takes where its members are silent.
+/// The defaults for missing members of a spring's description.
 struct SpringDefaults {
-  /// The response when only a damping ratio is given; nil where it has to be given.
+  /// The response if only a damping ratio is given; nil if it is required.
   var response: Double?
-  /// The damping ratio when only a response is given; nil where it has to be given.
+  /// The damping ratio if only a response is given; nil if it is required.
   var dampingRatio: Double?
 }
 
 extension DocumentDecoder {
-  /// Reports what the engine finds wrong with a parameter, at the member of its name.
+  /// Reports a problem with a parameter at the member named like it.
   mutating func report(_ problem: ParameterProblem, in members: Members) {
     let word = WordTable.shared.word(ArraySlice(problem.parameter.utf8))
     report(

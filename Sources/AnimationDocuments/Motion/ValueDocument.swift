@@ -4,11 +4,11 @@ internal import AnimationEngine
 ///
 ///     1.5    "15deg"    {"x":0,"y":0}    [0,1,2]    "#ff3b30"    {"integer":3}    true
 struct ValueDocument {
-  /// What the form says that it is; a colour that states no space has the expected one.
+  /// The type that the notation says; a colour without a space has the expected one.
   let type: PropertyType
-  /// The components in the space in which they interpolate; none for a value in a table.
+  /// The components in the space in which they interpolate; none for a table entry.
   let components: Components
-  /// The value itself where its property has a table of values.
+  /// The value itself, if its type has a table of values.
   let entry: TableEntry?
 
   init(type: PropertyType, components: Components) {
@@ -25,7 +25,7 @@ struct ValueDocument {
 }
 
 extension DocumentDecoder {
-  /// Reads a value of any type. `space` is where a colour mixes that does not say it itself.
+  /// Reads a value of any type. `space` is the interpolation space of colours that name none.
   mutating func value(at node: Int, colorsIn space: ColorSpace) -> ValueDocument? {
     switch tape[node].kind {
     case .number: plainNumber(at: node)
@@ -42,7 +42,7 @@ extension DocumentDecoder {
     return ValueDocument(type: .number, components: Components(scalar: number))
   }
 
-  /// What a text may have been meant to be, for hints.
+  /// The notations that a plain text may have been meant as, for hints.
   static var textForms: String {
     #"{"color":"…"} for a colour, {"transform":"…"} for a transform, {"path":"…"} for a path, "#
       + #"{"css":"…"} for a value of CSS, {"discrete":"…"} for plain text"#
@@ -52,7 +52,7 @@ extension DocumentDecoder {
 // MARK: - Texts
 
 extension DocumentDecoder {
-  /// A hex colour or an angle with its unit.
+  /// Reads a hex colour or an angle with its unit.
   private mutating func textValue(at node: Int, colorsIn space: ColorSpace) -> ValueDocument? {
     let first = tape.bytes[tape[node].start + 1]
     if first == UInt8(ascii: "#") { return hexColor(at: node, in: space) }
@@ -97,7 +97,7 @@ extension DocumentDecoder {
     var members = Members(of: node)
     guard gather(&members, "A value belongs here") else { return nil }
     if let type = CompositeType(membersOf: members.words) { return composite(&members, type) }
-    // By their indices: forms are large, and none is copied.
+    // By index: forms are large and must not be copied.
     let objects = Forms.valueObjects
     let index = objects.indices.first { !objects[$0].marks.isDisjoint(with: members.words) }
     guard let index else {
@@ -109,7 +109,7 @@ extension DocumentDecoder {
     return objects[index].object.readMembers(&self, members)
   }
 
-  /// Members that are plain numbers: a point, a size and the like.
+  /// Reads an object of plain numbers, such as a point or a size.
   private mutating func composite(
     _ members: inout Members, _ type: CompositeType
   ) -> ValueDocument? {
@@ -162,7 +162,7 @@ extension DocumentDecoder {
     return ValueDocument(type: .vector(count: count), components: Components(numbers))
   }
 
-  /// Whether a list is short enough to be a vector. Reports a problem if not.
+  /// Whether a list is short enough for a vector. Reports a problem if not.
   mutating func checkVectorCount(_ node: Int) -> Bool {
     let count = tape[node].count
     guard count > PropertyType.largestVector else { return true }
@@ -177,13 +177,14 @@ extension DocumentDecoder {
 // MARK: - Discrete values
 
 extension DocumentDecoder {
-  /// A value of any JSON, kept as its text. Reports a problem and returns nil when something inside
-  /// it is wrong.
+  /// Reads any JSON as a discrete value and returns its compact text. Reports a problem and
+  /// returns nil when something inside is wrong.
   mutating func discreteText(at node: Int) -> [UInt8]? {
     checkNumbersAndNames(inside: node) ? Array(tape.compactText(of: node).utf8) : nil
   }
 
-  /// Whether a value may be any JSON: no member inside is given twice and every number fits a double.
+  /// Whether a value is acceptable as any JSON: no member inside is repeated, and every number
+  /// fits a double. Reports problems.
   ///
   /// - Complexity: O(n log n) in the nodes of the value.
   mutating func checkNumbersAndNames(inside node: Int) -> Bool {
