@@ -1,5 +1,5 @@
-/// The digits of integers as text, eight at a time in one 64-bit word, first digit in its lowest
-/// byte.
+/// Converts integers to decimal digits, eight at a time in a 64-bit word whose lowest byte is the
+/// first digit.
 enum DecimalDigits {
   /// The powers of ten from 10^0 to 10^15.
   static let powers: [UInt64] = [
@@ -30,13 +30,13 @@ enum DecimalDigits {
       | UInt64(fours[Int(truncatingIfNeeded: lower)]) << 32
   }
 
-  /// How many bytes are left when the zero bytes at the high end of a word are dropped.
+  /// The number of bytes left when zero bytes at the high end of a word are dropped.
   @inline(__always)
   static func usedBytes(_ word: UInt64) -> Int {
     8 &- word.byteSwapped.trailingZeroBitCount &>> 3
   }
 
-  /// Writes a number below 10^16 as an integer.
+  /// Writes a number below 10^16 as an integer and returns the offset after it.
   @inline(__always)
   static func writeWhole(_ number: UInt64, to bytes: inout MutableRawSpan, at offset: Int) -> Int {
     guard number >= 100_000_000 else { return writeLeading(number, to: &bytes, at: offset) }
@@ -85,28 +85,31 @@ enum DecimalDigits {
   }
 }
 
-/// Seventeen digits as text, the first not zero, and the place of the point among them.
+/// A number as seventeen decimal digits, the first not zero, with the position of the decimal
+/// point.
 struct AlignedDigits {
   /// The first eight digits.
   let first: UInt64
-  /// The next eight.
+  /// The next eight digits.
   let second: UInt64
-  /// The last.
+  /// The last digit.
   let last: UInt8
-  /// How many are left without the zeros at the end; 1 to 17.
+  /// The number of digits without zeros at the end, 1 to 17.
   let count: Int
-  /// How many digits stand before the point; 0 and less puts zeros behind it.
+  /// The number of digits before the decimal point; 0 or less means so many zeros after the
+  /// point.
   let point: Int
 
-  /// The number that the digits are made of: `tens * 10 + unit`, in units of `10^(point - 17)`.
+  /// The integer that the digits are made from: `tens * 10 + unit`, in units of `10^(point -
+  /// 17)`.
   struct Source {
-    /// The least `tens` of seventeen digits.
+    /// The least `tens` of a number with seventeen digits.
     static let least: UInt64 = 1_000_000_000_000_000
     var tens: UInt64
     var unit: UInt64
     var point: Int
 
-    /// Makes sixteen digits seventeen, without a branch: they are as frequent.
+    /// Extends sixteen digits to seventeen, without a branch, as both are common.
     @inline(__always)
     mutating func alignOnce() {
       let isShort = (tens &- Self.least) >> 63
@@ -116,8 +119,9 @@ struct AlignedDigits {
       point = point &- Int(truncatingIfNeeded: isShort)
     }
 
-    /// The same number with any number of digits made seventeen; it is not zero. It is taken and
-    /// given in registers: what is changed in place has to lie in memory, in the frequent case too.
+    /// The same number extended to seventeen digits from any number of digits; it must not be
+    /// zero. It is passed by value, because changing it in place would force it into memory in
+    /// the common case too.
     @inline(never)
     func aligned() -> Source {
       var digits = self
@@ -147,9 +151,9 @@ struct AlignedDigits {
     point = source.point
   }
 
-  /// Writes the digits and the point in the form that their size asks for.
+  /// Writes the number in the notation that suits its size.
   ///
-  /// `isFixed` keeps small numbers from getting an exponent; they then have at most 15 decimals.
+  /// `isFixed` prevents an exponent for small numbers, which then have at most 15 decimals.
   @inline(__always)
   func write(isFixed: Bool = false, to bytes: inout MutableRawSpan, at offset: Int) -> Int {
     if point >= 1, point <= 7, count > point {
@@ -161,7 +165,7 @@ struct AlignedDigits {
     return Self.writeOther(first, second, last, count, point, to: &bytes, at: offset)
   }
 
-  /// `12.345`: 1 to 7 digits before the point, some behind it.
+  /// Writes a number like `12.345`: 1 to 7 digits before the point, some after it.
   @inline(__always)
   private func writeUnits(to bytes: inout MutableRawSpan, at offset: Int) -> Int {
     bytes.putInRoom(second, at: offset &+ 9)
@@ -170,7 +174,7 @@ struct AlignedDigits {
     return offset &+ count &+ 1
   }
 
-  /// `0.0012`: nothing before the point, `-point` zeros behind it, at most 15.
+  /// Writes a number like `0.0012`: `-point` zeros, at most 15, after the point.
   @inline(__always)
   private func writeFraction(to bytes: inout MutableRawSpan, at offset: Int) -> Int {
     let places = offset &+ 2 &- point
@@ -187,7 +191,7 @@ struct AlignedDigits {
 }
 
 extension AlignedDigits {
-  /// The text of one digit; those behind ``count`` are zeros.
+  /// One digit as ASCII; digits from ``count`` on are zeros.
   private subscript(place: Int) -> UInt8 {
     if place >= count { return UInt8(ascii: "0") }
     if place == 16 { return last }
@@ -208,7 +212,7 @@ extension AlignedDigits {
     return digits.writeSpread(point, to: &bytes, at: offset)
   }
 
-  /// The digits with a point after the first `point`, or with zeros up to there.
+  /// Writes the digits with a point after the first `point`, or with zeros up to there.
   private func writeSpread(_ point: Int, to bytes: inout MutableRawSpan, at offset: Int) -> Int {
     var end = offset
     for place in 0..<max(count, point) {
@@ -222,7 +226,7 @@ extension AlignedDigits {
     return end
   }
 
-  /// `e21`, `e-7`.
+  /// Writes an exponent such as `e21` or `e-7`.
   private static func writeExponent(
     _ exponent: Int, to bytes: inout MutableRawSpan, at offset: Int
   ) -> Int {

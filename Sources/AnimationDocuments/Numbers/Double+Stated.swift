@@ -1,15 +1,16 @@
 extension Double {
-  /// The number as somebody would state it: with few decimals where those reproduce what is there,
-  /// otherwise itself.
+  /// The number as a person would write it: rounded to few decimals if `reproduces` accepts that,
+  /// otherwise unchanged.
   ///
-  /// What is stored was calculated from what was stated, with rounding. The inverse calculation misses it
-  /// by a few units in the last place, which few decimals do not show.
+  /// A stored number was computed from the one written, with rounding. Inverting the computation
+  /// is off by a few units in the last place, which rounding to fewer decimals removes.
   func stated(where reproduces: (Double) -> Bool) -> Double {
     let decimals = rounded(toDecimals: magnitude < 1000 ? 12 : 6)
     return reproduces(decimals) ? decimals : self
   }
 
-  /// The number nearest to it of so many decimals, 0 to 15; itself where a double has no more digits.
+  /// The number rounded to so many decimals, 0 to 15; unchanged if it is too large to have
+  /// decimals.
   func rounded(toDecimals count: Int) -> Double {
     let scale = (0..<count).reduce(1.0) { scale, _ in scale * 10 }
     let scaled = self * scale

@@ -1,6 +1,6 @@
-/// A number of decimals to round to.
+/// A fixed number of decimals to round to.
 struct FixedScale: Hashable, Sendable {
-  /// 0 to 15.
+  /// The number of decimals, 0 to 15.
   let decimals: Int
   /// `10^decimals`.
   let factor: Double
@@ -30,7 +30,7 @@ struct FixedScale: Hashable, Sendable {
     return end
   }
 
-  /// What ``units(_:)`` answers when it cannot tell.
+  /// The result of ``units(_:)`` when it cannot decide.
   private static var unknown: UInt64 { .max }
 
   /// The magnitude times `10^decimals`, rounded to the nearest integer, ties to even, or
@@ -48,7 +48,7 @@ struct FixedScale: Hashable, Sendable {
     return isKnown ? shifted.bitPattern & (1 << 51 - 1) : Self.unknown
   }
 
-  /// Writes a number with at most so many decimals, its ``units(_:)`` given.
+  /// Writes a number rounded to this many decimals, given its ``units(_:)``.
   @inline(__always)
   func write(
     _ value: Double, _ units: UInt64, _ fours: [UInt32], to bytes: inout MutableRawSpan,
@@ -86,7 +86,7 @@ struct FixedScale: Hashable, Sendable {
       .write(isFixed: true, to: &bytes, at: offset)
   }
 
-  /// The slower path for numbers that are not finite, large, or next to a tie.
+  /// Writes numbers that are not finite, large, or near a tie, by slower exact arithmetic.
   @inline(never)
   private func writeExactly(
     _ value: Double, to bytes: inout MutableRawSpan, at offset: Int
@@ -101,7 +101,8 @@ struct FixedScale: Hashable, Sendable {
       at: offset)
   }
 
-  /// Whether the shortest text has at most as many decimals as this scale, and no exponent.
+  /// Whether the shortest text that reads back as the number has no exponent and no more decimals
+  /// than this scale.
   private func hasShortText(_ binary: BinaryNumber) -> Bool {
     if binary.exponent >= 0 || binary.whole != nil { return binary.significand > 0 }
     var decimal = ShortestDecimal(binary)
@@ -112,7 +113,7 @@ struct FixedScale: Hashable, Sendable {
     return decimal.exponent >= -decimals && decimal.tens > 0
   }
 
-  /// The number times `10^decimals`, rounded to the nearest integer on its exact value, ties to
+  /// The number times `10^decimals`, rounded to the nearest integer by its exact value, ties to
   /// even.
   ///
   /// The number is a significand of 53 bits over a power of two, and its product with at most

@@ -1,9 +1,10 @@
 extension [UInt8] {
-  /// Appends what `body` writes. It takes the offset to start from and returns the one it ends at: at
-  /// most `count`, and behind the last byte of a text without gaps.
+  /// Appends the bytes that `body` writes. It gets the offset to start from and returns the
+  /// offset after its last byte, at most `count` later.
   ///
-  /// The one door to raw bytes. Eight digits are one store instead of eight appends, and no byte is set to
-  /// 0 before a digit is written there (see `numbers` in the benchmarks). An end beyond the room traps.
+  /// This is the only place with raw bytes. Eight digits are one store instead of eight appends,
+  /// and no byte is cleared before it is written (see `numbers` in the benchmarks). An end beyond
+  /// the room traps.
   @inline(__always)
   mutating func appendText(atMost count: Int, _ body: (inout MutableRawSpan, Int) -> Int) {
     append(addingCapacity: count) { room in
@@ -14,7 +15,7 @@ extension [UInt8] {
     }
   }
 
-  /// Appends a word for each number, the lowest byte first.
+  /// Appends a number for each double, as `word` converts it, lowest byte first.
   @inline(__always)
   mutating func append<Word: FixedWidthInteger & BitwiseCopyable>(
     _ numbers: Span<Double>, as word: (Double) -> Word
@@ -50,9 +51,9 @@ extension MutableRawSpan {
     storeBytes(of: word.littleEndian, toByteOffset: offset, as: Word.self)
   }
 
-  /// The same without a look at the bounds, for the text of one number: whoever writes it has asked for
-  /// ``NumberWriter/room`` with ``requireRoom(_:at:)`` first. A look for each of its five stores takes as
-  /// long as all the rest.
+  /// Stores bytes like ``put(_:at:)`` but without a bounds check: the caller has made sure of
+  /// ``NumberWriter/room`` with ``requireRoom(_:at:)``. Checking each of the five stores for a
+  /// number takes as long as all else.
   @inline(__always)
   mutating func putInRoom<Word: FixedWidthInteger & BitwiseCopyable>(_ word: Word, at offset: Int) {
     assert(offset >= 0 && offset + MemoryLayout<Word>.size <= byteCount)

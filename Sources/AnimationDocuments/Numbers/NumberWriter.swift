@@ -12,21 +12,21 @@
 /// | -0 | `-0`, with a precision `0` |
 /// | NaN, ±∞ | `null`, because JSON has no word for them |
 public struct NumberWriter: Hashable, Sendable {
-  /// How many decimals are kept, 0 to 15; nil keeps all that the number needs.
+  /// The number of decimals kept, 0 to 15; nil keeps all that the number needs.
   ///
-  /// A number whose shortest text has at most that many decimals is written so; all others are
-  /// rounded to the nearest, ties to even, judged on the exact value of the double: 0.15 is a
-  /// little below its name and becomes `0.1`. Zeros at the end are dropped, and so is the sign of
-  /// a zero. Small numbers get no exponent.
+  /// A number whose shortest text has at most that many decimals is written so. Others are
+  /// rounded to the nearest, ties to even, by the exact value of the double: 0.15 is a little
+  /// below 15/100 and becomes `0.1`. Zeros at the end are dropped, and so is the sign of a zero.
+  /// Small numbers get no exponent.
   public var precision: Int? { scale?.decimals }
 
-  /// The scale of the decimals kept.
+  /// The scale of the decimals kept; nil for the shortest text.
   let scale: FixedScale?
 
-  /// The most bytes of a buffer that one number may touch, counted from where it is written.
+  /// The number of bytes that writing one number may touch, from its offset on.
   public static let room = 40
 
-  /// A writer that keeps so many decimals; `precision` has to be nil or 0 to 15.
+  /// A writer with this many decimals; `precision` has to be nil or 0 to 15.
   public init(precision: Int? = nil) {
     if let precision {
       Swift.precondition((0...15).contains(precision), "a precision of \(precision) decimals")
@@ -42,7 +42,7 @@ public struct NumberWriter: Hashable, Sendable {
     write(prepared(value), to: &bytes, at: offset)
   }
 
-  /// Writes numbers with a comma behind each, and returns the offset behind the last comma.
+  /// Writes numbers with a comma after each, and returns the offset after the last comma.
   ///
   /// `bytes` needs ``room`` bytes for every number from `offset` on.
   public func writeList(
@@ -58,7 +58,7 @@ public struct NumberWriter: Hashable, Sendable {
     text.appendText(atMost: Self.room) { bytes, start in write(value, to: &bytes, at: start) }
   }
 
-  /// Appends numbers with a comma behind each.
+  /// Appends numbers with a comma after each.
   public func appendList(_ values: Span<Double>, to text: inout [UInt8]) {
     text.appendText(atMost: values.count * Self.room) { bytes, start in
       writeList(values, to: &bytes, at: start)
@@ -72,20 +72,21 @@ public struct NumberWriter: Hashable, Sendable {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// A number with the first half of the work of its text done.
+  /// A number for which the first half of the conversion to text is done.
   ///
-  /// One number is a long chain of steps that wait for each other, longer than a processor looks
-  /// ahead. Where many are first prepared and then written, it works on several at once, which
-  /// takes little more than half the time.
+  /// The conversion is a long chain of dependent steps. When many numbers are first prepared and
+  /// then written, the processor works on several at once, which takes little more than half the
+  /// time.
   struct Prepared {
     var value: Double
-    /// The decimal; with a precision only its `tens` count: ``FixedScale/units(_:)``.
+    /// The shortest decimal. With a precision only `tens` is valid: it holds
+    /// ``FixedScale/units(_:)``.
     var decimal: ShortestDecimal
 
     static let zero = Prepared(value: 0, decimal: .none)
   }
 
-  /// The number prepared.
+  /// Does the first half of the conversion of a number.
   @inline(__always)
   func prepared(_ value: Double) -> Prepared {
     if let scale {
@@ -107,7 +108,7 @@ public struct NumberWriter: Hashable, Sendable {
       number.value, number.decimal, DecimalDigits.fours, to: &bytes, at: offset)
   }
 
-  /// Writes `null`, which stands for a number that JSON cannot express: NaN or an infinity.
+  /// Writes `null` in place of NaN or an infinity, which JSON cannot express.
   @inline(never)
   static func writeNull(to bytes: inout MutableRawSpan, at offset: Int) -> Int {
     bytes.put(0x6C6C_756E as UInt32, at: offset)  // "null"

@@ -3,11 +3,11 @@
 /// The table is the output of `PowerTableSource` in the tests, which also compares every entry with
 /// exact integer arithmetic; it is long because it is data.
 enum PowersOfTen {
-  /// The powers that the table holds.
+  /// The exponents of the powers in the table.
   static let range = -292...324
 
-  /// The 128 leading bits of a power of ten, cut off: `10^k` is at least `high:low` times a power
-  /// of two and less than one more.
+  /// The 128 leading bits of a power of ten, truncated: `10^k` is at least `high:low` times a
+  /// power of two, and less than `high:low + 1` times that power.
   struct Power: Hashable, Sendable {
     /// The upper 64 bits; the highest is 1.
     var high: UInt64
@@ -38,7 +38,7 @@ enum PowersOfTen {
 }
 
 extension PowersOfTen.Power {
-  /// `factor` times this, divided by 2^128: the whole part and 64 bits of what is behind the point.
+  /// `factor` times this power, divided by 2^128: the integer part and 64 bits of the fraction.
   @inline(__always)
   func product(with factor: UInt64) -> (whole: UInt64, fraction: UInt64) {
     let upper = factor.multipliedFullWidth(by: high)
@@ -47,23 +47,23 @@ extension PowersOfTen.Power {
     return (upper.high &+ (carries ? 1 : 0), fraction)
   }
 
-  /// Nothing.
+  /// A power of zero, as a placeholder.
   static let none = Self(high: 0, low: 0)
 
-  /// This without its lowest bits, 1 to 63 of them.
+  /// The power without its lowest `places` bits, 1 to 63.
   func shiftedDown(by places: Int) -> Self {
     Self(high: high >> places, low: low >> places | high << (64 - places))
   }
 
-  /// This plus one in the last place: a bound from above for a power that was cut off.
+  /// The power plus one in the last place: an upper bound for the truncated power.
   var next: Self {
     let (low, carries) = low.addingReportingOverflow(1)
     return Self(high: high &+ (carries ? 1 : 0), low: low)
   }
 
-  /// The whole part of ``product(with:)``, its last bit set when something is behind the point.
+  /// The integer part of ``product(with:)``, with its last bit set if there is a fraction.
   ///
-  /// What one in the last place of a bound from above adds is not counted as something.
+  /// The fraction that comes from the upper bound's last place alone is ignored.
   func roundedToOdd(_ factor: UInt64) -> UInt64 {
     let (whole, fraction) = product(with: factor)
     return whole | (fraction > 1 ? 1 : 0)

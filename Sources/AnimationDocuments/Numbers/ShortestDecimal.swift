@@ -1,7 +1,7 @@
 extension NumberWriter {
-  /// Writes numbers with a comma behind each.
+  /// Writes numbers with a comma after each.
   ///
-  /// In blocks, first all decimals and then all texts; ``Prepared`` says why.
+  /// It works in blocks, first all decimals and then all texts; ``Prepared`` says why.
   static func writeShortestList(
     _ values: Span<Double>, to bytes: inout MutableRawSpan, at offset: Int
   ) -> Int {
@@ -24,7 +24,7 @@ extension NumberWriter {
     return end
   }
 
-  /// Writes the shortest text that reads back as the same double, its decimal given.
+  /// Writes the shortest text that reads back as the same double, given its decimal.
   @inline(__always)
   static func write(
     _ value: Double, _ decimal: ShortestDecimal, _ fours: [UInt32], to bytes: inout MutableRawSpan,
@@ -41,7 +41,8 @@ extension NumberWriter {
     return AlignedDigits(digits, fours).write(to: &bytes, at: start)
   }
 
-  /// Writes what has no decimal: an integer below 2^53 behind its sign, or no number.
+  /// Writes a number without a decimal: an integer below 2^53 after its sign, or `null` for NaN
+  /// and infinities.
   @inline(never)
   private static func writeWithout(
     _ value: Double, to bytes: inout MutableRawSpan, at offset: Int, _ start: Int
@@ -56,7 +57,7 @@ extension NumberWriter {
 struct BinaryNumber {
   /// At least 2^52, but for subnormal numbers.
   let significand: UInt64
-  /// The power of two of the significand's lowest bit; 972 for numbers that are not finite.
+  /// The power of two of the significand's lowest bit; 972 for NaN and infinities.
   let exponent: Int
 
   @inline(__always)
@@ -68,7 +69,7 @@ struct BinaryNumber {
     exponent = (biased == 0 ? 1 : biased) &- 1075
   }
 
-  /// Whether this is a number.
+  /// Whether it is a finite number.
   @inline(__always)
   var isFinite: Bool { exponent < 972 }
 
@@ -108,7 +109,7 @@ struct ShortestDecimal: Hashable, Sendable {
   /// The power of ten of the last digit.
   var exponent: Int
 
-  /// No decimal.
+  /// A placeholder for numbers that need no decimal.
   static let none = ShortestDecimal(tens: 0, unit: 0, exponent: 0)
 
   /// The decimal of a number's magnitude unless that is an integer below 2^53; ``none`` for those, and for
@@ -129,14 +130,14 @@ struct ShortestDecimal: Hashable, Sendable {
     return ofRareFraction(value.magnitude)
   }
 
-  /// The same for integers, and where the quick way cannot decide.
+  /// The decimal of integers, and of numbers that the fast way cannot decide.
   @inline(never)
   private static func ofRareFraction(_ magnitude: Double) -> ShortestDecimal {
     let binary = BinaryNumber(magnitude)
     return binary.isFinite && binary.whole == nil ? ShortestDecimal(binary) : none
   }
 
-  /// A decimal of its parts.
+  /// A decimal from its parts.
   @inline(__always)
   init(tens: UInt64, unit: UInt64, exponent: Int) {
     self.tens = tens
@@ -170,7 +171,7 @@ struct ShortestDecimal: Hashable, Sendable {
       belowLower &+ 1 > 2, belowUpper > 2, fraction &- (1 << 63 - 2) > 2, significand << 1 != 0
     else { return nil }
 
-    // Rounding to the nearest integer never carries into the tens: they would be in the interval.
+    // Rounding to the nearest never carries into the tens: those would be inside the interval.
     let roundsDown = belowLower >> 63
     let roundsUp = belowUpper >> 63
     self.tens = tens &+ roundsUp
@@ -201,10 +202,11 @@ extension ShortestDecimal {
     exponent = k
   }
 
-  /// The multiple of ten between the ends if there is one, else the integer nearest to `value`.
+  /// The multiple of ten between the ends if there is one, otherwise the integer nearest to
+  /// `value`.
   ///
-  /// All are four times themselves, odd when cut off. An odd significand's interval does not own
-  /// its ends.
+  /// All are multiplied by four, and odd when truncated. If `ownsEnds` is false, the ends
+  /// themselves do not read back as the number.
   private static func shortest(
     _ value: UInt64, _ low: UInt64, _ high: UInt64, ownsEnds: Bool
   ) -> UInt64 {
@@ -223,7 +225,7 @@ extension ShortestDecimal {
 }
 
 extension ShortestDecimal {
-  /// All its digits, from which a text is made.
+  /// The digits as an integer, to be written as text.
   @inline(__always)
   var source: AlignedDigits.Source {
     AlignedDigits.Source(tens: tens, unit: unit, point: exponent &+ 17)

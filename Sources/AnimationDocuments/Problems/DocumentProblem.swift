@@ -1,21 +1,22 @@
-/// One thing that is wrong with a document, a text or a parameter.
+/// One fault in a document, a text or a query parameter.
 public struct DocumentProblem: Hashable, Sendable {
-  /// Where in the body: an RFC 6901 pointer; nil for parameters and for texts that are no JSON.
+  /// The JSON Pointer (RFC 6901) to the fault in the body; nil for parameters and for texts that
+  /// are no JSON.
   public var pointer: String?
-  /// Which query parameter; nil for bodies.
+  /// The name of the query parameter; nil for bodies.
   public var parameter: String?
-  /// What sort of fault.
+  /// The kind of fault.
   public var code: ErrorCode
   /// One sentence that states the rule and what was given.
   public var message: String
-  /// What may have been meant: the nearest name, or the forms that the place takes.
+  /// What was probably meant: the nearest name, or the notations allowed here.
   public var hint: String?
-  /// The place in a text that is no JSON.
+  /// The line and column in a text that is no JSON; nil for other faults.
   public var place: Place?
-  /// The limit that was passed, if it is one.
+  /// The limit that was exceeded; nil for other faults.
   public var excess: Excess?
 
-  /// A place in a text.
+  /// A position in a text.
   public struct Place: Hashable, Sendable {
     /// The line, from 1.
     public var line: Int
@@ -24,7 +25,7 @@ public struct DocumentProblem: Hashable, Sendable {
     /// The offset in bytes, from 0.
     public var offset: Int
 
-    /// A place by line, column and offset.
+    /// A position by line, column and offset.
     public init(line: Int, column: Int, offset: Int) {
       self.line = line
       self.column = column
@@ -32,16 +33,16 @@ public struct DocumentProblem: Hashable, Sendable {
     }
   }
 
-  /// A limit and what passed it.
+  /// A limit and the count that exceeds it.
   public struct Excess: Hashable, Sendable {
-    /// The most that is allowed.
+    /// The greatest count allowed.
     public var limit: Int
-    /// What was asked or given; the number at which counting stopped if it stops early.
+    /// The count asked for or given; if counting stopped early, the count reached.
     public var actual: Int
-    /// The flag that sets the limit; nil for one that is part of the format.
+    /// The flag that sets the limit; nil for a limit of the format itself.
     public var setting: String?
 
-    /// An excess over a limit.
+    /// A limit and the count that exceeds it.
     public init(limit: Int, actual: Int, setting: String? = nil) {
       self.limit = limit
       self.actual = actual
@@ -49,7 +50,7 @@ public struct DocumentProblem: Hashable, Sendable {
     }
   }
 
-  /// A problem at a place of a document, of a text or in a parameter.
+  /// A problem with a code and a message, at the given place.
   public init(
     _ code: ErrorCode, _ message: String, pointer: String? = nil, parameter: String? = nil,
     hint: String? = nil, place: Place? = nil, excess: Excess? = nil

@@ -1,8 +1,8 @@
 public import AnimationEngine
 
 extension Limits {
-  /// The meter of a request with a body of `bodyBytes` bytes. `owner` is asked whether the work may
-  /// go on.
+  /// A meter for a request with a body of `bodyBytes` bytes. `owner` is asked from time to time
+  /// whether the work may go on.
   public func meter(bodyBytes: Int, owner: WorkMeter.Owner? = nil) -> WorkMeter {
     WorkMeter(
       .init(
@@ -13,12 +13,13 @@ extension Limits {
 }
 
 extension DocumentRefusal {
-  /// The refusal of an animation whose timeline cannot be made.
+  /// The refusal of a document whose timeline cannot be made.
   public init(_ refusal: TimelineRefusal) { self.init(refusal.code, refusal.problem) }
 }
 
 extension TimelineRefusal {
-  /// Layers and timings are a matter of the document, the others of how far it is asked for.
+  /// The code of the refusal: layers and timings are faults of the document, the others of how
+  /// much was asked for.
   fileprivate var code: ErrorCode {
     switch self {
     case .tooManyLayers, .tooManyAnimations, .endlessIteration, .endlessReversal: .invalidDocument
@@ -61,7 +62,7 @@ extension TimelineRefusal {
 }
 
 extension DocumentProblem {
-  /// The problem of a request that costs too much.
+  /// The problem of a request that takes too much work or memory.
   fileprivate init(_ excess: WorkExcess) {
     let figures = "\(excess.actual) or more; the limit is \(excess.limit)"
     switch excess.resource {
@@ -87,7 +88,7 @@ extension DocumentProblem {
 }
 
 extension WorkMeter {
-  /// Counts what the document at a node of a text takes.
+  /// Charges the memory that the document at a node of a text takes.
   mutating func keepDocument(of tape: JSONTape, at node: Int) throws(DocumentRefusal) {
     do {
       try keep(bytes: tape.documentBytes(at: node))
@@ -96,7 +97,7 @@ extension WorkMeter {
     }
   }
 
-  /// Counts the bytes of a text that is about to be read.
+  /// Charges the work of reading a text of this many bytes.
   mutating func chargeReading(_ count: Int) throws(DocumentRefusal) {
     do {
       try charge(count)

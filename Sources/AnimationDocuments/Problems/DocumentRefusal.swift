@@ -1,29 +1,30 @@
-/// Why a document or a query is refused: all of its problems, and what they amount to.
+/// The reason why a document or query is refused, with all its problems.
 public struct DocumentRefusal: Error, Hashable, Sendable {
-  /// The code of the whole: `malformed`, `invalid-document`, `unbounded` or `too-large`.
+  /// The code of the whole answer: `malformed`, `invalid-document`, `unbounded` or `too-large`.
   public let code: ErrorCode
-  /// The problems in the order in which they were found, at most `mostKept`; never empty.
+  /// The problems, at most `mostKept`; never empty.
   public let problems: [DocumentProblem]
-  /// How many there were in all.
+  /// The number of all problems, including those not kept.
   public let total: Int
 
-  /// How many problems are kept.
+  /// The greatest number of problems kept.
   public static let mostKept = 50
 
-  /// A refusal with its problems; `total` counts those that are not kept as well.
+  /// A refusal with problems, of which the first `mostKept` are kept. `total` counts all.
   public init(_ code: ErrorCode, _ problems: [DocumentProblem], total: Int? = nil) {
     self.code = code
     self.problems = Array(problems.prefix(Self.mostKept))
     self.total = max(total ?? 0, problems.count)
   }
 
-  /// A refusal for one problem.
+  /// A refusal with a single problem.
   public init(_ code: ErrorCode, _ problem: DocumentProblem) { self.init(code, [problem]) }
 
-  /// The status of an answer that reports this.
+  /// The HTTP status of the answer that reports this.
   public var status: Int { code.status ?? 400 }
 
-  /// One line for people: the only problem, or how many there are and how many of them are kept.
+  /// One line for people: the message of the only problem, or the number of problems and of those
+  /// kept.
   public var detail: String {
     if total == 1 { return problems.first?.message ?? code.title }
     let all = "\(total) problems"

@@ -1,30 +1,30 @@
-/// What went wrong, as a word that never changes its meaning.
+/// An error code: a word whose meaning never changes.
 ///
-/// This is the one table of all error codes: those of whole answers (a status other than 2xx) and
-/// those of the single problems inside an answer. Newer servers may send codes that are not in it;
-/// they are kept as they are and have the status and title of none.
+/// This is the only table of error codes, both those of whole answers (with a status other than
+/// 2xx) and those of single problems within an answer. Newer servers may send codes that are not
+/// in it; they are kept, without a status or title.
 public struct ErrorCode: RawRepresentable, Hashable, Sendable {
-  /// The word that stands in answers.
+  /// The word used in answers.
   public let rawValue: String
 
-  /// A code by its word, known or not.
+  /// A code from its word, known or not.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The status of an answer for which this problem is reason enough; nil for a code that is not
-  /// in the table.
+  /// The status of an answer that reports only this problem; nil for a code that is not in the
+  /// table.
   public var status: Int? { Self.table[self]?.status }
 
   /// A short title that is the same for every occurrence; the code itself when it is not in the
   /// table.
   public var title: String { Self.table[self]?.title ?? rawValue }
 
-  /// Where a human text about this code stands, as a reference relative to the server.
+  /// The URL of the page for people about this code, relative to the server.
   public var type: String { "/problems/" + rawValue }
 
-  /// Every code of the table, in order of status and name.
+  /// All codes of the table, in order of status and name.
   public static var all: [ErrorCode] { rows.map(\.code) }
 
-  /// The codes that whole answers have.
+  /// The codes of whole answers.
   static let ofAnswers: [ErrorCode] = [
     .malformed, .unbounded, .unknownEvent, .unauthenticated, .forbidden, .libraryNeedsTokens,
     .notFound, .methodNotAllowed, .notAcceptable, .conflict, .preconditionFailed, .tooLarge,
@@ -32,11 +32,11 @@ public struct ErrorCode: RawRepresentable, Hashable, Sendable {
     .headersTooLarge, .internal, .notImplemented, .unavailable,
   ]
 
-  /// The codes that single problems have: all others, and those that stand for themselves too.
+  /// The codes of single problems: all that are not of whole answers, and some that are both.
   static let ofProblems =
     all.filter { !ofAnswers.contains($0) } + [.malformed, .unbounded, .tooLarge, .tooMuchWork]
 
-  /// The code for an answer of which nothing is known but its status.
+  /// The code for an answer whose status alone is known.
   public static func general(forStatus status: Int) -> ErrorCode {
     general[status] ?? (status < 500 ? .malformed : .internal)
   }
@@ -44,7 +44,7 @@ public struct ErrorCode: RawRepresentable, Hashable, Sendable {
   private static let table = Dictionary(
     uniqueKeysWithValues: rows.map { ($0.code, (status: $0.status, title: $0.title)) })
 
-  /// The first row of each status.
+  /// The code of the first row for each status.
   private static let general = Dictionary(
     rows.map { ($0.status, $0.code) }, uniquingKeysWith: { first, _ in first })
 }
@@ -54,39 +54,39 @@ public struct ErrorCode: RawRepresentable, Hashable, Sendable {
 extension ErrorCode {
   /// The request is not JSON, badly framed, or has a bad parameter.
   public static let malformed = ErrorCode(rawValue: "malformed")
-  /// What has no end was to be sampled, repeated or played backwards without one.
+  /// Something endless was to be sampled, repeated or reversed without an end being given.
   public static let unbounded = ErrorCode(rawValue: "unbounded")
-  /// An event of the library that it does not know.
+  /// The id of a library event, from which a stream should resume, is unknown.
   public static let unknownEvent = ErrorCode(rawValue: "unknown-event")
   /// A token is needed, or the one given is wrong.
   public static let unauthenticated = ErrorCode(rawValue: "unauthenticated")
-  /// This token may not do this.
+  /// The token does not give permission for this.
   public static let forbidden = ErrorCode(rawValue: "forbidden")
   /// The library is closed until tokens are configured.
   public static let libraryNeedsTokens = ErrorCode(rawValue: "library-needs-tokens")
-  /// Nothing is at this path.
+  /// There is nothing at this path.
   public static let notFound = ErrorCode(rawValue: "not-found")
   /// The path does not take this method.
   public static let methodNotAllowed = ErrorCode(rawValue: "method-not-allowed")
   /// None of the accepted media types is offered.
   public static let notAcceptable = ErrorCode(rawValue: "not-acceptable")
-  /// A stored animation changed meanwhile.
+  /// A stored animation was changed in the meantime.
   public static let conflict = ErrorCode(rawValue: "conflict")
-  /// A stored animation is not the one that was expected.
+  /// A stored animation is not in the state that the request's condition asks for.
   public static let preconditionFailed = ErrorCode(rawValue: "precondition-failed")
   /// The body has too many bytes, or the answer would have too many values.
   public static let tooLarge = ErrorCode(rawValue: "too-large")
   /// The answer would take more work than one request may cost.
   public static let tooMuchWork = ErrorCode(rawValue: "too-much-work")
-  /// The request's target is too long.
+  /// The request's target (path and query) is too long.
   public static let targetTooLong = ErrorCode(rawValue: "target-too-long")
   /// The body has a type or coding that is not read.
   public static let unsupported = ErrorCode(rawValue: "unsupported")
-  /// An expectation other than 100-continue.
+  /// The request has an expectation other than `100-continue`.
   public static let expectationFailed = ErrorCode(rawValue: "expectation-failed")
   /// The document breaks a rule.
   public static let invalidDocument = ErrorCode(rawValue: "invalid-document")
-  /// The client is over its rate.
+  /// The client sends more requests than its rate allows.
   public static let rateLimited = ErrorCode(rawValue: "rate-limited")
   /// The header block is too large.
   public static let headersTooLarge = ErrorCode(rawValue: "headers-too-large")
@@ -103,7 +103,7 @@ extension ErrorCode {
 extension ErrorCode {
   /// The grammar of JSON is broken.
   public static let syntax = ErrorCode(rawValue: "syntax")
-  /// There is no JSON at all.
+  /// The body is empty.
   public static let emptyBody = ErrorCode(rawValue: "empty-body")
   /// The text begins with a byte order mark.
   public static let byteOrderMark = ErrorCode(rawValue: "byte-order-mark")
@@ -111,53 +111,53 @@ extension ErrorCode {
   public static let invalidUTF8 = ErrorCode(rawValue: "invalid-utf8")
   /// An escape that does not exist, or half of a surrogate pair.
   public static let invalidEscape = ErrorCode(rawValue: "invalid-escape")
-  /// Something follows the value.
+  /// Something follows the JSON value.
   public static let trailingContent = ErrorCode(rawValue: "trailing-content")
-  /// Arrays and objects stand too deep in each other.
+  /// Arrays and objects are nested too deeply.
   public static let tooDeep = ErrorCode(rawValue: "too-deep")
 }
 
 // MARK: - Problems of parameters
 
 extension ErrorCode {
-  /// A query parameter that does not exist.
+  /// The query parameter does not exist here.
   public static let unknownParameter = ErrorCode(rawValue: "unknown-parameter")
-  /// A query parameter that is given twice.
+  /// The query parameter is given twice.
   public static let duplicateParameter = ErrorCode(rawValue: "duplicate-parameter")
-  /// A query parameter that has to be given.
+  /// A required query parameter is missing.
   public static let missingParameter = ErrorCode(rawValue: "missing-parameter")
-  /// Query parameters of which only one may be given.
+  /// Only one of these query parameters may be given.
   public static let conflictingParameters = ErrorCode(rawValue: "conflicting-parameters")
 }
 
 // MARK: - Problems of documents
 
 extension ErrorCode {
-  /// A member that does not exist there.
+  /// The member does not exist in this object.
   public static let unknownMember = ErrorCode(rawValue: "unknown-member")
-  /// A member that is given twice.
+  /// The member is given twice.
   public static let duplicateMember = ErrorCode(rawValue: "duplicate-member")
-  /// A member that has to be given.
+  /// A required member is missing.
   public static let missingMember = ErrorCode(rawValue: "missing-member")
-  /// A JSON type or form that the place does not take.
+  /// The JSON type or notation is not allowed here.
   public static let wrongType = ErrorCode(rawValue: "wrong-type")
   /// A kind, preset, curve or other name that does not exist.
   public static let unknownName = ErrorCode(rawValue: "unknown-name")
-  /// A version of the document's format that this version does not read.
+  /// The version of the document format is not supported.
   public static let unsupportedVersion = ErrorCode(rawValue: "unsupported-version")
-  /// A property changes its type or its length.
+  /// A value differs from its property's type, or in its length.
   public static let typeMismatch = ErrorCode(rawValue: "type-mismatch")
-  /// A property that has no first value.
+  /// The property was never declared by a first value.
   public static let unknownProperty = ErrorCode(rawValue: "unknown-property")
-  /// Members of two descriptions of a spring.
+  /// Members of different descriptions of a spring are mixed.
   public static let mixedSpring = ErrorCode(rawValue: "mixed-spring")
-  /// Members that exclude each other.
+  /// These members exclude each other.
   public static let conflictingMembers = ErrorCode(rawValue: "conflicting-members")
-  /// A number that no double holds.
+  /// The number is too large for a double.
   public static let numberRange = ErrorCode(rawValue: "number-range")
-  /// A duration below 0.
+  /// The duration is below 0.
   public static let negativeDuration = ErrorCode(rawValue: "negative-duration")
-  /// A number outside its bounds.
+  /// The number is outside its bounds.
   public static let outOfRange = ErrorCode(rawValue: "out-of-range")
   /// A text or object that is no easing curve.
   public static let invalidCurve = ErrorCode(rawValue: "invalid-curve")
@@ -167,19 +167,19 @@ extension ErrorCode {
   public static let invalidAngle = ErrorCode(rawValue: "invalid-angle")
   /// A text that is no path.
   public static let invalidPath = ErrorCode(rawValue: "invalid-path")
-  /// Something is asked for that the state at that moment forbids.
+  /// The action is not allowed in the state at that moment.
   public static let invalidState = ErrorCode(rawValue: "invalid-state")
   /// A text or list that is no transform.
   public static let invalidTransform = ErrorCode(rawValue: "invalid-transform")
   /// A text that is no CSS value.
   public static let invalidCSS = ErrorCode(rawValue: "invalid-css")
-  /// Something that a format of another platform cannot say.
+  /// The target format cannot express this.
   public static let notExpressible = ErrorCode(rawValue: "not-expressible")
-  /// A list that needs an entry and has none.
+  /// The list has to have an element and has none.
   public static let empty = ErrorCode(rawValue: "empty")
-  /// Times that are not in order.
+  /// The times are not in order.
   public static let notRising = ErrorCode(rawValue: "not-rising")
-  /// More of something than is allowed.
+  /// There are more of these than allowed.
   public static let tooMany = ErrorCode(rawValue: "too-many")
 }
 
@@ -198,7 +198,7 @@ extension ErrorCode {
     }
   }
 
-  /// The first row of a status is the general code of that status.
+  /// The first row of each status is the general code for that status.
   private static let rows: [Row] = [
     Row(.malformed, 400, "The request cannot be read"),
     Row(.byteOrderMark, 400, "The text begins with a byte order mark"),

@@ -1,4 +1,5 @@
-/// What a text is when it is none of our documents: those of other tools that people try first.
+/// A document of another tool that somebody sends in place of one of ours, recognised for a
+/// helpful message.
 enum ForeignDocument: String {
   case lottie = "a Lottie file"
   case webAnimation = "keyframes of the Web Animations API"
@@ -8,13 +9,13 @@ enum ForeignDocument: String {
   case tokens = "design tokens"
   case css = "CSS"
 
-  /// The sentence that says so, and what reads it.
+  /// The message that names the tool, and the import that reads the document.
   var sentence: String {
     let reader = importFormat.map { " /v1/import/\($0) makes a document of it." }
     return "This looks like \(rawValue)." + (reader ?? "")
   }
 
-  /// The import that reads it; nil where there is none.
+  /// The name of the import that reads it; nil if there is none.
   private var importFormat: String? {
     switch self {
     case .webAnimation: "waapi"
@@ -27,7 +28,7 @@ enum ForeignDocument: String {
     }
   }
 
-  /// What a list or an object without a kind probably is; nil where nothing tells.
+  /// The tool that a list, or an object without a kind, probably comes from; nil if unknown.
   init?(_ tape: JSONTape, at node: Int) {
     switch tape[node].kind {
     case .array where tape[node].count > 0 && tape[node + 1].kind == .object: self = .webAnimation
@@ -42,7 +43,7 @@ enum ForeignDocument: String {
     }
   }
 
-  /// What a text that is no JSON probably is.
+  /// The tool that a text which is no JSON probably comes from; nil if unknown.
   init?(text bytes: [UInt8]) {
     let start = bytes.prefix(200).drop { $0 <= 0x20 }
     let names = [
@@ -52,7 +53,8 @@ enum ForeignDocument: String {
     self = .css
   }
 
-  /// Members that tell what an object is; the first row whose members are all there decides.
+  /// The member names that identify each tool's documents: the first row with all of its names
+  /// present decides.
   private static let marks: [(names: Set<String>, document: ForeignDocument)] = [
     (["layers", "fr"], .lottie), (["layers", "op"], .lottie),
     (["keyframes", "timing"], .webAnimation), (["keyframes", "options"], .webAnimation),
@@ -62,7 +64,7 @@ enum ForeignDocument: String {
     (["$value"], .tokens), (["$type"], .tokens),
   ]
 
-  /// The first names of the outermost object.
+  /// The first member names of an object, at most ``mostNames``.
   private static func names(of node: Int, in tape: JSONTape) -> Set<String> {
     var names: Set<String> = []
     var children = tape.children(of: node)
@@ -72,6 +74,6 @@ enum ForeignDocument: String {
     return names
   }
 
-  /// As many names are looked at: a foreign document has its marks among its first members.
+  /// The number of names examined: a tool's typical members come first.
   private static let mostNames = 50
 }

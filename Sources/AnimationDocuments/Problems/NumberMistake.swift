@@ -1,11 +1,11 @@
-/// A text that stands where a number belongs, read as what was probably meant.
+/// A text in place of a number, and what was probably meant.
 enum NumberMistake {
   /// A number in quotation marks.
   case quoted(String)
-  /// A number with a unit, and the number alone where it has the unit that is read here.
+  /// A number with a unit; `plain` is the number to write instead, nil if the unit is unknown.
   case united(number: String, plain: String?)
 
-  /// What a text was meant to be; nil where it does not begin like a number.
+  /// The mistake in a text; nil if it does not begin like a number.
   init?(_ text: String) {
     guard text.utf8.count <= Self.longest else { return nil }
     let bytes = ArraySlice(text.utf8)
@@ -20,7 +20,7 @@ enum NumberMistake {
       number: text, plain: Self.plain(number.value, String(decoding: unit, as: UTF8.self)))
   }
 
-  /// Whether it is known what to write instead.
+  /// Whether the number to write instead is known.
   var isTold: Bool {
     switch self {
     case .quoted, .united(_, _?): true
@@ -28,7 +28,7 @@ enum NumberMistake {
     }
   }
 
-  /// What to do about it.
+  /// The message that says what to write instead.
   var sentence: String {
     switch self {
     case .quoted(let number): "A number stands without quotation marks: \(number)."
@@ -38,7 +38,7 @@ enum NumberMistake {
     }
   }
 
-  /// How to write a value that is meant as a text.
+  /// The hint for writing the same text as a value that keeps it.
   var valueHint: String {
     switch self {
     case .quoted(let text): #"{"discrete":"\#(text)"} where it is a text"#
@@ -46,14 +46,14 @@ enum NumberMistake {
     }
   }
 
-  /// Longer texts are no numbers.
+  /// The greatest length of a text that may be a number, in bytes.
   private static let longest = 40
 
   private static func isPartOfUnit(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "%") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
-  /// The number as it is written here, in seconds, degrees or points.
+  /// The number converted to seconds, degrees or points; nil if the unit is unknown.
   private static func plain(_ number: Double, _ unit: String) -> String? {
     switch unit.lowercased() {
     case "s", "sec", "px", "pt", "deg", "hz", "x": NumberWriter().text(number)

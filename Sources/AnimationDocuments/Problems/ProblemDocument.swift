@@ -4,32 +4,32 @@
 ///     {"type":"/problems/invalid-document","title":"The document is not valid","status":422,
 ///      "code":"invalid-document","detail":"2 problems","instance":"/requests/01J…","errors":[…]}
 public struct ProblemDocument: Error, Hashable, Sendable {
-  /// Where a human text about this sort of problem stands.
+  /// The URL of a page for people about this kind of problem.
   public var type: String
-  /// The sort of problem, the same for every occurrence.
+  /// A title of the kind of problem, the same for every occurrence.
   public var title: String
-  /// The status of the answer.
+  /// The HTTP status of the answer.
   public var status: Int
-  /// What went wrong, as a word.
+  /// The error code.
   public var code: ErrorCode
-  /// This occurrence in a sentence.
+  /// A sentence about this occurrence.
   public var detail: String
-  /// The request, as a reference.
+  /// A reference to the request, such as `/requests/01J…`; nil if unknown.
   public var instance: String?
-  /// Why a service is not available.
+  /// The reason why a service is not available; nil for other problems.
   public var reason: String?
-  /// The place in a text that is no JSON.
+  /// The position in a text that is no JSON; nil for other problems.
   public var place: DocumentProblem.Place?
-  /// The limit that was passed, if it is one.
+  /// The limit that was exceeded; nil for other problems.
   public var excess: DocumentProblem.Excess?
   /// The single problems of a document or of parameters.
   public var errors: [DocumentProblem]
 
-  /// The media type of such answers.
+  /// The media type of problem documents.
   public static let mediaType = "application/problem+json"
 
-  /// A problem of a sort; type, title and status are those of the code, and a status of 500 stands
-  /// for a code that is not in the table.
+  /// A problem whose type, title and status are those of the code; a code that is not in the
+  /// table gets the status 500.
   public init(
     _ code: ErrorCode, detail: String, instance: String? = nil, reason: String? = nil,
     place: DocumentProblem.Place? = nil, excess: DocumentProblem.Excess? = nil,
@@ -47,8 +47,8 @@ public struct ProblemDocument: Error, Hashable, Sendable {
     self.errors = errors
   }
 
-  /// What a refusal says. A text that is no JSON lends its place to the whole, and a limit that
-  /// is the reason for the whole its figures.
+  /// The problem document of a refusal. The position in a text that is no JSON, or the limit that
+  /// was exceeded, applies to the whole.
   public init(_ refusal: DocumentRefusal, instance: String? = nil) {
     let first = refusal.code == .invalidDocument ? nil : refusal.problems.first
     self.init(
@@ -60,7 +60,7 @@ public struct ProblemDocument: Error, Hashable, Sendable {
 // MARK: - Writing
 
 extension ProblemDocument {
-  /// The document as JSON.
+  /// The problem document as JSON.
   public func encoded() -> [UInt8] {
     var text = JSONWriter()
     text.object { text in
@@ -84,7 +84,7 @@ extension ProblemDocument {
 }
 
 extension JSONWriter {
-  /// Writes a member unless there is no value.
+  /// Writes a member unless its value is nil.
   fileprivate mutating func member(_ name: String, _ value: String?) {
     guard let value else { return }
     self.name(name)
@@ -126,11 +126,10 @@ extension JSONWriter {
 // MARK: - Reading
 
 extension ProblemDocument {
-  /// Reads a problem document. Members that are not known are passed over: newer servers may say
-  /// more.
+  /// Reads a problem document. Unknown members are ignored, as newer servers may send more.
   ///
-  /// - Throws: A refusal when the text is no JSON, or when a known member is missing or of
-  ///   another type.
+  /// - Throws: A refusal if the text is no JSON, or if a known member is missing or has the wrong
+  ///   type.
   public init(decoding bytes: [UInt8]) throws(DocumentRefusal) {
     let tape: JSONTape
     do {
@@ -146,7 +145,8 @@ extension ProblemDocument {
   }
 }
 
-/// Reads a problem document from a tape; nil wherever something needed is missing.
+/// Reads a problem document from a tape; its functions return nil if something required is
+/// missing.
 private struct ProblemReader {
   let tape: JSONTape
 
@@ -210,7 +210,7 @@ private struct ProblemReader {
     return tape.string(at: node)
   }
 
-  /// A whole number; `Int.max` for those that are greater, which limits may be.
+  /// A whole number; `Int.max` for a greater one, as limits may be.
   private func whole(_ name: String, of object: Int) -> Int? {
     guard let node = member(name, of: object), tape[node].kind == .number else { return nil }
     return Int(tape.numberText(at: node)) ?? Int(exactly: tape[node].number)

@@ -1,11 +1,12 @@
-/// The problems of a document as they are found, with their places.
+/// Collects the problems of a document with their places.
 ///
-/// At most as many are kept as a refusal holds, and at most 64 KiB of pointers: what a document
-/// can make its refusal cost has a bound. All are counted.
+/// It keeps as many problems as a refusal holds, and 64 KiB of pointers at most, which bounds the
+/// cost of a refusal. All problems are counted.
 struct ProblemList: Sendable {
-  /// How many there are.
+  /// The number of all problems.
   private(set) var total = 0
-  /// Those that are kept, with the member that one is about where its place is the whole object.
+  /// The problems kept, each with its node, and the member it is about if the node is the whole
+  /// object.
   private(set) var kept: [(node: Int, about: Word?, problem: DocumentProblem)] = []
   private var pointerBytes = 0
   private let tape: JSONTape
@@ -14,10 +15,10 @@ struct ProblemList: Sendable {
 
   init(_ tape: JSONTape) { self.tape = tape }
 
-  /// Whether all is well so far.
+  /// Whether there are no problems so far.
   var isEmpty: Bool { total == 0 }
 
-  /// Whether further problems are only counted: their hints need not be looked for.
+  /// Whether further problems are only counted, so that making their hints is needless.
   var isFull: Bool { kept.count >= DocumentRefusal.mostKept }
 
   /// Counts a problem that is not kept.
@@ -46,11 +47,11 @@ struct ProblemList: Sendable {
   }
 }
 
-/// Pointers to places in JSON texts (RFC 6901).
+/// JSON Pointers (RFC 6901) to nodes.
 enum JSONPointer {
-  /// The pointer to a node. The name of a member and its value have the same.
+  /// The pointer to a node. A member's name and its value have the same pointer.
   ///
-  /// It is found from the outside: at each level the child that holds the node is the next step.
+  /// It is found from the root: at each level the child that contains the node is the next step.
   ///
   /// - Complexity: O(siblings on the way).
   static func text(of node: Int, in tape: JSONTape) -> String {
@@ -65,7 +66,7 @@ enum JSONPointer {
     return pointer
   }
 
-  /// A name as it stands in a pointer.
+  /// A member name escaped for a pointer.
   static func escaped(_ name: String) -> String {
     guard name.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {
       return name

@@ -1,7 +1,7 @@
 // What the contract says of problems.
 
 extension SchemaNode {
-  /// What is wrong with a request, or with the service.
+  /// The schema of a problem document.
   package static let problem = SchemaNode.answer(
     "Problem",
     "An error (RFC 9457).",
@@ -29,11 +29,11 @@ extension SchemaNode {
       .optional("setting", .type("string")),
     ])
 
-  /// The codes of whole answers.
+  /// The schema of the codes of whole answers.
   static let problemCode = SchemaNode.choice(
     "ProblemCode", "Code of an answer.", ErrorCode.ofAnswers.map(\.rawValue))
 
-  /// One thing that is wrong.
+  /// The schema of a single problem.
   static let documentProblem = SchemaNode.answer(
     "DocumentProblem",
     "Problem of a document or parameter.",
@@ -55,7 +55,7 @@ extension SchemaNode {
       .optional("setting", .type("string"), "The flag that sets the limit."),
     ])
 
-  /// The codes of single problems.
+  /// The schema of the codes of single problems.
   static let documentProblemCode = SchemaNode.choice(
     "DocumentProblemCode", "Code of a single problem.", ErrorCode.ofProblems.map(\.rawValue))
 }

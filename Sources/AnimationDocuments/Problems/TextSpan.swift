@@ -1,20 +1,21 @@
 internal import AnimationEngine
 
-/// Where a value stands in a JSON text, for messages about files.
+/// The place of a value in a JSON text, for messages about files.
 public struct TextSpan: Hashable, Sendable {
   /// The line, from 1.
   public var line: Int
   /// The column in characters, from 1.
   public var column: Int
-  /// How many characters of the line it takes; 1 for what goes on over several lines.
+  /// The number of characters on its line; 1 for a value of several lines.
   public var length: Int
 
-  /// A span of `length` characters from a line and a column on.
+  /// A span of `length` characters from a line and column on.
   public init(line: Int, column: Int, length: Int) {
     (self.line, self.column, self.length) = (line, column, length)
   }
 
-  /// The place that a pointer (RFC 6901) names; nil where the text is no JSON or has no such place.
+  /// The place that a JSON Pointer (RFC 6901) names; nil if the text is no JSON or has no such
+  /// place.
   ///
   /// - Complexity: O(length of the text).
   public init?(of pointer: String, in bytes: [UInt8]) {
@@ -29,8 +30,7 @@ public struct TextSpan: Hashable, Sendable {
 }
 
 extension JSONPointer {
-  /// The node that a pointer names: a value, or the name of a member where the pointer ends in it and
-  /// there is no such value; nil where there is none.
+  /// The node of the value that a JSON Pointer names; nil if there is none.
   ///
   /// - Complexity: O(nodes).
   static func node(of pointer: String, in tape: JSONTape) -> Int? {

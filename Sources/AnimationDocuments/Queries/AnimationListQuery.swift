@@ -1,15 +1,15 @@
-/// Which part of a list of the library is asked for in a query.
+/// The query of a list of stored animations: which names, and which page.
 public struct AnimationListQuery: Hashable, Sendable {
-  /// What the names begin with; the empty text is all of them.
+  /// The prefix of the names listed; empty for all.
   public var prefix = ""
-  /// The most entries of a page.
+  /// The greatest number of entries on a page.
   public var limit = 100
-  /// Where the page begins, as the page before said it; nil for the first page.
+  /// The start of the page, as the page before gave it; nil for the first page.
   public var cursor: String?
 
-  /// Reads the parameters of a query, which is what follows the `?` of a target.
+  /// Reads the query of a request, the part of its target after the `?`.
   ///
-  /// - Parameter takesPrefix: Whether names are listed, not the revisions of one of them.
+  /// - Parameter takesPrefix: Whether names are listed; false for the revisions of one animation.
   /// - Throws: A refusal with the code `malformed` and every parameter that is unknown, repeated or
   ///   wrong.
   public init(
@@ -20,7 +20,7 @@ public struct AnimationListQuery: Hashable, Sendable {
     try reader.finish()
   }
 
-  /// All parameters.
+  /// The parameters that the query can have.
   package static func parameters(takesPrefix: Bool = true) -> [RequestParameter] {
     QueryReader.parameters { _ = AnimationListQuery(from: &$0, takesPrefix: takesPrefix) }
   }

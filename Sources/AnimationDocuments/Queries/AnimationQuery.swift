@@ -8,15 +8,15 @@ public import AnimationScenes
 /// which are applied in this order. `from` and `to` are values in any form; without them the
 /// value goes from 0 to 1.
 public struct AnimationQuery: Hashable, Sendable {
-  /// The animation of the one property `value`.
+  /// The animation, with a single property called `value`.
   public let animation: ResolvedAnimation
-  /// How it is sampled.
+  /// The parameters of sampling: times, output format and other settings.
   public let sampling: SampleQuery
 
   /// The name of the property that is animated.
   public static let property = "value"
 
-  /// Reads the parameters of a query, which is what follows the `?` of a target.
+  /// Reads the query of a request, the part of its target after the `?`.
   ///
   /// - Parameter formats: The names that `format` may have; nil for any.
   /// - Throws: A refusal with the code `malformed` and all problems.
@@ -31,7 +31,7 @@ public struct AnimationQuery: Hashable, Sendable {
     self.animation = animation
   }
 
-  /// All parameters.
+  /// The parameters that the query can have.
   package static var parameters: [RequestParameter] {
     QueryReader.parameters {
       _ = SampleQuery(from: &$0, formats: nil)
@@ -54,7 +54,7 @@ public struct AnimationQuery: Hashable, Sendable {
     return animation
   }
 
-  /// The parameter for the steps of a pointer.
+  /// The parameter for a place in the document made of the query, by the steps of its pointer.
   private static func parameter(_ steps: [Substring]) -> String {
     if steps.first != "animation" { return steps.first.map(String.init) ?? "" }
     let isModifier = steps.dropFirst().first == "modifiers"

@@ -1,13 +1,13 @@
 public import AnimationEngine
 
-/// What a comparison is asked for in a query.
+/// The query of a comparison of two documents.
 public struct CompareQuery: Hashable, Sendable {
-  /// The greatest distance that passes; nil where nothing is to pass.
+  /// The greatest distance at which the comparison passes; nil if none is asked for.
   public var tolerance: Double?
-  /// The model that springs move by.
+  /// The rule by which springs move.
   public var springs = SpringModel.analytic
 
-  /// Reads the parameters of a query, which is what follows the `?` of a target.
+  /// Reads the query of a request, the part of its target after the `?`.
   ///
   /// - Throws: A refusal with the code `malformed` and every parameter that is unknown, repeated or
   ///   wrong.
@@ -17,7 +17,7 @@ public struct CompareQuery: Hashable, Sendable {
     try reader.finish()
   }
 
-  /// All parameters.
+  /// The parameters that the query can have.
   package static var parameters: [RequestParameter] {
     QueryReader.parameters { _ = CompareQuery(from: &$0) }
   }

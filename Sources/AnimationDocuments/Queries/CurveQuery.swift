@@ -4,10 +4,10 @@ public import AnimationEngine
 public struct CurveQuery: Hashable, Sendable {
   /// The curve.
   public let curve: UnitCurve
-  /// How it is sampled over progress, which takes the place of time.
+  /// The parameters of sampling, with progress in place of time.
   public let sampling: SampleQuery
 
-  /// Reads the parameters of a query, which is what follows the `?` of a target.
+  /// Reads the query of a request, the part of its target after the `?`.
   ///
   /// - Parameter formats: The names that `format` may have; nil for any.
   /// - Throws: A refusal with the code `malformed` and all problems.
@@ -22,7 +22,7 @@ public struct CurveQuery: Hashable, Sendable {
     self.curve = curve
   }
 
-  /// All parameters.
+  /// The parameters that the query can have.
   package static var parameters: [RequestParameter] {
     QueryReader.parameters {
       _ = SampleQuery(from: &$0, formats: nil)
@@ -38,7 +38,7 @@ public struct CurveQuery: Hashable, Sendable {
     }
     let document = DocumentQuery { $0.member("curve", text) }
     var decoder = document.decoder()
-    // Node 0 is the object, 1 the member's name and 2 its value.
+    // Node 0 is the object, node 1 the member's name, node 2 its value.
     let curve = decoder?.value(at: 2, as: Forms.curve)
     reader.add(decoder?.problems.parameterProblems { _ in "curve" } ?? [])
     return curve

@@ -1,20 +1,21 @@
-/// Parameters of a query as the members of JSON objects, so that one reader reads both.
+/// Query parameters rewritten as the members of JSON objects, so that the reader of documents
+/// reads them too.
 ///
-/// A value that is JSON by itself (`0.5`, `true`, `{"x":0}`) stands as it is, any other as a text.
-/// What the reader of documents finds wrong is reported under the names of the parameters.
+/// A value that is JSON itself (`0.5`, `true`, `{"x":0}`) is kept as it is, any other becomes a
+/// string. Problems are reported under the parameters' names.
 struct DocumentQuery {
   private(set) var text = JSONWriter()
 
-  /// Writes a parameter as a member, if it is given; its value if it is.
+  /// Writes a parameter as a member if it is given.
   mutating func member(_ parameter: QueryParameter<String>, from reader: inout QueryReader) {
     guard let value = reader.take(parameter) else { return }
     member(parameter.said.name, value)
   }
 
-  /// Writes a member.
+  /// Writes a member with a value from the query.
   mutating func member(_ name: String, _ value: String) {
     text.name(name)
-    // The depth bounds the work on a value; every form that a parameter has is shallower.
+    // The depth bounds the work on a value; no parameter needs more.
     if (try? JSONReader.read(Array(value.utf8), maxDepth: 16)) != nil {
       text.append(json: value)
     } else {
@@ -22,23 +23,23 @@ struct DocumentQuery {
     }
   }
 
-  /// A decoder of the JSON text that the parameters make; nil where that is no JSON.
+  /// A decoder of the JSON text made of the parameters; nil if it is no JSON.
   func decoder() -> DocumentDecoder? {
     try? DocumentDecoder(reading: text.bytes, within: .standard)
   }
 
-  /// Parameters as the members of an object.
+  /// An object whose members `body` writes.
   init(_ body: (inout DocumentQuery) -> Void) {
     element(body)
   }
 
-  /// Writes a member that is an object.
+  /// Writes a member whose value is an object.
   mutating func object(_ name: String, _ body: (inout DocumentQuery) -> Void) {
     text.name(name)
     element(body)
   }
 
-  /// Writes a member that is a list.
+  /// Writes a member whose value is a list.
   mutating func array(_ name: String, _ body: (inout DocumentQuery) -> Void) {
     text.name(name)
     text.open(UInt8(ascii: "["))
@@ -55,7 +56,7 @@ struct DocumentQuery {
 }
 
 extension ProblemList {
-  /// The problems as those of parameters; `name` finds the parameter of a pointer's steps.
+  /// The problems as ones of parameters; `name` returns the parameter for a pointer's steps.
   func parameterProblems(_ name: ([Substring]) -> String) -> [DocumentProblem] {
     kept.map { _, about, problem in
       var result = problem
@@ -69,7 +70,7 @@ extension ProblemList {
 }
 
 extension ErrorCode {
-  /// The code for the same fault of a parameter.
+  /// The code for the same fault in a parameter.
   fileprivate var ofParameter: ErrorCode {
     switch self {
     case .unknownMember: .unknownParameter

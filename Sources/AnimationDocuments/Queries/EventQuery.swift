@@ -1,9 +1,9 @@
-/// Where a stream of events begins, as a query says it.
+/// The query of an event stream: where it begins.
 public struct EventQuery: Hashable, Sendable {
-  /// The id of the last event that the client has; nil where the query does not say.
+  /// The id of the last event that the client has received; nil if not given.
   public var lastEventID: String?
 
-  /// Reads the parameters of a query, which is what follows the `?` of a target.
+  /// Reads the query of a request, the part of its target after the `?`.
   ///
   /// - Throws: A refusal with the code `malformed` and every parameter that is unknown or repeated.
   public init(decoding query: some StringProtocol) throws(DocumentRefusal) {
@@ -12,7 +12,7 @@ public struct EventQuery: Hashable, Sendable {
     try reader.finish()
   }
 
-  /// All parameters.
+  /// The parameters that the query can have.
   package static var parameters: [RequestParameter] {
     QueryReader.parameters { _ = EventQuery(from: &$0) }
   }

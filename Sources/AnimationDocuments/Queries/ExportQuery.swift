@@ -1,20 +1,21 @@
 public import AnimationEngine
 
-/// What an export is asked for in a query.
+/// The query of an export to another format.
 public struct ExportQuery: Hashable, Sendable {
-  /// The greatest error, in the unit of each component; nil for the format's own.
+  /// The greatest error of the export, in the unit of each component; nil for the format's
+  /// default.
   public var tolerance: Double?
-  /// What properties are on the other side, by their names in the document.
+  /// The names that properties get in the target format, by their names in the document.
   public var map: [String: String] = [:]
-  /// The model that springs move by.
+  /// The rule by which springs move.
   public var springs = SpringModel.analytic
-  /// The document of a link, as it stands in the query; nil where none is taken or given.
+  /// The document in a link, as it is in the query; nil if none is taken or given.
   public var document: String?
 
-  /// The parameters' defaults.
+  /// A query with every parameter at its default.
   public init() {}
 
-  /// Reads the parameters of a query, which is what follows the `?` of a target.
+  /// Reads the query of a request, the part of its target after the `?`.
   ///
   /// - Parameter takesDocument: Whether the query is a link that may hold a document.
   /// - Throws: A refusal with the code `malformed` and every parameter that is unknown, repeated or
@@ -29,7 +30,7 @@ public struct ExportQuery: Hashable, Sendable {
     try reader.finish()
   }
 
-  /// All parameters.
+  /// The parameters that the query can have.
   package static var parameters: [RequestParameter] {
     QueryReader.parameters { _ = ExportQuery(from: &$0) }
   }
@@ -42,7 +43,7 @@ public struct ExportQuery: Hashable, Sendable {
 }
 
 extension QueryReader {
-  /// What properties are on another platform, by their names in the document.
+  /// Reads the names that properties get in the target format, by their names in the document.
   mutating func exportMap() -> [String: String] {
     var map: [String: String] = [:]
     for entry in (take(Parameters.exportMap) ?? "").split(separator: ",") {

@@ -2,7 +2,7 @@
 // as any other one.
 
 extension Parameters {
-  /// The members of an animation beside its type and its modifiers.
+  /// The members of an animation that are parameters, without its type and modifiers.
   static let animationMembers = [
     animationDuration, animationCurve, preset, extraBounce, bounce, response, dampingRatio, mass,
     stiffness, damping, allowOverDamping, settlingDuration, epsilon, blendDuration,

@@ -1,9 +1,10 @@
 internal import AnimationEngine
 
-/// The parameters of queries, each said once. What an extension of it holds is told by its file.
+/// The query parameters, each defined once. Each extension is in the file that is named for what
+/// it holds.
 enum Parameters {}
 
-// How a timeline is sampled.
+// Parameters that choose the sample times.
 
 extension Parameters {
   static let fps = QueryParameter.positive(
@@ -57,7 +58,7 @@ extension Parameters {
     """, choice: "SpringModel", "How spring animations move.", orElse: .analytic)
 }
 
-// Which values leave, and in which form.
+// Parameters that choose the values and their notation.
 
 extension Parameters {
   static let property = QueryParameter.text(
@@ -97,7 +98,7 @@ extension Parameters {
     brought into sRGB by the mapping of CSS Color 4. Frames, NDJSON and CSV; layout is frames then.
     """, choice: "SampleValueForm", "How rows write values.", orElse: .document)
 
-  /// The name of the form of an answer. Each place says which there are.
+  /// The name of the answer's format. Each route has its own list of formats.
   static let format = QueryParameter.text(
     "format", .type("string"), "The form of the answer; wins over `Accept`.")
 
@@ -119,6 +120,6 @@ extension Parameters {
 }
 
 extension RequestParameter {
-  /// The document of a link.
+  /// The parameter for the document in a link.
   package static let linkedDocument = Parameters.document.said
 }

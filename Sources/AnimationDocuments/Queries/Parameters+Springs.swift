@@ -2,7 +2,7 @@
 // other one.
 
 extension Parameters {
-  /// Those of a spring by itself.
+  /// The parameters that describe a spring.
   static let springMembers = [
     preset, duration, extraBounce, bounce, response, dampingRatio, mass, stiffness, damping,
     allowOverDamping, settlingDuration, epsilon,

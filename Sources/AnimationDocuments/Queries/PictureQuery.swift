@@ -1,8 +1,8 @@
-/// What a picture of samples looks like: the parameters that only plots take.
+/// The query parameters of a plot that say how the picture looks.
 public struct PictureQuery: Hashable, Sendable {
   /// The colours of a picture.
   public enum Theme: String, CaseIterable, Hashable, Sendable {
-    /// Those of the reader's scheme.
+    /// The colours of the reader's light or dark scheme.
     case auto
     /// Dark lines on light paper.
     case light
@@ -10,27 +10,27 @@ public struct PictureQuery: Hashable, Sendable {
     case dark
   }
 
-  /// The width in pixels; nil for the one that suits the plot.
+  /// The width in pixels; nil for the plot's default.
   public var width: Double?
-  /// About how tall it is, in pixels; nil for as tall as its panels need.
+  /// The approximate height in pixels; nil for as much as the panels need.
   public var height: Double?
-  /// The colours.
+  /// The colours of the picture.
   public var theme = Theme.auto
-  /// Whether all numbers are drawn in one panel.
+  /// Whether all properties are drawn in one panel.
   public var isOverlaid = false
 
-  /// The widths and heights that a picture may have, in pixels.
+  /// The widths and heights allowed, in pixels.
   public static let sizes = 200...4000
 
-  /// The parameters' defaults.
+  /// Parameters with their defaults.
   public init() {}
 
-  /// All parameters.
+  /// The parameters that a picture can have.
   package static var parameters: [RequestParameter] {
     QueryReader.parameters { _ = PictureQuery(from: &$0) }
   }
 
-  /// Takes the parameters out of a query.
+  /// Reads the parameters of a picture from a query.
   init(from reader: inout QueryReader) {
     width = reader.take(Parameters.width).map(Double.init)
     height = reader.take(Parameters.height).map(Double.init)

@@ -1,21 +1,21 @@
-/// The export that a plot shows over the document, with the error.
+/// An export that a plot draws over the document, together with its error.
 public struct PlottedExport: Hashable, Sendable {
-  /// The name of the export.
+  /// The name of the export format.
   public var format: String
-  /// What properties are on the other side, by their names in the document.
+  /// The names that properties get in the target format, by their names in the document.
   public var map: [String: String]
 
-  /// An export by its name.
+  /// An export to a format.
   public init(format: String, map: [String: String] = [:]) {
     (self.format, self.map) = (format, map)
   }
 
-  /// Parameters that choose what of the document is drawn: an export is drawn whole.
+  /// The parameters that select a part of the document, which cannot be combined with an export.
   private static let selections = [
     "fps", "step", "count", "times", "progress", "start", "end", "property", "include", "overlay",
   ]
 
-  /// Takes the parameters out of a query; nil where no export is asked for.
+  /// Reads the parameters of a plotted export from a query; nil if no export is asked for.
   init?(from reader: inout QueryReader, among names: [String]) {
     let format = reader.take(Parameters.plottedExport).flatMap {
       reader.text($0, of: Parameters.plottedExport.said.name, among: names)

@@ -1,13 +1,14 @@
-/// A parameter of a query, and how its text is read.
+/// A query parameter and how its text is read.
 struct QueryParameter<Value>: Sendable {
-  /// What the contract says of it.
+  /// The description of the parameter for the contract.
   let said: RequestParameter
-  /// Reads its text. Notes a problem and returns nil when something is wrong with it.
+  /// Reads the parameter's text. Notes a problem and returns nil when it is wrong.
   let read: @Sendable (inout QueryReader, String) -> Value?
 }
 
 extension QueryParameter {
-  /// A parameter with a name of its own in the contract: its name with a capital, if nothing is said.
+  /// A parameter with a name of its own in the contract: `title`, by default the name
+  /// capitalised.
   init(
     _ name: String, title: String? = nil, _ schema: SchemaNode, _ meaning: String,
     isRequired: Bool = false, read: @escaping @Sendable (inout QueryReader, String) -> Value?
@@ -22,7 +23,7 @@ extension QueryParameter {
 // MARK: - Kinds of parameters
 
 extension QueryParameter<String> {
-  /// Any text.
+  /// A parameter that is any text.
   static func text(
     _ name: String, title: String? = nil, _ schema: SchemaNode,
     _ meaning: String, isRequired: Bool = false
@@ -32,14 +33,14 @@ extension QueryParameter<String> {
 }
 
 extension QueryParameter<Double> {
-  /// A finite number.
+  /// A parameter that is a finite number.
   static func number(_ name: String, _ meaning: String, example: Double) -> QueryParameter {
     QueryParameter(name, .type("number", [SchemaNode.example(example)]), meaning) {
       $0.number($1, of: name)
     }
   }
 
-  /// A number above 0.
+  /// A parameter that is a number above 0.
   static func positive(
     _ name: String, title: String? = nil, _ meaning: String, example: Double? = nil
   ) -> QueryParameter {
@@ -53,7 +54,7 @@ extension QueryParameter<Double> {
 }
 
 extension QueryParameter<Int> {
-  /// A whole number within bounds.
+  /// A parameter that is a whole number within bounds.
   static func wholeNumber(
     _ name: String, in range: ClosedRange<Int>, _ meaning: String, example: Int? = nil
   ) -> QueryParameter {
@@ -68,15 +69,15 @@ extension QueryParameter<Int> {
 }
 
 extension QueryParameter<[Double]> {
-  /// Finite numbers apart by commas, at least one.
+  /// A parameter that is one or more finite numbers separated by commas.
   static func numbers(_ name: String, _ meaning: String, example: String) -> QueryParameter {
     QueryParameter(name, .string(examples: [example]), meaning) { $0.numbers($1, of: name) }
   }
 }
 
 extension QueryParameter where Value: CaseIterable & RawRepresentable<String> & SendableMetatype {
-  /// One of some names, which are a schema called `choice`; `standard` is what holds without it, where
-  /// the meaning does not say that.
+  /// A parameter that is the name of an enum's case. `choice` is the title of its schema;
+  /// `standard` is its default if the meaning does not say that.
   static func name(
     _ name: String, _ meaning: String, choice: String, _ meaningOfNames: String,
     orElse standard: Value? = nil

@@ -1,16 +1,17 @@
 internal import AnimationEngine
 
-/// Takes parameters out of a query one by one, and notes everything that is wrong with them.
+/// Reads the parameters of a query one by one and notes everything that is wrong with them.
 struct QueryReader {
-  /// What is wrong so far.
+  /// The problems found so far.
   private(set) var problems: [DocumentProblem]
-  /// The parameters in order. They are few: a walk along them is faster than a table.
+  /// The parameters in order. As they are few, searching the list is faster than a dictionary.
   private var given: [QueryString.Parameter]
-  /// How many of them nobody has taken.
+  /// The number of parameters that nobody has read yet.
   private var leftCount = 0
-  /// The names of the parameters that were asked for while some were left: what a stranger may mean.
+  /// The names of the parameters asked for while some were left, for hints about unknown ones.
   private var known: [String] = []
-  /// These parameters, where they are listed. A request does without: each holds a schema.
+  /// The parameters asked for, if they are being listed; nil while reading a request, as
+  /// collecting schemas takes time.
   private var listed: [RequestParameter]?
 
   init(_ text: some StringProtocol) { self.init(QueryString(text)) }
@@ -37,7 +38,7 @@ struct QueryReader {
 
   private func index(of name: String) -> Int? { given.firstIndex { $0.name == name } }
 
-  /// Notes a problem.
+  /// Notes a problem with a parameter.
   mutating func report(
     _ code: ErrorCode, _ parameter: String, _ message: String, hint: String? = nil
   ) {
@@ -45,22 +46,22 @@ struct QueryReader {
       DocumentProblem(code, message, parameter: parameter.shortened, hint: hint))
   }
 
-  /// Notes problems that another reader found.
+  /// Adds problems that another reader found.
   mutating func add(_ others: [DocumentProblem]) { problems += others }
 
-  /// How many parameters are given.
+  /// The number of parameters given.
   var count: Int { given.count }
 
-  /// Whether a parameter is given.
+  /// Whether a parameter with this name is given.
   func has(_ name: String) -> Bool { index(of: name) != nil }
 
-  /// The value of a parameter, which does not count as known by that.
+  /// The text of a parameter, without marking it as read.
   subscript(name: String) -> String? { index(of: name).map { given[$0].value } }
 
-  /// What a parameter says; nil when it is not given, or when something is wrong with it. It counts as
-  /// known from now on, and is asked for once at most.
+  /// Reads a parameter; nil when it is not given or wrong. Each parameter is asked for at most
+  /// once, and counts as known from then on.
   mutating func take<Value>(_ parameter: @autoclosure () -> QueryParameter<Value>) -> Value? {
-    // Most queries give a parameter or two, of the twenty that are asked for.
+    // Most queries give one or two of the twenty parameters asked for.
     if leftCount == 0, listed == nil { return nil }
     return take(of: parameter())
   }
@@ -74,17 +75,18 @@ struct QueryReader {
     return parameter.read(&self, given[index].value)
   }
 
-  // Apart, or every parameter would be copied before it is known whether any is listed.
+  // A separate function: inlined, it would copy every parameter before it is known whether any is
+  // listed.
   @inline(never)
   private mutating func list<Value>(_ parameter: QueryParameter<Value>) {
     listed?.append(parameter.said)
   }
 
-  /// Whether a parameter is given.
+  /// Whether this parameter is given.
   func has<Value>(_ parameter: QueryParameter<Value>) -> Bool { has(parameter.said.name) }
 
-  /// Throws a refusal with all problems, among them every parameter that nobody took. `others` are names
-  /// that a misspelt one may mean besides those of parameters.
+  /// Throws a refusal if there are problems; every parameter that nobody read is one. `others`
+  /// are further names that a misspelt parameter may have meant.
   mutating func finish(orMeant others: [String] = []) throws(DocumentRefusal) {
     for name in given.filter({ !$0.isTaken }).map(\.name) {
       report(
@@ -96,7 +98,7 @@ struct QueryReader {
 }
 
 extension QueryReader {
-  /// The parameters that are asked for, each once, in that order.
+  /// The parameters that `read` asks for, each once, in order.
   static func parameters(_ read: (inout QueryReader) -> Void) -> [RequestParameter] {
     var reader = QueryReader("")
     reader.listed = []
@@ -109,7 +111,7 @@ extension QueryReader {
 // MARK: - Kinds of parameters
 
 extension QueryReader {
-  /// A number above 0.
+  /// Reads a number above 0. Reports a problem and returns nil otherwise.
   mutating func positiveNumber(_ text: String, of name: String) -> Double? {
     guard let number = number(text, of: name) else { return nil }
     if number > 0 { return number }
@@ -117,7 +119,7 @@ extension QueryReader {
     return nil
   }
 
-  /// A whole number within bounds.
+  /// Reads a whole number within bounds. Reports a problem and returns nil otherwise.
   mutating func wholeNumber(
     _ text: String, of name: String, in range: ClosedRange<Int>
   ) -> Int? {
@@ -142,7 +144,8 @@ extension QueryReader {
     return nil
   }
 
-  /// Finite numbers apart by commas, at least one.
+  /// Reads one or more finite numbers separated by commas. Reports a problem and returns nil
+  /// otherwise.
   mutating func numbers(_ text: String, of name: String) -> [Double]? {
     let before = problems.count
     var numbers: [Double] = []
@@ -153,7 +156,7 @@ extension QueryReader {
     return problems.count == before ? numbers : nil
   }
 
-  /// Some of some names, apart by commas.
+  /// Reads names separated by commas, each one of `names`; wrong ones are reported and left out.
   mutating func names<Name>(_ text: String, of name: String, among names: [Name]) -> [Name]
   where Name: RawRepresentable, Name.RawValue == String {
     text.split(separator: ",", omittingEmptySubsequences: false).compactMap {
@@ -161,7 +164,7 @@ extension QueryReader {
     }
   }
 
-  /// One of some names.
+  /// Reads one of `names`. Reports a problem and returns nil otherwise.
   mutating func name<Name>(_ text: String, of name: String, among names: [Name]) -> Name?
   where Name: RawRepresentable, Name.RawValue == String {
     if let known = names.first(where: { $0.rawValue == text }) { return known }
@@ -169,7 +172,7 @@ extension QueryReader {
     return nil
   }
 
-  /// One of some texts.
+  /// Reads one of `texts`. Reports a problem and returns nil otherwise.
   mutating func text(_ text: String, of name: String, among texts: [String]) -> String? {
     if texts.contains(text) { return text }
     reportUnknown(text, name, texts)
@@ -182,7 +185,7 @@ extension QueryReader {
       hint: NameHint.meant(by: text, among: all))
   }
 
-  /// A finite number.
+  /// Reads a finite number. Reports a problem and returns nil otherwise.
   mutating func number(_ text: String, of name: String) -> Double? {
     guard let number = DecimalText.number(ArraySlice(text.utf8)) else {
       report(.wrongType, name, "\(name) takes a number; this is \"\(text.shortened)\".")

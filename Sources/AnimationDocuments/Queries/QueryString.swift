@@ -1,26 +1,27 @@
-/// The parameters of a query in the order in which they stand, their escapes undone.
+/// The parameters of a query in order, with their escapes resolved.
 ///
-/// The text is what follows the `?` of a target: `name=value` pairs apart by `&`. A `+` is a
-/// space, `%` begins an escape of two hexadecimal digits, a pair without `=` has an empty value,
-/// and empty pairs do not count. An escape that is none and bytes that are not UTF-8 are problems.
+/// A query is the part of a request's target after the `?`: `name=value` pairs separated by `&`.
+/// A `+` is a space, `%` begins an escape of two hexadecimal digits, a pair without `=` has an
+/// empty value, and empty pairs are ignored. Wrong escapes and bytes that are not UTF-8 are
+/// problems.
 struct QueryString {
-  /// A parameter.
+  /// A parameter: its name and its text.
   struct Parameter {
     let name: String
     let value: String
-    /// Whether somebody has asked for it.
+    /// Whether a reader has asked for it.
     var isTaken = false
   }
 
   /// The parameters that could be read.
   private(set) var parameters: [Parameter] = []
-  /// What could not be read.
+  /// The problems with pairs that could not be read.
   private(set) var problems: [DocumentProblem] = []
 
-  /// These parameters, which need no reading.
+  /// A query of parameters that are already separated.
   init(_ parameters: [Parameter]) { self.parameters = parameters }
 
-  /// Reads a query.
+  /// Splits a query into parameters and resolves their escapes.
   ///
   /// - Complexity: O(length).
   init(_ text: some StringProtocol) {

@@ -1,25 +1,25 @@
-/// A parameter of requests: what the contract says of it.
+/// The description of a request's parameter for the contract.
 package struct RequestParameter: Sendable {
-  /// Where it stands.
+  /// The part of the request that holds the parameter.
   package enum Place: String, Sendable {
     case query, path, header
   }
 
   /// The name.
   package let name: String
-  /// Where it stands.
+  /// The part of the request that holds the parameter.
   package let place: Place
-  /// The name in the contract: two parameters that mean different things may share the other one. Nil
-  /// for one that stands at its operation.
+  /// The name of its component in the contract, where two different parameters may share `name`.
+  /// Nil for one that is described at its operation.
   package let title: String?
-  /// What it means.
+  /// A sentence that says what it means.
   package let meaning: String
-  /// Whether it has to be given.
+  /// Whether it is required.
   package let isRequired: Bool
-  /// What its value is.
+  /// The schema of its value.
   package let schema: SchemaNode
 
-  /// A parameter. One of a path is always given.
+  /// A parameter; one in the path is always required.
   package init(
     _ name: String, in place: Place = .query, title: String?, _ schema: SchemaNode,
     _ meaning: String, isRequired: Bool = false
@@ -32,7 +32,7 @@ package struct RequestParameter: Sendable {
     self.isRequired = isRequired || place == .path
   }
 
-  /// The parameter in the contract, by its name there if it has one.
+  /// The parameter in the contract: a component if it has a title, else an object.
   package var node: SchemaNode {
     guard let title else { return .object(members) }
     return .component(SchemaComponent(title, in: .parameters) { members })

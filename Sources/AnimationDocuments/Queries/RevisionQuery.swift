@@ -1,13 +1,13 @@
-/// The revision that a query asks for, and what else stands in the query.
+/// The revision of a stored animation that a query asks for, and the rest of the query.
 public struct RevisionQuery: Hashable, Sendable {
   /// The number of the revision; nil for the newest one.
   public var revision: Int?
-  /// The query without the revision.
+  /// The text of the query without the revision.
   public var rest: String
 
-  /// Reads the parameter `revision` of a query, which is what follows the `?` of a target.
+  /// Reads the parameter `revision` of a query, the part of a request's target after the `?`.
   ///
-  /// - Parameter takesMore: Whether somebody else reads the rest; otherwise there must be none.
+  /// - Parameter takesMore: Whether another reader reads the rest; otherwise a rest is an error.
   /// - Throws: A refusal with the code `malformed` where the revision is repeated or wrong, and with
   ///   every parameter of a rest that nobody reads.
   public init(
@@ -25,12 +25,12 @@ public struct RevisionQuery: Hashable, Sendable {
     if !problems.isEmpty { throw DocumentRefusal(.malformed, problems) }
   }
 
-  /// The parameter.
+  /// The parameter `revision`.
   package static let parameter = Parameters.revision.said
 
   private static let name = parameter.name
 
-  /// Whether a pair of a query is the revision, its escapes undone.
+  /// Whether a pair of a query, with its escapes resolved, is the revision.
   private static func isRevision(_ pair: some StringProtocol) -> Bool {
     QueryString(pair).parameters.first?.name == name
   }

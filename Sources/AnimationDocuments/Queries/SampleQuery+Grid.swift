@@ -1,7 +1,7 @@
 public import AnimationEngine
 
 extension SampleQuery {
-  /// The times of the samples; nil when they follow from a tolerance.
+  /// The sample times for a timeline of `duration` seconds; nil if they follow from a tolerance.
   ///
   /// - Throws: As ``range(ofDuration:)`` does, unless the times are listed; a refusal with the code
   ///   `malformed` when doubles cannot tell the times apart.
@@ -37,8 +37,8 @@ extension SampleQuery {
     }
   }
 
-  /// The parameter that says how the times are chosen, and how to ask for fewer. Where none is
-  /// given, it is the ends that lie too far out.
+  /// The parameter that chose the times, and how to ask for fewer. If none was given, the start
+  /// or end lies too far out.
   private var spacingName: (parameter: String, remedy: String) {
     switch spacing {
     case .frames where !isSpacingGiven:
@@ -49,7 +49,7 @@ extension SampleQuery {
     }
   }
 
-  /// A part of a timeline whose width is a number.
+  /// The range, if its length is a finite number.
   ///
   /// - Throws: A refusal with the code `malformed`, which names the parameter that made the part,
   ///   when the width is not.

@@ -1,66 +1,67 @@
 public import AnimationEngine
 
-/// How a timeline is sampled and in which form the samples leave: the parameters that every view
-/// of numbers takes.
+/// How a timeline is sampled, and in which format: the query parameters of all routes that return
+/// samples.
 public struct SampleQuery: Hashable, Sendable {
-  /// How the times of the samples are chosen.
+  /// The rule for the sample times.
   public enum Spacing: Hashable, Sendable {
-    /// So many a second, and one at the end.
+    /// So many samples per second, and one at the end.
     case frames(perSecond: Double)
-    /// One every so many seconds, and one at the end.
+    /// A sample every so many seconds, and one at the end.
     case steps(of: Double)
-    /// So many evenly from start to end, both included.
+    /// So many samples evenly spaced from start to end, both included.
     case evenly(count: Int)
-    /// These times in this order.
+    /// Samples at these times in seconds, in this order.
     case times([Double])
-    /// These shares of the part that is sampled, in this order: 0 is its start and 1 its end.
+    /// Samples at these fractions of the sampled range, in this order: 0 is its start and 1 its
+    /// end.
     case progress([Double])
-    /// The fewest whose straight lines stay within this error of every component.
+    /// The fewest samples whose connecting lines stay within this error of every component.
     case tolerance(Double)
   }
 
-  /// What leaves beside the values.
+  /// What the samples contain besides values.
   public enum Extra: String, CaseIterable, Hashable, Sendable {
     /// The velocities, per second.
     case velocity
-    /// The values of the model: those that the motion is on its way to.
+    /// The model values, which the motion is on its way to.
     case model
   }
 
-  /// How the times of the samples are chosen; 60 a second where nothing is said.
+  /// The rule for the sample times; by default 60 per second.
   public var spacing = Spacing.frames(perSecond: 60)
-  /// Whether a parameter says how the times are chosen; otherwise a plot is drawn through as many
-  /// points as a picture needs.
+  /// Whether the query gives that rule; otherwise a plot uses as many points as its picture
+  /// needs.
   public var isSpacingGiven = false
-  /// Where the samples begin, in seconds.
+  /// The start of the sampled range, in seconds.
   public var start = 0.0
-  /// Where they end, in seconds; nil for the end of the timeline.
+  /// The end of the sampled range in seconds; nil for the end of the timeline.
   public var end: Double?
-  /// The properties and members of properties that are sampled, in this order; nil for all.
+  /// The names of the properties and components to sample, in order; nil for all.
   public var properties: [String]?
-  /// How many decimals values keep, 0 to 15; nil for all that there are.
+  /// The number of decimals that values keep, 0 to 15; nil for all.
   public var precision: Int?
-  /// What leaves beside the values.
+  /// What the samples contain besides values.
   public var include: Set<Extra> = []
-  /// Columns or frames.
+  /// Whether numbers are ordered by columns or by frames.
   public var layout = SampleOptions.Layout.columns
-  /// How rows write values.
+  /// The notation of values in rows: that of documents or of CSS.
   public var values = SampleOptions.Values.document
-  /// The model that springs move by.
+  /// The rule by which springs move.
   public var springs = SpringModel.analytic
-  /// What a plot looks like.
+  /// How a plot looks.
   public var picture = PictureQuery()
-  /// The export that a plot shows; nil for the document alone.
+  /// The export that a plot draws over the document; nil for none.
   public var exported: PlottedExport?
-  /// The name of the form that is asked for; nil where none is.
+  /// The name of the format asked for; nil if none is.
   public var format: String?
-  /// The document of a link, as it stands in the query; nil where none is taken or given.
+  /// The document in a link, as it is in the query; nil if none is taken or given.
   public var document: String?
 
-  /// The parameters' defaults.
+  /// A query with every parameter at its default.
   public init() {}
 
-  /// Reads the parameters of a query, which is what follows the `?` of a target.
+  /// Reads the query of a request, the part of its target after the `?`.
   ///
   /// - Parameters:
   ///   - formats: The names that `format` may have; nil for any.
@@ -81,8 +82,7 @@ public struct SampleQuery: Hashable, Sendable {
     try reader.finish()
   }
 
-  /// The part of the timeline that is sampled, when the timeline lasts for `duration` seconds;
-  /// nil is for ever.
+  /// The range to sample of a timeline that lasts `duration` seconds; nil means without end.
   ///
   /// - Throws: A refusal with the code `unbounded` when there is no end; one with the code
   ///   `malformed` when the end lies before the start, or farther from it than a double holds.
@@ -109,12 +109,12 @@ public struct SampleQuery: Hashable, Sendable {
 // MARK: - Reading
 
 extension SampleQuery {
-  /// All parameters.
+  /// The parameters that the query can have.
   package static var parameters: [RequestParameter] {
     QueryReader.parameters { _ = SampleQuery(from: &$0, formats: nil) }
   }
 
-  /// The parameters of a plot.
+  /// The parameters that the query of a plot can have.
   package static var plotParameters: [RequestParameter] {
     QueryReader.parameters {
       _ = SampleQuery(from: &$0, formats: nil)
@@ -122,7 +122,7 @@ extension SampleQuery {
     }
   }
 
-  /// Takes the parameters out of a query.
+  /// Reads all parameters from a query.
   init(from reader: inout QueryReader, formats: [String]?) {
     self.init()
     take(from: &reader, formats: formats)
@@ -134,7 +134,7 @@ extension SampleQuery {
     format = reader.take(Parameters.format).flatMap { reader.format($0, among: formats) }
   }
 
-  /// Takes those parameters out of a query that bear on samples as JSON.
+  /// Reads the parameters that matter for samples as JSON.
   init(samplesFrom reader: inout QueryReader) {
     self.init()
     takeSamples(from: &reader)
@@ -156,7 +156,7 @@ extension SampleQuery {
     }
   }
 
-  /// Takes what says how values are written: texts of CSS stand in frames.
+  /// Reads the notation and the layout of values. CSS texts are written in frames.
   private mutating func takeForm(from reader: inout QueryReader) {
     values = reader.take(Parameters.values) ?? .document
     let given = reader.take(Parameters.layout)
@@ -168,11 +168,11 @@ extension SampleQuery {
     }
   }
 
-  /// The parameters that say how the times are chosen; one is given at most.
+  /// The parameters that choose the sample times, of which at most one is given.
   static let spacings = ["fps", "step", "count", "times", "progress", "tolerance"]
 
-  /// Takes the one of six parameters that says how the times are chosen. A tolerance may stand
-  /// beside `format=css-linear`, which is no sampling.
+  /// Reads the parameter that chooses the sample times. With `format=css-linear` a tolerance is
+  /// no choice of times, and may be given in addition.
   private mutating func takeSpacing(from reader: inout QueryReader) {
     take(reader.take(Parameters.fps).map { .frames(perSecond: $0) })
     take(reader.take(Parameters.step).map { .steps(of: $0) })
@@ -198,7 +198,7 @@ extension SampleQuery {
 }
 
 extension QueryReader {
-  /// The name of a form of answers; any where `formats` is nil.
+  /// Reads the name of the answer's format: one of `formats`, or any if nil.
   fileprivate mutating func format(_ text: String, among formats: [String]?) -> String? {
     guard let formats else { return text }
     return self.text(text, of: Parameters.format.said.name, among: formats)

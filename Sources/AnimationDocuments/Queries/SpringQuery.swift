@@ -1,22 +1,23 @@
 public import AnimationEngine
 
-/// A spring in a query: `duration=0.5&bounce=0.3`, and any other set of a spring's members.
+/// A spring described by a query: `duration=0.5&bounce=0.3`, or any other set of a spring's
+/// members.
 public struct SpringQuery: Hashable, Sendable {
-  /// The spring; the standard one where the query says nothing.
+  /// The spring; the default one for an empty query.
   public let spring: Spring
-  /// The threshold that is asked for, as a part of the distance; nil where none is.
+  /// The threshold asked for, as a fraction of the distance; nil if none is.
   public let epsilon: Double?
 
-  /// Reads the parameters of a query, which is what follows the `?` of a target.
+  /// Reads the query of a request, the part of its target after the `?`.
   ///
-  /// `epsilon` is a member of the description by settling duration; beside any other it only
-  /// names a threshold.
+  /// With `settlingDuration`, `epsilon` is a part of the spring's description; otherwise it is
+  /// only the threshold for when the spring counts as settled.
   ///
   /// - Throws: A refusal with the code `malformed` and all problems.
   public init(decoding query: some StringProtocol) throws(DocumentRefusal) {
     var reader = QueryReader(query)
     let settles = reader.has(Parameters.settlingDuration)
-    // Beside a settling duration the description itself is asked what is wrong with it.
+    // With a settling duration, `epsilon` is checked as part of the spring.
     epsilon = settles ? reader.threshold : Self.threshold(from: &reader)
     let document = DocumentQuery { query in
       for member in Parameters.springMembers where settles || member.said.name != Self.epsilon {
@@ -31,7 +32,7 @@ public struct SpringQuery: Hashable, Sendable {
     self.spring = spring
   }
 
-  /// All parameters.
+  /// The parameters that the query can have.
   package static var parameters: [RequestParameter] { Parameters.springMembers.map(\.said) }
 
   private static let epsilon = Parameters.epsilon.said.name
@@ -49,7 +50,7 @@ public struct SpringQuery: Hashable, Sendable {
 }
 
 extension QueryReader {
-  /// The number that `epsilon` is, if it is one.
+  /// The number given as `epsilon`, without reporting problems; nil if it is none.
   fileprivate var threshold: Double? {
     self[Parameters.epsilon.said.name].flatMap { DecimalText.number(ArraySlice($0.utf8)) }
   }

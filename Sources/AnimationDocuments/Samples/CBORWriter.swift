@@ -1,6 +1,5 @@
-/// Data items of CBOR (RFC 8949) in the deterministic form of its section 4.2: lengths are
-/// definite, heads and numbers as short as they can be, the members of a map in the order of their
-/// encoded names.
+/// Writes CBOR (RFC 8949) in the deterministic encoding of its section 4.2: definite lengths, the
+/// shortest heads and numbers, and map members in the order of their encoded names.
 struct CBORWriter {
   /// The major types.
   private enum Major: UInt8 {
@@ -13,18 +12,20 @@ struct CBORWriter {
     case tag = 0xC0
   }
 
-  /// The bytes so far.
+  /// The CBOR bytes so far.
   var bytes: [UInt8] = []
 
   // MARK: - Heads
 
-  /// The head of a list of `count` items, which follow.
+  /// Writes the head of a list; `count` items have to follow.
   mutating func list(count: Int) { head(.list, UInt64(count)) }
 
-  /// The head of a map of `count` members, which follow in the order of their encoded names.
+  /// Writes the head of a map; `count` members have to follow, in the order of their encoded
+  /// names.
   mutating func map(count: Int) { head(.map, UInt64(count)) }
 
-  /// The head of `count` doubles as a typed array (RFC 8746), little-endian, which follow bare.
+  /// Writes the head of a typed array of doubles (RFC 8746), little-endian; the bare doubles have
+  /// to follow.
   mutating func doubles(count: Int) {
     head(.tag, 86)
     head(.bytes, UInt64(count) * 8)
@@ -40,7 +41,7 @@ struct CBORWriter {
     }
   }
 
-  /// An initial byte and a number, its highest byte first.
+  /// Appends an initial byte and a number, highest byte first.
   private mutating func append<Number: FixedWidthInteger>(_ initial: UInt8, _ number: Number) {
     bytes.append(initial)
     for shift in stride(from: Number.bitWidth - 8, through: 0, by: -8) {
@@ -55,7 +56,7 @@ struct CBORWriter {
     bytes += text.utf8
   }
 
-  /// A text by its bytes of UTF-8.
+  /// Writes a text given in UTF-8.
   mutating func append(text: ArraySlice<UInt8>) {
     head(.text, UInt64(text.count))
     bytes += text
@@ -71,7 +72,8 @@ struct CBORWriter {
 
   mutating func append(_ number: UInt64) { head(.unsigned, number) }
 
-  /// A number in the shortest of the three forms that hold it; `null` when it is not finite.
+  /// Writes a number in the shortest of three float formats that holds it exactly; `null` if it
+  /// is not finite.
   mutating func append(_ number: Double) {
     guard number.isFinite else { return appendNull() }
     let single = Float(number)
@@ -80,7 +82,7 @@ struct CBORWriter {
     append(0xFA, single.bitPattern)
   }
 
-  /// The bits of a number as IEEE 754 binary16, if that holds it exactly.
+  /// The number as IEEE 754 binary16; nil if that does not hold it exactly.
   private static func half(_ number: Float) -> UInt16? {
     let half = Float16(number)
     return Float(half) == number ? half.bitPattern : nil
@@ -88,7 +90,7 @@ struct CBORWriter {
 
   // MARK: - Maps
 
-  /// A map of members, each a name and what writes its value.
+  /// Writes a map from names and the closures that write their values.
   mutating func map(_ members: [(name: String, value: (inout CBORWriter) -> Void)]) {
     map(count: members.count)
     let keyed = members.map { (name: $0.name, key: Self.key($0.name), value: $0.value) }
@@ -98,7 +100,7 @@ struct CBORWriter {
     }
   }
 
-  /// A name as it stands in a map; names are ordered by these bytes.
+  /// A name as an encoded map key; members are ordered by these bytes.
   static func key(_ name: String) -> [UInt8] {
     var writer = CBORWriter()
     writer.append(name)
@@ -107,7 +109,7 @@ struct CBORWriter {
 }
 
 extension CBORWriter {
-  /// A value of a JSON text. A number without fraction and exponent is an integer.
+  /// Writes a JSON value as CBOR. A number without fraction and exponent becomes an integer.
   mutating func append(_ tape: JSONTape, at index: Int = 0) {
     switch tape[index].kind {
     case .null: appendNull()

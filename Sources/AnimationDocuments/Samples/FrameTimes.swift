@@ -1,19 +1,19 @@
 internal import AnimationEngine
 
-/// The texts of the first times at a usual frame rate, a comma behind each:
+/// The texts of the first sample times at a usual frame rate, with a comma after each:
 /// `0,0.016666666666666666,`.
 ///
-/// Most answers begin with the same times, whatever moves. They are written once for as long as the
-/// program runs: ten seconds at 60 frames take some 15 KB.
+/// Most answers begin with the same times. They are written once and kept while the program runs:
+/// ten seconds at 60 frames take some 15 KB.
 struct FrameTimes: Sendable {
-  /// How many times are kept of a rate.
+  /// The number of times kept for a rate.
   static let count = 600
 
   private let text: [UInt8]
-  /// Where the text of each time begins; one more stands at the end.
+  /// The offset of each time's text, and at last the end of the text.
   private let starts: [Int]
 
-  /// The times at a rate.
+  /// The texts of the times at `rate` frames per second.
   init(perSecond rate: Double) {
     let grid = SampleGrid.frames(perSecond: rate, end: Double(Self.count))
     var text: [UInt8] = []
@@ -27,7 +27,7 @@ struct FrameTimes: Sendable {
     self.text = text
   }
 
-  /// The times with which a grid begins; nil where they are not kept.
+  /// The texts of a grid's first times; nil if none are kept for this grid.
   static func kept(of grid: SampleGrid) -> FrameTimes? {
     guard case .frames(let rate, let start, _) = grid.layout, start == 0, start.sign == .plus else {
       return nil
@@ -44,7 +44,7 @@ struct FrameTimes: Sendable {
   private static let thirty = FrameTimes(perSecond: 30)
   private static let oneHundredAndTwenty = FrameTimes(perSecond: 120)
 
-  /// Appends the times of those rows that are kept, and returns the row after them.
+  /// Appends the texts of those rows whose times are kept, and returns the row after them.
   func append(_ rows: Range<Int>, to text: inout [UInt8]) -> Int {
     let end = min(rows.upperBound, Self.count)
     guard rows.lowerBound < end else { return rows.lowerBound }

@@ -1,12 +1,12 @@
 public import AnimationEngine
 
-/// Samples as bare numbers, little-endian, one column after the other
-/// (`application/vnd.inbetween.f64`, `application/vnd.inbetween.f32`).
+/// Samples as raw little-endian numbers, column after column (`application/vnd.inbetween.f64`,
+/// `application/vnd.inbetween.f32`).
 ///
-/// The time column is first, then the column of each component in order, then those of the
-/// velocities, then those of the model values, each with as many numbers as there are rows. A
-/// missing value, and a velocity that is not finite, is NaN. Discrete properties and paths have no
-/// column. What the columns are is said beside the numbers: ``columnNames``, ``omittedNames``.
+/// The time column is first, then the column of each component in order, then the velocities,
+/// then the model values; each has as many numbers as there are rows. A missing value, and a
+/// velocity that is not finite, is NaN. Discrete properties and paths have no column.
+/// ``columnNames`` and ``omittedNames`` describe the columns.
 ///
 /// The bytes are made piece by piece, in memory that does not grow with the number of rows.
 public struct SampleBinary: Sendable {
@@ -21,9 +21,9 @@ public struct SampleBinary: Sendable {
   /// The names of the columns in order: `time`, `scale`, `offset.x` …, `velocity(scale)` …,
   /// `model(scale)` ….
   public let columnNames: [String]
-  /// The names of the properties that have no column.
+  /// The names of the properties without a column.
   public let omittedNames: [String]
-  /// How many numbers each column has.
+  /// The number of rows, and so of numbers in each column.
   public let rowCount: Int
 
   private let samples: Samples
@@ -33,7 +33,7 @@ public struct SampleBinary: Sendable {
   private var row = 0
   private var window: [Double]
 
-  /// The numbers of `samples`; layout and precision of the options play no part.
+  /// The raw numbers of `samples`; layout and precision of the options have no effect.
   public init(_ samples: Samples, _ options: SampleOptions, width: Width) {
     self.samples = samples
     self.width = width
@@ -58,7 +58,7 @@ public struct SampleBinary: Sendable {
     omittedNames = properties.filter { !$0.isNumeric }.map(\.property.name)
   }
 
-  /// How many bytes there are in all; known before the first is made.
+  /// The number of all bytes, known before the first is made.
   public var byteCount: Int {
     rowCount.multipliedSaturating(by: sources.count).multipliedSaturating(by: width.rawValue)
   }
@@ -105,7 +105,7 @@ public struct SampleBinary: Sendable {
     value.magnitude < .infinity ? value : .nan
   }
 
-  /// The same in half the bits, where fewer numbers are finite.
+  /// The number as a 32-bit float, or NaN where that is infinite.
   @inline(__always)
   private static func single(_ value: Double) -> Float {
     let single = Float(value)
@@ -125,22 +125,23 @@ public struct SampleBinary: Sendable {
 }
 
 extension SampledProperty {
-  /// Whether its columns are numbers that mean something by themselves.
+  /// Whether the property's columns are meaningful numbers, so that it has columns here.
   fileprivate var isNumeric: Bool { property.type != .discrete && property.type != .path }
 }
 
 extension SampleBinary {
-  /// The value of the header field `Inbetween-Columns`.
+  /// The value of the header field `Inbetween-Columns`: the column names.
   public var columnsField: String { Self.list(columnNames) }
 
-  /// The value of the header field `Inbetween-Count`.
+  /// The value of the header field `Inbetween-Count`: the number of rows.
   public var countField: String { String(rowCount) }
 
-  /// The value of the header field `Inbetween-Omitted`; nil when no property is left out.
+  /// The value of the header field `Inbetween-Omitted`: the properties without a column; nil if
+  /// there are none.
   public var omittedField: String? { omittedNames.isEmpty ? nil : Self.list(omittedNames) }
 
-  /// Names behind each other with commas. In a name every byte that a header field cannot hold, and
-  /// the comma, the percent sign and space, is percent-encoded.
+  /// Names joined by commas. Bytes that a header field cannot hold, and commas, percent signs and
+  /// spaces, are percent-encoded.
   private static func list(_ names: [String]) -> String {
     names.map { name in name.utf8.map(encoded).joined() }.joined(separator: ",")
   }

@@ -1,15 +1,15 @@
 public import AnimationEngine
 
-/// Samples as one CBOR data item (`application/cbor`, RFC 8949), in deterministic form.
+/// Samples as one CBOR data item (`application/cbor`, RFC 8949), in the deterministic encoding.
 ///
-/// The structure is that of ``SampleDocument``. In columns a column is a typed array of
-/// little-endian doubles (RFC 8746, tag 86), or, when a value is missing or not finite, a plain
-/// list with `null` in its place; labels are a plain list of what their JSON says. In frames
-/// numbers are as short as they can be without a change. No number is rounded.
+/// The structure is that of ``SampleDocument``. In the layout by columns, a column is a typed
+/// array of little-endian doubles (RFC 8746, tag 86); if a value is missing or not finite it is a
+/// plain list with `null` in its place. Labels are a plain list of the values that their JSON
+/// means. In frames, numbers have the shortest exact encoding. No number is rounded.
 ///
 /// The bytes are made piece by piece, in memory that does not grow with the number of rows.
 public struct SampleCBOR: Sendable {
-  // One of the two.
+  // One of these two is nil.
   private var columns: SampleColumnItems?
   private var frames: SampleFrameItems?
 
@@ -39,7 +39,7 @@ public struct SampleCBOR: Sendable {
 }
 
 extension CBORWriter {
-  /// The list of events, by time.
+  /// Writes the list of events, in order of time.
   mutating func append(_ events: [TimelineEvent]) {
     list(count: events.count)
     for event in events {
@@ -58,15 +58,15 @@ extension CBORWriter {
     }
   }
 
-  /// A number, or `null`.
+  /// Writes a number, or `null` for nil.
   mutating func append(_ seconds: Double?) {
     if let seconds { append(seconds) } else { appendNull() }
   }
 
-  /// A label, which is compact JSON, as a data item.
+  /// The data item of a label, which is given as compact JSON.
   static func item(label: String) -> [UInt8] {
     var writer = CBORWriter()
-    // A label was read from a document, so it is JSON and not deeper than that may be.
+    // A label comes from a document, so it is valid JSON within the depth limit.
     if let tape = try? JSONReader.read(Array(label.utf8), maxDepth: 1 << 16) {
       writer.append(tape)
     } else {

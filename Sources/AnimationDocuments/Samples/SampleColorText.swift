@@ -1,10 +1,10 @@
 internal import AnimationEngine
 
-/// A colour of an answer in the form in which documents write it.
+/// A colour of a sample in the notation of documents.
 ///
-/// `#rrggbb`, or `#rrggbbaa` when the opacity does not round to 255. A colour that rounds to no
-/// such bytes, because sRGB screens cannot show it, is `{"color":"color(srgb 1.2 0.5 -0.1 / 0.5)"}`.
-/// Without a value it is `null`.
+/// It is `#rrggbb`, or `#rrggbbaa` when the opacity does not round to 255. A colour outside sRGB,
+/// which has no such bytes, is `{"color":"color(srgb 1.2 0.5 -0.1 / 0.5)"}`. A missing value is
+/// `null`.
 struct SampleColorText {
   /// Red, green, blue, gamma-encoded sRGB, and the opacity.
   private let components: SIMD4<Double>
@@ -15,7 +15,7 @@ struct SampleColorText {
     self.numbers = numbers
   }
 
-  /// Writes the colour; the text has at most ``room`` bytes.
+  /// Writes the colour and returns the offset after it; the text has at most ``room`` bytes.
   func write(to bytes: inout MutableRawSpan, at offset: Int) -> Int {
     let scaled = components * 255
     guard isFinite else { return NumberWriter.writeNull(to: &bytes, at: offset) }
@@ -23,7 +23,7 @@ struct SampleColorText {
     return writeFunction(to: &bytes, at: offset)
   }
 
-  /// The most bytes that a colour may touch.
+  /// The number of bytes that writing a colour may touch.
   static let room = 4 * NumberWriter.room + 40
 
   private var isFinite: Bool { components.indices.allSatisfy { components[$0].isFinite } }

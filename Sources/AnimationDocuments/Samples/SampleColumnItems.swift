@@ -1,6 +1,6 @@
 internal import AnimationEngine
 
-/// The data items of an answer in columns: fixed bytes, a column, fixed bytes, and so on.
+/// Writes samples by columns as CBOR: fixed bytes, a column, fixed bytes, and so on.
 struct SampleColumnItems: Sendable {
   /// A run of fixed bytes and the column that follows it.
   private struct Part: Sendable {
@@ -8,12 +8,12 @@ struct SampleColumnItems: Sendable {
     var column: Column?
   }
 
-  /// What a column holds.
+  /// The content of a column.
   private enum Column: Sendable {
     case numbers(SampleSource)
-    /// Data items by their indices.
+    /// Labels as data items; a sample is an index into them.
     case labels(SampleSource, [[UInt8]])
-    /// Whole paths, by their index among those of the answer.
+    /// Paths, by their index among those of the answer.
     case paths(Int)
   }
 
@@ -22,14 +22,14 @@ struct SampleColumnItems: Sendable {
   private var parts: [Part] = []
   private var paths: [SampleTextColumn] = []
   private var part = 0
-  /// The next row of the part's column; nil before its head is written.
+  /// The next row of the current column; nil before its head is written.
   private var row: Int?
-  /// The next row that is looked at before the head is written.
+  /// The next row to be checked for missing values, before the head is written.
   private var lookedAt = 0
-  /// Whether the column is a typed array.
+  /// Whether the current column is a typed array.
   private var isTyped = true
   private var window: [Double]
-  /// The work of the piece that is being made.
+  /// The work of the current piece, in units of work.
   private var work = 0
 
   init(_ samples: Samples, _ options: SampleOptions) {
@@ -45,7 +45,7 @@ struct SampleColumnItems: Sendable {
     return part < parts.count
   }
 
-  /// Looks at what a column holds, writes what stands before it, or one window of it.
+  /// Does one step: checks a window of a column, writes its head, or writes one window.
   private mutating func step(_ buffer: inout [UInt8]) {
     let current = parts[part]
     if let row {
@@ -63,8 +63,8 @@ struct SampleColumnItems: Sendable {
     }
   }
 
-  /// Whether a value is missing has to be known before the first is written: a typed array holds
-  /// numbers only.
+  /// Checks a window for missing values. The head depends on them, as a typed array holds numbers
+  /// only.
   private mutating func look(at source: SampleSource) {
     let count = read(source, from: lookedAt)
     isTyped = window[..<count].allSatisfy(\.isFinite)
@@ -93,7 +93,7 @@ struct SampleColumnItems: Sendable {
     }
   }
 
-  /// Samples a source from `row` on and returns how many rows these are.
+  /// Samples a source from `row` on and returns the number of rows sampled.
   private mutating func read(_ source: SampleSource, from row: Int) -> Int {
     let cost = source.work(in: samples)
     let rows = SamplePiece.window(
@@ -103,14 +103,14 @@ struct SampleColumnItems: Sendable {
     return rows.count
   }
 
-  /// Numbers one by one, missing ones among them.
+  /// Writes numbers one by one, with `null` for missing ones.
   private func appendItems(_ count: Int, _ buffer: inout [UInt8]) {
     var items = CBORWriter()
     for value in window[..<count] { items.append(value) }
     buffer += items.bytes
   }
 
-  /// Writes labels until a piece is full, and returns how many: each may be long.
+  /// Writes labels until the piece is full, and returns how many; a label may be long.
   private func append(
     labelsOf places: Range<Int>, _ labels: [[UInt8]], to buffer: inout [UInt8]
   ) -> Int {
@@ -127,7 +127,7 @@ struct SampleColumnItems: Sendable {
     return places.count
   }
 
-  /// Writes paths until a piece is full, and returns the row after them.
+  /// Writes paths until the piece is full, and returns the row after them.
   private mutating func append(
     pathsOf index: Int, from first: Int, to buffer: inout [UInt8]
   ) -> Int {
@@ -148,8 +148,8 @@ struct SampleColumnItems: Sendable {
 
 // MARK: - Parts
 
-// The names of every map stand in the order of their encoded bytes: the shorter before the longer,
-// names of one length by the alphabet.
+// The names of each map are in the order of their encoded bytes: shorter before longer ones,
+// equal lengths by alphabet.
 extension SampleColumnItems {
   private mutating func addParts(_ options: SampleOptions) {
     fixed.map(count: 5)
@@ -202,7 +202,7 @@ extension SampleColumnItems {
     }
   }
 
-  /// The columns of a property: one, or a map of them by component.
+  /// Adds the columns of a property: a single one, or a map of them by component.
   private mutating func addNumbers(
     of property: SampledProperty, _ source: (Int) -> SampleSource
   ) {
@@ -217,7 +217,7 @@ extension SampleColumnItems {
     }
   }
 
-  /// Ends a part with the bytes that were added since the one before.
+  /// Ends a part at the fixed bytes added since the part before.
   private mutating func add(_ column: Column?) {
     let start = parts.last?.fixed.upperBound ?? 0
     parts.append(Part(fixed: start..<fixed.bytes.count, column: column))

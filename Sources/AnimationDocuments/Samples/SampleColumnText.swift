@@ -1,9 +1,9 @@
 internal import AnimationEngine
 
-/// The text of an answer in columns: fixed text, a column, fixed text, and so on.
+/// Writes samples by columns as JSON: fixed text, a column, fixed text, and so on.
 ///
-/// The text is made piece by piece; a column is sampled and written in windows, so that memory is
-/// the same for any number of rows.
+/// The text is made piece by piece, and a column is sampled in windows, so that memory does not
+/// grow with the number of rows.
 struct SampleColumnText: Sendable {
   /// A run of fixed text and the column that follows it.
   private struct Part: Sendable {
@@ -11,27 +11,27 @@ struct SampleColumnText: Sendable {
     var column: Column?
   }
 
-  /// What a column holds.
+  /// The content of a column.
   private enum Column: Sendable {
     case numbers(SampleSource)
-    /// Texts by their indices.
+    /// Labels as texts; a sample is an index into them.
     case labels(SampleSource, [[UInt8]])
-    /// Whole paths, by their index among those of the answer.
+    /// Paths, by their index among those of the answer.
     case paths(Int)
   }
 
   private let samples: Samples
   private let numbers: NumberWriter
-  /// The texts of the first times, where they are kept.
+  /// The texts of the first times, if they are kept for this grid.
   private let times: FrameTimes?
   private var fixed: [UInt8] = []
   private var parts: [Part] = []
   private var paths: [SampleTextColumn] = []
   private var part = 0
-  /// The next row of the part's column; nil before its text is written.
+  /// The next row of the current column; nil before its fixed text is written.
   private var row: Int?
   private var window: [Double]
-  /// The work of the piece that is being made.
+  /// The work of the current piece, in units of work.
   private var work = 0
 
   init(_ samples: Samples, _ options: SampleOptions) {
@@ -44,13 +44,13 @@ struct SampleColumnText: Sendable {
     addParts(options)
   }
 
-  /// About how many bytes the whole text has.
+  /// An estimate of the length of the whole text in bytes.
   var byteEstimate: Int {
     let digits = numbers.precision.map { $0 + 6 } ?? 20
     return fixed.count + (samples.rowCount * parts.count + window.count) * digits
   }
 
-  /// Appends the next piece and tells whether more is left.
+  /// Appends the next piece and returns whether more is left.
   mutating func next(into text: inout [UInt8]) -> Bool {
     let end = text.count + SamplePiece.bytes
     work = 0
@@ -75,7 +75,8 @@ struct SampleColumnText: Sendable {
     }
   }
 
-  /// Writes rows of a column from `row` on, a comma behind each, and returns the row after them.
+  /// Writes some rows of a column from `row` on, with a comma after each, and returns the row
+  /// after them.
   private mutating func write(_ current: Part, from row: Int, to text: inout [UInt8]) -> Int {
     switch current.column {
     case nil: return samples.rowCount
@@ -91,7 +92,7 @@ struct SampleColumnText: Sendable {
     }
   }
 
-  /// Samples a source from `row` on and returns how many rows these are.
+  /// Samples a source from `row` on and returns the number of rows sampled.
   private mutating func read(_ source: SampleSource, from row: Int) -> Int {
     let cost = source.work(in: samples)
     let rows = SamplePiece.window(
@@ -101,7 +102,7 @@ struct SampleColumnText: Sendable {
     return rows.count
   }
 
-  /// Writes paths until a piece is full, and returns the row after them.
+  /// Writes paths until the piece is full, and returns the row after them.
   private mutating func append(
     pathsOf index: Int, from first: Int, to text: inout [UInt8]
   ) -> Int {
@@ -116,13 +117,13 @@ struct SampleColumnText: Sendable {
     return row
   }
 
-  /// Whether the text of the time of a row is there already. The last row stands at the end of the
-  /// grid, which is anywhere.
+  /// Whether the text of a row's time is kept. That of the last row is not, as it is the end of
+  /// the grid.
   private func isKept(_ row: Int) -> Bool {
     times != nil && row < min(samples.rowCount - 1, FrameTimes.count)
   }
 
-  /// Writes the times from a row on whose texts are there.
+  /// Writes the kept times from a row on, and returns the row after them.
   private mutating func append(timesFrom row: Int, to text: inout [UInt8]) -> Int {
     let end = times?.append(row..<samples.rowCount - 1, to: &text) ?? row
     work += end - row
@@ -136,7 +137,7 @@ struct SampleColumnText: Sendable {
     }
   }
 
-  /// Writes labels until a piece is full, and returns how many: each may be long.
+  /// Writes labels until the piece is full, and returns how many; a label may be long.
   private func append(
     labelsOf places: Range<Int>, _ labels: [[UInt8]], to text: inout [UInt8]
   ) -> Int {
@@ -207,7 +208,8 @@ extension SampleColumnText {
     }
   }
 
-  /// A path has no velocity at any time: none of its numbers means anything by itself.
+  /// Adds the velocities of a property. A path has none, as none of its numbers is meaningful
+  /// alone.
   private mutating func addVelocities(of property: SampledProperty) {
     if property.property.type == .path {
       addList(.numbers(.missing))
@@ -222,7 +224,7 @@ extension SampleColumnText {
     fixed.append(UInt8(ascii: "]"))
   }
 
-  /// The columns of a property: a list, or an object of lists by component.
+  /// Adds the columns of a property: a list, or an object of lists by component.
   private mutating func addNumbers(
     of property: SampledProperty, _ source: (Int) -> SampleSource
   ) {
@@ -239,7 +241,7 @@ extension SampleColumnText {
     fixed += "]}".utf8
   }
 
-  /// Ends a part with the fixed text that was written since the part before.
+  /// Ends a part at the fixed text written since the part before.
   private mutating func add(_ column: Column?) {
     let start = parts.last?.text.upperBound ?? 0
     parts.append(Part(text: start..<fixed.count, column: column))

@@ -28,7 +28,7 @@ public import AnimationEngine
 ///     var document = SampleDocument(samples, options)
 ///     while document.next(into: &buffer) { send(&buffer) }
 public struct SampleDocument: Sendable {
-  // One of the two; an enumeration would be copied at each piece.
+  // One of these two is nil; an enum would be copied for each piece.
   private var columns: SampleColumnText?
   private var frames: SampleRowText?
 

@@ -1,34 +1,34 @@
 internal import AnimationEngine
 
-/// The data items of an answer in frames, its values in the form in which documents write them.
+/// Writes samples by frames as CBOR, with values in the notation of documents.
 struct SampleFrameItems: Sendable {
-  /// A property as the frames show it.
+  /// A property of the frames, with what is needed to write its values.
   fileprivate struct Member: Sendable {
     var key: [UInt8]
     var type: PropertyType
-    /// The names of its components as map keys, with the place of each among them.
+    /// The names of its components as map keys, with the index of each component.
     var components: [(key: [UInt8], place: Int)]
     var labels: [[UInt8]]
-    /// The text that its values are.
+    /// The text around the numbers of its values; nil if they are not texts.
     var text: SampleText?
-    /// Whether the text stands for itself: it is written as CSS.
+    /// Whether the text is written on its own, as CSS, rather than in a map.
     var isPlain: Bool
-    /// The place of its first velocity among those of what shows.
+    /// The index of its first velocity among all velocities.
     var firstShown: Int
-    /// The source of its first value; model values stand further on.
+    /// The index of the source of its first value; model values come later by `modelOffset`.
     var first: Int
   }
 
   private let samples: Samples
-  /// How far behind its value the source of a velocity stands; nil where there are none.
+  /// The distance from the first value's source to the first velocity's; nil without velocities.
   private let velocityOffset: Int?
-  /// How far behind its value the source of a model value stands; nil where there are none.
+  /// The distance from a value's source to that of its model value; nil without model values.
   private let modelOffset: Int?
   private let head: [UInt8]
   private let tail: [UInt8]
   private let members: [Member]
   private var window: SampleRowWindow
-  /// The next row; -1 before the head is written, more than there are after the tail.
+  /// The next row; -1 before the head is written, more than the row count after the tail.
   private var row = -1
 
   init(_ samples: Samples, _ options: SampleOptions) {
@@ -49,7 +49,7 @@ struct SampleFrameItems: Sendable {
     window = SampleRowWindow(rows, Self.sources(count, shown: shown, options))
   }
 
-  /// The time, all values, all velocities, all model values.
+  /// The sources of a row: the time, all values, all velocities, all model values.
   private static func sources(
     _ written: Int, shown: Int, _ options: SampleOptions
   ) -> [SampleSource] {
@@ -59,7 +59,8 @@ struct SampleFrameItems: Sendable {
     return sources
   }
 
-  /// Names stand in the order of their encoded bytes, so the duration comes last.
+  /// The head of the map. Names are in the order of their encoded bytes, so the duration comes
+  /// last.
   private static func head(_ samples: Samples, _ options: SampleOptions) -> [UInt8] {
     var head = CBORWriter()
     head.map(count: 4)
@@ -157,13 +158,13 @@ extension SampleFrameItems {
     }
   }
 
-  /// `{"integer":3}`
+  /// Writes an integer as `{"integer":3}`.
   private func appendInteger(_ value: Double, to items: inout CBORWriter) {
     guard value.isFinite else { return items.appendNull() }
     items.map([("integer", { $0.append(whole: value) })])
   }
 
-  /// `{"matrix":[1,0,…]}`
+  /// Writes a matrix as `{"matrix":[1,0,…]}`.
   private func appendMatrix(_ first: Int, to items: inout CBORWriter) {
     let entries = (first..<first + 16).map { window.number($0, at: row) }
     guard entries.allSatisfy(\.isFinite) else { return items.appendNull() }
@@ -178,7 +179,7 @@ extension SampleFrameItems {
     ])
   }
 
-  /// `{"path":"M0 0L10 10"}` and the like, or the text alone.
+  /// Writes a text value as `{"path":"M0 0L10 10"}` or similar, or as the text alone.
   private func append(
     _ text: SampleText, of member: Member, _ first: Int, to items: inout CBORWriter
   ) {
@@ -204,7 +205,7 @@ extension SampleFrameItems {
     items.bytes += CBORWriter.item(label: String(decoding: text, as: UTF8.self))
   }
 
-  /// A list for a vector, a map for all else.
+  /// Writes components as a list for a vector, else as a map.
   private func appendComponents(of member: Member, _ first: Int, to items: inout CBORWriter) {
     let isList = if case .vector = member.type { true } else { false }
     if isList {
@@ -226,7 +227,7 @@ extension SampleFrameItems.Member {
     type = shown.property.type
     key = CBORWriter.key(property.property.name)
     let names = shown.property.componentNames.enumerated().map { (CBORWriter.key($1), $0) }
-    // The names of a vector's components are in order as they are.
+    // The components of a vector are already in order.
     components = names.sorted { $0.0.lexicographicallyPrecedes($1.0) }
     labels = property.property.writtenLabels(values).map(CBORWriter.item)
     text = property.property.text.map { SampleText($0, escapes: false) }
@@ -237,7 +238,7 @@ extension SampleFrameItems.Member {
 }
 
 extension CBORWriter {
-  /// A whole number as an integer where one of 64 bits holds it.
+  /// Writes a whole number as an integer if it fits 64 bits.
   mutating func append(whole value: Double) {
     if let number = Int64(exactly: value) { append(number) } else { append(value) }
   }
