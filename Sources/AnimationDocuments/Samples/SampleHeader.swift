@@ -1,6 +1,6 @@
 internal import AnimationEngine
 
-/// The parts of an answer that are not numbers of samples, as JSON.
+/// The JSON of an answer's parts other than rows: kind, duration, events and properties.
 enum SampleHeader {
   /// `"kind":…,"duration":…`, the members that every answer begins with.
   static func opening(_ samples: Samples, _ options: SampleOptions) -> [UInt8] {
@@ -9,7 +9,7 @@ enum SampleHeader {
     return bytes
   }
 
-  /// Appends the same.
+  /// Appends `"kind":…,"duration":…`, the members that every answer begins with.
   static func appendOpening(
     _ samples: Samples, _ options: SampleOptions, to bytes: inout [UInt8]
   ) {
@@ -26,7 +26,7 @@ enum SampleHeader {
 
   private static let none = Array("[]".utf8)
 
-  /// The list of events, by time.
+  /// The list of events in order of time.
   static func events(_ samples: Samples) -> [UInt8] {
     if samples.events.isEmpty { return none }
     var text = JSONWriter()
@@ -59,7 +59,7 @@ enum SampleHeader {
   private static let type = Array(",\"type\":\"".utf8)
   private static let values = Array("\",\"values\":".utf8)
 
-  /// A member's name with its colon.
+  /// A member's name in quotes with its colon.
   static func member(_ name: String) -> [UInt8] {
     var text = JSONWriter()
     text.name(name)

@@ -1,13 +1,13 @@
-/// A matrix as documents write it: `{"matrix":[1,0,0,0,…]}`.
+/// Writes a matrix as documents do: `{"matrix":[1,0,0,0,…]}`.
 enum SampleMatrixText {
   private static let opening = FixedText("{\"matrix\":[")
   private static let closing = FixedText("]}")
 
-  /// The most bytes that a matrix may touch.
+  /// The number of bytes that writing a matrix may touch.
   static let room = 16 * (NumberWriter.room + 1) + 32
 
-  /// Writes sixteen prepared numbers, `null` when one of them is missing, and returns the offset
-  /// behind the text.
+  /// Writes sixteen prepared numbers, or `null` if one of them is missing, and returns the offset
+  /// after the text.
   static func write(
     _ entries: Span<NumberWriter.Prepared>, _ writer: NumberWriter,
     to bytes: inout MutableRawSpan, at offset: Int

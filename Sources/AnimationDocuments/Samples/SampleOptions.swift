@@ -1,18 +1,18 @@
-/// How samples are written.
+/// The options for writing samples.
 public struct SampleOptions: Hashable, Sendable {
   /// The two ways to order the numbers of an answer.
   public enum Layout: String, CaseIterable, Hashable, Sendable {
     /// One list of numbers for each component.
     case columns
-    /// One object for each time, its values in the form in which documents write them.
+    /// One object for each time, with values in the notation of documents.
     case frames
   }
 
-  /// The forms in which rows write values.
+  /// The notations of values in rows.
   public enum Values: String, CaseIterable, Hashable, Sendable {
-    /// As documents write them.
+    /// The notation of documents.
     case document
-    /// As texts of CSS.
+    /// CSS texts.
     case css
   }
 
@@ -20,17 +20,17 @@ public struct SampleOptions: Hashable, Sendable {
   public var kind: String
   /// How the numbers are ordered.
   public var layout: Layout
-  /// How rows write values.
+  /// The notation of values in rows.
   public var values = Values.document
-  /// How many decimals values, velocities and model values keep, 0 to 15; nil keeps all. Times, and
-  /// the formats that are not text, always keep all.
+  /// The number of decimals of values, velocities and model values, 0 to 15; nil keeps all.
+  /// Times, and formats that are not text, keep all.
   public var precision: Int?
-  /// Whether velocities are written beside the values.
+  /// Whether velocities are written in addition to values.
   public var includesVelocity: Bool
-  /// Whether model values, those that the motion is on its way to, are written beside the values.
+  /// Whether model values, which the motion is on its way to, are written in addition to values.
   public var includesModel: Bool
 
-  /// The given options; `precision` has to be nil or 0 to 15.
+  /// Options for writing samples; `precision` has to be nil or 0 to 15.
   public init(
     kind: String, layout: Layout = .columns, precision: Int? = nil,
     includesVelocity: Bool = false, includesModel: Bool = false
@@ -42,39 +42,41 @@ public struct SampleOptions: Hashable, Sendable {
     self.includesModel = includesModel
   }
 
-  /// How many quantities of each column are written.
+  /// The number of quantities written for each column: values, velocities and model values.
   var quantityCount: Int { 1 + (includesVelocity ? 1 : 0) + (includesModel ? 1 : 0) }
 
-  /// The writer of all numbers but times.
+  /// The number writer for everything but times.
   var numbers: NumberWriter { NumberWriter(precision: precision) }
 }
 
-/// The sizes by which encoders cut their work.
+/// The sizes of the pieces and windows in which samples are written.
 enum SamplePiece {
-  /// A piece of a stream ends once it has this many bytes.
+  /// The number of bytes after which a piece ends.
   static let bytes = 1 << 17
-  /// A piece ends once it has taken so many units of work, some two milliseconds: its reader may
-  /// share a processor with others.
+  /// The work after which a piece ends, some two milliseconds: its reader may share a processor
+  /// with others.
   static let work = 200_000
-  /// The most rows that are sampled at once for a column.
+  /// The greatest number of rows sampled at once for a column.
   static let rows = 2048
-  /// The most numbers that are sampled at once for whole rows, unless that is fewer than 16 rows.
+  /// The greatest number of values sampled at once for whole rows, except that 16 rows are always
+  /// allowed.
   static let numbers = 1 << 16
-  /// The most numbers that are sampled at once in any case, but for a single row.
+  /// The greatest number of values sampled at once in any case, except that one row is always
+  /// allowed.
   static let mostNumbers = 1 << 20
 
-  /// The most rows that are sampled at once for `width` columns: fewer than a handful would cost
-  /// the start of each column's recurrences too often.
+  /// The number of rows to sample at once for `width` columns. With only a few rows, starting
+  /// each column's recurrence would cost too much.
   static func rows(width: Int) -> Int {
     let width = max(width, 1)
     return min(rows, max(numbers / width, min(16, mostNumbers / width), 1))
   }
 
-  /// The fewest rows that are sampled at once, whatever they cost: the start of each column's
-  /// recurrences takes as long as some rows.
+  /// The least number of rows sampled at once, whatever their cost: starting a column's
+  /// recurrence takes as long as some rows.
   private static let fewestRows = 4
 
-  /// The rows from `row` on that are sampled at once where one costs `cost` units of work.
+  /// The rows to sample at once from `row` on, if each costs `cost` units of work.
   static func window(from row: Int, of count: Int, atMost most: Int, cost: Int) -> Range<Int> {
     row..<min(row + max(min(most, max(work / max(cost, 1), fewestRows)), 1), count)
   }

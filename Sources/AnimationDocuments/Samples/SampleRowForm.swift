@@ -1,13 +1,14 @@
 internal import AnimationEngine
 
-/// How one row is written as JSON: `{"time":0,"values":{"scale":1,"offset":{"x":0,"y":0}}}`.
+/// The layout of a row written as JSON: `{"time":0,"values":{"scale":1,"offset":{"x":0,"y":0}}}`.
 ///
-/// A row is a list of fields, each fixed text followed by a value; the text behind the last value is
-/// the tail. Fields hold no references: they are looked at once for every row.
+/// A row is a list of fields, each a fixed text followed by a value; the text after the last
+/// value is the tail. Fields hold no references, because each is looked at once for every row.
 struct SampleRowForm: Sendable {
-  /// The ways in which a value is written. Numbers stand in the list of numbers from `first` on.
+  /// The ways in which a field's value is written. Its numbers begin at index `first` of the
+  /// row's numbers.
   enum Value: Hashable, Sendable {
-    /// The number of the row.
+    /// The index of the row.
     case frame
     case time
     case number
@@ -19,39 +20,39 @@ struct SampleRowForm: Sendable {
     case color
     /// `{"matrix":[…]}`; sixteen numbers.
     case matrix
-    /// `{"path":"M0 0L10 10"}` and the like, by the text with this index; as many numbers as it has.
+    /// A text such as `{"path":"M0 0L10 10"}`, by its index in `texts`.
     case text(Int)
-    /// Text from the list of labels with this index.
+    /// A label, by the index of its property in `labels`.
     case label(Int)
-    /// Nothing: the tail.
+    /// No value: the field is the tail.
     case none
   }
 
   struct Field: Hashable, Sendable {
-    /// The words that hold the text before the value.
+    /// The range in ``words`` of the text before the value.
     var words: Range<Int>
     /// The length of the text before the value, in bytes.
     var count: Int
     var value: Value
-    /// The source of the value's first number.
+    /// The index of the value's first number in the row.
     var first: Int
   }
 
-  /// The columns that a row takes its numbers from; the first is the time.
+  /// The sources of a row's numbers; the first is the time.
   private(set) var sources: [SampleSource] = [.time]
   /// The fields in order; the last is the tail.
   private(set) var fields: [Field] = []
-  /// The texts of all fields, each beginning with a word of its own.
+  /// The fixed texts of all fields, each beginning with a new word.
   private(set) var words: [UInt64] = []
-  /// The labels of the discrete properties.
+  /// The labels of each discrete property.
   private(set) var labels: [[[UInt8]]] = []
-  /// The texts with numbers in them.
+  /// The texts that contain numbers, such as paths.
   private(set) var texts: [SampleText] = []
   private let values: SampleOptions.Values
-  /// The most bytes that one row may touch.
+  /// The number of bytes that writing a row may touch.
   private(set) var room = 8
 
-  /// The form of the rows of `samples`, each followed by `separator`.
+  /// The layout of the rows of `samples`, each followed by `separator`.
   init(_ samples: WrittenSamples, _ options: SampleOptions, separator: String) {
     values = options.values
     let properties = SampledProperty.all(of: samples.written)
@@ -68,7 +69,7 @@ struct SampleRowForm: Sendable {
     add(&text, .none, 0)
   }
 
-  /// An object of values in the form in which documents write them.
+  /// Adds an object of values in the notation of documents.
   private mutating func addValues(
     _ member: String, of properties: [SampledProperty], to text: inout String,
     _ source: (Int) -> SampleSource
@@ -131,7 +132,7 @@ struct SampleRowForm: Sendable {
     }
   }
 
-  /// A list for a vector, an object for all else.
+  /// Adds components: a list for a vector, else an object.
   private mutating func addComponents(
     of property: SampledProperty, _ first: Int, to text: inout String
   ) {
@@ -145,7 +146,7 @@ struct SampleRowForm: Sendable {
     text += isList ? "]" : "}"
   }
 
-  /// Ends a field with the text that was collected for it.
+  /// Ends a field at the text collected for it.
   private mutating func add(_ text: inout String, _ value: Value, _ first: Int) {
     let fixed = FixedText(text)
     let start = words.count
@@ -156,7 +157,7 @@ struct SampleRowForm: Sendable {
     text = ""
   }
 
-  /// The most bytes that a value may touch.
+  /// The number of bytes that writing a value may touch.
   private func room(of value: Value) -> Int {
     switch value {
     case .time, .number, .frame: NumberWriter.room
@@ -170,11 +171,11 @@ struct SampleRowForm: Sendable {
   }
 }
 
-/// Text that is written again and again, in words of eight bytes.
+/// A text that is written many times, kept in words of eight bytes.
 struct FixedText: Sendable {
-  /// The bytes, the first in the lowest place; the last word is filled up with zeros.
+  /// The bytes, the first in the lowest place; the last word is padded with zeros.
   let words: [UInt64]
-  /// How many bytes the text has.
+  /// The length of the text in bytes.
   let count: Int
 
   init(_ text: String) { self.init(Array(text.utf8)) }
@@ -186,7 +187,7 @@ struct FixedText: Sendable {
     }
   }
 
-  /// Writes the text and returns the offset behind it.
+  /// Writes the text and returns the offset after it.
   @inline(__always)
   func write(to bytes: inout MutableRawSpan, at offset: Int) -> Int {
     for index in words.indices { bytes.put(words[index], at: offset &+ index &* 8) }

@@ -1,20 +1,20 @@
 internal import AnimationEngine
 
-/// The text of an answer in rows: a head, one text for each row, a tail.
+/// Writes an answer by rows: a head, a text for each row, a tail.
 ///
-/// A window of rows is sampled at a time, so that memory is the same for any number of rows.
+/// Rows are sampled in windows, so that memory does not grow with their number.
 struct SampleRowText: Sendable {
   private let rowCount: Int
   private let form: SampleRowForm
   private let values: SampleRowValues
   private let head: [UInt8]
   private let tail: [UInt8]
-  /// Whether the separator behind the last row is taken away again.
+  /// Whether the separator after the last row is removed.
   private let dropsLastSeparator: Bool
   private var window: SampleRowWindow
-  /// The next row; -1 before the head is written, more than there are after the tail.
+  /// The next row; -1 before the head is written, more than the row count after the tail.
   private var row = -1
-  /// The work of the piece that is being made.
+  /// The work of the current piece, in units of work.
   private var work = 0
 
   init(
@@ -31,10 +31,10 @@ struct SampleRowText: Sendable {
     window = SampleRowWindow(samples, form.sources)
   }
 
-  /// About how many bytes the whole text has.
+  /// An estimate of the length of the whole text in bytes.
   var byteEstimate: Int { head.count + tail.count + (rowCount + 1) * form.room / 2 }
 
-  /// Appends the next piece and tells whether more is left.
+  /// Appends the next piece and returns whether more is left.
   mutating func next(into text: inout [UInt8]) -> Bool {
     if row < 0 {
       text += head
@@ -50,7 +50,7 @@ struct SampleRowText: Sendable {
     return false
   }
 
-  /// Writes as many rows as are held and fit a piece; at least one.
+  /// Writes the rows that are sampled and fit into the piece; at least one.
   private mutating func step(_ text: inout [UInt8]) {
     if !window.rows.contains(row) {
       window.move(to: row)

@@ -1,6 +1,6 @@
 internal import AnimationEngine
 
-/// The values of a row as JSON text.
+/// Writes the values of a row as JSON.
 struct SampleRowValues: Sendable {
   private let times = NumberWriter()
   private let numbers: NumberWriter
@@ -15,14 +15,14 @@ struct SampleRowValues: Sendable {
     texts = form.texts
   }
 
-  /// Prepares the numbers of a row; the first is the time.
+  /// Prepares the numbers of a row for writing; the first is the time.
   @inline(__always)
   func prepare(_ row: Span<Double>, into prepared: inout MutableSpan<NumberWriter.Prepared>) {
     prepared[0] = times.prepared(row[0])
     for index in 1..<row.count { prepared[index] = numbers.prepared(row[index]) }
   }
 
-  /// Writes a row of fields whose numbers are prepared, and returns the offset behind it.
+  /// Writes a row from prepared numbers and returns the offset after it.
   @inline(__always)
   func write(
     _ fields: Span<SampleRowForm.Field>, _ words: Span<UInt64>,
@@ -75,7 +75,7 @@ struct SampleRowValues: Sendable {
     }
   }
 
-  /// A number between two texts, or `null`.
+  /// Writes a number between two texts, or `null` if it is missing.
   private func write(
     _ number: NumberWriter.Prepared, within texts: (opening: FixedText, closing: FixedText),
     to bytes: inout MutableRawSpan, at offset: Int
@@ -86,7 +86,7 @@ struct SampleRowValues: Sendable {
     return texts.closing.write(to: &bytes, at: end)
   }
 
-  /// Writes the label with an index, or `null`.
+  /// Writes the label with an index, or `null` if the index is NaN.
   private func write(
     _ labels: [[UInt8]], _ index: Double, _ bytes: inout MutableRawSpan, _ offset: Int
   ) -> Int {

@@ -1,17 +1,16 @@
 internal import AnimationEngine
 
-/// The numbers of some rows: every source's numbers for a window of rows, in memory that stays the
-/// same for any number of rows.
+/// The sampled numbers of a window of rows, in memory that does not grow with the number of rows.
 struct SampleRowWindow: Sendable {
   private let samples: WrittenSamples
   private let sources: [SampleSource]
   private let hasVelocities: Bool
   private let length: Int
-  /// What one row costs, in units of work.
+  /// The cost of one row, in units of work.
   let workPerRow: Int
-  /// The rows that are held.
+  /// The rows of the window.
   private(set) var rows = 0..<0
-  /// The numbers of all sources, row after row.
+  /// The numbers of all sources, row by row.
   private(set) var numbers: [Double]
   private var column: [Double]
 
@@ -27,20 +26,20 @@ struct SampleRowWindow: Sendable {
     column = [Double](repeating: 0, count: length)
   }
 
-  /// The number of a source at a row that is held.
+  /// The number of a source in a row of the window.
   @inline(__always)
   func number(_ source: Int, at row: Int) -> Double {
     numbers[(row - rows.lowerBound) * sources.count + source]
   }
 
-  /// Where the numbers of all sources at a row that is held stand.
+  /// The range in `numbers` of a row of the window.
   @inline(__always)
   func places(of row: Int) -> Range<Int> {
     let first = (row - rows.lowerBound) * sources.count
     return first..<first + sources.count
   }
 
-  /// Holds the rows from `row` on.
+  /// Moves the window to begin at `row` and samples it.
   ///
   /// - Complexity: O(rows * sources).
   mutating func move(to row: Int) {

@@ -13,7 +13,7 @@ public import AnimationEngine
 public struct SampleRows: Sendable {
   private var text: SampleRowText
 
-  /// The lines of `samples`; the layout of the options plays no part.
+  /// The lines of `samples`; the layout of the options has no effect.
   public init(_ samples: Samples, _ options: SampleOptions) {
     let head =
       Array("{".utf8) + SampleHeader.opening(samples, options) + ",\"properties\":".utf8

@@ -1,26 +1,26 @@
 internal import AnimationEngine
 
-/// One column of numbers that samples can give.
+/// A sequence of numbers, one for each row, that samples provide.
 enum SampleSource: Hashable, Sendable {
   /// The times.
   case time
-  /// The values of a column.
+  /// The values of a column, by its index.
   case value(Int)
-  /// The velocities of a column.
+  /// The velocities of a column, by its index.
   case velocity(Int)
-  /// The model values of a column.
+  /// The model values of a column, by its index.
   case model(Int)
-  /// No number at any time: NaN.
+  /// NaN at every row, for a quantity that does not exist.
   case missing
 
-  /// Writes the numbers of `rows` to the front of `numbers`, which is large enough for them.
+  /// Writes the numbers of `rows` to the front of `numbers`, which must be large enough.
   func read(_ rows: Range<Int>, of samples: Samples, into numbers: inout [Double]) {
     var span = numbers.mutableSpan
     write(rows, of: samples, to: &span)
   }
 
-  /// Writes the numbers of `rows` to the front of `numbers`: velocities of what shows, all else as it
-  /// is written.
+  /// Writes the numbers of `rows` to the front of `numbers`. Velocities are those of the shown
+  /// samples, all else that of the written ones.
   func read(_ rows: Range<Int>, of samples: WrittenSamples, into numbers: inout [Double]) {
     read(rows, of: isVelocity ? samples.shown : samples.written, into: &numbers)
   }
@@ -38,12 +38,12 @@ enum SampleSource: Hashable, Sendable {
   /// Whether the numbers are velocities.
   var isVelocity: Bool { if case .velocity = self { true } else { false } }
 
-  /// What one number costs, in units of work.
+  /// The cost of one number, in units of work.
   func work(in samples: WrittenSamples) -> Int {
     work(in: isVelocity ? samples.shown : samples.written)
   }
 
-  /// What one number costs, in units of work.
+  /// The cost of one number, in units of work.
   func work(in samples: Samples) -> Int {
     switch self {
     case .time, .missing: 1
@@ -53,11 +53,11 @@ enum SampleSource: Hashable, Sendable {
   }
 }
 
-/// A property with its columns.
+/// A property and its columns in samples.
 struct SampledProperty {
   /// The property.
   let property: AnimatedProperty
-  /// The columns of its components, the one of its labels, or those of a path's numbers.
+  /// The columns of its components, of its labels, or of a path's numbers.
   let columns: Range<Int>
 
   /// The properties of `samples` in order.
@@ -72,15 +72,15 @@ struct SampledProperty {
   /// The labels of a discrete property as UTF-8 text.
   var labels: [[UInt8]] { property.labels.map { Array($0.utf8) } }
 
-  /// The columns with the names of their components.
+  /// The columns and the names of their components.
   var components: [(name: String, column: Int)] {
     Array(zip(property.componentNames, columns))
   }
 }
 
 extension AnimatedProperty {
-  /// The labels of a discrete property in the form that a document writes them in: `true`, `false`
-  /// and `null` as they are, all else as `{"discrete":…}`; as CSS they are texts.
+  /// The labels of a discrete property in the given notation. Documents write `true`, `false` and
+  /// `null` as they are and all else as `{"discrete":…}`; in CSS they are texts.
   func writtenLabels(_ values: SampleOptions.Values) -> [String] {
     discreteValues.map { value in
       if values == .css { return value.json }

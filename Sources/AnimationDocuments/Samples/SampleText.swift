@@ -1,13 +1,13 @@
 internal import AnimationEngine
 
-/// How a value is written whose numbers stand in a text: `M0 0L10 10Z`, `rotate(45deg)`, straight into
-/// a buffer, between other texts that are always the same.
+/// A text with changing numbers between fixed parts, such as `M0 0L10 10Z` or `rotate(45deg)`,
+/// written straight into a buffer.
 struct SampleText: Sendable {
-  /// What stands at a place, behind fixed text.
+  /// A fixed text and the content after it.
   private struct Step: Sendable {
-    /// Where the text before it stands among the words.
+    /// The range of the fixed text among the words.
     var words: Range<Int>
-    /// How many bytes that text has.
+    /// The length of the fixed text in bytes.
     var count: Int
     var content = Content.nothing
   }
@@ -15,10 +15,10 @@ struct SampleText: Sendable {
   private enum Content: Sendable {
     case nothing
     case number
-    /// One of two texts, by their index among the choices.
+    /// One of several fixed texts: the number is its index.
     case choice(Int)
     case color(ValueText.ColorNotation)
-    /// A number that is not written.
+    /// A number that only says whether there is a value, and is not written.
     case presence
 
     var columnCount: Int {
@@ -33,14 +33,14 @@ struct SampleText: Sendable {
   private var steps: [Step] = []
   private var words: [UInt64] = []
   private var choices: [(above: [UInt8], below: [UInt8])] = []
-  /// The most bytes that the text may touch.
+  /// The number of bytes that writing the text may touch.
   private(set) var room = 8
-  /// How many numbers the text takes.
+  /// The number of numbers that the text takes.
   private(set) var numberCount = 0
 
-  /// A text in quotation marks, with something before and behind it.
+  /// A text in quotation marks, or between other opening and closing parts.
   ///
-  /// - Parameter escapes: Whether it is JSON, which escapes quotation marks inside.
+  /// - Parameter escapes: Whether it is JSON, in which quotation marks inside are escaped.
   init(
     _ text: ValueText, opening: String = "\"", closing: String = "\"", escapes: Bool = true
   ) {
@@ -79,8 +79,8 @@ struct SampleText: Sendable {
     }
   }
 
-  /// Writes the text whose numbers are prepared, `null` when one of them is missing, and returns the
-  /// offset behind it.
+  /// Writes the text from prepared numbers, or `null` if one of them is missing, and returns the
+  /// offset after it.
   func write(
     _ numbers: Span<NumberWriter.Prepared>, _ writer: NumberWriter, to bytes: inout MutableRawSpan,
     at offset: Int
@@ -127,7 +127,7 @@ struct SampleText: Sendable {
 }
 
 extension SampleText {
-  /// Appends the text of numbers that no writer has prepared.
+  /// Appends the text from numbers that are not prepared.
   func append(_ numbers: Span<Double>, _ writer: NumberWriter, to text: inout [UInt8]) {
     var prepared = [NumberWriter.Prepared](repeating: .zero, count: numbers.count)
     for index in numbers.indices { prepared[index] = writer.prepared(numbers[index]) }
@@ -138,8 +138,7 @@ extension SampleText {
 }
 
 extension AnimatedProperty {
-  /// How frames write the property's values, where they stand in a text: as documents do, or as plain
-  /// texts of CSS.
+  /// The text in which frames write the property's values; nil if its values are no texts.
   func sampleText(_ values: SampleOptions.Values) -> SampleText? {
     guard let text else { return nil }
     if values == .css { return SampleText(text) }

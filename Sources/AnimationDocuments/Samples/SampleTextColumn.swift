@@ -1,12 +1,13 @@
 internal import AnimationEngine
 
-/// The texts of one property, paths, row by row, in memory that stays the same for any number of rows.
+/// Writes the paths of a property row by row, in memory that does not grow with the number of
+/// rows.
 struct SampleTextColumn: Sendable {
   private let text: SampleText
   private let writer: NumberWriter
   private var window: SampleRowWindow
 
-  /// The texts of a property whose numbers come from some sources.
+  /// A column of texts whose numbers come from `source`.
   init(
     _ samples: Samples, _ text: ValueText, _ columns: Range<Int>,
     _ source: (Int) -> SampleSource, _ writer: NumberWriter
@@ -16,7 +17,7 @@ struct SampleTextColumn: Sendable {
     window = SampleRowWindow(WrittenSamples(samples), columns.map(source))
   }
 
-  /// What one text costs, in units of work.
+  /// The cost of one text, in units of work.
   var workPerRow: Int { window.workPerRow }
 
   /// Appends the text at `row` in quotation marks, or `null`.

@@ -1,7 +1,7 @@
 // What the contract says of events in samples.
 
 extension SchemaNode {
-  /// Something that happens on the way.
+  /// The schema of an event in samples.
   static let sampleEvent = SchemaNode.component(
     "SampleEvent",
     """
@@ -17,7 +17,7 @@ extension SchemaNode {
       ])
   }
 
-  /// A phase begins.
+  /// The schema of the report that a phase begins.
   static let phaseReport = SchemaNode.answer(
     "PhaseReport",
     "A phase begins.",
@@ -27,7 +27,7 @@ extension SchemaNode {
       .required("name", .type("string")),
     ])
 
-  /// Something is complete.
+  /// The schema of the report that a completion or an animator is done.
   static let completedReport = SchemaNode.answer(
     "CompletedReport",
     """
@@ -52,7 +52,7 @@ extension SchemaNode {
       ("else", has("position")),
     ])
 
-  /// A view came or went.
+  /// The schema of the report that a view appeared or disappeared.
   static let viewReport = SchemaNode.answer(
     "ViewReport",
     "A view came or went, at the end of its transition.",
@@ -62,12 +62,12 @@ extension SchemaNode {
       .required("name", .type("string")),
     ])
 
-  /// Whether it came or went.
+  /// The schema of the two types of view reports.
   static let viewReportType = SchemaNode.choice(
     "ViewReportType", "Whether a view came or went.",
     ["appeared", "disappeared"])
 
-  /// The views at a point.
+  /// The schema of the answer to a hit test.
   static let hitTestReport = SchemaNode.answer(
     "HitTestReport",
     "The answer to a hit test, the names of views; null where there is none.",

@@ -1,9 +1,9 @@
 internal import AnimationEngine
 
-// What the contract says of samples in JSON.
+// Schemas of samples in JSON.
 
 extension SchemaNode {
-  /// Samples in JSON.
+  /// The schema of samples in JSON, in either layout.
   package static let samples = SchemaNode.component(
     "Samples",
     "A sampled timeline, by columns or by frames."
@@ -11,7 +11,7 @@ extension SchemaNode {
     [("oneOf", .list([.sampleColumns, .sampleFrames]))]
   }
 
-  /// What stands before the values.
+  /// The schema of the members before the values.
   static let sampleHead = SchemaNode.answer(
     "SampleHead",
     "Head of samples.",
@@ -21,12 +21,12 @@ extension SchemaNode {
       .required("events", .array(of: .sampleEvent), "What happens on the way, in order of time."),
     ])
 
-  /// What can be sampled.
+  /// The schema of the kinds of things that can be sampled.
   static let sampleKind = SchemaNode.choice(
     "SampleKind", "What was sampled.",
     AnimationDocument.Kind.allCases.map(\.rawValue) + ["curve"])
 
-  /// A list for each property.
+  /// The schema of samples by columns.
   static let sampleColumns = SchemaNode.answer(
     "SampleColumns",
     "Samples by columns.", joining: .sampleHead,
@@ -40,7 +40,7 @@ extension SchemaNode {
         """),
     ])
 
-  /// The list of one property.
+  /// The schema of one property's samples.
   static let sampleTrack = SchemaNode.answer(
     "SampleTrack",
     "Samples of one property.",
@@ -59,7 +59,7 @@ extension SchemaNode {
         """),
     ])
 
-  /// The values of a list.
+  /// The schema of the values of one property by columns.
   static let sampleValues = SchemaNode.component(
     "SampleValues",
     """
@@ -71,7 +71,7 @@ extension SchemaNode {
     [("oneOf", .list([.array(of: .object([])), .componentColumns]))]
   }
 
-  /// Lists for the members of a property.
+  /// The schema of lists by component.
   static let componentColumns = SchemaNode.component(
     "ComponentColumns",
     "A list for each component of a property, by its name."
@@ -79,7 +79,7 @@ extension SchemaNode {
     [("type", .text("object")), ("additionalProperties", .array(of: .typeOrNull("number")))]
   }
 
-  /// An object for each time.
+  /// The schema of samples by frames.
   static let sampleFrames = SchemaNode.answer(
     "SampleFrames",
     "Samples by frames.", joining: .sampleHead,
@@ -87,7 +87,7 @@ extension SchemaNode {
       .required("frames", .array(of: .frame))
     ])
 
-  /// The values at one time.
+  /// The schema of the values at one time.
   static let frame = SchemaNode.answer(
     "Frame",
     "Every value at one time, in the form in which documents write it.",
@@ -106,7 +106,7 @@ extension SchemaNode {
       .optional("model", .frameValues, "With `include=model`, in the form of the values."),
     ])
 
-  /// Values of properties by their names.
+  /// The schema of values by property name in a frame.
   static let frameValues = SchemaNode.component(
     "FrameValues",
     "What each property has at one time, by its name."
@@ -114,17 +114,17 @@ extension SchemaNode {
     [("type", .text("object"))]
   }
 
-  /// The names of the types of properties.
+  /// The schema of the names of property types.
   package static let propertyType = SchemaNode.choice(
     "PropertyType", "Type of a property.",
     ([.number, .angle] + CompositeType.allCases.map(PropertyType.composite) + [
       .vector(count: 1), .color(.srgb), .transform, .path, .css, .integer, .discrete,
     ]).map(\.name))
 
-  /// Seconds; null for what has no end.
+  /// The schema of a duration: seconds, or null without end.
   package static let duration = SchemaNode.typeOrNull("number", [("minimum", .number(0))])
 
-  /// What the duration of a document is.
+  /// The meaning of a document's duration, for descriptions.
   package static let durationMeaning = """
     Seconds until everything rests; null for an endless document. A spring rests when it stays \
     within a thousandth of its way (its own `duration` is the perceptual one), and the last sample \

@@ -1,6 +1,6 @@
 internal import AnimationEngine
 
-/// A member of an event as answers write it.
+/// The value of an event's member in an answer.
 enum EventValue {
   case text(String)
   case flag(Bool)
@@ -9,7 +9,7 @@ enum EventValue {
 }
 
 extension TimelineEvent {
-  /// What an event says besides its time, in order; the first member is its type.
+  /// The members of an event in order, without its time; the first is its type.
   var members: [(name: String, value: EventValue)] {
     switch kind {
     case .phase(let name): [("type", .text("phase")), ("name", .text(name))]

@@ -1,14 +1,15 @@
 internal import AnimationEngine
 
-/// Samples with their values as rows write them: the numbers of texts in place of those that show, where
-/// a value is written as a text. Velocities are those of what shows.
+/// Samples together with the numbers that rows write. For a value written as a text, such as a
+/// transform, these are the numbers in that text. Velocities are always those of the shown
+/// values.
 struct WrittenSamples: Sendable {
-  /// What shows.
+  /// The samples that show.
   private(set) var shown: Samples
-  /// What is written; the same where no value is written as a text.
+  /// The samples whose numbers are written; the same as `shown` if no value is a text.
   private(set) var written: Samples
 
-  /// The samples as the rows of an answer write them.
+  /// The samples in the form in which an answer's rows need them.
   ///
   /// - Complexity: O(columns).
   init(rows samples: Samples, _ values: SampleOptions.Values) {
@@ -20,12 +21,12 @@ struct WrittenSamples: Sendable {
       : samples
   }
 
-  /// The samples as they are.
+  /// The samples unchanged, with written and shown numbers the same.
   init(_ samples: Samples) { (shown, written) = (samples, samples) }
 
   var rowCount: Int { shown.rowCount }
 
-  /// The same samples, for somebody who asks for all columns at `rows`.
+  /// The same samples, prepared for reading all columns at `rows`.
   func prepared(for rows: Range<Int>, velocities: Bool) -> WrittenSamples {
     var result = self
     result.written = written.prepared(for: rows, velocities: false)

@@ -1,10 +1,10 @@
 internal import AnimationEngine
 internal import AnimationScenes
 
-// Animations of layers along a path: what has to fit the path and its property.
+// Checks layer animations along a path against the path and the property.
 
 extension ObjectRule {
-  /// Some members belong to values, and one to a path.
+  /// The rule that `rotationMode` needs a path, and that tension, continuity and bias exclude one.
   static let membersOfPaths = ObjectRule(schema: [
     ("dependentRequired", .object([(Word.rotationMode.text, .names([Word.path.text]))]))
   ]) { decoder, members, _ in
@@ -25,12 +25,12 @@ extension ObjectRule {
 }
 
 extension LayerProperty {
-  /// Stands for a property that is found when the whole is known.
+  /// A placeholder for a property that is determined once the whole object is read.
   static let unknown = LayerProperty(property: 0, components: 0..<1)
 }
 
 extension DocumentDecoder {
-  /// Keyframes whose path fits its property. Reports a problem and returns nil otherwise.
+  /// The keyframes, if their path fits the property. Reports a problem and returns nil otherwise.
   mutating func checked(_ keyframes: LayerKeyframes, _ members: Members) -> LayerKeyframes? {
     guard let path = keyframes.path, let node = members[.path] else { return keyframes }
     guard
@@ -52,7 +52,7 @@ extension DocumentDecoder {
     return keyframes
   }
 
-  /// Whether what follows a path is a point. Reports a problem if not.
+  /// Whether the property that follows a path is a point. Reports a problem if not.
   private mutating func checkPoint(at node: Int) -> Bool {
     guard table.canRead(place.part) else { return true }
     let property = table.properties[place.part.property]
@@ -67,7 +67,7 @@ extension DocumentDecoder {
     return false
   }
 
-  /// Whether there are as many key times and timing functions as the path has points and parts.
+  /// Whether key times and timing functions are as many as the path's points and segments.
   /// Reports a problem if not.
   private mutating func checkCounts(
     of keyframes: LayerKeyframes, _ outline: KeyframeOutline, _ members: Members
@@ -92,8 +92,8 @@ extension DocumentDecoder {
     return isRight
   }
 
-  /// What turns with a path that a property follows: an angle of the same view, or its transform. Nil,
-  /// reported, where there is neither.
+  /// The property that turns along with a path: an angle or transform of the same view. Reports a
+  /// problem and returns nil if there is none.
   private mutating func turningProperty(at node: Int) -> LayerProperty? {
     guard table.canRead(place.part) else { return .unknown }
     let view = table.properties[place.part.property].name.viewName.map { $0 + "." } ?? ""

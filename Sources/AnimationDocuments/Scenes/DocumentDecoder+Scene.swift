@@ -6,9 +6,9 @@ internal import AnimationScenes
 extension DocumentDecoder {
   /// Reads a scene. Reports a problem and returns nil when something is wrong with it.
   ///
-  /// The values of `initial` declare properties, and views that are inserted declare more. Names
-  /// stand for what is declared before them, but for those of animations beside properties: these
-  /// are looked up when all events are read, and may name what only verbs show.
+  /// The values of `initial` declare properties, and views that are inserted declare more. A name
+  /// may be used only after its declaration. Implicit animations are the exception: their names
+  /// are looked up after all events are read, and may be those of properties that verbs add.
   mutating func scene(_ members: Members) -> Scene? {
     let before = problems.total
     let owner = "A document of the kind scene"
@@ -33,7 +33,8 @@ extension DocumentDecoder {
     return problems.total == before ? scene : nil
   }
 
-  /// Reads the names that were left for the end, where their events are.
+  /// Reads implicit animations and removals whose names had to wait for all events, and puts them
+  /// into their events.
   private mutating func readScopes(into scene: inout Scene) {
     for scope in script.scopedAnimations {
       let animations = Forms.implicitAnimations.read(&self, scope.node)
@@ -50,7 +51,7 @@ extension DocumentDecoder {
 }
 
 extension PropertyTable {
-  /// Values in place of those that could not be read, so that the rest can be checked.
+  /// Zeros in place of initial values that could not be read, so that the rest can be checked.
   fileprivate var placeholders: [Components] {
     properties.map { Components(repeating: 0, count: $0.valueCount) }
   }

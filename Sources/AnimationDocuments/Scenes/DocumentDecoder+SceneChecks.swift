@@ -1,11 +1,11 @@
 internal import AnimationEngine
 internal import AnimationScenes
 
-// What only a whole script shows: whether it can be played, and how long it is.
+// Checks that need the whole script: whether it can be played, and how long it is.
 
 extension DocumentDecoder {
-  /// Reports what the script asks for and the state at that moment forbids. Nothing is said about
-  /// animators and views of which an event before that could not be read may have said something.
+  /// Reports what the script does in a state that forbids it. Animators and views that an earlier
+  /// unreadable event may have affected are not checked.
   mutating func checkPlay(of whole: CompletedScene, layout: Int?) {
     let views = zip(table.properties, table.isKnown).compactMap { $1 ? nil : $0.name.viewName }
     for problem in whole.problems(meter: &meter) {
@@ -19,14 +19,14 @@ extension DocumentDecoder {
       guard names.isDisjoint(with: views), !script.knowsLittle(of: names, at: event) else {
         continue
       }
-      // Names stand whole in the engine's sentences, and may be as long as a body.
+      // Messages contain whole names, which may be as long as the body, so they are cut off.
       let sentence = String(String.UnicodeScalarView(problem.message.unicodeScalars.prefix(400)))
       report(problem.kind.code, at: node, sentence)
     }
   }
 
-  /// The names of the animators and views that a problem may be about: the one that stands at its
-  /// place, or else all in the event.
+  /// The names of animators and views that a problem may be about: the name at its place, or else
+  /// all names in the event.
   private func names(
     at node: Int, _ part: ScenePlace.Part, of verb: Word, inside event: Int
   ) -> Set<String> {
@@ -36,7 +36,8 @@ extension DocumentDecoder {
     return verb == .zoom ? names.union([ZoomCommand.defaultView]) : names
   }
 
-  /// The node to which names and indices lead from a node; the last one there is on the way.
+  /// The node at the end of a path of names and indices; if part of the path is missing, the last
+  /// node on it that exists.
   private func node(at path: [String], inside node: Int) -> Int {
     var node = node
     for step in path {
@@ -57,7 +58,8 @@ extension DocumentDecoder {
     }
   }
 
-  /// Whether a script is short enough. Reports a problem if not. Held before any event is read.
+  /// Whether a script is within the limits on its length; checked before any event is read.
+  /// Reports a problem if not.
   mutating func checkLengths(of events: Int) -> Bool {
     var length = SceneLength(steps: tape[events].count)
     for event in tape.children(of: events) where tape[event].kind == .object {
@@ -85,7 +87,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// The number of elements of a list that an object has as its member.
+  /// The number of elements in a list that is a member of an object; 0 if there is none.
   private func count(of word: Word, in object: Int) -> Int {
     guard tape[object].kind == .object else { return 0 }
     return tape.members(of: object).reduce(0) { count, member in
@@ -97,14 +99,14 @@ extension DocumentDecoder {
   }
 }
 
-/// How long a script is.
+/// The length of a script, as the limits count it.
 struct SceneLength {
-  /// Events, samples of gestures and keyframes of views.
+  /// The number of events, gesture samples and keyframes of views.
   var steps = 0
-  /// Keyframes of views, values of keyframe animations on layers, and animations in groups.
+  /// The number of keyframes of views, values of layer keyframes, and animations in groups.
   var keyframes = 0
 
-  /// What is counted, for sentences.
+  /// What is counted, as a noun for messages.
   static let steps = "events, samples and keyframes of views"
   static let keyframes = "keyframes"
 
@@ -115,7 +117,7 @@ struct SceneLength {
 }
 
 extension Scene {
-  /// How long the script is.
+  /// The length of the scene's script.
   var length: SceneLength {
     events.reduce(into: SceneLength(steps: events.count)) { length, event in
       switch event.verb {
@@ -144,12 +146,12 @@ extension LayerAnimation {
 }
 
 extension SceneEvents {
-  /// Whether an event before the one at `node` could not be read and has one of some names.
+  /// Whether an event before the one at `node` could not be read and contains one of these names.
   fileprivate func knowsLittle(of names: Set<String>, at node: Int) -> Bool {
     names.contains { name in unknownNames[name].map { $0 < node } ?? false }
   }
 
-  /// Whether a problem of a verb may come from an event that could not be read and says no name.
+  /// Whether a problem of this verb may be due to an unreadable event without a name.
   fileprivate func leavesOpen(_ verb: Word) -> Bool {
     !unknownVerbs.isDisjoint(with: verb == .animator ? [.animator] : .viewVerbs)
   }
@@ -160,14 +162,14 @@ extension WordSet {
 }
 
 extension ScenePlace.Part {
-  /// Whether it is the name of what a problem is about.
+  /// Whether this part of an event is a name.
   fileprivate var isName: Bool {
     [.name, .view, .from, .to, .replaces, .property].contains(self)
   }
 }
 
 extension SceneProblem.Kind {
-  /// The code of such a problem.
+  /// The error code of this kind of problem.
   fileprivate var code: ErrorCode {
     switch self {
     case .invalidState: .invalidState

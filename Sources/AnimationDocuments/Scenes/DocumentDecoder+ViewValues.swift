@@ -1,11 +1,11 @@
 internal import AnimationEngine
 internal import AnimationScenes
 
-// The values of a view that comes, by names without the view's.
+// Reads the values of an inserted view, whose names lack the view's name.
 
 extension DocumentDecoder {
-  /// Reads the values of a view's properties, by names without the view's. Reports a problem and
-  /// returns nil when one is wrong. Properties that are not there yet are declared.
+  /// Reads the values of an inserted view's properties, whose names lack the view's name. Reports
+  /// a problem and returns nil when one is wrong. New properties are declared by this.
   mutating func viewValues(at node: Int, of view: String?) -> [PropertyChange]? {
     guard tape[node].kind == .object else {
       wrongType(at: node, "values is an object of properties and their values")
@@ -25,7 +25,7 @@ extension DocumentDecoder {
     return problems.total == before ? changes : nil
   }
 
-  /// Whether all properties together are few enough. Reports a problem if not.
+  /// Whether all properties together are within the limit. Reports a problem if not.
   private mutating func checkPropertyCount(_ node: Int, of view: String) -> Bool {
     guard table.count + tape[node].count > limits.maxTracks else { return true }
     var count = table.count
@@ -36,7 +36,8 @@ extension DocumentDecoder {
     return check(count, atMost: limits.maxTracks, "properties", "max-tracks", at: node)
   }
 
-  /// Reads one value; `given` has the parts that came before.
+  /// Reads one value of a view's property; `given` holds the parts read before, to find
+  /// repetitions.
   private mutating func addValue(
     _ name: Int, of view: String, unless given: inout GivenParts,
     to changes: inout [PropertyChange]
@@ -68,8 +69,8 @@ extension DocumentDecoder {
       PropertyChange(property: part.property, components: part.components, value: value))
   }
 
-  /// The component that a name with a point stands for. Reports a problem and returns nil where it
-  /// is none that can be set here.
+  /// The component that a name with a dot means. Reports a problem and returns nil if it cannot
+  /// be set here.
   private mutating func viewPart(
     _ name: Int, _ found: ComponentPart, of view: String
   ) -> PropertyPart? {
@@ -106,7 +107,7 @@ extension DocumentDecoder {
 }
 
 extension String {
-  /// The name of a property without that of its view; nil where it is no property of the view.
+  /// The name without the view and its dot; nil if it does not begin with them.
   func dropping(_ view: String) -> String? {
     guard utf8.starts(with: view.utf8), utf8.dropFirst(view.utf8.count).first == UInt8(ascii: ".")
     else { return nil }

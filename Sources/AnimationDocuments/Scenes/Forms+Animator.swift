@@ -2,7 +2,8 @@ internal import AnimationEngine
 internal import AnimationScenes
 
 extension Forms {
-  /// What a property animator is told. Whether its state allows it is for the whole script to say.
+  /// A command to a property animator. Whether the animator's state allows it is checked with the
+  /// whole script.
   static let animator = Form<AnimatorCommand>(
     animatorAction.joined(
       with: animatorHead, { AnimatorCommand($0, $1) }, from: { ($0.name, $0.action) }),
@@ -124,7 +125,7 @@ extension Forms {
     ) { $0 },
     make: { $0 })
 
-  /// Where an animator may come to rest.
+  /// The position at which an animator finishes.
   static let animatorPosition = Form<AnimatingPosition>.name(
     "AnimatorPosition", "position", "Where an animator comes to rest.")
 
@@ -138,7 +139,7 @@ extension Forms {
 // MARK: - The verb
 
 extension Forms {
-  /// A property animator is told what to do.
+  /// The verb `animator`: a command to a property animator.
   static let animatorVerb = Verb(
     .animator, animator,
     """

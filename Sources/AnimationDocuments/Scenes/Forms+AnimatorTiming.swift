@@ -1,7 +1,7 @@
 internal import AnimationEngine
 internal import AnimationScenes
 
-// How an animator gets along: its duration, and a curve or a spring.
+// The timing of an animator: its duration, and a curve or spring.
 
 extension Forms {
   static let animatorRules: [ObjectRule] = [
@@ -56,7 +56,7 @@ extension Forms {
     all frames that follow from them.
     """
 
-  /// The velocity with which an animator's spring begins.
+  /// The initial velocity of an animator's spring.
   static func animatorVelocity<Owner>(
     _ spring: @escaping @Sendable (Owner) -> SpringTimingParameters?
   ) -> Member<Owner, SpringVelocity> {
@@ -67,7 +67,8 @@ extension Forms {
     }
   }
 
-  /// Any spring, or a damping ratio alone. The velocity is another member's.
+  /// The spring of an animator: any spring, or a damping ratio alone. Its velocity is a separate
+  /// member.
   static let animatorSpring = Form<SpringTimingParameters>(
     .component(
       "AnimatorSpring",
@@ -103,13 +104,14 @@ extension DocumentDecoder {
         SpringTimingParameters(dampingRatio: $0)
       }
     }
-    // The bare physical form is UIKit's, which never takes a spring as critical.
+    // The form with mass, stiffness and damping is UIKit's, which never treats a spring as
+    // critically damped.
     return Forms.springParameters.readMembers(&self, members).map {
       SpringTimingParameters($0.spring(overDamps: true))
     }
   }
 
-  /// Whether the duration of an animator is one that its timing can have. Reports a problem if not.
+  /// Whether the animator has a duration if its timing needs one. Reports a problem if not.
   fileprivate mutating func checkDuration(
     of settings: AnimatorSettings, _ members: Members
   ) -> Bool {
@@ -125,7 +127,7 @@ extension DocumentDecoder {
 }
 
 extension TimingParameters {
-  /// What the members of an animator say; nil where they say nothing.
+  /// The timing parameters from the members of an animator; nil without a curve or a spring.
   init?(_ curve: UnitCurve?, _ spring: SpringTimingParameters?, _ velocity: SpringVelocity) {
     if var spring {
       switch velocity {
@@ -140,7 +142,7 @@ extension TimingParameters {
     }
   }
 
-  /// The curve, of one that is no spring.
+  /// The curve of this timing; nil for a spring.
   var unitCurve: UnitCurve? {
     if case .cubic(let cubic) = self { cubic.curve } else { nil }
   }
@@ -149,12 +151,12 @@ extension TimingParameters {
     if case .spring(let spring) = self { spring } else { nil }
   }
 
-  /// Whether the timing takes the duration of the animator.
+  /// Whether the timing uses the animator's duration, rather than one of its own.
   fileprivate var isTimed: Bool { spring.map { $0.dampingRatio != nil } ?? true }
 }
 
 extension AnimatorSettings {
-  /// The duration, where it says something.
+  /// The duration to write; nil if the timing ignores it and it is 0.
   fileprivate var writtenDuration: Double? {
     duration != 0 || timing.isTimed ? duration : nil
   }

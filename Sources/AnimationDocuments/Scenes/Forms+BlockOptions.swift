@@ -1,13 +1,14 @@
 internal import AnimationEngine
 internal import AnimationScenes
 
-/// The options of a block: those that it keeps, and one that is its curve.
+/// The options of a UIKit block: the set of those kept as options, and the one that names a
+/// curve.
 struct BlockOptions: Equatable {
   var options: Set<UIKitAnimation.Option> = []
   var curve: BlockCurve?
 }
 
-/// The options of a block that are its curve.
+/// The options of a block that name its curve.
 enum BlockCurve: String, CaseIterable {
   case curveEaseInOut, curveEaseIn, curveEaseOut, curveLinear
 
@@ -21,7 +22,7 @@ enum BlockCurve: String, CaseIterable {
   }
 }
 
-/// One option of either kind.
+/// An option of a block, of either sort.
 private enum BlockOption: RawRepresentable, CaseIterable {
   case kept(UIKitAnimation.Option)
   case curve(BlockCurve)
@@ -44,7 +45,7 @@ private enum BlockOption: RawRepresentable, CaseIterable {
 }
 
 extension Forms {
-  /// The options of a block. One that takes a curve has it here or says how it moves otherwise.
+  /// The options of a block. With `takingCurve` one of them may name the curve.
   static func blockOptions<Owner>(
     _ meaning: String? = nil, takingCurve: Bool,
     _ value: @escaping @Sendable (Owner) -> BlockOptions
@@ -78,8 +79,8 @@ extension Forms {
 }
 
 extension DocumentDecoder {
-  /// Reads options. Reports a problem and returns nil when one is wrong. `curve` is where the block
-  /// says its curve.
+  /// Reads the options of a block. Reports a problem and returns nil when one is wrong. `curve`
+  /// is the node of the block's curve member, which excludes a curve among the options.
   fileprivate mutating func blockOptions(
     at node: Int, takingCurve: Bool, _ curve: Int?
   ) -> BlockOptions? {
@@ -112,7 +113,7 @@ extension DocumentDecoder {
 }
 
 extension WordSet {
-  /// The members of a block that say how it moves without a curve.
+  /// The members of a block that determine its motion without a curve, and so exclude one.
   fileprivate static let otherMovement: WordSet = [
     .damping, .initialVelocity, .springDuration, .bounce, .animation,
   ]

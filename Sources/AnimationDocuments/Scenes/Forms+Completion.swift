@@ -2,7 +2,7 @@ internal import AnimationEngine
 internal import AnimationScenes
 
 extension Forms {
-  /// What reports that all is complete: its name, or an object.
+  /// The completion of an event: its name, or an object.
   static let completion = Form<SceneCompletion>.either(
     .string,
     Form<String>.text.mapped({ SceneCompletion(name: $0) }, from: \.name),
@@ -18,7 +18,7 @@ extension Forms {
     """,
     examples: [#"{"name": "first", "criteria": "removed"}"#])
 
-  /// What a completion waits for.
+  /// When a completion is reported.
   static let completionCriteria = Form<SceneCompletion.Criteria>.name(
     "CompletionCriteria", "completion criteria", "When a completion reports.")
 

@@ -2,7 +2,7 @@ internal import AnimationEngine
 internal import AnimationScenes
 
 extension Forms {
-  /// A change of content.
+  /// A change of content: the property, the new value and the transition.
   static let content = Form<ContentChange>(
     contentChange, "content is an object with a property and its new value")
 
@@ -27,8 +27,7 @@ extension Forms {
     text.json.append(text.properties[property].name)
   }
 
-  /// The new content. It is written as what it is, but for an object, which needs the form of
-  /// discrete values.
+  /// The new content, as any JSON; an object has to be written as `{"discrete":…}`.
   private static let contentValue = Form<Components>(
     .object([
       (
@@ -94,7 +93,7 @@ extension Forms {
         "The old symbol shrinks away before the new one grows.", .replace),
     ] + turns.map(turn))
 
-  /// The effects of views that one view has whose content changes.
+  /// The view effects for a view whose content changes: flips and curls.
   private static let turns = ViewSwap.Effect.allCases.filter { $0 != .crossDissolve }
 
   private static func turn(
@@ -122,7 +121,8 @@ extension Forms {
 // MARK: - Reading
 
 extension DocumentDecoder {
-  /// The discrete property that is the content. Reports a problem and returns nil when it is none.
+  /// Reads the discrete property whose content changes. Reports a problem and returns nil when it
+  /// is none.
   fileprivate mutating func contentProperty(at node: Int) -> Int? {
     guard let part = namedPart(at: node), table.canRead(part) else { return nil }
     let type = table.properties[part.property].type
@@ -143,8 +143,8 @@ extension DocumentDecoder {
     return Components(scalar: Double(table.number(of: label, in: place.part.property)))
   }
 
-  /// Content in its own form or, of an object, in that of discrete values: a misspelt one could not
-  /// be told from it otherwise.
+  /// Reads a content: as it is, or an object as `{"discrete":…}`, as otherwise a misspelt object
+  /// could not be detected.
   private mutating func contentLabel(at node: Int) -> TableEntry? {
     guard tape[node].kind == .object else { return discreteText(at: node).map { .label($0) } }
     var members = Members(of: node)
@@ -161,7 +161,7 @@ extension DocumentDecoder {
 }
 
 extension AnimatedProperty {
-  /// A value of the table of a discrete property.
+  /// The JSON of a discrete property's value with this index.
   fileprivate func label(_ index: Int) -> String {
     guard case .discrete(let values) = table else {
       preconditionFailure("\(name) has no discrete values")
@@ -173,7 +173,7 @@ extension AnimatedProperty {
 // MARK: - The verb
 
 extension Forms {
-  /// A text or a symbol changes within its view.
+  /// The verb `content`: a text or symbol changes within its view.
   static let contentVerb = Verb(
     .content, content,
     """

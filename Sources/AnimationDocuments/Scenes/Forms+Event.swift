@@ -2,13 +2,13 @@ internal import AnimationEngine
 internal import AnimationScenes
 
 extension Forms {
-  /// What can happen in a scene.
+  /// The verbs of events. Adding one here adds it to documents and to the contract.
   static let verbs: [Verb] = [
     setVerb, gestureVerb, animatorVerb, keyframesVerb, layerVerb, removeAnimationsVerb, insertVerb,
     removeVerb, matchVerb, contentVerb, swapVerb, zoomVerb, layoutVerb, recommitVerb, hitTestVerb,
   ]
 
-  /// The events of a scene. They are read one by one, into the script of the decoder.
+  /// One event of a scene. Events are read one by one into the decoder's script.
   static let event = Form<SceneEvent>(
     .component(
       "SceneEvent",
@@ -28,7 +28,7 @@ extension Forms {
     }
   }
 
-  /// All of them, as they are written.
+  /// All events of a scene, as they are written.
   static let events = Form<[SceneEvent]>.list(of: event, "events is a list of objects")
 
   static let eventTime = ObjectForm<Double>(
@@ -49,7 +49,7 @@ extension Forms {
 // MARK: - Reading
 
 extension DocumentDecoder {
-  /// Reads the events into the script.
+  /// Reads all events into the decoder's script.
   mutating func readEvents(at node: Int) {
     guard let elements = list(at: node, "events is a list of objects"), checkLengths(of: node)
     else { return }
@@ -60,8 +60,8 @@ extension DocumentDecoder {
     }
   }
 
-  /// Reads an event. Reports a problem, notes it in the script and returns nil when what happens
-  /// could not be read.
+  /// Reads an event. If its verb could not be read, reports a problem, notes that in the script
+  /// and returns nil.
   fileprivate mutating func event(at node: Int) -> SceneEvent? {
     var members = Members(of: node)
     guard gather(&members, "An event is an object with a time and a verb") else { return nil }
@@ -78,9 +78,9 @@ extension DocumentDecoder {
     return SceneEvent(at: lastTime ?? 0, content, by: transaction ?? SceneTransaction())
   }
 
-  /// The number of the one verb of an event, after its members are checked by it. Reports a problem
-  /// and returns nil when there is none or more than one. (By its number: verbs are large, and none
-  /// is copied.)
+  /// The index of an event's only verb, after it has checked the members. Reports a problem and
+  /// returns nil if there is none or more than one. It is an index because verbs are large and
+  /// must not be copied.
   private mutating func verb(of members: inout Members) -> Int? {
     let given = members.words.intersection(.verbs)
     guard given.count == 1,
@@ -110,12 +110,12 @@ extension DocumentDecoder {
 }
 
 extension WordSet {
-  /// What can happen in a scene.
+  /// The member names that are verbs.
   static let verbs = WordSet(Forms.verbs.map(\.word))
 }
 
 extension SceneVerb {
-  /// Its number among the verbs of documents.
+  /// The index of the verb in ``Forms/verbs``.
   fileprivate var number: Int {
     guard let verb = Forms.verbs.indices.first(where: { Forms.verbs[$0].holds(self) }) else {
       preconditionFailure("no verb holds \(self)")
@@ -123,6 +123,6 @@ extension SceneVerb {
     return verb
   }
 
-  /// The member of an event that is the verb.
+  /// The member name of the verb.
   var word: Word { Forms.verbs[number].word }
 }

@@ -2,7 +2,7 @@ internal import AnimationEngine
 internal import AnimationScenes
 
 extension Forms {
-  /// A movement by hand.
+  /// A gesture: a property that follows a movement by hand.
   static let gesture = Form<Gesture>(handGesture, "A gesture is an object")
 
   private static let handGesture = ObjectForm<Gesture>(
@@ -69,7 +69,7 @@ extension Forms {
 // MARK: - The verb
 
 extension Forms {
-  /// A property follows a movement by hand.
+  /// The verb `gesture`: a property follows a movement by hand.
   static let gestureVerb = Verb(
     .gesture, gesture,
     """

@@ -2,7 +2,7 @@ internal import AnimationEngine
 internal import AnimationScenes
 
 extension Forms {
-  /// A question which view is at a point.
+  /// A hit test: the point to test.
   static let hitTest = Form<Point>(
     ObjectForm<Point>(
       "HitTest", "hitTest", "Where a touch would be.",
@@ -14,7 +14,7 @@ extension Forms {
 // MARK: - The verb
 
 extension Forms {
-  /// Asks which view is at a point.
+  /// The verb `hitTest`: asks which view is at a point.
   static let hitTestVerb = Verb(
     .hitTest, hitTest,
     """

@@ -1,10 +1,10 @@
 internal import AnimationEngine
 internal import AnimationScenes
 
-// What names properties that are only known when all events are read.
+// Implicit animations, whose properties are known only when all events have been read.
 
 extension Forms {
-  /// The animations that stand beside properties, of a document or of one event.
+  /// The implicit animations of a scene or of one event.
   static let implicitAnimations = Form<[ImplicitAnimation]>(implicitList.schema) { decoder, node in
     guard
       decoder.tape[node].kind != .array
@@ -56,7 +56,7 @@ extension Forms {
       #"{"properties": ["x", "y"], "animation": "bouncy", "when": {"source": "tap"}}"#,
     ])
 
-  /// Values of transaction keys, which are any JSON, as compact text.
+  /// The values of transaction keys, each any JSON, as compact text.
   static func keys(called name: String) -> Form<[String: String]> {
     let schema = SchemaNode.component(
       "TransactionKeys", "Values of transaction keys by their names, any JSON."
@@ -96,15 +96,15 @@ extension Forms {
 }
 
 extension [Int] {
-  /// The only one.
+  /// The element, if there is exactly one.
   var onlyOne: Int? { count == 1 ? self[0] : nil }
 
-  /// All, if they are more than one.
+  /// All elements, if there are more than one.
   var several: [Int]? { count > 1 ? self : nil }
 }
 
 extension DocumentDecoder {
-  /// Reads values of transaction keys, which are any JSON, as compact text.
+  /// Reads the values of transaction keys, each any JSON, as compact text.
   fileprivate mutating func transactionKeys(at node: Int, _ owner: String) -> [String: String]? {
     guard tape[node].kind == .object else {
       wrongType(at: node, "\(owner) is an object of transaction keys and their values")

@@ -2,7 +2,7 @@ internal import AnimationEngine
 internal import AnimationScenes
 
 extension Forms {
-  /// What a layer is told.
+  /// A command to layers: adding or removing animations, or changing the time.
   static let layer = Form<LayerCommand>(
     layerCommand, "LayerCommand",
     "Animations are added or removed, or the time of layers passes otherwise from now on.",
@@ -36,7 +36,7 @@ extension Forms {
     """,
     Member(.add, layerAdditions) { $0 }, make: { $0 })
 
-  /// One animation, or a list of them.
+  /// One layer animation to add, or a list of them.
   private static let layerAdditions = Form<LayerCommand>.either(
     .array,
     Form<[LayerAddition]>.list(
@@ -84,7 +84,7 @@ extension Forms {
     """,
     Member(.removeAll, removedView) { $0 }, make: { $0 })
 
-  /// True, or the name of a view.
+  /// The value of `removeAll`: true, or the name of a view.
   private static let removedView = Form<String?>(
     .oneOf([
       .object([("const", .truth(true))]),
@@ -119,7 +119,7 @@ extension Forms {
 // MARK: - Animations
 
 extension Forms {
-  /// The members that say what moves and how.
+  /// The members for the kinds of layer animations, of which one is given.
   private static func layerAnimation(
     _ title: String, _ owner: String, _ meaning: String
   ) -> ObjectForm<LayerAnimation> {
@@ -144,7 +144,7 @@ extension Forms {
     .aboutOnePart
   }
 
-  /// The animation, where it is of a kind.
+  /// The member for one kind of layer animation; nil for animations of another kind.
   private static func kind(
     _ word: Word, _ form: Form<LayerAnimation>
   ) -> Member<LayerAnimation?, LayerAnimation?> {
@@ -179,7 +179,7 @@ extension Forms {
       },
     "group is an object with a list of animations")
 
-  /// What is in a group, and how long the group lasts, which is known where it is written.
+  /// The animations of a group, and the group's duration in seconds.
   private typealias Grouped = (animations: [LayerAnimation], duration: Double)
 
   private static let groupedAnimations = ObjectForm<Grouped>(
@@ -205,11 +205,11 @@ extension Forms {
 }
 
 extension ObjectForm<(animations: [LayerAnimation], duration: Double)> {
-  /// The members of a group, whose animations last as long as it does where they do not say so.
+  /// The members of a group whose animations get the group's duration by default.
   fileprivate var lastingAsLongAsTheGroup: ObjectForm {
     reading { [readMembers] decoder, members in
       let outer = decoder.layerDuration
-      // What is wrong with the duration is said where it is read.
+      // Wrong durations are reported where the member itself is read.
       if let node = members[.duration], decoder.tape[node].kind == .number {
         decoder.layerDuration = decoder.tape[node].number
       }
@@ -227,7 +227,7 @@ extension ObjectForm<(animations: [LayerAnimation], duration: Double)> {
 }
 
 extension LayerAnimation.Content {
-  /// What moves; nil for a group.
+  /// The property or part that moves; nil for a group.
   fileprivate var part: PropertyPart? {
     switch self {
     case .basic(let property, _, _), .keyframe(let property, _, _),
@@ -239,7 +239,7 @@ extension LayerAnimation.Content {
     }
   }
 
-  /// The member that holds the animation.
+  /// The member name of this kind of animation.
   fileprivate var word: Word {
     switch self {
     case .basic: .basic
@@ -253,7 +253,7 @@ extension LayerAnimation.Content {
 // MARK: - The verb
 
 extension ObjectRule {
-  /// Only an animation that is added completes.
+  /// The rule that a completion needs an animation to be added.
   fileprivate static let completionOfAdded = ObjectRule(
     schema: [
       ("if", .required(.completion)),
@@ -276,7 +276,7 @@ extension Forms {
   private static let layerCompletion = completion(
     "Only with `add`.", rules: [.completionOfAdded])
 
-  /// An animation of Core Animation is added or removed.
+  /// The verb `layer`: a command to layers about their animations.
   static let layerVerb = Verb(
     .layer, layer,
     """

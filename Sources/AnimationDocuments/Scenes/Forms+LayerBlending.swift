@@ -1,10 +1,10 @@
 internal import AnimationEngine
 internal import AnimationScenes
 
-// How animations of layers go together with what is below, and their curves.
+// How layer animations blend with the values below, and their timing curves.
 
 extension Forms {
-  /// How an animation of the part that was named goes together with what is below.
+  /// The members that say how an animation of the named part blends with the values below.
   static let layerProperty = ObjectForm<LayerBlending>(
     "LayerBlending", "An animation of a layer", nil,
     Member(
@@ -35,14 +35,14 @@ extension Forms {
   )
   .resolved({ decoder, _, blending in blending.property(decoder.place.part) }, from: \.blending)
 
-  /// The curve of a whole animation.
+  /// The timing curve of a whole layer animation.
   static func layerTiming(_ meaning: String? = nil) -> ObjectForm<UnitCurve?> {
     ObjectForm<UnitCurve?>(
       "LayerTiming", "An animation of a layer", nil,
       Member(.timingFunction, optional: layerCurve, meaning) { $0 }, make: { $0 })
   }
 
-  /// A unit curve, also by the names that only Core Animation has.
+  /// A unit curve, which may also have one of Core Animation's own names.
   static let layerCurve = Form<UnitCurve>.either(
     .string,
     Form<UnitCurve>(layerCurveName.schema) { decoder, node in
@@ -66,12 +66,12 @@ extension Forms {
     "LayerCurveName", "timing function", "Core Animation's own names of timing functions.")
 }
 
-/// How an animation of a layer goes together with what is below.
+/// How a layer animation blends with the values below it.
 private struct LayerBlending {
   let isAdditive: Bool
   let isCumulative: Bool
 
-  /// A part of a property that moves so.
+  /// The layer property for a part that blends in this way.
   func property(_ part: PropertyPart) -> LayerProperty {
     LayerProperty(
       property: part.property, components: part.components, part: part.transformPart,
@@ -80,17 +80,17 @@ private struct LayerBlending {
 }
 
 extension LayerProperty {
-  /// How it goes together with what is below.
+  /// How this layer property blends with the values below it.
   fileprivate var blending: LayerBlending {
     LayerBlending(isAdditive: isAdditive, isCumulative: isCumulative)
   }
 }
 
-/// The names of Core Animation's timing functions that are no names of unit curves.
+/// The names of Core Animation's timing functions that are not names of unit curves.
 private enum LayerCurveName: String, CaseIterable {
   case `default`, easeInEaseOut
 
-  /// The curve of the name.
+  /// The curve that the name means.
   var curve: UnitCurve {
     switch self {
     case .default:

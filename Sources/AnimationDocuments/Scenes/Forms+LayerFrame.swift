@@ -1,23 +1,22 @@
 internal import AnimationEngine
 internal import AnimationScenes
 
-// What all animations of layers have: when they run, how they go together with what is below, and
-// their curves.
+// The members that all layer animations share: timing and fill mode.
 
-/// When an animation of a layer runs, and what is left of it.
+/// When a layer animation runs, and what it shows before and after.
 struct LayerFrame {
-  /// When; its duration counts only where one is stated.
+  /// The timing; its duration counts only if one is stated.
   var timing: MediaTiming
-  /// The duration that is stated.
+  /// The stated duration in seconds; nil if there is none.
   var duration: Double?
-  /// How long it lasts without one: as long as the group; nil where a spring decides.
+  /// The default duration in seconds: that of the group; nil where the spring decides.
   var groupDuration: Double? = MediaTiming.defaultDuration
-  /// What shows outside its active time.
+  /// What shows outside the active time.
   var fillMode: LayerAnimation.FillMode
-  /// Whether it is removed when it is over.
+  /// Whether the animation is removed at its end.
   var isRemovedOnCompletion: Bool
 
-  /// An animation in this frame.
+  /// A layer animation with this timing.
   func animation(_ content: LayerAnimation.Content) -> LayerAnimation {
     var timing = timing
     timing.duration =
@@ -28,7 +27,7 @@ struct LayerFrame {
 }
 
 extension LayerFrame {
-  /// The frame of an animation.
+  /// The timing and fill mode of an animation.
   init(_ animation: LayerAnimation) {
     let own = animation.content.springDuration
     let isSpring = if case .spring = animation.content { true } else { false }
@@ -41,8 +40,8 @@ extension LayerFrame {
 }
 
 extension LayerAnimation.Content {
-  /// How long a spring lasts where its timing does not say so; nil for one that never settles, and for
-  /// all else.
+  /// The default duration of a spring animation; nil for one that never settles, and for other
+  /// contents.
   fileprivate var springDuration: Double? {
     guard case .spring(_, _, let spring, let velocity) = self else { return nil }
     return spring.layerDuration(initialVelocity: velocity)
@@ -50,7 +49,7 @@ extension LayerAnimation.Content {
 }
 
 extension Spring {
-  /// How long an animation of a layer by this spring lasts where it does not say so; nil when it never
+  /// The default duration of a layer animation by this spring, in seconds; nil if it never
   /// settles.
   func layerDuration(initialVelocity: Double) -> Double? {
     settlingDuration(by: .coreAnimation, initialVelocity: initialVelocity).flatMap {
@@ -62,7 +61,7 @@ extension Spring {
 // MARK: - Timing
 
 extension Forms {
-  /// When an animation runs, and what shows of it otherwise.
+  /// The timing of a layer animation and its fill mode.
   static let mediaTiming = mediaTimingMembers.resolved(
     { decoder, _, frame -> LayerFrame? in
       var frame = frame
@@ -129,7 +128,7 @@ extension Forms {
         timing: timing, duration: duration, fillMode: fillMode, isRemovedOnCompletion: isRemoved)
     })
 
-  /// A number that is at least 0, or `"infinite"`.
+  /// A number of at least 0, or `"infinite"`.
   private static func repetition(_ word: Word) -> Form<Double> {
     let schema = SchemaNode.oneOf([
       .type("number", [("minimum", .number(0))]),

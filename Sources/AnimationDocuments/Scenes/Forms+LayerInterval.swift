@@ -1,10 +1,10 @@
 internal import AnimationEngine
 internal import AnimationScenes
 
-// Animations of layers from one value to another, also by a spring.
+// Layer animations from one value to another, along a curve or by a spring.
 
 extension Forms {
-  /// From one value to another, by a curve.
+  /// A basic layer animation: from one value to another along a curve.
   static let basicAnimation = Form<LayerAnimation>(
     layerInterval.joined(with: layerProperty).joined(with: layerTiming()).joined(with: mediaTiming)
       .called("BasicLayerAnimation", "A basic animation", "From one value to another.")
@@ -16,7 +16,7 @@ extension Forms {
       },
     "basic is an object")
 
-  /// From one value to another, by a spring.
+  /// A spring layer animation: from one value to another by a spring.
   static let springAnimation = Form<LayerAnimation>(
     layerInterval.joined(with: layerSpring).joined(with: layerProperty).joined(with: mediaTiming)
       .called(
@@ -79,8 +79,8 @@ extension Forms {
 }
 
 extension ObjectForm {
-  /// The same object, of values that are not discrete; if they are, that is reported where their
-  /// property is named.
+  /// The same object form with a check that the property is not discrete; otherwise a problem is
+  /// reported at the property's name.
   fileprivate var ofNumbers: ObjectForm {
     reading { [readMembers] decoder, members in
       guard let name = decoder.place.name, decoder.isDiscrete(decoder.place.part) else {
@@ -93,7 +93,7 @@ extension ObjectForm {
 }
 
 extension DocumentDecoder {
-  /// Reports a discrete property that is not moved by jumps from key time to key time.
+  /// Reports a discrete property that is animated by anything but discrete keyframes.
   mutating func reportDiscrete(at node: Int) {
     report(
       .typeMismatch, at: node,
@@ -101,7 +101,7 @@ extension DocumentDecoder {
       hint: #""keyframe":{"values":[…],"calculationMode":"discrete"}"#)
   }
 
-  /// Reads the difference between two values, where values can be added up.
+  /// Reads a difference between two values of the property, if its values can be added.
   fileprivate mutating func difference(at node: Int) -> Components? {
     guard table.canRead(place.part), place.part.transformPart == nil else {
       return Forms.value.read(&self, node)

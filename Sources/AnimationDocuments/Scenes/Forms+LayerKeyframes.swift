@@ -2,7 +2,7 @@ internal import AnimationEngine
 internal import AnimationScenes
 
 extension Forms {
-  /// An animation of a layer through values.
+  /// A keyframe animation of a layer.
   static let keyframeAnimation = Form<LayerAnimation>(
     layerKeyframes.joined(with: layerProperty).joined(
       with: layerTiming("For the whole, before those of the parts.")
@@ -116,7 +116,7 @@ extension Forms {
 // MARK: - What holds between the members
 
 extension ObjectRule {
-  /// A discrete property moves by jumps and not otherwise.
+  /// The rule that a discrete property needs the calculation mode `discrete`.
   fileprivate static let jumpsOfDiscreteValues = ObjectRule(schema: []) { decoder, members, _ in
     guard let name = decoder.place.name, decoder.isDiscrete(decoder.place.part) else {
       return true
@@ -173,13 +173,13 @@ extension ObjectRule {
 }
 
 extension DocumentDecoder {
-  /// The node and the length of a member that is a list.
+  /// The node and the length of a member that is a list; nil otherwise.
   fileprivate func count(of word: Word, _ members: Members) -> (node: Int, count: Int)? {
     guard let node = members[word], tape[node].kind == .array else { return nil }
     return (node, tape[node].count)
   }
 
-  /// The calculation mode that members say; nil where it is none.
+  /// The calculation mode given, `linear` by default; nil if it is wrong.
   fileprivate func calculationMode(_ members: Members) -> CalculationMode? {
     guard let node = members[.calculationMode] else { return .linear }
     return tape[node].kind == .string ? CalculationMode(rawValue: tape.string(at: node)) : nil
@@ -187,6 +187,6 @@ extension DocumentDecoder {
 }
 
 extension Int {
-  /// So many things of a kind: `1 value`, `2 values`.
+  /// The count with its noun: `1 value`, `2 values`.
   fileprivate func things(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

@@ -1,7 +1,7 @@
 internal import AnimationEngine
 internal import AnimationScenes
 
-/// A spring of a layer, and the velocity with which it begins.
+/// A spring of a layer animation and its initial velocity.
 struct LayerSpring {
   let spring: Spring
   let velocity: Double
@@ -9,7 +9,7 @@ struct LayerSpring {
   init(_ spring: Spring, _ velocity: Double) { (self.spring, self.velocity) = (spring, velocity) }
 }
 
-/// A spring of a layer as documents say it; what is left out is nil.
+/// The members of a layer animation's spring, nil where missing.
 private struct SpringNumbers {
   var mass: Double?
   var stiffness: Double?
@@ -20,7 +20,7 @@ private struct SpringNumbers {
 }
 
 extension Forms {
-  /// A spring by its physical parameters, or by a perceptual duration and a bounce.
+  /// A layer animation's spring by its physical parameters, or by perceptual duration and bounce.
   static let layerSpring = ObjectForm<SpringNumbers>(
     "LayerSpring", "A spring animation", nil,
     Member(.mass, optional: .number(.positiveNumber), "Default 1.") { $0.mass },
@@ -42,7 +42,7 @@ extension Forms {
 }
 
 extension ObjectRule {
-  /// A spring has one set of members.
+  /// The rule that members of the two descriptions are not mixed.
   fileprivate static let oneDescription = ObjectRule(
     schema: [
       (
@@ -103,7 +103,7 @@ extension DocumentDecoder {
     return Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true)
   }
 
-  /// Whether a spring settles where it states no duration. Reports a problem if not.
+  /// Whether the spring settles, if no duration is stated. Reports a problem if not.
   mutating func checkSettling(
     of motion: LayerSpring, lasting duration: Double?, _ members: Members
   ) -> Bool {
@@ -121,9 +121,9 @@ extension DocumentDecoder {
 // MARK: - Writing
 
 extension SpringNumbers {
-  /// The shorter of the two descriptions that give exactly this spring; none of the one that every
-  /// layer has by itself. Where neither gives the very bits, the physical one comes within a few
-  /// units in the last place.
+  /// The shorter of the two descriptions that give exactly this spring; no members for the
+  /// default spring. If neither is exact, the physical parameters, which come within a few units
+  /// in the last place.
   fileprivate init(_ motion: LayerSpring) {
     velocity = motion.velocity
     guard motion.spring != .coreAnimationDefault,
@@ -145,7 +145,7 @@ extension SpringNumbers {
 }
 
 extension [(Word, Double)] {
-  /// How many bytes the numbers take.
+  /// The length of the names and numbers as text, in bytes.
   fileprivate var length: Int {
     reduce(0) { $0 + $1.0.text.utf8.count + NumberWriter().text($1.1).utf8.count }
   }

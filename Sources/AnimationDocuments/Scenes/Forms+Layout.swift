@@ -2,7 +2,7 @@ internal import AnimationEngine
 internal import AnimationScenes
 
 extension Forms {
-  /// The boxes of a document, as many as there may be.
+  /// The layout of a scene: a tree of boxes, within the limit on their number.
   static let layoutBoxes = Form<LayoutBox>(box.schema) { decoder, node in
     let isShort = decoder.check(
       decoder.boxCount(at: node), atMost: decoder.limits.maxTracks, "boxes of a layout",
@@ -14,7 +14,7 @@ extension Forms {
     box.write($0, &$1)
   }
 
-  /// One box and all inside it.
+  /// A box with all boxes inside it.
   private static let box: Form<LayoutBox> = Form(
     layoutBox, "A box of a layout is an object",
     examples: [
@@ -85,7 +85,7 @@ extension Forms {
 }
 
 extension DocumentDecoder {
-  /// How many boxes there are: counted before any of them is read.
+  /// The number of boxes, counted before any is read.
   ///
   /// - Complexity: O(boxes).
   fileprivate func boxCount(at node: Int) -> Int {
@@ -98,8 +98,8 @@ extension DocumentDecoder {
     return count
   }
 
-  /// The name of a box, which is noted. Reports a problem and returns nil when it is one of another
-  /// box.
+  /// Reads the name of a box and remembers it. Reports a problem and returns nil if another box
+  /// has that name.
   fileprivate mutating func boxName(at node: Int) -> String? {
     guard let name = string(at: node) else { return nil }
     if boxes?.insert(name).inserted != false { return name }

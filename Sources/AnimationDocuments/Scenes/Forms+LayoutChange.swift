@@ -2,7 +2,7 @@ internal import AnimationEngine
 internal import AnimationScenes
 
 extension Forms {
-  /// A change of what a layout computes from.
+  /// A change of a layout's inputs, and when it is flushed.
   static let layout = Form<LayoutChange>(
     ObjectForm<LayoutChange>(
       "LayoutChange", "layout", "Change of layout.",
@@ -21,7 +21,8 @@ extension Forms {
       }),
     "layout is an object with set and flush")
 
-  /// Values of properties, then those of inputs of boxes. A name that is both is the property.
+  /// New values of properties and of inputs of boxes. A name that could be either is the
+  /// property.
   static let layoutValues = Form<LayoutChange>(.values) {
     $0.layoutValues(at: $1)
   } write: { change, text in
@@ -36,7 +37,8 @@ extension Forms {
 }
 
 extension DocumentDecoder {
-  /// Reads values of properties and of inputs of boxes. A name that is both is the property.
+  /// Reads new values of properties and of inputs of boxes. A name that could be either is the
+  /// property.
   fileprivate mutating func layoutValues(at node: Int) -> LayoutChange? {
     guard tape[node].kind == .object else {
       wrongType(at: node, "set is an object of properties, or inputs of boxes, and their values")
@@ -84,13 +86,14 @@ extension DocumentDecoder {
 // MARK: - Names
 
 extension DocumentDecoder {
-  /// Whether a name is that of a property, or of a component of one, be it one that does not move.
+  /// Whether a name is that of a property or of one of its components, even one that cannot be
+  /// animated alone.
   private func isProperty(_ name: Int) -> Bool {
     table.index(of: name, guess: 0, in: tape) != nil
       || componentPart(named: tape.string(at: name)) != nil
   }
 
-  /// The input of a box that a name stands for; nil where there is no such box or input.
+  /// The box input that a name means, such as `card.width`; nil if there is none.
   private func place(named name: Int) -> LayoutPlace? {
     let text = tape.string(at: name)
     guard let view = text.viewName,
@@ -108,7 +111,8 @@ extension DocumentDecoder {
       "\(quoted(name)) is neither a property with a first value nor an input of a box.", hint: hint)
   }
 
-  /// The input that was probably meant: another one of the same box, or the same one of another box.
+  /// The input that was probably meant: another one of the same box, or the same one of another
+  /// box.
   private func nearestInput(to text: String) -> String? {
     guard let view = text.viewName, let member = text.dropping(view) else { return nil }
     if boxes?.contains(view) == true {
@@ -120,14 +124,14 @@ extension DocumentDecoder {
   }
 }
 
-/// An input of a box of a layout.
+/// One input of a layout's box.
 private struct LayoutPlace: Hashable {
   let view: String
   let member: LayoutInput.Member
 }
 
 extension LayoutBox {
-  /// The names of this box and of those inside it, as many as a hint looks at.
+  /// The names of this box and the boxes inside, as many as a hint examines.
   fileprivate var firstViews: [String] {
     var views: [String] = []
     var boxes = [self]
@@ -142,7 +146,7 @@ extension LayoutBox {
 // MARK: - The verb
 
 extension Forms {
-  /// Values that a layout computes from change.
+  /// The verb `layout`: inputs of a layout change.
   static let layoutVerb = Verb(
     .layout, layout,
     """

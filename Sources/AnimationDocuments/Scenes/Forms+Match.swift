@@ -2,7 +2,7 @@ internal import AnimationEngine
 internal import AnimationScenes
 
 extension Forms {
-  /// A frame that one view takes over from another.
+  /// A match of two views by their geometry.
   static let match = Form<MatchedGeometry>(
     matchedGeometry, "match is an object with the views from and to")
 
@@ -43,7 +43,7 @@ extension Forms {
 // MARK: - The verb
 
 extension Forms {
-  /// A view takes its frame over from another one.
+  /// The verb `match`: a view takes over the frame of another one.
   static let matchVerb = Verb(
     .match, match,
     """

@@ -1,14 +1,14 @@
 internal import AnimationEngine
 internal import AnimationScenes
 
-// Blocks of UIKit inside a block: they inherit its duration and its curve.
+// UIKit blocks nested in another block, whose duration and curve they inherit.
 
-/// How the block of an event moves: as it says itself, or as the one around it.
+/// The motion of an event's block: its own, or that of a nested block.
 enum BlockBody {
   case own(UIKitAnimation.Form)
   case nested(NestedBlock)
 
-  /// The form of a block with these options.
+  /// The animation form of a block with these options.
   func form(_ options: BlockOptions) -> UIKitAnimation.Form {
     switch self {
     case .own(.curve(_, let duration)) where options.curve != nil:
@@ -19,13 +19,13 @@ enum BlockBody {
   }
 }
 
-/// A block inside another one, and what it says of its own.
+/// A nested block: the block around it, and what it overrides.
 struct NestedBlock {
   var outer = UIKitAnimation.Form.curve(.easeInOut, duration: 0)
   var duration: Double?
   var curve: UnitCurve?
 
-  /// What it goes by: what it inherits, but for what its options let it keep.
+  /// The animation form: what it inherits, except what its options override.
   fileprivate func form(_ options: BlockOptions) -> UIKitAnimation.Form {
     let keeps = options.options
     let own = curve ?? options.curve?.curve ?? .easeInOut
@@ -36,7 +36,7 @@ struct NestedBlock {
 }
 
 extension Forms {
-  /// A block inside the one of an event before it.
+  /// A block nested in the block of an earlier event.
   static let nestedBlock: ObjectForm<NestedBlock> = ObjectForm<NestedBlock>(
     "UIKitNested", "A nested block",
     """
@@ -68,7 +68,7 @@ extension Forms {
 }
 
 extension ObjectRule {
-  /// A block that overrides the inherited duration needs a duration.
+  /// The rule that a block with `overrideInheritedDuration` needs a duration.
   fileprivate static let ownDuration = ObjectRule(schema: []) { decoder, members, _ in
     guard members[.duration] == nil, let options = members[.options],
       decoder.tape[options].kind == .array
@@ -87,12 +87,13 @@ extension ObjectRule {
 }
 
 extension DocumentDecoder {
-  /// What the block around a nested one goes by. Reports a problem and returns nil where there is
+  /// The form of the block around a nested one. Reports a problem and returns nil if there is
   /// none.
   fileprivate mutating func outerBlock(of members: Members) -> UIKitAnimation.Form? {
     script.isNested = true
     if let outer = script.outerBlock, outer.time == eventTime { return outer.form }
-    // An event before it may be one that could not be read.
+    // The outer block may have been in an event that could not be read: then nothing more is
+    // reported.
     guard problems.isEmpty else { return nil }
     report(
       .invalidState, at: members[.nested] ?? members.object,

@@ -11,7 +11,7 @@ extension Forms {
     removalScope.write($0, &$1)
   }
 
-  /// The same, once all events are read.
+  /// The same form with names that are checked, for use after all events have been read.
   static let removalScope = Form<AnimationScope>(
     ObjectForm<AnimationScope>(
       "AnimationRemoval", "removeAnimations",
@@ -38,7 +38,7 @@ extension AnimationScope {
 // MARK: - The verb
 
 extension Forms {
-  /// Running animations are removed.
+  /// The verb `removeAnimations`: running animations are removed.
   static let removeAnimationsVerb = Verb(
     .removeAnimations, removal,
     """

@@ -2,7 +2,7 @@ internal import AnimationEngine
 internal import AnimationScenes
 
 extension Forms {
-  /// Values change in one transaction.
+  /// The verb `set`: values change in one transaction.
   static let setVerb = Verb(
     .set, changes,
     """
@@ -21,7 +21,7 @@ extension Forms {
     if case .set(let changes) = $0 { changes } else { nil }
   }
 
-  /// Values are committed again outside of their transaction.
+  /// The verb `recommit`: values are set again outside of their transaction.
   static let recommitVerb = Verb(
     .recommit, changes(called: "recommit"),
     """

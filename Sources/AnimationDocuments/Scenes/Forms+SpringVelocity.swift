@@ -4,7 +4,7 @@ internal import AnimationScenes
 // The velocity with which the spring of a block begins: a number, or one for each component.
 
 extension Forms {
-  /// The velocity with which the spring of a block begins.
+  /// The initial velocity of a block's spring: a number, or one for each component.
   static func blockVelocity<Owner>(
     _ meaning: String = "The velocity with which the spring begins.",
     _ word: Word = .initialVelocity, _ value: @escaping @Sendable (Owner) -> SpringVelocity

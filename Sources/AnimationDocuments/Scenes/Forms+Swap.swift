@@ -2,7 +2,7 @@ internal import AnimationEngine
 internal import AnimationScenes
 
 extension Forms {
-  /// A view that takes the place of another one.
+  /// A swap of two views: the views and the effect.
   static let swap = Form<ViewSwap>(viewSwap, "swap is an object with the views from and to")
 
   private static let viewSwap = ObjectForm<ViewSwap>(
@@ -27,7 +27,7 @@ extension Forms {
 // MARK: - The verb
 
 extension Forms {
-  /// A view takes the place of another one.
+  /// The verb `swap`: one view is replaced by another.
   static let swapVerb = Verb(
     .swap, swap,
     """

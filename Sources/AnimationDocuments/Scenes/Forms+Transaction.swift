@@ -2,7 +2,8 @@ internal import AnimationEngine
 internal import AnimationScenes
 
 extension Forms {
-  /// How an event animates what it changes. What names properties is left for the end.
+  /// The members of an event that say how its changes are animated. Those with names of
+  /// properties are read after all events.
   static let transaction = ObjectForm<SceneTransaction>(
     "SceneTransaction", "An event", nil,
     Member(
@@ -30,7 +31,7 @@ extension Forms {
         completion: completion)
     })
 
-  /// A completion alone.
+  /// A transaction with a completion only, for verbs that bring their own animation.
   static func completion(
     _ meaning: String?, rules: [ObjectRule] = []
   ) -> ObjectForm<SceneTransaction> {
@@ -40,12 +41,12 @@ extension Forms {
       rules: rules, make: { SceneTransaction(completion: $0) })
   }
 
-  /// Nothing of a transaction.
+  /// A transaction without members, for verbs that are not animated.
   static let noTransaction = ObjectForm<SceneTransaction>("NoTransaction", "An event") {
     SceneTransaction()
   }
 
-  /// They are read when all events are known.
+  /// The implicit animations of an event, which are read after all events.
   private static let scopedAnimations = Member<SceneTransaction, [ImplicitAnimation]>(
     word: .animations, isRequired: false,
     schema: implicitAnimations.schema.described(
@@ -64,8 +65,8 @@ extension Forms {
 }
 
 extension SceneTransaction.AnimationSource {
-  /// The source that the two members name. An `animation` of null changes values without one; where
-  /// neither member is there, implicit animations decide.
+  /// The animation source from the members `animation` and `uikit`. An `animation` of null means
+  /// none; without either member implicit animations decide.
   fileprivate init(_ animation: Animation??, _ uikit: UIKitAnimation?) {
     if let animation {
       self = animation.map { .animation($0) } ?? .none

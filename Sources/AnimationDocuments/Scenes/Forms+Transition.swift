@@ -2,8 +2,8 @@ internal import AnimationEngine
 internal import AnimationScenes
 
 extension Forms {
-  /// How a view comes and goes. It combines at most 64 others, also deep inside: each adds work to
-  /// every coming and going of the view.
+  /// A transition. It may combine at most 64 others, nested ones included, since each adds work
+  /// whenever the view comes or goes.
   static let transition = Form<ViewTransition>(anyTransition.schema) { decoder, node in
     let (count, limit) = (decoder.combinedCount(inside: node), 64)
     guard count > limit else { return anyTransition.read(&decoder, node) }
@@ -41,7 +41,7 @@ extension Forms {
 
   private static let nested = Form<ViewTransition>.deferred("Transition") { anyTransition }
 
-  /// An animation of the transition's own; the outer nil is none.
+  /// The animation of the transition itself; the outer nil means that it has none.
   private static let transitionHead = ObjectForm<TransitionHead>(
     "TransitionHead", "A transition", nil,
     Member(
@@ -153,7 +153,7 @@ extension Forms {
 }
 
 extension DocumentDecoder {
-  /// How many transitions stand in lists inside a node.
+  /// The number of transitions in lists inside a node.
   fileprivate func combinedCount(inside node: Int) -> Int {
     var count = 0
     for object in node..<tape.end(of: node) where tape[object].kind == .object {
@@ -165,9 +165,10 @@ extension DocumentDecoder {
   }
 }
 
-/// What all transitions may have.
+/// The members that all transitions may have.
 private struct TransitionHead {
-  /// The animation of its own, which may be none at all; nil where there is no such member.
+  /// The animation of the transition itself, where null means none; the outer nil means no such
+  /// member.
   var animation: Animation??
 
   func applied(to transition: ViewTransition) -> ViewTransition {
@@ -176,8 +177,8 @@ private struct TransitionHead {
 }
 
 extension ViewTransition {
-  /// What is written of it: an object has room for one animation, so an inner one goes into a
-  /// combination of one.
+  /// The transition split for writing. An object has room for one animation, so an inner one goes
+  /// into a combination of one transition.
   fileprivate var parts: (TransitionHead, ViewTransition) {
     guard case .animated(let inner, let animation) = self else {
       return (TransitionHead(animation: nil), self)

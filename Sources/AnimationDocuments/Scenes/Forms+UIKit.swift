@@ -2,7 +2,7 @@ internal import AnimationEngine
 internal import AnimationScenes
 
 extension Forms {
-  /// A block animation of UIKit. Its curve may stand among the options too.
+  /// A UIKit block animation. Its curve may also be one of its options.
   static let uikit = Form<UIKitAnimation>(
     uikitSets, followedBy: uikitTail, "UIKitAnimation",
     """
@@ -59,7 +59,7 @@ extension Forms {
     return false
   }
 
-  /// How often a block runs.
+  /// How often a block runs: a number above 0.
   private static let blockCount = Form<Double>(.positiveNumber) { decoder, node in
     if decoder.word(at: node) == .infinite {
       decoder.wrongType(at: node, "repeatCount is a number", hint: #""options":["repeat"]"#)
@@ -75,7 +75,7 @@ extension Forms {
     $1.json.append($0)
   }
 
-  /// Seconds in which a block waits.
+  /// The delay of a block in seconds.
   static func blockDelay<Owner>(
     _ value: @escaping @Sendable (Owner) -> Double
   ) -> Member<Owner, Double> {
@@ -108,7 +108,7 @@ extension Forms {
       MemberSet(uikitBridge, { .own(.animation($0)) }) {
         if case .own(.animation(let animation)) = $0 { animation } else { nil }
       },
-      // It is written as what it inherits.
+      // A nested block is written as the form it inherits.
       MemberSet(nestedBlock, { .nested($0) }) {
         if case .nested(let block) = $0 { block } else { nil }
       },
@@ -147,7 +147,7 @@ extension Forms {
     make: { BlockSpring(duration: $0, bounce: $1, velocity: $2) }
   ).checked { $0.checkSpring(duration: $2.duration, .springDuration, bounce: $2.bounce, $1) }
 
-  /// The velocity with which a spring begins.
+  /// The initial velocity of a spring, relative to the distance.
   static func initialVelocity<Owner>(
     _ value: @escaping @Sendable (Owner) -> Double
   ) -> Member<Owner, Double> {
@@ -163,8 +163,8 @@ extension Forms {
 // MARK: - Springs
 
 extension DocumentDecoder {
-  /// Whether there is a spring of a damping ratio that settles in a duration. Otherwise reports a
-  /// problem at the members that say so. A ratio is at most 1, as UIKit's are.
+  /// Whether a spring with this damping ratio, at most 1 as in UIKit, can settle in this
+  /// duration. Reports a problem at the member that is wrong if not.
   mutating func checkSettling(
     in duration: Double, _ durationWord: Word, _ ratio: Double, _ ratioWord: Word,
     _ members: Members
@@ -181,8 +181,8 @@ extension DocumentDecoder {
     return wrong.isEmpty
   }
 
-  /// Whether there is a spring of a perceptual duration and a bounce. Otherwise reports a problem
-  /// at the members that say so.
+  /// Whether there is a spring with this perceptual duration and bounce. Reports a problem at the
+  /// member that is wrong if not.
   mutating func checkSpring(
     duration: Double, _ durationWord: Word, bounce: Double, _ members: Members
   ) -> Bool {
@@ -192,7 +192,7 @@ extension DocumentDecoder {
   }
 }
 
-/// A spring of a block: its bounce, or its damping ratio, and the velocity with which it begins.
+/// A block's spring: its duration, its bounce or damping ratio, and its initial velocity.
 private struct BlockSpring {
   let duration: Double
   let bounce: Double
@@ -208,7 +208,7 @@ private struct BlockSpring {
 }
 
 extension ParameterProblem {
-  /// The problem under the names that the parameters have elsewhere.
+  /// The problem with the parameter under another name.
   func renamed(_ names: [String: String]) -> ParameterProblem {
     guard let name = names[parameter] else { return self }
     let beginning = "The \(parameter) "

@@ -2,7 +2,7 @@ internal import AnimationEngine
 internal import AnimationScenes
 
 extension Forms {
-  /// A view that comes.
+  /// The insertion of a view: its name, its values and its transition.
   static let insertion = Form<ViewInsertion>(
     ObjectForm<ViewInsertion>(
       "ViewInsertion", "A view that comes", "Insertion of a view.",
@@ -24,7 +24,7 @@ extension Forms {
       }),
     "insert is an object with a view")
 
-  /// A view that goes.
+  /// The removal of a view: its name and its transition.
   static let departure = Form<ViewRemoval>(
     ObjectForm<ViewRemoval>(
       "ViewRemoval", "A view that goes", "Removal of a view.",
@@ -39,7 +39,7 @@ extension Forms {
       make: { ViewRemoval(view: $0, transition: $1, container: $2) }),
     "remove is an object with a view")
 
-  /// The values of a view's properties, by names without the view's.
+  /// The values of an inserted view's properties, whose names lack the view's name.
   private static let viewValues = Member<ViewInsertion, [PropertyChange]>(
     word: .values, isRequired: false,
     schema: SchemaNode.values.described(
@@ -72,7 +72,7 @@ extension DocumentWriter {
 }
 
 extension AnimatedProperty {
-  /// The name of a part without that of its view, which it has to begin with.
+  /// The name of a property or component without the view's name, which it has to begin with.
   fileprivate func name(of part: Range<Int>, inside view: String) -> String {
     guard let name = name(of: part).dropping(view) else {
       preconditionFailure("\(self.name) is no property of the view \(view) that comes with it")
@@ -84,7 +84,7 @@ extension AnimatedProperty {
 // MARK: - The verb
 
 extension Forms {
-  /// A view comes.
+  /// The verb `insert`: a view appears.
   static let insertVerb = Verb(
     .insert, insertion,
     """
@@ -105,7 +105,7 @@ extension Forms {
     if case .insert(let insertion) = $0 { insertion } else { nil }
   }
 
-  /// A view goes.
+  /// The verb `remove`: a view leaves.
   static let removeVerb = Verb(
     .remove, departure,
     """

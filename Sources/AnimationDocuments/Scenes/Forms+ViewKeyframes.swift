@@ -2,7 +2,7 @@ internal import AnimationEngine
 internal import AnimationScenes
 
 extension Forms {
-  /// A block of keyframes of views.
+  /// A UIKit block of keyframes.
   static let keyframes = Form<ViewKeyframes>(
     keyframeBlock, "keyframes is an object with a duration and a list of keyframes",
     examples: [
@@ -27,7 +27,7 @@ extension Forms {
         duration: $0, delay: $1, mode: $2, options: $3.options, keyframes: $4)
     })
 
-  /// How values get from keyframe to keyframe.
+  /// How values are interpolated between keyframes.
   static let calculationMode = Form<CalculationMode>.name(
     "CalculationMode", "calculation mode",
     """
@@ -55,8 +55,8 @@ extension Forms {
 }
 
 extension DocumentDecoder {
-  /// Whether a keyframe ends with its block at the latest. Reports a problem if not. Sums of
-  /// decimal fractions are 1 but for their last digits.
+  /// Whether a keyframe ends within its block. Reports a problem if not. Rounding of sums such as
+  /// 0.1 + 0.9 is allowed for.
   fileprivate mutating func checkEnd(of members: Members) -> Bool {
     guard let start = members[.relativeStartTime].flatMap({ share(at: $0) }),
       let node = members[.relativeDuration], let length = share(at: node),
@@ -68,7 +68,7 @@ extension DocumentDecoder {
     return false
   }
 
-  /// The number at a node, if it is one from 0 to 1.
+  /// The number at a node, if it is in 0...1; nil, without a report, otherwise.
   private func share(at node: Int) -> Double? {
     guard tape[node].kind == .number, (0...1).contains(tape[node].number) else { return nil }
     return tape[node].number
@@ -78,7 +78,7 @@ extension DocumentDecoder {
 // MARK: - The verb
 
 extension Forms {
-  /// One block of UIKit's changes values at relative times.
+  /// The verb `keyframes`: a UIKit block changes values at relative times.
   static let keyframesVerb = Verb(
     .keyframes, keyframes,
     """

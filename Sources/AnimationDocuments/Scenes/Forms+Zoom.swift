@@ -2,7 +2,7 @@ internal import AnimationEngine
 internal import AnimationScenes
 
 extension Forms {
-  /// What a zoom is told.
+  /// An action of a zoom transition.
   static let zoom = Form(
     zoomAction.joined(
       with: zoomHead, { ZoomCommand(view: $0, $1) }, from: { ($0.view, $0.action) }),
@@ -83,7 +83,7 @@ extension Forms {
     make: { $0 })
 }
 
-/// Where a pop leads: back to the source of the push, or to another one.
+/// The target of a pop: another source than that of the push, or nil for the same.
 private struct ZoomReturn {
   let source: Rect?
   let radius: Double?
@@ -92,7 +92,7 @@ private struct ZoomReturn {
 }
 
 extension ZoomCommand.Action {
-  /// Where it leads, of a pop.
+  /// The target of a pop; nil for other actions.
   fileprivate var returning: ZoomReturn? {
     switch self {
     case .pop: ZoomReturn(source: nil, radius: nil)
@@ -105,7 +105,7 @@ extension ZoomCommand.Action {
 // MARK: - The verb
 
 extension Forms {
-  /// A zoom transition is pushed, dragged, released or popped.
+  /// The verb `zoom`: a zoom transition is pushed, dragged, released or popped.
   static let zoomVerb = Verb(
     .zoom, zoom,
     """

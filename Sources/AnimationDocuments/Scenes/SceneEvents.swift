@@ -1,44 +1,44 @@
 internal import AnimationEngine
 internal import AnimationScenes
 
-/// The events of a scene while they are read.
+/// The events of a scene read so far.
 struct SceneEvents {
   /// The events that could be read.
   private(set) var events: [SceneEvent] = []
-  /// The node of each.
+  /// The node of each event.
   private(set) var nodes: [Int] = []
-  /// Lists of animations for some properties; nothing is to be done with those of events that could
-  /// not be read but to check them.
+  /// The lists of implicit animations to be read after all events. Those of unreadable events are
+  /// only checked.
   private(set) var scopedAnimations: [Scope] = []
-  /// What running animations are removed from.
+  /// The removals of animations to be read after all events.
   private(set) var removals: [Scope] = []
-  /// Where the lists begin that were left by the event that is read.
+  /// The number of those lists and removals before the present event.
   private var firstAnimations = 0
   private var firstRemoval = 0
-  /// The names of animators and views in events that could not be read, with the first such node.
+  /// The names of animators and views in unreadable events, with the first node of such an event.
   private(set) var unknownNames: [String: Int] = [:]
-  /// The verbs of events that could not be read and do not even say a name.
+  /// The verbs of unreadable events that contain no name.
   private(set) var unknownVerbs = WordSet()
 
-  /// The last block of UIKit that is not nested, and when it begins.
+  /// The latest UIKit block that is not nested, and the time of its event.
   private(set) var outerBlock: (time: Double, form: UIKitAnimation.Form)?
-  /// Whether the event that is read has a block inside that one.
+  /// Whether the present event's block is nested in that one.
   var isNested = false
 
-  /// A node that is read when all events are known, and the event that it belongs to.
+  /// A node to be read after all events, and the index of its event.
   struct Scope {
     let node: Int
     var event: Int?
   }
 
-  /// What is left for the end from now on belongs to the next event.
+  /// Begins a new event, to which nodes that are postponed from now on belong.
   mutating func beginEvent() {
     firstAnimations = scopedAnimations.count
     firstRemoval = removals.count
     isNested = false
   }
 
-  /// Adds the event that was read at a node.
+  /// Adds an event that has been read.
   mutating func add(_ event: SceneEvent, at node: Int) {
     for index in scopedAnimations.indices[firstAnimations...] {
       scopedAnimations[index].event = events.count
@@ -51,13 +51,13 @@ struct SceneEvents {
     nodes.append(node)
   }
 
-  /// Leaves a list of animations for the end.
+  /// Postpones reading a list of implicit animations until all events are known.
   mutating func leave(animations node: Int) { scopedAnimations.append(Scope(node: node)) }
 
-  /// Leaves what animations are removed from for the end.
+  /// Postpones reading the scope of a removal of animations until all events are known.
   mutating func leave(removal node: Int) { removals.append(Scope(node: node)) }
 
-  /// Notes what is not known because an event could not be read.
+  /// Records names and verbs that are uncertain because an event could not be read.
   mutating func note(names: Set<String>, verbs: WordSet, at node: Int) {
     for name in names where unknownNames[name] == nil { unknownNames[name] = node }
     unknownVerbs = unknownVerbs.union(verbs)
@@ -67,8 +67,8 @@ struct SceneEvents {
 // MARK: - What was meant by events that could not be read
 
 extension DocumentDecoder {
-  /// Notes what an event at `node` that could not be read would have made known: what follows is
-  /// not judged by it.
+  /// Records what an unreadable event at `node` may have changed, so that later events are not
+  /// judged by it.
   mutating func skip(_ node: Int, _ verbs: WordSet) {
     var names = viewNames(inside: node)
     if verbs.contains(.zoom) { names.insert(ZoomCommand.defaultView) }
@@ -91,6 +91,6 @@ extension DocumentDecoder {
 }
 
 extension WordSet {
-  /// The members that hold names of animators and views.
+  /// The members whose values are names of animators, views or properties.
   static let viewNames: WordSet = [.name, .view, .from, .to, .replaces, .property]
 }

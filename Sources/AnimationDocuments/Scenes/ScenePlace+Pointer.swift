@@ -1,11 +1,11 @@
 internal import AnimationEngine
 public import AnimationScenes
 
-// Places in scripts as places in documents.
+// Converts places in scripts to JSON Pointers into documents.
 
 extension ScenePlace {
-  /// The place as a pointer into the document that an animation is written as (RFC 6901); empty, the
-  /// whole document, where the animation is no script that has it.
+  /// The JSON Pointer (RFC 6901) to this place in the document of an animation; empty, the whole
+  /// document, if the animation has no such event.
   public func pointer(in animation: ResolvedAnimation) -> String {
     guard case .scene(let scene) = animation.content, scene.events.indices.contains(event) else {
       return ""
@@ -15,7 +15,7 @@ extension ScenePlace {
     return (start + path).map { "/" + JSONPointer.escaped($0) }.joined()
   }
 
-  /// The members that lead to the place inside its event; to the layout, inside the document.
+  /// The member names that lead to the place from its event, or to the layout from the document.
   func path(in scene: Scene, _ properties: [AnimatedProperty]) -> [String] {
     let event = scene.events[event]
     if part == .layout { return [Word.layout.text] }
@@ -27,7 +27,7 @@ extension ScenePlace {
 }
 
 extension ScenePlace.Part {
-  /// The members that lead to the part inside of the verb.
+  /// The member names that lead to the part from the verb.
   fileprivate func members(in verb: SceneVerb, _ properties: [AnimatedProperty]) -> [String] {
     switch self {
     case .verb, .layout, .animation, .animationVelocity, .time: []
@@ -51,7 +51,8 @@ extension ScenePlace.Part {
 }
 
 extension SceneVerb {
-  /// The member that says what is to be done: the animation of a layer, what others do.
+  /// The member that says what to do: for a layer command `add`, `remove` and the like, for
+  /// others `do`.
   fileprivate var actionWord: Word {
     switch self {
     case .layer(.add), .layer(.addAll): .add
@@ -64,10 +65,10 @@ extension SceneVerb {
 }
 
 extension SceneTransaction.AnimationSource {
-  /// The member that says what animates an event.
+  /// The member that holds the event's animation.
   fileprivate var word: Word { if case .uikit = self { .uikit } else { .animation } }
 
-  /// The members that lead to the velocity with which the animation of an event begins.
+  /// The member names that lead to the initial velocity of the event's animation.
   fileprivate var velocityWords: [Word] {
     guard case .uikit(let block) = self else { return [.animation, .initialVelocity] }
     if case .animation = block.form { return [.uikit, .animation, .initialVelocity] }

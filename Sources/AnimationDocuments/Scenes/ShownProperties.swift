@@ -1,19 +1,19 @@
 internal import AnimationEngine
 internal import AnimationScenes
 
-/// The properties that a scene shows besides those that are declared, once its events are read.
+/// The properties and views that a scene shows, known once its events are read.
 struct ShownProperties {
-  /// The indices of the properties that verbs show by themselves, by name.
+  /// The indices of the properties that verbs add, by name.
   var effects: [String: Int] = [:]
-  /// The views that have properties.
+  /// The names of the views that have properties.
   var views: Set<String> = []
-  /// Views of which it is not known what they show, because something is wrong with the scene.
+  /// The names of views whose properties are unknown because something is wrong with the scene.
   var unknownViews: Set<String> = []
 }
 
 extension DocumentDecoder {
-  /// The properties that a scene shows. They are known where all is well with its events; else
-  /// nothing is said about the views in them.
+  /// The properties that a scene shows. If there are problems with its events, the views in them
+  /// count as unknown.
   mutating func shownProperties(of whole: CompletedScene, _ members: Members) -> ShownProperties {
     guard problems.isEmpty else {
       let nodes = [members[.events], members[.layout]].compactMap { $0 }
@@ -33,8 +33,8 @@ extension DocumentDecoder {
       views: Set(shown.compactMap(\.name.viewName)))
   }
 
-  /// Reads the name of a property that a scene shows. Reports a problem and returns nil when there
-  /// is none.
+  /// Reads the name of a property that the scene shows. Reports a problem and returns nil when
+  /// there is none.
   mutating func shownProperty(at node: Int) -> Int? {
     guard tape[node].kind == .string else {
       wrongType(at: node, "The name of a property belongs here")
@@ -77,7 +77,8 @@ extension DocumentDecoder {
 }
 
 extension String {
-  /// The name of the view that a property of this name belongs to; nil where it belongs to none.
+  /// The view that a property with this name belongs to: the part before the last dot; nil
+  /// without one.
   var viewName: String? {
     lastIndex(of: ".").flatMap { $0 == startIndex ? nil : String(self[..<$0]) }
   }

@@ -1,23 +1,23 @@
 internal import AnimationEngine
 internal import AnimationScenes
 
-/// A verb of events: all that documents say of it.
+/// A verb of events in documents: how it is read and written, and its schema.
 struct Verb: Sendable {
-  /// The member of an event that is the verb.
+  /// The member name of the verb.
   let word: Word
-  /// That member.
+  /// The form of an event's member for this verb.
   let member: ObjectForm<SceneVerb>
-  /// What an event with it takes of a transaction.
+  /// The members of an event with this verb that say how it is animated.
   let transaction: ObjectForm<SceneTransaction>
-  /// Whether an event is written with it.
+  /// Whether a given scene verb is written with this verb.
   let holds: @Sendable (SceneVerb) -> Bool
-  /// All members that an event with it may have.
+  /// All members that an event with this verb may have.
   let words: WordSet
-  /// What the contract says of an event with it.
+  /// The schema of an event with this verb.
   let schema: SchemaNode
 
-  /// A verb whose member holds a `Value`; `meaning` is what happens then, `examples` are events as
-  /// JSON.
+  /// A verb whose member holds a `Value`. `meaning` describes the verb in the schema; `examples`
+  /// are events as JSON.
   init<Value>(
     _ word: Word, _ form: Form<Value>, _ meaning: String,
     taking transaction: ObjectForm<SceneTransaction>, examples: [String] = [],

@@ -1,11 +1,10 @@
 internal import AnimationEngine
 
-/// Names that people know from other systems, and what they write here instead.
+/// Names that people know from other systems, and our names for the same.
 ///
-/// Letters are compared without case, and without hyphens and underscores: `iteration-count` is
-/// `iterationCount`.
+/// Case, hyphens and underscores are ignored: `iteration-count` is `iterationCount`.
 enum ForeignNames {
-  /// The known name that stands for `name` here; nil where there is none.
+  /// The one of our `known` names that means the same as `name`; nil if there is none.
   static func name(for name: String, among known: [String]) -> String? {
     let key = key(of: name)
     if let same = known.first(where: { self.key(of: $0) == key }) { return same }
@@ -13,7 +12,7 @@ enum ForeignNames {
     return here.first(where: known.contains)
   }
 
-  /// What to write instead, where no known name stands for `name`.
+  /// Advice on what to write instead of `name`, if no single known name means the same.
   static func advice(on name: String, among known: [String]) -> String? {
     if known.contains(animationWithCurve), let curve = curve(named: name) {
       return #"{"type":"timingCurve","curve":"\#(curve)"}"#
@@ -22,17 +21,20 @@ enum ForeignNames {
     return advice[key(of: name)]?.first { known.contains($0.where) }?.text
   }
 
-  /// The curve that a name means: an ease of another system, or a text of CSS, which is a curve here too.
+  /// The curve that a name means: an ease of another system, or a CSS easing, which is also a
+  /// curve here.
   private static func curve(named name: String) -> String? {
     if let ease = ForeignEase.name(for: name) { return ease }
     let isCSS = name.utf8.count <= longest && (try? UnitCurve(css: name)) != nil
     return isCSS ? name : nil
   }
 
-  /// The name of the animation that takes any curve; where it is known, a name is an animation's.
+  /// The name of the animation that takes any curve; if it is among the known names, the name of
+  /// an animation is expected.
   private static let animationWithCurve = "timingCurve"
 
-  /// The name without what systems write differently: case, hyphens, and the prefixes of constants.
+  /// The name without differences of notation: case, hyphens, underscores and the prefixes of
+  /// constants.
   private static func key(of name: String) -> String {
     guard name.utf8.count <= longest else { return name }
     let plain = name.lowercased().filter { $0 != "-" && $0 != "_" }
@@ -40,16 +42,16 @@ enum ForeignNames {
     return prefix.map { String(plain.dropFirst($0.count)) } ?? plain
   }
 
-  /// Longer names are nobody's.
+  /// The greatest length of a foreign name in bytes.
   private static let longest = 60
 
-  /// What Apple's constants begin with, before what they mean.
+  /// The prefixes of Apple's constants, which carry no meaning of their own.
   private static let constantPrefixes = [
     "kcafillmode", "kcamediatimingfunction", "kcaanimation", ".curve", "curveease", ".",
   ]
 
-  /// What our documents call the things that other systems call by these names. Of several, the first
-  /// that is allowed in the place is suggested.
+  /// Our names for names of other systems. If there are several, the first one allowed in the
+  /// place is suggested.
   private static let names: [String: [String]] = [
     // Core Animation and UIKit.
     "fromvalue": ["from"], "tovalue": ["to"], "byvalue": ["by"],
@@ -69,7 +71,7 @@ enum ForeignNames {
     "animationfillmode": ["fill"], "animationdirection": ["direction"],
     "animationtimingfunction": ["easing", "curve"], "fillmode": ["fill"],
     "duration": ["iterationDuration"], "composite": ["additive"],
-    // Motion, GSAP and others for the web.
+    // Motion, GSAP and other systems for the web.
     "tension": ["stiffness"], "friction": ["damping"], "visualduration": ["duration"],
     "repeat": ["iterations", "repeatCount"], "loop": ["iterations", "repeatCount"],
     "yoyo": ["direction", "autoreverses"], "alternate": ["autoreverses"],
@@ -81,7 +83,7 @@ enum ForeignNames {
     "rounded": ["integer"], "count": ["integer"],
   ]
 
-  /// Sentences for what has no name of its own, each where a name that belongs to it is known.
+  /// Advice for names without an equivalent, given if the name `where` is allowed in the place.
   private static let advice: [String: [(where: String, text: String)]] = [
     "delay": [("modifiers", modifier(#"{"delay":0.3}"#))],
     "repeat": [("modifiers", modifier(#"{"repeatCount":3}"#))],

@@ -1,10 +1,10 @@
-/// What a name that is not known may have been meant to be, for the hint of a problem.
+/// Makes hints for unknown names.
 package enum NameHint {
-  /// The most names that a hint lists.
+  /// The greatest number of names that a hint lists.
   private static let mostListed = 16
 
-  /// What helps with `name` where only `known` names are: what people who come from elsewhere write
-  /// for it here, else the nearest name, else the names that there are; nil where there are none.
+  /// The hint for `name` where only `known` names are allowed: our name for a foreign one, else
+  /// the nearest name, else a list of the names. Nil if there are no names.
   package static func of(_ name: String, among known: [String]) -> String? {
     if let meant = meant(by: name, among: known) { return meant }
     if let advice = ForeignNames.advice(on: name, among: known) { return advice }
@@ -12,10 +12,10 @@ package enum NameHint {
     return known.prefix(mostListed).joined(separator: ", ") + " …"
   }
 
-  /// The known name that `name` stands for, if there is one.
+  /// The known name that was probably meant by `name`; nil if there is none.
   static func meant(by name: String, among known: [String]) -> String? {
     if let here = ForeignNames.name(for: name, among: known) { return here }
-    // A name that has its own advice is no misspelling of another.
+    // A name with advice of its own is not a misspelling.
     if ForeignNames.advice(on: name, among: known) != nil { return nil }
     return NearestName.of(name, among: known)
   }

@@ -1,17 +1,17 @@
-/// Finds the name that was probably meant.
+/// Finds the name that a misspelt one was probably meant to be.
 ///
-/// Two names are as far apart as the fewest single characters put in, left out, changed or
-/// exchanged with their neighbour that lead from one to the other, case apart.
+/// The distance of two names is the least number of characters to insert, delete, replace or swap
+/// with a neighbour (the restricted Damerau–Levenshtein distance); case is ignored.
 package enum NearestName {
-  /// Longer names are not compared: nobody mistypes them in few enough places.
+  /// The greatest length of a name that is compared, in bytes.
   private static let longest = 40
-  /// How many candidates are looked at, so that a hint costs little whatever is asked.
+  /// The greatest number of candidates examined, which bounds the cost of a hint.
   static let mostCandidates = 200
 
-  /// The nearest of `candidates`, if it is near enough to be meant; of equals the first.
+  /// The nearest of `candidates` if it is near enough; of equally near ones the first.
   ///
-  /// Near enough is one change in three characters, and at least one as long as that leaves
-  /// something of the name.
+  /// Near enough is one change for each three characters, but at least one unless that leaves
+  /// nothing of the name.
   package static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased().utf8)
     guard !wanted.isEmpty, wanted.count <= longest else { return nil }
@@ -27,7 +27,7 @@ package enum NearestName {
     return best?.name
   }
 
-  /// The distance of two names.
+  /// The distance between two names.
   ///
   /// - Complexity: O(product of the lengths).
   static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {

@@ -1,6 +1,6 @@
-/// The words of our documents: names of members, and the names that values may have.
+/// The words of the document language: names of members, and names used as values.
 ///
-/// Reading works with these instead of with texts, so a member is compared once and then known.
+/// The reader works with these instead of strings, so each member name is looked up once.
 enum Word: UInt8, CaseIterable, Sendable {
   // Documents.
   case kind, name, description, timing, inbetween
@@ -54,10 +54,10 @@ enum Word: UInt8, CaseIterable, Sendable {
   // Layout.
   case flush, stack, spacing, alignment, padding, children, point
 
-  /// The word as it is written.
+  /// The word as written in documents.
   var text: String { Self.texts[Int(rawValue)] }
 
-  /// The words as they are called here, but for those with a hyphen.
+  /// The texts of all words: the names of the cases, except for words with a hyphen.
   private static let texts = allCases.map { word in
     switch word {
     case .srgbLinear: "srgb-linear"
@@ -67,9 +67,9 @@ enum Word: UInt8, CaseIterable, Sendable {
   }
 }
 
-/// A set of words, as the bits of four numbers.
+/// A set of words, as a bit set.
 struct WordSet: Sendable, Equatable, ExpressibleByArrayLiteral {
-  /// 64 words in each number, in the order of the words.
+  /// The bits of the set: 64 words in each number, in the order of the cases.
   private var bits: SIMD4<UInt64> = .zero
 
   init() {}
@@ -82,7 +82,7 @@ struct WordSet: Sendable, Equatable, ExpressibleByArrayLiteral {
 
   var isEmpty: Bool { bits == .zero }
 
-  /// How many words it has.
+  /// The number of words in the set.
   var count: Int { bits.indices.reduce(0) { $0 + bits[$1].nonzeroBitCount } }
 
   @inline(__always)
@@ -102,7 +102,7 @@ struct WordSet: Sendable, Equatable, ExpressibleByArrayLiteral {
   func isDisjoint(with other: WordSet) -> Bool { intersection(other).isEmpty }
   func isSubset(of other: WordSet) -> Bool { subtracting(other).isEmpty }
 
-  /// The words in the order of the language.
+  /// The words of the set, in the order of the cases.
   var words: [Word] { Word.allCases.filter(contains) }
 
   /// The words as a text: `duration and bounce`.
@@ -118,7 +118,7 @@ struct WordSet: Sendable, Equatable, ExpressibleByArrayLiteral {
 }
 
 extension [String] {
-  /// The entries as a list for people: `a, b and c`.
+  /// The entries as a list for people: `a, b and c`, with the given conjunction.
   func listed(_ conjunction: String) -> String {
     guard count > 1, let last else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " \(conjunction) " + last

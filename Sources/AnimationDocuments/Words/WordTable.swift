@@ -1,15 +1,15 @@
-/// Finds words by the bytes of a text: a hash table without chains, made once.
+/// Finds words by the bytes of a text: a hash table with open addressing, made once.
 ///
-/// A text is known by its length and its first and last eight bytes. For texts of up to 16 bytes
-/// that is all of them; the few longer words are compared byte by byte in the end.
+/// A text is identified by its length and its first and last eight bytes. For texts of up to 16
+/// bytes that is all of them; the few longer words are compared byte by byte in the end.
 struct WordTable: Sendable {
-  /// A word, or a free place: one whose text is empty.
+  /// A slot with a word; a free one has an empty key.
   private struct Slot: Sendable {
     var key = Key()
     var word = Word.kind
   }
 
-  /// The ends of a text and its length.
+  /// The first and last eight bytes of a text, and its length.
   private struct Key: Hashable, Sendable {
     var first: UInt64 = 0
     var last: UInt64 = 0
@@ -25,19 +25,20 @@ struct WordTable: Sendable {
       if count > 8 { last = text.packed(Swift.max(end - 8, range.lowerBound + 8)..<end) }
     }
 
-    /// A slot; the factor spreads all bits over the highest ones.
+    /// The index of the slot where the search begins. The multiplication spreads all bits over
+    /// the highest ones.
     var slot: Int {
       let mixed = (first ^ (last &* 31) &+ UInt64(count)) &* 0x9E37_79B9_7F4A_7C15
       return Int(mixed >> 54)
     }
   }
 
-  /// The words where their hashes lead; one that meets another stands in the next free slot.
+  /// The slots. A word whose slot is taken is in the next free one.
   private let slots: [Slot]
 
   private static let mask = 1023
 
-  /// The one table.
+  /// The table of all words.
   static let shared = WordTable()
 
   private init() {
@@ -52,13 +53,13 @@ struct WordTable: Sendable {
     self.slots = slots
   }
 
-  /// The word that `text` is, or nil.
+  /// The word with the text `text`; nil if there is none.
   func word(_ text: some Collection<UInt8>) -> Word? {
     let bytes = Array(text)
     return word(bytes.span, 0..<bytes.count)
   }
 
-  /// The word that stands in a range of a text, or nil.
+  /// The word in a range of a text; nil if there is none.
   func word(_ text: Span<UInt8>, _ range: Range<Int>) -> Word? {
     let key = Key(text, range)
     guard key.count > 0 else { return nil }

@@ -1,9 +1,9 @@
 package import AnimationEngine
 
-// Discrete values as JSON: a text in quotes, everything else as it is written.
+// Discrete values as JSON: a text in quotes, all others as the JSON they were written in.
 
 extension DiscreteValue {
-  /// The value that a compact JSON text means.
+  /// The discrete value of a compact JSON text.
   package init(json: String) {
     switch json {
     case "null": self = .null
@@ -14,9 +14,9 @@ extension DiscreteValue {
     }
   }
 
-  /// The text of a JSON string.
+  /// The text inside a JSON string.
   private static func text(of json: String) -> String {
-    // Bytes and not characters: the quote may be one character with what follows it.
+    // Compare bytes, not characters: a quote can form one character with what follows it.
     if !json.utf8.contains(UInt8(ascii: "\\")) {
       return String(decoding: json.utf8.dropFirst().dropLast(), as: UTF8.self)
     }
@@ -34,11 +34,11 @@ extension DiscreteValue {
 }
 
 extension AnimatedProperty {
-  /// A discrete property with the values that compact JSON texts mean.
+  /// A discrete property with the values of some compact JSON texts.
   package init(name: String, type: PropertyType, labels: [String]) {
     self.init(name: name, type: type, discreteValues: labels.map { DiscreteValue(json: $0) })
   }
 
-  /// The distinct values of a discrete property as compact JSON text; empty for all other types.
+  /// The distinct values of a discrete property as compact JSON texts; empty for all other types.
   package var labels: [String] { discreteValues.map(\.json) }
 }

@@ -1,13 +1,13 @@
 internal import AnimationEngine
 
 extension JSONWriter {
-  /// Writes an animation: by name where that says it all, else as an object.
+  /// Writes an animation: by its name if that says everything, else as an object.
   mutating func append(_ animation: Animation) { append(animation, as: Forms.animation) }
 }
 
 extension Animation {
-  /// The points of a measured response: those that a custom animation reads as this very one; nil
-  /// when there are none.
+  /// The points of a measured response, from which a custom animation reads back as this very
+  /// one; nil if there are none.
   var measuredPoints: [UnitPoint]? {
     guard case .curve(let curve, let duration, _) = movement else { return nil }
     return curve.measuredPoints(over: duration)
@@ -15,8 +15,8 @@ extension Animation {
 }
 
 extension UnitCurve {
-  /// The points of a measured response that lasts for `duration`: those that a custom animation
-  /// reads as this very curve. nil when there are none.
+  /// The points of a measured response of this duration, from which a custom animation reads back
+  /// as this very curve; nil if there are none.
   fileprivate func measuredPoints(over duration: Double) -> [UnitPoint]? {
     guard case .css(.stops(let line)) = storage, duration > 0, line.positions.last == 1,
       let first = line.positions.first, first >= 0
@@ -34,7 +34,7 @@ extension UnitCurve {
 }
 
 extension FluidSpring {
-  /// The members that give the spring exactly.
+  /// The description that gives exactly this spring.
   var description: SpringDocument {
     if let bounce {
       .perceptual(duration: response, bounce: bounce)
@@ -43,7 +43,7 @@ extension FluidSpring {
     }
   }
 
-  /// The bounce that gives exactly this damping ratio; nil where none is near.
+  /// The bounce that gives exactly this damping ratio; nil if there is none.
   fileprivate var bounce: Double? {
     func isExact(_ bounce: Double) -> Bool {
       bounce > -1 && bounce <= 1 && (bounce < 0 ? 1 / (1 + bounce) : 1 - bounce) == dampingRatio

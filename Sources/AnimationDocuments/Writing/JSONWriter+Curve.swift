@@ -1,7 +1,7 @@
 internal import AnimationEngine
 
 extension JSONWriter {
-  /// Writes a unit curve in the form that reads back as it.
+  /// Writes a unit curve in the notation that reads back as the same.
   mutating func append(_ curve: UnitCurve) {
     switch curve.storage {
     case .linear: append(Word.linear.text)
@@ -24,8 +24,8 @@ extension JSONWriter {
     }
   }
 
-  /// The keyword `linear` is the curve of that name here, which does not go on beyond its ends; as
-  /// CSS has it, it is a line through two points.
+  /// Writes a CSS easing. CSS's `linear` is written as a line through two points, since our curve
+  /// `linear` does not extend beyond its ends.
   private mutating func append(_ easing: CSSEasing) {
     append(easing == .linear ? "linear(0, 1)" : easing.text)
   }
@@ -54,7 +54,7 @@ extension CircularEase {
 }
 
 extension NamedEase {
-  /// The parameters of the family that are not what they are by themselves.
+  /// The parameters that differ from the defaults of the family.
   fileprivate var statedParameters: [(Parameter, Double)] {
     family.parameters.compactMap { parameter in
       let value = self[parameter]

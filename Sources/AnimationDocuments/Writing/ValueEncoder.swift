@@ -1,10 +1,10 @@
 internal import AnimationEngine
 
-/// Writes values and velocities of a property in the form that reads back as them.
+/// Writes values and velocities of a property in the notation that reads back as the same.
 struct ValueEncoder {
-  /// The property.
+  /// The property whose values are written.
   let property: AnimatedProperty
-  /// Whether a colour has to say in which space it mixes: the first one of a property does.
+  /// Whether a colour has to name its interpolation space, as the first value of a property does.
   var statesSpace = false
 
   /// Writes a value.
@@ -27,12 +27,12 @@ struct ValueEncoder {
     }
   }
 
-  /// Writes one component by itself.
+  /// Writes a single component.
   func append(component: Int, _ value: Double, to text: inout JSONWriter) {
     text.append(encoded(value, component))
   }
 
-  /// Writes a value of the property's table.
+  /// Writes a value from the property's table, by its index.
   private func append(entry index: Int, to text: inout JSONWriter) {
     switch property.table {
     case .none, .written: preconditionFailure("\(property.name) has no table of values")
@@ -64,8 +64,8 @@ struct ValueEncoder {
     text.append(color, as: Forms.color)
   }
 
-  /// A hex text where one gives the very components, else numbers: gamma-encoded ones that do, or those
-  /// of the space itself.
+  /// A colour as a hex text if that gives these very components; else as gamma-encoded numbers if
+  /// those do; else as numbers of the space itself.
   private func colorText(_ value: Components, in space: ColorSpace) -> String {
     let hex = ResolvedColor(components: value, in: space).hexText
     if ResolvedColor(hex: hex)?.components(in: space) == value { return hex }
@@ -77,7 +77,8 @@ struct ValueEncoder {
     return OwnSpaceColor.text(of: value, in: space)
   }
 
-  /// The number that documents write for a component: gamma-encoded for the channels of a colour.
+  /// The number that documents write for a component: gamma-encoded for a colour's red, green and
+  /// blue.
   private func encoded(_ value: Double, _ component: Int) -> Double {
     guard let space = property.type.colorSpace, component < 3, space.isSeparable else {
       return value
@@ -87,7 +88,7 @@ struct ValueEncoder {
 
   // MARK: - Velocities
 
-  /// Writes a velocity of the part that begins at component `first` and stands at `start`.
+  /// Writes the velocity of a part whose value is `start`.
   func append(
     velocity: Components, of part: Range<Int>, from start: Components, to text: inout JSONWriter
   ) {
@@ -111,10 +112,10 @@ struct ValueEncoder {
     }
   }
 
-  /// Gamma-encoded red, green, blue and opacity per second.
+  /// The velocity as gamma-encoded red, green, blue and opacity per second.
   ///
-  /// The conversion through another space loses the last digits of a number, so those are dropped:
-  /// what people write comes back as it was.
+  /// The last digits are dropped, as converting from another space loses them: so numbers come
+  /// back as people wrote them.
   private func shown(
     _ velocity: Components, in space: ColorSpace, at start: Components
   ) -> [Double] {
