@@ -1,15 +1,15 @@
 import AnimationEngine
 
-/// The header field `Accept`: which media types a client takes, and how gladly.
+/// The header field `Accept`: the media types a client takes, and its preferences.
 ///
-/// Read leniently, as RFC 9110 asks of a field that only states a wish: a part that cannot be read
-/// is left out, and a field without one readable part counts as absent.
+/// It is read leniently, as RFC 9110 asks of fields that only state a preference: a part that
+/// cannot be read is ignored, and a field without a readable part counts as absent.
 struct Accept: Hashable, Sendable {
-  /// One part of the field.
+  /// One media range of the field, such as `text/*;q=0.5`.
   struct Range: Hashable, Sendable {
     var type: Substring
     var subtype: Substring
-    /// Thousandths, 0 to 1000; 0 means not at all.
+    /// The quality in thousandths, 0 to 1000; 0 means not acceptable.
     var quality: Int
   }
 
@@ -21,7 +21,8 @@ struct Accept: Hashable, Sendable {
     }
   }
 
-  /// How gladly a media type is taken, in thousandths; the most specific range decides.
+  /// The quality of a media type in thousandths, by the most specific range that covers it; 1000
+  /// without the field.
   func quality(of mediaType: String) -> Int {
     guard !ranges.isEmpty else { return 1000 }
     let parts = mediaType.split(separator: "/", maxSplits: 1)
@@ -33,7 +34,7 @@ struct Accept: Hashable, Sendable {
     return best.quality
   }
 
-  /// The most gladly taken of some media types; of equals the first. Nil when none is taken.
+  /// The choice with the highest quality, the first of equal ones; nil when none is acceptable.
   func best<Choice>(of choices: [Choice], mediaType: (Choice) -> String) -> Choice? {
     var best: (choice: Choice, quality: Int)?
     for choice in choices {
@@ -43,7 +44,8 @@ struct Accept: Hashable, Sendable {
     return best?.choice
   }
 
-  /// 3 for the type itself, 2 for `type/*`, 1 for `*/*`, 0 when the range does not cover it.
+  /// How specifically a range covers a media type: 3 for the type itself, 2 for `type/*`, 1 for
+  /// `*/*`, 0 if it does not.
   private static func specificity(of range: Range, for parts: [Substring]) -> Int {
     if range.type == "*" { return range.subtype == "*" ? 1 : 0 }
     guard parts.count == 2, isSame(range.type, parts[0]) else { return 0 }
@@ -63,7 +65,8 @@ struct Accept: Hashable, Sendable {
     return quality(in: pieces[...]).map { Range(type: names[0], subtype: names[1], quality: $0) }
   }
 
-  /// What the parameter `q` says, in thousandths; 1000 without one, nil where it cannot be read.
+  /// The quality from the parameter `q`, in thousandths; 1000 without one, nil if it cannot be
+  /// read.
   static func quality(in parameters: ArraySlice<Substring>) -> Int? {
     var quality = 1.0
     for piece in parameters where piece.hasPrefix("q=") || piece.hasPrefix("Q=") {

@@ -1,14 +1,14 @@
 import AnimationDocuments
 public import AnimationEngine
 
-/// A request whose head says nothing against an answer: taken apart once, for when its body is there.
+/// A request whose head has been checked and accepted; the answer is made when its body is there.
 public struct AdmittedRequest: Sendable {
   let call: Call
-  /// The place that is asked; nil for the whole service.
+  /// The endpoint that was found for the path; nil for a question about the whole service.
   let match: Match?
-  /// The most bytes that its body may have.
+  /// The greatest size of its body in bytes.
   public let bodyLimit: Int
-  /// The setting that bounds them.
+  /// The name of the setting that limits the body.
   public let bodySetting: String
 
   init(_ call: Call, _ match: Match?, _ limits: Limits) {
@@ -20,13 +20,13 @@ public struct AdmittedRequest: Sendable {
   }
 }
 
-/// What the work on an answer takes beside the request.
+/// The environment in which the answer to a request is computed.
 public struct RouteWork: Sendable {
-  /// Is asked whether work that is not light may go on; see ``WorkMeter``.
+  /// Asked whether work that is not light may go on; see ``WorkMeter``. Nil allows all.
   let turn: WorkMeter.Owner?
-  /// Do what can be done side by side; nil for one thing after the other.
+  /// Runs parts of the work in parallel; nil runs them one after the other.
   let workers: (any Workers)?
-  /// Is told when a stage of the answer begins.
+  /// Told when a stage of the answer begins.
   let stage: Stage.Observer?
 
   public init(

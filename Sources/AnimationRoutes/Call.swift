@@ -2,18 +2,19 @@ import AnimationLibrary
 import HTTPNames
 import HTTPTypes
 
-/// A request taken apart once: the routes look at nothing else.
+/// A request that has been taken apart once; the routes use nothing else of it.
 struct Call: Sendable {
   let method: HTTPRequest.Method
   var target: Target
   var body: [UInt8]
-  /// The request's id, which a problem names as its instance.
+  /// The id of the request, which problem documents name as their instance.
   let id: String
   let fields: CallFields
   let caller: Caller
-  /// Who does what can be done side by side.
+  /// Runs parts of the work in parallel.
   var workers: any Workers = SingleWorker()
-  /// The animation of the library that is looked at; its document is the body.
+  /// The stored animation whose document is used; the body is that document. Nil for other
+  /// requests.
   var stored: StoredAnimation?
 
   init(_ head: HTTPRequest, body: [UInt8], id: String, caller: Caller = .anonymous) {
@@ -27,20 +28,20 @@ struct Call: Sendable {
 }
 
 extension Call {
-  /// Whether the document stands in the target.
+  /// Whether the document is in the query of the target.
   var isLink: Bool { isRead && stored == nil }
 
-  /// Whether the call asks for something that stands at its target.
+  /// Whether the method is GET or HEAD.
   var isRead: Bool { method == .get || method == .head }
 }
 
-/// The header fields that matter, found in one pass.
+/// The header fields that the routes use, found in one pass.
 struct CallFields: Sendable {
   var accept: String?
   var contentType: String?
   var contentLength: String?
   var contentCoding: String?
-  /// The codings in which the client takes an answer.
+  /// The content codings that the client accepts.
   private(set) var acceptedCodings = AcceptEncoding(nil)
   var ifMatch: String?
   var ifNoneMatch: String?
@@ -51,7 +52,7 @@ struct CallFields: Sendable {
   init(_ fields: HTTPFields) {
     var acceptEncoding: String?
     for field in fields {
-      // Most names differ in their lengths, which are compared sooner.
+      // Compare lengths first, as most names differ in them.
       switch field.name.canonicalName.utf8.count {
       case 6: noteShort(field)
       case 8 where field.name == .ifMatch: Self.join(&ifMatch, field.value)
@@ -77,13 +78,13 @@ struct CallFields: Sendable {
     if field.name == .lastEventID { lastEventID = field.value }
   }
 
-  /// A field that stands on several lines reads as one list.
+  /// Adds a value to a list field, since several lines of a field read as one list.
   private static func join(_ list: inout String?, _ value: String) {
     list = list.map { $0 + "," + value } ?? value
   }
 }
 
 extension HTTPField.Name {
-  /// The event after which a stream of events goes on.
+  /// The id of the event after which an event stream continues.
   static let lastEventID = HTTPField.Name(fixed: "Last-Event-ID")
 }

@@ -1,6 +1,6 @@
 import CGnuTLS
 
-/// A SHA-256 of bytes that are given piece by piece.
+/// Computes the SHA-256 of bytes that are added piece by piece.
 @safe struct ContentHash: ~Copyable {
   private let hash: OpaquePointer
 
@@ -11,7 +11,7 @@ import CGnuTLS
     unsafe self.hash = hash
   }
 
-  /// Adds bytes behind those that were added before.
+  /// Adds bytes to those hashed so far.
   mutating func add(_ bytes: [UInt8]) {
     unsafe bytes.withUnsafeBufferPointer { bytes in
       unsafe inbetween_sha256_add(hash, bytes.baseAddress, bytes.count)
@@ -45,7 +45,7 @@ extension ContentHash {
     return hash.finish()
   }
 
-  /// The hash that 64 hexadecimal digits spell; nil for anything else.
+  /// The hash given by 64 hexadecimal digits; nil for any other text.
   static func digest(parsing text: Substring) -> [UInt8]? {
     let digits = text.utf8.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
     guard digits.count == text.utf8.count, digits.count == 2 * Int(INBETWEEN_SHA256_BYTES) else {
@@ -61,7 +61,7 @@ extension ContentHash {
       decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
   }
 
-  /// Whether two hashes are the same, in a time that does not depend on where they differ.
+  /// Whether two hashes are equal, compared in constant time.
   static func areSame(_ left: [UInt8], _ right: [UInt8]) -> Bool {
     guard left.count == right.count else { return false }
     return unsafe left.withUnsafeBufferPointer { left in

@@ -1,19 +1,19 @@
 import HTTPNames
 public import HTTPTypes
 
-/// Which web pages of other origins may call: those of an allowlist, none when it is empty.
+/// Which web pages of other origins may call (CORS): those on an allowlist.
 ///
-/// `*` in the list is every page, `null` a page without an origin, such as a sandboxed frame.
+/// `*` in the list allows every page, `null` a page without an origin, such as a sandboxed frame.
 struct CrossOrigin: Hashable, Sendable {
   var origins: [String]
 
-  /// What `Access-Control-Allow-Origin` says to a page; nil when it may not call.
+  /// The value of `Access-Control-Allow-Origin` for a page; nil when it may not call.
   func permission(for origin: String?) -> String? {
     if isOpen { return "*" }
     return origin.flatMap { origins.contains($0) ? $0 : nil }
   }
 
-  /// Adds what a browser wants to see before it hands an answer to a page of another origin.
+  /// Adds the header fields that let a page of another origin read the answer.
   func decorate(_ reply: inout Reply, origin: String?) {
     guard !origins.isEmpty else { return }
     if !isOpen { reply.fields.addVary("Origin") }
@@ -23,7 +23,7 @@ struct CrossOrigin: Hashable, Sendable {
     reply.fields[Self.timingAllowOrigin] = permission
   }
 
-  /// Adds the answer to a preflight: what may be asked for.
+  /// Adds the header fields of the answer to a preflight request: the methods and fields allowed.
   func preflight(_ reply: inout Reply, allow: String) {
     reply.fields[.accessControlAllowMethods] = allow
     reply.fields[.accessControlAllowHeaders] = Self.allowedFields
@@ -44,14 +44,14 @@ struct CrossOrigin: Hashable, Sendable {
 }
 
 extension HTTPFields {
-  /// The first value of a field. A walk along the few fields of an answer: the subscript would build
-  /// an index of all and join what stands on several lines.
+  /// The first value of a header field. It searches the few fields of an answer, as the subscript
+  /// would build an index and join several lines.
   func first(_ name: HTTPField.Name) -> String? {
     for field in self where field.name == name { return field.value }
     return nil
   }
 
-  /// Says that the answer depends on a field of the request.
+  /// Adds a request's field to `Vary`, as the answer depends on it.
   mutating func addVary(_ name: String) {
     guard let listed = first(.vary) else {
       append(HTTPField(name: .vary, value: name))
@@ -60,7 +60,7 @@ extension HTTPFields {
     if !Self.isListed(name, in: listed) { self[.vary] = "\(listed), \(name)" }
   }
 
-  // Asked for with every request: nothing is allocated.
+  // Used for every request, so it allocates nothing.
   private static func isListed(_ name: String, in list: String) -> Bool {
     let (name, list) = (name.utf8Span.span, list.utf8Span.span)
     var start = 0
@@ -83,7 +83,7 @@ extension Span<UInt8> {
 }
 
 extension Routes {
-  /// Whether a browser asks by this request what a page may ask for, and the page may call.
+  /// Whether a request is a CORS preflight from a page that may call.
   public func isPermittedPreflight(_ head: HTTPRequest) -> Bool {
     isPermittedPreflight(Call(head, body: [], id: ""))
   }

@@ -1,8 +1,8 @@
-/// A strong entity tag: the hash of everything that an answer depends on.
+/// A strong entity tag: the hash of all that an answer depends on.
 ///
-/// It is known before the work is done, so an answer that has not changed costs none.
+/// It is known before the answer is computed, so an unchanged answer costs no work.
 struct EntityTag: Hashable, Sendable {
-  /// The tag as it stands in a header field, quotes included.
+  /// The tag as written in a header field, with quotes.
   let text: String
 
   /// The tag of an answer that depends on these parts alone. Each part is hashed with its length, so
@@ -18,8 +18,8 @@ struct EntityTag: Hashable, Sendable {
     text = "\"" + Self.hexadecimal(hash.finish().prefix(16)) + "\""
   }
 
-  /// What a field `If-None-Match` calls this answer: by its tag, or by that of the same answer as
-  /// gzip; nil when it names neither. Tags are compared weakly there (RFC 9110, 13.1.2).
+  /// The tag by which `If-None-Match` names this answer, either plain or gzipped; nil when it
+  /// names neither. The comparison is weak (RFC 9110, 13.1.2).
   func name(in field: String) -> String? {
     let names = [text, Self.gzipped(text)]
     for part in field.split(separator: ",") {
@@ -30,10 +30,10 @@ struct EntityTag: Hashable, Sendable {
     return nil
   }
 
-  /// The tag of the same answer as gzip.
+  /// The tag of the same answer compressed by gzip.
   static func gzipped(_ tag: String) -> String { tag.dropLast() + "-gzip\"" }
 
-  /// Whether a tag is that of an answer as gzip.
+  /// Whether a tag is that of a gzipped answer.
   static func isGzipped(_ tag: String) -> Bool { tag.hasSuffix("-gzip\"") }
 
   private static func bytes(of number: UInt64) -> [UInt8] {

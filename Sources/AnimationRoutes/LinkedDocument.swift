@@ -1,12 +1,13 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// A document in a link: the parameter `document`, base64url of its JSON, deflated by zlib or as it is.
+/// The document in a link: the query parameter `document`, base64url of its JSON, which may be
+/// compressed by zlib.
 enum LinkedDocument {
-  /// The document's text.
+  /// The JSON of the linked document.
   ///
-  /// - Throws: A refusal with the code `malformed` where there is none, or what stands there is not one;
-  ///   with `too-large` where it has more bytes than a body may have; what the meter refuses.
+  /// - Throws: A refusal with the code `malformed` if it is missing or cannot be decoded; with
+  ///   `too-large` if it is larger than a body may be; what the meter throws.
   static func bytes(
     of text: String?, within limits: Limits, _ routes: Routes, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> [UInt8] {
@@ -48,8 +49,8 @@ enum LinkedDocument {
     DocumentRefusal(.malformed, DocumentProblem(code, message, parameter: "document"))
   }
 
-  /// The bytes that base64url stands for (RFC 4648, 5), with or without `=` at the end; nil where it is
-  /// none.
+  /// The bytes of a base64url text (RFC 4648, 5), with or without `=` at the end; nil if it is
+  /// malformed.
   static func decoded(_ text: some Collection<UInt8>) -> [UInt8]? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count / 4 * 3 + 3)

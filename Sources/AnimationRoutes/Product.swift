@@ -1,5 +1,5 @@
-/// What both programs say of themselves.
+/// Facts about the product that both programs report.
 public enum Product {
-  /// The version of the product; the change log says what came with it.
+  /// The version of the product, as in the change log.
   public static let version = "0.1.0"
 }

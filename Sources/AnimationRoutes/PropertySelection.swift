@@ -1,14 +1,14 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// The properties and members that the parameter `property` names.
+/// The properties and components that the parameter `property` selects.
 struct PropertySelection {
-  /// What is named, each once.
+  /// The selected parts, each once.
   private(set) var parts: [TimelinePart] = []
 
   /// Looks names up among properties.
   ///
-  /// - Throws: A refusal with the code `malformed` and every name that there is no property of.
+  /// - Throws: A refusal with the code `malformed` and every name that is no property.
   /// - Complexity: O(names + columns).
   init(_ names: [String], of properties: [AnimatedProperty]) throws(DocumentRefusal) {
     var found: [String: TimelinePart] = [:]

@@ -2,20 +2,20 @@ public import AnimationDocuments
 import AnimationEngine
 public import HTTPTypes
 
-/// Why a request is not answered as it asks: what a problem document says, before it is written.
+/// The reason why a request is refused, with what its problem document will say.
 public struct Refusal: Hashable, Sendable {
-  /// What went wrong; its status is that of the answer.
+  /// The error code; its status is that of the answer.
   public var code: ErrorCode
-  /// This occurrence in a sentence.
+  /// A sentence about this occurrence.
   public var detail: String
-  /// Fields that the answer has to carry, such as `Allow` or `Retry-After`.
+  /// Header fields that the answer must have, such as `Allow` or `Retry-After`.
   public var fields: HTTPFields
-  /// The limit that was passed, if that is what it is.
+  /// The limit that was exceeded; nil for other reasons.
   public var excess: DocumentProblem.Excess?
-  /// Why the service is not available.
+  /// The reason why the service is not available; nil for other refusals.
   public var reason: String?
 
-  /// A refusal for a reason that is no fault of a document.
+  /// A refusal that is not due to a document.
   public init(
     _ code: ErrorCode, _ detail: String, fields: HTTPFields = [:],
     excess: DocumentProblem.Excess? = nil, reason: String? = nil
@@ -29,7 +29,7 @@ public struct Refusal: Hashable, Sendable {
 }
 
 extension Refusal {
-  /// What a client is told whose work was ended.
+  /// The refusal for a request whose work was interrupted.
   init(_ interruption: WorkInterruption) {
     let detail =
       switch interruption {
@@ -46,9 +46,9 @@ extension Refusal {
 }
 
 extension Routes {
-  /// The answer to a request that is refused for a reason outside of the routes: its framing, its
-  /// rate, a lack of room. It may be read by the pages that may read any other, and where a method is
-  /// the reason, it says what the place takes.
+  /// The answer to a request refused before it reaches an endpoint: for its framing, its rate or
+  /// a lack of resources. It has CORS fields like any other answer, and if the method is the
+  /// reason, it names the allowed methods.
   ///
   /// - Parameter head: The head as far as it was read.
   public func reply(to refusal: Refusal, of head: HTTPRequest, id: String) -> Reply {
@@ -63,7 +63,7 @@ extension Routes {
     return finished(reply(to: refusal, id: id, route: route), call)
   }
 
-  /// The answer that reports a refusal, for a request with this id.
+  /// The answer that reports a refusal of the request with this id.
   func reply(to refusal: Refusal, id: String, route: String = "unmatched") -> Reply {
     let problem = ProblemDocument(
       refusal.code, detail: refusal.detail, instance: Self.instance(id), reason: refusal.reason,
@@ -71,7 +71,7 @@ extension Routes {
     return reply(problem, refusal.fields, route: route)
   }
 
-  /// The answer that is a problem document.
+  /// An answer with a problem document.
   private func reply(
     _ problem: ProblemDocument, _ fields: HTTPFields = [:], route: String
   ) -> Reply {
@@ -91,7 +91,7 @@ extension Routes {
       ProblemDocument(refusal, instance: Self.instance(call.id)), route: endpoint.template)
   }
 
-  /// The answer to a call that is refused before its document is looked at.
+  /// The answer to a call refused before its document is read.
   func problem(
     _ code: ErrorCode, _ detail: String, _ call: Call, at endpoint: Endpoint? = nil,
     fields: HTTPFields = [:], excess: DocumentProblem.Excess? = nil

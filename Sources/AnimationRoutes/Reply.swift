@@ -1,42 +1,43 @@
 package import AnimationEngine
 public import HTTPTypes
 
-/// The answer to a request: everything that leaves, and the template it is counted under.
+/// The answer to a request, and the route under which metrics count it.
 public struct Reply: Sendable {
-  /// The status line's code.
+  /// The HTTP status.
   public var status: HTTPResponse.Status
-  /// The header fields, but for those that belong to the connection: no length, no date.
+  /// The header fields, without those of the connection such as `Content-Length` and `Date`.
   public var fields: HTTPFields
-  /// What follows the header.
+  /// The body of the answer.
   public var body: Body
-  /// The template of the path, such as `/problems/{slug}`; a label for metrics and logs.
+  /// The template of the endpoint's path, such as `/problems/{slug}`, as a label for metrics and
+  /// logs.
   public var route: String
-  /// How many values were computed for the answer, or will be while it streams.
+  /// The number of values computed for the answer, now or while it streams.
   public var valueCount: Int
-  /// Whether the body goes out as it is, whatever coding the client would rather have: its tag is that
-  /// of something that is kept, which has one form only.
+  /// Whether the body is never compressed: its entity tag stands for a stored document, which has
+  /// one sequence of bytes.
   public var isVerbatim = false
-  /// What the log shall say of the answer and the client shall not; nil where there is nothing.
+  /// A remark for the log that the client does not see; nil if there is none.
   public var remark: String?
-  /// The units of work that the answer took (``WorkMeter``), without those of its stream.
+  /// The work of the answer in units of work (``WorkMeter``), without that of its stream.
   public var work = 0
-  /// How often a script was gone through for the answer.
+  /// How often a scene's script was gone through for the answer.
   package var passes = ScriptPasses()
 
-  /// The forms of a body.
+  /// The kinds of bodies.
   public enum Body: Sendable {
-    /// All of it.
+    /// A body that is complete.
     case bytes([UInt8])
-    /// Made piece by piece while it leaves; memory holds one piece at a time.
+    /// A body made piece by piece while it is sent; one piece is in memory at a time.
     case stream(ReplyStream)
-    /// What happens in the library, for as long as the client listens.
+    /// The changes of the library, for as long as the client listens.
     case events(EventStream)
-    /// No body. `contentLength` is the length that the body would have had where that is known: in
-    /// an answer to HEAD, or one that says that nothing was modified.
+    /// No body. `contentLength` is the length that the body would have, if known, in an answer to
+    /// HEAD or a 304.
     case none(contentLength: Int?)
   }
 
-  /// An answer.
+  /// An answer with a status, header fields and a body.
   public init(
     status: HTTPResponse.Status, fields: HTTPFields = [:], body: Body, route: String,
     valueCount: Int = 0
@@ -49,27 +50,27 @@ public struct Reply: Sendable {
   }
 }
 
-/// A body that is made while it is read.
+/// A body that is made while it is sent.
 public struct ReplyStream: Sendable {
-  /// The length of the whole in bytes; nil when it is not known before the end.
+  /// The length of the whole in bytes; nil if it is not known beforehand.
   public let length: Int?
-  /// What the whole is going to cost, about.
+  /// The estimated cost of the whole.
   public let cost: Cost
   private let start: @Sendable () -> (inout [UInt8]) -> Bool
 
-  /// What a stream is going to cost until its end.
+  /// The estimated cost of a stream until its end.
   public struct Cost: Hashable, Sendable {
-    /// The units of work that the answer took.
+    /// The work in units of work.
     public var work = 0
-    /// Bytes, where ``ReplyStream/length`` does not tell.
+    /// The bytes, for streams without a known ``ReplyStream/length``.
     public var bytes = 0
 
-    /// Nothing.
+    /// A cost of nothing.
     public init() {}
   }
 
-  /// A stream. `start` answers a function that appends the next bytes to a buffer each time, and
-  /// tells whether there is more to come.
+  /// A stream. `start` returns a function that appends the next bytes to a buffer at each call,
+  /// and returns whether more is left.
   public init(
     length: Int? = nil, cost: Cost = Cost(),
     _ start: @escaping @Sendable () -> (inout [UInt8]) -> Bool
@@ -79,7 +80,7 @@ public struct ReplyStream: Sendable {
     self.start = start
   }
 
-  /// A function that gives the body from its first byte on; see ``init(length:_:)``.
+  /// A function that makes the body from its first byte on; see ``init(length:_:)``.
   public func pieces() -> (inout [UInt8]) -> Bool { start() }
 
   /// The whole body at once.
@@ -94,7 +95,7 @@ public struct ReplyStream: Sendable {
 }
 
 extension Reply {
-  /// The same answer as HEAD gets it: the header of the whole, and no body.
+  /// The answer to HEAD: the same header without the body.
   func withoutBody() -> Reply {
     var reply = self
     switch body {

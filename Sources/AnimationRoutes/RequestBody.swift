@@ -1,18 +1,19 @@
 import AnimationDocuments
 
-/// What a place reads from the body of a request: its types and its bound. A class, as ``Endpoint`` is.
+/// The body that an endpoint reads: its media types and its greatest length. It is a class for
+/// the reason that ``Endpoint`` is one.
 final class RequestBody: Sendable {
-  /// The beginning of the sentence that refuses another type.
+  /// The beginning of the message about a wrong type.
   let noun: String
-  /// The types, as `Accept-Post` and `Accept-Query` list them.
+  /// The media types as `Accept-Post` and `Accept-Query` list them.
   let listed: String
-  /// The setting that bounds its length.
+  /// The name of the setting that limits its length.
   let setting: String
-  /// The most bytes that it may have.
+  /// The greatest length in bytes, from the limits.
   let limit: @Sendable (Limits) -> Int
-  /// What the contract says of it.
+  /// The description of the body for the contract.
   let said: ContractBody
-  /// Whether it is one text, which is right or wrong as a whole.
+  /// Whether it is one text, which is accepted or refused as a whole; false for a batch.
   let isWhole: Bool
   private let isOwn: @Sendable (String) -> Bool
 
@@ -24,8 +25,8 @@ final class RequestBody: Sendable {
     (self.limit, self.said, self.isWhole, self.isOwn) = (limit, said, isWhole, isOwn)
   }
 
-  /// Whether a body with this `Content-Type` is read: one of its own types, no type at all, and the
-  /// one that `curl -d` sends by itself.
+  /// Whether a body with this `Content-Type` is read: one of its own types, none at all, or the
+  /// default of `curl -d`.
   func isRead(_ field: String?) -> Bool {
     guard let field, field != "application/json" else { return true }
     let type = field.prefix { $0 != ";" && $0 != " " }.lowercased()
@@ -34,10 +35,10 @@ final class RequestBody: Sendable {
 }
 
 extension RequestBody {
-  /// A document: JSON in all its dialects.
+  /// A document in any JSON media type.
   static let document = documents(as: .document)
 
-  /// Two documents to compare.
+  /// Two documents to compare, in any JSON media type.
   static let comparison = documents(as: ContractBody([.json(.comparedDocuments)]))
 
   private static func documents(as said: ContractBody) -> RequestBody {
@@ -47,7 +48,8 @@ extension RequestBody {
       isOwn: { $0 == "application/json" || $0.hasSuffix("+json") })
   }
 
-  /// A text of another tool: JSON, or text of any sort; scripts have a type beside `text/javascript`.
+  /// A file of another tool: JSON or any text; scripts have types other than `text/javascript`
+  /// too.
   static let text = RequestBody(
     noun: "An import is a text or JSON", listed: document.listed + ", text/*",
     setting: document.setting, limit: document.limit, said: .foreign,
@@ -55,7 +57,7 @@ extension RequestBody {
       document.isOwn(type) || type.hasPrefix("text/") || type == "application/javascript"
     })
 
-  /// A batch: a line of JSON for each document.
+  /// A batch: one JSON line for each document.
   static let lines = RequestBody(
     noun: "A batch is lines of JSON (application/x-ndjson)",
     listed: "application/x-ndjson, application/jsonl, application/json",

@@ -3,7 +3,7 @@ import HTTPNames
 import HTTPTypes
 
 extension Routes {
-  /// What speaks against a call before its body is looked at; nil when nothing does.
+  /// The refusal of a call by its header, before its body is read; nil to accept it.
   func refusal(of call: Call, at endpoint: Endpoint) -> Reply? {
     guard endpoint.methods.contains(call.method) else { return methodNotAllowed(call, endpoint) }
     if let refusal = accessRefusal(of: call, at: endpoint) { return refusal }
@@ -29,7 +29,8 @@ extension Routes {
       call, at: endpoint, fields: [.vary: "Accept-Encoding"])
   }
 
-  /// Whether the client takes one of the forms that a place offers; the parameter `format` wins.
+  /// Whether the client accepts one of the endpoint's formats; the parameter `format` overrides
+  /// `Accept`.
   private func takesAnswer(_ call: Call, _ endpoint: Endpoint) -> Bool {
     guard endpoint.isNegotiated, let accept = call.fields.accept, accept != "*/*" else {
       return true
@@ -45,7 +46,7 @@ extension Routes {
       fields: [.vary: "Accept, Accept-Encoding"])
   }
 
-  /// OPTIONS: what a place, or with nil the whole service, takes.
+  /// The answer to OPTIONS: what an endpoint allows, or the whole service for nil.
   func options(_ endpoint: Endpoint?, _ call: Call) -> Reply {
     let allow = endpoint?.allow ?? Self.allMethods
     var fields: HTTPFields = [.allow: allow]
@@ -56,8 +57,8 @@ extension Routes {
     return reply
   }
 
-  /// The types of bodies that a place reads, as `Accept-Post` and `Accept-Query` list them, and for
-  /// PUT, which has no such field, `Accept`.
+  /// The media types of the bodies that an endpoint reads: `Accept-Post` and `Accept-Query`, and
+  /// `Accept` for PUT, which has no field of its own.
   static func accepted(by endpoint: Endpoint) -> HTTPFields {
     var fields: HTTPFields = [:]
     guard let body = endpoint.body else { return fields }
@@ -106,8 +107,8 @@ extension Routes {
 }
 
 extension HTTPField.Name {
-  /// The types that a POST may have.
+  /// The header field with the media types that a POST may have.
   static let acceptPost = HTTPField.Name(fixed: "Accept-Post")
-  /// The types that a QUERY may have (RFC 10008).
+  /// The header field with the media types that a QUERY may have (RFC 10008).
   static let acceptQuery = HTTPField.Name(fixed: "Accept-Query")
 }

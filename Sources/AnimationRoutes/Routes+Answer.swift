@@ -4,7 +4,7 @@ import AnimationScenes
 import HTTPTypes
 
 extension Routes {
-  /// The document of a body, as a query looks at it.
+  /// The view of a call's document with a query.
   func view(
     of call: Call, _ query: SampleQuery, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> SampleView {
@@ -17,7 +17,7 @@ extension Routes {
       query: query)
   }
 
-  /// The document of a body, read and resolved.
+  /// Reads the document in a body and resolves its animation.
   func resolved(
     _ body: [UInt8], _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> (AnimationDocument, ResolvedAnimation) {
@@ -27,8 +27,8 @@ extension Routes {
     return (document, try document.resolved(within: limits))
   }
 
-  /// The form that the parameter or the field asks for. A field that takes none of the forms has
-  /// been refused before.
+  /// The format that the parameter `format` or the field `Accept` asks for. A field without an
+  /// acceptable format was refused before.
   func format(of query: SampleQuery, _ call: Call, _ endpoint: Endpoint) -> Format {
     let formats = endpoint.formats
     if let name = query.format, let named = formats.first(where: { $0.name == name }) {
@@ -38,8 +38,8 @@ extension Routes {
     return Accept(accept).best(of: formats, mediaType: \.mediaType) ?? formats.first ?? .json
   }
 
-  /// The answer to a question for values: nothing new, all at once, or piece by piece. `view` gets the
-  /// call again, so that it need not keep it.
+  /// The answer to a request for values: 304, complete, or streamed. `view` gets the call as an
+  /// argument, so that the closure need not hold it.
   func answer(
     _ call: Call, _ endpoint: Endpoint, _ format: Format, _ tag: EntityTag?,
     _ meter: inout WorkMeter,
@@ -58,7 +58,9 @@ extension Routes {
       valueCount: content.valueCount)
   }
 
-  /// The timeline of an animation, or the reason why it would take too much work.
+  /// The timeline of an animation.
+  ///
+  /// - Throws: A refusal if it would take too much work.
   func compiled(
     _ animation: ResolvedAnimation, springs: SpringModel, horizon: Double,
     _ meter: inout WorkMeter

@@ -2,12 +2,13 @@ import AnimationDocuments
 import HTTPTypes
 
 extension Routes {
-  /// The tag of an answer, known before any work: all that the answer depends on is in it.
+  /// The entity tag of an answer, known before any work: the hash of all that the answer depends
+  /// on.
   func tag(of call: Call, _ endpoint: Endpoint, _ format: Format) -> EntityTag {
     tag(of: call, endpoint, format.mediaType)
   }
 
-  /// The same where a word says in which form the answer is.
+  /// The entity tag of an answer whose format is named by a word.
   func tag(
     of call: Call, _ endpoint: Endpoint, _ form: some StringProtocol
   ) -> EntityTag {
@@ -17,8 +18,8 @@ extension Routes {
       call.method == .query ? call.body : Array((call.stored?.identity ?? "").utf8))
   }
 
-  /// An answer with a tag. A place that offers several formats tags its answers itself, as the tag
-  /// depends on the format.
+  /// An answer with an entity tag. An endpoint with several formats adds its own tags, as they
+  /// depend on the format.
   func tagged(
     _ call: Call, _ match: Match, _ make: () throws(DocumentRefusal) -> Reply
   ) throws(DocumentRefusal) -> Reply {
@@ -32,8 +33,7 @@ extension Routes {
     return reply
   }
 
-  /// The answer to a client that has the answer already. It repeats what the whole would say of
-  /// itself to caches.
+  /// The answer 304 to a client that already has the answer. It repeats the fields for caches.
   func notModified(
     _ tag: String?, _ format: Format, _ endpoint: Endpoint
   ) -> Reply {
@@ -48,11 +48,11 @@ extension Routes {
 }
 
 extension Call {
-  /// What the client calls the answer with this tag if it has it already, be it as gzip.
+  /// The tag under which the client already has this answer, plain or gzipped; nil if it has not.
   func name(of tag: EntityTag) -> String? { fields.ifNoneMatch.flatMap(tag.name) }
 
-  /// Whether the client wants no answer if there is any. Unlike a named tag, which came with a good
-  /// answer, it says nothing of the question: that has to be checked first.
+  /// Whether `If-None-Match` is `*`, for a client that wants no answer if there is one. Unlike a
+  /// tag, this does not show that the request is valid, so that has to be checked first.
   var namesAny: Bool {
     guard let field = fields.ifNoneMatch else { return false }
     return field.drop { $0 == " " }.prefix { $0 != " " } == "*"

@@ -2,7 +2,7 @@ import AnimationDocuments
 import AnimationEngine
 
 extension Routes {
-  /// What `work` makes, or the reason why it costs too much.
+  /// The result of `work`. If the meter stops it, the reason is thrown as a refusal.
   func metered<Result>(
     _ meter: inout WorkMeter,
     _ work: (inout WorkMeter) throws(TimelineRefusal) -> Result

@@ -2,18 +2,17 @@ import AnimationDocuments
 import AnimationEngine
 public import HTTPTypes
 
-/// The service as a function: a request goes in, the answer comes out. It never fails; what is wrong
-/// with a request is an answer too.
+/// The service as a function from requests to answers. It never fails: errors are answers too.
 ///
 /// Nothing is kept between requests, so one value serves any number of threads.
 public struct Routes: Sendable {
-  /// What is the same for all answers.
+  /// The state that all answers share.
   private let shared: Shared
-  /// Is told of the stages of the one answer that this value is for.
+  /// Told of the stages of the single answer that this value is used for.
   var stage: Stage.Observer?
 
-  /// What is the same for all answers. A reference, since each answer gets routes with an observer of its
-  /// own.
+  /// The state that all answers share. It is a reference, since each answer gets a copy of the
+  /// routes with its own observer.
   private final class Shared: Sendable {
     let service: Service
     let crossOrigin: CrossOrigin
@@ -39,27 +38,27 @@ public struct Routes: Sendable {
   var service: Service { shared.service }
   var limits: Limits { shared.service.limits }
   var crossOrigin: CrossOrigin { shared.crossOrigin }
-  /// The answers that never change, by the templates of their places.
+  /// The pages that never change, by the templates of their endpoints.
   private var pages: [String: Page] { shared.pages }
-  /// The pages for people.
+  /// The web pages for people.
   var site: Site { shared.site }
-  /// The list of places.
+  /// The list of endpoints as a page.
   var list: Page { shared.list }
-  /// What every entity tag depends on: the version and the salt.
+  /// The bytes that every entity tag depends on: the version and the salt.
   var tagBase: [UInt8] { shared.tagBase }
 
-  /// Whether the body of a request is read, or the request answered without it.
+  /// The decision about a request by its header.
   public enum Admission: Sendable {
-    /// Read it, and answer what was let in.
+    /// Read the body, then answer the admitted request.
     case accept(AdmittedRequest)
-    /// Answer at once; the body does not matter.
+    /// Answer at once, without the body.
     case refuse(Reply)
   }
 
-  /// Looks at the head of a request before its body is read.
+  /// Checks the header of a request before its body is read.
   ///
-  /// Is there such a place, and does it take this method? Is the body of a type and a size that are
-  /// read? Does the client take a format of the answer? May this caller ask?
+  /// Is there an endpoint, and does it accept the method? Does the body have an accepted type and
+  /// size? Does the client accept a format of the answer? Does the caller have permission?
   public func admission(
     of head: HTTPRequest, id: String, caller: Caller = .anonymous
   ) -> Admission {
@@ -74,8 +73,8 @@ public struct Routes: Sendable {
     return .accept(AdmittedRequest(consume call, match, limits))
   }
 
-  /// The answer to a request whose head nobody has looked at yet. `id` is the request's id, which a
-  /// problem names as its instance; `caller` is who asks.
+  /// The answer to a request whose header has not been checked yet. `id` is the request's id,
+  /// which problem documents name as their instance.
   ///
   /// - Complexity: at most ``Limits/maxWork``; a large answer costs little before its stream is read.
   public func reply(
@@ -88,7 +87,7 @@ public struct Routes: Sendable {
     }
   }
 
-  /// The answer to a request that was let in.
+  /// The answer to a request whose header has been admitted.
   ///
   /// - Complexity: at most ``Limits/maxWork``; a large answer costs little before its stream is read.
   public func reply(
@@ -110,13 +109,13 @@ public struct Routes: Sendable {
     return call.method == .head ? reply.withoutBody() : reply
   }
 
-  /// Whether a call asks what the whole service takes. A browser does not pass on an answer whose
-  /// preflight failed, so a page that asks for a place that is not there gets its preflight.
+  /// Whether a call asks about the whole service: `OPTIONS *`, or a CORS preflight. A browser
+  /// hides an answer whose preflight failed, so preflights succeed for unknown paths too.
   private func asksForAnyPlace(_ call: Call) -> Bool {
     call.method == .options && call.target.path == "*" || isPermittedPreflight(call)
   }
 
-  /// The answer of a place to a call that it admits.
+  /// The answer of an endpoint to an admitted call.
   private func answer(_ call: Call, _ match: Match, _ meter: inout WorkMeter) -> Reply {
     if let refusal = StrayParameters.refusal(of: call, at: match.endpoint) {
       return problem(refusal, at: match.endpoint, call)
@@ -144,7 +143,7 @@ public struct Routes: Sendable {
     }
   }
 
-  /// What any place takes: the methods as `Allow` lists them.
+  /// The methods that any endpoint accepts, as `Allow` lists them.
   static let allMethods = Endpoint.allMethods
 
   func finished(_ reply: Reply, _ call: Call) -> Reply {

@@ -2,22 +2,22 @@ import AnimationDocuments
 import AnimationEngine
 import AnimationScenes
 
-/// What is sampled and how it is looked at.
+/// What is to be sampled, and how.
 struct SampleView: Sendable {
-  /// What has a timeline.
+  /// The thing that is sampled.
   enum Subject: Sendable {
     case animation(ResolvedAnimation)
     case curve(UnitCurve)
   }
 
-  /// The kind that the answer repeats.
+  /// The kind of document, which the answer repeats.
   var kind: String
-  /// What the document calls itself.
+  /// The name of the document; nil if it has none.
   var name: String?
   var subject: Subject
   var query: SampleQuery
 
-  /// How the samples are written.
+  /// The options for writing the samples.
   var options: SampleOptions {
     var options = SampleOptions(
       kind: kind, layout: query.layout, precision: query.precision,
@@ -27,7 +27,7 @@ struct SampleView: Sendable {
     return options
   }
 
-  /// Up to when an animation without end has to be computed.
+  /// The time up to which an animation without end has to be computed, in seconds.
   var horizon: Double {
     if case .times(let times) = query.spacing { return max(times.max() ?? 0, 0) }
     let end = query.end ?? 0
@@ -39,7 +39,7 @@ struct SampleView: Sendable {
 }
 
 extension Routes {
-  /// The samples of a view. Their number is held against the limit before one of them is made.
+  /// The samples of a view. Their number is checked against the limit before any is computed.
   func samples(
     of view: SampleView, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> Samples {
@@ -49,7 +49,7 @@ extension Routes {
     return Samples(timeline, on: grid)
   }
 
-  /// The timeline of what is looked at, with the properties that are asked for.
+  /// The timeline of a view with only the properties asked for.
   func shownTimeline(
     of view: SampleView, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> Timeline {
@@ -61,7 +61,7 @@ extension Routes {
     return timeline.showing(try PropertySelection(names, of: timeline.properties).parts)
   }
 
-  /// The timeline of what is looked at.
+  /// The timeline of a view with all its properties.
   func timeline(
     of view: SampleView, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> Timeline {
@@ -80,7 +80,7 @@ extension Routes {
     return try adaptive(timeline, query, &meter)
   }
 
-  /// The fewest times that keep a tolerance.
+  /// The fewest sample times that keep the tolerance.
   private func adaptive(
     _ timeline: Timeline, _ query: SampleQuery, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> SampleGrid {
@@ -95,6 +95,6 @@ extension Routes {
     return .times(times)
   }
 
-  /// Values that may be looked at while the times for a tolerance are searched.
+  /// The greatest number of values computed while searching for these times.
   static let mostLookedAt = 250_000
 }

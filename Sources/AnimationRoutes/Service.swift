@@ -1,26 +1,26 @@
 public import AnimationDocuments
 
-/// What the routes have to know of the service that they answer for.
+/// The configuration of the service that the routes answer for.
 public struct Service: Sendable {
   /// The limits of documents and answers.
   public var limits: Limits
-  /// Every limit and deadline of the service in the order in which `GET /v1/limits` lists them;
-  /// bytes, counts and seconds. Nil is a limit that is switched off.
+  /// All limits and deadlines in the order of `GET /v1/limits`, in bytes, counts and seconds; nil
+  /// for one that is off.
   public var settings: [(name: String, value: Double?)]
   /// The version of the product.
   public var version: String
-  /// The versions of what the product is built on, such as `libmicrohttpd`.
+  /// The versions of the libraries that the product uses, such as `libmicrohttpd`.
   public var components: [(name: String, version: String)]
-  /// The origins whose pages may call, such as `https://example.com`.
+  /// The origins whose web pages may call, such as `https://example.com`.
   public var origins: [String]
-  /// Text that becomes part of every entity tag: another text invalidates what clients have kept.
+  /// A text that enters every entity tag: changing it invalidates all cached answers.
   public var entityTagSalt: String
-  /// The library of named animations; nil where there is none. Computing never needs it.
+  /// The library of stored animations; nil without one. Only the library's endpoints need it.
   public var library: ServedLibrary?
-  /// Whom the library is open to.
+  /// Who may use the library.
   public var access: AccessPolicy
 
-  /// A service; without arguments one with the standard limits and no name.
+  /// A service; by default with the standard limits and no library.
   public init(
     limits: Limits = .standard, settings: [(name: String, value: Double?)]? = nil,
     version: String = "0", components: [(name: String, version: String)] = [],
@@ -37,7 +37,7 @@ public struct Service: Sendable {
     self.access = access
   }
 
-  /// The limits of documents and answers as `GET /v1/limits` lists them.
+  /// The limits on documents and answers, as `GET /v1/limits` lists them.
   public static func settings(of limits: Limits) -> [(name: String, value: Double?)] {
     Limits.settings.map { ($0.name, Double(limits[keyPath: $0.path])) }
   }

@@ -1,22 +1,22 @@
-/// The stages of an answer.
+/// The stages of computing an answer.
 public enum Stage: Int, CaseIterable, Hashable, Sendable {
-  /// Waiting for a turn to compute. The routes never enter it themselves: they do not wait.
+  /// Waiting for a processor. The routes never enter this stage themselves, as they do not wait.
   case queue
-  /// The body becomes a document.
+  /// Reading the body as a document.
   case parse
-  /// The document becomes an animation, with every rule checked.
+  /// Checking the document and resolving its animation.
   case validate
-  /// The animation becomes a timeline, and the moments are found at which it is looked at.
+  /// Making the timeline and the sample times.
   case sample
-  /// The values are computed and written, row by row, and compressed.
+  /// Computing, writing and compressing the values.
   case encode
 
-  /// Its word in the log, among the metrics and in `Server-Timing`.
+  /// The name of the stage in the log, in metrics and in `Server-Timing`.
   public var name: String { Self.names[rawValue] }
 
-  // Asked for with every request: the words are looked up in the program's own description once.
+  // Made once: the names are needed for every request, and are looked up by reflection.
   private static let names = allCases.map { "\($0)" }
 
-  /// Is told when a stage begins.
+  /// A function that is told when a stage begins.
   public typealias Observer = @Sendable (Stage) -> Void
 }

@@ -1,7 +1,7 @@
-/// The target of a request in origin form, cut into its path and its query.
+/// The target of a request in origin form, split into its path and its query.
 struct Target: Sendable {
   var path: Substring
-  /// What follows the first `?`; empty when there is none.
+  /// The text after the first `?`; empty when there is none.
   var query: Substring
 
   init(_ target: String) {
@@ -15,15 +15,15 @@ struct Target: Sendable {
     query = target[bytes.index(after: mark)...]
   }
 
-  /// Whether the query gives a parameter of this name.
+  /// Whether the query has a parameter with this name.
   func names(_ parameter: String) -> Bool {
     query.utf8.split(separator: UInt8(ascii: "&")).contains { pair in
       pair.prefix { $0 != UInt8(ascii: "=") }.elementsEqual(parameter.utf8)
     }
   }
 
-  /// Whether a parameter may have one of some names: nothing is allocated to see that none has. Behind an
-  /// escape any name may stand.
+  /// Whether the query may have a parameter with one of these names. It allocates nothing; a name
+  /// with escapes counts as possible.
   func mayName(anyOf names: [String]) -> Bool {
     let bytes = query.utf8.span
     var start = 0
@@ -38,7 +38,7 @@ struct Target: Sendable {
     return false
   }
 
-  /// The names of the query's parameters, with the escapes of unreserved characters undone.
+  /// The names of the query's parameters, with escapes of unreserved characters resolved.
   var parameterNames: [String] {
     var names: [String] = []
     var rest = query.utf8[...]
@@ -52,7 +52,8 @@ struct Target: Sendable {
     return names
   }
 
-  /// A path with the escapes of unreserved characters undone (RFC 3986, 6.2.2.2): `%76` is `v`.
+  /// A path with escapes of unreserved characters resolved (RFC 3986, 6.2.2.2): `%76` becomes
+  /// `v`.
   static func plain(_ path: Substring) -> String {
     guard path.utf8.contains(UInt8(ascii: "%")) else { return String(path) }
     var plain: [UInt8] = []

@@ -1,13 +1,14 @@
 /// A moment in UTC.
 package struct UTCTime: Hashable, Sendable {
-  /// Microseconds since 1970.
+  /// The microseconds since the beginning of 1970.
   package var microseconds: Int64
 
-  /// The moment so many microseconds after the beginning of 1970, or before it.
+  /// The moment this many microseconds after the beginning of 1970; negative for moments before
+  /// it.
   package init(microseconds: Int64) { self.microseconds = microseconds }
 
-  /// As RFC 3339 writes it, to the microsecond: `2026-11-21T06:25:07.125000Z`. Years beyond 0 to 9999
-  /// have no such form; they are written with as many digits as they need.
+  /// The moment in RFC 3339, to the microsecond: `2026-11-21T06:25:07.125000Z`. Years outside 0
+  /// to 9999, which have no such form, are written with all their digits.
   var text: String {
     let (seconds, fraction) = Self.divided(microseconds, by: 1_000_000)
     let (day, second) = Self.divided(seconds, by: 86_400)
@@ -36,7 +37,7 @@ package struct UTCTime: Hashable, Sendable {
     )
   }
 
-  /// Quotient and rest, which is never negative.
+  /// The quotient rounded down, and the remainder, which is never negative.
   private static func divided<Number: BinaryInteger>(
     _ number: Number, by divisor: Number
   ) -> (quotient: Number, rest: Number) {

@@ -1,28 +1,27 @@
 public import AnimationEngine
 
-/// Who does the parts of a request that can be done side by side, and lets others compute while it
-/// waits.
+/// Runs parts of a request in parallel, and lets other requests compute while this one waits.
 public protocol Workers: Sendable {
-  /// Makes `count` results, as many at a time as there are processors to spare, and returns them in
-  /// order when all are made.
+  /// Makes `count` results, as many at a time as there are free processors, and returns them in
+  /// order.
   ///
-  /// - Parameter make: Makes the result of a place; its work asks the owner that it is given whether it
-  ///   may go on.
+  /// - Parameter make: Makes the result for an index; its work has to ask the given owner whether
+  ///   it may go on.
   func map<Result: Sendable>(
     _ count: Int, _ make: @escaping @Sendable (Int, WorkMeter.Owner?) -> Result
   ) -> [Result]
 
-  /// What `wait` brings, which computes nothing itself: the answer of a library. Its place is free for
-  /// other requests meanwhile, so a slow library slows down nobody who does not ask it.
+  /// Runs `wait`, which computes nothing but waits for something, such as the library. Its
+  /// processor is free for other requests meanwhile, so a slow library does not slow down others.
   func away<Result>(_ wait: () -> Result) -> Result
 }
 
 extension Workers {
-  /// Where there are no places, none is given away.
+  /// Runs `wait` directly, as there are no processors to share.
   public func away<Result>(_ wait: () -> Result) -> Result { wait() }
 }
 
-/// One thing after the other.
+/// Runs everything one after the other, on the same thread.
 struct SingleWorker: Workers {
   var owner: WorkMeter.Owner?
 

@@ -1,16 +1,16 @@
 import HTTPTypes
 
-/// What a caller must be allowed to do.
+/// The permission that a caller needs for a request.
 public enum AccessNeed: Hashable, Sendable {
-  /// Nothing: everybody may.
+  /// No permission: everybody may.
   case open
-  /// Reading the library.
+  /// The permission to read the library.
   case read
-  /// Changing the library.
+  /// The permission to change the library.
   case write
 }
 
-/// What a place needs of its callers, by their methods.
+/// The permissions that an endpoint requires, by the kind of method.
 struct EndpointAccess: Hashable, Sendable {
   private let safe: AccessNeed
   private let other: AccessNeed
@@ -20,7 +20,7 @@ struct EndpointAccess: Hashable, Sendable {
     self.other = other
   }
 
-  /// Everybody may call: it computes, and keeps nothing.
+  /// Everybody may call: the endpoint only computes.
   static let open = EndpointAccess(.open, .open)
   /// Every call reads the library.
   static let read = EndpointAccess(.read, .read)
@@ -29,7 +29,7 @@ struct EndpointAccess: Hashable, Sendable {
   /// Safe methods read the library, all others change it.
   static let library = EndpointAccess(.read, .write)
 
-  /// What a call with this method needs.
+  /// The permission that a call with this method requires.
   func need(of method: HTTPRequest.Method) -> AccessNeed {
     if safe == other { return safe }
     return [.get, .head, .query].contains(method) ? safe : other

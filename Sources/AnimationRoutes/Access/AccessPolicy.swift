@@ -1,16 +1,17 @@
 import AnimationDocuments
 import HTTPTypes
 
-/// Whom the service lets at its library. Computing is open to everybody.
+/// Who may use the service's library. Computing is open to everybody.
 public enum AccessPolicy: Hashable, Sendable {
-  /// Everybody.
+  /// Everybody may use the library.
   case open
-  /// Nobody: others can reach the service, and there are no tokens.
+  /// Nobody may use the library: the service can be reached from other machines, and no tokens
+  /// are configured.
   case closed
-  /// Who has a token for it.
+  /// Callers with a token that permits it may use the library.
   case tokens
 
-  /// Why a caller may not do what a call needs; nil when it may.
+  /// The reason why a caller may not do what a call needs; nil when it may.
   public func refusal(for need: AccessNeed, to caller: Caller) -> Refusal? {
     if need == .open || self == .open { return nil }
     if self == .closed { return Self.libraryIsClosed }
@@ -48,7 +49,7 @@ public enum AccessPolicy: Hashable, Sendable {
 }
 
 extension Routes {
-  /// Why a call may not be made where it is; nil when it may.
+  /// The answer to a call without the permission that its endpoint requires; nil if it has it.
   func accessRefusal(of call: Call, at endpoint: Endpoint) -> Reply? {
     let need = endpoint.access.need(of: call.method)
     return service.access.refusal(for: need, to: call.caller).map { refusal in

@@ -1,6 +1,7 @@
-/// Tokens as they travel in `Authorization`, and new ones (RFC 6750).
+/// Bearer tokens (RFC 6750): reading them from `Authorization`, and making new ones.
 public enum BearerToken {
-  /// The token in the value of `Authorization`; nil when another scheme stands there, or no token.
+  /// The token in the value of `Authorization`; nil for another scheme, or if the token is
+  /// malformed.
   static func read(from field: String) -> Substring? {
     let parts = field.split(separator: " ", maxSplits: 1)
     guard parts.count == 2, parts[0].lowercased() == "bearer" else { return nil }
@@ -8,7 +9,7 @@ public enum BearerToken {
     return token.utf8.allSatisfy(isPart) ? token : nil
   }
 
-  /// What the grammar calls `b64token`.
+  /// Whether a byte may occur in a token: the grammar's `b64token`.
   private static func isPart(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -20,15 +21,15 @@ public enum BearerToken {
     }
   }
 
-  /// A new token: `inb_` and 256 bits out of `generator` in base64url.
+  /// A new random token: `inb_` and 256 bits from `generator` in base64url.
   public static func make(using generator: inout some RandomNumberGenerator) -> String {
     let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
-    // 43 digits of 6 bits hold 258.
+    // 43 base64url digits of 6 bits hold 258 bits.
     let text = (0..<43).map { _ in digits[Int.random(in: 0..<64, using: &generator)] }
     return "inb_" + String(decoding: text, as: UTF8.self)
   }
 
-  /// The line of a tokens file that knows a token.
+  /// The line for a token in a tokens file, with the token's hash.
   ///
   /// - Precondition: `name` is a name (``TokenTable/isName(_:)``), and there are scopes.
   public static func line(name: String, scopes: TokenScopes, token: String) -> String {

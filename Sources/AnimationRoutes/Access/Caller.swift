@@ -1,13 +1,13 @@
-/// Who makes a call, as far as its token tells.
+/// The caller of a request, as its token identifies it.
 public enum Caller: Hashable, Sendable {
-  /// There is no token.
+  /// The request has no token.
   case anonymous
-  /// There is something in a token's place that nobody has handed out.
+  /// The request has a token that is malformed or unknown.
   case unknown
-  /// A token that is known, by the name under which it was handed out.
+  /// The request has a known token, with its name and scopes.
   case holder(name: String, scopes: TokenScopes)
 
-  /// The name of the token; nil without a known one.
+  /// The name of the token; nil unless it is known.
   public var name: String? {
     if case .holder(let name, _) = self { name } else { nil }
   }

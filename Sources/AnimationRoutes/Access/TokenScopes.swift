@@ -1,12 +1,12 @@
-/// What the holder of a token may do.
+/// The permissions of a token.
 public struct TokenScopes: OptionSet, Hashable, Sendable, CustomStringConvertible {
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Allows reading the library.
+  /// The permission to read the library.
   public static let read = TokenScopes(rawValue: 1)
-  /// Changing the library; who may change may also read.
+  /// The permission to change the library, which includes reading it.
   public static let write = TokenScopes(rawValue: 2)
 
   /// Reads `read`, `write` or both with a comma between them; nil for anything else.
@@ -21,7 +21,7 @@ public struct TokenScopes: OptionSet, Hashable, Sendable, CustomStringConvertibl
     }
   }
 
-  /// Whether they meet what a call needs.
+  /// Whether these scopes are enough for what a call needs.
   func meet(_ need: AccessNeed) -> Bool {
     switch need {
     case .open: true
@@ -30,7 +30,7 @@ public struct TokenScopes: OptionSet, Hashable, Sendable, CustomStringConvertibl
     }
   }
 
-  /// The scopes as a tokens file has them.
+  /// The scopes as written in a tokens file: `read,write`.
   public var description: String {
     [(TokenScopes.read, "read"), (.write, "write")].filter { contains($0.0) }.map(\.1)
       .joined(separator: ",")

@@ -1,9 +1,9 @@
 public import HTTPTypes
 
-/// The tokens that are known, by their hashes: whoever reads the table cannot use it to call.
+/// The known tokens, by their hashes: whoever reads the table cannot call with them.
 ///
-/// As text it has a token a line, `NAME SCOPES SHA256HEX`; `#` begins a comment. A name may stand on
-/// several lines, so that a new token can be handed out before the old one ends.
+/// As text it has one token a line, `NAME SCOPES SHA256HEX`; `#` begins a comment. A name may
+/// occur on several lines, so that a new token can be handed out before the old one expires.
 public struct TokenTable: Sendable {
   private struct Entry: Sendable {
     var name: String
@@ -11,7 +11,7 @@ public struct TokenTable: Sendable {
     var digest: [UInt8]
   }
 
-  /// Everything that is wrong with a text of tokens, one sentence each. None of them repeats a line:
+  /// All that is wrong with a tokens file, one sentence each. No sentence repeats a line:
   /// somebody may have written a token where its hash belongs.
   public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
     public var problems: [String]
@@ -21,7 +21,7 @@ public struct TokenTable: Sendable {
 
   private var entries: [Entry] = []
 
-  /// The table that a text spells out; `path` is what problems call it.
+  /// Reads a tokens file; `path` is its name in problems.
   public init(reading text: String, path: String) throws(Failure) {
     var problems: [String] = []
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
@@ -37,12 +37,12 @@ public struct TokenTable: Sendable {
     guard problems.isEmpty else { throw Failure(problems: problems) }
   }
 
-  /// How many tokens there are.
+  /// The number of tokens.
   public var count: Int { entries.count }
 
-  /// Who sends these fields.
+  /// The caller that sends these header fields.
   ///
-  /// - Complexity: O(tokens), and the same time whichever of them it is.
+  /// - Complexity: O(tokens), and the same time for each of them.
   public func caller(sending fields: HTTPFields) -> Caller {
     var sent: [String] = []
     for field in fields where field.name == .authorization { sent.append(field.value) }
@@ -51,7 +51,8 @@ public struct TokenTable: Sendable {
     return holder(of: token)
   }
 
-  /// Every hash is compared, and all of its bytes: the time tells nobody how near a guess came.
+  /// The holder of a token. All hashes are compared completely, so that the time reveals nothing
+  /// about a guess.
   private func holder(of token: Substring) -> Caller {
     let digest = ContentHash.digest(of: Array(token.utf8))
     var caller = Caller.unknown
@@ -90,7 +91,7 @@ extension TokenTable {
     return Entry(name: String(words[0]), scopes: scopes, digest: digest)
   }
 
-  /// Whether a text can name a token.
+  /// Whether a text is allowed as the name of a token.
   public static func isName(_ text: Substring) -> Bool {
     (1...64).contains(text.utf8.count)
       && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) }

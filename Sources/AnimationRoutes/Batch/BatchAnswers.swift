@@ -1,10 +1,10 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// The answers to the lines of a batch. A line is a request of its own: its problems are its own, and
-/// so are its limits.
+/// Computes the answers to the lines of a batch. Each line is handled like a request of its own,
+/// with its own problems and limits.
 struct BatchAnswers: Sendable {
-  /// An answer to a line: what stands before the result or the problem, and that.
+  /// The answer to a line: its opening text, and the samples or the problem after it.
   struct Answer: Sendable {
     let head: String
     let body: Reply.Body
@@ -12,15 +12,15 @@ struct BatchAnswers: Sendable {
 
   let routes: Routes
   let query: BatchQuery
-  /// The request's id.
+  /// The id of the whole request.
   let id: String
   let workers: any Workers
 
-  /// What a line costs that asks for little, in units of work and bytes.
+  /// The work and memory of a line that asks for little, in units of work and bytes.
   static let usualWork = 5_000
   static let usualBytes = 1_000
 
-  /// The answers to some lines, in their order.
+  /// The answers to some lines in their order, computed in parallel.
   func answers(to lines: [BatchLines.Line]) -> [Answer] {
     workers.map(lines.count) { answer(to: lines[$0], owner: $1) }
   }
@@ -85,7 +85,7 @@ struct BatchAnswers: Sendable {
 }
 
 extension BatchLines.Line {
-  /// Turns a place in the line into one in the body.
+  /// Converts a position in the line to the position in the whole body.
   fileprivate func move(_ place: inout DocumentProblem.Place?) {
     place?.line += number - 1
     place?.offset += bytes.startIndex

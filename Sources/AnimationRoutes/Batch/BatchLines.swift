@@ -1,10 +1,10 @@
-/// The lines of a batch, one after the other; empty ones do not count.
+/// Iterates over the lines of a batch; empty lines are skipped.
 struct BatchLines: Sendable {
-  /// A line: where it begins and which it is.
+  /// A line with its position in the batch.
   struct Line: Sendable {
-    /// Its number in the body, from 1.
+    /// The number of the line in the body, from 1.
     let number: Int
-    /// Its bytes, without what ends it.
+    /// The bytes of the line, without the line ending.
     let bytes: ArraySlice<UInt8>
   }
 
@@ -14,7 +14,7 @@ struct BatchLines: Sendable {
 
   init(of body: [UInt8]) { self.body = body }
 
-  /// How many there are from here on.
+  /// The number of lines that are left.
   ///
   /// - Complexity: O(bytes).
   var count: Int {
@@ -35,7 +35,7 @@ struct BatchLines: Sendable {
     return nil
   }
 
-  /// The next lines: so many at most, and one more than so many bytes at most.
+  /// The next lines: at most `count`, and no more once they have `bytes` bytes.
   mutating func next(atMost count: Int, bytes: Int) -> [Line] {
     var lines: [Line] = []
     var total = 0

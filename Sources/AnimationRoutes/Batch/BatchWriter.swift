@@ -1,28 +1,28 @@
-/// Writes the answers to a batch piece by piece. Memory holds the answers to a few lines; an answer that
-/// streams is made while it is written.
+/// Writes the answer to a batch piece by piece. Only the answers to a few lines are in memory; an
+/// answer that streams is made while it is written.
 struct BatchWriter {
   private var lines: BatchLines
   private let answers: BatchAnswers
-  /// The answers that are made and not written, the next one last.
+  /// The answers that are computed but not yet written, in reverse order.
   private var ready: [BatchAnswers.Answer] = []
-  /// The rest of an answer that streams.
+  /// The rest of the streaming answer that is being written; nil if there is none.
   private var rest: ((inout [UInt8]) -> Bool)?
 
   init(_ lines: BatchLines, _ answers: BatchAnswers) {
     (self.lines, self.answers) = (lines, answers)
   }
 
-  /// Lines that are answered side by side. More make fewer pauses in which one waits for the others,
-  /// fewer hold less memory.
+  /// The greatest number of lines answered in parallel. More lines mean less waiting for the
+  /// slowest, fewer need less memory.
   private static let mostLines = 64
-  /// Bytes of such lines.
+  /// The bytes of lines answered in parallel at which no more are added.
   private static let mostBytes = 256 << 10
-  /// What the answers to such lines hold at most.
+  /// The most memory that the answers to such lines hold, in bytes.
   static let heldBytes = mostLines * Routes.wholeAnswer
-  /// The bytes of a piece, about.
+  /// The approximate size of a piece in bytes.
   private static let piece = 64 << 10
 
-  /// Appends the next piece and tells whether more is left.
+  /// Appends the next piece and returns whether more is left.
   mutating func next(into buffer: inout [UInt8]) -> Bool {
     let end = buffer.count + Self.piece
     while buffer.count < end {

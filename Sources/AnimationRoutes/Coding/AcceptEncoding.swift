@@ -1,12 +1,12 @@
-/// The header field `Accept-Encoding`: in which codings a client takes an answer. Two are offered, the
-/// answer as it is (`identity`) and `gzip`.
+/// The header field `Accept-Encoding`: the content codings a client accepts. Two are offered, the
+/// plain answer (`identity`) and `gzip`.
 ///
-/// Read as leniently as ``Accept``. Without the field an answer goes out as it is, since a client that
-/// says nothing can perhaps read nothing else.
+/// It is read as leniently as ``Accept``. Without the field the answer is not compressed, as the
+/// client may not be able to read gzip.
 struct AcceptEncoding: Hashable, Sendable {
-  /// How gladly gzip is taken, in thousandths; 0 means not at all.
+  /// The quality of gzip in thousandths; 0 means not acceptable.
   private let gzip: Int
-  /// The same of an answer as it is; nil where it may come like that, but nothing is said of it.
+  /// The quality of the plain answer in thousandths; nil if it is acceptable but not named.
   private let identity: Int?
 
   init(_ field: String?) {
@@ -16,14 +16,14 @@ struct AcceptEncoding: Hashable, Sendable {
     identity = named.identity ?? (named.rest == 0 ? 0 : nil)
   }
 
-  /// How gladly the codings are taken that the field names, in thousandths.
+  /// The qualities of the codings that the field names, in thousandths.
   private struct Named {
     var gzip: Int?
     var identity: Int?
-    /// `*`: all that are not named.
+    /// The quality for `*`: all codings that are not named.
     var rest: Int?
 
-    /// Reads the parts of a field, which are apart by commas.
+    /// Reads the parts of a field, which are separated by commas.
     mutating func read(_ field: [UInt8]) {
       var start = 0
       for index in field.indices where field[index] == UInt8(ascii: ",") {
@@ -53,13 +53,13 @@ struct AcceptEncoding: Hashable, Sendable {
     }
   }
 
-  /// Whether gzip is taken at least as gladly as the answer as it is.
+  /// Whether gzip is preferred to the plain answer, or equal to it.
   var prefersGzip: Bool { gzip > 0 && gzip >= identity ?? 0 }
 
-  /// Whether an answer must not come as it is.
+  /// Whether the plain answer is not acceptable.
   var refusesIdentity: Bool { identity == 0 }
 
-  /// Whether no answer can be given.
+  /// Whether neither coding is acceptable.
   var isImpossible: Bool { refusesIdentity && gzip == 0 }
 }
 
@@ -72,7 +72,7 @@ extension ArraySlice<UInt8> {
     return text
   }
 
-  /// Whether the text is a name in small letters, however it is capitalised.
+  /// Whether the text is the lower-case `name`, ignoring case.
   fileprivate func isName(_ name: String) -> Bool {
     let name = name.utf8Span.span
     guard count == name.count else { return false }
@@ -84,7 +84,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension UInt8 {
-  /// The small letter of a capital one; any other byte is itself.
+  /// An upper-case letter as lower case; any other byte unchanged.
   fileprivate var asLowercase: UInt8 {
     UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self | 0x20 : self
   }

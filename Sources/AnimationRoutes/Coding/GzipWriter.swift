@@ -1,8 +1,8 @@
 import CZlib
 
-/// A gzip text (RFC 1952) that is written piece by piece, as fast as zlib writes.
+/// Writes gzip (RFC 1952) piece by piece, at zlib's fastest level.
 ///
-/// The same pieces give the same bytes: no time and no name stands in the text.
+/// The same pieces give the same bytes, as no time or file name is written.
 @safe final class GzipWriter {
   private let gzip: OpaquePointer
 
@@ -15,11 +15,11 @@ import CZlib
 
   deinit { unsafe inbetween_gzip_end(gzip) }
 
-  /// What a writer keeps in memory, in bytes.
+  /// The memory of a writer in bytes.
   static var memory: Int { Int(INBETWEEN_GZIP_MEMORY) }
 
-  /// Appends a piece to a buffer so that a reader can read all of it; after the last piece the text
-  /// is at its end.
+  /// Appends compressed bytes from which the whole piece can be decoded; after the last piece the
+  /// stream is complete.
   func add(_ bytes: [UInt8], isLast: Bool, to buffer: inout [UInt8]) {
     var start = 0
     repeat {
@@ -29,7 +29,7 @@ import CZlib
     } while start < bytes.count
   }
 
-  /// zlib counts what it is given with 32 bits.
+  /// The most bytes given to zlib at once, which counts them with 32 bits.
   private static let mostAtOnce = 1 << 30
 
   private func add(
@@ -56,7 +56,7 @@ import CZlib
 }
 
 extension GzipWriter {
-  /// A whole text at once.
+  /// Compresses a whole text at once.
   ///
   /// - Complexity: O(bytes); see ``work(forBytes:)``.
   static func text(of bytes: [UInt8]) -> [UInt8] {

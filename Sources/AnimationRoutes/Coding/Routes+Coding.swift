@@ -2,11 +2,11 @@ import AnimationEngine
 import HTTPTypes
 
 extension Routes {
-  /// An answer in the coding that its client takes most gladly.
+  /// The answer in the content coding that its client prefers.
   ///
-  /// Text of more than a kibibyte is compressed for whom gzip is as welcome. Numbers in binary are not:
-  /// it would hardly make them shorter. Nor is what would take more work or memory than a request may
-  /// cost; it goes out as it is. Who takes nothing as it is gets gzip for everything.
+  /// Text of more than a kibibyte is compressed if the client likes gzip as much. Binary numbers
+  /// are not, as that hardly makes them shorter; nor is a body whose compression would exceed the
+  /// limits of a request. A client that does not accept plain answers always gets gzip.
   func coded(_ reply: Reply, _ call: Call, _ meter: inout WorkMeter) -> Reply {
     guard !reply.isVerbatim, let type = reply.fields.first(.contentType),
       reply.fields.first(.contentEncoding) == nil
@@ -25,7 +25,7 @@ extension Routes {
     return reply
   }
 
-  /// The body as gzip; nil where it goes out as it is.
+  /// The body as gzip; nil if it is sent uncompressed.
   private func compressed(
     _ body: Reply.Body, isMust: Bool, _ meter: inout WorkMeter
   ) -> Reply.Body? {
@@ -46,7 +46,7 @@ extension Routes {
     }
   }
 
-  /// Charges the meter, if it has that much left.
+  /// Charges work and memory if the meter has enough left, and returns whether it did.
   private func affords(_ work: Int, _ bytes: Int, _ meter: inout WorkMeter) -> Bool {
     guard meter.affordable(work: work, bytes: bytes) > 0 else { return false }
     do {
@@ -58,7 +58,7 @@ extension Routes {
     }
   }
 
-  /// Whether bytes of this type are text, which compresses well.
+  /// Whether a media type is text, which compresses well.
   private static func isText(_ contentType: String) -> Bool {
     if contentType == "application/json" { return true }
     let type = contentType.utf8.prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: " ") }
@@ -66,12 +66,12 @@ extension Routes {
       || ["json", "yaml", "xml"].contains { type.suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 
-  /// Texts up to this length fit into a packet or two as they are.
+  /// The length in bytes up to which texts are not compressed: they fit into a packet or two.
   static let shortText = 1 << 10
 }
 
 extension HTTPFields {
-  /// Says that the body is gzip: the field that names it, and a tag of its own.
+  /// Marks the answer as gzip: sets the content coding, and an entity tag of its own.
   mutating func noteGzip() {
     self[.contentEncoding] = "gzip"
     self[.eTag] = self[.eTag].map(EntityTag.gzipped)
@@ -79,15 +79,16 @@ extension HTTPFields {
 }
 
 extension GzipWriter {
-  /// The units of work (`WorkMeter`) for so many bytes. Numbers in full length take the longest, 22 ns
-  /// a byte; a writer's tables take 0.2 ms. So an answer that is made whole stays light work.
+  /// The work of compressing so many bytes, in units of work. Numbers with all digits take the
+  /// longest, 22 ns a byte; setting up a writer takes 0.2 ms. So compressing an answer that is
+  /// made whole is light work.
   static func work(forBytes count: Int) -> Int {
     WorkMeter.sum(20_000, WorkMeter.product(3, count))
   }
 }
 
 extension ReplyStream {
-  /// The same bytes as gzip. Each piece can be read before the next is made.
+  /// The stream compressed by gzip. Each piece can be decoded before the next is made.
   func compressed(work: Int) -> ReplyStream {
     var cost = Cost()
     cost.work = work

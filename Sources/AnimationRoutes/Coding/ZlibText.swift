@@ -1,33 +1,33 @@
 import AnimationEngine
 import CZlib
 
-/// A zlib text (RFC 1950) that is read at once.
+/// Decompresses zlib streams (RFC 1950) at once.
 enum ZlibText {
-  /// Why a text could not be read.
+  /// The reasons why a stream cannot be decompressed.
   enum Fault: Error {
-    /// It has more bytes than there is room for.
+    /// The content is longer than allowed.
     case tooLong
-    /// It is no zlib text, or something is missing or too much.
+    /// The stream is no zlib, is incomplete, or has bytes after its end.
     case damaged
   }
 
-  /// What reading takes in memory beside the text, in bytes.
+  /// The memory of decompressing in bytes, without the content.
   static var memory: Int { Int(INBETWEEN_INFLATE_MEMORY) }
 
-  /// The most bytes that a text of `count` bytes may hold: a byte of it stands for 1032 at most.
+  /// The greatest size of the content of `count` compressed bytes: each expands to at most 1032.
   static func mostBytes(from count: Int) -> Int {
     count < Int.max / 1032 - 64 ? 1032 * count + 64 : .max
   }
 
-  /// Whether bytes begin as a zlib text does.
+  /// Whether bytes begin with the header of a zlib stream.
   static func begins(_ bytes: [UInt8]) -> Bool {
     guard bytes.count > 1 else { return false }
     return bytes[0] & 15 == 8 && (Int(bytes[0]) << 8 + Int(bytes[1])) % 31 == 0
   }
 
-  /// What a text holds.
+  /// The decompressed content.
   ///
-  /// - Throws: ``Fault``; too long is what has more than `most` bytes.
+  /// - Throws: ``Fault``; the content is too long if it has more than `most` bytes.
   /// - Complexity: O(bytes of the text and of what it holds).
   static func inflated(_ bytes: [UInt8], atMost most: Int) throws(Fault) -> [UInt8] {
     var result = [UInt8](repeating: 0, count: min(most, mostBytes(from: bytes.count)))

@@ -1,9 +1,9 @@
 import AnimationDocuments
 
-/// The contract: what the service says of its interface, in OpenAPI 3.1. It is made of the table of
-/// endpoints and of the forms that documents and answers have, once.
+/// The OpenAPI 3.1 description of the service. It is generated from the table of endpoints and
+/// from the forms of documents and answers.
 package enum Contract {
-  /// The whole contract, without the components.
+  /// The contract without its components.
   private static let head: [SchemaNode.Member] = [
     ("openapi", .text("3.1.0")), ("info", info),
     ("jsonSchemaDialect", .text("https://json-schema.org/draft/2020-12/schema")),
@@ -11,7 +11,7 @@ package enum Contract {
     ("paths", .object(Endpoint.all.map(\.contractMember))),
   ]
 
-  /// Everything that has a name, in the order in which it is met.
+  /// The components of the contract, in the order in which they are first referred to.
   static let components = SchemaNode.object(head).reachableComponents
 
   private static let whole =
@@ -23,7 +23,7 @@ package enum Contract {
   /// The contract as JSON.
   package static let json = SchemaJSON.text(of: .object(whole))
 
-  /// What is printed into the folder of the contract: each file with its text.
+  /// The files of the contract's folder, each with its path and text.
   package static var files: [(path: String, text: String)] {
     [("openapi.yaml", yaml)]
       + EditorSchema.roots.map { name, title in

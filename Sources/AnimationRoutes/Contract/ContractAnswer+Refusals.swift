@@ -1,6 +1,6 @@
 import AnimationDocuments
 
-// What is answered to a request that is refused. Every refusal is a problem document.
+// The answers to requests that are refused, each a problem document.
 
 extension ContractAnswer {
   static let malformed = refusal(

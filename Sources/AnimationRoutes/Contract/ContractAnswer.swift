@@ -1,11 +1,11 @@
 import AnimationDocuments
 import HTTPTypes
 
-/// An answer with its status, as the contract tells of it.
+/// The description of an answer in the contract.
 struct ContractAnswer: Sendable {
-  /// The status; nil for any that is not told.
+  /// The HTTP status; nil for the default, any status that is not listed.
   let status: Int?
-  /// The name in the contract; nil for one that stands at its operation.
+  /// The name of its component in the contract; nil for one that is written at its operation.
   let title: String?
   let meaning: String
   let headers: [ContractHeader]
@@ -22,10 +22,10 @@ struct ContractAnswer: Sendable {
     self.content = content
   }
 
-  /// The field in which it has an entity tag; nil where it has none.
+  /// The header field with the entity tag; nil if the answer has none.
   var tag: ContractHeader? { headers.first { $0.field == .eTag } }
 
-  /// The status and what is said of the answer.
+  /// The status and the description, as a member of an operation's responses.
   var member: SchemaNode.Member {
     let members: [SchemaNode.Member] =
       [("description", .text(meaning))]
@@ -40,7 +40,7 @@ struct ContractAnswer: Sendable {
 // MARK: - Good answers
 
 extension ContractAnswer {
-  /// What was asked for. Every such answer has the request's id.
+  /// A successful answer. All of them carry the request's id.
   static func good(
     status: Int = 200, title: String? = nil, _ meaning: String,
     headers: [ContractHeader] = [], _ content: ContractContent...
@@ -49,12 +49,12 @@ extension ContractAnswer {
       status: status, title: title, meaning, headers: [.requestID] + headers, content)
   }
 
-  /// An answer that carries a tag, so that `If-None-Match` may ask whether there is another one.
+  /// A successful answer with an entity tag, for `If-None-Match`.
   static func tagged(_ meaning: String, _ content: ContractContent...) -> ContractAnswer {
     ContractAnswer(meaning, headers: [.requestID, .eTag], content)
   }
 
-  /// Samples in any of some formats.
+  /// Samples in any of several formats.
   static func samples(title: String, in formats: [Format]) -> ContractAnswer {
     var headers: [ContractHeader] = [.requestID, .eTag, .contentEncoding, .vary]
     for header in formats.flatMap(\.said.headers)
@@ -66,7 +66,7 @@ extension ContractAnswer {
       formats.map(\.said.content))
   }
 
-  /// The word that the client has what is tagged already.
+  /// The answer 304 to a client that already has what is tagged.
   static func notModified(_ tag: ContractHeader) -> ContractAnswer {
     tag.title == ContractHeader.revisionTag.title
       ? ContractAnswer(

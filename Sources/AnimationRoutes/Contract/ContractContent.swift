@@ -1,12 +1,12 @@
 import AnimationDocuments
 
-/// A body of one media type, as the contract tells of it.
+/// The description of a body of one media type in the contract.
 struct ContractContent: Sendable {
-  /// A body that shows what is meant.
+  /// An example of the body.
   struct Example: Sendable {
     let name: String
     let summary: String
-    /// The body as JSON; a text that is not JSON as a string.
+    /// The example as JSON; a text that is not JSON is given as a JSON string.
     let value: String
   }
 
@@ -20,24 +20,24 @@ struct ContractContent: Sendable {
     self.examples = examples
   }
 
-  /// JSON.
+  /// A body of JSON.
   static func json(_ schema: SchemaNode, examples: [Example] = []) -> ContractContent {
     ContractContent("application/json", schema, examples: examples)
   }
 
-  /// A text of a media type.
+  /// A body of text in a media type.
   static func text(_ mediaType: String, examples: [Example] = []) -> ContractContent {
     ContractContent(mediaType, .type("string"), examples: examples)
   }
 
-  /// Lines of JSON of one form.
+  /// A body of JSON lines with one schema.
   static func lines(of line: SchemaNode, _ meaning: String) -> ContractContent {
     let schema = SchemaNode.type(
       "string", [("contentMediaType", .text("application/json")), ("contentSchema", line)])
     return ContractContent("application/x-ndjson", schema.described(meaning))
   }
 
-  /// The media type and what is said of it.
+  /// The media type and the description, as a member of `content`.
   var member: SchemaNode.Member {
     let shown = examples.map { example in
       let members: [SchemaNode.Member] = [
@@ -50,9 +50,9 @@ struct ContractContent: Sendable {
   }
 }
 
-/// The body of a request, as the contract tells of it.
+/// The description of a request's body in the contract.
 struct ContractBody: Sendable {
-  /// The name in the contract; nil for one that stands at its operation.
+  /// The name of its component in the contract; nil for one that is written at its operation.
   let title: String?
   let meaning: String?
   let content: [ContractContent]

@@ -2,10 +2,10 @@ import AnimationDocuments
 import HTTPNames
 import HTTPTypes
 
-/// A header field of answers, as the contract tells of it.
+/// The description of an answer's header field in the contract.
 struct ContractHeader: Sendable {
   let field: HTTPField.Name
-  /// The name in the contract; nil for one that stands at its answer.
+  /// The name of its component in the contract; nil for one that is written at its answer.
   let title: String?
   let meaning: String
   let schema: SchemaNode
@@ -20,7 +20,7 @@ struct ContractHeader: Sendable {
     self.schema = schema
   }
 
-  /// The name and what is said of the field.
+  /// The name and the description, as a member of `headers`.
   var member: SchemaNode.Member {
     let members: [SchemaNode.Member] = [("description", .text(meaning)), ("schema", schema)]
     guard let title else { return (field.rawName, .object(members)) }

@@ -1,18 +1,18 @@
 import AnimationDocuments
 import HTTPTypes
 
-/// What the contract says of one method of a place.
+/// The description of one method of an endpoint in the contract.
 struct ContractOperation: Sendable {
   let method: HTTPRequest.Method
-  /// The name by which clients call it.
+  /// The operation's id, which generated clients use as its name.
   let id: String
-  /// What it does, in a few words.
+  /// A short summary of what the operation does.
   let summary: String
-  /// What else there is to know.
+  /// Further description; nil if there is none.
   let description: String?
-  /// Header fields that it reads.
+  /// The header fields that the operation reads.
   let headers: [RequestParameter]
-  /// The good answers; none where they follow from the formats of the place.
+  /// The successful answers; empty if they follow from the endpoint's formats.
   let answers: [ContractAnswer]
 
   init(
@@ -42,10 +42,10 @@ struct ContractOperation: Sendable {
   }
 }
 
-/// What the contract says of a place: to which part of the interface it belongs, and its operations.
-/// HEAD goes with every GET, and QUERY is told in words: OpenAPI 3.1 knows no such method.
+/// The description of an endpoint in the contract: its section and its operations. HEAD goes with
+/// every GET; QUERY is only described in words, as OpenAPI 3.1 does not know this method.
 struct ContractEntry: Sendable {
-  /// A part of the interface.
+  /// A section of the interface.
   enum Tag: String, CaseIterable, Sendable {
     case documents, parts, library, service
 

@@ -1,9 +1,9 @@
 import AnimationDocuments
 
-/// The schemas that stand on their own, for editors: each with all that it refers to, and told so that
-/// an editor names what is wrong.
+/// Makes self-contained schema files for editors: each has all definitions it refers to, in a
+/// form in which editors give helpful errors.
 struct EditorSchema {
-  /// The schemas by the names of their files.
+  /// The components that get a file, by the names of the files.
   static let roots: KeyValuePairs = [
     "document": "Document", "animation": "AnimationDocument", "keyframes": "KeyframesDocument",
     "phases": "PhasesDocument", "scene": "SceneDocument", "animation-spec": "Animation",
@@ -22,7 +22,7 @@ struct EditorSchema {
       uniqueKeysWithValues: schemas.map { ($0.title, $0.schema.plain) })
   }
 
-  /// The text of a file that describes what the component `root` does.
+  /// The text of a schema file whose root is the component `root`.
   func text(of root: String, in file: String) -> String {
     let needed = needed(by: root)
     let definitions = needed.keys.sorted().filter { $0 != root }.map { title in
@@ -38,7 +38,7 @@ struct EditorSchema {
         head + own + (definitions.isEmpty ? [] : [("$defs", .object(definitions))])))
   }
 
-  /// A component with every other one that it needs, as editors take them.
+  /// The component and all others that it needs, by title, in the form for editors.
   private func needed(by root: String) -> [String: SchemaNode] {
     var told: [String: SchemaNode] = [:]
     var waiting = [root]
@@ -51,17 +51,17 @@ struct EditorSchema {
     return told
   }
 
-  /// The component to which a reference leads; nil for any other text.
+  /// The title of the component that a reference names; nil for any other text.
   private static func title(of reference: String) -> String? {
     reference.hasPrefix(prefix) ? String(reference.dropFirst(prefix.count)) : nil
   }
 
-  /// The schema with references to its own definitions in the place of those to components.
+  /// The schema with references to components replaced by ones to its own definitions.
   private static func local(_ schema: SchemaNode) -> SchemaNode {
     schema.mapped { text in title(of: text).map { "#/$defs/" + $0 } ?? text }
   }
 
-  /// What a choice leads to: the component, or the choice itself.
+  /// The component that a choice refers to, or the choice itself.
   private func body(of choice: SchemaNode) -> SchemaNode {
     guard let reference = choice["$ref"]?.string else { return choice }
     return Self.title(of: reference).flatMap { components[$0] } ?? choice
@@ -71,8 +71,8 @@ struct EditorSchema {
 // MARK: - Choices
 
 extension EditorSchema {
-  /// A component so that an editor names the member that is wrong: a choice of objects is a chain of
-  /// conditions, where it is one by a member, and an object stands in one piece.
+  /// A component in a form in which an editor names the wrong member: choices become conditions,
+  /// and an object made of parts becomes one object.
   private func forEditors(_ schema: SchemaNode) -> SchemaNode {
     if case .truth(false) = schema["unevaluatedProperties"] { return inOnePiece(schema) }
     if let discriminator = schema["discriminator"] { return byTag(schema, discriminator) }
@@ -81,7 +81,8 @@ extension EditorSchema {
     return byType(schema, choices) ?? schema
   }
 
-  /// A choice by the value of one member. An editor would only say that nothing matches.
+  /// A choice by the value of one member, as conditions. Otherwise an editor would only say that
+  /// nothing matches.
   private func byTag(_ schema: SchemaNode, _ discriminator: SchemaNode) -> SchemaNode {
     let tag = discriminator["propertyName"]?.string ?? ""
     let mapping = discriminator["mapping"]?.members ?? []
@@ -105,7 +106,7 @@ extension EditorSchema {
     .object([(tag, .object([("enum", .names(names))]))])
   }
 
-  /// Each reference of a mapping with all names that lead to it.
+  /// The references of a mapping, each with all names that lead to it.
   private static func grouped(
     _ mapping: [SchemaNode.Member]
   ) -> [(reference: String, names: [String])] {
@@ -121,7 +122,7 @@ extension EditorSchema {
     return groups
   }
 
-  /// For each of several objects the member that it needs and that no other one has; nil if one has no
+  /// For each of several objects, a member that it requires and no other has; nil if one has no
   /// such member.
   private func ownMembers(of choices: [SchemaNode]) -> [String]? {
     let bodies = choices.map { $0["$ref"] == nil ? .object([]) : body(of: $0) }
@@ -136,7 +137,7 @@ extension EditorSchema {
     return !found.isEmpty && found.allSatisfy { $0.count == 1 } ? found.flatMap(\.self) : nil
   }
 
-  /// A choice by the member that is there, such as the verb of an event.
+  /// A choice by the presence of a member, such as an event's verb, as conditions.
   private func byMember(
     _ schema: SchemaNode, _ choices: [SchemaNode], _ members: [String]
   ) -> SchemaNode {
@@ -148,7 +149,7 @@ extension EditorSchema {
       ]))
   }
 
-  /// A choice between a text and an object; nil where it is another one.
+  /// A choice between a text and an object, as conditions; nil for any other choice.
   private func byType(_ schema: SchemaNode, _ choices: [SchemaNode]) -> SchemaNode? {
     let texts = choices.filter { choice in
       let body = body(of: choice)
@@ -169,8 +170,8 @@ extension EditorSchema {
 // MARK: - Objects
 
 extension EditorSchema {
-  /// An object that is made of parts as one that has all their members: of a part that is wrong
-  /// somewhere inside, an editor would say that none of its members is known.
+  /// An object made of parts, as one object with all their members. Otherwise an error inside one
+  /// part makes an editor say that its members are unknown.
   private func inOnePiece(_ schema: SchemaNode) -> SchemaNode {
     let parts = parts(of: schema)
     let required = parts.flatMap { $0["required"]?.elements ?? [] }
@@ -190,13 +191,13 @@ extension EditorSchema {
         + (conditions.isEmpty ? [] : [("allOf", .list(conditions))]))
   }
 
-  /// The schemas that a schema is made of, those that it refers to first, itself last.
+  /// The schemas that a schema consists of: those it refers to first, itself last.
   private func parts(of schema: SchemaNode) -> [SchemaNode] {
     (schema["allOf"]?.elements ?? []).flatMap { parts(of: body(of: $0)) }
       + [.object(schema.without("allOf"))]
   }
 
-  /// What a part asks for besides its members.
+  /// The conditions that a part adds besides its members.
   private static func conditions(of part: SchemaNode) -> [SchemaNode] {
     let condition = ["if", "then", "else", "not"].compactMap { name in
       part[name].map { (name, $0) }

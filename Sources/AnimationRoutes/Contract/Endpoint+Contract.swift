@@ -1,10 +1,10 @@
 import AnimationDocuments
 import HTTPTypes
 
-// What a place takes and answers, as the contract tells it: most of it follows from the place.
+// Describes endpoints in the contract; most of it follows from the endpoint itself.
 
 extension Endpoint {
-  /// The path and what is said of its methods.
+  /// The path and the description of its methods, as a member of `paths`.
   var contractMember: SchemaNode.Member {
     (template, .object(said.operations.map { ($0.method.rawValue.lowercased(), node(of: $0)) }))
   }
@@ -28,21 +28,21 @@ extension Endpoint {
 // MARK: - Parameters
 
 extension Endpoint {
-  /// What stands in the path, then the document of a link, then the query but for writes, then header
-  /// fields.
+  /// The parameters of an operation: of the path, a link's document, the query unless it is a
+  /// write, and header fields.
   private func parameters(of operation: ContractOperation) -> [RequestParameter] {
     pathParameters + (isLink(operation) ? [.linkedDocument] : [])
       + (operation.isWrite ? [] : parameters) + operation.headers
   }
 
-  /// Whether the document of an operation stands in its target.
+  /// Whether the operation takes its document from the query.
   private func isLink(_ operation: ContractOperation) -> Bool {
     operation.method == .get && body != nil && methods.contains(.post)
   }
 }
 
 extension ContractOperation {
-  /// Whether it changes the library.
+  /// Whether the operation changes the library.
   fileprivate var isWrite: Bool { method == .put || method == .delete }
 
   fileprivate var readsBody: Bool { method == .post || method == .put }
@@ -58,8 +58,8 @@ extension Endpoint {
     return good + (tag.map { [.notModified($0)] } ?? []) + refusals(of: operation, good)
   }
 
-  /// What may be answered to a request that is refused, in order of status. This is the one rule of what
-  /// can go wrong where.
+  /// The answers to refused requests, in order of status. This is the only rule for what can go
+  /// wrong where.
   private func refusals(
     of operation: ContractOperation, _ good: [ContractAnswer]
   ) -> [ContractAnswer] {

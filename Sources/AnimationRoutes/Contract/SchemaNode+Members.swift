@@ -1,19 +1,19 @@
 import AnimationDocuments
 
-// Looking into a piece of the contract that is plain: without components.
+// Access to schemas that are plain: without components.
 
 extension SchemaNode {
-  /// The members of an object; none of all else.
+  /// The members of an object; empty for other nodes.
   var members: [Member] {
     if case .object(let members) = self { members } else { [] }
   }
 
-  /// The elements of a list; none of all else.
+  /// The elements of a list; empty for other nodes.
   var elements: [SchemaNode] {
     if case .list(let elements) = self { elements } else { [] }
   }
 
-  /// The text that it is; nil of all else.
+  /// The text of a text node; nil for other nodes.
   var string: String? {
     if case .text(let text) = self { text } else { nil }
   }
@@ -21,13 +21,13 @@ extension SchemaNode {
   /// The texts of a list.
   var strings: [String] { elements.compactMap(\.string) }
 
-  /// The first member of a name.
+  /// The first member with a name; nil if there is none.
   subscript(name: String) -> SchemaNode? { members.first { $0.name == name }?.value }
 
-  /// The object without some members.
+  /// The object's members without those named.
   func without(_ names: String...) -> [Member] { members.filter { !names.contains($0.name) } }
 
-  /// Every text in it, in order, the names of members aside.
+  /// All texts inside it, in order, without names of members.
   var texts: [String] {
     switch self {
     case .text(let text): [text]
@@ -37,7 +37,7 @@ extension SchemaNode {
     }
   }
 
-  /// The piece with other texts in the place of its own.
+  /// The schema with each text replaced.
   func mapped(_ change: (String) -> String) -> SchemaNode {
     switch self {
     case .text(let text): .text(change(text))
@@ -49,7 +49,7 @@ extension SchemaNode {
 }
 
 extension [SchemaNode.Member] {
-  /// The members with others, which take the places of those of their names.
+  /// The members with others added, which replace members of the same name.
   func merging(_ others: [SchemaNode.Member]) -> [SchemaNode.Member] {
     var merged = self
     for other in others {

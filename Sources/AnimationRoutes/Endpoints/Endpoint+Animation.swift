@@ -2,7 +2,7 @@ import AnimationDocuments
 import HTTPTypes
 
 extension Endpoint {
-  /// `GET /v1/animation`: one animation of one value.
+  /// `GET /v1/animation`: samples an animation of one value, which the query describes.
   static let animation = Endpoint(
     "/v1/animation", [.get, .head], parameters: AnimationQuery.parameters, formats: .animation,
     says: .parts(

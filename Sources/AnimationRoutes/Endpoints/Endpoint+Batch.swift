@@ -3,7 +3,8 @@ import AnimationEngine
 import HTTPTypes
 
 extension Endpoint {
-  /// `POST /v1/batch`: a line for each document, and a line of samples or of problems for each.
+  /// `POST /v1/batch`: samples many documents, one a line; the answer has a line of samples or
+  /// problems for each.
   static let batch = Endpoint(
     "/v1/batch", [.post], reads: .lines, parameters: BatchQuery.parameters,
     says: .documents(
@@ -24,7 +25,7 @@ extension Endpoint {
     let query = try BatchQuery(decoding: call.target.query)
     let count = try routes.countedLines(of: call, &meter)
     let lines = BatchLines(of: call.body)
-    // Lines are answered side by side, so their stages overlap.
+    // Lines are answered in parallel, so their stages would overlap.
     var unobserved = routes
     unobserved.stage = nil
     let answers = BatchAnswers(routes: unobserved, query: query, id: call.id, workers: call.workers)
@@ -43,7 +44,8 @@ extension Endpoint {
 }
 
 extension Routes {
-  /// How many lines a batch has. Its body is kept until the last of them is answered.
+  /// The number of lines in the batch. Charges for the body, which is kept until the last line is
+  /// answered.
   fileprivate func countedLines(
     of call: Call, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> Int {

@@ -3,7 +3,8 @@ import AnimationEngine
 import HTTPTypes
 
 extension Endpoint {
-  /// `POST /v1/compare`: how far two documents are apart, property by property, and when.
+  /// `POST /v1/compare`: the greatest distance between two documents, property by property, and
+  /// when it occurs.
   static let compare = Endpoint(
     "/v1/compare", [.post], reads: .comparison, parameters: CompareQuery.parameters,
     says: .documents(
@@ -36,7 +37,7 @@ extension Endpoint {
 }
 
 extension Routes {
-  /// The timeline of one side; it has an end.
+  /// The timeline of one of the two documents, which has to have an end.
   fileprivate func compared(
     _ document: AnimationDocument, _ pointer: String, _ query: CompareQuery,
     _ meter: inout WorkMeter
@@ -52,9 +53,9 @@ extension Routes {
   }
 }
 
-/// The answer to a comparison.
+/// The JSON of the answer to a comparison.
 enum ComparisonText {
-  /// How many times are looked at: 240 a second, but 1000 at least.
+  /// The number of times at which two timelines are compared: 240 a second, at least 1000.
   static func count(_ left: Timeline, _ right: Timeline) -> Int {
     let seconds = max(left.duration ?? 0, right.duration ?? 0)
     return Int(saturating: max(seconds * 240, 1000) + 1)
@@ -83,7 +84,7 @@ enum ComparisonText {
 }
 
 extension SchemaNode {
-  /// The answer to a comparison.
+  /// The schema of the answer to a comparison.
   static let comparison = SchemaNode.answer(
     "Comparison",
     "How far two documents are apart.",
@@ -103,7 +104,7 @@ extension SchemaNode {
         "Properties that the left one lacks, or has with another type."),
     ])
 
-  /// Both durations.
+  /// The schema of the two durations.
   static let comparedDurations = SchemaNode.answer(
     "ComparedDurations",
     "How long both last, in seconds.",
@@ -112,7 +113,7 @@ extension SchemaNode {
       .required("right", .type("number")),
     ])
 
-  /// The distance of a property.
+  /// The schema of one property's distance.
   static let comparedProperty = SchemaNode.answer(
     "ComparedProperty",
     "How far one property is apart.",

@@ -2,7 +2,7 @@ import AnimationDocuments
 import HTTPTypes
 
 extension Endpoint {
-  /// `GET /v1/curve`: a unit curve over progress, which takes the place of time.
+  /// `GET /v1/curve`: samples a unit curve, with progress in place of time.
   static let curve = Endpoint(
     "/v1/curve", [.get, .head], parameters: CurveQuery.parameters, idle: ["springs", "property"],
     formats: .samples,

@@ -4,8 +4,8 @@ import AnimationFormats
 import HTTPTypes
 
 extension Endpoint {
-  /// `POST /v1/export/{format}`: a document in the language of another platform; `GET` takes it from
-  /// the link.
+  /// `POST /v1/export/{format}`: converts a document to another platform's format; `GET` takes
+  /// the document from a link.
   static let export = Endpoint(
     "/v1/export/{format}", [.post, .get, .head], path: [.exportFormat], reads: .document,
     parameters: ExportQuery.parameters,
@@ -45,11 +45,11 @@ extension Endpoint {
   }
 }
 
-/// A form in which documents leave for another platform.
+/// A format to which documents are exported.
 enum ExportForm {
-  /// A language of its own.
+  /// The format of another platform or tool.
   case language(ExportFormat)
-  /// A form of samples, which takes the tolerance alone.
+  /// A format of samples, for which only the tolerance can be chosen.
   case samples(Format)
 
   init?(named name: Substring) {
@@ -66,10 +66,11 @@ enum ExportForm {
 
   static let names = sampled.map(\.name) + ExportFormat.all.map(\.name)
 
-  /// Those that a plot draws over the document: samples are the document itself.
+  /// The formats that a plot can draw over the document; CSV is not, as it is the document's own
+  /// samples.
   static let drawn = names.filter { $0 != Format.csv.name }
 
-  /// The types of all of them, each once.
+  /// The media types of all export formats, each once.
   static let mediaTypes = (sampled.map(\.mediaType) + ExportFormat.all.map(\.mediaType))
     .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
 
@@ -82,7 +83,8 @@ enum ExportForm {
     }
   }
 
-  /// Samples from the start to the end, which has to be there: nobody can ask for another one here.
+  /// Samples from start to end. An endless document is refused, since an export has no parameter
+  /// for another end.
   private func content(
     of format: Format, _ routes: Routes, _ view: SampleView, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> Content {
@@ -100,7 +102,7 @@ enum ExportForm {
 }
 
 extension Routes {
-  /// The answer to a call for an export.
+  /// The answer to a request for an export.
   fileprivate func export(
     _ call: Call, as format: ExportForm, _ match: Match, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> Reply {
@@ -112,10 +114,11 @@ extension Routes {
       valueCount: content.valueCount)
   }
 
-  /// What exports are called in the path, in the order in which they are listed.
+  /// The names of the export formats in the path, in the order in which they are listed.
   public static var exportFormats: [String] { ExportForm.names }
 
-  /// The most properties that an export has: nobody reads more, and each is looked for among all.
+  /// The greatest number of properties in an export: no one reads more, and each is searched for
+  /// among all.
   private static let mostExported = 1000
 
   private func checkProperties(_ count: Int) throws(DocumentRefusal) {
@@ -128,7 +131,7 @@ extension Routes {
         pointer: "", excess: .init(limit: Self.mostExported, actual: count)))
   }
 
-  /// The document of a call, as an export looks at it.
+  /// The view of a call's document for an export.
   fileprivate func view(
     of call: Call, _ query: ExportQuery, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> SampleView {
@@ -139,7 +142,7 @@ extension Routes {
     return try view(of: call, sampling, &meter)
   }
 
-  /// What is exported of a view: its timeline, or a round of it where it has no end.
+  /// The timeline to export; for one without end, one round of its repetition too.
   func exported(
     _ view: SampleView, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> (Timeline, ExportRound?) {
@@ -149,7 +152,7 @@ extension Routes {
     return (timeline, round)
   }
 
-  /// A document in another language. What it costs is counted before it is written.
+  /// Converts a view to another format. The cost is charged beforehand.
   fileprivate func export(
     _ view: SampleView, as format: ExportFormat, _ query: ExportQuery, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> Content {
@@ -178,21 +181,21 @@ extension DocumentRefusal {
     }
   }
 
-  /// The document says what a format cannot.
+  /// The refusal for a document that a format cannot express.
   static func notExpressible(_ why: String) -> DocumentRefusal {
     DocumentRefusal(.invalidDocument, DocumentProblem(.notExpressible, why, pointer: ""))
   }
 }
 
 extension SampleView {
-  /// How it is exported.
+  /// The options of an export, from the query.
   func exportOptions(_ query: ExportQuery) -> ExportOptions {
     ExportOptions(
       tolerance: query.tolerance, map: query.map, spring: plainSpring,
       quoted: { JSONQuoting.quoted($0) })
   }
 
-  /// The spring that is all there is to what is looked at.
+  /// The spring, if the view is nothing but a single spring animation; nil otherwise.
   private var plainSpring: Spring? {
     guard case .animation(let animation) = subject, query.springs == .analytic else { return nil }
     return animation.plainSpring
@@ -200,7 +203,7 @@ extension SampleView {
 }
 
 extension RequestParameter {
-  /// The format of an export, in the path.
+  /// The path parameter for the export format.
   static let exportFormat = RequestParameter(
     "format", in: .path, title: "ExportFormat",
     SchemaNode.choice("ExportFormat", "The formats of other platforms.", ExportForm.names),
@@ -208,7 +211,7 @@ extension RequestParameter {
 }
 
 extension ContractAnswer {
-  /// A document in any of the languages.
+  /// The contract's answer to an export, in any format.
   static let export = ContractAnswer(
     title: "Export", "The document in the language of the platform.",
     headers: [.requestID, .eTag, .exportError],

@@ -3,7 +3,7 @@ import AnimationImports
 import HTTPTypes
 
 extension Endpoint {
-  /// `POST /v1/import/{format}`: a text of another tool as a document.
+  /// `POST /v1/import/{format}`: converts a file of another tool to a document.
   static let `import` = Endpoint(
     "/v1/import/{format}", [.post], path: [.importFormat], reads: .text,
     says: .documents(
@@ -37,11 +37,11 @@ extension Endpoint {
 }
 
 extension Routes {
-  /// What imports are called in the path, in the order in which they are listed.
+  /// The names of the import formats in the path, in the order in which they are listed.
   public static var importFormats: [String] { ImportFormat.names }
 }
 
-/// The answer to an import.
+/// The JSON of the answer to an import.
 enum ImportText {
   static func text(of imported: Import) -> String {
     let document = String(decoding: imported.document.encoded(), as: UTF8.self)
@@ -61,7 +61,7 @@ enum ImportText {
 }
 
 extension RequestParameter {
-  /// The format of an import, in the path.
+  /// The path parameter for the import format.
   static let importFormat = RequestParameter(
     "format", in: .path, title: "ImportFormat",
     SchemaNode.choice("ImportFormat", "What is read from other tools.", ImportFormat.names),
@@ -83,7 +83,7 @@ extension ContractAnswer {
 }
 
 extension SchemaNode {
-  /// What an import answers.
+  /// The schema of the answer to an import.
   static let imported = SchemaNode.answer(
     "Imported",
     "What an import answers.",
@@ -98,7 +98,7 @@ extension SchemaNode {
         """),
     ])
 
-  /// Something that is left out.
+  /// The schema of a note on something that was left out.
   static let importNote = SchemaNode.answer(
     "ImportNote",
     """

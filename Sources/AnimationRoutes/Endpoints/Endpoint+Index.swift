@@ -2,8 +2,8 @@ import AnimationDocuments
 import HTTPTypes
 
 extension Endpoint {
-  /// `GET /`: the playground for who asks for a page, as browsers do; for all others every place with
-  /// its methods, for who comes without a map. A name in braces stands for any.
+  /// `GET /`: the playground for clients that prefer HTML, as browsers do; for others the list of
+  /// endpoints with their methods. A name in braces stands for any text.
   static let index = Endpoint(
     "/", [.get, .head],
     says: .service(
@@ -24,7 +24,7 @@ extension Endpoint {
     return reply
   }
 
-  /// The list of places as JSON.
+  /// The list of endpoints as JSON.
   static var list: String {
     let places = Endpoint.all.filter { $0.template != "/" }.map { endpoint in
       let methods = endpoint.methods.map { "\"\($0.rawValue)\"" }.joined(separator: ",")
@@ -36,7 +36,8 @@ extension Endpoint {
 }
 
 extension Call {
-  /// Whether a page is more welcome than data. Of equals data wins: `*/*` is what programs send.
+  /// Whether the client prefers HTML to JSON. If both are equal it gets JSON, as programs send
+  /// `*/*`.
   fileprivate var asksForPage: Bool {
     guard let accept = fields.accept else { return false }
     let types = ["application/json", "text/html"]
@@ -45,7 +46,7 @@ extension Call {
 }
 
 extension SchemaNode {
-  /// The list of places.
+  /// The schema of the list of endpoints.
   static let index = SchemaNode.answer(
     "Index",
     nil,
@@ -55,7 +56,7 @@ extension SchemaNode {
       .required("endpoints", .array(of: .indexEntry)),
     ])
 
-  /// A place and its methods.
+  /// The schema of an endpoint in the list.
   static let indexEntry = SchemaNode.answer(
     "IndexEntry",
     "A path with its methods.",

@@ -21,7 +21,7 @@ extension Endpoint {
 }
 
 extension SchemaNode {
-  /// The answer about the limits.
+  /// The schema of the answer about limits.
   static let limits = SchemaNode.component(
     "Limits",
     """

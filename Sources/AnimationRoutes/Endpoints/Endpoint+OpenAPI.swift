@@ -1,7 +1,7 @@
 import AnimationDocuments
 
 extension Endpoint {
-  /// `GET /openapi.yaml`: the description of the interface.
+  /// `GET /openapi.yaml`: the OpenAPI description as YAML.
   static let openAPIText = Endpoint(
     "/openapi.yaml", shared: "application/yaml",
     says: .service(
@@ -10,7 +10,7 @@ extension Endpoint {
         answers: .tagged("This text.", ContractContent("application/yaml", .openAPIDescription))))
   ) { yamlText }
 
-  /// `GET /openapi.json`: the same as JSON.
+  /// `GET /openapi.json`: the OpenAPI description as JSON.
   static let openAPIJSON = Endpoint(
     "/openapi.json", shared: "application/json",
     says: .service(
@@ -24,7 +24,7 @@ extension Endpoint {
 }
 
 extension SchemaNode {
-  /// The contract itself.
+  /// The schema of the OpenAPI description itself.
   static let openAPIDescription = SchemaNode.component(
     "OpenAPIDescription",
     "A description of this interface in OpenAPI 3.1."

@@ -2,8 +2,8 @@ import AnimationDocuments
 import HTTPTypes
 
 extension Endpoint {
-  /// `POST /v1/plot`: a document as a picture, or what an export makes of it over what it is; `GET` takes
-  /// it from the link.
+  /// `POST /v1/plot`: draws a document, or an export of it over the original; `GET` takes the
+  /// document from a link.
   static let plot = Endpoint(
     "/v1/plot", [.post, .get, .head], reads: .document, parameters: SampleQuery.plotParameters,
     idle: ["precision", "layout", "values"], formats: .plot,

@@ -2,8 +2,7 @@ import AnimationDocuments
 import HTTPTypes
 
 extension Endpoint {
-  /// `GET /problems/{slug}`: the page that the `type` of a problem leads to, what the code means and
-  /// what helps.
+  /// `GET /problems/{slug}`: the page about an error code, to which a problem's `type` refers.
   static let problem = Endpoint(
     "/problems/{slug}", [.get, .head], path: [.problemCode],
     says: .service(
@@ -24,9 +23,9 @@ extension Endpoint {
   }
 }
 
-/// What helps against each sort of problem, in a sentence or two.
+/// The text of the pages about error codes, with advice for each.
 enum ProblemText {
-  /// The whole page of a code.
+  /// The page about a code.
   static func text(for code: ErrorCode, status: Int) -> String {
     """
     \(code.title)
@@ -39,7 +38,7 @@ enum ProblemText {
     """
   }
 
-  /// Advice for a code; for a problem of a document, where to look.
+  /// Advice for a code; by default for a document's problem, where to look.
   static func advice(for code: ErrorCode) -> String {
     if let advice = advices[code] { return advice }
     return code.status == 422

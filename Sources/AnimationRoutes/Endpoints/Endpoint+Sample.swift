@@ -2,7 +2,7 @@ import AnimationDocuments
 import HTTPTypes
 
 extension Endpoint {
-  /// `POST` and `QUERY /v1/sample`: a document as numbers; `GET` takes it from the link.
+  /// `POST` and `QUERY /v1/sample`: samples a document; `GET` takes the document from a link.
   static let sample = Endpoint(
     "/v1/sample", [.query, .post, .get, .head], reads: .document,
     parameters: SampleQuery.parameters, formats: .samples,
@@ -31,7 +31,7 @@ extension Endpoint {
 }
 
 extension Call {
-  /// The parameters of samples; most calls have none.
+  /// The sampling parameters of a call; without a query, the defaults.
   func sampleQuery(at endpoint: Endpoint) throws(DocumentRefusal) -> SampleQuery {
     if target.query.isEmpty { return SampleQuery() }
     return try SampleQuery(

@@ -2,7 +2,7 @@ import AnimationDocuments
 import HTTPTypes
 
 extension Endpoint {
-  /// `GET /docs`: the documentation, for people.
+  /// `GET /docs`: the documentation as a web page.
   static let docs = Endpoint(
     "/docs", [.get, .head],
     says: .service(
@@ -13,7 +13,7 @@ extension Endpoint {
     routes.siteFile("playground/docs.html", call, match)
   }
 
-  /// `GET /docs/…`: a page of the documentation as it is written, or one of its pictures.
+  /// `GET /docs/…`: a page of the documentation as Markdown, or one of its pictures.
   static let docsFile = Endpoint(
     "/docs/{file}", [.get, .head],
     path: [.file("The path of the file below `docs`, slashes included.")],
@@ -25,7 +25,7 @@ extension Endpoint {
     routes.siteFile("docs/\(match.slug)", call, match)
   }
 
-  /// `GET /playground/…`: what the pages for people are made of.
+  /// `GET /playground/…`: a file that the web pages load.
   static let playgroundFile = Endpoint(
     "/playground/{file}", [.get, .head], path: [.file("The name of the file.")],
     says: .service(
@@ -39,17 +39,18 @@ extension Endpoint {
 }
 
 extension Routes {
-  /// The way to the documentation from its path with a slash behind it, which many write; nil for any
-  /// other call. The page itself is not there: what it loads stands beside the path without the slash.
+  /// The redirection from the documentation's path with a slash at the end; nil for any other
+  /// call. The page is not served there, as its files are found relative to the path without the
+  /// slash.
   func redirectionToDocs(of call: Call) -> Reply? {
     guard call.isRead, call.target.path == "\(Endpoint.docs.template)/" else { return nil }
-    // Relative, so that it holds behind a proxy that adds a prefix.
+    // Relative, so that it also works behind a proxy that adds a prefix.
     return Reply(
       status: .permanentRedirect, fields: [.location: "..\(Endpoint.docs.template)"],
       body: .none(contentLength: 0), route: Endpoint.docs.template)
   }
 
-  /// A file of the pages for people.
+  /// The answer with a file of the web pages.
   func siteFile(_ path: String, _ call: Call, _ match: Match) -> Reply {
     site[path]?.answer(call, at: match.endpoint) ?? notFound(call)
   }

@@ -2,7 +2,7 @@ import AnimationDocuments
 import HTTPTypes
 
 extension Endpoint {
-  /// `GET /v1/spring`: one spring in every form.
+  /// `GET /v1/spring`: the parameters of a spring in every form.
   static let spring = Endpoint(
     "/v1/spring", [.get, .head], parameters: SpringQuery.parameters,
     says: .parts(

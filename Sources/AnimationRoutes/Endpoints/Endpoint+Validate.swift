@@ -4,7 +4,8 @@ import AnimationScenes
 import HTTPTypes
 
 extension Endpoint {
-  /// `POST /v1/validate`: what a document holds, and what is probably not meant as it is written.
+  /// `POST /v1/validate`: checks a document, and describes what it contains and what is probably
+  /// a mistake.
   static let validate = Endpoint(
     "/v1/validate", [.post], reads: .document,
     says: .documents(
@@ -29,7 +30,7 @@ extension Endpoint {
 }
 
 extension Routes {
-  /// A document with all that is to be said of it.
+  /// A document, its animation and timeline, and all advice about it.
   func examined(
     _ body: [UInt8], _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> (AnimationDocument, ResolvedAnimation, Timeline, [Advice]) {
@@ -42,7 +43,7 @@ extension Routes {
   }
 }
 
-/// The text that says what a valid document holds.
+/// The JSON that describes a valid document.
 enum ValidationText {
   static func text(of timeline: Timeline, warnings: [Warning]) -> String {
     let duration = timeline.duration.map(JSONNumber.text) ?? "null"
@@ -60,7 +61,7 @@ enum ValidationText {
 }
 
 extension SchemaNode {
-  /// What is said of a valid document.
+  /// The schema of the answer about a valid document.
   static let validation = SchemaNode.answer(
     "Validation",
     nil,
@@ -73,7 +74,7 @@ extension SchemaNode {
       .required("warnings", .array(of: .validationWarning)),
     ])
 
-  /// A property and its type.
+  /// The schema of a property and its type.
   static let validatedProperty = SchemaNode.answer(
     "ValidatedProperty",
     "A property of the document.",
@@ -82,7 +83,7 @@ extension SchemaNode {
       .required("type", .propertyType),
     ])
 
-  /// A piece of advice.
+  /// The schema of a piece of advice.
   static let validationWarning = SchemaNode.answer(
     "ValidationWarning",
     "Advice about a valid document.",

@@ -18,7 +18,7 @@ extension Endpoint {
 }
 
 extension SchemaNode {
-  /// The answer about the versions.
+  /// The schema of the answer about versions.
   static let version = SchemaNode.answer(
     "Version",
     "The versions of the service and of what it is built on.",

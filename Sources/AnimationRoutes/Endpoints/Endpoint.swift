@@ -2,52 +2,52 @@ import AnimationDocuments
 import AnimationEngine
 import HTTPTypes
 
-/// A place that answers: all that the service has to know of it.
+/// An endpoint of the service: its path, methods, parameters, formats and how it answers.
 ///
-/// An endpoint is a file that makes one value, and a line in ``all``. It never changes; it is a class
-/// because it is handed along with every request, and a copy of all that it says takes a hundred times
-/// as long as one of a reference.
+/// Each endpoint is made in a file of its own and listed in ``all``. It never changes. It is a
+/// class because it is passed along with every request, and copying a struct of this size takes a
+/// hundred times as long as copying a reference.
 final class Endpoint: Sendable {
-  /// Answers a call that has been admitted.
+  /// A function that answers an admitted call.
   typealias Making =
     @Sendable (
       _ routes: Routes, _ call: Call, _ match: Match, _ meter: inout WorkMeter
     ) throws(DocumentRefusal) -> Reply
 
-  /// How a place comes to its answer.
+  /// The ways in which an endpoint answers.
   enum Answer: Sendable {
-    /// A text of a media type that is the same for as long as the service runs.
+    /// With a text that stays the same while the service runs.
     case page(mediaType: String, text: @Sendable (Service) -> String)
-    /// A long text that is the same for every service. It is made when it is first asked for, so that
-    /// a start does not wait for it.
+    /// With a long text that is the same for every service. It is made at the first request, so
+    /// that starting the service does not wait for it.
     case shared(mediaType: String, text: @Sendable () -> PageText)
-    /// An answer that depends on the call.
+    /// With an answer made for each call.
     case made(Making)
   }
 
   /// The template of the path; a name in braces stands for any text without `/`.
   let template: String
-  /// The methods that the place takes, OPTIONS aside, which every place answers.
+  /// The methods that the endpoint accepts, without OPTIONS, which all do.
   let methods: [HTTPRequest.Method]
-  /// What the place reads from the body; nil where it reads none.
+  /// The body that the endpoint reads; nil if it reads none.
   let body: RequestBody?
-  /// The query parameters that it reads.
+  /// The query parameters that the endpoint reads.
   let parameters: [RequestParameter]
-  /// Query parameters that its query would read, but that change nothing here.
+  /// Query parameters that can be parsed but have no effect here, and so are refused.
   let idleParameters: [String]
-  /// The parameters that stand in its path, in the places of the names in braces.
+  /// The parameters in the path, for the names in braces.
   let pathParameters: [RequestParameter]
-  /// The forms that it offers to `Accept` and `format`; nil where the form is always the same.
+  /// The formats offered through `Accept` and `format`; nil if there is only one.
   let formatChoice: FormatChoice?
-  /// What it needs of its callers.
+  /// The permissions that the endpoint requires.
   let access: EndpointAccess
-  /// Whether it looks at a document of the library.
+  /// Whether it uses a stored document of the library.
   let looksAtStored: Bool
-  /// What the contract says of it beyond what follows from the rest.
+  /// The description for the contract that does not follow from the rest.
   let said: ContractEntry
   let answer: Answer
 
-  /// A place that makes an answer for each call.
+  /// An endpoint that makes an answer for each call.
   init(
     _ template: String, _ methods: [HTTPRequest.Method], path: [RequestParameter] = [],
     reads body: RequestBody? = nil, parameters: [RequestParameter] = [],
@@ -70,7 +70,7 @@ final class Endpoint: Sendable {
     answer = .made(made)
   }
 
-  /// A place with a page that never changes.
+  /// An endpoint with a text that stays the same while the service runs.
   convenience init(
     _ template: String, page mediaType: String, says said: ContractEntry,
     text: @escaping @Sendable (Service) -> String
@@ -78,7 +78,7 @@ final class Endpoint: Sendable {
     self.init(template, says: said, page: .page(mediaType: mediaType, text: text))
   }
 
-  /// A place with a page that is the same for every service.
+  /// An endpoint with a text that is the same for every service.
   convenience init(
     _ template: String, shared mediaType: String, says said: ContractEntry,
     text: @escaping @Sendable () -> PageText
@@ -102,7 +102,7 @@ final class Endpoint: Sendable {
 }
 
 extension Endpoint {
-  /// The media type of a page that never changes; nil for a place that makes its answers.
+  /// The media type of a text that does not change; nil for an endpoint that makes its answers.
   var pageType: String? {
     switch answer {
     case .page(let mediaType, _), .shared(let mediaType, _): mediaType
@@ -110,7 +110,7 @@ extension Endpoint {
     }
   }
 
-  /// The table of places, in the order in which `/` lists them.
+  /// All endpoints, in the order in which `/` lists them.
   static let all: [Endpoint] = [
     index, sample, validate, plot, export, `import`, compare, batch, animation, spring, curve,
     animations, storedAnimation, revisions, storedSample, storedPlot, storedValidation,
@@ -118,19 +118,19 @@ extension Endpoint {
     docs, docsFile, playgroundFile,
   ]
 
-  /// Whether the form of the answer is chosen by `Accept` and `format`.
+  /// Whether `Accept` and `format` choose the format of the answer.
   var isNegotiated: Bool { formatChoice != nil }
 
-  /// The forms that it offers, the first being what it answers by itself.
+  /// The formats offered; the first is the default.
   var formats: [Format] { formatChoice?.formats ?? [] }
 
-  /// The names of these forms.
+  /// The names of the formats offered.
   var formatNames: [String] { formatChoice?.names ?? [] }
 
-  /// The methods as `Allow` lists them.
+  /// The methods as the header field `Allow` lists them.
   var allow: String { Self.listed(methods) }
 
-  /// The methods that some place takes, in the same form.
+  /// All methods that any endpoint accepts, as `Allow` lists them.
   static let allMethods = listed(
     all.flatMap(\.methods).reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
 
@@ -140,6 +140,6 @@ extension Endpoint {
 }
 
 extension HTTPRequest.Method {
-  /// A safe question with a body (RFC 10008).
+  /// The method QUERY: a safe request with a body (RFC 10008).
   static let query = HTTPRequest.Method("QUERY") ?? .get
 }

@@ -1,13 +1,13 @@
-/// The place that a path names.
+/// The endpoint that a path leads to, with the parameters in the path.
 struct Match: Sendable {
   var endpoint: Endpoint
-  /// What stands in the place of the template's last name in braces.
+  /// The text in place of the last name in braces in the template.
   var slug: Substring = ""
-  /// What stands in the place of `{name}`, the name of an animation.
+  /// The text in place of `{name}`: the name of a stored animation.
   var name: Substring = ""
 
-  /// The place at a path, or nil when there is none. Paths are compared byte by byte, after escapes
-  /// of characters that need none are undone.
+  /// The endpoint for a path; nil when there is none. Paths are compared byte by byte, after
+  /// escapes of characters that need none are resolved.
   init?(path: Substring) {
     var path = path
     var known = Self.fixed[String(path)]
@@ -29,8 +29,8 @@ struct Match: Sendable {
     }
   }
 
-  /// The placeholder that stands for all steps that are left, since files lie in folders. Every
-  /// other one stands for a single step.
+  /// The placeholder that takes all remaining path segments, as files are in folders. Any other
+  /// placeholder takes one segment.
   private static let rest: Substring = "{file}"
 
   private static func steps(_ path: Substring) -> [Substring] {
@@ -53,7 +53,7 @@ struct Match: Sendable {
 }
 
 extension Endpoint {
-  /// The place whose path is nearest to a mistyped one; nil when none is near.
+  /// The endpoint whose path is nearest to a misspelt one; nil when none is near.
   static func nearest(to path: String) -> String? {
     let folded = path.lowercased()
     let bare = folded.hasSuffix("/") ? String(folded.dropLast()) : folded

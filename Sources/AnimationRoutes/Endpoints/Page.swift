@@ -1,6 +1,6 @@
 import HTTPTypes
 
-/// An answer that is the same for as long as the service runs, with its tag.
+/// An answer that stays the same while the service runs, with its entity tag.
 struct Page: Sendable {
   private let text: PageText
   private let tag: EntityTag
@@ -12,7 +12,7 @@ struct Page: Sendable {
       fields: [.contentType: mediaType])
   }
 
-  /// A page with fields of its own.
+  /// A page with additional header fields.
   init(_ text: PageText, tag: EntityTag, fields: HTTPFields) {
     self.text = text
     self.tag = tag
@@ -22,7 +22,7 @@ struct Page: Sendable {
     self.fields = HTTPFields(Array(fields) + Array(common))
   }
 
-  /// The page, or the word that the client has it already.
+  /// The page, or 304 if the client already has it.
   func answer(_ call: Call, at endpoint: Endpoint) -> Reply {
     if let name = call.name(of: tag) ?? (call.namesAny ? tag.text : nil) {
       return notModified(name, endpoint)
@@ -48,7 +48,7 @@ struct Page: Sendable {
 }
 
 extension Page {
-  /// The pages that a service has from its start, by the templates of their places.
+  /// The pages that are made when the service starts, by the templates of their endpoints.
   static func all(of service: Service) -> [String: Page] {
     var pages: [String: Page] = [:]
     for endpoint in Endpoint.all {

@@ -1,7 +1,7 @@
-/// The content of a page as it is sent: its bytes, when it is long the same as gzip, and its hash.
+/// The content of a page: its bytes, the bytes compressed, and their hash.
 struct PageText: Sendable {
   let bytes: [UInt8]
-  /// The bytes compressed; nil where that would hardly make them shorter.
+  /// The bytes as gzip; nil if that would hardly be shorter.
   let gzip: [UInt8]?
   let digest: [UInt8]
 

@@ -4,9 +4,9 @@ import AnimationFormats
 import AnimationScenes
 
 extension Routes {
-  /// One round of what is repeated without end.
+  /// One round of an animation that repeats without end.
   ///
-  /// - Throws: A refusal where there are no rounds that are alike.
+  /// - Throws: A refusal if the animation has no identical rounds.
   func repeatedRound(
     of view: SampleView, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> ExportRound {

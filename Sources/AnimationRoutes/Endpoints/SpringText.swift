@@ -1,9 +1,9 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// The answer of `GET /v1/spring`: one spring in every form, and how long it takes by every rule.
+/// The JSON of `GET /v1/spring`: the spring in every form, and its settling time by every rule.
 enum SpringText {
-  /// The thresholds that are always answered.
+  /// The thresholds for which crossing times are always given, as fractions of the distance.
   static let thresholds = [0.005, 0.001, 0.0005]
 
   static func text(of spring: Spring, epsilon: Double?) -> String {
@@ -36,12 +36,12 @@ enum JSONNumber {
   /// The shortest text that reads back as the same double; `null` for NaN and infinities.
   static func text(_ value: Double) -> String { NumberWriter().text(value) }
 
-  /// The same; `null` for a number that there is not.
+  /// The shortest text that reads back as the same double; `null` for nil, NaN and infinities.
   static func text(_ value: Double?) -> String { value.map { text($0) } ?? "null" }
 }
 
 extension SchemaNode {
-  /// The answer about a spring.
+  /// The schema of the answer about a spring.
   static let springReport = SchemaNode.answer(
     "SpringReport",
     "One spring in every parametrisation; null where a form cannot say it.",
@@ -60,7 +60,7 @@ extension SchemaNode {
       .required("settling", .settlingTimes),
     ])
 
-  /// The times of the rules.
+  /// The schema of the settling times by each rule.
   static let settlingTimes = SchemaNode.component(
     "SettlingTimes",
     """
@@ -76,7 +76,7 @@ extension SchemaNode {
     ]
   }
 
-  /// The times of the bands.
+  /// The schema of the last crossings of each band.
   static let lastCrossings = SchemaNode.component(
     "LastCrossings",
     "The exact last time outside the band, by the band's half width as a share of the way."

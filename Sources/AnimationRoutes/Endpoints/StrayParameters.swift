@@ -1,9 +1,9 @@
 import AnimationDocuments
 
-/// Parameters of a query that are refused though the query could read them, or that nothing reads.
+/// Refuses query parameters that are not read, or that would have no effect.
 enum StrayParameters {
-  /// Those of a call that a place does not look at: all where it takes none, and those that would
-  /// change nothing there. Nil when there are none of them.
+  /// The refusal for parameters that the endpoint does not read: all if it takes none, and those
+  /// without effect there. Nil when there are none.
   static func refusal(of call: Call, at endpoint: Endpoint) -> DocumentRefusal? {
     if endpoint.parameters.isEmpty {
       return refusal(of: call, "is unknown here: this path takes none") { _ in true }
@@ -12,12 +12,12 @@ enum StrayParameters {
       of: call, "changes nothing here: leave it out", idle: endpoint.idleParameters)
   }
 
-  /// Those of a call that writes to the library: a write takes none.
+  /// The refusal for any parameters of a write to the library; nil when there are none.
   static func refusal(ofWrite call: Call) -> DocumentRefusal? {
     refusal(of: call, "is unknown here: a write takes none") { _ in true }
   }
 
-  /// Those of a call that would change nothing in a form.
+  /// The refusal for parameters that have no effect in a format; nil when there are none.
   static func refusal(of call: Call, in format: Format) -> DocumentRefusal? {
     refusal(
       of: call, "changes nothing in \(format.name): leave it out", idle: format.idleParameters)

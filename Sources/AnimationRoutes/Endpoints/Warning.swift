@@ -2,16 +2,16 @@ import AnimationDocuments
 import AnimationEngine
 import AnimationScenes
 
-/// A piece of advice about a document as `POST /v1/validate` writes it.
+/// A piece of advice about a document, as `POST /v1/validate` reports it.
 struct Warning: Hashable, Sendable {
-  /// The place in the document (RFC 6901).
+  /// The JSON Pointer to the place in the document (RFC 6901).
   var pointer: String
-  /// A word for the sort of advice.
+  /// The code for the sort of advice.
   var code: String
-  /// One sentence.
+  /// The message for people.
   var message: String
 
-  /// The most that are given about one document.
+  /// The greatest number of warnings given about a document.
   static let mostGiven = 50
 }
 
@@ -22,7 +22,7 @@ extension Warning {
     message = advice.message { animation.properties[$0].name }
   }
 
-  /// A name as a part of a JSON Pointer.
+  /// A name escaped for a JSON Pointer.
   fileprivate static func escaped(_ name: String) -> String {
     name.reduce(into: "") { text, character in
       switch character {
@@ -35,7 +35,7 @@ extension Warning {
 }
 
 extension Advice {
-  /// The place in the document.
+  /// The JSON Pointer to the place that the advice is about.
   fileprivate func pointer(in animation: ResolvedAnimation) -> String {
     func escaped(_ property: Int) -> String {
       Warning.escaped(animation.properties[property].name)
@@ -85,14 +85,14 @@ extension Advice {
     }
   }
 
-  /// One digit behind the point is enough for advice.
+  /// A fraction as percent, rounded to one decimal, which is enough for advice.
   private static func percent(_ share: Double) -> String {
     JSONNumber.text((share * 1000).rounded() / 10)
   }
 }
 
 extension Advice.Place {
-  /// The place in the document.
+  /// The JSON Pointer to this place in the document.
   fileprivate var pointer: String {
     switch self {
     case .animation: "/animation"
@@ -104,7 +104,7 @@ extension Advice.Place {
 }
 
 extension ResolvedAnimation {
-  /// Where the document moves a property that cannot move.
+  /// The JSON Pointer to where the document animates a property that cannot be interpolated.
   fileprivate func place(ofMovedProperty property: Int) -> String {
     let name = Warning.escaped(properties[property].name)
     switch content {

@@ -1,16 +1,17 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// What an answer of samples is going to cost, known before one of them is made.
+/// The estimated cost of an answer with samples, known before any is computed.
 struct AnswerCost: Hashable, Sendable {
-  /// Units of work for all of it (``WorkMeter``).
+  /// The work of the whole answer, in units of work (``WorkMeter``).
   var work: Int
-  /// About how many bytes it has.
+  /// The approximate size of the answer in bytes.
   var bytes: Int
-  /// How many are kept at once, whatever is streamed: what is said of the timeline, and a row of it.
+  /// The bytes kept in memory even if the answer streams: the description of the timeline, and a
+  /// row of it.
   var headBytes: Int
 
-  /// The cost of `samples` with these options, in a form that costs so much to write.
+  /// The cost of an answer with `samples` in these options and a format with this writing cost.
   ///
   /// - Complexity: O(columns + labels + events).
   init(_ samples: Samples, _ options: SampleOptions, _ cost: WritingCost) {
@@ -33,30 +34,30 @@ struct AnswerCost: Hashable, Sendable {
       WorkMeter.sum(WorkMeter.product(numbers, cost.workPerValue), bytes / Self.bytesPerUnit))
   }
 
-  /// How many bytes of text are copied, with their escapes, and sent in one unit of work.
+  /// The bytes of text that are escaped and copied in one unit of work.
   fileprivate static let bytesPerUnit = 8
-  /// What a column takes in each window: its place in the answer, and its numbers of one row.
+  /// The bytes that a column takes in each window: its state, and its numbers of one row.
   private static let bytesPerColumn = 32
 
-  /// About how many bytes an event takes: names may be long, and stand once for each event.
+  /// The approximate bytes of an event; names may be long, and are repeated in each event.
   private static func size(of event: TimelineEvent) -> Int { 96 + event.nameLength }
 }
 
 extension AnimatedProperty {
-  /// The bytes of its name as an answer says it: by itself, or once for each of its columns.
+  /// The bytes that the property's name takes in an answer: once, or for each of its columns.
   func nameBytes(_ naming: WritingCost.Naming) -> Int {
     guard naming == .eachColumn else { return name.utf8.count }
     return WorkMeter.product(name.utf8.count + 8, columnCount)
   }
 
-  /// The bytes of its longest label; 0 for one that is no text.
+  /// The bytes of its longest label; 0 for a property that is not discrete.
   fileprivate var longestLabel: Int {
     type == .discrete ? labels.reduce(0) { max($0, $1.utf8.count) } : 0
   }
 }
 
 extension TimelineEvent {
-  /// The bytes of the names in it.
+  /// The bytes of the names in the event.
   fileprivate var nameLength: Int {
     switch kind {
     case .phase(let name), .view(let name, _), .animatorCompleted(let name, _),
@@ -69,10 +70,10 @@ extension TimelineEvent {
 }
 
 extension Routes {
-  /// Charges an answer, and tells whether it is so small that it is made at once.
+  /// Charges the cost of an answer and returns whether it is small enough to be made whole.
   ///
-  /// A stream is made window by window while it is read, so it costs the request little; all of it
-  /// may take ten times the work of a request.
+  /// A stream is computed window by window while it is sent, so it costs the request little; as a
+  /// whole it may take ten times the work of a request.
   func charge(_ cost: AnswerCost, _ meter: inout WorkMeter) throws(DocumentRefusal) -> Bool {
     let isWhole = cost.bytes <= Self.wholeAnswer && cost.work <= WorkMeter.lightWork
     try metered(&meter) { meter throws(TimelineRefusal) in
@@ -90,13 +91,13 @@ extension Routes {
     return isWhole
   }
 
-  /// The most work that a whole stream may take.
+  /// The most work that a whole stream may take, in units of work.
   var mostStreamWork: Int { WorkMeter.product(Self.streamFactor, limits.maxWork) }
 
-  /// Answers up to about this many bytes are made whole; larger ones stream.
+  /// The approximate size in bytes up to which answers are made whole; larger ones stream.
   static let wholeAnswer = 256 << 10
-  /// How many times the work of a request a whole stream may take.
+  /// How many times the work limit of a request a whole stream may take.
   private static let streamFactor = 10
-  /// What a stream keeps of its own while it is read: windows of numbers and of text.
+  /// The memory of a stream while it is sent, in bytes: windows of numbers and text.
   private static let streamBytes = 2 << 20
 }

@@ -3,14 +3,14 @@ import HTTPNames
 import HTTPTypes
 
 extension Format {
-  /// Doubles, column by column.
+  /// The format of 64-bit floats, column by column.
   static let f64 = binary(
     "f64", .double, bytesPerValue: 8,
     """
     Little-endian 64-bit floats: the column of times, then each component's column. The headers name \
     them. Discrete properties have no column; NaN is no value.
     """)
-  /// The same as 32-bit floats.
+  /// The format of 32-bit floats, column by column.
   static let f32 = binary("f32", .single, bytesPerValue: 4, "The same as 32-bit floats.")
 
   private static func binary(
@@ -29,7 +29,7 @@ extension Format {
 extension SampleBinary: SampleSink {
   var length: Int? { byteCount }
 
-  /// The names of the columns, which the numbers do not say.
+  /// The header fields that name the columns, which the body cannot.
   var fields: HTTPFields {
     var fields: HTTPFields = [.columns: columnsField, .count: countField]
     if let omittedField { fields[.omitted] = omittedField }
@@ -38,10 +38,10 @@ extension SampleBinary: SampleSink {
 }
 
 extension HTTPField.Name {
-  /// The names of the columns of a binary answer.
+  /// The header field with the names of the columns in a binary answer.
   static let columns = HTTPField.Name(fixed: "Inbetween-Columns")
-  /// How many numbers each column has.
+  /// The header field with the number of values in each column.
   static let count = HTTPField.Name(fixed: "Inbetween-Count")
-  /// The properties that have no column.
+  /// The header field with the properties that have no column.
   static let omitted = HTTPField.Name(fixed: "Inbetween-Omitted")
 }

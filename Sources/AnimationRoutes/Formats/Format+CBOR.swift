@@ -1,7 +1,8 @@
 import AnimationDocuments
 
 extension Format {
-  /// One CBOR data item. A column is looked through once before it is written.
+  /// The format of one CBOR data item. Each column is sampled once to look for missing values
+  /// before it is written.
   static let cbor = Format(
     "cbor", mediaType: "application/cbor",
     SchemaNode.object([]).described(

@@ -6,12 +6,14 @@ import HTTPNames
 import HTTPTypes
 
 extension Format {
-  /// A CSS easing that stays within the tolerance of one animation, a thousandth by itself.
+  /// The format of a CSS `linear()` easing that stays within the tolerance, by default a
+  /// thousandth.
   static let cssLinear = cssLinear(\.text) {
     DocumentRefusal(.malformed, DocumentProblem(.outOfRange, $0, parameter: "format"))
   }
 
-  /// The same with a comment that says its error, and a curve for who cannot have lines.
+  /// The CSS `linear()` easing with a comment about its error, and a Bézier curve for clients
+  /// without `linear()`.
   static let cssLinearWithRemark = cssLinear(
     { "\($0.text)\n\($0.remark)\n" }, refusing: { .notExpressible($0) })
 
@@ -41,17 +43,17 @@ extension Format {
 
 }
 
-/// An easing, and what it stands for: a column of a timeline.
+/// A CSS easing, and the column of a timeline that it approximates.
 struct EasedColumn {
   let easing: CSSLinear
   let timeline: Timeline
   let column: Int
-  /// The error that it may have.
+  /// The greatest error allowed.
   let tolerance: Double
 }
 
 extension Routes {
-  /// The easing of a view; `refusing` makes a refusal of why there is none.
+  /// The easing that approximates a view; `refusing` makes the refusal if there is none.
   func easing(
     of view: SampleView, refusing: (_ why: String) -> DocumentRefusal = { .notExpressible($0) },
     _ meter: inout WorkMeter
@@ -76,9 +78,10 @@ extension Routes {
       ? "a value that does not change" : "a value that goes too far from its ends"
   }
 
-  /// The column whose progress is that of all that move.
+  /// The column with whose progress all moving columns agree.
   ///
-  /// - Throws: A refusal where several go different ways: an easing would say only one of them.
+  /// - Throws: A refusal if columns move differently, as an easing can describe only one
+  ///   progress.
   private func easedColumn(
     of timeline: Timeline, within tolerance: Double, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> Int {
@@ -93,8 +96,8 @@ extension Routes {
 }
 
 extension SampleView {
-  /// What is looked at for an easing: a number that changes as it is, of everything else the progress,
-  /// a number that goes from 0 to 1 by the same animation.
+  /// The view that an easing is made from: a number that changes itself; for any other property
+  /// the progress from 0 to 1 by the same animation.
   fileprivate var eased: SampleView {
     guard case .animation(let animation) = subject, case .animation(let single) = animation.content,
       animation.properties.first?.type != .number || single.from == single.to
@@ -112,8 +115,8 @@ extension SampleView {
 }
 
 extension HTTPField.Name {
-  /// How long an easing takes, in seconds.
+  /// The header field with the duration of an easing in seconds.
   static let duration = HTTPField.Name(fixed: "Inbetween-Duration")
-  /// The error that a text stays within.
+  /// The header field with the greatest error of the text.
   static let maxError = HTTPField.Name(fixed: "Inbetween-Max-Error")
 }

@@ -4,11 +4,11 @@ import AnimationFormats
 import HTTPTypes
 
 extension Format {
-  /// Comma-separated values. Tables and documents meet here: a table writes its numbers as our
-  /// documents do.
+  /// The format of comma-separated values, with numbers written as in documents.
   static let csv = csv { _, _, _ throws(DocumentRefusal) in [:] }
 
-  /// The same with its error: how far the animation is from the straight lines between the rows.
+  /// The CSV format with its error: the distance of the animation from the straight lines between
+  /// rows.
   static let csvWithError = csv { routes, samples, meter throws(DocumentRefusal) in
     let error = try routes.metered(&meter) { meter throws(TimelineRefusal) in
       try samples.lineError(&meter)

@@ -1,7 +1,7 @@
 import AnimationDocuments
 
 extension Format {
-  /// One JSON document, by columns or by frames.
+  /// The format of one JSON document, by columns or by frames.
   static let json = Format(
     "json", mediaType: "application/json", .samples,
     cost: { layout in

@@ -1,7 +1,7 @@
 import AnimationDocuments
 
 extension Format {
-  /// A line of JSON for each time.
+  /// The format of one JSON line for each time.
   static let ndjson = Format(
     "ndjson", mediaType: "application/x-ndjson",
     SchemaNode.type("string").described(

@@ -5,8 +5,8 @@ import AnimationScenes
 import HTTPTypes
 
 extension Format {
-  /// A picture: the plot of the values over time. One that is opened by itself is a page: it may draw,
-  /// and nothing else.
+  /// The format of a plot over time. Opened on its own it is a web page, whose policy allows it
+  /// to draw and nothing else.
   static let svg = Format(
     "svg", mediaType: "image/svg+xml",
     SchemaNode.type("string").described("The plot, as `/v1/plot` draws it."),
@@ -26,7 +26,7 @@ extension Format {
 }
 
 extension Routes {
-  /// The plot of a view. The number of its points is held against the limits before one is made.
+  /// The plot of a view. The number of points is checked against the limits first.
   fileprivate func picture(
     of view: SampleView, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> Content {
@@ -52,7 +52,7 @@ extension Routes {
     )
   }
 
-  /// The part of the timeline that is drawn.
+  /// The range of the timeline to draw.
   private func range(
     of query: SampleQuery, on timeline: Timeline
   ) throws(DocumentRefusal) -> ClosedRange<Double> {
@@ -62,7 +62,7 @@ extension Routes {
     return try query.range(ofDuration: timeline.duration)
   }
 
-  /// A picture is made whole, and nobody sees more points than that.
+  /// Checks that a plot has few enough points: it is made whole, and more are invisible.
   private func checkPoints(rows: Int, columns: Int) throws(DocumentRefusal) {
     let (count, overflow) = rows.multipliedReportingOverflow(by: columns)
     guard overflow || count > Self.mostPoints else { return }
@@ -74,15 +74,15 @@ extension Routes {
         excess: .init(limit: Self.mostPoints, actual: overflow ? .max : count)))
   }
 
-  /// What a point takes: its time and height, and its text.
+  /// The memory of a point in bytes: its time, its value and its text.
   private static let bytesPerPoint = 64
-  /// The most points of a plot, over all its lines.
+  /// The greatest number of points in a plot, over all its lines.
   private static let mostPoints = 500_000
 }
 
 extension SampleView {
-  /// When keyframes arrive, for each property of the timeline. That has some of all properties where the
-  /// query selects them.
+  /// The times at which keyframes end, for each property of the timeline. With a selection the
+  /// timeline has only some of the animation's properties.
   fileprivate func keyframeTimes(of timeline: Timeline) -> [[Double]] {
     guard case .animation(let animation) = subject else { return [] }
     guard query.properties != nil else { return animation.keyframeTimes }
@@ -94,17 +94,17 @@ extension SampleView {
     }
   }
 
-  /// Where hands were that properties follow.
+  /// The samples of the gestures that properties follow.
   fileprivate var handSamples: [HandSample] {
     if case .animation(let animation) = subject { animation.handSamples } else { [] }
   }
 
-  /// What a script asks for.
+  /// The times and short titles of a script's events.
   fileprivate var scriptMoments: [(time: Double, name: String)] {
     if case .animation(let animation) = subject { animation.scriptMoments } else { [] }
   }
 
-  /// The size and the colours that are asked for.
+  /// The size and colours asked for.
   func frame(of figure: PlotFigure) -> PlotFrame {
     let picture = query.picture
     let theme: PlotFrame.Theme =

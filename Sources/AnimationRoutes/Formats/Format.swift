@@ -2,41 +2,42 @@ import AnimationDocuments
 import AnimationEngine
 import HTTPTypes
 
-/// A form in which values leave: all that the service has to know of it.
+/// An output format of values: its media type, parameters and how it is written.
 ///
-/// A format is a file that makes one value, and a line in ``all``.
+/// Each format is made in a file of its own and listed in ``all``.
 struct Format: Sendable {
-  /// What a format can be made of.
+  /// What a format can be made from.
   enum Subject: Hashable, Sendable {
-    /// Whatever has a timeline.
+    /// Anything with a timeline.
     case anything
-    /// A single animation of one value.
+    /// A single animation of one value only.
     case singleAnimation
   }
 
-  /// Makes the content of an answer, or nil where the client wants none if there is any.
+  /// Makes the content of an answer, or returns nil if the content is possible but not wanted.
   typealias Making =
     @Sendable (
       _ routes: Routes, _ view: SampleView, _ isWanted: Bool, _ meter: inout WorkMeter
     ) throws(DocumentRefusal) -> Content?
 
-  /// What the parameter `format` calls it.
+  /// The name of the format in the parameter `format`.
   let name: String
   /// The media type without its parameters.
   let mediaType: String
-  /// What it takes.
+  /// What the format can be made from.
   let subject: Subject
-  /// Query parameters that change nothing in this form.
+  /// Query parameters that have no effect in this format, and so are refused.
   let idleParameters: [String]
-  /// What the contract says of it.
+  /// The description of the format for the contract.
   let said: FormatText
-  /// Makes what is asked for.
+  /// Makes the content of an answer.
   let content: Making
-  /// The fields of every answer in this form, but for its tag.
+  /// The header fields of every answer in this format, except the tag.
   private let fields: HTTPFields
 
-  /// A format. `schema` and `headers` are what the contract says of its answers; `contentType` is its media type with parameters, `more` the fields that all its
-  /// answers have beside those of the others. Only a picture takes the parameters of pictures.
+  /// A format. `schema` and `headers` describe its answers in the contract. `contentType` is the
+  /// media type with its parameters, `more` the additional header fields of its answers. Only a
+  /// picture takes the parameters of pictures.
   init(
     _ name: String, mediaType: String, contentType: String? = nil, _ schema: SchemaNode,
     headers: [ContractHeader] = [], subject: Subject = .anything,
@@ -57,7 +58,7 @@ struct Format: Sendable {
     self.fields = fields
   }
 
-  /// The fields of an answer in this form; of a safe question it carries a tag.
+  /// The header fields of an answer in this format, with an entity tag if given.
   func fields(_ tag: EntityTag?) -> HTTPFields {
     var fields = fields
     if let tag { fields[.eTag] = tag.text }
@@ -66,36 +67,36 @@ struct Format: Sendable {
 }
 
 extension Format {
-  /// The table of formats, in the order in which they are listed to clients.
+  /// All formats, in the order in which clients see them listed.
   static let all: [Format] = [json, ndjson, csv, cbor, f64, f32, svg, cssLinear]
 
-  /// The forms of whatever has a timeline.
+  /// The formats for anything with a timeline.
   static let plain = all.filter { $0.subject == .anything }
 }
 
-/// What the contract says of a format.
+/// The description of a format for the contract.
 struct FormatText: Sendable {
   let content: ContractContent
-  /// The header fields that its answers have beside those of others.
+  /// The header fields that its answers have in addition to the common ones.
   let headers: [ContractHeader]
 }
 
-/// What an answer in a format holds.
+/// The content of an answer in a format.
 struct Content: Sendable {
-  /// What the header says of it beside what it says of every answer in the format.
+  /// The header fields of this content, in addition to those of its format.
   var fields: HTTPFields = [:]
   var body: Reply.Body
-  /// How many values were computed for it, or will be while it streams.
+  /// The number of values computed for it, now or while it streams.
   var valueCount: Int
 
-  /// Fields, a body, and the number of values in it.
+  /// The content from header fields, a body and the number of values.
   init(fields: HTTPFields = [:], body: Reply.Body, valueCount: Int) {
     self.fields = fields
     self.body = body
     self.valueCount = valueCount
   }
 
-  /// A text that is made whole.
+  /// The content as a text that is complete.
   init(fields: HTTPFields = [:], text: String, valueCount: Int) {
     self.init(fields: fields, body: .bytes(Array(text.utf8)), valueCount: valueCount)
   }

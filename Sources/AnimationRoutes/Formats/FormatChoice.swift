@@ -1,14 +1,14 @@
 import AnimationDocuments
 
-/// Formats between which `Accept` and the parameter `format` choose, the first being what is answered
-/// without them.
+/// The formats between which `Accept` and the parameter `format` choose; the first is the
+/// default.
 struct FormatChoice: Sendable {
   let formats: [Format]
-  /// What the parameter calls them.
+  /// The names of the formats in the parameter.
   let names: [String]
-  /// The parameter that chooses.
+  /// The parameter that chooses the format.
   let parameter: RequestParameter
-  /// The answer in any of them, as the contract tells of it.
+  /// The contract's answer in any of the formats.
   let answer: ContractAnswer
 
   private init(
@@ -24,7 +24,7 @@ struct FormatChoice: Sendable {
       "format", title: parameter, schema.described("Default `\(all[0])`."), meaning)
   }
 
-  /// The forms of whatever has a timeline.
+  /// The formats for anything with a timeline.
   static let samples = FormatChoice(
     Format.plain, parameter: "Format",
     "The form of the answer; wins over `Accept`. `svg` is the plot of `/v1/plot`.",
@@ -41,7 +41,7 @@ struct FormatChoice: Sendable {
     names: "AnimationFormat", "The forms of the samples of one animation.",
     answer: .samples(title: "AnimationSamples", in: Format.all))
 
-  /// A plot alone.
+  /// The formats of a plot.
   static let plot = FormatChoice(
     [.svg], parameter: "PlotFormat", "The form of the answer; wins over `Accept`.",
     names: "PlotFormat", "The forms of a plot.",

@@ -4,7 +4,7 @@ import AnimationFormats
 import HTTPTypes
 
 extension Routes {
-  /// The plot of what an export makes of a view, over the view and with the error.
+  /// The plot of an export over the original view, with the error between them.
   func picture(
     of view: SampleView, _ exported: PlottedExport, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> Content {
@@ -31,7 +31,7 @@ extension Routes {
     }
   }
 
-  /// The picture of the only export that is no keyframes.
+  /// The plot of a CSS easing, the only export that has no keyframes.
   private func easingPicture(
     of view: SampleView, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> ExportPicture {
@@ -50,7 +50,7 @@ extension Routes {
 }
 
 extension SampleQuery {
-  /// What is asked of an export by the parameters of a plot.
+  /// The query of an export, from the parameters of a plot.
   fileprivate func export(_ exported: PlottedExport) -> ExportQuery {
     var query = ExportQuery()
     (query.map, query.springs) = (exported.map, springs)
@@ -60,7 +60,7 @@ extension SampleQuery {
 }
 
 extension PlotFigure {
-  /// How many numbers are drawn.
+  /// The number of values drawn.
   fileprivate var valueCount: Int {
     panels.reduce(0) { count, panel in
       count + (panel.deviation?.lines.reduce(0) { $0 + 2 * $1.values.count } ?? 0)

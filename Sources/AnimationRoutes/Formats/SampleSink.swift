@@ -2,16 +2,16 @@ import AnimationDocuments
 import AnimationEngine
 import HTTPTypes
 
-/// A writer of samples in one form. It gives its bytes piece by piece, in memory that does not grow
-/// with the number of rows, and the same bytes at once.
+/// A writer of samples in one format. It makes its bytes piece by piece, in memory that does not
+/// grow with the number of rows, or all at once.
 protocol SampleSink: Sendable {
-  /// The length of the whole in bytes; nil when it is not known before the end.
+  /// The length of the whole in bytes; nil if it is not known beforehand.
   var length: Int? { get }
-  /// What the header has to say of the samples, for a form that cannot say it.
+  /// The header fields that describe the samples, for a format whose body cannot.
   var fields: HTTPFields { get }
-  /// Appends the next piece and tells whether more is left.
+  /// Appends the next piece and returns whether more is left.
   mutating func next(into buffer: inout [UInt8]) -> Bool
-  /// All of it. The writer is used up: nothing of it is copied.
+  /// All bytes at once. The writer is used up, so nothing of it is copied.
   consuming func encoded() -> [UInt8]
 }
 
@@ -19,7 +19,7 @@ extension SampleSink {
   var length: Int? { nil }
   var fields: HTTPFields { [:] }
 
-  /// The bytes piece by piece. Each reader gets a writer of its own.
+  /// A stream of the bytes. Each reader gets a writer of its own.
   fileprivate func stream(_ cost: AnswerCost) -> ReplyStream {
     var whole = ReplyStream.Cost()
     whole.work = cost.work
@@ -32,7 +32,7 @@ extension SampleSink {
 }
 
 extension Format {
-  /// Measures samples for the header of an answer.
+  /// Computes header fields about the samples of an answer.
   typealias Measuring =
     @Sendable (_ routes: Routes, _ samples: Samples, _ meter: inout WorkMeter)
     throws(DocumentRefusal) -> HTTPFields
@@ -77,7 +77,7 @@ extension Format {
       valueCount: samples.rowCount * samples.columnCount)
   }
 
-  /// The names of the columns of plain numbers stand in the header, which has a bound.
+  /// Checks that column names are short enough for the header, which has a limit.
   private static func checkNames(in fields: HTTPFields) throws(DocumentRefusal) {
     let length = (fields[.columns]?.utf8.count ?? 0) + (fields[.omitted]?.utf8.count ?? 0)
     guard length > mostNames else { return }
@@ -90,6 +90,6 @@ extension Format {
         parameter: "format", excess: .init(limit: mostNames, actual: length)))
   }
 
-  /// The most bytes that the names of columns may take in the header of an answer.
+  /// The greatest number of bytes that column names may take in a header.
   private static let mostNames = 12 << 10
 }

@@ -1,13 +1,13 @@
-/// What it costs to write samples in a form.
+/// The cost of writing samples in a format.
 struct WritingCost: Hashable, Sendable {
-  /// How often an answer says the name of a property.
+  /// How often the name of a property occurs in an answer.
   enum Naming: Hashable, Sendable {
     case once, eachColumn, eachRow
   }
 
-  /// About how many bytes a number takes.
+  /// The approximate bytes of a number.
   var bytesPerValue = 20
-  /// What it takes to write a number that has been sampled, in units of work (`WorkMeter`).
+  /// The work of writing a number that has been sampled, in units of work (`WorkMeter`).
   var workPerValue = 4
   /// How often each number is sampled.
   var passes = 1

@@ -2,15 +2,15 @@ import AnimationDocuments
 import AnimationLibrary
 import HTTPTypes
 
-// What the contract says of the library.
+// The library in the contract.
 
 extension RequestParameter {
-  /// The name of an animation, in the path.
+  /// The path parameter for the name of an animation.
   static let storedName = RequestParameter(
     "name", in: .path, title: "StoredName", .storedName,
     "The name of an animation. Dots make families, which a prefix lists.")
 
-  /// The revision that a write replaces.
+  /// The header field for the revisions that a write may replace.
   static let ifMatch = RequestParameter(
     HTTPField.Name.ifMatch.rawName, in: .header, title: "IfMatch", .type("string"),
     """
@@ -18,7 +18,7 @@ extension RequestParameter {
     where it has none of them.
     """)
 
-  /// That a write replaces nothing.
+  /// The header field for a write that must not replace anything.
   static let ifNoneMatch = RequestParameter(
     HTTPField.Name.ifNoneMatch.rawName, in: .header, title: "IfNoneMatch",
     .type("string", [("pattern", .text("^[*]$"))]),
@@ -26,17 +26,17 @@ extension RequestParameter {
 }
 
 extension ContractAnswer {
-  /// A document of the library.
+  /// The contract's answer with a stored document.
   static let storedDocument = ContractAnswer.good(
     title: "StoredDocument", "The document as it was sent.",
     headers: [.revisionTag, .storedCaching], .json(.document))
 
-  /// A new animation.
+  /// The contract's answer to a write that creates an animation.
   static let created = ContractAnswer.good(
     status: 201, title: "Created", "There was no such animation before.",
     headers: [.revisionTag, .location], .json(.animationEntry))
 
-  /// A new revision.
+  /// The contract's answer to a write that makes a new revision.
   static let replaced = ContractAnswer.good(
     title: "Replaced",
     "A new revision of it, or the newest one where it has these bytes already.",
@@ -44,7 +44,7 @@ extension ContractAnswer {
 }
 
 extension SchemaNode {
-  /// The name of an animation.
+  /// The schema of an animation's name.
   static let storedName = SchemaNode.component(
     "StoredName",
     "The name of an animation in the library.", examples: [#""button.primary.press""#]
@@ -56,7 +56,7 @@ extension SchemaNode {
     ]
   }
 
-  /// An animation.
+  /// The schema of a stored animation in a list.
   static let animationEntry = SchemaNode.answer(
     "AnimationEntry",
     "An animation of the library.",
@@ -72,7 +72,7 @@ extension SchemaNode {
         "When that revision was written (RFC 3339, in UTC)."),
     ])
 
-  /// A page of animations.
+  /// The schema of a page of animations.
   static let animationList = SchemaNode.answer(
     "AnimationList",
     "A page of the animations of the library.",
@@ -81,7 +81,7 @@ extension SchemaNode {
       .required("cursor", .typeOrNull("string"), "Asks for the next page; null on the last."),
     ])
 
-  /// A revision.
+  /// The schema of a revision.
   static let revisionEntry = SchemaNode.answer(
     "RevisionEntry",
     "A revision of an animation.",
@@ -93,7 +93,7 @@ extension SchemaNode {
       .required("bytes", .integer(from: 1), "The length of its document."),
     ])
 
-  /// A page of revisions.
+  /// The schema of a page of revisions.
   static let revisionList = SchemaNode.answer(
     "RevisionList",
     "A page of the history of an animation, newest first.",

@@ -24,7 +24,7 @@ extension Endpoint {
     let start = try query.cursor.map { text throws(LibraryFailure) in
       try call.cursor(text, \.name)
     }
-    // One more than is shown tells whether there is another page.
+    // Ask for one entry more than is shown: it tells whether there is another page.
     let found = try call.ask { store throws(StoreError) in
       try store.animations(prefix: query.prefix, after: start, limit: query.limit + 1)
     }
@@ -61,7 +61,7 @@ extension Endpoint {
 }
 
 extension LibraryCall {
-  /// Where a page begins, by the cursor of the page before.
+  /// The start of a page, from the cursor of the page before.
   fileprivate func cursor<Place>(
     _ text: String, _ place: (ListCursor) -> Place?
   ) throws(LibraryFailure) -> Place {

@@ -4,7 +4,7 @@ import HTTPNames
 import HTTPTypes
 
 extension Endpoint {
-  /// `GET /v1/events`: what happens to all animations.
+  /// `GET /v1/events`: the changes of all stored animations, as server-sent events.
   static let events = Endpoint(
     library: "/v1/events", [.get, .head], parameters: EventQuery.parameters,
     says: .library(
@@ -15,7 +15,7 @@ extension Endpoint {
     try call.events(of: nil)
   }
 
-  /// `GET /v1/animations/{name}/events`: what happens to one, which need not be there yet.
+  /// `GET /v1/animations/{name}/events`: the changes of one animation, which need not exist yet.
   static let animationEvents = Endpoint(
     library: "/v1/animations/{name}/events", [.get, .head], path: [.storedName],
     parameters: EventQuery.parameters,
@@ -42,7 +42,7 @@ extension LibraryCall {
     let query = try read { () throws(DocumentRefusal) in
       try EventQuery(decoding: call.target.query)
     }
-    // The field comes from a client that has been cut off, and the query is still that of its start.
+    // The header field comes from a client that reconnects; its query is still the original one.
     let id = call.fields.lastEventID ?? query.lastEventID
     let start = try start(after: id.flatMap { $0.isEmpty ? nil : $0 })
     var reply = Reply(
@@ -54,7 +54,8 @@ extension LibraryCall {
     return reply
   }
 
-  /// The change after which the stream begins: now, or one that the library knows.
+  /// The change after which the stream begins: the latest one, or one that the library knows by
+  /// its id.
   private func start(after id: String?) throws(LibraryFailure) -> ChangeNumber {
     guard let id else {
       return try ask { store throws(StoreError) in try store.latestChange() }
@@ -70,7 +71,7 @@ extension LibraryCall {
 }
 
 extension HTTPField.Name {
-  /// Asks nginx to pass each event on at once.
+  /// Tells nginx to forward each event at once.
   fileprivate static let acceleratorBuffering = HTTPField.Name(fixed: "X-Accel-Buffering")
 }
 

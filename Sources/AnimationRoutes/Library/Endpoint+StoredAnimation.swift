@@ -4,7 +4,8 @@ import AnimationLibrary
 import HTTPTypes
 
 extension Endpoint {
-  /// `GET`, `PUT`, `DELETE /v1/animations/{name}`: a document by its name.
+  /// `GET`, `PUT`, `DELETE /v1/animations/{name}`: reads, stores or deletes a document by its
+  /// name.
   static let storedAnimation = Endpoint(
     library: "/v1/animations/{name}", [.get, .head, .put, .delete], path: [.storedName],
     reads: .document, parameters: [RevisionQuery.parameter],
@@ -42,9 +43,10 @@ extension Endpoint {
 }
 
 extension LibraryCall {
-  /// The document's bytes as they were sent, or the word that the client has them.
+  /// The stored document as it was sent, or 304 if the client already has it.
   ///
-  /// They go out in no coding: their tag is the revision, and a tag has one text.
+  /// It is never compressed: its entity tag is the revision, and a tag belongs to one sequence of
+  /// bytes.
   fileprivate func document(_ meter: inout WorkMeter) throws(LibraryFailure) -> Reply {
     let query = try read { () throws(DocumentRefusal) in
       try RevisionQuery(decoding: call.target.query)
@@ -72,14 +74,15 @@ extension LibraryCall {
     return reply
   }
 
-  /// A revision never changes; the newest one may be another at any time.
+  /// The value of `Cache-Control`: a given revision never changes, the newest one may be replaced
+  /// at any time.
   private func cacheControl(isFixed: Bool) -> String {
     let isPublic = routes.service.access == .open
     guard isFixed else { return isPublic ? "no-cache" : "private, no-cache" }
     return (isPublic ? "public" : "private") + ", max-age=31536000, immutable"
   }
 
-  /// Keeps a document that is valid.
+  /// Stores a document if it is valid.
   fileprivate func put(_ meter: inout WorkMeter) throws(LibraryFailure) -> Reply {
     let name = try name()
     try refuseParameters()
@@ -107,19 +110,19 @@ extension LibraryCall {
     return Reply(status: .noContent, body: .bytes([]), route: template)
   }
 
-  /// A write takes no parameters: it always makes the newest revision.
+  /// Refuses query parameters: a write always makes the newest revision.
   private func refuseParameters() throws(LibraryFailure) {
     if let refusal = StrayParameters.refusal(ofWrite: call) { throw .document(refusal) }
   }
 }
 
 extension Routes {
-  /// Charges the meter for the memory of a document from the library.
+  /// Charges the memory of a stored document and returns it.
   func kept(_ document: [UInt8], _ meter: inout WorkMeter) throws(DocumentRefusal) {
     try metered(&meter) { meter throws(TimelineRefusal) in try meter.keep(bytes: document.count) }
   }
 
-  /// What is kept of a document; it is checked as `POST /v1/validate` checks it.
+  /// The draft to store for a document, which is checked as by `POST /v1/validate`.
   fileprivate func draft(
     of body: [UInt8], _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> AnimationDraft {

@@ -4,25 +4,26 @@ import AnimationLibrary
 import HTTPTypes
 
 extension Endpoint {
-  /// `GET /v1/animations/{name}/sample`: what `/v1/sample` answers to the stored document.
+  /// `GET /v1/animations/{name}/sample`: the answer of `/v1/sample` for a stored document.
   static let storedSample = Endpoint(
     viewBy: sample, at: "sample", "sampleAnimation", "Samples a stored document")
 
-  /// `GET /v1/animations/{name}/plot`.
+  /// `GET /v1/animations/{name}/plot`: the answer of `/v1/plot` for a stored document.
   static let storedPlot = Endpoint(
     viewBy: plot, at: "plot", "plotAnimation", "Draws a stored document")
 
-  /// `GET /v1/animations/{name}/validate`.
+  /// `GET /v1/animations/{name}/validate`: the answer of `/v1/validate` for a stored document.
   static let storedValidation = Endpoint(
     viewBy: validate, at: "validate", "validateAnimation", "What a stored document holds")
 
-  /// `GET /v1/animations/{name}/export/{format}`.
+  /// `GET /v1/animations/{name}/export/{format}`: the answer of `/v1/export/{format}` for a
+  /// stored document.
   static let storedExport = Endpoint(
     viewBy: export, at: "export/{format}", "exportAnimation",
     "Writes a stored document in the language of another platform")
 
-  /// A view of stored documents by a place that takes them in bodies: it answers what that place does,
-  /// with a tag.
+  /// An endpoint for stored documents that answers as `plain` does for documents in bodies, with
+  /// an entity tag.
   private convenience init(
     viewBy plain: Endpoint, at path: String, _ id: String, _ summary: String
   ) {
@@ -45,7 +46,7 @@ extension Endpoint {
 }
 
 extension ContractAnswer {
-  /// The answer with a tag.
+  /// The same answer with an entity tag.
   fileprivate var tagged: ContractAnswer {
     tag == nil
       ? ContractAnswer(
@@ -54,7 +55,7 @@ extension ContractAnswer {
 }
 
 extension LibraryCall {
-  /// What a plain place answers to a document of the library.
+  /// The answer of the endpoint `plain` to a stored document.
   fileprivate func view(
     by plain: Endpoint, _ meter: inout WorkMeter
   ) throws(LibraryFailure) -> Reply {
@@ -76,7 +77,7 @@ extension LibraryCall {
 }
 
 extension Endpoint {
-  /// What a place that makes its answers makes of a call.
+  /// The answer of an endpoint that makes its answers.
   fileprivate func reply(
     _ routes: Routes, _ call: Call, _ match: Match, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> Reply {

@@ -3,7 +3,7 @@ import AnimationEngine
 import AnimationLibrary
 import HTTPTypes
 
-/// A call of a place of the library, and the library that it asks.
+/// A call of a library endpoint, together with the library.
 struct LibraryCall {
   let routes: Routes
   let call: Call
@@ -12,13 +12,15 @@ struct LibraryCall {
 
   var template: String { match.endpoint.template }
 
-  /// The name in the path.
+  /// The name of the animation in the path.
+  ///
+  /// - Throws: A failure if it breaks the rule for names.
   func name() throws(LibraryFailure) -> AnimationName {
     if let name = AnimationName(match.name) { return name }
     throw Self.wrong("name", AnimationName.rule)
   }
 
-  /// What the store answers.
+  /// Asks the store and returns its answer, letting other requests compute meanwhile.
   func ask<Result>(
     _ question: (any AnimationStore) throws(StoreError) -> Result
   ) throws(LibraryFailure) -> Result {
@@ -28,7 +30,7 @@ struct LibraryCall {
     return try answer.mapError(LibraryFailure.init).get()
   }
 
-  /// What comes of reading a document or a query.
+  /// Reads a document or a query; a refusal becomes a failure.
   func read<Result>(
     _ body: () throws(DocumentRefusal) -> Result
   ) throws(LibraryFailure) -> Result {
@@ -39,7 +41,7 @@ struct LibraryCall {
     }
   }
 
-  /// A revision of the animation in the path, the newest one for nil.
+  /// A revision of the animation in the path; nil asks for the newest one.
   func animation(revision: Int?) throws(LibraryFailure) -> StoredAnimation {
     let name = try name()
     let number = revision.flatMap(Revision.init)
@@ -51,7 +53,7 @@ struct LibraryCall {
       ?? .nothing(called: name)
   }
 
-  /// An answer of JSON that is not kept without asking again.
+  /// An answer of JSON that caches must revalidate.
   func answer(
     _ text: String, _ status: HTTPResponse.Status = .ok, _ more: HTTPFields = [:]
   ) -> Reply {
@@ -60,7 +62,7 @@ struct LibraryCall {
     return Reply(status: status, fields: fields, body: .bytes(Array(text.utf8)), route: template)
   }
 
-  /// A parameter is not what it has to be.
+  /// The failure for a wrong parameter.
   static func wrong(_ parameter: String, _ message: String) -> LibraryFailure {
     .document(
       DocumentRefusal(.malformed, DocumentProblem(.wrongType, message, parameter: parameter)))
@@ -76,18 +78,18 @@ extension LibraryFailure {
 }
 
 extension AnimationName {
-  /// The rule of names in a sentence.
+  /// The rule for names, as a sentence.
   static let rule =
     "A name has 1 to \(maxLength) of the characters a-z 0-9 . _ - and starts with a letter or a "
     + "digit, such as button.primary.press."
 }
 
 extension Endpoint {
-  /// Answers a call of the library.
+  /// A function that answers a call of the library.
   typealias LibraryMaking =
     @Sendable (_ call: LibraryCall, _ meter: inout WorkMeter) throws(LibraryFailure) -> Reply
 
-  /// A place of the library.
+  /// An endpoint of the library.
   convenience init(
     library template: String, _ methods: [HTTPRequest.Method], path: [RequestParameter] = [],
     reads body: RequestBody? = nil, parameters: [RequestParameter] = [], idle: [String] = [],
@@ -110,7 +112,7 @@ extension Endpoint {
 }
 
 extension Routes {
-  /// The answer to a failure; what is wrong with a document or a query is thrown on.
+  /// The answer to a failure; refusals of documents and queries are thrown on.
   fileprivate func reply(
     to failure: LibraryFailure, _ call: Call, at endpoint: Endpoint
   ) throws(DocumentRefusal) -> Reply {

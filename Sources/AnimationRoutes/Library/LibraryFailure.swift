@@ -2,17 +2,17 @@ import AnimationDocuments
 import AnimationLibrary
 import HTTPTypes
 
-/// Why a place of the library has no good answer.
+/// The reason why a library endpoint cannot give a successful answer.
 enum LibraryFailure: Error {
   /// Something is wrong with the document or the query.
   case document(DocumentRefusal)
   /// Any other reason; the remark is for the log.
   case refused(Refusal, remark: String? = nil)
 
-  /// A reason without a remark.
+  /// A refusal without a remark.
   init(_ code: ErrorCode, _ detail: String) { self = .refused(Refusal(code, detail)) }
 
-  /// What a store says, as clients are told.
+  /// The failure that clients see for an error of the store.
   init(_ error: StoreError) {
     self =
       switch error {

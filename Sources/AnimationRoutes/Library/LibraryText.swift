@@ -1,22 +1,22 @@
 import AnimationDocuments
 import AnimationLibrary
 
-/// What the library answers, as JSON.
+/// The JSON of the library's answers.
 enum LibraryText {
-  /// An entry of the list of animations; also the answer to a write.
+  /// An animation in a list; also the answer to a write.
   static func text(of summary: RevisionSummary) -> String {
     "{\"name\":\"\(summary.name)\",\"revision\":\(summary.revision),"
       + "\"kind\":\(JSONQuoting.quoted(summary.kind)),"
       + "\"duration\":\(JSONNumber.text(summary.duration)),\"updated\":\(time(summary.updated))}"
   }
 
-  /// An entry of the list of revisions.
+  /// A revision in a list.
   static func revisionText(of summary: RevisionSummary) -> String {
     "{\"revision\":\(summary.revision),\"updated\":\(time(summary.updated)),"
       + "\"bytes\":\(summary.byteCount)}"
   }
 
-  /// What an event tells.
+  /// The data of an event.
   static func text(of change: Change) -> String {
     "{\"name\":\"\(change.name)\",\"revision\":\(change.revision),"
       + "\"updated\":\(time(change.updated))}"

@@ -1,13 +1,13 @@
 import AnimationLibrary
 
-/// Where the next page of a list begins. Clients hand its text back as they got it.
+/// The position at which the next page of a list begins. Clients return its text unchanged.
 enum ListCursor: Hashable, Sendable {
-  /// Behind an animation.
+  /// After an animation, in the order of names.
   case after(AnimationName)
-  /// Below a revision.
+  /// Before a revision, in descending order.
   case before(Revision)
 
-  /// The cursor that a text is; nil where it is none.
+  /// The cursor with this text; nil if it is none.
   init?(_ text: String) {
     guard let bytes = LinkedDocument.decoded(text.utf8),
       let plain = String(validating: bytes, as: UTF8.self)
@@ -24,7 +24,7 @@ enum ListCursor: Hashable, Sendable {
     }
   }
 
-  /// The cursor as it stands in answers and queries.
+  /// The text of the cursor in answers and queries.
   var text: String {
     switch self {
     case .after(let name): Base64URL.text(of: Array("n\(name)".utf8))
@@ -32,14 +32,14 @@ enum ListCursor: Hashable, Sendable {
     }
   }
 
-  /// The animation behind which the page begins.
+  /// The animation after which the page begins; nil in a list of revisions.
   var name: AnimationName? { if case .after(let name) = self { name } else { nil } }
 
-  /// The revision below which the page begins.
+  /// The revision below which the page begins; nil in a list of animations.
   var revision: Revision? { if case .before(let revision) = self { revision } else { nil } }
 }
 
-/// Bytes as text that needs no escapes in a query (RFC 4648, 5), without `=` at the end.
+/// Base64url: bytes as text without special characters (RFC 4648, 5), without `=` at the end.
 enum Base64URL {
   static func text(of bytes: [UInt8]) -> String {
     var text = ""

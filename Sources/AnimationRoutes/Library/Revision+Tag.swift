@@ -3,10 +3,10 @@ import AnimationLibrary
 import HTTPTypes
 
 extension Revision {
-  /// The entity tag of a document: its revision.
+  /// The entity tag of a stored document: its revision in quotes.
   var tag: String { "\"\(self)\"" }
 
-  /// The revision that a strong tag names; nil for one that is none of ours.
+  /// The revision that a strong tag names; nil for a tag that is not a revision.
   init?(_ tag: TagList.Tag) {
     guard !tag.isWeak, let number = Int(tag.opaque), String(number) == tag.opaque else {
       return nil
@@ -16,13 +16,13 @@ extension Revision {
 }
 
 extension LibraryCall {
-  /// What has to hold for this call to write.
+  /// The condition under which this call may write, from `If-Match` and `If-None-Match`.
   ///
-  /// - Throws: A refusal where a field is not written as it has to be.
+  /// - Throws: A refusal if one of the fields is malformed.
   func writeCondition() throws(LibraryFailure) -> WriteCondition {
     let absent = try isAbsenceRequired()
     guard let field = call.fields.ifMatch else { return absent ? .absent : .none }
-    // Both at once can never hold.
+    // Both conditions together can never hold.
     if absent { return .newest(in: []) }
     switch TagList(field) {
     case .any: return .present
@@ -44,11 +44,11 @@ extension LibraryCall {
     return true
   }
 
-  /// Whether the client has a revision already.
+  /// Whether `If-None-Match` names the revision.
   func has(_ revision: Revision) -> Bool {
     switch call.fields.ifNoneMatch.flatMap(TagList.init) {
     case .any: true
-    // Reading compares weakly (RFC 9110, 13.1.2).
+    // The comparison is weak when reading (RFC 9110, 13.1.2).
     case .tags(let tags): tags.contains { "\"\($0.opaque)\"" == revision.tag }
     case nil: false
     }

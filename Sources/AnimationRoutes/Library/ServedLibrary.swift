@@ -1,10 +1,10 @@
 public import AnimationLibrary
 
-/// The library of a service, and what the routes have to know of it.
+/// The library of a service: its store and its clock.
 public struct ServedLibrary: Sendable {
-  /// Where the animations are kept.
+  /// The store of the animations.
   public var store: any AnimationStore
-  /// The time at which something is written, in microseconds since 1970 (UTC).
+  /// The time of a write, in microseconds since 1970 (UTC).
   public var now: @Sendable () -> Int64
 
   /// A library that is kept in a store.

@@ -2,12 +2,12 @@ import AnimationDocuments
 import AnimationLibrary
 
 extension StoredAnimation {
-  /// The document in the version of the format that is read today.
+  /// The document in the current version of the format.
   ///
-  /// This is where a text of an older version is turned into one of the next, step by step. There has
-  /// been one version so far.
+  /// An older version would be converted here, step by step to the next. So far there has been
+  /// one version.
   ///
-  /// - Throws: A refusal for a version that this program does not know: a newer one has written it.
+  /// - Throws: A refusal for a version that this program does not know, as a newer one wrote it.
   func currentDocument() throws(DocumentRefusal) -> [UInt8] {
     guard draft.formatVersion == AnimationDocument.version else {
       throw DocumentRefusal(
@@ -20,7 +20,7 @@ extension StoredAnimation {
     return draft.document
   }
 
-  /// What tells this revision from any other, also from one of the same number in a library that was
-  /// made anew.
+  /// A text that identifies this revision, even among libraries that were created anew and count
+  /// from 1 again.
   var identity: String { "\(name) \(revision) \(updated)" }
 }

@@ -1,19 +1,19 @@
-/// The list of entity tags of a field such as `If-Match` (RFC 9110, 13.1), read strictly.
+/// The entity tags of a field such as `If-Match` (RFC 9110, 13.1), read strictly.
 enum TagList: Hashable, Sendable {
-  /// `*`: whatever there is.
+  /// `*`: anything that exists.
   case any
-  /// These.
+  /// The listed tags.
   case tags([Tag])
 
-  /// A tag in a field.
+  /// An entity tag in a field.
   struct Tag: Hashable, Sendable {
-    /// What stands between the quotes.
+    /// The text between the quotes.
     var opaque: String
-    /// Whether it is a weak one, which never tells that bytes are the same.
+    /// Whether the tag is weak, so that equal tags do not mean equal bytes.
     var isWeak: Bool
   }
 
-  /// The list that a field holds; nil where it is none. Elements of it may be empty.
+  /// The list in a field; nil if it is malformed. Elements may be empty.
   init?(_ field: String) {
     var rest = Substring(field).utf8[...]
     if Self.trimmed(rest).elementsEqual("*".utf8) {
@@ -34,7 +34,7 @@ enum TagList: Hashable, Sendable {
     self = .tags(tags)
   }
 
-  /// Takes a tag off the front of a text.
+  /// Removes a tag from the front of a text; nil if there is none.
   private static func tag(_ rest: inout Substring.UTF8View) -> Tag? {
     let isWeak = rest.starts(with: "W/".utf8)
     if isWeak { rest = rest.dropFirst(2) }

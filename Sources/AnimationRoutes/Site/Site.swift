@@ -1,12 +1,12 @@
 import HTTPNames
 import HTTPTypes
 
-/// The pages for people by the paths of their files, each with its tag.
+/// The web pages for people by the paths of their files, each with its entity tag.
 struct Site: Sendable {
-  /// What all tags depend on beside the files.
+  /// A text that enters the tags of all files.
   let salt: String
 
-  /// The page of a file, or nil when there is no such file.
+  /// The page with a file; nil when there is no such file.
   subscript(path: String) -> Page? {
     guard let file = SiteFile.byPath[path] else { return nil }
     let tag = EntityTag(of: file.text.digest, Array(file.mediaType.utf8), Array(salt.utf8))
@@ -21,18 +21,19 @@ struct Site: Sendable {
     ]
   }
 
-  /// A page loads its own files and asks its own service; nothing runs that stands in its text.
-  /// Pictures of users are shown from memory (`blob:`), where a browser runs no script of theirs.
+  /// The Content Security Policy of the pages: a page loads its own files and calls its own
+  /// service, and no inline script runs. Pictures of users are shown through `blob:`, where no
+  /// script in them runs.
   private static let policy =
     "default-src 'self'; img-src 'self' blob: data:; object-src 'none'; base-uri 'none'; "
     + "form-action 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'; "
     + "trusted-types 'none'"
 
-  /// A picture that is opened by itself is a page: it may draw, and nothing else.
+  /// The policy for a picture opened on its own: it may draw, and nothing else.
   private static let picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 }
 
 extension HTTPField.Name {
-  /// What a browser tells others of where it comes from.
+  /// The header field that limits what a browser tells other sites about the referring page.
   static let referrerPolicy = HTTPField.Name(fixed: "Referrer-Policy")
 }

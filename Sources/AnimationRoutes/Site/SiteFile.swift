@@ -1,12 +1,13 @@
 internal import CPlayground
 
-/// A file of the pages for people, as it lies inside the program: the playground, or the documentation.
+/// A file of the web pages that is built into the program: of the playground or the
+/// documentation.
 struct SiteFile: Sendable {
-  /// The path below the root of the service, without a slash before it.
+  /// The path relative to the root of the service, without a leading slash.
   let path: String
   let text: PageText
 
-  /// Every file, hashed and compressed once for the whole process, when the first of them is asked for.
+  /// All files, hashed and compressed once, when the first of them is requested.
   static let all: [SiteFile] = (0..<inbetween_file_count()).map { SiteFile(at: $0) }
 
   static let byPath = Dictionary(uniqueKeysWithValues: all.map { ($0.path, $0) })
@@ -18,7 +19,7 @@ struct SiteFile: Sendable {
     text = PageText(bytes, isCompressible: !path.hasSuffix(".png"))
   }
 
-  /// The media type, told by the name.
+  /// The media type for the file's extension.
   var mediaType: String {
     let name = path.split(separator: ".").last.map(String.init) ?? ""
     return Self.mediaTypes[name] ?? "application/octet-stream"
