@@ -19,7 +19,7 @@ enum EncoderBenchmarks {
     let isLong = samples.rowCount > 1000
     for precision in [nil, 4] {
       let name = precision == nil ? "full precision" : "precision 4"
-      let bound: Report.Bound? = isLong ? .atMost(precision == nil ? 25 : 14) : nil
+      let bound: Report.Bound? = isLong ? .atMost(precision == nil ? 18 : 12) : nil
       var options = SampleOptions(kind: "keyframes", precision: precision)
       let columns = stopwatch.time { SampleDocument(samples, options).encoded().count }
       report.add("JSON columns, \(name)", columns, per: numbers, bound: bound)

@@ -7,10 +7,10 @@ enum NumberBenchmarks {
     for (name, values) in columns {
       report.add(
         "\(name), full precision", list(NumberWriter(), values, stopwatch), per: values.count,
-        bound: .atMost(25))
+        bound: .atMost(17))
       report.add(
         "\(name), precision 4", list(NumberWriter(precision: 4), values, stopwatch),
-        per: values.count, bound: .atMost(12))
+        per: values.count, bound: .atMost(9))
     }
     let values = columns[0].values
     let writer = NumberWriter()
