@@ -2,12 +2,15 @@ extension CSSLinear {
   /// The `cubic-bezier()` that comes nearest, for browsers without `linear()` and for what interrupts an
   /// animation, and a bound of its error.
   ///
-  /// - Complexity: O(1): some thousands of curves.
+  /// - Complexity: O(1): some thousands of curves; ``workOfFallback`` is to be charged before.
   public var fallback: (text: String, maximumError: Double) {
     let fit = CubicBezierFit { progress(at: $0) }
     let numbers = fit.points.map { ExportMotion.text($0, decimals: 3) }.joined(separator: ", ")
     return ("cubic-bezier(\(numbers))", fit.error + maximumError)
   }
+
+  /// What ``fallback`` takes, in units of work.
+  public var workOfFallback: Int { CubicBezierFit.work(at: 1 + points.count / 8) }
 
   /// The progress of the lines at a position.
   @Sendable func progress(at position: Double) -> Double {

@@ -2,18 +2,21 @@ internal import AnimationEngine
 
 /// How the points of a CSS `linear()` are rounded: to round percentages and round decimals.
 struct LinearRounding: Hashable, Sendable {
-  /// How many places lie between the start and the end: a divisor of a million.
+  /// How many places lie between the start and the end: a divisor of a hundred million.
   private(set) var places: Int
   /// The decimals of a level of progress.
   private(set) var decimals: Int
   /// How many units of the last decimal a level has: 1, 2 or 5.
   private(set) var unitsPerLevel: Int
 
-  private static let allPlaces = [200, 500, 1000, 2000, 5000, 10_000, 100_000, 1_000_000]
+  private static let allPlaces = [
+    200, 500, 1000, 2000, 5000, 10_000, 100_000, 1_000_000, 10_000_000, mostPlaces,
+  ]
+  private static let mostPlaces = 100_000_000
 
   /// A rounding that may serve so many points; a level is at most a fifth of the tolerance.
   init(points: Int, tolerance: Double) {
-    places = Self.allPlaces.first { $0 >= points * 16 } ?? 1_000_000
+    places = Self.allPlaces.first { $0 >= points * 16 } ?? Self.mostPlaces
     (decimals, unitsPerLevel) = (0, 1)
     while level > tolerance / 5 { refineLevels() }
   }
@@ -58,7 +61,8 @@ struct LinearRounding: Hashable, Sendable {
     let progress = DecimalText.text(units: Int(saturating: units), decimals: decimals)
     if isEnd { return progress }
     let percent = DecimalText.text(
-      units: Int(saturating: (point.position * 1e6).rounded()), decimals: 4)
+      units: Int(saturating: (point.position * Double(Self.mostPlaces)).rounded()),
+      decimals: 6)
     return "\(progress) \(percent)%"
   }
 }

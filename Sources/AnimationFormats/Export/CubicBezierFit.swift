@@ -14,30 +14,47 @@ struct CubicBezierFit {
 
   /// The curve for a progress from 0 at 0 to 1 at 1, found by a search that halves its steps.
   ///
-  /// - Complexity: O(1): some thousands of curves, most of them seen at a few places.
+  /// - Complexity: O(1): 200 calls, and some thousands of curves, most of them seen at a few places.
   init(_ progress: (Double) -> Double) {
     let samples = Self.samples(of: progress)
     (points, error) = ([0, 0, 1, 1], .infinity)
-    for start in Self.starts where error > 0 {
-      let found = Self.search(from: start, samples)
-      if found.error < error { (points, error) = (found.points, found.error) }
-      if error < Self.noise { error = 0 }
-    }
+    for start in Self.starts where error > 0 { take(start, samples) }
+    for start in Self.starts where error > 0 { take(Self.search(from: start, samples), samples) }
   }
 
+  /// Takes points that are nearer than those before.
+  private mutating func take(_ found: [Double], _ samples: [Double]) {
+    let distance = Self.distance(of: found, samples)
+    if distance < error { (points, error) = (found, distance) }
+  }
+
+  /// What a fit takes, in units of work, where the progress costs `cost`.
+  static func work(at cost: Int) -> Int { WorkMeter.sum(WorkMeter.product(places, cost), 100_000) }
+
   /// The progress of the curve at a share of the time.
-  @Sendable func progress(at share: Double) -> Double { curve.value(at: share) }
+  @Sendable func progress(at share: Double) -> Double { Self.curve(points).value(at: share) }
 
   /// The greatest vertical distance from a progress.
   func error(of progress: (Double) -> Double) -> Double {
-    let error = Candidate(points, Self.samples(of: progress)).error
-    return error < Self.noise ? 0 : error
+    Self.distance(of: points, Self.samples(of: progress))
   }
 
-  private var curve: UnitCurve { Candidate.curve(points) }
+  private static func curve(_ points: [Double]) -> UnitCurve {
+    .bezier(
+      startControlPoint: UnitPoint(x: points[0], y: points[1]),
+      endControlPoint: UnitPoint(x: points[2], y: points[3]))
+  }
 
   private static func samples(of progress: (Double) -> Double) -> [Double] {
     (0...places).map { progress(Double($0) / Double(places)) }
+  }
+
+  private static func distance(of points: [Double], _ samples: [Double]) -> Double {
+    let curve = curve(points)
+    let error = samples.indices.reduce(0) { worst, place in
+      max(worst, (curve.value(at: Double(place) / Double(places)) - samples[place]).magnitude)
+    }
+    return error < noise ? 0 : error
   }
 
   private static let starts: [[Double]] = [
@@ -47,46 +64,34 @@ struct CubicBezierFit {
   /// How often the points are moved at most: far enough for all that a curve can come near.
   private static let mostRounds = 100
 
-  private static func search(
-    from start: [Double], _ samples: [Double]
-  ) -> (points: [Double], error: Double) {
-    var (best, step) = (Candidate(start, samples), 0.2)
+  private static func search(from start: [Double], _ samples: [Double]) -> [Double] {
+    var (best, step) = (Candidate(SIMD4(start), samples), 0.2)
     for _ in 0..<mostRounds where step > 5e-4 {
       if !best.improve(by: step, samples) { step /= 2 }
     }
-    let rounded = Candidate(best.points.map { ($0 * 1000).rounded() / 1000 }, samples)
-    return (rounded.points, rounded.error)
+    return (0..<4).map { (best.points[$0] * 1000).rounded() / 1000 }
   }
 }
 
 /// A curve that is tried, and where it is farthest off.
+///
+/// It is seen at places of its parameter, so that no equation is solved for a place in time; between samples
+/// the progress counts as a line.
 private struct Candidate {
-  let points: [Double]
-  private(set) var error = 0.0
-  private let curve: UnitCurve
+  let points: SIMD4<Double>
+  private var error = 0.0
   private var worst = 0
 
-  private init(_ points: [Double]) {
+  init(_ points: SIMD4<Double>, _ samples: [Double]) {
     self.points = points
-    curve = Self.curve(points)
-  }
-
-  static func curve(_ points: [Double]) -> UnitCurve {
-    .bezier(
-      startControlPoint: UnitPoint(x: points[0], y: points[1]),
-      endControlPoint: UnitPoint(x: points[2], y: points[3]))
-  }
-
-  init(_ points: [Double], _ samples: [Double]) {
-    self.init(points)
     for place in samples.indices { look(at: place, samples) }
   }
 
   /// A curve that is nearer than another one; nil where it is not.
   ///
   /// It is mostly told by the place where the other one is farthest off, so that is looked at first.
-  private init?(_ points: [Double], nearerThan other: Candidate, _ samples: [Double]) {
-    self.init(points)
+  private init?(_ points: SIMD4<Double>, nearerThan other: Candidate, _ samples: [Double]) {
+    self.points = points
     look(at: other.worst, samples)
     for place in samples.indices {
       guard error < other.error else { return nil }
@@ -111,8 +116,16 @@ private struct Candidate {
   }
 
   private mutating func look(at place: Int, _ samples: [Double]) {
-    let value = curve.value(at: Double(place) / Double(samples.count - 1))
-    let distance = (value - samples[place]).magnitude
+    let last = samples.count - 1
+    let share = Double(place) / Double(last)
+    let rest = 1 - share
+    let (first, second) = (3 * rest * rest * share, 3 * rest * share * share)
+    let end = share * share * share
+    let time = (points[0] * first + points[2] * second + end) * Double(last)
+    let index = min(Int(saturating: time), last - 1)
+    let progress =
+      samples[index] + (samples[index + 1] - samples[index]) * (time - Double(index))
+    let distance = (points[1] * first + points[3] * second + end - progress).magnitude
     if distance > error { (error, worst) = (distance, place) }
   }
 }

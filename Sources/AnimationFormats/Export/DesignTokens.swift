@@ -4,8 +4,10 @@ extension ExportFormat {
   /// Design tokens (DTCG 2025.10): a group for the animation, with the duration, the curve and the
   /// transition of each property. The curve is the nearest `cubicBezier`, whose error is stated; a spring
   /// stands whole under `$extensions`.
-  static let dtcg = ExportFormat("dtcg", mediaType: "application/json") {
-    motion, options throws(ExportRefusal) in
+  static let dtcg = ExportFormat(
+    "dtcg", mediaType: "application/json",
+    ExportAbilities(workPerChannel: CubicBezierFit.work(at: 10))
+  ) { motion, options throws(ExportRefusal) in
     try DesignTokens(motion: motion, quoted: options.quoted).export()
   }
 }

@@ -8,6 +8,8 @@ struct ExportAbilities: Sendable {
   var colors = ExportColors.numbers
   /// Whether the platform's own spring can move a channel.
   var springs: @Sendable (ExportChannel) -> Bool = { _ in false }
+  /// What writing a channel takes beside its keyframes, in units of work.
+  var workPerChannel = 0
 }
 
 /// The keyframes that a format takes.

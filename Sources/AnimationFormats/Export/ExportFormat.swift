@@ -63,6 +63,11 @@ public struct ExportFormat: Sendable {
     var motion = try ExportMotion(
       timeline, named: name, options, round: round, abilities, mostValues: mostValues,
       meter: &meter)
+    do {
+      try meter.charge(WorkMeter.product(motion.channels.count, abilities.workPerChannel))
+    } catch {
+      throw .timeline(error)
+    }
     if options.spring != nil { motion.takeSpring(where: abilities.springs) }
     do {
       try round?.check(within: options.tolerance)

@@ -8,18 +8,16 @@ import HTTPTypes
 extension Format {
   /// The format of a CSS `linear()` easing that stays within the tolerance, by default a
   /// thousandth.
-  static let cssLinear = cssLinear(\.text) {
+  static let cssLinear = cssLinear(isRemarked: false) {
     DocumentRefusal(.malformed, DocumentProblem(.outOfRange, $0, parameter: "format"))
   }
 
   /// The CSS `linear()` easing with a comment about its error, and a Bézier curve for clients
   /// without `linear()`.
-  static let cssLinearWithRemark = cssLinear(
-    { "\($0.text)\n\($0.remark)\n" }, refusing: { .notExpressible($0) })
+  static let cssLinearWithRemark = cssLinear(isRemarked: true) { .notExpressible($0) }
 
   private static func cssLinear(
-    _ text: @escaping @Sendable (CSSLinear) -> String,
-    refusing: @escaping @Sendable (_ why: String) -> DocumentRefusal
+    isRemarked: Bool, refusing: @escaping @Sendable (_ why: String) -> DocumentRefusal
   ) -> Format {
     Format(
       "css-linear", mediaType: "text/css", contentType: "text/css; charset=utf-8",
@@ -37,10 +35,10 @@ extension Format {
         fields: [
           .maxError: JSONNumber.text(easing.maximumError),
           .duration: JSONNumber.text(easing.duration),
-        ], text: text(easing), valueCount: easing.points.count)
+        ], text: isRemarked ? try routes.remarked(easing, &meter) : easing.text,
+        valueCount: easing.points.count)
     }
   }
-
 }
 
 /// A CSS easing, and the column of a timeline that it approximates.
@@ -69,6 +67,16 @@ extension Routes {
       throw refusing("There is no easing for \(Self.whatHasNoEasing(in: timeline)).")
     }
     return EasedColumn(easing: easing, timeline: timeline, column: column, tolerance: tolerance)
+  }
+
+  /// An easing with its remark.
+  fileprivate func remarked(
+    _ easing: CSSLinear, _ meter: inout WorkMeter
+  ) throws(DocumentRefusal) -> String {
+    try metered(&meter) { meter throws(TimelineRefusal) in
+      try meter.charge(easing.workOfFallback)
+    }
+    return "\(easing.text)\n\(easing.remark)\n"
   }
 
   private static func whatHasNoEasing(in timeline: Timeline) -> String {
