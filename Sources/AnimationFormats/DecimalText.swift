@@ -1,6 +1,6 @@
 import AnimationEngine
 
-/// Decimal numbers as text, the same in every language and place.
+/// Decimal numbers as text, independent of language and locale.
 enum DecimalText {
   /// The text of `units / 10^decimals`: no exponent, no zeros at the end, no sign of a zero.
   ///
@@ -28,7 +28,7 @@ enum DecimalText {
     return power == 0 ? mantissa : "\(mantissa)e\(power)"
   }
 
-  /// A number in four digits, for who reads it: `0.6667`, `1500`, `1.2e-8`.
+  /// A number rounded to four digits, for people: `0.6667`, `1500`, `1.2e-8`.
   static func short(_ number: Double) -> String {
     guard number.isFinite else { return number.isNaN ? "none" : number < 0 ? "-∞" : "∞" }
     var exponent = 0

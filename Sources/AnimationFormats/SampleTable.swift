@@ -15,24 +15,24 @@ public import AnimationEngine
 ///
 /// The text is made piece by piece, in memory that does not grow with the number of rows.
 public struct SampleTable: Sendable {
-  /// Appends the texts of numbers to a list, with a comma behind each.
+  /// A function that appends numbers as text, with a comma after each.
   ///
-  /// How numbers are written is the caller's to say, so that a table says the same as other texts.
+  /// The caller provides it, so that a table writes numbers as its other texts do.
   public typealias NumberList = @Sendable (_ numbers: Span<Double>, _ text: inout [UInt8]) -> Void
 
   private let samples: Samples
-  /// The same with the values as they are written.
+  /// The samples whose numbers are written, where values are written as texts.
   private let written: Samples
-  /// What the columns show, those of one quantity behind all of the one before.
+  /// The columns of the table: all values, then velocities, then model values.
   private let layout: TableLayout
-  /// What one row costs, in units of work.
+  /// The cost of a row in units of work.
   private let workPerRow: Int
   private let times: NumberList
   private let values: NumberList
-  /// The numbers of the rows that are held, row after row, without the times.
+  /// The numbers of the rows sampled at once, row by row, without the times.
   private var numbers: [Double] = []
   private var held = 0..<0
-  /// The next row; -1 before the header.
+  /// The next row; -1 before the header is written.
   private var row = -1
 
   /// The table of `samples`.
@@ -63,19 +63,19 @@ public struct SampleTable: Sendable {
     self.values = values
   }
 
-  /// The fewest rows that are sampled at once, whatever they cost: the start of each column's
-  /// recurrences takes as long as some rows.
+  /// The least number of rows sampled at once, whatever their cost: starting a column's
+  /// recurrence takes as long as some rows.
   private static let fewestRows = 4
-  /// The most rows that are sampled at once.
+  /// The greatest number of rows sampled at once.
   private static let mostRows = 2048
-  /// The most numbers that are sampled at once.
+  /// The greatest number of values sampled at once.
   private static let mostNumbers = 1 << 16
-  /// A piece of a stream ends once it has this many bytes.
+  /// The number of bytes after which a piece ends.
   private static let pieceBytes = 1 << 15
-  /// A piece ends once it has taken so many units of work, some two milliseconds.
+  /// The work after which a piece ends, some two milliseconds.
   private static let pieceWork = 200_000
 
-  /// Appends the next piece, some tens of kilobytes, and tells whether more is left; after the
+  /// Appends the next piece, some tens of kilobytes, and returns whether more is left; after the
   /// last piece nothing is appended.
   public mutating func next(into text: inout [UInt8]) -> Bool {
     if row < 0 {
@@ -95,7 +95,7 @@ public struct SampleTable: Sendable {
     return row < samples.rowCount
   }
 
-  /// The whole table at once.
+  /// The whole table as text at once.
   ///
   /// - Complexity: O(rows * columns), and as much memory.
   public func encoded() -> [UInt8] {
@@ -110,12 +110,12 @@ public struct SampleTable: Sendable {
     return Array(cells.joined(separator: [UInt8(ascii: ",")])) + "\r\n".utf8
   }
 
-  /// How many numbers a row has beside its time.
+  /// The number of values in a row, without its time.
   private var width: Int { layout.sources.count }
 
   /// Samples the rows from `first` on.
   private mutating func hold(from first: Int) {
-    // Fewer rows than a handful would cost the start of each column's recurrences too often.
+    // With only a few rows, starting each column's recurrence would cost too much.
     let handful = min(16, 16 * Self.mostNumbers / max(width, 1))
     let length = min(Self.mostRows, max(Self.mostNumbers / max(width, 1), handful, 1))
     let affordable = max(Self.pieceWork / max(workPerRow, 1), Self.fewestRows)
@@ -141,7 +141,7 @@ public struct SampleTable: Sendable {
     text.append(UInt8(ascii: "\n"))
   }
 
-  /// Writes the cells of a row, a comma behind each.
+  /// Writes the cells of a row, with a comma after each.
   private func append(_ row: ArraySlice<Double>, to text: inout [UInt8]) {
     let start = row.startIndex
     for cell in layout.cells {
@@ -159,7 +159,7 @@ public struct SampleTable: Sendable {
     }
   }
 
-  /// Writes numbers that follow each other at once, and missing ones by themselves.
+  /// Writes consecutive numbers at once, and empty cells for missing ones.
   private func append(numbers: Span<Double>, to text: inout [UInt8]) {
     var start = 0
     for place in numbers.indices where !numbers[place].isFinite {
@@ -170,7 +170,7 @@ public struct SampleTable: Sendable {
     values(numbers.extracting(start..<numbers.count), &text)
   }
 
-  /// Writes a text as one cell, empty where a number is missing.
+  /// Writes a text as one cell, which is empty if one of its numbers is missing.
   private func append(
     _ numbers: ArraySlice<Double>, _ content: ValueText, to text: inout [UInt8]
   ) {
@@ -180,7 +180,7 @@ public struct SampleTable: Sendable {
     text.append(UInt8(ascii: ","))
   }
 
-  /// A number as the table writes it.
+  /// The text of a number, as the table writes it.
   private func number(_ number: Double) -> String {
     var list: [UInt8] = []
     values([number].span, &list)

@@ -1,11 +1,11 @@
 public import AnimationEngine
 
 extension Samples {
-  /// How far a component is at most from the straight lines between its rows, in its own unit: the
-  /// error of a table whose reader draws lines.
+  /// The greatest distance of any component from the straight lines between its rows, in its own
+  /// unit: the error of a table whose reader draws lines.
   ///
-  /// Every line is looked at in seven places. Texts jump from row to row, and two rows as close as can be are a
-  /// jump: these have no lines.
+  /// Each line is checked at seven places. Texts, which switch from row to row, and two rows at a
+  /// jump have no line between them.
   ///
   /// - Throws: What the meter throws.
   /// - Complexity: O(rows * columns).
@@ -25,15 +25,16 @@ extension Samples {
     return greatest
   }
 
-  /// How many lines are looked at together.
+  /// The number of lines checked at once.
   private static let linesAtOnce = 512
 
-  /// Where the line from a row to the next one is looked at, its start first.
+  /// The times at which the line from a row to the next is checked, its start first.
   private func places(from row: Int) -> ArraySlice<Double> {
     ChannelSampler.probeTimes(from: grid.time(at: row), to: grid.time(at: row + 1)).dropLast()
   }
 
-  /// The same of one column whose every line has `places` rows, and the last row ends the last line.
+  /// The greatest distance in one column, of which `places` rows were sampled for every line and
+  /// one for the end.
   private func lineError(ofColumn column: Int, places: Int) -> Double {
     var values = [Double](repeating: 0, count: rowCount)
     var span = values.mutableSpan

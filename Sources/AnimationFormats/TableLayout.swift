@@ -1,12 +1,12 @@
 internal import AnimationEngine
 
-/// What stands where in the rows of a table.
+/// The columns of a table, and the sampled numbers they need.
 struct TableLayout: Sendable {
-  /// What a column holds of a component.
+  /// The quantity of a component that a column shows.
   enum Quantity: Sendable {
     case value, velocity, model
 
-    /// The name of the column of a component.
+    /// The title of a column for a component with this name.
     func title(of name: String) -> String {
       switch self {
       case .value: name
@@ -16,12 +16,12 @@ struct TableLayout: Sendable {
     }
   }
 
-  /// A column of numbers that samples give.
+  /// A column of sampled numbers.
   struct Source: Sendable {
     var quantity: Quantity
     var column: Int
 
-    /// Writes the numbers of some rows.
+    /// Writes the numbers of some rows of samples.
     func write(_ rows: Range<Int>, of samples: Samples, to span: inout MutableSpan<Double>) {
       switch quantity {
       case .value: samples.writeValues(column: column, rows: rows, into: &span)
@@ -31,29 +31,29 @@ struct TableLayout: Sendable {
     }
   }
 
-  /// What one or more columns of the table show, by its places among the numbers of a row.
+  /// The content of one or more columns of the table; ranges and indices refer to the numbers of
+  /// a row.
   enum Cell: Sendable {
-    /// Numbers, a column each.
+    /// Numbers, in a column each.
     case numbers(Range<Int>)
-    /// The text with an index.
+    /// A label: the number at this index of the row is an index into the labels.
     case label(Int, [[UInt8]])
-    /// A text with these numbers in it.
+    /// A text that contains these numbers.
     case text(Range<Int>, ValueText)
-    /// Nothing.
+    /// An empty cell.
     case empty
   }
 
-  /// The names of the columns behind the time.
+  /// The titles of the columns after the time.
   private(set) var titles: [String] = []
-  /// What a row is made of, in order.
+  /// The cells of a row, in order.
   private(set) var cells: [Cell] = []
-  /// The numbers that a row needs.
+  /// The sources of a row's numbers.
   private(set) var sources: [Source] = []
 
-  /// The layout of a table that shows some quantities of all properties.
+  /// A layout that shows some quantities of all properties.
   ///
-  /// - Parameter written: The samples with their values as they are written; velocities are those of
-  ///   `samples`.
+  /// - Parameter written: The samples whose values are written; velocities come from `samples`.
   init(_ samples: Samples, written: Samples, _ quantities: [Quantity]) {
     for quantity in quantities {
       let samples = quantity == .velocity ? samples : written
@@ -87,7 +87,7 @@ struct TableLayout: Sendable {
     }
   }
 
-  /// Adds numbers to those before them, so that they are written at once.
+  /// Adds number cells, joined with those before them so that they are written at once.
   private mutating func addNumbers(_ places: Range<Int>) {
     if case .numbers(let before) = cells.last, before.upperBound == places.lowerBound {
       cells[cells.count - 1] = .numbers(before.lowerBound..<places.upperBound)
@@ -96,7 +96,7 @@ struct TableLayout: Sendable {
     }
   }
 
-  /// The places of columns among the numbers of a row.
+  /// Adds sources for some columns and returns their indices among the numbers of a row.
   private mutating func addSources(_ quantity: Quantity, _ columns: Range<Int>) -> Range<Int> {
     let first = sources.count
     sources += columns.map { Source(quantity: quantity, column: $0) }

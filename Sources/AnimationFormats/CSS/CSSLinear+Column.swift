@@ -1,13 +1,13 @@
 public import AnimationEngine
 
 extension CSSLinear {
-  /// How many times are compared to tell whether columns have the same progress.
+  /// The number of times at which the progress of columns is compared.
   private static let looks = 65
 
-  /// The column of a timeline whose progress is that of all columns that move, within a tolerance; the
-  /// first where none moves, nil where they go different ways.
+  /// The column with whose progress all moving columns agree within a tolerance; the first column
+  /// where none moves, nil where they move differently.
   ///
-  /// - Throws: What the meter throws, which is charged for every value.
+  /// - Throws: What the meter throws; each value is charged.
   /// - Complexity: O(columns).
   public static func easedColumn(
     of timeline: Timeline, within tolerance: Double, meter: inout WorkMeter
@@ -31,7 +31,7 @@ extension CSSLinear {
     return isOne ? first : nil
   }
 
-  /// Values as shares of the distance from the first to the last.
+  /// Values as fractions of the distance from the first to the last.
   private static func progress(of values: [Double]) -> [Double] {
     let range = values[values.count - 1] - values[0]
     return values.map { ($0 - values[0]) / range }

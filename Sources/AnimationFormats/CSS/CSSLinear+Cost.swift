@@ -1,18 +1,18 @@
 import AnimationEngine
 
 extension CSSLinear {
-  /// What an easing pays for, in the units of `WorkMeter`: it grows with the lines that it needs, and these
-  /// with a tolerance that gets smaller.
+  /// Work to be charged while an easing is made. It grows with the number of lines, and so with
+  /// smaller tolerances.
   enum Charge {
-    /// So many values of the motion.
+    /// Computing so many values of the motion.
     case samples(Int)
-    /// A fit of lines to the kept of so many samples.
+    /// Fitting lines to `kept` of the samples.
     case fit(kept: Int, of: Int)
 
-    /// The work, where a value costs `cost`.
+    /// The work in units of `WorkMeter`, if a value of the motion costs `cost`.
     func work(at cost: Int) -> Int {
       switch self {
-      // A value is compared with its neighbours too.
+      // One unit more: each value is compared with its neighbours.
       case .samples(let count): WorkMeter.product(count, cost + 1)
       case .fit(let kept, let count):
         WorkMeter.sum(
@@ -21,12 +21,12 @@ extension CSSLinear {
       }
     }
 
-    /// What it takes to look at a kept sample, when lines are found, and how many samples are looked at for
-    /// a unit of work, when points are.
+    /// The work per kept sample when lines are searched, and the number of samples measured per
+    /// unit of work.
     private static let workPerPass = 4
     private static let samplesPerWork = 8
 
-    /// The bytes that stay.
+    /// The memory in bytes that stays in use.
     var bytes: Int {
       switch self {
       case .samples(let count): WorkMeter.product(count, 16)

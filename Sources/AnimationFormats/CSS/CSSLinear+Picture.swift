@@ -1,10 +1,10 @@
 import AnimationEngine
 
 extension CSSLinear {
-  /// How many places of each line are looked at, about.
+  /// The approximate number of times at which each line is sampled.
   private static let looks = 32
 
-  /// The easing over the progress that it stands for, with its error.
+  /// The plot of the easing over the exact progress, with the error between them.
   ///
   /// - Parameters:
   ///   - name: What the animation is called.
@@ -32,10 +32,10 @@ extension CSSLinear {
     return ExportPicture(figure: figure, maximumError: maximumError)
   }
 
-  /// What a picture looks at, in units of work, where a value costs `cost`.
+  /// The work of making a picture, in units of work, if a value costs `cost`.
   public func workOfPicture(at cost: Int) -> Int {
     let looks = WorkMeter.sum(WorkMeter.product(Self.looks, points.count), PlotTimes.steps)
-    // Each of them also walks along the points.
+    // For each time the points are searched too.
     return WorkMeter.product(
       looks, WorkMeter.sum(cost, PlotFigure.workPerPoint + points.count / 8))
   }

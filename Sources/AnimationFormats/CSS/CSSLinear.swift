@@ -1,7 +1,7 @@
 public import AnimationEngine
 
-/// A motion as a CSS easing `linear(…)` (CSS Easing 2): straight lines that stay within a stated
-/// vertical distance of it, with the fewest points that there can be, but for rounding.
+/// A motion as a CSS easing `linear(…)` (CSS Easing 2): the fewest connected lines that stay
+/// within a vertical tolerance of it, rounding aside.
 ///
 ///     CSSLinear(duration: 0.8, tolerance: 0.005) { spring.value(target: 1, time: $0) }.text
 ///     // "linear(0, 0.05 3.2%, …, 1)"
@@ -9,24 +9,24 @@ public import AnimationEngine
 /// The points lie where they serve best, not on the curve: that saves about three of ten. Their
 /// rounding to short decimals is part of the distance.
 public struct CSSLinear: Hashable, Sendable {
-  /// One point of the lines.
+  /// A point at which lines meet.
   public struct Point: Hashable, Sendable {
-    /// Where it lies in time; 0 is the start and 1 the end.
+    /// The time of the point as a fraction of the duration, 0...1.
     public var position: Double
-    /// The progress there; 0 is the first value of the motion and 1 the last.
+    /// The progress at the point: 0 is the first value of the motion, 1 the last.
     public var progress: Double
   }
 
-  /// The points, the first at position 0, the last at 1.
+  /// The points; the first is at position 0, the last at 1.
   public let points: [Point]
   /// The easing as CSS writes it.
   public let text: String
-  /// The greatest vertical distance of the lines from the motion, measured at 16,384 steps or more, of which
-  /// a few were enough to choose the points by.
+  /// The greatest vertical distance of the lines from the motion, measured at 16,384 steps or
+  /// more. A few of these suffice to choose the points.
   ///
-  /// It is at most the tolerance, but for motions that jump.
+  /// It is at most the tolerance, except for motions that jump.
   public let maximumError: Double
-  /// How long the motion takes, in seconds: the CSS duration that belongs to the easing.
+  /// The duration of the motion in seconds, which is the CSS duration to use with the easing.
   public let duration: Double
 
   /// The easing for a progress.
@@ -47,12 +47,14 @@ public struct CSSLinear: Hashable, Sendable {
       duration: duration, within: Self.bound(tolerance), charge: { _ in }, samples: samples)
   }
 
-  /// A tolerance that serves: rounding leaves nothing of a smaller one, and beyond 25 levels are as large
-  /// as they get.
+  /// A usable tolerance: below a millionth rounding leaves nothing, and above 25 the levels
+  /// cannot get larger.
   private static func bound(_ tolerance: Double) -> Double { min(max(tolerance, 1e-6), 25) }
 
+  /// Makes the easing from samples of the progress.
+  ///
   /// - Parameters:
-  ///   - charge: Pays for samples or for a fit before they are made.
+  ///   - charge: Charges for samples or a fit before they are made.
   ///   - samples: The progress at so many steps and at the end.
   private init<Failure>(
     duration: Double, within bound: Double, charge: (Charge) throws(Failure) -> Void,
@@ -71,12 +73,13 @@ public struct CSSLinear: Hashable, Sendable {
     self.duration = duration
   }
 
-  /// How many steps a curve is looked at in: jumps and narrow peaks lie between two of them.
+  /// The least number of steps in which a curve is sampled: jumps and narrow peaks between two of
+  /// them are missed.
   private static let leastSamples = 16_384
-  /// How many lie beside each line, at least.
+  /// The least number of samples for each line.
   private static let samplesPerLine = 64
 
-  /// Samples of which those that are no number stand for the last one that is.
+  /// The samples with each one that is not a number replaced by the last finite one.
   private static func finite(_ samples: [Double]) -> [Double] {
     guard !samples.allSatisfy(\.isFinite) else { return samples }
     var last = 0.0
@@ -86,10 +89,10 @@ public struct CSSLinear: Hashable, Sendable {
     }
   }
 
-  /// The easing for one column of a timeline, from its first value to its last.
+  /// The easing of one column of a timeline, from its first value to its last.
   ///
-  /// Nil when the timeline has no end, lasts no time, or ends where it began; also when it has no
-  /// value in a part, or goes farther from its ends than an easing can say.
+  /// Nil when the timeline has no end or no duration, or the column ends where it began; also
+  /// when values are missing, or too far from the ends for an easing.
   ///
   /// - Throws: What the meter throws, which is charged before each part of the work.
   public init?(
@@ -113,7 +116,7 @@ public struct CSSLinear: Hashable, Sendable {
     try self.init(duration: duration, within: bound, charge: pay, samples: samples)
   }
 
-  /// The values of a column at so many times, evenly.
+  /// So many values of a column, evenly spaced over the timeline.
   private static func column(_ column: Int, of timeline: Timeline, _ count: Int) -> [Double] {
     let grid = SampleGrid(.evenly(count: count, start: 0, end: timeline.duration ?? 0))
     var values = [Double](repeating: 0, count: count)
@@ -122,11 +125,11 @@ public struct CSSLinear: Hashable, Sendable {
     return values
   }
 
-  /// How many values tell whether all are within reach.
+  /// The number of values checked for being within reach.
   private static let looks = 1000
 
-  /// Whether every value has a level of its own: none is so far away that levels are no longer whole
-  /// numbers, and none is missing.
+  /// Whether all values can be rounded to levels: none is missing, or so far away that levels
+  /// exceed the precision of doubles.
   private static func isWithinReach(
     _ timeline: Timeline, _ column: Int, from start: Double, _ range: Double, _ bound: Double
   ) -> Bool {

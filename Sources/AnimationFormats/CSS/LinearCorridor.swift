@@ -1,28 +1,29 @@
-/// The fewest straight lines, one from the end of the other, that stay within a tolerance of a curve and
-/// begin and end at given values. The lines may meet anywhere.
+/// Finds the fewest connected lines that stay within a tolerance of a curve, with given values at
+/// both ends. The lines may meet anywhere.
 ///
-/// Lines are taken from left to right. Of those that pass all samples so far the steepest and the
-/// flattest are known; each touches a lower bound and an upper one. Where no line reaches a sample, the
-/// one that came nearest is kept. The next line has to cross it behind the last bound that it touches, and
-/// before it leaves the corridor. So on the side that it leaves by the bounds begin where it does, on the
-/// other side at the bound that it touches. Whatever so many lines can reach lies before that crossing, so
-/// no other choice needs fewer (Imai and Iri; Suri's windows).
+/// Lines are found from left to right. Among the lines that pass all samples so far, the steepest
+/// and the flattest are known; each touches a lower and an upper bound. When no line reaches the
+/// next sample, the one that came nearest is kept. The next line has to cross it after the last
+/// bound that it touches and before it leaves the corridor. So on the side where it leaves, the
+/// bounds begin at that point, and on the other side at the bound that it touches. All that so
+/// many lines can reach lies before that crossing, so no other choice needs fewer lines (Imai and
+/// Iri; Suri's windows).
 ///
 /// - Complexity: O(samples): a bound leaves a hull once.
 struct LinearCorridor {
-  /// A line by its value at position 0 and its rise to position 1.
+  /// A straight line, by its value at position 0 and its rise up to position 1.
   struct Line {
     var start: Double
     var rise: Double
 
-    /// Above and below all bounds: no line yet.
+    /// Placeholders above and below all bounds, while no line has been found.
     static let above = Line(start: .infinity, rise: 0)
     static let below = Line(start: -.infinity, rise: 0)
 
     func value(at position: Double) -> Double { start + rise * position }
   }
 
-  /// A bound of a side, and the slope to it from the one before.
+  /// A bound on one side of the corridor, and the slope to it from the bound before.
   private struct Bound {
     var position: Double
     var value: Double
@@ -34,8 +35,8 @@ struct LinearCorridor {
     }
   }
 
-  /// The bounds of a side that a line can still touch: a hull, from the one that is touched on. Slopes are
-  /// kept, since divisions are most of what a bound costs.
+  /// The convex hull of the bounds on one side that a line can still touch. Slopes are stored,
+  /// since divisions are most of the cost of a bound.
   private struct Hull {
     var bounds: [Bound] = []
     var head = 0
@@ -45,7 +46,7 @@ struct LinearCorridor {
       head = 0
     }
 
-    /// Adds a bound; `sign` is 1 for upper bounds, which are looked at from below.
+    /// Adds a bound; `sign` is 1 for upper and -1 for lower bounds.
     @inline(__always)
     mutating func append(_ position: Double, _ value: Double, _ sign: Double) {
       var slope = 0.0
@@ -57,8 +58,8 @@ struct LinearCorridor {
       bounds.append(Bound(position: position, value: value, slope: slope))
     }
 
-    /// The line to a bound of the other side that is steepest (`sign` 1) or flattest (-1); none of those
-    /// before it is touched again.
+    /// The steepest (`sign` 1) or flattest (-1) line from the hull to a bound of the other side.
+    /// Bounds of the hull before the one touched are dropped.
     mutating func tangent(to position: Double, _ value: Double, _ sign: Double) -> Line? {
       guard head < bounds.count else { return nil }
       var rise = bounds[head].slope(to: position, value)
@@ -71,8 +72,8 @@ struct LinearCorridor {
     }
   }
 
-  /// Where the bounds of a line begin: the sample on each side, and before the later one the point at which
-  /// the line before left the corridor.
+  /// Where the bounds for a line begin: the first sample on each side, and the point where the
+  /// previous line left the corridor.
   private struct Start {
     var upper = 0
     var lower = 0
@@ -86,7 +87,8 @@ struct LinearCorridor {
   private var lowers = Hull()
   private var steepest = Line.above
   private var flattest = Line.below
-  /// The upper bound that the steepest line touches last, and the lower one of the flattest.
+  /// The sample whose upper bound the steepest line touches last, and the one whose lower bound
+  /// the flattest touches.
   private var touchedUpper = 0
   private var touchedLower = 0
 
@@ -94,7 +96,7 @@ struct LinearCorridor {
     (self.curve, self.ends, self.tolerance) = (curve, ends, tolerance)
   }
 
-  /// The lines; nil where there are more than `most`.
+  /// The lines along a curve; nil if more than `most` are needed.
   static func lines(
     along curve: SampledCurve, from first: Double, to last: Double, within tolerance: Double,
     atMost most: Int = .max
@@ -120,7 +122,7 @@ struct LinearCorridor {
 
   private static let rounding = 1e-13
 
-  /// The next line, and where the bounds of the one after it begin; nil where it reaches the end.
+  /// The next line, and where the bounds for the one after it begin; nil if it reaches the end.
   private mutating func line(from start: Start) -> (Line, next: Start?) {
     uppers.removeAll()
     lowers.removeAll()
@@ -146,7 +148,7 @@ struct LinearCorridor {
     return (last, nil)
   }
 
-  /// Adds the bound at which the line before left the corridor.
+  /// Adds the bound at which the previous line left the corridor.
   private mutating func addExit(of start: Start) {
     guard let (position, bound) = start.exit else { return }
     if start.upper > start.lower {
@@ -158,8 +160,8 @@ struct LinearCorridor {
     }
   }
 
-  /// Where a line crosses the bounds of a side between a sample and the one before; nil where that is at one
-  /// of them.
+  /// The point where a line crosses the bounds of a side between a sample and the previous one;
+  /// nil if it crosses at one of these.
   private func exit(
     of line: Line, through bounds: (Double, Double), before sample: Int
   ) -> (Double, Double)? {
@@ -185,7 +187,7 @@ struct LinearCorridor {
     (flattest, touchedLower) = (line, sample)
   }
 
-  /// Of the lines that reach the end the one in the middle.
+  /// The last line: of those that reach the end, the one in the middle.
   private var last: Line {
     let rises = [steepest, flattest].filter(\.start.isFinite).map(\.rise)
     let rise = rises.isEmpty ? 0 : rises.reduce(0, +) / Double(rises.count)

@@ -1,26 +1,30 @@
-/// The fewest points of a CSS `linear()` that stay within a tolerance of samples.
+/// Finds the fewest points of a CSS `linear()` that stay within a tolerance of samples, with
+/// rounded numbers.
 ///
-/// The fewest lines are known (``LinearCorridor``); of those the ones with about the smallest error are
-/// taken, so that there is room to round. Where no rounding keeps the tolerance, more lines are tried.
+/// ``LinearCorridor`` gives the fewest lines. With that number, lines with nearly the smallest
+/// error are chosen, to leave room for rounding. If no rounding keeps the tolerance, more lines
+/// are tried.
 struct LinearFit {
   private(set) var points: [CSSLinear.Point] = []
   private(set) var rounding: LinearRounding
-  /// The greatest distance from the samples.
+  /// The greatest vertical distance from the samples.
   private(set) var error = Double.infinity
 
   private let curve: SampledCurve
   private let tolerance: Double
-  /// The first and the last progress. They stay as they are while the points between become finer.
+  /// The first and last progress, which are kept while other points are rounded more finely.
   private var ends = (0.0, 0.0)
 
-  /// How often the smallest error of so many lines is halved, and how often their points are rounded, at
-  /// most.
+  /// How often the tolerance is halved in search of the smallest error, and how many roundings
+  /// are tried, at most.
   static let mostHalvings = 7
   static let mostRoundings = 16
-  /// A line more has to make the error smaller by this much.
+  /// An additional line has to reduce the error to this fraction.
   private static let better = 0.99
 
-  /// - Parameter charge: Pays for a fit before it is made.
+  /// Fits points to a curve.
+  ///
+  /// - Parameter charge: Charges for a fit before it is made.
   /// - Complexity: O(samples).
   init<Failure>(
     _ curve: SampledCurve, within tolerance: Double,
@@ -45,7 +49,7 @@ struct LinearFit {
     (rounding.progress(curve.values[0]), rounding.progress(curve.values[curve.values.count - 1]))
   }
 
-  /// How many lines a curve needs.
+  /// The number of lines that a curve needs.
   static func lineCount(_ curve: SampledCurve, within tolerance: Double) -> Int {
     let ends = ends(of: curve, LinearRounding(points: 0, tolerance: tolerance))
     return LinearCorridor.lines(along: curve, from: ends.0, to: ends.1, within: tolerance)?.count
@@ -63,10 +67,10 @@ struct LinearFit {
       along: curve, from: ends.0, to: ends.1, within: tolerance, atMost: count)
   }
 
-  /// The tolerances to try so many lines with: from about the smallest error that they can have.
+  /// The tolerances to try for so many lines, from nearly the smallest error they can have.
   private func tolerances(_ count: Int) -> [Double] {
     func serves(_ tolerance: Double) -> Bool { lines(within: tolerance, atMost: count) != nil }
-    // The error is about that of one line by the square of how many there are.
+    // With `n` lines the error is roughly proportional to 1/n².
     let share = Double(count - 1) / Double(count + 1)
     var (low, high) = (tolerance * share * share, tolerance)
     if serves(low) { (low, high) = (0, low) }
@@ -77,8 +81,8 @@ struct LinearFit {
     return [0.1, 0.4, 1].map { high + (tolerance - high) * $0 }
   }
 
-  /// Rounds the points at which lines meet, ever finer until they keep the tolerance or are as good as
-  /// they get. Where none keeps it the first ones with about the smallest error stay.
+  /// Rounds the points where lines meet, more and more finely until they keep the tolerance or
+  /// cannot get better. If none does, the first ones with about the smallest error stay.
   private mutating func round(_ lines: [LinearCorridor.Line]) {
     var next: LinearRounding? = LinearRounding(points: lines.count + 1, tolerance: tolerance)
     for step in 0..<Self.mostRoundings {
@@ -88,7 +92,8 @@ struct LinearFit {
     }
   }
 
-  /// Takes points that keep the tolerance, or whose error is smaller than that of those before.
+  /// Takes the points if they keep the tolerance, or have a smaller error than those found
+  /// before.
   private mutating func consider(_ points: [CSSLinear.Point], _ rounding: LinearRounding) {
     var found = curve.keptDistance(of: points)
     if found <= tolerance { found = curve.distance(of: points) }
@@ -97,7 +102,8 @@ struct LinearFit {
     (self.points, self.rounding, error) = (points, rounding, found)
   }
 
-  /// The rounded points. Beside its rounded place a point lies between its two lines.
+  /// The rounded points. After a point's position is rounded, its progress is taken between its
+  /// two lines.
   private func points(
     of lines: [LinearCorridor.Line], _ rounding: LinearRounding
   ) -> [CSSLinear.Point] {

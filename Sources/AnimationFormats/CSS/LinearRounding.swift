@@ -1,12 +1,12 @@
 internal import AnimationEngine
 
-/// How the points of a CSS `linear()` are rounded: to round percentages and round decimals.
+/// A rounding for the points of a CSS `linear()`: steps of time and of progress.
 struct LinearRounding: Hashable, Sendable {
-  /// How many places lie between the start and the end: a divisor of a hundred million.
+  /// The number of steps of time between start and end: a divisor of a hundred million.
   private(set) var places: Int
-  /// The decimals of a level of progress.
+  /// The number of decimals of progress.
   private(set) var decimals: Int
-  /// How many units of the last decimal a level has: 1, 2 or 5.
+  /// The step of progress in units of the last decimal: 1, 2 or 5.
   private(set) var unitsPerLevel: Int
 
   private static let allPlaces = [
@@ -14,14 +14,15 @@ struct LinearRounding: Hashable, Sendable {
   ]
   private static let mostPlaces = 100_000_000
 
-  /// A rounding that may serve so many points; a level is at most a fifth of the tolerance.
+  /// A rounding suitable for so many points; its step of progress is at most a fifth of the
+  /// tolerance.
   init(points: Int, tolerance: Double) {
     places = Self.allPlaces.first { $0 >= points * 16 } ?? Self.mostPlaces
     (decimals, unitsPerLevel) = (0, 1)
     while level > tolerance / 5 { refineLevels() }
   }
 
-  /// The next finer ones: levels and places by turns; nil where there are none.
+  /// The next finer rounding, alternately in progress and in time; nil if there is none.
   func finer(_ step: Int) -> LinearRounding? {
     var finer = self
     if step % 2 == 0 {
@@ -41,21 +42,21 @@ struct LinearRounding: Hashable, Sendable {
     }
   }
 
-  /// The size of a level.
+  /// The step of progress.
   var level: Double { Double(unitsPerLevel) / ExportMotion.power(of: decimals) }
 
-  /// The nearest place, as a position from 0 to 1.
+  /// The nearest step of time, as a position in 0...1.
   func position(_ position: Double) -> Double {
     (position * Double(places)).rounded() / Double(places)
   }
 
-  /// The nearest level.
+  /// The nearest step of progress.
   func progress(_ progress: Double) -> Double {
     let power = ExportMotion.power(of: decimals)
     return (progress * power / Double(unitsPerLevel)).rounded() * Double(unitsPerLevel) / power
   }
 
-  /// A point as CSS writes it: the progress, and where it is no end the percentage.
+  /// A point in CSS: its progress, and its percentage unless it is the first or last.
   func text(_ point: CSSLinear.Point, isEnd: Bool) -> String {
     let units = (point.progress * ExportMotion.power(of: decimals)).rounded()
     let progress = DecimalText.text(units: Int(saturating: units), decimals: decimals)

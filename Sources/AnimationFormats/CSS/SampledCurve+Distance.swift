@@ -1,8 +1,8 @@
 internal import AnimationEngine
 
 extension SampledCurve {
-  /// The greatest vertical distance of lines between points from the kept samples, and of the points from the
-  /// lines between these; infinite where the points are not in order.
+  /// The greatest vertical distance between the lines through `points` and the curve, measured at
+  /// kept samples and at the points; infinite if the points are not in order.
   ///
   /// - Complexity: O(points + kept samples).
   func keptDistance(of points: [CSSLinear.Point]) -> Double {
@@ -21,13 +21,14 @@ extension SampledCurve {
     return worst
   }
 
-  /// The curve at a position between a kept sample and the one before.
+  /// The curve at a position between a kept sample and the one before it.
   private func value(at position: Double, before next: Int) -> Double {
     let share = (position - positions[next - 1]) / (positions[next] - positions[next - 1])
     return values[next - 1] + (values[next] - values[next - 1]) * share
   }
 
-  /// The same distance from all samples.
+  /// The greatest vertical distance between the lines through `points` and the curve, measured at
+  /// all samples.
   ///
   /// - Complexity: O(samples).
   func distance(of points: [CSSLinear.Point]) -> Double {
@@ -56,7 +57,7 @@ extension SampledCurve {
     return worst
   }
 
-  /// The curve at a place among all samples.
+  /// The curve at a fractional index among all samples.
   private func value(at place: Double) -> Double {
     let index = min(Int(saturating: place), samples.count - 2)
     return samples[index] + (samples[index + 1] - samples[index]) * (place - Double(index))

@@ -1,29 +1,31 @@
-/// A curve over positions from 0 to 1: even samples, and those of them that it is next to straight between.
+/// A curve over positions 0...1 as evenly spaced samples, some of which are kept: between these
+/// it is nearly straight.
 ///
-/// A line that passes a few samples where the curve is nearly straight passes all, so that looking for lines
-/// takes less. What was found is measured by all samples.
+/// A line that passes the kept samples passes nearly all, which makes the search for lines fast.
+/// Results are measured against all samples.
 struct SampledCurve {
-  /// Evenly from position 0 to 1.
+  /// The samples, evenly spaced from position 0 to 1.
   let samples: [Double]
-  /// What the curve jumps to at position 1; nil where it does not jump there.
+  /// The value to which the curve jumps at position 1; nil without a jump there.
   private(set) var jump: Double?
-  /// Where the kept samples lie; the first is 0, the last 1.
+  /// The positions of the kept samples; the first is 0, the last 1.
   private(set) var positions: [Double] = []
-  /// The kept samples.
+  /// The values of the kept samples.
   private(set) var values: [Double] = []
 
-  /// The share of a tolerance that the curve may bend by between kept samples.
+  /// The fraction of the tolerance by which the curve may bend between kept samples.
   static let bend = 1.0 / 128
-  /// How many samples are halved for themselves, at most.
+  /// The greatest number of samples that are subdivided as one piece.
   private static let piece = 256
-  /// How many samples lie in the shortest part whose bend is kept.
+  /// The number of samples in a block, the smallest part for which the bend is known.
   private static let block = 8
-  /// The fewest steps from one kept sample to the next, in the middle: a jump shows at the sample between.
+  /// The least number of steps between kept samples inside the curve, so that a jump shows at the
+  /// sample between.
   private static let leastSteps = 2
 
-  /// Keeps samples for lines within a tolerance, which is next to nothing to how the curve bends between them.
+  /// Keeps samples such that the bend between them is negligible for the tolerance.
   ///
-  /// A jump at the end that is higher than the tolerance, as of a spring that comes to rest, is set apart: the
+  /// A jump at the end above the tolerance, as when a spring comes to rest, is set apart: the
   /// curve ends where it begins.
   ///
   /// - Parameter samples: At least three.
@@ -37,7 +39,7 @@ struct SampledCurve {
     if jumps { jump = end }
   }
 
-  /// Keeps samples between which no other is farther from the straight line than `bend`.
+  /// Keeps samples between which the curve deviates from the straight line by at most `bend`.
   ///
   /// - Complexity: O(samples).
   init(_ samples: [Double], bend: Double) {
@@ -49,7 +51,7 @@ struct SampledCurve {
     for start in stride(from: 0, to: last, by: Self.piece) {
       keep(start, min(start + Self.piece, last), bends, within: bend)
     }
-    // The bounds of lines become narrow there.
+    // The corridor becomes narrow at the end, so the samples there are kept.
     keep(max(last - Self.leastSteps, 0))
     keep(last)
   }
@@ -67,7 +69,7 @@ struct SampledCurve {
     values.append(samples[index])
   }
 
-  /// Keeps samples from one to before another: halves what bends too much.
+  /// Keeps samples from one up to another, halving parts that bend too much.
   private mutating func keep(_ start: Int, _ end: Int, _ bends: [Double], within bend: Double) {
     let length = end - start
     let worst = bends[start / Self.block..<(end + Self.block - 1) / Self.block].max() ?? 0
@@ -78,14 +80,15 @@ struct SampledCurve {
     keep(middle, end, bends, within: bend)
   }
 
-  /// Bounds are narrow at the start too, so that the next sample is kept.
+  /// Keeps an early sample, and after the first one the next: the corridor is narrow at the
+  /// start.
   private mutating func keepFirst(_ index: Int) {
     keep(index)
     if index == 0 { keep(min(Self.leastSteps, samples.count - 1)) }
   }
 
-  /// The greatest second difference in each block: a curve is within an eighth of it, by the square of their
-  /// distance, of a line between two samples.
+  /// The greatest second difference in each block. Over a distance of n steps, the curve stays
+  /// within an eighth of it times n² from a straight line.
   private static func bends(of samples: [Double]) -> [Double] {
     let last = samples.count - 1
     var rise = 0.0

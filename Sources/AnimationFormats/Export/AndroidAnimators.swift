@@ -1,9 +1,9 @@
 import AnimationEngine
 
 extension ExportFormat {
-  /// Android's animators as XML: a holder of keyframes for each number, with a `pathInterpolator` where
-  /// a curve leads to the next one. Android plays curves by lines, to about two thousandths of their height,
-  /// which is part of the error.
+  /// Android animators as XML: keyframes for each number, with a `pathInterpolator` where a curve
+  /// leads to the next one. Android plays curves as lines, with an error of about two thousandths
+  /// of their height, which is included in the stated error.
   static let android = ExportFormat(
     "android", mediaType: "application/xml",
     ExportAbilities(
@@ -36,10 +36,10 @@ private struct AndroidAnimators {
         .joined(separator: "\u{2010}"))
   }
 
-  /// The length in whole milliseconds, as animators have it; keyframes are shares of that.
+  /// The duration rounded to whole milliseconds, as Android needs; keyframes are fractions of it.
   private var length: Double { max((motion.duration * 1000).rounded(), 1) / 1000 }
 
-  /// The animators of a view, which a comment names: XML has no place for it.
+  /// The animators of a view, whose name is only in a comment: Android's XML has no place for it.
   private func set(of numbers: [PlainNumber], _ view: String?) -> String {
     let name = view.map { ["  <!-- \(comment($0.oneLine)) -->"] } ?? []
     return (name + numbers.map(animator)).joined(separator: "\n")
@@ -62,7 +62,7 @@ private struct AndroidAnimators {
     motion.isRepeated ? " android:repeatCount=\"infinite\"" : ""
   }
 
-  /// A keyframe, with the shape that leads to it.
+  /// A keyframe, with the curve that leads to it.
   private func keyframe(_ frame: PlainNumber.Frame, _ shape: PieceShape) -> String {
     let fraction = ExportMotion.text(min(frame.time / length, 1), decimals: 9)
     let head =
@@ -77,10 +77,10 @@ private struct AndroidAnimators {
       """
   }
 
-  /// What lets an interpolator stand where it is used.
+  /// The XML namespace with which interpolators are written inline.
   private static let inlining = " xmlns:aapt=\"http://schemas.android.com/aapt\""
   private static let linear = "android:interpolator=\"@android:interpolator/linear\""
 
-  /// What Android's views call what has another name there.
+  /// Android's names for properties of views that it calls differently.
   private static let names = ["x": "translationX", "y": "translationY", "opacity": "alpha"]
 }

@@ -1,7 +1,7 @@
 import AnimationEngine
 
 extension ExportFormat {
-  /// An animated SVG (SMIL) that plays by itself: a rectangle or a path for each view.
+  /// An animated SVG (SMIL) that plays on its own: a rectangle or a path for each view.
   static let animatedSVG = ExportFormat(
     "svg", mediaType: "image/svg+xml", ExportAbilities(colors: .bytes)
   ) { motion, options throws(ExportRefusal) in
@@ -13,7 +13,8 @@ extension ExportFormat {
 private struct AnimatedSVG {
   let motion: ExportMotion
 
-  /// How far from the middle the picture shows: a million at most, which SVG players still tell apart.
+  /// The distance from the centre to the edges of the picture; at most a million, which SVG
+  /// players still resolve.
   private var reach: Int { Int(saturating: min(max(motion.reach.rounded(.up), 200), 1e6)) }
 
   func text() throws(ExportRefusal) -> String {
@@ -47,7 +48,7 @@ private struct AnimatedSVG {
       "<animateTransform attributeName=\"transform\" type=\"\(kind)\" \(timing(channel, values))/>"
   }
 
-  /// A path where there is one, else a rectangle about the middle.
+  /// The shape of a view: its path if it has one, else a rectangle around the centre.
   private func shape(_ channels: [ExportChannel]) throws(ExportRefusal) -> String {
     _ = try channels.fill(in: "an animated SVG")
     var animations = ""
@@ -62,10 +63,10 @@ private struct AnimatedSVG {
     return "<path d=\"\(outline)\">\(animations)</path>"
   }
 
-  /// What moves the group around the shape, from the outside in as in CSS.
+  /// The targets that move the group around the shape, from the outside in as in CSS.
   private static let moves: [ExportTarget] = [.translate, .rotate, .scale]
 
-  /// What a target is on a shape; a rectangle stays about the middle.
+  /// The attributes of a shape that a target animates; a rectangle stays centred.
   private static let attributes: [ExportTarget: [String]] = [
     .opacity: ["opacity"], .width: ["width", "x"], .height: ["height", "y"],
     .cornerRadius: ["rx"], .color: ["fill"], .background: ["fill"], .tint: ["fill"], .path: ["d"],
@@ -94,7 +95,7 @@ private struct AnimatedSVG {
     }
   }
 
-  /// The path without the function around it.
+  /// The path data without CSS's `path()` around it.
   private func plainPath(_ channel: ExportChannel, _ numbers: [Double]) -> String {
     let text = channel.css(numbers, motion.number)
     return text.hasPrefix("path(\"") ? String(text.dropFirst(6).dropLast(2)) : text
@@ -112,6 +113,6 @@ private struct AnimatedSVG {
 }
 
 extension String {
-  /// The text as XML holds it in text and attributes.
+  /// The text escaped for XML content and attributes.
   var xml: String { SVGText.escaped(self) }
 }

@@ -1,8 +1,8 @@
 import AnimationEngine
 
 extension ExportFormat {
-  /// `@keyframes` for each property of each view, the `animation` that plays them, and a rule for people
-  /// who ask for less motion.
+  /// CSS with `@keyframes` for each property of each view, the `animation` that plays them, and a
+  /// rule for reduced motion.
   static let cssKeyframes = ExportFormat(
     "css-keyframes", mediaType: "text/css", ExportAbilities(colors: .bytes)
   ) { motion, options in
@@ -11,7 +11,7 @@ extension ExportFormat {
 }
 
 extension ExportChannel {
-  /// The property of CSS.
+  /// The CSS property that the channel animates.
   var cssName: String {
     switch target {
     case .translate: "translate"
@@ -32,14 +32,14 @@ extension ExportChannel {
     }
   }
 
-  /// A name of CSS for one of scripts: `box-shadow` for `boxShadow`.
+  /// A script's property name in CSS: `boxShadow` becomes `box-shadow`.
   private static func hyphenated(_ name: String) -> String {
     ExportMotion.word(name).reduce(into: "") { text, character in
       text += character.isUppercase ? "-" + character.lowercased() : String(character)
     }
   }
 
-  /// The value of the property for the numbers of a keyframe.
+  /// The CSS value for a keyframe's numbers.
   func cssValue(_ numbers: [Double], _ write: (Double) -> String) -> String {
     switch target {
     case .translate: "\(write(numbers[0]))px \(write(numbers[1]))px"
@@ -53,7 +53,8 @@ extension ExportChannel {
     }
   }
 
-  /// What `@property` registers a custom property as, so that it moves; nil where it cannot be.
+  /// The syntax with which `@property` registers a custom property, so that it interpolates; nil
+  /// if it cannot be registered.
   var cssSyntax: String? {
     guard case .custom = target else { return nil }
     switch type {
@@ -68,7 +69,7 @@ extension ExportChannel {
   }
 }
 
-/// The rules of CSS that play an animation.
+/// Writes an animation as CSS rules.
 struct CSSKeyframes {
   let motion: ExportMotion
   let quoted: (String) -> String
@@ -97,7 +98,7 @@ struct CSSKeyframes {
 
   private func ruleName(_ channel: ExportChannel) -> String { rules[channel.rule] }
 
-  /// A custom property moves where its type is registered, once for all views.
+  /// The `@property` rules for custom properties, one for all views that use one.
   private var registrations: [String] {
     var names: Set<String> = []
     return motion.channels.filter { names.insert($0.cssName).inserted }.compactMap(registration)
@@ -130,12 +131,13 @@ struct CSSKeyframes {
     return ".\(className(view)) {\n  animation: " + animations.joined(separator: ",\n    ") + ";\n}"
   }
 
-  /// What cannot be interpolated holds until the next keyframe.
+  /// The timing function between keyframes: discrete values hold until the next keyframe.
   private func timing(_ channel: ExportChannel) -> String {
     channel.type == .discrete ? "step-end" : "linear"
   }
 
-  /// Opacity and colours keep their motion for people who ask for less; the rest shows its end.
+  /// The rules for reduced motion: opacity and colours keep moving, everything else shows its end
+  /// at once.
   private var calmRules: [String] {
     let rules = motion.views.compactMap { view -> String? in
       let channels = motion.channels(of: view)
@@ -159,20 +161,20 @@ struct CSSKeyframes {
 }
 
 extension ExportChannel {
-  /// What its rule moves.
+  /// The view and the CSS name that the channel's rule animates.
   fileprivate var rule: ViewProperty { ViewProperty(view: view, name: cssName) }
 }
 
 extension String {
-  /// The text without what would end a comment.
+  /// The text with anything that would end a CSS comment broken up.
   fileprivate var replacingComments: String { split(separator: "*/").joined(separator: "* /") }
 }
 
-/// The percentages of keyframes: each above the one before, also where the motion jumps.
+/// The percentages of keyframes, strictly rising, also where the motion jumps.
 private struct CSSOffsets {
   let entries: [(offset: String, frame: ExportChannel.Keyframe)]
 
-  /// A jump takes this much of the duration, in millionths of a percent.
+  /// The share of the duration that a jump takes, in percent.
   private static let unit = 1e-6
 
   init(_ motion: ExportMotion, _ channel: ExportChannel) {
@@ -182,7 +184,7 @@ private struct CSSOffsets {
       var percent = (motion.share(frame.time) * 100 / Self.unit).rounded() * Self.unit
       if percent <= last { percent = last + Self.unit }
       if percent > 100 {
-        // A jump at the very end: what is before it lasts until just before.
+        // For a jump at the very end, the value before it holds until just before 100%.
         entries[entries.count - 1].0 = ExportMotion.text(100 - Self.unit, decimals: 6) + "%"
         percent = 100
       }

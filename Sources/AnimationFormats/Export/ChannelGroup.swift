@@ -1,13 +1,14 @@
 import AnimationEngine
 
-/// The properties that move one target of one view.
+/// The properties that together animate one target of one view, such as `x` and `y` for a
+/// translation.
 struct ChannelGroup {
   let view: String?
   let target: ExportTarget
-  /// What the first of the properties is called, without its view.
+  /// The name of the first of these properties, without its view.
   let name: String
   let type: PropertyType
-  /// The properties or their columns, and which numbers of the target each gives.
+  /// The properties or their columns, and the indices of the target's numbers that each provides.
   private(set) var parts: [TimelinePart]
   private(set) var places: [[Int]]
 
@@ -18,7 +19,7 @@ struct ChannelGroup {
 
   /// The groups of all properties, in the order of their first ones.
   ///
-  /// - Throws: ``ExportRefusal`` where two properties are the same thing there.
+  /// - Throws: ``ExportRefusal`` if two properties would animate the same number.
   /// - Complexity: O(properties).
   static func all(
     of properties: [AnimatedProperty], _ map: [String: String]
@@ -45,7 +46,7 @@ struct ChannelGroup {
     return groups
   }
 
-  /// Adds a property that gives numbers which no other gives.
+  /// Adds a property that provides numbers which no other provides.
   private mutating func add(
     _ part: TimelinePart, _ slot: ExportTarget.Slot, _ name: String
   ) throws(ExportRefusal) {
@@ -63,7 +64,8 @@ struct ChannelGroup {
 }
 
 extension AnimatedProperty {
-  /// The view before the last dot of the name, if there is one, and what stands behind it.
+  /// The view, the part of the name before the last dot, and the rest of the name; the view is
+  /// nil without a dot.
   fileprivate var viewAndName: (view: String?, name: String) {
     guard let dot = name.lastIndex(of: ".") else { return (nil, name) }
     return (String(name[..<dot]), String(name[name.index(after: dot)...]))

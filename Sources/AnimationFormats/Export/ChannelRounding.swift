@@ -1,15 +1,16 @@
 import AnimationEngine
 
-/// What a format makes of the numbers of a channel: it brings colours into sRGB, and rounds.
+/// The changes that a format makes to the numbers of a channel: colours are mapped into sRGB, and
+/// numbers rounded.
 ///
-/// The error is that of what is written beside colours that are in sRGB: outside of it there is nothing that
-/// these formats could come near to.
+/// Errors are measured against colours that are already in sRGB, as outside of it these formats
+/// can reach nothing.
 struct ChannelRounding {
-  /// The numbers of each colour, and how these are written.
+  /// The ranges of numbers that are colours, and how colours are written.
   private let colorPlaces: [Range<Int>]
   private let colors: ExportColors
 
-  /// Half a step of the bytes of a colour.
+  /// Half a step of a colour byte, as a component in 0...1.
   private static let halfByte = 0.5 / 255
 
   init(_ text: ValueText?, _ colors: ExportColors) {
@@ -23,7 +24,7 @@ struct ChannelRounding {
     colorPlaces = places
   }
 
-  /// Whether colours are written in bytes.
+  /// Whether colours are written as bytes.
   private var areBytes: Bool {
     switch colors {
     case .bytes, .squaredBytes: true
@@ -31,7 +32,7 @@ struct ChannelRounding {
     }
   }
 
-  /// What is shown between two keyframes at a share of the way.
+  /// The numbers that a player shows between two keyframes, at a fraction of the time.
   func mixed(_ from: [Double], _ to: [Double], _ share: Double) -> [Double] {
     var mixed = zip(from, to).map { $0 + ($1 - $0) * share }
     guard case .squaredBytes = colors else { return mixed }
@@ -44,15 +45,16 @@ struct ChannelRounding {
     return mixed
   }
 
-  /// Whether colours are brought into sRGB.
+  /// Whether the channel has colours, which are mapped into sRGB.
   var isLimited: Bool { !colorPlaces.isEmpty }
 
-  /// The most that the rounding of colours takes.
+  /// The greatest error from rounding colours.
   var ofColors: Double {
     areBytes && isLimited ? Self.halfByte : 0
   }
 
-  /// The numbers with colours in sRGB. What is not finite stays, so that it is found.
+  /// The numbers with colours mapped into sRGB. Numbers that are not finite stay, so that they
+  /// are noticed.
   func limited(_ numbers: [Double]) -> [Double] {
     guard isLimited, numbers.allSatisfy(\.isFinite) else { return numbers }
     var limited = numbers
@@ -70,7 +72,7 @@ struct ChannelRounding {
     return [color.red, color.green, color.blue, opacity]
   }
 
-  /// The numbers that a text of them says, of numbers with colours in sRGB.
+  /// The numbers as they read back from the text; colours have to be in sRGB already.
   func rounded(_ numbers: [Double], decimals: Int) -> [Double] {
     let power = ExportMotion.power(of: decimals)
     var rounded = numbers.map { ($0 * power).rounded() / power }

@@ -1,8 +1,8 @@
 import AnimationEngine
 
 extension ChannelSampler {
-  /// Gives a channel curves in place of lines, where that takes fewer keyframes or says what it is made
-  /// of. Numbers have keyframes of their own where the format takes these and all together need more.
+  /// Replaces a channel's lines by curves if that takes fewer keyframes, or expresses its closed
+  /// forms. Each number gets keyframes of its own if the format allows it and that takes fewer.
   ///
   /// - Throws: What the meter throws.
   func curve(
@@ -15,7 +15,7 @@ extension ChannelSampler {
       CurvedKeyframes.Keyframe(time: $0.time, numbers: $0.numbers, isJump: $0.isJump)
     }
     let count = (lines.count - 1) * CurvedKeyframes.probes + 1
-    // The forms are looked at as often as the lines.
+    // The closed forms are measured as often as the lines.
     try meter.charge(
       WorkMeter.product(
         2 * count,
@@ -35,7 +35,7 @@ extension ChannelSampler {
     channel.bend(found.map(\.keyframes), error: error(of: found, curves.reader))
   }
 
-  /// The Béziers of all columns together, or each column's own where that takes fewer.
+  /// Béziers for all columns together, or for each column if that takes fewer keyframes.
   private func curves(
     through lines: [CurvedKeyframes.Keyframe], within tolerance: Double, _ curves: ExportCurves
   ) -> [CurvedKeyframes] {
@@ -55,7 +55,7 @@ extension ChannelSampler {
     curves.isByNumber || group.target == .translate
   }
 
-  /// The numbers at the times that lie evenly in each line, from its beginning on, and at the end.
+  /// The numbers at evenly spaced times in each line, from its start on, and at the end.
   private func probes(of lines: [CurvedKeyframes.Keyframe]) -> [[Double]] {
     let each = CurvedKeyframes.probes
     let rows = zip(lines, lines.dropFirst()).flatMap { from, to in
@@ -66,8 +66,8 @@ extension ChannelSampler {
 
   // MARK: Forms
 
-  /// The keyframes of the closed forms that the channel is made of; nil where it has others, where a piece
-  /// has no word in the format, and where they are farther off than the bound.
+  /// The keyframes made directly from the channel's closed forms. Nil if it has other motions, if
+  /// the format cannot express a piece, or if the error exceeds the bound.
   private func forms(
     _ keyframes: ExportKeyframes, _ most: Int, _ bound: ExportBound, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> [CurvedKeyframes]? {
@@ -87,8 +87,8 @@ extension ChannelSampler {
     return each.together.map { [$0] }
   }
 
-  /// The closed forms of one number, by the times of the window; those of a number that nothing gives are
-  /// none.
+  /// The closed forms of one number in the time of the window; none for a number that nothing
+  /// provides.
   private func pieces(of place: Int, atMost most: Int) -> [ColumnPiece]? {
     guard let column = column(of: place) else { return [] }
     let ends = window.ends
@@ -101,7 +101,8 @@ extension ChannelSampler {
 
   // MARK: Error
 
-  /// How many times the error is measured at between two keyframes; a piece may be long.
+  /// The number of times between two keyframes at which the error is measured; a piece may be
+  /// long.
   private static let pieceProbes = 64
 
   private func workToMeasure(_ found: [CurvedKeyframes]) -> Int {
@@ -109,7 +110,7 @@ extension ChannelSampler {
     return WorkMeter.product(pieces, Self.pieceProbes, timeline.workPerRow)
   }
 
-  /// The greatest distance of keyframes of all numbers, or of each, from the motion.
+  /// The greatest distance of the keyframes, of all numbers or of each, from the motion.
   private func error(of found: [CurvedKeyframes], _ reader: CurveReader) -> Double {
     var worst = 0.0
     for (index, one) in found.enumerated() {
@@ -130,13 +131,13 @@ extension ChannelSampler {
 }
 
 extension [CurvedKeyframes] {
-  /// The most keyframes that one of them has.
+  /// The greatest number of keyframes of one of them.
   fileprivate var longest: Int { map(\.keyframes.count).max() ?? 0 }
 
-  /// Whether any piece is no line.
+  /// Whether any piece is a curve.
   fileprivate var hasShapes: Bool { contains { $0.keyframes.contains { $0.shape.isCurve } } }
 
-  /// Those of all numbers as one; nil where their times or shapes differ.
+  /// The keyframes of all numbers combined into one list; nil if their times or shapes differ.
   fileprivate var together: CurvedKeyframes? {
     guard let first else { return nil }
     let isOne = allSatisfy { one in

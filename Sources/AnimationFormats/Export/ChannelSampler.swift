@@ -1,25 +1,25 @@
 import AnimationEngine
 
-/// Reads the numbers of one channel off its part of a timeline.
+/// Samples the numbers of one channel from its part of a timeline.
 struct ChannelSampler {
   let timeline: Timeline
   let group: ChannelGroup
-  /// What is read of the timeline. All times here are the window's.
+  /// The part of the timeline that is exported. All times here are relative to its start.
   let window: ExportWindow
   private let rounding: ChannelRounding
 
-  /// Keyframes as close as this are the two sides of a jump, in seconds.
+  /// The distance in seconds within which two keyframes are the two sides of a jump.
   private static let jump = 1e-9
-  /// Less than this is the rounding of doubles.
+  /// Errors below this are rounding errors of doubles, and count as 0.
   static let noise = 1e-10
-  /// How many times are tried between two keyframes to find the error.
+  /// The number of times tried between two keyframes to find the error.
   static let probes = 8
-  /// How many times are looked at to find how far a component goes.
+  /// The number of times at which the range of a component is sampled.
   private static let looks = 65
-  /// About what a number of a keyframe takes, with its text, in bytes.
+  /// The approximate memory of a keyframe's number with its text, in bytes.
   private static let bytesPerNumber = 64
 
-  /// The channel of a group in a timeline that is written as CSS.
+  /// The sampler of a group, for a timeline whose values are in CSS's form.
   init(
     _ written: Timeline, _ group: ChannelGroup, _ window: ExportWindow, _ colors: ExportColors
   ) {
@@ -28,7 +28,7 @@ struct ChannelSampler {
     rounding = ChannelRounding(timeline.properties[0].text, colors)
   }
 
-  /// The numbers of the target at a time.
+  /// The numbers of the target at a time, in seconds.
   func numbers(at time: Double) -> [Double] {
     let time = window.timelineTime(time)
     let columns = (0..<timeline.columnCount).map { timeline.value(ofColumn: $0, at: time) }
@@ -45,7 +45,7 @@ struct ChannelSampler {
     return numbers
   }
 
-  /// The column of the timeline that gives a number; nil for one that nothing moves.
+  /// The timeline's column for a number of the target; nil for one that nothing animates.
   func column(of place: Int) -> Int? {
     if group.target.rest.isEmpty { return place }
     var (first, found): (Int, Int?) = (0, nil)
@@ -57,11 +57,11 @@ struct ChannelSampler {
     return found
   }
 
-  /// The most that the rounding of colours takes.
+  /// The greatest error from rounding colours.
   var colorRounding: Double { rounding.ofColors }
 
-  /// A thousandth of the largest range of a component, seen at some times; what bytes can say, where colours
-  /// are written so.
+  /// The default tolerance: a thousandth of the largest range of a component. Where colours are
+  /// written as bytes, it is no less than these can express.
   var ownTolerance: Double {
     let last = Double(Self.looks - 1)
     let rows = (0..<Self.looks).map { numbers(at: window.length * Double($0) / last) }
@@ -90,13 +90,13 @@ struct ChannelSampler {
     return channel
   }
 
-  /// How often a line is halved where colours leave sRGB and come back, at most: until the two sides of a
-  /// jump are found, which the mapping of CSS may make.
+  /// The greatest number of times a line is halved where colours leave sRGB and return; it
+  /// suffices to find the two sides of a jump, which CSS's mapping may cause.
   private static let mostHalvings = 40
-  /// What it takes to bring a colour into sRGB.
+  /// The work of mapping a colour into sRGB, in units of work.
   private static let workPerColor = 300
 
-  /// Times with more of them where colours, brought into sRGB, leave their lines.
+  /// The times, with more added where colours mapped into sRGB leave the lines.
   ///
   /// - Throws: What the meter throws.
   private func refined(
@@ -104,7 +104,7 @@ struct ChannelSampler {
   ) throws(TimelineRefusal) -> [Double] {
     let each = WorkMeter.sum(timeline.workPerRow, Self.workPerColor)
     let tolerance = max(tolerance, rounding.ofColors)
-    // The error is measured again when all are there, and a picture looks as often.
+    // The error is measured again once all times are known, and a picture samples as often.
     try meter.charge(WorkMeter.product(3 * Self.probes * times.count, each))
     var refined = Array(times.prefix(1))
     for (start, end) in zip(times, times.dropFirst()) {
@@ -128,10 +128,10 @@ struct ChannelSampler {
     return refined
   }
 
-  /// The fewest times whose lines keep a tolerance, with the moment before the last one where it
-  /// matters: a motion that comes to rest may be a little off until its very end.
+  /// The fewest times whose lines keep a tolerance, and the moment before the last if the motion
+  /// jumps to rest at its end.
   ///
-  /// - Throws: What the meter throws, which is charged for the error and the text as well.
+  /// - Throws: What the meter throws; the later error and text are charged too.
   private func times(
     within tolerance: Double, mostValues: Int, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> [Double] {
@@ -149,8 +149,8 @@ struct ChannelSampler {
     return comesToRest ? times.dropLast() + [last.nextDown, last] : times
   }
 
-  /// The channel with keyframes at `times`, its numbers rounded to `decimals` decimals. From those of
-  /// `jumps` it jumps to the next, however far that is.
+  /// The channel with keyframes at `times`, its numbers rounded to `decimals`. At the indices in
+  /// `jumps` it jumps to the next keyframe.
   private func channel(
     at times: [Double], jumps: Set<Int>, decimals: Int
   ) -> ExportChannel {
@@ -171,7 +171,7 @@ struct ChannelSampler {
   /// Whether two times are the two sides of a jump.
   static func isJump(_ time: Double, _ next: Double) -> Bool { next - time <= jump }
 
-  /// The times between two keyframes that the error is measured at, both ends among them.
+  /// The times between two keyframes at which the error is measured, both ends included.
   static func probeTimes(from start: Double, to end: Double) -> [Double] {
     (0...probes).map { start + (end - start) * (Double($0) / Double(probes)) }
   }
@@ -180,12 +180,12 @@ struct ChannelSampler {
   private func error(of keyframes: [ExportChannel.Keyframe]) -> Double {
     if group.type == .discrete { return 0 }
     let pieces = zip(keyframes, keyframes.dropFirst())
-    // Within a jump there is nothing to be near to.
+    // No error is measured inside a jump.
     let worst = pieces.filter { !$0.isJump && !Self.isJump($0.time, $1.time) }.map(error).max() ?? 0
     return worst < Self.noise ? 0 : worst
   }
 
-  /// What is shown between two keyframes at a share of the way.
+  /// The numbers that a player shows between two keyframes, at a fraction of the time.
   func mixed(_ from: [Double], _ to: [Double], _ share: Double) -> [Double] {
     rounding.mixed(from, to, share)
   }

@@ -1,11 +1,12 @@
 import AnimationEngine
 
 extension ExportFormat {
-  /// Kotlin for Jetpack Compose: for each number a `tween` where one curve is all there is to it, a
-  /// `spring` where that is Compose's own, else `keyframes`.
+  /// Kotlin for Jetpack Compose: for each number a `tween` if a single curve describes it, a
+  /// `spring` if Compose's own does, otherwise `keyframes`.
   ///
-  /// `keyframesWithSpline` would never take fewer keyframes: its pieces are cubics in time whose slopes
-  /// follow from the neighbours, and each such piece is a `CubicBezierEasing` too, with slopes of its own.
+  /// `keyframesWithSpline` would never take fewer keyframes: its pieces are cubics in time whose
+  /// slopes follow from their neighbours, and each of them is also a `CubicBezierEasing`, which
+  /// may have other slopes.
   static let compose = ExportFormat(
     "compose", mediaType: "text/x-kotlin",
     ExportAbilities(
@@ -19,7 +20,7 @@ extension ExportFormat {
 private struct ComposeCode {
   let motion: ExportMotion
 
-  /// Words of Kotlin that a value cannot be called by themselves.
+  /// Kotlin's reserved words, which need backquotes as names.
   private static let reserved: Set<String> = [
     "as", "break", "class", "continue", "do", "else", "false", "for", "fun", "if", "in",
     "interface", "is", "null", "object", "package", "return", "super", "this", "throw", "true",
@@ -43,12 +44,12 @@ private struct ComposeCode {
       """
   }
 
-  /// What has to be imported where it is used.
+  /// The names that have to be imported if they are used.
   private static let calls = [
     "CubicBezierEasing", "LinearEasing", "infiniteRepeatable", "keyframes", "spring", "tween",
   ]
 
-  /// Compose's own spring, where that is all there is to a number and says the same.
+  /// Compose's own `spring`, if that alone describes the number; nil otherwise.
   private func spring(_ number: PlainNumber) -> String? {
     guard let rest = number.springRest, number.isMoving, let spring = motion.spring else {
       return nil
@@ -64,7 +65,8 @@ private struct ComposeCode {
       """
   }
 
-  /// One curve from the first value to the last, if that is all.
+  /// A `tween`, if one curve from the first value to the last describes the number; nil
+  /// otherwise.
   private func tween(_ number: PlainNumber) -> String? {
     guard number.isMoving, let piece = number.onlyPiece(atBothEnds: motion.isRepeated) else {
       return nil
@@ -89,13 +91,13 @@ private struct ComposeCode {
     ExportMotion.text(time * 1000, decimals: 0)
   }
 
-  /// The easing of the piece that a keyframe begins.
+  /// The easing of the piece that begins at a keyframe.
   private func easing(_ frame: PlainNumber.Frame) -> String {
     guard let points = frame.shape.controlPoints else { return "LinearEasing" }
     return "CubicBezierEasing(\(points.map { $0 + "f" }.joined(separator: ", ")))"
   }
 
-  /// Keyframes at whole milliseconds, as Compose takes them.
+  /// The number's keyframes at whole milliseconds, as Compose needs.
   private func keyframes(_ number: PlainNumber) -> String {
     let lines = number.frames.map { frame in
       "    \(motion.literal(frame.number))f at \(milliseconds(frame.time)) using \(easing(frame))"
@@ -112,9 +114,10 @@ private struct ComposeCode {
 }
 
 extension PlainNumber {
-  /// The only piece in which it moves, between rest before and rest behind; nil where there are more.
+  /// The only piece in which the number moves, with rest before and after; nil if there are more
+  /// pieces.
   ///
-  /// - Parameter atBothEnds: Whether there must be no rest.
+  /// - Parameter atBothEnds: Whether the piece has to last from start to end.
   fileprivate func onlyPiece(atBothEnds: Bool) -> (from: Frame, to: Frame)? {
     let pieces = zip(frames, frames.dropFirst()).filter { $0.number != $1.number }
     guard pieces.count == 1, let (from, to) = pieces.first, to.time - from.time >= 0.0015,

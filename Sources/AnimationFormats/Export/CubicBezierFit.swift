@@ -1,18 +1,18 @@
 internal import AnimationEngine
 
-/// The `cubic-bezier()` that comes nearest to a progress.
+/// The `cubic-bezier()` that is nearest to a given progress.
 struct CubicBezierFit {
-  /// x1, y1, x2, y2.
+  /// The control points: x1, y1, x2, y2.
   private(set) var points: [Double]
-  /// The greatest vertical distance.
+  /// The greatest vertical distance from the progress.
   private(set) var error: Double
 
-  /// Less than this is the rounding of doubles.
+  /// Errors below this are rounding errors of doubles.
   private static let noise = 1e-12
-  /// How many places the progress is seen at.
+  /// The number of positions at which the progress is sampled.
   private static let places = 200
 
-  /// The curve for a progress from 0 at 0 to 1 at 1, found by a search that halves its steps.
+  /// Fits a curve to a progress from 0 at 0 to 1 at 1, by a search with halving steps.
   ///
   /// - Complexity: O(1): 200 calls, and some thousands of curves, most of them seen at a few places.
   init(_ progress: (Double) -> Double) {
@@ -22,19 +22,19 @@ struct CubicBezierFit {
     for start in Self.starts where error > 0 { take(Self.search(from: start, samples), samples) }
   }
 
-  /// Takes points that are nearer than those before.
+  /// Takes the points if their curve is nearer than the one found so far.
   private mutating func take(_ found: [Double], _ samples: [Double]) {
     let distance = Self.distance(of: found, samples)
     if distance < error { (points, error) = (found, distance) }
   }
 
-  /// What a fit takes, in units of work, where the progress costs `cost`.
+  /// The work of a fit in units of work, if a value of the progress costs `cost`.
   static func work(at cost: Int) -> Int { WorkMeter.sum(WorkMeter.product(places, cost), 100_000) }
 
-  /// The progress of the curve at a share of the time.
+  /// The progress of the curve at a fraction of the time.
   @Sendable func progress(at share: Double) -> Double { Self.curve(points).value(at: share) }
 
-  /// The greatest vertical distance from a progress.
+  /// The greatest vertical distance of the curve from a progress.
   func error(of progress: (Double) -> Double) -> Double {
     Self.distance(of: points, Self.samples(of: progress))
   }
@@ -61,7 +61,7 @@ struct CubicBezierFit {
     [0, 0, 1, 1], [0.25, 0.1, 0.25, 1], [0.42, 0, 0.58, 1], [0.2, 1, 0.4, 1], [0.5, 0, 0.9, 0.5],
   ]
 
-  /// How often the points are moved at most: far enough for all that a curve can come near.
+  /// The greatest number of rounds in which the points are moved; it allows for any useful curve.
   private static let mostRounds = 100
 
   private static func search(from start: [Double], _ samples: [Double]) -> [Double] {
@@ -73,10 +73,10 @@ struct CubicBezierFit {
   }
 }
 
-/// A curve that is tried, and where it is farthest off.
+/// A candidate curve, and where its error is greatest.
 ///
-/// It is seen at places of its parameter, so that no equation is solved for a place in time; between samples
-/// the progress counts as a line.
+/// The error is measured at values of the curve's parameter, so that no equation has to be solved
+/// for the time; between samples the progress counts as a straight line.
 private struct Candidate {
   let points: SIMD4<Double>
   private var error = 0.0
@@ -87,9 +87,9 @@ private struct Candidate {
     for place in samples.indices { look(at: place, samples) }
   }
 
-  /// A curve that is nearer than another one; nil where it is not.
+  /// A curve with a smaller error than another one; nil if its error is not smaller.
   ///
-  /// It is mostly told by the place where the other one is farthest off, so that is looked at first.
+  /// The place where the other curve is worst is compared first, as that mostly decides.
   private init?(_ points: SIMD4<Double>, nearerThan other: Candidate, _ samples: [Double]) {
     self.points = points
     look(at: other.worst, samples)
@@ -100,7 +100,8 @@ private struct Candidate {
     guard error < other.error else { return nil }
   }
 
-  /// Moves each coordinate up and down where that is nearer; whether any was.
+  /// Moves each coordinate up or down where that reduces the error; returns whether any was
+  /// moved.
   mutating func improve(by step: Double, _ samples: [Double]) -> Bool {
     var isBetter = false
     for place in 0..<4 {

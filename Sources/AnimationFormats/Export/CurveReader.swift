@@ -1,13 +1,13 @@
 internal import AnimationEngine
 
-/// How those who read a Bézier play it.
+/// How a player evaluates a Bézier easing.
 enum CurveReader: Sendable {
-  /// As it is, but for rounding.
+  /// Exactly, apart from rounding.
   case exact
   /// As Android's `PathInterpolator` does: by lines between some of its points.
   case flattened
 
-  /// The progress of a shape at a share of its time.
+  /// The progress that the player gives a shape, as a function of the fraction of its time.
   func progress(_ shape: PieceShape) -> (Double) -> Double {
     switch (self, shape) {
     case (_, .line), (_, .spring): return { $0 }
@@ -32,17 +32,19 @@ enum CurveReader: Sendable {
   }
 }
 
-/// The points of a Bézier that Android keeps: a part is halved until its middle lies near the line
-/// between its ends. Until a part that bends both ways was found, the middle of its first half is looked
-/// at too.
+/// The points by which Android approximates a Bézier: a part is halved until its middle is near
+/// the line between its ends. Until a part with an inflection has been found, the middle of the
+/// first half is checked as well.
 private struct FlattenedBezier {
   private var points: [UnitPoint] = [UnitPoint(x: 0, y: 0)]
   private let handles: [Double]
   private var looksTwice = true
 
-  /// How far a middle may be from its line, in both directions together.
+  /// The greatest distance of a middle from its line, horizontal and vertical distance added.
   private static let precision = 0.002
 
+  /// The points for a Bézier from (0, 0) to (1, 1).
+  ///
   /// - Parameter handles: x1, y1, x2 and y2.
   init(_ handles: [Double]) {
     self.handles = handles

@@ -1,17 +1,17 @@
 import AnimationEngine
 
-/// Keyframes with cubic Béziers between them, for formats that have an easing for each piece.
+/// Keyframes connected by cubic Béziers, for formats with an easing for each piece.
 ///
-/// The handles of every piece lie at a third and two thirds of its time, so that a piece is a cubic in
-/// time, and its shape is found by least squares.
+/// The handles of every piece are at one and two thirds of its time, so that a piece is a cubic
+/// in time; its shape is found by least squares.
 struct CurvedKeyframes: Sendable {
   struct Keyframe: Hashable, Sendable {
-    /// In seconds.
+    /// The time in seconds.
     var time: Double
     var numbers: [Double]
-    /// The shape of the piece that begins here.
+    /// The shape of the piece that begins at this keyframe.
     var shape = PieceShape.line
-    /// Whether the curve to the next keyframe stands for a jump.
+    /// Whether the piece to the next keyframe is a jump.
     var isJump = false
   }
 
@@ -19,12 +19,13 @@ struct CurvedKeyframes: Sendable {
   /// The greatest distance from the motion.
   private(set) var error: Double
 
-  /// Keyframes whose error is known.
+  /// Keyframes with a known error.
   init(_ keyframes: [Keyframe], error: Double) { (self.keyframes, self.error) = (keyframes, error) }
 
-  /// How many times are looked at in each piece of the lines.
+  /// The number of times sampled in each piece of the lines.
   static let probes = 8
-  /// How many pieces are tried for each that is found, about: those twice as long, then a search.
+  /// The approximate number of pieces tried for each one found: by doubling the length, then a
+  /// binary search.
   static let trials = 12
   /// Pieces shorter than this are jumps, in seconds.
   private static let jump = 1e-9
@@ -67,8 +68,8 @@ struct CurvedKeyframes: Sendable {
     var error: Double
   }
 
-  /// The longest piece from a keyframe on that is found: twice as far each time, then between the last
-  /// two ends.
+  /// The longest piece from a keyframe on that keeps the tolerance: found by doubling the length,
+  /// then a binary search.
   private static func longest(from start: Int, _ lines: [Keyframe], _ fit: PieceFit) -> Piece? {
     let stop = (start..<lines.count - 1).first { isJump(lines, $0) } ?? lines.count - 1
     var best: Piece?
@@ -96,19 +97,19 @@ struct CurvedKeyframes: Sendable {
   }
 }
 
-/// Fits one piece.
+/// Fits the shape of one piece to the motion.
 private struct PieceFit {
   let lines: [CurvedKeyframes.Keyframe]
   let probes: [[Double]]
   let tolerance: Double
   let curves: ExportCurves
 
-  /// The handles of a straight line.
+  /// The handle heights of a straight line.
   private static let line = [1.0 / 3, 2.0 / 3]
-  /// Handles farther away than this stand for a way that is next to nothing.
+  /// The range of handle heights; greater ones mean that the number hardly moves.
   private static let reach = -100.0...100.0
 
-  /// The shape of a piece and its error; nil where none stays within the tolerance.
+  /// The shape of a piece and its error; nil if none keeps the tolerance.
   func shape(from start: Int, to end: Int) -> (shape: PieceShape, error: Double)? {
     let range = curves.isMonotone ? 0...1 : Self.reach
     let heights = leastSquares(from: start, to: end).map { height in
@@ -119,7 +120,7 @@ private struct PieceFit {
     return error <= tolerance ? (shape, error) : nil
   }
 
-  /// The handles that come nearest to the number that moves the furthest.
+  /// The handle heights that best fit the number that moves furthest, by least squares.
   private func leastSquares(from start: Int, to end: Int) -> [Double] {
     let (first, last) = (lines[start].numbers, lines[end].numbers)
     let moves = zip(first, last).map { $1 - $0 }
@@ -144,7 +145,7 @@ private struct PieceFit {
     ]
   }
 
-  /// The greatest distance between the motion and a shape from one sample to another.
+  /// The greatest distance between the motion and a shape, from one line's start to another's.
   func error(from start: Int, to end: Int, _ shape: PieceShape) -> Double {
     let (first, last) = (lines[start].numbers, lines[end].numbers)
     let read = curves.reader.progress(shape)
@@ -159,7 +160,7 @@ private struct PieceFit {
     return worst
   }
 
-  /// The probes of a piece, each with its share of the time.
+  /// The sampled numbers of a piece, each with its fraction of the piece's time.
   private func shares(from start: Int, to end: Int) -> some Sequence<(Double, [Double])> {
     let (from, to) = (lines[start].time, lines[end].time)
     let each = CurvedKeyframes.probes

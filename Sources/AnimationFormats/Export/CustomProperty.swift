@@ -1,7 +1,7 @@
 import AnimationEngine
 
-/// A custom property of CSS, which is registered once for all views: those of one name and one type share
-/// it.
+/// A CSS custom property. It is registered once for all views: channels with the same name and
+/// type share it.
 private struct CustomProperty: Hashable {
   let name: String
   let syntax: String?
@@ -13,7 +13,7 @@ private struct CustomProperty: Hashable {
 }
 
 extension [ExportChannel] {
-  /// Gives custom properties their names.
+  /// Gives distinct names to the custom properties of the channels.
   mutating func nameCustomProperties() {
     var keys: [CustomProperty] = []
     for key in compactMap(CustomProperty.init) where !keys.contains(key) { keys.append(key) }

@@ -1,9 +1,9 @@
 import AnimationEngine
 
 extension ExportFormat {
-  /// Design tokens (DTCG 2025.10): a group for the animation, with the duration, the curve and the
-  /// transition of each property. The curve is the nearest `cubicBezier`, whose error is stated; a spring
-  /// stands whole under `$extensions`.
+  /// Design tokens (DTCG 2025.10): a group for the animation, with its duration and the curve and
+  /// transition of each property. The curve is the nearest `cubicBezier`, whose error is stated;
+  /// a spring is given exactly under `$extensions`.
   static let dtcg = ExportFormat(
     "dtcg", mediaType: "application/json",
     ExportAbilities(workPerChannel: CubicBezierFit.work(at: 10))
@@ -16,7 +16,7 @@ private struct DesignTokens {
   let motion: ExportMotion
   let quoted: (String) -> String
 
-  /// The tokens; the error is that of the worst curve, a share of the distance.
+  /// The tokens. The error is that of the worst curve, as a fraction of the distance.
   func export() throws(ExportRefusal) -> WrittenExport {
     if motion.isRepeated {
       throw ExportRefusal(
@@ -49,7 +49,7 @@ private struct DesignTokens {
     """
   }
 
-  /// The curve of a channel, and how each of its lines moves beside it.
+  /// The curve of a channel, and how each of its numbers moves in comparison.
   private func fitted(
     _ channel: ExportChannel
   ) throws(ExportRefusal) -> (CubicBezierFit, [WrittenEasing]) {
@@ -92,7 +92,8 @@ private struct DesignTokens {
       """
   }
 
-  /// What the curve stands for, where that is a spring: tokens have no type for one.
+  /// The spring under `$extensions`, for which tokens have no type; empty if the animation is
+  /// none.
   private var spring: String {
     guard let spring = motion.spring else { return "" }
     let (mass, stiffness, damping) = (spring.mass, spring.stiffness, spring.damping)
@@ -113,7 +114,7 @@ extension ExportChannel {
     let progress: @Sendable (Double) -> Double
   }
 
-  /// The numbers that move, as they are between the keyframes.
+  /// The numbers of the channel that move, each as a progress between the keyframes.
   fileprivate func progresses(over duration: Double) -> [Line] {
     guard let (first, last) = ends else { return [] }
     let moving = first.indices.filter { place in

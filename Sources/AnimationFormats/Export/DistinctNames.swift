@@ -1,11 +1,12 @@
-/// Names as a language takes them, each of them another.
+/// Names converted to a language's identifiers, all of them distinct.
 ///
-/// What a language does not take may have been all that told two names apart. Then the first keeps its
-/// word, and later ones get a number; a name that needs no change keeps its own before all others.
+/// Characters that the language does not allow may be all that distinguishes two names. Then the
+/// first gets the plain word and later ones get a number; a name that needs no conversion keeps
+/// its word before all others.
 struct DistinctNames<Key: Hashable> {
   private var words: [Key: String] = [:]
 
-  /// The words of keys that differ, in the order in which they are given.
+  /// The identifiers of distinct keys, in the order given.
   ///
   /// - Parameters:
   ///   - separator: What stands between a word and its number.
@@ -28,18 +29,18 @@ struct DistinctNames<Key: Hashable> {
     }
   }
 
-  /// The word of a key that was given.
+  /// The identifier of one of the keys.
   subscript(key: Key) -> String {
     guard let word = words[key] else { preconditionFailure("a name for \(key), which has none") }
     return word
   }
 }
 
-/// A property and the view that it belongs to, which is nil where the animation names none.
+/// A property's name with its view, which is nil if the animation names none.
 struct ViewProperty: Hashable {
   let view: String?
   let name: String
 
-  /// Both in one.
+  /// The view and the name, joined by a hyphen.
   var joined: String { view.map { $0 + "-" + name } ?? name }
 }

@@ -1,50 +1,49 @@
 import AnimationEngine
 
-/// What a format can say, as far as what is written depends on it.
+/// What a format can express, as far as the exported keyframes depend on it.
 struct ExportAbilities: Sendable {
-  /// The keyframes that it takes.
+  /// The keyframes that the format allows.
   var keyframes = ExportKeyframes.lines
-  /// How it writes colours.
+  /// How the format writes colours.
   var colors = ExportColors.numbers
-  /// Whether the platform's own spring can move a channel.
+  /// Whether a channel can be animated by the platform's own spring.
   var springs: @Sendable (ExportChannel) -> Bool = { _ in false }
-  /// What writing a channel takes beside its keyframes, in units of work.
+  /// The work of writing a channel besides its keyframes, in units of work.
   var workPerChannel = 0
 }
 
-/// The keyframes that a format takes.
+/// The keyframes that a format allows.
 struct ExportKeyframes: Sendable {
-  /// The steps that times are told in, in seconds; nil for any time.
+  /// The step of keyframe times in seconds; nil for any time.
   var timeStep: Double?
-  /// What may lie between keyframes where that takes fewer of them; nil for lines alone.
+  /// The curves allowed between keyframes; nil for straight lines only.
   var curves: ExportCurves?
 
-  /// Lines between keyframes at any time.
+  /// Keyframes at any time, with straight lines between them.
   static let lines = ExportKeyframes()
 }
 
-/// The curves that a format has between keyframes.
+/// The curves that a format allows between keyframes.
 struct ExportCurves: Sendable {
-  /// Whether a piece has to rise or fall throughout: readers of some files differ in what they make of
-  /// others.
+  /// Whether each piece has to be monotone, because players differ in how they treat others.
   var isMonotone = false
-  /// Whether each number has keyframes of its own, also one of several of a target.
+  /// Whether each number of a target can have keyframes of its own.
   var isByNumber = true
-  /// Whether there is a word for a piece that is a spring, with its velocity at the start.
+  /// Whether a piece can be a spring with an initial velocity.
   var hasSprings = false
-  /// How readers play a Bézier.
+  /// How players evaluate a Bézier.
   var reader = CurveReader.exact
 }
 
-/// How a format writes colours. What that changes of them is part of the error.
+/// How a format writes colours; what that changes counts as part of the error.
 enum ExportColors: Sendable {
-  /// As CSS writes those of sRGB, which it moves through gamma-encoded components: in bytes, brought into
-  /// sRGB. Texts with more digits would move through another space.
+  /// As CSS's sRGB colours in bytes, mapped into sRGB, which interpolate gamma-encoded. A
+  /// notation with more digits would interpolate in another space.
   case bytes
-  /// The same, which a script moves through the squares of the components.
+  /// As bytes that a script interpolates through the squares of the components.
   case squaredBytes
-  /// As numbers, however large.
+  /// As numbers, which may be outside 0...1.
   case numbers
-  /// As numbers from 0 to 1.
+  /// As numbers in 0...1.
   case clampedNumbers
 }

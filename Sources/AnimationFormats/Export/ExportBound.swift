@@ -1,18 +1,18 @@
-/// How near an exported channel keeps to its motion.
+/// The bounds on a channel's error and work.
 struct ExportBound {
-  /// The greatest distance in all, in the unit of the channel.
+  /// The greatest total error, in the unit of the channel.
   let tolerance: Double
-  /// What the rounding of colours takes of it; that of numbers has a share of its own.
+  /// The part of the tolerance taken by rounding colours. Rounding numbers has its own share.
   let rounding: Double
-  /// How many decimals numbers keep.
+  /// The number of decimals kept.
   let decimals: Int
-  /// How many values of the channel may be looked at.
+  /// The greatest number of values of the channel to be computed.
   let mostValues: Int
 
-  /// How much of the tolerance the rounding of numbers and times may take.
+  /// The fraction of the tolerance that rounding numbers and times may take.
   static let roundingShare = 0.1
 
-  /// What is left to what lies between keyframes: half of all, where rounding would leave less.
+  /// The tolerance left for the lines or curves between keyframes: at least half of the total.
   var ofKeyframes: Double {
     max(tolerance - max(tolerance * Self.roundingShare, rounding), tolerance / 2)
   }

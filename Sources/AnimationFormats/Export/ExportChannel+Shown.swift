@@ -1,7 +1,7 @@
 import AnimationEngine
 
 extension ExportChannel {
-  /// What it is called for people, with its view.
+  /// The channel's name for people, with its view.
   var shownName: String {
     let own =
       switch target {
@@ -12,7 +12,8 @@ extension ExportChannel {
     return view.map { $0 + "." + own } ?? own
   }
 
-  /// What each number is called beside that; nothing where there is one.
+  /// The names of the channel's numbers for people, to be added to its name; empty if there is
+  /// only one.
   var componentNames: [String] {
     let count = keyframes[0].numbers.count
     switch target {
@@ -24,6 +25,6 @@ extension ExportChannel {
     }
   }
 
-  /// The unit of its numbers, as a plot writes it.
+  /// The unit of its numbers in a plot.
   var shownUnit: String { type == .angle ? "°" : "" }
 }

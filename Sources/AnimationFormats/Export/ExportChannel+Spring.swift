@@ -1,5 +1,5 @@
 extension ExportMotion {
-  /// Leaves channels to the platform's own spring where that says the same within the tolerance.
+  /// Marks the channels that the platform's own spring can animate within the tolerance.
   mutating func takeSpring(where isPossible: (ExportChannel) -> Bool) {
     for index in channels.indices where isPossible(channels[index]) {
       channels[index].takeSpring()
@@ -8,8 +8,9 @@ extension ExportMotion {
 }
 
 extension ExportChannel {
-  /// Exports the channel as a spring of the platform. The error is the distance that is left when
-  /// our spring rests, a thousandth, or what the platform's spring leaves then.
+  /// Marks the channel as a spring of the platform if the tolerance allows it. The error is the
+  /// distance left when our spring settles, a thousandth, or the distance at which the platform's
+  /// spring rests.
   fileprivate mutating func takeSpring() {
     guard !isStill, let (from, to) = ends else { return }
     let distance = zip(from, to).map { ($1 - $0).magnitude }.max() ?? 0
@@ -18,12 +19,12 @@ extension ExportChannel {
     error = max(distance / 1000, springRest)
   }
 
-  /// The first and the last numbers.
+  /// The numbers of the first and the last keyframe; nil without keyframes.
   var ends: (from: [Double], to: [Double])? {
     guard let first = keyframes.first, let last = keyframes.last else { return nil }
     return (first.numbers, last.numbers)
   }
 
-  /// The distance from its target at which a spring may rest.
+  /// The distance from its target at which the platform's spring may rest.
   var springRest: Double { tolerance / 2 }
 }

@@ -1,64 +1,65 @@
 import AnimationEngine
 
-/// One thing that moves on another platform: a target of a view, with its keyframes.
+/// One animated target of a view on another platform, with its keyframes.
 struct ExportChannel: Sendable {
-  /// The view; nil where the animation names none.
+  /// The name of the view; nil if the animation names none.
   let view: String?
   let target: ExportTarget
-  /// What the property is called here.
+  /// The name of the property in our document, without its view.
   let name: String
   let type: PropertyType
-  /// How CSS writes the numbers of a row; nil for labels.
+  /// The CSS notation of a keyframe's numbers; nil for labels.
   let text: ValueText?
   /// The labels of a discrete property.
   let labels: [String]
-  /// The keyframes by time; straight lines lie between them. A jump has two of one time.
+  /// The keyframes by time, connected by straight lines. A jump has two keyframes at the same
+  /// time.
   var keyframes: [Keyframe]
-  /// The greatest distance of the keyframes from the motion.
+  /// The greatest distance of the exported keyframes from the motion.
   var error: Double
-  /// What it is read from.
+  /// The sampler that gives the exact motion.
   let sampler: ChannelSampler
-  /// The error that it may have.
+  /// The greatest error allowed.
   var tolerance = 0.0
-  /// The same with Béziers between keyframes, for all numbers together or for each by itself; empty where
-  /// lines serve as well.
+  /// The keyframes connected by Béziers, for all numbers together or for each; empty if lines are
+  /// used.
   var curves: [[CurvedKeyframes.Keyframe]] = []
-  /// The error of the lines.
+  /// The error of the straight lines.
   var lineError = 0.0
-  /// How readers play the Béziers.
+  /// How players evaluate the Béziers.
   var reader = CurveReader.exact
-  /// Whether the platform's own spring moves it.
+  /// Whether the platform's own spring animates the channel.
   var isSpring = false
 
-  /// What it is called where it is a custom property of CSS: no other one has that name.
+  /// The distinct name of the channel as a CSS custom property.
   var customProperty = ""
 
-  /// Its view and its name here.
+  /// The view and the name of the property.
   var key: ViewProperty { ViewProperty(view: view, name: name) }
 
   struct Keyframe: Hashable, Sendable {
-    /// In seconds.
+    /// The time in seconds.
     var time: Double
     /// The numbers of the target.
     var numbers: [Double]
-    /// Whether the way to the next keyframe stands for a jump, which the format cannot say.
+    /// Whether the piece to the next keyframe is a jump, which the format cannot express.
     var isJump = false
   }
 
-  /// Whether nothing moves.
+  /// Whether the channel never changes.
   var isStill: Bool { keyframes.allSatisfy { $0.numbers == keyframes[0].numbers } }
 
-  /// Puts Béziers in the place of the lines.
+  /// Replaces the lines by Béziers.
   mutating func bend(_ curves: [[CurvedKeyframes.Keyframe]], error: Double) {
     (self.curves, lineError, self.error) = (curves, self.error, error)
   }
 
-  /// Takes the lines again.
+  /// Replaces the Béziers by lines again.
   mutating func straighten() {
     if !curves.isEmpty { (curves, error) = ([], lineError) }
   }
 
-  /// The keyframes of one number, with Béziers where there are such.
+  /// The keyframes of one number, connected by Béziers if there are any.
   func keyframes(of place: Int) -> [CurvedKeyframes.Keyframe] {
     guard let first = curves.first else {
       return keyframes.map {
@@ -72,7 +73,7 @@ struct ExportChannel: Sendable {
     }
   }
 
-  /// A row as CSS writes it; a label that is no plain word stands in quotation marks.
+  /// A keyframe's value in CSS; a label that is not a plain word is quoted.
   func css(_ numbers: [Double], _ write: (Double) -> String) -> String {
     if let text { return text.filled(with: numbers, write) }
     let label = labels[Int(saturating: numbers[0])]
@@ -87,7 +88,7 @@ struct ExportChannel: Sendable {
       || byte == UInt8(ascii: "_")
   }
 
-  /// A string of CSS: its marks and backslashes are escaped, and what ends a line is a space.
+  /// A CSS string: quotation marks and backslashes are escaped, control characters become spaces.
   private static func quoted(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar in
       switch scalar {
@@ -99,7 +100,7 @@ struct ExportChannel: Sendable {
     return "\"" + escaped.joined() + "\""
   }
 
-  /// A number at a time, on the line between two keyframes.
+  /// A number at a time, on the straight line between two keyframes.
   func number(_ place: Int, at time: Double) -> Double {
     let index = keyframes.firstIndex { $0.time >= time } ?? keyframes.count - 1
     guard index > 0, keyframes[index].time > time else { return keyframes[index].numbers[place] }
@@ -110,9 +111,9 @@ struct ExportChannel: Sendable {
 }
 
 extension [ExportChannel] {
-  /// The colour of a view that is one shape.
+  /// The channel that colours a view which is one shape; nil if there is none.
   ///
-  /// - Throws: ``ExportRefusal`` where several properties are its colour.
+  /// - Throws: ``ExportRefusal`` if several properties are its colour.
   func fill(in platform: String) throws(ExportRefusal) -> ExportChannel? {
     let fills = filter { [.color, .background, .tint].contains($0.target) }
     guard fills.count < 2 else {
@@ -125,40 +126,40 @@ extension [ExportChannel] {
   }
 }
 
-/// An animation as other platforms take it: channels with keyframes.
+/// An animation in the form in which it is exported: channels with keyframes.
 struct ExportMotion: Sendable {
   let name: String
-  /// In seconds.
+  /// The duration in seconds.
   let duration: Double
   var channels: [ExportChannel]
-  /// How many decimals the numbers of every channel keep.
+  /// The number of decimals that all channels keep.
   let decimals: Int
-  /// Moments that have a name.
+  /// The named moments, such as phases and completions.
   var markers: [ExportMarker] = []
-  /// The spring that is all there is to the animation.
+  /// The spring, if the animation is a single plain spring; nil otherwise.
   var spring: Spring?
-  /// Whether it begins anew at its end, for ever.
+  /// Whether it repeats without end.
   var isRepeated = false
-  /// How far the first of many rounds is from what stands here.
+  /// How far the first round differs from the repeated one, at most.
   var firstError = 0.0
 
-  /// The greatest error of all channels.
+  /// The greatest error of all channels and of the first round.
   var maximumError: Double { channels.map(\.error).reduce(firstError, max) }
 
-  /// The views in order; nil for what belongs to none.
+  /// The views in order; nil stands for properties without a view.
   var views: [String?] {
     channels.reduce(into: []) { if !$0.contains($1.view) { $0.append($1.view) } }
   }
 
-  /// What views are called; what belongs to none is called like the animation.
+  /// The distinct names of the views; properties without a view get the animation's name.
   func viewNames(separator: String, word: (String) -> String) -> DistinctNames<String?> {
     DistinctNames(views, separator: separator, name: { $0 ?? name }, word: word)
   }
 
   func channels(of view: String?) -> [ExportChannel] { channels.filter { $0.view == view } }
 
-  /// How far from the middle the shapes of all views get, each being 100 wide and high where nothing says
-  /// how large it is.
+  /// How far the shapes of all views extend from the centre; a view without a size counts as 100
+  /// wide and high.
   var reach: Double {
     func largest(_ targets: [ExportTarget]) -> Double {
       channels.filter { targets.contains($0.target) }
@@ -168,7 +169,7 @@ struct ExportMotion: Sendable {
     return largest([.translate]) + 1.5 * shape
   }
 
-  /// A number with the decimals that the tolerance needs.
+  /// A number with the decimals that the tolerance requires.
   func number(_ number: Double) -> String { Self.text(number, decimals: decimals) }
 
   /// A number rounded to `decimals` decimals, without an exponent.

@@ -1,19 +1,19 @@
 public import AnimationEngine
 
-/// The picture of an export.
+/// The plot of an export over the original.
 public struct ExportPicture: Sendable {
-  /// A panel for each channel: the motion, what is written of it, and the distance.
+  /// A panel for each channel: the exact motion, the exported one, and the error between them.
   public var figure: PlotFigure
-  /// The greatest distance that the export states.
+  /// The greatest error that the export states.
   public var maximumError: Double
 }
 
 extension ExportFormat {
-  /// What an export says over what the animation does, with the error.
+  /// The plot of an export over the exact animation, with the error.
   ///
   /// The parameters are those of ``export(_:round:named:_:mostValues:meter:)``.
   ///
-  /// - Throws: The same, and what the meter throws for the picture.
+  /// - Throws: The same errors, and what the meter throws for the picture.
   public func picture(
     _ timeline: Timeline, round: ExportRound? = nil, named name: String?, _ options: ExportOptions,
     mostValues: Int = 1_000_000, meter: inout WorkMeter
@@ -34,7 +34,7 @@ extension ExportFormat {
 extension WrittenExport {
   private var drawn: ArraySlice<ExportChannel> { motion.channels.prefix(PlotFigure.mostPanels) }
 
-  /// How often a picture looks at a channel, at the most.
+  /// The greatest number of times at which a picture samples a channel.
   private func looks(at channel: ExportChannel) -> Int {
     let probes = WorkMeter.product(ChannelSampler.probes, channel.keyframes.count)
     return WorkMeter.sum(2 * probes, PlotTimes.steps)
@@ -75,7 +75,7 @@ extension PlotFigure {
       leftOut: motion.channels.count - panels.count)
   }
 
-  /// The figure of panels that show an export.
+  /// The figure of some panels about an export.
   init(
     exported name: String, as format: String, within error: Double, over duration: Double,
     _ panels: [Panel], marks: [Mark] = [], leftOut: Int = 0
@@ -111,7 +111,7 @@ extension PlotFigure.Panel {
 }
 
 extension PlotFigure.Band {
-  /// Bands of which those side by side with one name are one.
+  /// The bands with neighbours of the same name joined.
   fileprivate static func joined(_ bands: [Self]) -> [Self] {
     bands.reduce(into: []) { joined, band in
       if let last = joined.last, last.name == band.name {

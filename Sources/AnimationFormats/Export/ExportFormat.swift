@@ -1,17 +1,17 @@
 public import AnimationEngine
 
-/// A language of another platform that animations are written in.
+/// A format of another platform in which animations are written.
 ///
-/// A format is a file that makes one value, and a line in ``all``.
+/// Each format is made in a file of its own and listed in ``all``.
 public struct ExportFormat: Sendable {
-  /// Its name in the path of a URL.
+  /// The name of the format in the path of a URL.
   public let name: String
-  /// The media type of its texts.
+  /// The media type of the exported text.
   public let mediaType: String
   private let write: Writing
   private let abilities: ExportAbilities
 
-  /// Writes an animation.
+  /// A function that writes an animation in the format.
   typealias Writing = @Sendable (ExportMotion, ExportOptions) throws(ExportRefusal) -> WrittenExport
 
   init(
@@ -21,7 +21,7 @@ public struct ExportFormat: Sendable {
     (self.name, self.mediaType, self.write, self.abilities) = (name, mediaType, write, abilities)
   }
 
-  /// A format whose error is that of the keyframes.
+  /// A format whose error is that of its keyframes.
   init(
     _ name: String, mediaType: String, _ abilities: ExportAbilities = ExportAbilities(),
     text: @escaping @Sendable (ExportMotion, ExportOptions) throws(ExportRefusal) -> String
@@ -31,13 +31,13 @@ public struct ExportFormat: Sendable {
     }
   }
 
-  /// The table of formats, in the order in which they are listed.
+  /// All formats, in the order in which they are listed.
   public static let all: [ExportFormat] = [
     cssKeyframes, waapi, lottie, animatedSVG, motion, gsap, swiftUI, compose, coreAnimation,
     coreAnimationPropertyList, android, dtcg,
   ]
 
-  /// A timeline in this format, or what of it is repeated without end.
+  /// Exports a timeline, or one round of an animation that repeats without end.
   ///
   /// - Parameters:
   ///   - round: One round of what has no end; nil for what has one.
@@ -55,7 +55,7 @@ public struct ExportFormat: Sendable {
     return Export(text: written.text, maximumError: written.maximumError)
   }
 
-  /// The same with what the text says as numbers.
+  /// The export together with its content as numbers.
   func written(
     _ timeline: Timeline, round: ExportRound?, named name: String?, _ options: ExportOptions,
     mostValues: Int, meter: inout WorkMeter
@@ -78,36 +78,38 @@ public struct ExportFormat: Sendable {
   }
 }
 
-/// A text, and what it says as numbers.
+/// An exported text and its content as numbers.
 struct WrittenExport {
   let text: String
-  /// What is written, as keyframes.
+  /// The keyframes that the text contains.
   let motion: ExportMotion
-  /// Easings, for formats that write them alone; then the error is a share of the distance.
+  /// The easings, for formats that write only these; the error is then a fraction of the
+  /// distance.
   var easings: [WrittenEasing] = []
 
-  /// The greatest distance from the animation.
+  /// The greatest distance from the exact animation.
   var maximumError: Double {
     easings.isEmpty ? motion.maximumError : easings.map(\.error).max() ?? 0
   }
 }
 
 extension ExportMotion {
-  /// What a text says of itself in one line, for formats that have comments.
+  /// One line about the export for formats with comments: its name, duration, error and
+  /// repetition.
   var remark: String {
     let error = maximumError == 0 ? "exact" : "within \(DecimalText.short(maximumError))"
     let repetition = isRepeated ? ", repeated without end" : ""
     return "\(name.oneLine): \(DecimalText.short(duration)) s\(repetition), \(error)"
   }
 
-  /// The name as a word of letters, digits and hyphens; such words name rules, classes and constants.
+  /// The name as a word of ASCII letters, digits and hyphens, for CSS names and constants.
   static func word(_ name: String) -> String {
     let kept = name.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "-" }
     let word = String(kept).split(separator: "-").joined(separator: "-")
     return word.isEmpty || word.first?.isNumber == true ? "_" + word : word
   }
 
-  /// The name in camel case, as code names values.
+  /// The name in camel case with a lower-case first letter, for variables.
   static func identifier(_ name: String) -> String {
     let words = word(name).split { $0 == "-" || $0 == "_" }
     guard let first = words.first else { return "_" }
@@ -116,26 +118,26 @@ extension ExportMotion {
     return joined.first?.isNumber == true ? "_" + joined : joined
   }
 
-  /// The name as code names types.
+  /// The name in camel case with an upper-case first letter, for types.
   static func typeName(_ name: String) -> String {
     let identifier = identifier(name)
     return identifier.prefix(1).uppercased() + identifier.dropFirst()
   }
 
-  /// A number as a literal with a point.
+  /// A number as a literal with a decimal point.
   func literal(_ number: Double) -> String {
     let text = self.number(number)
     return text.contains(".") || text.contains("e") ? text : text + ".0"
   }
 
-  /// A line that imports what the code needs.
+  /// A line of code that imports a module.
   static func importing(_ name: String) -> String { "import " + name }
 
-  /// The share of the duration, 0...1, of a time.
+  /// A time as a fraction of the duration, 0...1.
   func share(_ time: Double) -> Double { duration > 0 ? time / duration : 0 }
 }
 
 extension String {
-  /// The text in one line, as a comment holds it.
+  /// The text on one line, for comments.
   var oneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 }

@@ -1,12 +1,12 @@
 import AnimationEngine
 
-/// A moment that has a name: a phase that begins, an animation that is complete.
+/// A named moment: a phase begins, or an animation completes.
 struct ExportMarker: Sendable {
-  /// In seconds.
+  /// The time in seconds.
   var time: Double
   let name: String
 
-  /// The marker of an event; nil for what is only an answer to a question.
+  /// The marker for an event; nil for the answer to a hit test.
   init?(_ event: TimelineEvent) {
     time = event.time
     switch event.kind {
@@ -22,7 +22,7 @@ struct ExportMarker: Sendable {
 }
 
 extension ExportMarker {
-  /// The moments of a round, counted from its start.
+  /// The moments of a round, in seconds from its start.
   static func all(of events: [TimelineEvent], in window: ExportWindow) -> [ExportMarker] {
     events.compactMap(ExportMarker.init).compactMap { marker in
       let time = marker.time - window.start

@@ -1,7 +1,7 @@
 import AnimationEngine
 
 extension ExportMotion {
-  /// The channels of a timeline from its start to its end, or of a round.
+  /// The channels of a whole timeline, or of one round.
   ///
   /// - Parameters:
   ///   - round: What is repeated without end; nil for what has an end.
@@ -38,7 +38,8 @@ extension ExportMotion {
       spring: options.spring, isRepeated: round != nil, firstError: round?.firstError ?? 0)
   }
 
-  /// What reads each channel. Each has a timeline of its own, which looks through all lanes.
+  /// The samplers of all channels. Making one looks through all lanes of the timeline, which is
+  /// charged.
   private static func samplers(
     of timeline: Timeline, _ window: ExportWindow, _ options: ExportOptions,
     _ colors: ExportColors, _ meter: inout WorkMeter
@@ -59,7 +60,7 @@ extension ExportMotion {
     }
   }
 
-  /// How many decimals keep a rounding error below a bound.
+  /// The number of decimals that keeps rounding errors below a bound.
   private static func decimals(for bound: Double) -> Int {
     var (decimals, step) = (0, 1.0)
     while step / 2 > bound, decimals < 12 { (decimals, step) = (decimals + 1, step / 10) }
@@ -68,7 +69,7 @@ extension ExportMotion {
 }
 
 extension ExportChannel {
-  /// Whether there is no value at some time, as outside of a timing that does not fill.
+  /// Whether a value is missing at some time, as before a timing without backward fill.
   fileprivate var lacksValues: Bool {
     keyframes.contains { !$0.numbers.allSatisfy(\.isFinite) }
   }
@@ -81,7 +82,7 @@ extension ExportChannel {
 }
 
 extension ChannelSampler {
-  /// The channel, with what the meter says as a problem of the export.
+  /// The channel; what the meter throws is turned into a problem of the export.
   fileprivate func exported(
     within bound: ExportBound, _ keyframes: ExportKeyframes, _ meter: inout WorkMeter
   ) throws(ExportProblem) -> ExportChannel {

@@ -1,19 +1,19 @@
 public import AnimationEngine
 
-/// What an export is asked for.
+/// The options of an export.
 public struct ExportOptions: Sendable {
-  /// The greatest error of every component, in its own unit; nil for a thousandth of the way that the
-  /// component makes.
+  /// The greatest error of every component, in its own unit; nil for a thousandth of the
+  /// component's range.
   public var tolerance: Double?
-  /// What properties are on the other side, by their names here.
+  /// The names that properties get in the target format, by their names in the document.
   public var map: [String: String]
-  /// The spring that is all there is to the animation, for platforms that have it as their own; nil where
-  /// there is more to it.
+  /// The spring of an animation that is a single plain spring, for platforms with springs of
+  /// their own; nil otherwise.
   public var spring: Spring?
-  /// Writes a text as a JSON string, with its quotes.
+  /// Converts a text to a JSON string, with its quotes.
   public var quoted: @Sendable (String) -> String
 
-  /// Options; `quoted` writes a text as a JSON string.
+  /// Options for an export; `quoted` converts a text to a JSON string.
   public init(
     tolerance: Double? = nil, map: [String: String] = [:], spring: Spring? = nil,
     quoted: @escaping @Sendable (String) -> String
@@ -22,27 +22,27 @@ public struct ExportOptions: Sendable {
   }
 }
 
-/// An animation in another language.
+/// An exported animation: its text and its error.
 public struct Export: Hashable, Sendable {
   /// The text that is exported.
   public var text: String
-  /// The greatest distance of what it says from the animation, in the unit of the component that is
-  /// farthest off; measured between the keyframes too.
+  /// The greatest distance from the exact animation in the unit of the worst component, measured
+  /// between keyframes too.
   public var maximumError: Double
 }
 
-/// Why there is no export.
+/// The reason why an export failed.
 public enum ExportProblem: Error, Hashable, Sendable {
-  /// The format cannot say the animation.
+  /// The format cannot express the animation.
   case refused(ExportRefusal)
-  /// Finding out takes too much work.
+  /// The export would take too much work.
   case timeline(TimelineRefusal)
 }
 
-/// Why an animation cannot be said in a format.
+/// A feature of the animation that a format cannot express.
 public struct ExportRefusal: Error, Hashable, Sendable {
-  /// The property that cannot be said; nil where it is the animation as a whole.
+  /// The property that cannot be expressed; nil if it is the animation as a whole.
   public var property: String?
-  /// What is wrong and what to do, as sentences.
+  /// What is wrong and what to do, in sentences.
   public var message: String
 }

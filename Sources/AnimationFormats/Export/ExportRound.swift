@@ -1,35 +1,35 @@
 public import AnimationEngine
 public import AnimationScenes
 
-/// One round of an animation that is repeated without end, as platforms repeat it.
+/// One round of an animation that repeats without end.
 ///
-/// A round is read off late ones: springs that hand their velocity on take some rounds until each is
+/// The round is taken late: springs that hand on their velocity need some rounds until each is
 /// like the one before.
 public struct ExportRound: Sendable {
-  /// The animation without end, worked out beyond the round.
+  /// The timeline of the animation, computed until after the round.
   let timeline: Timeline
-  /// When the round is.
+  /// The part of the timeline that is the round.
   let window: ExportWindow
-  /// What happens in the round.
+  /// The named moments in the round.
   let markers: [ExportMarker]
-  /// How far the first round is from it, at most; infinite where a label differs.
+  /// The greatest difference of the first round from it; infinite if a label differs.
   let firstError: Double
-  /// The most that any column goes in it.
+  /// The largest range of a column in the round.
   private let largestRange: Double
 
-  /// How many rounds are played.
+  /// The number of rounds computed.
   private static let rounds = 12
-  /// How many times of a round are looked at.
+  /// The number of times at which rounds are compared.
   private static let looks = 65
-  /// The share of its range by which a column may be off from round to round.
+  /// The fraction of its range by which a column may differ from round to round.
   private static let repetition = 1e-4
 
   /// The round of an animation.
   ///
-  /// Nil where nothing is repeated without end, or where rounds do not come out alike.
+  /// Nil if nothing repeats without end, or if the rounds do not become alike.
   ///
-  /// - Parameter compile: Makes the timeline of an animation up to a time, or up to its end where it has
-  ///   one, and charges for it and for ``work(of:)``.
+  /// - Parameter compile: Makes the timeline of an animation up to a time, or to its end, and
+  ///   charges for it and for ``work(of:)``.
   /// - Throws: What `compile` throws.
   public init?<Failure>(
     of animation: ResolvedAnimation,
@@ -49,8 +49,8 @@ public struct ExportRound: Sendable {
     firstError = columns.map(\.firstError).max() ?? 0
   }
 
-  /// The last but one of all rounds. Phases say when they begin; anything else is as much longer than
-  /// `fewer`, which has one round less, as a round is long.
+  /// The last round but one. Phases report when they begin; for anything else, the length of a
+  /// round is the difference to `fewer`, which has one round less.
   private static func lastButOne(
     of animation: ResolvedAnimation, _ rounds: Timeline, _ fewer: Timeline
   ) -> ExportWindow? {
@@ -67,12 +67,13 @@ public struct ExportRound: Sendable {
     return ExportWindow(round: start, begins[each * (Self.rounds - 1)] - start)
   }
 
-  /// What a round costs to look at, in units of work.
+  /// The cost of comparing rounds, in units of work.
   public static func work(of timeline: Timeline) -> Int {
     WorkMeter.product(3 * looks, timeline.workPerRow)
   }
 
-  /// A column over a round, beside the rounds after it and the first.
+  /// The range of a column in a round, and its differences from the next round and from the
+  /// first.
   private struct RoundColumn {
     let range: Double
     let drift: Double
@@ -98,10 +99,10 @@ public struct ExportRound: Sendable {
     }
   }
 
-  /// Refuses a first round that is too different from the others to be left out.
+  /// Refuses a first round that differs too much from the others.
   ///
-  /// - Throws: ``ExportRefusal`` where it is farther off than the tolerance; without one, than a
-  ///   twentieth of the largest range.
+  /// - Throws: ``ExportRefusal`` if it differs by more than the tolerance; without one, by more
+  ///   than a twentieth of the largest range.
   func check(within tolerance: Double?) throws(ExportRefusal) {
     guard !(firstError <= tolerance ?? largestRange / 20) else { return }
     let advice =

@@ -1,34 +1,36 @@
 import AnimationEngine
 
-/// What a property is on other platforms: what every one of them can move has a name of its own here.
+/// What a property animates on other platforms. Targets that all platforms have are separate
+/// cases.
 enum ExportTarget: Hashable, Sendable {
-  /// Moves a view by x and y.
+  /// The position of a view relative to its place, x and y.
   case translate
-  /// Stretches it by x and y.
+  /// The scale of a view, x and y.
   case scale
-  /// Turns it by degrees.
+  /// The rotation of a view in degrees.
   case rotate
   case opacity
   case width, height
-  /// Red, green, blue and opacity of the text, of what lies behind, of what stands out.
+  /// The colour of the text, of the background and of the accent: red, green, blue and opacity.
   case color, background, tint
   case cornerRadius, blur
-  /// A list of transform functions, a path.
+  /// A list of transform functions, and a path.
   case transform, path
-  /// A value of CSS, under the name of its property there.
+  /// A CSS value, by the name of its CSS property.
   case css(String)
-  /// Anything else, under its own name.
+  /// Any other property, under its own name.
   case custom(String)
 
-  /// Which numbers of a target a property gives.
+  /// The numbers of a target that a property provides.
   struct Slot: Hashable, Sendable {
     var target: ExportTarget
-    /// For each number of the target that is given its place; a property of one number gives it to all
-    /// of them. Empty where the target is whatever the property is.
+    /// For each number of the property, its index among the target's numbers; a property with one
+    /// number provides all of them. Empty if the property is the whole target.
     var places: [Int] = []
   }
 
-  /// What stands where nothing moves a number: an empty list for targets that are whole.
+  /// The values of the target's numbers that nothing animates; empty for targets that are always
+  /// whole.
   var rest: [Double] {
     switch self {
     case .translate: [0, 0]
@@ -37,7 +39,7 @@ enum ExportTarget: Hashable, Sendable {
     }
   }
 
-  /// Whether people who ask for less motion still see it.
+  /// Whether the target keeps moving for people who prefer reduced motion.
   var isCalm: Bool {
     switch self {
     case .opacity, .color, .background, .tint: true
@@ -45,8 +47,8 @@ enum ExportTarget: Hashable, Sendable {
     }
   }
 
-  /// What a property of a name and a type is: one thing, or for a size its width and its height. What
-  /// has no other name is a custom property.
+  /// The targets of a property with a name and type: one, or the width and height of a size. A
+  /// property without a known name is a custom property.
   static func slots(of name: String, _ type: PropertyType) -> [Slot] {
     switch type {
     case .number, .integer: numbers[name] ?? [Slot(target: .custom(name))]

@@ -1,12 +1,12 @@
 import AnimationEngine
 
 extension ExportTrace {
-  /// More times than that are not drawn one by one.
+  /// The greatest number of times that are all drawn.
   private static let mostTimes = 4000
 
-  /// The trace of a channel that is numbers.
+  /// The trace of a channel that consists of numbers.
   ///
-  /// - Parameter duration: How long all of it is, in seconds.
+  /// - Parameter duration: The duration of the whole animation in seconds.
   /// - Complexity: O(keyframes * numbers).
   init(_ channel: ExportChannel, over duration: Double) {
     let probes = channel.probeTimes
@@ -31,20 +31,21 @@ extension ExportTrace {
     }
   }
 
-  /// Even times, keyframes, and what the error is measured at, as far as that can be seen.
+  /// The times to draw: evenly spaced ones, keyframes, and those at which the error is measured,
+  /// as many as can be seen.
   private static func times(
     over duration: Double, _ channel: ExportChannel, _ probes: [Double], _ worst: Double?
   ) -> [Double] {
     let even = duration > 0 ? PlotTimes.even(over: 0...duration) : [0]
     let step = probes.count / mostTimes + 1
     let some = stride(from: 0, to: probes.count, by: step).map { probes[$0] }
-    // Both sides of a jump have to be there, however many keyframes there are.
+    // Both sides of each jump are needed, however many keyframes there are.
     let sides = step == 1 ? [] : channel.jumpTimes.prefix(mostTimes)
     return Set(even + some + sides + (worst.map { [$0] } ?? [])).sorted()
   }
 
-  /// The numbers that are drawn: one where all are the same, else the first ones, the worst of all among
-  /// them.
+  /// The indices of the numbers to draw: one if all are equal, otherwise the first ones,
+  /// including the worst.
   private static func shown(
     of channel: ExportChannel, _ motion: [[Double]], _ written: [[Double]], _ worst: Int?
   ) -> [Int] {
@@ -59,7 +60,7 @@ extension ExportTrace {
 }
 
 extension ExportChannel {
-  /// The times that its error is measured at, rising.
+  /// The rising times at which its error is measured.
   ///
   /// - Complexity: O(keyframes).
   fileprivate var probeTimes: [Double] {
@@ -71,14 +72,14 @@ extension ExportChannel {
     } + last
   }
 
-  /// The last times before jumps and the first ones after them.
+  /// The last time before each jump and the first after it.
   fileprivate var jumpTimes: [Double] {
     zip(keyframes, keyframes.dropFirst()).flatMap { from, to in
       from.isJump || ChannelSampler.isJump(from.time, to.time) ? [from.time, to.time] : []
     }
   }
 
-  /// The greatest distance of what is written at some rising times; nil for a spring of the platform.
+  /// The greatest error at some rising times; nil for a spring of the platform.
   fileprivate func worst(at times: [Double]) -> PlotDeviation.Worst? {
     guard !isSpring else { return nil }
     var worst: PlotDeviation.Worst?
@@ -93,7 +94,7 @@ extension ExportChannel {
     return worst
   }
 
-  /// What is written at some rising times; of a spring of the platform the motion itself.
+  /// The exported numbers at some rising times; for a spring of the platform, the exact motion.
   ///
   /// - Complexity: O(times + keyframes).
   func written(at times: [Double]) -> [[Double]] {
@@ -108,7 +109,7 @@ extension ExportChannel {
     return times.indices.map { row in columns.flatMap { $0[row] } }
   }
 
-  /// The keyframes of one number.
+  /// The keyframes of one number, as dots.
   fileprivate func stops(of place: Int) -> [PlotFigure.Dot] {
     if isSpring {
       return [keyframes[0], keyframes[keyframes.count - 1]].map {
@@ -120,7 +121,7 @@ extension ExportChannel {
 }
 
 extension CurvedKeyframes {
-  /// What keyframes say at some rising times.
+  /// The numbers that keyframes give at some rising times.
   ///
   /// - Complexity: O(times + keyframes).
   fileprivate static func rows(

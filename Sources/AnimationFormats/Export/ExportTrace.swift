@@ -1,32 +1,32 @@
 import AnimationEngine
 
-/// One panel of the picture of an export: a motion, what is written of it, and how far apart they are.
+/// A panel in the plot of an export: the exact motion, the exported one, and their difference.
 struct ExportTrace {
-  /// One number of it.
+  /// One number of the panel.
   struct Line {
-    /// What it is called beside the panel's name; nothing where it is alone.
+    /// The name of the number, in addition to the panel's; empty if it is the only one.
     var name: String
-    /// The motion, and what is written, at the times.
+    /// The exact and the exported values at the times.
     var motion: [Double]
     var written: [Double]
-    /// What is marked of what is written.
+    /// The keyframes that are marked with dots.
     var dots: [PlotFigure.Dot]
   }
 
   let name: String
   var unit = ""
   var isColor = false
-  /// Rising.
+  /// The sampled times, rising.
   let times: [Double]
   var lines: [Line]
-  /// The error that there may be, and the one that is stated.
+  /// The error allowed, nil if unlimited, and the error stated.
   let bound: Double?
   let error: Double
-  /// The greatest error among the times that it is measured at; nil where it is exact.
+  /// The greatest error among the measured times; nil if the export is exact.
   var worst: PlotDeviation.Worst?
   var note: String?
 
-  /// The panel.
+  /// The trace as a panel of a plot.
   var panel: PlotFigure.Panel {
     let motion = lines.map { PlotFigure.Series(name: $0.name, times: times, values: $0.motion) }
     var panel = PlotFigure.Panel(
@@ -44,7 +44,7 @@ struct ExportTrace {
 }
 
 extension ExportTrace {
-  /// The progress of a motion beside an easing.
+  /// The exact progress of a motion and that of an easing.
   ///
   /// - Parameters:
   ///   - places: The shares of the time that are looked at, rising.

@@ -1,16 +1,18 @@
 internal import AnimationEngine
 
-/// The keyframes of one number that is made of closed forms, as far as a format has words for these.
+/// The keyframes of one number made directly from its closed forms, if a format can express them.
 struct FormKeyframes {
   private(set) var keyframes: [CurvedKeyframes.Keyframe] = []
   private let format: ExportKeyframes
   private let decimals: Int
 
-  /// Less than this is the rounding of doubles, as a share of the numbers.
+  /// Differences below this fraction of the numbers are rounding errors.
   private static let noise = 1e-9
 
+  /// Keyframes from the pieces of a number; nil if the format cannot express one.
+  ///
   /// - Parameters:
-  ///   - duration: How long all of it is, in seconds.
+  ///   - duration: The duration of the whole animation in seconds.
   ///   - last: The number at the end, to which it may jump.
   init?(
     _ pieces: [ColumnPiece], over duration: Double, _ format: ExportKeyframes, _ decimals: Int,
@@ -38,7 +40,7 @@ struct FormKeyframes {
     return (number - other).magnitude > rounding + Self.noise * max(1, other.magnitude)
   }
 
-  /// Adds a piece after the others; whether the format has a word for it.
+  /// Adds a piece; returns false if the format cannot express it.
   private mutating func add(_ piece: ColumnPiece) -> Bool {
     guard let shape = shape(of: piece) else { return false }
     if let end = keyframes.last, isApart(end.numbers[0], piece.from) {
@@ -47,13 +49,14 @@ struct FormKeyframes {
     if keyframes.isEmpty { keyframes.append(keyframe(piece.start, piece.from)) }
     keyframes[keyframes.count - 1].shape = shape
     let end = keyframe(piece.end, piece.to)
-    // What takes no whole step is no piece.
+    // A piece shorter than a time step cannot be expressed.
     guard end.time > keyframes[keyframes.count - 1].time else { return false }
     keyframes.append(end)
     return true
   }
 
-  /// Two keyframes of one time; not where times are told in steps, between which a jump takes one.
+  /// Adds a second keyframe at the same time; false where times have steps, as a jump would take
+  /// one.
   private mutating func jump(at time: Double, to number: Double) -> Bool {
     guard format.timeStep == nil else { return false }
     keyframes.append(keyframe(time, number))

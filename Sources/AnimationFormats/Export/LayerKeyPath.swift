@@ -1,6 +1,6 @@
 import AnimationEngine
 
-/// A key path of Core Animation's layers, and what stands there for the numbers of a channel.
+/// A Core Animation key path, and its value for a channel's numbers.
 struct LayerKeyPath {
   enum Value {
     case number(Double)
@@ -15,7 +15,7 @@ struct LayerKeyPath {
 
   /// The key paths of a channel.
   ///
-  /// - Throws: ``ExportRefusal`` where layers have none.
+  /// - Throws: ``ExportRefusal`` if layers have none for it.
   static func all(of channel: ExportChannel) throws(ExportRefusal) -> [LayerKeyPath] {
     if channel.target == .rotate {
       return [LayerKeyPath(name: "transform.rotation.z") { .radians($0[0] * .pi / 180) }]
@@ -52,7 +52,7 @@ struct LayerKeyPath {
 }
 
 extension ExportChannel {
-  /// The key path of a number that a layer of one's own animates under its name.
+  /// The key path of a custom number, which a layer subclass animates under its own name.
   fileprivate var ownPath: [String]? {
     guard case .custom(let name) = target, numberNames?.count == 1 else { return nil }
     return [name]

@@ -1,8 +1,8 @@
 import AnimationEngine
 
 extension ExportFormat {
-  /// A property list for Core Animation: for each layer the members of a `CAKeyframeAnimation` for each
-  /// key path, under their own names; a colour is a list of red, green, blue and alpha.
+  /// A property list for Core Animation: for each layer and key path, the properties of a
+  /// `CAKeyframeAnimation` by their own names. A colour is a list of red, green, blue and alpha.
   static let coreAnimationPropertyList = ExportFormat(
     "core-animation-plist", mediaType: "application/x-plist"
   ) { motion, _ throws(ExportRefusal) in try LayerPropertyList(motion: motion).text() }

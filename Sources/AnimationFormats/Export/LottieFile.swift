@@ -15,8 +15,9 @@ extension ExportFormat {
 }
 
 extension ExportMotion {
-  /// The same with lines where a Lottie file cannot have curves: a width and a height that both move are
-  /// one property, and an opacity that is cut at its ends is no longer the curve that it was.
+  /// The motion with lines where a Lottie file cannot have curves: width and height that both
+  /// move are one Lottie property, and an opacity clipped at its ends is no longer a single
+  /// curve.
   fileprivate var straightened: ExportMotion {
     var motion = self
     for index in motion.channels.indices {
@@ -39,10 +40,10 @@ private struct LottieFile {
   let quoted: (String) -> String
 
   private static let framesPerSecond = 60.0
-  /// How large the shape of a view is that states no size.
+  /// The size of a view's shape if no size is given.
   private static let shapeSide = 100.0
 
-  /// How wide and high the picture is.
+  /// The width and height of the picture.
   private var side: Double { max(512, (2 * motion.reach).rounded(.up)) }
 
   func text() throws(ExportRefusal) -> String {
@@ -60,7 +61,7 @@ private struct LottieFile {
       """
   }
 
-  /// Phases and events; a marker names a moment.
+  /// The markers of phases and completions; each names a moment.
   private var markers: String {
     motion.markers.map { marker in
       "{\"tm\":\(frame(marker.time)),\"cm\":\(quoted(marker.name)),\"dr\":0}"
@@ -91,7 +92,9 @@ private struct LottieFile {
       + "\"ks\":{\(transform)},\"ef\":[\(effects(channels))],\"shapes\":[\(try shape(channels))]}"
   }
 
-  /// What no member of a layer and no slider says.
+  /// Checks that a channel can be a property of a layer or a slider.
+  ///
+  /// - Throws: ``ExportRefusal`` if it cannot.
   private func check(_ channel: ExportChannel) throws(ExportRefusal) {
     let isNumber = channel.type == .number || channel.type == .integer || channel.type == .angle
     switch channel.target {
@@ -123,7 +126,7 @@ private struct LottieFile {
       + "\"r\":\(still([0])),\"o\":\(still([100]))}]}"
   }
 
-  /// Width and height are one property: its keyframes are those of both.
+  /// The Lottie property for width and height together, with the keyframes of both.
   private func size(_ width: ExportChannel?, _ height: ExportChannel?) -> String {
     guard let width, let height else {
       let rest = Self.shapeSide
@@ -138,7 +141,8 @@ private struct LottieFile {
       })
   }
 
-  /// Properties of other names are sliders, a blur is the effect of that name.
+  /// The effects of a layer: custom properties become sliders, a blur becomes the effect of that
+  /// name.
   private func effects(_ channels: [ExportChannel]) -> String {
     channels.compactMap { channel in
       switch channel.target {
@@ -171,7 +175,7 @@ private struct LottieFile {
       })
   }
 
-  /// A position; split into its directions where these have keyframes of their own.
+  /// A position, split into x and y if these have keyframes of their own.
   private func position(_ channel: ExportChannel?, _ middle: Double) -> String {
     guard let channel, channel.curves.count == 2, !channel.isStill else {
       return property(channel, still: [middle, middle]) { $0.map { $0 + middle } }
@@ -187,13 +191,13 @@ private struct LottieFile {
 
   private typealias Keyframe = CurvedKeyframes.Keyframe
 
-  /// The keyframes of a channel.
+  /// The keyframes of a channel, with curves if it has them.
   private func frames(of channel: ExportChannel) -> [Keyframe] {
     if channel.curves.count == 1 { return channel.curves[0] }
     return channel.keyframes.map { Keyframe(time: $0.time, numbers: $0.numbers) }
   }
 
-  /// Béziers or lines between keyframes. What does not change until it jumps is held.
+  /// Keyframes with Béziers or lines; values that stay until a jump are held.
   private func keyframes(_ all: [Keyframe]) -> String {
     let frames = Self.single(all)
     var texts: [String] = []
@@ -212,7 +216,7 @@ private struct LottieFile {
     return "{\"a\":1,\"k\":[\(texts.joined(separator: ","))]}"
   }
 
-  /// Keyframes without those that say what the next one says at the same time.
+  /// The keyframes without those equal to the next one at the same time.
   private static func single(_ frames: [Keyframe]) -> [Keyframe] {
     frames.enumerated().filter { index, frame in
       guard index + 1 < frames.count else { return true }
@@ -221,8 +225,8 @@ private struct LottieFile {
     }.map(\.element)
   }
 
-  /// The time of a keyframe. A jump at the very end comes a millionth of a frame before it, so that the
-  /// last value shows at the end in every reader.
+  /// The frame number of a keyframe. A jump at the very end is moved a millionth of a frame
+  /// earlier, so that every player shows the last value at the end.
   private func frame(of index: Int, in frames: [Keyframe]) -> String {
     let last = frames.count - 1
     guard last > 0, isJump(frames, last), index >= last - 1 else {
@@ -233,7 +237,7 @@ private struct LottieFile {
     return ExportMotion.text(exact, decimals: 6)
   }
 
-  /// The easing of the piece that a keyframe begins.
+  /// The easing of the piece that begins at a keyframe.
   private func easing(_ shape: PieceShape) -> String {
     guard let points = shape.controlPoints else {
       return ",\"o\":{\"x\":[0],\"y\":[0]},\"i\":{\"x\":[1],\"y\":[1]}"
@@ -242,12 +246,12 @@ private struct LottieFile {
       + "\"i\":{\"x\":[\(points[2])],\"y\":[\(points[3])]}"
   }
 
-  /// Whether a keyframe is the other side of a jump from the one before it.
+  /// Whether a keyframe is the second side of a jump.
   private func isJump(_ frames: [Keyframe], _ index: Int) -> Bool {
     frames[index].time - frames[index - 1].time < 1e-9
   }
 
-  /// Whether nothing changes between a keyframe and the next.
+  /// Whether the value is the same at a keyframe and the next.
   private func isHold(_ frames: [Keyframe], _ index: Int) -> Bool {
     frames.indices.contains(index) && index + 1 < frames.count
       && frames[index].numbers == frames[index + 1].numbers
@@ -255,7 +259,7 @@ private struct LottieFile {
 }
 
 extension PropertyType {
-  /// The type in a sentence about what a format lacks.
+  /// The noun for the type in a message about what a format lacks.
   var article: String {
     switch self {
     case .path: "path"

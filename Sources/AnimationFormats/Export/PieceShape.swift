@@ -1,19 +1,20 @@
 internal import AnimationEngine
 
-/// What lies between two keyframes, as a progress from the one to the other.
+/// The shape of the piece between two keyframes, as a progress from one to the other.
 enum PieceShape: Hashable, Sendable {
   case line
-  /// A cubic in time: a Bézier whose handles lie at a third and two thirds of the time, at these heights.
+  /// A cubic in time: a Bézier whose handles are at one and two thirds of the time, at these
+  /// heights.
   case cubic(Double, Double)
-  /// A Bézier by x1, y1, x2 and y2.
+  /// A Bézier by its control points x1, y1, x2 and y2.
   case bezier([Double])
-  /// A spring of mass 1, on its way to a target where it need not be at the next keyframe.
+  /// A spring of mass 1 towards a target, which it need not reach by the next keyframe.
   case spring(Spring, target: Double, startVelocity: Double)
 
-  /// Whether it is no line.
+  /// Whether it is not a straight line.
   var isCurve: Bool { self != .line }
 
-  /// Whether it rises or falls throughout, as far as its handles tell.
+  /// Whether the shape is monotone, judged by its handles.
   var isMonotone: Bool {
     switch self {
     case .line: true
@@ -23,7 +24,7 @@ enum PieceShape: Hashable, Sendable {
     }
   }
 
-  /// x1, y1, x2 and y2 of the Bézier, as texts; nil for what is none.
+  /// The control points x1, y1, x2 and y2 as texts; nil for lines and springs.
   var controlPoints: [String]? {
     func text(_ number: Double) -> String { ExportMotion.text(number, decimals: 6) }
     switch self {
@@ -34,7 +35,7 @@ enum PieceShape: Hashable, Sendable {
     }
   }
 
-  /// How much both handles of a cubic count at a share of the time.
+  /// The weights of both handles of a cubic at a fraction of the time.
   static func weights(_ share: Double) -> (Double, Double) {
     let rest = 1 - share
     return (3 * rest * rest * share, 3 * rest * share * share)
@@ -42,7 +43,7 @@ enum PieceShape: Hashable, Sendable {
 }
 
 extension CurvedKeyframes {
-  /// The numbers between two keyframes as a function of time.
+  /// The numbers between two keyframes as a function of time in seconds.
   static func motion(
     from: Keyframe, to: Keyframe, _ reader: CurveReader
   ) -> (Double) -> [Double] {

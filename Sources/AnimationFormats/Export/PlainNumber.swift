@@ -1,32 +1,33 @@
 import AnimationEngine
 
-/// One number of a view over time, for platforms that move numbers alone.
+/// A single number of a view over time, for platforms that animate numbers one by one.
 struct PlainNumber {
-  /// The view; nil where the animation names none.
+  /// The name of the view; nil if the animation names none.
   let view: String?
-  /// What the number is called, without its view: `x`, `opacity`, `tint-red`.
+  /// The name of the number without its view: `x`, `opacity`, `tint-red`.
   let name: String
   let frames: [Frame]
-  /// How far from its target it may rest, where the platform's own spring moves it.
+  /// The distance from its target at which the platform's spring may rest; nil if it is not
+  /// animated by one.
   let springRest: Double?
 
-  /// The name as code writes it, with the view before it; no other number has it.
+  /// The number's distinct identifier in code, prefixed by the view.
   var identifier = ""
 
   struct Frame {
-    /// In seconds.
+    /// The time in seconds.
     var time: Double
     var number: Double
-    /// The shape of the piece that begins here.
+    /// The shape of the piece that begins at this keyframe.
     var shape = PieceShape.line
   }
 
   fileprivate var key: ViewProperty { ViewProperty(view: view, name: name) }
 
-  /// Whether it ever changes.
+  /// Whether the number ever changes.
   var isMoving: Bool { Self.isMoving(frames) }
 
-  /// A spring may come back to where it began.
+  /// Keyframes can be equal and the number still move: a spring may return to where it began.
   fileprivate static func isMoving(_ frames: [Frame]) -> Bool {
     frames.contains { frame in
       if case .spring = frame.shape { return true }
@@ -36,9 +37,10 @@ struct PlainNumber {
 }
 
 extension ExportMotion {
-  /// The numbers of all channels; words that `reserved` has stand in backquotes.
+  /// The numbers of all channels; identifiers in `reserved` get backquotes.
   ///
-  /// - Parameter platform: What refuses a channel that is no numbers, after "in".
+  /// - Parameter platform: The name of the platform in the message about a channel that is no
+  ///   numbers.
   /// - Throws: ``ExportRefusal`` for such a channel.
   func plainNumbers(
     in platform: String, reserved: Set<String> = []
@@ -74,7 +76,7 @@ extension ExportMotion {
       springRest: channel.isSpring ? channel.springRest : nil)
   }
 
-  /// The first and the last frame, with a line between them.
+  /// The first and the last keyframe, connected by a line.
   private static func ends(of frames: [PlainNumber.Frame]) -> [PlainNumber.Frame] {
     guard frames.count > 1 else { return frames }
     return [frames[0], frames[frames.count - 1]].map { .init(time: $0.time, number: $0.number) }
@@ -82,7 +84,7 @@ extension ExportMotion {
 }
 
 extension ExportChannel {
-  /// The names of the numbers of a keyframe; nil where it is no numbers.
+  /// The names of a keyframe's numbers in our documents; nil if the channel is no numbers.
   var ownNames: [String]? {
     switch type {
     case .discrete, .transform, .path, .css: nil
@@ -91,7 +93,7 @@ extension ExportChannel {
     }
   }
 
-  /// The names of the numbers of a keyframe, as platforms call them; nil where it is no numbers.
+  /// The names of a keyframe's numbers on other platforms; nil if the channel is no numbers.
   var numberNames: [String]? {
     switch target {
     case .translate: ["x", "y"]

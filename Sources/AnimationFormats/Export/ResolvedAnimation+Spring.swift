@@ -2,8 +2,8 @@ public import AnimationEngine
 public import AnimationScenes
 
 extension ResolvedAnimation {
-  /// The spring that is all there is to the animation: one change of all values at rest by one spring,
-  /// without delay, repeats or timing. Nil where there is more to it.
+  /// The spring, if the animation is a single spring: one change of all values from rest, without
+  /// delay, repeats or timing. Nil otherwise.
   public var plainSpring: Spring? {
     guard timing == nil, case .animation(let single) = content, single.animations.isEmpty,
       single.velocity.allSatisfy({ $0 == nil }), single.animation.modifiers.isEmpty

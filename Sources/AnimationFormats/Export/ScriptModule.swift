@@ -4,7 +4,7 @@ extension ExportFormat {
   /// A JavaScript module for Motion (motion.dev): `animate(element, keyframes, options)` for each channel.
   static let motion = ExportFormat(
     "motion", mediaType: "text/javascript",
-    // Motion mixes colours through the squares of their components.
+    // Motion interpolates colours through the squares of their components.
     ExportAbilities(colors: .squaredBytes, springs: \.isScriptNumber)
   ) { motion, options in
     ScriptModule(motion: motion, quoted: options.quoted).motionText
@@ -18,7 +18,7 @@ extension ExportFormat {
   }
 }
 
-/// Modules of JavaScript for libraries of animation.
+/// Writes JavaScript modules for animation libraries.
 private struct ScriptModule {
   let motion: ExportMotion
   let quoted: (String) -> String
@@ -48,8 +48,8 @@ private struct ScriptModule {
       """
   }
 
-  /// The call for a channel that Motion's own spring moves: it rests where both the distance and the
-  /// speed are small, so that what is left stays within the tolerance.
+  /// The call for a channel that Motion's own spring animates. It rests where both distance and
+  /// speed are small enough for the tolerance.
   private func springCall(_ channel: ExportChannel) -> String? {
     guard channel.isSpring, let spring = motion.spring,
       let (start, end) = channel.ends
@@ -72,7 +72,7 @@ private struct ScriptModule {
     channel.view.map { "elements[\(quoted($0))]" } ?? "elements"
   }
 
-  /// Names of Motion with the lists of their values.
+  /// Motion's property names with the lists of their values.
   private func motionValues(_ channel: ExportChannel) -> [(name: String, values: String)] {
     func list(_ place: Int) -> String {
       channel.keyframes.map { motion.number($0.numbers[place]) }.joined(separator: ", ")
@@ -106,7 +106,7 @@ private struct ScriptModule {
       """
   }
 
-  /// A start that is set, and where something moves a tween for each piece between two keyframes.
+  /// The start value, and if the channel moves a tween for each piece between two keyframes.
   private func gsapCall(_ channel: ExportChannel) -> String {
     let element = element(channel)
     let start = gsapVars(channel, channel.keyframes[0].numbers)
@@ -139,7 +139,7 @@ private struct ScriptModule {
 }
 
 extension ExportChannel {
-  /// What Motion calls the numbers of a channel; empty for what it takes as texts.
+  /// Motion's names for the channel's numbers; empty if it takes them as a text.
   fileprivate var scriptNumbers: [String] {
     switch target {
     case .translate: ["x", "y"]

@@ -1,11 +1,10 @@
-/// The times of keyframes for a format that tells them in whole steps.
+/// Keyframe times rounded to whole steps.
 ///
-/// The sides of a jump, which lie closer than that, come to stand a step apart: the motion is what it was
-/// until the one, and what it is from then on from the other.
+/// The two sides of a jump are moved a step apart; each keeps its own value.
 struct SteppedTimes {
-  /// Rising.
+  /// The times in seconds, rising.
   private(set) var times: [Double] = []
-  /// The indices of those that a jump begins at.
+  /// The indices of the times at which a jump begins.
   private(set) var jumps: Set<Int> = []
 
   /// - Complexity: O(times).
@@ -15,7 +14,7 @@ struct SteppedTimes {
     while index < exact.count {
       let time = exact[index]
       if index + 1 < exact.count, isJump(time, exact[index + 1]) {
-        // A step that is the time but for rounding is not before it.
+        // A time that equals a step apart from rounding is not before it.
         let before = min((time / step + 1e-6).rounded(.down), max(last - 1, 0))
         appendJump(from: min(before * step, time), to: max((before + 1) * step, exact[index + 1]))
         index += 2

@@ -1,7 +1,8 @@
 import AnimationEngine
 
 extension ExportFormat {
-  /// Swift for SwiftUI: a value for each view's properties and its keyframe tracks.
+  /// Swift for SwiftUI: a struct with the values of the views' properties, and its keyframe
+  /// tracks.
   static let swiftUI = ExportFormat(
     "swiftui", mediaType: "text/x-swift",
     ExportAbilities(keyframes: ExportKeyframes(curves: ExportCurves(hasSprings: true)))
@@ -10,11 +11,11 @@ extension ExportFormat {
   }
 }
 
-/// `Keyframes` of SwiftUI, for a `keyframeAnimator` or a `KeyframeTimeline`.
+/// Writes SwiftUI `Keyframes`, for a `keyframeAnimator` or a `KeyframeTimeline`.
 private struct SwiftUICode {
   let motion: ExportMotion
 
-  /// Words of Swift that a property cannot be called by themselves.
+  /// Swift's reserved words, which need backquotes as names.
   private static let reserved: Set<String> = [
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
     "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
@@ -49,7 +50,8 @@ private struct SwiftUICode {
       """
   }
 
-  /// The tracks of what moves; where nothing does, that of the first number: there is at least one.
+  /// The tracks of the numbers that move; if none does, of the first number, as there has to be
+  /// one.
   private func tracks(of numbers: [PlainNumber]) -> [String] {
     let moving = numbers.filter(\.isMoving)
     return (moving.isEmpty ? Array(numbers.prefix(1)) : moving).map(track(of:))
@@ -80,7 +82,8 @@ private struct SwiftUICode {
     }
   }
 
-  /// A velocity moves a piece by a sixth of it, at most.
+  /// A velocity with two more decimals, since a piece's error is at most a sixth of the
+  /// velocity's.
   private func velocity(_ velocity: Double) -> String {
     ExportMotion.text(velocity, decimals: motion.decimals + 2)
   }

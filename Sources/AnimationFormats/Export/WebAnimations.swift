@@ -9,7 +9,7 @@ extension ExportFormat {
   }
 }
 
-/// Keyframes and timing of the Web Animations API as JSON.
+/// Writes keyframes and timing for the Web Animations API as JSON.
 struct WebAnimations {
   let motion: ExportMotion
   let quoted: (String) -> String
@@ -28,7 +28,7 @@ struct WebAnimations {
 
   private func entry(_ channel: ExportChannel) -> String {
     let target = channel.view.map(quoted) ?? "null"
-    // What cannot be interpolated holds until the next keyframe.
+    // A discrete value holds until the next keyframe.
     let easing = channel.type == .discrete ? ",\"easing\":\"step-end\"" : ""
     let frames = channel.keyframes.map { frame in
       let offset = ExportMotion.text(min(motion.share(frame.time), 1), decimals: 9)
@@ -36,7 +36,7 @@ struct WebAnimations {
       return "{\"offset\":\(offset),\(quoted(channel.scriptName)):\(value)\(easing)}"
     }
     let milliseconds = ExportMotion.text(motion.duration * 1000, decimals: 6)
-    // JSON has no infinity; a script takes the word for it.
+    // JSON has no infinity, but `element.animate` accepts this word.
     let iterations = motion.isRepeated ? ",\"iterations\":\"Infinity\"" : ""
     return "{\"target\":\(target),\"keyframes\":[\(frames.joined(separator: ","))],"
       + "\"options\":{\"duration\":\(milliseconds)\(iterations),\"fill\":\"both\"}}"
@@ -44,7 +44,7 @@ struct WebAnimations {
 }
 
 extension ExportChannel {
-  /// The property as scripts write it.
+  /// The name of the CSS property in scripts: `backgroundColor`.
   var scriptName: String {
     switch target {
     case .background: "backgroundColor"

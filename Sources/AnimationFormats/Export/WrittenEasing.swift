@@ -1,12 +1,12 @@
 import AnimationEngine
 
-/// An easing that stands for one line of a motion.
+/// An easing that approximates one number of a motion.
 struct WrittenEasing: Sendable {
-  /// The property, with its view and its component.
+  /// The name of the property with its view and component.
   let name: String
-  /// The progress of the motion and that of the easing at a share of the time.
+  /// The exact progress and that of the easing, as functions of the fraction of time.
   let motion: @Sendable (Double) -> Double
   let easing: @Sendable (Double) -> Double
-  /// The greatest distance between them.
+  /// The greatest distance between the two.
   let error: Double
 }

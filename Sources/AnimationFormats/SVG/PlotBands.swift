@@ -1,12 +1,12 @@
 import AnimationEngine
 
-/// The levels of a value that has no lines, one beside the other with their names.
+/// Draws a discrete value as a row of bands with its names.
 struct PlotBands {
   let bands: [PlotFigure.Band]
   let time: PlotScale
   let top: Double
 
-  /// More levels than that can't be told apart.
+  /// The greatest number of bands, as more cannot be told apart.
   private static let most = 400
 
   var text: String {

@@ -1,34 +1,34 @@
-/// What stands for the lines of a panel on another platform, and how far it is from them.
+/// The lines that another platform shows in place of a panel's, and their distance from these.
 public struct PlotDeviation: Hashable, Sendable {
-  /// A line for each of the panel's, with its keyframes as dots.
+  /// The other platform's lines, one for each of the panel's, with keyframes as dots.
   public var lines: [PlotFigure.Series]
-  /// How far each of them is from the panel's, with its sign.
+  /// The signed error of each line.
   public var errors: [PlotFigure.Series]
-  /// The error that it may have; nil where nobody bounds it.
+  /// The error allowed; nil if it is not limited.
   public var bound: Double?
-  /// The error that is stated of it: at least as large as all errors.
+  /// The stated error, which is at least as large as all errors.
   public var error: Double
-  /// Where it is as large as that, and on which of the lines; nil where it is exact.
+  /// Where the error is greatest; nil if the lines are exact.
   public var worst: Worst?
-  /// What is said in place of where it is exact; nil for that.
+  /// A remark to show if there is no greatest error; nil shows "exact".
   public var note: String?
 
   /// The place of the greatest error.
   public struct Worst: Hashable, Sendable {
-    /// The line, counted from 0.
+    /// The index of the line.
     public var line: Int
-    /// The place along the axis.
+    /// The position on the axis.
     public var time: Double
-    /// The error there, with its sign.
+    /// The signed error there.
     public var error: Double
 
-    /// A place.
+    /// A place by its line, its position on the axis and its error.
     public init(line: Int, time: Double, error: Double) {
       (self.line, self.time, self.error) = (line, time, error)
     }
   }
 
-  /// A deviation.
+  /// The deviation of some lines.
   public init(
     lines: [PlotFigure.Series], errors: [PlotFigure.Series], bound: Double?, error: Double,
     worst: Worst?, note: String? = nil
@@ -37,7 +37,7 @@ public struct PlotDeviation: Hashable, Sendable {
     (self.bound, self.error, self.worst, self.note) = (bound, error, worst, note)
   }
 
-  /// How far it is off at most, in words; `unit` follows the numbers.
+  /// The greatest error in words, with `unit` after the numbers.
   func text(unit: String) -> String {
     guard let worst else { return note ?? "exact" }
     let name = worst.line < errors.count ? errors[worst.line].name : ""

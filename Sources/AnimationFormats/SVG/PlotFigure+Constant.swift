@@ -1,8 +1,8 @@
 import AnimationEngine
 
 extension PlotFigure.Panel {
-  /// What stays where no line of the panel moves, in words: `x 0, y 5`; nil where something moves, or
-  /// keyframes arrive that ought to be seen.
+  /// The constant values of a panel in which nothing moves, as text: `x 0, y 5`. Nil if something
+  /// moves or has keyframes to show.
   var constantText: String? {
     switch content {
     case .shapes: return nil
@@ -23,7 +23,7 @@ extension PlotFigure.Panel {
     }
   }
 
-  /// The value of each line where all stay.
+  /// The constant value of each line; nil if one of them moves or has dots.
   private func constants(_ series: [PlotFigure.Series]) -> [Double]? {
     guard !series.isEmpty, (series + models).allSatisfy({ $0.isConstant && $0.dots.isEmpty }) else {
       return nil
@@ -33,7 +33,7 @@ extension PlotFigure.Panel {
 }
 
 extension PlotFigure.Series {
-  /// Whether all points are at one height.
+  /// Whether all points have the same value.
   fileprivate var isConstant: Bool {
     guard let first = values.first, first.isFinite else { return false }
     return values.allSatisfy { $0 == first }

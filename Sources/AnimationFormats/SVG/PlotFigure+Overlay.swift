@@ -1,6 +1,6 @@
 extension PlotFigure.Panel {
-  /// Panels of which those with lines of one unit are made one; it stands where the first of them
-  /// stood. Colours, bands and outlines stay by themselves.
+  /// The panels with all lines of one unit combined in one panel, in the place of the first.
+  /// Panels of colours, bands and outlines stay as they are.
   static func overlaid(_ panels: [Self]) -> [Self] {
     var result: [Self] = []
     for panel in panels {
@@ -21,7 +21,7 @@ extension PlotFigure.Panel {
     if case .lines(let series) = content { series } else { nil }
   }
 
-  /// The panel with lines that say whose they are.
+  /// The panel with lines named after it, for a combined panel.
   private var named: Self {
     var panel = self
     panel.content = .lines((lines ?? []).map { $0.named(by: self) })

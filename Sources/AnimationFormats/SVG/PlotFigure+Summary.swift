@@ -1,7 +1,7 @@
 import AnimationEngine
 
 extension PlotFigure {
-  /// A figure of panels, with a summary of what they show.
+  /// A figure of panels with a generated summary.
   public init(
     title: String, over range: ClosedRange<Double>, axis: Axis = .time, _ panels: [Panel],
     marks: [Mark] = [], notes: [String] = []
@@ -11,7 +11,8 @@ extension PlotFigure {
     summary = Self.summary(of: panels, over: range, axis: axis, events: marks)
   }
 
-  /// What a figure shows, in sentences: the first few panels with their ends and extremes.
+  /// A description of a figure in sentences, for people who cannot see it: the first few panels
+  /// with their ends and extremes.
   static func summary(
     of panels: [Panel], over range: ClosedRange<Double>, axis: Axis, events: [Mark]
   ) -> String {

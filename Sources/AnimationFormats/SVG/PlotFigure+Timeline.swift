@@ -2,23 +2,23 @@ public import AnimationEngine
 public import AnimationScenes
 
 extension PlotFigure {
-  /// What is drawn of a timeline.
+  /// The options for plotting a timeline.
   public struct Options: Hashable, Sendable {
     /// Whether velocities are drawn.
     public var includesVelocity: Bool
-    /// Whether the values of the model are drawn: those that the motion is on its way to.
+    /// Whether the model values, which the motion is on its way to, are drawn.
     public var includesModel: Bool
-    /// The points that are drawn through; nil for as many as a picture needs, and one on either
-    /// side of every jump.
+    /// The times to draw; nil for as many as a picture needs, and both sides of every jump.
     public var grid: SampleGrid?
-    /// What the timeline is called, which is drawn above it; nil for nothing.
+    /// A title to draw above the plot; nil for none.
     public var title: String?
-    /// What runs along the axis.
+    /// The quantity on the horizontal axis.
     public var axis: Axis
-    /// Whether all numbers are drawn in one panel.
+    /// Whether all numbers of one unit are drawn in one panel.
     public var isOverlaid: Bool
 
-    /// The values alone, unless said otherwise.
+    /// Options for a plot; by default it shows values only, over time, in a panel for each
+    /// property.
     public init(
       includesVelocity: Bool = false, includesModel: Bool = false, grid: SampleGrid? = nil,
       title: String? = nil, axis: Axis = .time, isOverlaid: Bool = false
@@ -32,9 +32,9 @@ extension PlotFigure {
     }
   }
 
-  /// The most panels of a plot; a note says how many properties are left out.
+  /// The greatest number of panels in a plot; a note counts the properties left out.
   public static let mostPanels = 40
-  /// The most lines of a panel; a note says how many components are left out.
+  /// The greatest number of lines in a panel; a note counts the components left out.
   public static let mostLines = 8
 
   /// The plot of a timeline over a part of its time: a panel for each property.
@@ -68,14 +68,16 @@ extension PlotFigure {
     summary = Self.summary(of: panels, over: range, axis: options.axis, events: marks)
   }
 
-  /// Two lists of marks by time as one; of one time those of the first list come first.
+  /// Two lists of marks merged by time; of marks at the same time, those of the first list come
+  /// first.
   private static func merged(_ first: [Mark], _ second: [Mark]) -> [Mark] {
     if first.isEmpty { return second }
     return (first + second).enumerated()
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
   }
 
-  /// How many numbers a plot of a timeline looks at, so that they can be bounded before any is.
+  /// The number of values computed for a plot of a timeline, so that it can be limited
+  /// beforehand.
   public static func valueCount(of timeline: Timeline, rows: Int?) -> (rows: Int, columns: Int) {
     var counts: [Int: Int] = [:]
     for column in timeline.columns where column.property < mostPanels {
@@ -85,7 +87,7 @@ extension PlotFigure {
     return (rows ?? PlotTimes.steps + 1, columns)
   }
 
-  /// What a plot of a timeline costs at the most, in units of work (``WorkMeter``).
+  /// The greatest cost of a plot of a timeline, in units of work (``WorkMeter``).
   ///
   /// - Parameter rows: The points that are asked for; nil where the plot chooses them.
   /// - Complexity: O(columns).
@@ -97,8 +99,8 @@ extension PlotFigure {
       let isJoint = timeline.properties[column.property].type == .transform
       worst = max(worst, samples.work(ofColumn: index) + (isJoint ? workPerMatrix : 0))
     }
-    // Values, velocities, which take twice as long, and models, at every point and on both sides of
-    // jumps; and probes where a panel leaves components out for those that move.
+    // Values, velocities (which cost twice as much) and models are computed at every point and on
+    // both sides of jumps; and probes where a panel shows only the components that move.
     let drawn = lines.reduce(0) { $0 + shownCount($1, of: timeline) }
     let probed = lines.values.reduce(0) { $1 > mostLines ? $0 + 66 * $1 : $0 }
     let points = WorkMeter.product(drawn, rows ?? PlotTimes.most)
@@ -107,19 +109,20 @@ extension PlotFigure {
       WorkMeter.product(points, workPerPoint))
   }
 
-  /// How many columns of a property are looked at: of a transform all, since its parts need them.
+  /// The number of columns of a property that are computed; for a transform all, as its parts
+  /// depend on them.
   private static func shownCount(
     _ entry: (key: Int, value: Int), of timeline: Timeline
   ) -> Int {
     timeline.properties[entry.key].type == .transform ? entry.value : min(entry.value, mostLines)
   }
 
-  /// What it takes to make a whole matrix where one of its entries is asked for alone.
+  /// The cost of a whole matrix, if a single entry of it is asked for.
   private static let workPerMatrix = 60
-  /// What it takes to place a point and to write it down, for all lines that a panel may have of it.
+  /// The cost of placing and writing a point, for all lines that a panel may have of it.
   static let workPerPoint = 120
 
-  /// A moment is shown with the second that follows it.
+  /// The range to draw; a single moment is extended by the second after it.
   private static func widened(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
     range.hasWidth ? range : range.lowerBound...range.lowerBound + 1
   }

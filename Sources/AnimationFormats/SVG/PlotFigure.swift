@@ -1,46 +1,47 @@
-/// What a plot shows, before it is laid out: panels with lines over time, and marks across all.
+/// The content of a plot before its layout: panels with lines over time, and marks across all of
+/// them.
 public struct PlotFigure: Hashable, Sendable {
-  /// What the picture is called.
+  /// The title of the picture, which screen readers read.
   public var title: String
-  /// A name that is drawn above it all; nil for none.
+  /// A heading drawn above the panels; nil for none.
   public var heading: String?
-  /// What it shows, in sentences, for who does not see it.
+  /// A description in sentences, for people who cannot see the picture.
   public var summary: String
-  /// The part of the time axis that is drawn, in seconds, or of progress.
+  /// The range of the horizontal axis, in seconds or in progress.
   public var range: ClosedRange<Double>
-  /// What runs along the axis.
+  /// The quantity on the horizontal axis.
   public var axis: Axis
   /// The panels from top to bottom.
   public var panels: [Panel]
-  /// The moments that are marked across all panels, by time.
+  /// The moments marked across all panels, by time.
   public var marks: [Mark]
   /// Sentences below the panels, such as what is left out.
   public var notes: [String]
 
-  /// What runs along the axis of a plot.
+  /// The quantity on the horizontal axis of a plot.
   public enum Axis: Hashable, Sendable {
-    /// Seconds.
+    /// Time in seconds.
     case time
     /// The progress of a unit curve, without a unit.
     case progress
   }
 
-  /// One panel of a plot: the lines of one property over time.
+  /// One panel of a plot: a property over time.
   public struct Panel: Hashable, Sendable {
-    /// The name above it.
+    /// The name drawn above the panel.
     public var name: String
-    /// What follows the numbers on its axis, such as `°`; most often nothing.
+    /// The unit after the numbers on the vertical axis, such as `°`; empty for none.
     public var unit: String
     /// The lines, colours or levels that the panel shows.
     public var content: Content
-    /// Velocities, per second, which get a smaller panel below; none when empty.
+    /// The velocities per second, drawn in a smaller panel below; empty for none.
     public var velocities: [Series]
-    /// Where the values are bound for, as thin lines behind them; none when empty.
+    /// The model values, drawn as thin lines behind the values; empty for none.
     public var models: [Series]
-    /// What stands for the lines elsewhere, and how far it is off; nil where nothing does.
+    /// The lines of another platform for the same values, and their errors; nil for none.
     public var deviation: PlotDeviation?
 
-    /// A panel.
+    /// A panel with a name and its content.
     public init(
       name: String, unit: String = "", content: Content, velocities: [Series] = [],
       models: [Series] = []
@@ -53,26 +54,26 @@ public struct PlotFigure: Hashable, Sendable {
     }
   }
 
-  /// What a panel shows.
+  /// The content of a panel.
   public enum Content: Hashable, Sendable {
     /// A line for each component.
     case lines([Series])
-    /// The components of a colour: red, green, blue and opacity, 0 to 1, gamma-encoded. What it
-    /// looks like stands beside them.
+    /// The red, green, blue and opacity of a colour, gamma-encoded in 0...1, with a strip that
+    /// shows the colour.
     case color([Series])
-    /// The spans of time in which a value stays that has no lines.
+    /// The spans of time in which a discrete value stays the same.
     case bands([Band])
-    /// Outlines, side by side.
+    /// Outlines of a path, side by side.
     case shapes([Shape])
   }
 
-  /// The line of one column.
+  /// The line of one component.
   public struct Series: Hashable, Sendable {
-    /// The name of the component; empty where the panel's own says it all.
+    /// The name of the component; empty if the panel's name is enough.
     public var name: String
-    /// The places of the points along the axis, rising.
+    /// The positions of the points on the horizontal axis, rising.
     public var times: [Double]
-    /// The heights of the points; one that is not finite is a gap.
+    /// The values of the points; one that is not finite is a gap.
     public var values: [Double]
     /// The points that are marked with dots.
     public var dots: [Dot]
@@ -89,28 +90,28 @@ public struct PlotFigure: Hashable, Sendable {
     }
   }
 
-  /// A marked point of a line.
+  /// A point of a line, marked by a dot.
   public struct Dot: Hashable, Sendable {
-    /// The place along the axis.
+    /// The position on the horizontal axis.
     public var time: Double
-    /// The height.
+    /// The value.
     public var value: Double
 
-    /// A marked point.
+    /// A dot at a time and a value.
     public init(time: Double, value: Double) {
       self.time = time
       self.value = value
     }
   }
 
-  /// A segment of time with a name.
+  /// A span of time with a name.
   public struct Band: Hashable, Sendable {
-    /// What stays the same on the segment.
+    /// The value that stays the same, as text.
     public var name: String
-    /// Where it begins and ends along the axis.
+    /// The range on the horizontal axis.
     public var range: ClosedRange<Double>
 
-    /// A segment of time with a name.
+    /// A span of time with a name.
     public init(name: String, range: ClosedRange<Double>) {
       self.name = name.drawn
       self.range = range
@@ -119,14 +120,14 @@ public struct PlotFigure: Hashable, Sendable {
 
   /// A named moment, which a plot marks with a vertical line.
   public struct Mark: Hashable, Sendable {
-    /// The place along the axis.
+    /// The position on the horizontal axis.
     public var time: Double
     /// What happens at that time.
     public var name: String
-    /// Whether something comes to its end there; otherwise something begins.
+    /// Whether something ends there; otherwise something begins.
     public var isEnd: Bool
 
-    /// A moment with a name.
+    /// A mark for a named moment.
     public init(time: Double, name: String, isEnd: Bool = false) {
       self.time = time
       self.name = name.drawn
@@ -134,7 +135,7 @@ public struct PlotFigure: Hashable, Sendable {
     }
   }
 
-  /// A figure.
+  /// A figure with the given panels, marks and notes.
   public init(
     title: String, summary: String = "", range: ClosedRange<Double>, axis: Axis = .time,
     panels: [Panel], marks: [Mark] = [], notes: [String] = []
@@ -151,7 +152,7 @@ public struct PlotFigure: Hashable, Sendable {
 }
 
 extension PlotFigure.Panel {
-  /// A panel with a line for each function, from closed forms: `("value", { spring.value(… $0) })`.
+  /// A panel with a line for each of some functions: `("value", { spring.value(… $0) })`.
   ///
   /// - Complexity: O(functions) times some 500 calls.
   public init(

@@ -1,8 +1,8 @@
-/// The size and the colours of a picture.
+/// The size and colours of a picture.
 public struct PlotFrame: Hashable, Sendable {
-  /// The colours of a picture.
+  /// The colour themes of a picture.
   public enum Theme: String, CaseIterable, Sendable {
-    /// Those of the reader's scheme.
+    /// The colours of the reader's light or dark scheme.
     case auto
     /// Dark lines on light paper.
     case light
@@ -10,22 +10,23 @@ public struct PlotFrame: Hashable, Sendable {
     case dark
   }
 
-  /// The width, in pixels.
+  /// The width in pixels.
   public var width: Double
-  /// About how tall the picture is, in pixels; nil for as tall as its panels need. No panel gets
-  /// lower than can be read.
+  /// The approximate height in pixels; nil for as much as the panels need. No panel becomes too
+  /// low to read.
   public var height: Double?
-  /// The colours.
+  /// The colour theme.
   public var theme: Theme
 
-  /// What stands free for the numbers at the left of the panels, and at their right.
+  /// The margins to the left of the panels, for numbers, and to the right, in pixels.
   static let margins = (left: 64.0, right: 30.0)
 
-  /// The width of a plot over time, and of one of a unit curve, whose panel is a square.
+  /// The default width of a plot over time, and of one of a unit curve, whose panel is square, in
+  /// pixels.
   static let width = 720.0
   static let squareWidth = 420.0
 
-  /// A frame; `width` nil is the width that suits the figure.
+  /// A frame for a figure; a nil `width` means the default for its axis.
   ///
   /// - Precondition: the width leaves room for panels beside their numbers: it is more than 94.
   public init(
@@ -38,7 +39,7 @@ public struct PlotFrame: Hashable, Sendable {
       self.width > Self.margins.left + Self.margins.right, "a picture of \(self.width) pixels")
   }
 
-  /// The notes below a figure, in lines that have room beside the numbers at the left.
+  /// The notes below a figure, broken into lines that fit the frame.
   func noteLines(of figure: PlotFigure) -> [String] {
     figure.notes.flatMap { SVGText.lines(of: $0, toFit: width - Self.margins.left - 4) }
   }

@@ -1,20 +1,20 @@
 import AnimationEngine
 
-/// A line through points as the data of an SVG path.
+/// Writes a line through points as SVG path data.
 struct PlotLine {
-  /// Farther than this from the points, in pixels, a line may not be.
+  /// The greatest distance in pixels by which the simplified line may miss a point.
   private static let tolerance = 0.04
 
   let series: PlotFigure.Series
   let time: PlotScale
   let scale: PlotScale
 
-  /// The data of the path; empty when no point is finite.
+  /// The path data; empty when no point is finite.
   ///
-  /// Points that nobody would miss are left out, and no line crosses a gap.
+  /// Points that make no visible difference are left out, and the line is interrupted at gaps.
   var data: String {
     let limits = min(scale.start, scale.end)...max(scale.start, scale.end)
-    // A line that leaves the panel runs along its edge.
+    // A line that leaves the panel is clamped to its edge.
     let heights = series.values.map { value in
       value.isFinite ? min(max(scale.place(of: value), limits.lowerBound), limits.upperBound) : .nan
     }
@@ -41,12 +41,12 @@ struct PlotLine {
   }
 }
 
-/// The numbers along the upright axis of some lines.
+/// Finds the range of the vertical axis.
 struct PlotRange {
-  /// The range of all finite values, those of dots too.
+  /// The range of all finite values, dots included; nil if there are none.
   ///
-  /// - Parameter isRobust: Whether a few values far off count only as far as four times what
-  ///   nearly all the others keep to: a velocity may be very large for a very short time.
+  /// - Parameter isRobust: Whether a few far values count only up to four times the range of
+  ///   nearly all others: velocities may be very large for very short times.
   static func of(_ series: [PlotFigure.Series], isRobust: Bool = false) -> ClosedRange<Double>? {
     let dots = series.flatMap { $0.dots.map(\.value) }
     let values = (series.flatMap(\.values) + dots).filter(\.isFinite)

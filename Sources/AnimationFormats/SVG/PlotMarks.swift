@@ -1,47 +1,46 @@
 import AnimationEngine
 
-/// The upright lines of moments, with their names in rows above the panels.
+/// Draws the vertical lines of moments, with their names in rows above the panels.
 ///
-/// A name stands at the right of its line. The earlier of two that are close stands higher, so that
-/// no line crosses a name; a name without room is left out, and then only the line is there, whose
-/// tooltip tells it.
+/// A name is to the right of its line. Of two close ones the earlier is placed higher, so that no
+/// line crosses a name. A name without room is left out; its line then has only a tooltip.
 struct PlotMarks {
   private struct Placed {
     var mark: PlotFigure.Mark
     var x: Double
-    /// What is shown of the name, and in which row; nothing when there is no room.
+    /// The name, perhaps shortened, and its row; no row if there is no room.
     var label: String
     var row: Int?
-    /// Whether the name stands at the left of the line.
+    /// Whether the name is to the left of the line.
     var isBefore = false
   }
 
   private static let rowHeight = 14.0
   private static let mostRows = 3
-  /// Where the first row begins.
+  /// The top of the first row, in pixels.
   private let top: Double
 
   private var placed: [Placed] = []
-  /// The end of what is taken in each row.
+  /// The right end of the names in each row.
   private var taken = [Double](repeating: -.infinity, count: Self.mostRows)
 
   init(_ marks: [PlotFigure.Mark], time: PlotScale, top: Double = 0, right: Double) {
     self.top = top + 8
     for mark in Self.joined(marks) {
       let x = time.place(of: mark.time)
-      // Lines without names that stand close are of no use.
+      // Lines without names are dropped if they are too close to another.
       let isFree = x >= (placed.last?.x ?? -.infinity) + 8
       guard !beside(mark, at: x, right: right), !before(mark, at: x), isFree else { continue }
       placed.append(Placed(mark: mark, x: x, label: "", row: nil))
     }
   }
 
-  /// Places a mark with its name at the right of its line, if there is room.
+  /// Places a name to the right of its line, if there is room; returns whether there was.
   private mutating func beside(_ mark: PlotFigure.Mark, at x: Double, right: Double) -> Bool {
     let room = right - x - 8
     let label = SVGText.shortened(mark.name, toFit: min(room, 170))
     let isWhole = label == mark.name || room > 100
-    // The rows below the label's own are crossed by its line.
+    // Rows below the name's own must be free too, because its line crosses them.
     let row = (0..<Self.mostRows).first { row in taken[row...].allSatisfy { $0 < x } }
     guard isWhole, !label.isEmpty, let row else { return false }
     taken[row] = x + 8 + SVGText.width(label) + 6
@@ -49,7 +48,8 @@ struct PlotMarks {
     return true
   }
 
-  /// Places a mark near the right edge with its name at the left of its line, if nothing is there.
+  /// Places a name near the right edge to the left of its line, if there is room; returns whether
+  /// there was.
   private mutating func before(_ mark: PlotFigure.Mark, at x: Double) -> Bool {
     let label = SVGText.shortened(mark.name, toFit: 170)
     let left = x - 8 - SVGText.width(label)
@@ -61,7 +61,7 @@ struct PlotMarks {
     return true
   }
 
-  /// The marks with those of one moment made one.
+  /// The marks, with those at the same time joined into one.
   private static func joined(_ marks: [PlotFigure.Mark]) -> [PlotFigure.Mark] {
     var joined: [PlotFigure.Mark] = []
     for mark in marks {
@@ -75,14 +75,14 @@ struct PlotMarks {
     return joined
   }
 
-  /// How much room the names take above the panels.
+  /// The bottom of the rows of names, in pixels: where the panels may begin.
   var height: Double {
     guard !placed.isEmpty else { return top }
     let rows = (placed.compactMap(\.row).max() ?? 0) + 1
     return top + Double(rows) * Self.rowHeight + 6
   }
 
-  /// The lines, down to `bottom`.
+  /// The SVG of the lines, down to `bottom`.
   func lines(to bottom: Double) -> String {
     placed.map { placed in
       let start = placed.row.map { top + Double($0) * Self.rowHeight } ?? height - 6
@@ -93,7 +93,7 @@ struct PlotMarks {
     }.joined()
   }
 
-  /// The names.
+  /// The SVG of the names.
   var names: String {
     placed.map { placed in
       guard let row = placed.row else { return "" }

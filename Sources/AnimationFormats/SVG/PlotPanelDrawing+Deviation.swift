@@ -1,8 +1,8 @@
 import AnimationEngine
 
 extension PlotPanelDrawing {
-  /// How far off what stands for the lines is, in a smaller panel below them: the bound as broken lines, the
-  /// greatest error as a dot. Where it is exact there are words alone.
+  /// The SVG of the errors in a smaller panel: the error allowed as dashed lines, the greatest
+  /// error as a dot. For exact lines it is only a text.
   func errors(_ deviation: PlotDeviation) -> String {
     guard let worst = deviation.worst else {
       return lowerTitle(deviation.text(unit: panel.unit))

@@ -1,13 +1,13 @@
 import AnimationEngine
 
-/// The drawing of one panel: its title, its axes and what it shows.
+/// Draws one panel: its title, its axes and its content.
 struct PlotPanelDrawing {
   let panel: PlotFigure.Panel
   let axis: PlotFigure.Axis
   let time: PlotScale
-  /// Where the panel begins, in pixels from the top.
+  /// The top of the panel, in pixels.
   let top: Double
-  /// How tall the part with the lines is, in pixels.
+  /// The height of the part with the lines, in pixels.
   let linesHeight: Double
   /// Whether it is the only panel, which shows its lines even if nothing moves.
   let isAlone: Bool
@@ -20,26 +20,26 @@ struct PlotPanelDrawing {
   private static let gap = 18.0
 
   private var isColor: Bool { if case .color = panel.content { true } else { false } }
-  /// A colour, and beside it what stands for it.
+  /// The height of the strips that show a colour, and below it the exported colour.
   private var stripsHeight: Double { (panel.deviation == nil ? 1 : 2) * Self.stripHeight }
   private var linesTop: Double { top + Self.titleHeight + (isColor ? stripsHeight + 8 : 0) }
-  /// Where the smaller panel below begins, and how tall it is.
+  /// The top and the height of the smaller panel below.
   var lowerTop: Double { linesTop + linesHeight + 26 }
   var lowerHeight: Double { max(linesHeight, 60) * 0.6 }
   private var hasLower: Bool { !panel.velocities.isEmpty || panel.deviation?.worst != nil }
   private var isLow: Bool { linesHeight < 80 }
 
-  /// How much taller the panel gets where its lines get a pixel taller.
+  /// How much the height of the panel grows for each pixel of its lines' height.
   var linesShare: Double {
     if case .bands = panel.content { return 0 }
     if constant != nil { return 0 }
     return hasLower ? 1.6 : 1
   }
 
-  /// What the panel says in words where nothing of it moves; nil where something does.
+  /// The constant values as text, shown in place of lines; nil if something moves.
   private var constant: String? { isAlone ? nil : panel.constantText }
 
-  /// How tall the panel is with its title and the space below, in pixels.
+  /// The height of the panel with its title and the gap below, in pixels.
   var height: Double {
     if constant != nil { return Self.titleHeight }
     if case .bands = panel.content { return Self.titleHeight + Self.bandHeight + Self.gap }
@@ -49,7 +49,7 @@ struct PlotPanelDrawing {
 
   // MARK: Parts
 
-  /// What the panel shows.
+  /// The SVG of the panel.
   var text: String {
     if let constant { return title([]) + stays(constant) }
     switch panel.content {
@@ -76,7 +76,7 @@ struct PlotPanelDrawing {
     }.joined()
   }
 
-  /// What stays, at the right of the title.
+  /// The constant values at the right of the title.
   private func stays(_ text: String) -> String {
     let room = (time.end - time.start) * 0.6
     return "<text class=\"axis\" x=\"\(pixels(time.end))\" y=\"\(pixels(top + 14))\" "
@@ -84,7 +84,7 @@ struct PlotPanelDrawing {
       + swatch(before: text)
   }
 
-  /// What a colour that stays looks like, before its name.
+  /// A swatch of a constant colour, before its text.
   private func swatch(before text: String) -> String {
     guard case .color(let series) = panel.content else { return "" }
     let strip = PlotStrip(
@@ -101,7 +101,8 @@ struct PlotPanelDrawing {
       + "</text>\n" + legend.text
   }
 
-  /// The names of the components with a piece of each line, at the right.
+  /// The legend at the right of the title: the names of the components with a sample of each
+  /// line.
   private func legend(of series: [PlotFigure.Series]) -> (text: String, width: Double) {
     guard series.contains(where: { !$0.name.isEmpty }) else { return ("", 0) }
     let room = (time.end - time.start - (panel.name.isEmpty ? 0 : 80)) / Double(series.count) - 34
@@ -135,7 +136,7 @@ struct PlotPanelDrawing {
           + dots(written, scale, atJumps: true))
   }
 
-  /// The lines for which others stand, thin and above them.
+  /// Draws the exact lines, thin, over the exported lines that stand for them.
   private func exact(_ series: [PlotFigure.Series], _ scale: PlotScale) -> String {
     series.map { series in
       let data = PlotLine(series: series, time: time, scale: scale).data
@@ -143,7 +144,7 @@ struct PlotPanelDrawing {
     }.joined()
   }
 
-  /// The velocities, in a panel of their own below.
+  /// The velocities, in a smaller panel below.
   private var speeds: String {
     guard let range = PlotRange.of(panel.velocities, isRobust: true) else { return "" }
     let scale = PlotScale(range, from: lowerTop + lowerHeight - 4, to: lowerTop + 4)
@@ -176,7 +177,8 @@ struct PlotPanelDrawing {
     }.joined()
   }
 
-  /// The dots, but for those that would run together; on both sides of a jump where that is asked for.
+  /// The dots of the lines, without those that would overlap; both sides of a jump have dots if
+  /// `showsJumps`.
   private func dots(
     _ series: [PlotFigure.Series], _ scale: PlotScale, atJumps showsJumps: Bool = false
   ) -> String {
@@ -194,7 +196,7 @@ struct PlotPanelDrawing {
     }.joined()
   }
 
-  /// The class of a component's line: of a colour's own components that of the same name.
+  /// The CSS class of a component's line: for colours by the component's name, else by its index.
   private func style(_ index: Int) -> String { "s" + key(index) }
   func dotStyle(_ index: Int) -> String { "k" + key(index) }
 

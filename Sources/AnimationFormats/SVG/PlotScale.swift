@@ -1,14 +1,14 @@
 import AnimationEngine
 
-/// The way from numbers to places along an axis, and the round numbers that mark it.
+/// Maps numbers to positions on an axis, and finds round numbers for its ticks.
 struct PlotScale: Hashable, Sendable {
-  /// The numbers at both ends of the axis.
+  /// The numbers at the ends of the axis.
   let range: ClosedRange<Double>
-  /// The places of both ends, in pixels.
+  /// The positions of the ends, in pixels.
   let start: Double
   let end: Double
 
-  /// The scale of a range; one without width is widened around its number.
+  /// A scale for a range; a range without width is widened around its number.
   init(_ range: ClosedRange<Double>, from start: Double, to end: Double) {
     let size = max(range.lowerBound.magnitude, range.upperBound.magnitude)
     let isWide = range.hasWidth && range.upperBound - range.lowerBound > 1e-9 * size
@@ -19,15 +19,14 @@ struct PlotScale: Hashable, Sendable {
     self.end = end
   }
 
-  /// The scale whose ends are round numbers beyond those of a range, with at most so many between
-  /// them: every number that is drawn lies between two that are named, or
-  /// hardly beyond.
+  /// A scale whose ends are round numbers around a range, with at most `most` of them in total:
+  /// all values drawn are between two labelled numbers, or hardly outside.
   init(reaching range: ClosedRange<Double>, from start: Double, to end: Double, atMost most: Int) {
     let plain = PlotScale(range, from: start, to: end)
     self = plain.reachingTicks(atMost: max(most, 2)) ?? plain
   }
 
-  /// How far beyond the last number that is named a line may go, as a part of the step.
+  /// The distance by which a line may exceed the last labelled number, as a fraction of the step.
   private static let overshoot = 0.15
 
   private func reachingTicks(atMost most: Int) -> PlotScale? {
@@ -42,8 +41,8 @@ struct PlotScale: Hashable, Sendable {
     return nil
   }
 
-  /// The multiples of a step that are named: from the last one that is not above the range to the first
-  /// one not below, where a little that overshoots a number needs no further one.
+  /// The multiples of a step to label, from the last one not above the range to the first one not
+  /// below it. A slight excess over a labelled number needs no further one.
   private func multiplesAround(_ step: RoundStep) -> ClosedRange<Int>? {
     let first = (range.lowerBound / step.size + Self.overshoot).rounded(.down)
     let last = (range.upperBound / step.size - Self.overshoot).rounded(.up)
@@ -53,34 +52,33 @@ struct PlotScale: Hashable, Sendable {
     return Int(saturating: first)...Int(saturating: last)
   }
 
-  /// The place of a number, in pixels.
+  /// The position of a number, in pixels.
   func place(of number: Double) -> Double {
-    // Halves keep the width of the widest ranges finite.
+    // Halving keeps the width of very large ranges finite.
     let width = range.upperBound / 2 - range.lowerBound / 2
     return start + (number / 2 - range.lowerBound / 2) / width * (end - start)
   }
 
-  /// The text of a place, in hundredths of a pixel.
+  /// The position of a number as text, in pixels with two decimals.
   func text(of number: Double) -> String { Self.text(pixels: place(of: number)) }
 
-  /// The text of a length or a place in pixels.
+  /// A length or position in pixels as text, with two decimals.
   static func text(pixels: Double) -> String {
     DecimalText.text(
       units: Int(saturating: (min(max(pixels, -1e6), 1e6) * 100).rounded()), decimals: 2)
   }
 
-  /// Round numbers within the range, at most `most` of them: multiples of 1, 2 or 5 times a power
-  /// of ten.
+  /// Round numbers within the range, at most `most`: multiples of 1, 2 or 5 times a power of ten.
   func ticks(atMost most: Int) -> [Tick] {
     let width = range.upperBound / 2 - range.lowerBound / 2
     var step = RoundStep(atLeast: width / Double(most + 1) * 2)
-    // Of the steps that are not too fine the finest: three at most have to be looked at.
+    // The finest step that is not too fine is at most three steps away.
     for _ in 0..<3 where multiples(of: step)?.count ?? 0 > most { step = step.next }
     guard let multiples = multiples(of: step), multiples.count <= most else { return [] }
     return multiples.map { Tick(number: Double($0) * step.size, text: step.text($0)) }
   }
 
-  /// The multiples of a step within the range; nil when they are too large to count.
+  /// The multiples of a step within the range; nil if they are too large to count.
   private func multiples(of step: RoundStep) -> ClosedRange<Int>? {
     let first = (range.lowerBound / step.size - 1e-9).rounded(.up)
     let last = (range.upperBound / step.size + 1e-9).rounded(.down)
@@ -90,7 +88,7 @@ struct PlotScale: Hashable, Sendable {
     return Int(saturating: first)...Int(saturating: last)
   }
 
-  /// As many round numbers as have room one beside the other, each followed by a unit.
+  /// As many ticks as fit side by side, each with a unit after its number.
   func ticksBeside(unit: String) -> [Tick] {
     let room = (end - start).magnitude
     for most in [11, 8, 6, 4, 3, 2] {
@@ -101,8 +99,8 @@ struct PlotScale: Hashable, Sendable {
     return []
   }
 
-  /// The same ticks with the end of the axis named: round numbers whose texts would run into the
-  /// end's give way to it.
+  /// The ticks including the end of the axis; round numbers whose labels would overlap the end's
+  /// are left out.
   func ticksToTheEnd(unit: String) -> [Tick] {
     let ticks = ticksBeside(unit: unit)
     let last = Tick(number: range.upperBound, text: DecimalText.short(range.upperBound) + unit)
@@ -113,12 +111,12 @@ struct PlotScale: Hashable, Sendable {
     } + [last]
   }
 
-  /// The same range on an axis of another length that ends at another place.
+  /// The same range on an axis of another length that ends at another position.
   func shortened(to length: Double, before end: Double) -> PlotScale {
     PlotScale(range, from: end - length, to: end)
   }
 
-  /// A mark on an axis.
+  /// A labelled tick on an axis.
   struct Tick: Hashable, Sendable {
     var number: Double
     var text: String
@@ -126,17 +124,16 @@ struct PlotScale: Hashable, Sendable {
 }
 
 extension ClosedRange<Double> {
-  /// Whether the range is wide enough for places in it to be told apart: halves of narrower ones
-  /// are lost.
+  /// Whether the range is wide enough to halve; the halves of narrower ones would be 0.
   var hasWidth: Bool { upperBound - lowerBound > 1e-300 }
 
-  /// The number at a share of the range, from 0 to 1. Halves keep the widest ranges finite.
+  /// The number at a fraction of the range, 0...1. Halving keeps very wide ranges finite.
   func place(at share: Double) -> Double {
     lowerBound + (upperBound / 2 - lowerBound / 2) * share * 2
   }
 }
 
-/// 1, 2 or 5 times a power of ten.
+/// A step between ticks: 1, 2 or 5 times a power of ten.
 private struct RoundStep {
   private var digit: Int
   private var exponent: Int
@@ -151,7 +148,7 @@ private struct RoundStep {
     self.exponent = digit == nil ? exponent + 1 : exponent
   }
 
-  /// The next larger one.
+  /// The next larger step.
   var next: RoundStep {
     var next = self
     next.digit = digit == 1 ? 2 : digit == 2 ? 5 : 1

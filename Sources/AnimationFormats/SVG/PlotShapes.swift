@@ -1,16 +1,16 @@
 public import AnimationEngine
 
 extension PlotFigure {
-  /// An outline at one moment.
+  /// An outline of a path at one time.
   public struct Shape: Hashable, Sendable {
-    /// The place along the axis.
+    /// The position on the horizontal axis.
     public var time: Double
-    /// The commands of the outline.
+    /// The commands of the path.
     public var structure: PathStructure
-    /// Its numbers, as many as the structure takes.
+    /// The numbers of the path, as many as the commands need.
     public var numbers: [Double]
 
-    /// An outline at a moment.
+    /// An outline of a path at a time.
     ///
     /// - Precondition: there are as many numbers as the structure takes.
     public init(time: Double, structure: PathStructure, numbers: [Double]) {
@@ -23,18 +23,18 @@ extension PlotFigure {
     }
   }
 
-  /// How many outlines stand side by side.
+  /// The number of outlines drawn side by side.
   static let shapeCount = 9
-  /// An outline of more numbers is not drawn.
+  /// The greatest number of numbers in an outline that is drawn.
   static let mostShapeNumbers = 2000
 
-  /// The moments of a range at which outlines are shown: the middles of even parts.
+  /// The times in a range at which outlines are drawn: the middles of equal parts.
   static func shapeTimes(over range: ClosedRange<Double>) -> [Double] {
     (0..<shapeCount).map { range.place(at: (Double($0) + 0.5) / Double(shapeCount)) }
   }
 }
 
-/// Outlines side by side, all to one scale, each above its moment.
+/// Draws outlines side by side at one scale, each above its time.
 struct PlotShapes {
   let shapes: [PlotFigure.Shape]
   let time: PlotScale
@@ -46,7 +46,7 @@ struct PlotShapes {
     guard let box = Box(containing: finite) else { return "" }
     let cell = (time.end - time.start) / Double(PlotFigure.shapeCount)
     let scale = min((cell - 14) / box.width, (height - 10) / box.height)
-    // What is that large has no text for its scale.
+    // A size this extreme leaves no usable scale.
     guard scale.isFinite, scale >= 1e-100 else { return "" }
     return finite.map { text(of: $0, in: box, scale: scale) }.joined()
   }
@@ -54,7 +54,7 @@ struct PlotShapes {
   private func text(of shape: PlotFigure.Shape, in box: Box, scale: Double) -> String {
     let x = time.place(of: shape.time) - scale * (box.low.x + box.width / 2)
     let y = top + height / 2 - scale * (box.low.y + box.height / 2)
-    // What a thousandth of the picture's size cannot show, its text need not say.
+    // The text needs no more precision than a thousandth of the picture's size.
     let digits = PlotShapes.decimals(for: max(box.width, box.height))
     var bytes: [UInt8] = []
     shape.structure.append(numbers: shape.numbers[...], to: &bytes) { number, bytes in
@@ -66,7 +66,7 @@ struct PlotShapes {
       + "d=\"\(String(decoding: bytes, as: UTF8.self))\"/>\n"
   }
 
-  /// How many decimals tell a thousandth of a size; fewer than none for large ones.
+  /// The number of decimals that show a thousandth of a size; 0 for large sizes.
   private static func decimals(for size: Double) -> Int {
     var decimals = 0
     var step = size / 2000
@@ -84,7 +84,7 @@ struct PlotShapes {
   }
 }
 
-/// The smallest box around the points of outlines.
+/// The smallest box around the points of some outlines.
 private struct Box {
   var low: UnitPoint
   var high: UnitPoint
@@ -92,7 +92,7 @@ private struct Box {
   var width: Double { max(high.x - low.x, 1e-9) }
   var height: Double { max(high.y - low.y, 1e-9) }
 
-  /// Nil when there is no point.
+  /// The box around the points of the outlines; nil when there is no point.
   init?(containing shapes: [PlotFigure.Shape]) {
     var box: Box?
     for shape in shapes {
@@ -121,7 +121,8 @@ private struct Box {
 private struct OutlinePen {
   private var place = UnitPoint(x: 0, y: 0)
 
-  /// The ends and the control points, and for an arc the corners of the ellipse around its middle.
+  /// The ends and control points of the outline; for an arc the corners of the box around its
+  /// ellipse.
   mutating func points(of shape: PlotFigure.Shape) -> [UnitPoint] {
     var points: [UnitPoint] = []
     var index = 0

@@ -1,7 +1,7 @@
 import AnimationEngine
 import AnimationScenes
 
-/// Looks at a timeline for a plot.
+/// Samples a timeline and makes the panels of its plot.
 struct PlotSource {
   let timeline: Timeline
   let range: ClosedRange<Double>
@@ -9,9 +9,9 @@ struct PlotSource {
   let moments: [Double]
   let keyframes: [[Double]]
   let options: PlotFigure.Options
-  /// Where a hand was, by property, component and time.
+  /// The hand samples, by property, component and time.
   private let hand: [HandPlace: Double]
-  /// The columns of each property.
+  /// The columns of each property with their indices.
   private let columns: [[(index: Int, column: SampleColumn)]]
 
   init(
@@ -32,14 +32,14 @@ struct PlotSource {
     self.columns = columns
   }
 
-  /// A column that is drawn, and the name of its component.
+  /// The index of a column that is drawn, and the name of its component.
   private typealias ShownColumn = (place: Int, name: String)
 
   func panels(atMost most: Int) -> [PlotFigure.Panel] {
     timeline.properties.indices.prefix(most).flatMap { panels(of: $0) }
   }
 
-  /// What is left out.
+  /// The notes about what is left out of the plot.
   var notes: [String] {
     var notes: [String] = []
     let left = timeline.properties.count - PlotFigure.mostPanels
@@ -72,7 +72,7 @@ struct PlotSource {
     }
   }
 
-  /// The panel of a property; several of a transform, one for each of its parts that moves.
+  /// The panels of a property: one, or for a transform one for each of its parts that moves.
   private func panels(of index: Int) -> [PlotFigure.Panel] {
     guard timeline.properties[index].type == .transform else { return [panel(of: index)] }
     let entries = columns[index]
@@ -116,7 +116,7 @@ struct PlotSource {
     return panel
   }
 
-  /// The dot of a column: where a hand was that it follows, or else where it is.
+  /// The dot of a column: the hand's position where it follows a hand, otherwise its value.
   private func dot(on place: Int, at time: Double) -> PlotFigure.Dot {
     let column = timeline.columns[place]
     let name = timeline.properties[column.property].name
@@ -131,7 +131,7 @@ struct PlotSource {
     Array(drawableColumns(of: index).prefix(PlotFigure.mostLines))
   }
 
-  /// All columns of a property where they are few, else those that move; all again if none does.
+  /// All columns of a property if they are few, otherwise those that move; all if none does.
   private func drawableColumns(of index: Int) -> [ShownColumn] {
     let names = timeline.properties[index].type.componentNames
     let all = columns[index].map { entry in
@@ -160,12 +160,12 @@ struct PlotSource {
     (0..<samples.rowCount).map { samples.grid.time(at: $0) }
   }
 
-  /// The times that a panel is drawn through.
+  /// The times at which a panel is sampled.
   private func times(of columns: [Int], _ keyframes: [Double]) -> [Double] {
     if let grid = options.grid {
       return (0..<grid.count).map { grid.time(at: $0) }.filter(range.contains).sorted()
     }
-    // More joints than pixels are of no use.
+    // There is no use for more jumps than pixels.
     let joints = Self.some(of: keyframes) + Self.some(of: moments)
     var functions = columns.map { column in { timeline.value(ofColumn: column, at: $0) } }
     if options.includesVelocity {
@@ -174,13 +174,13 @@ struct PlotSource {
     return PlotTimes.of(functions, over: range, joints: joints)
   }
 
-  /// At most some three hundred, spread evenly.
+  /// About three hundred of the times, evenly selected.
   private static func some(of times: [Double]) -> [Double] {
     let step = times.count / 300 + 1
     return stride(from: 0, to: times.count, by: step).map { times[$0] }
   }
 
-  /// The outlines of a path at a few moments.
+  /// The outlines of a path at a few times.
   private func shapes(of index: Int, _ structure: PathStructure) -> [PlotFigure.Shape] {
     guard structure.numberCount <= PlotFigure.mostShapeNumbers else { return [] }
     return PlotFigure.shapeTimes(over: range).map { time in
@@ -190,7 +190,7 @@ struct PlotSource {
     }
   }
 
-  /// The spans of time in which a discrete value stays.
+  /// The spans of time in which a discrete value stays the same.
   private func bands(of index: Int, _ samples: Samples) -> [PlotFigure.Band] {
     guard let place = columns[index].first?.index, samples.rowCount > 0 else { return [] }
     let values = timeline.properties[index].discreteValues
@@ -208,7 +208,7 @@ struct PlotSource {
     return bands
   }
 
-  /// A value as a plot names it: a simple text by itself, any other one in quotes.
+  /// The text of a discrete value in a plot: a simple text as it is, others in quotes.
   private static func name(of value: DiscreteValue) -> String {
     guard case .text(let text) = value else { return value.description }
     let quoted = text.quoted
@@ -216,7 +216,7 @@ struct PlotSource {
   }
 }
 
-/// A component of a property at a time.
+/// The key of a hand sample: a component of a property at a time.
 private struct HandPlace: Hashable {
   let property: String
   let component: Int
@@ -238,7 +238,7 @@ extension SampleGrid {
 extension Samples {
   fileprivate enum PlotQuantity { case value, velocity, model }
 
-  /// The whole column.
+  /// All numbers of a column: values, velocities or model values.
   fileprivate func numbers(_ column: Int, _ quantity: PlotQuantity) -> [Double] {
     var numbers = [Double](repeating: 0, count: rowCount)
     var span = numbers.mutableSpan
@@ -252,7 +252,7 @@ extension Samples {
 }
 
 extension String {
-  /// The text in quotes, with quotes, backslashes and control characters escaped.
+  /// The text in quotation marks, with quotes, backslashes and control characters escaped.
   fileprivate var quoted: String {
     var text = "\""
     for scalar in unicodeScalars {

@@ -1,13 +1,13 @@
 import AnimationEngine
 
-/// What a colour looks like, along the top of its panel.
+/// Draws a colour over time as a strip along the top of its panel.
 struct PlotStrip {
   let series: [PlotFigure.Series]
   let time: PlotScale
   let top: Double
   let height: Double
 
-  /// How many swatches stand side by side where the colour never stays.
+  /// The number of swatches if the colour changes all the time.
   private static let cells = 106
 
   var text: String {
@@ -17,7 +17,7 @@ struct PlotStrip {
     var start = 0
     for cell in 1...Self.cells where cell == Self.cells || fill(cell) != fill(start) {
       let x = time.start + Double(start) * width
-      // A little overlap, so that no seam shows where places are rounded.
+      // Swatches overlap slightly, so that rounding leaves no gap.
       let reach = Double(cell - start) * width + (cell < Self.cells ? 0.5 : 0)
       text +=
         "<rect x=\"\(PlotScale.text(pixels: x))\" y=\"\(PlotScale.text(pixels: top))\" "
@@ -25,11 +25,11 @@ struct PlotStrip {
         + "\(fill(start))/>"
       start = cell
     }
-    // Without smoothed edges no seam shows between two swatches.
+    // Without antialiasing there is no visible seam between swatches.
     return "<g shape-rendering=\"crispEdges\">\(text)</g>\n" + outline + gamutMarks
   }
 
-  /// A bar below the swatches that lie outside sRGB and are shown clipped.
+  /// A bar below the swatches whose colours are outside sRGB and are shown clipped.
   private var gamutMarks: String {
     let width = (time.end - time.start) / Double(Self.cells)
     var text = ""
@@ -61,7 +61,7 @@ struct PlotStrip {
       + "height=\"\(PlotScale.text(pixels: height))\"/>\n"
   }
 
-  /// The attributes of a swatch; of a place without a colour, none is seen.
+  /// The attributes of a swatch; without a colour it is invisible.
   private func fill(_ cell: Int) -> String {
     let fraction = Double(cell) / Double(Self.cells - 1)
     let moment = time.range.place(at: fraction)
@@ -75,12 +75,13 @@ struct PlotStrip {
 }
 
 extension PlotFigure.Series {
-  /// Whether sRGB has a component of that size, but for what rounding leaves; NaN is no component.
+  /// Whether sRGB has a component of this size, apart from rounding. NaN, which is no component,
+  /// passes.
   static func isInGamut(_ component: Double) -> Bool {
     !component.isFinite || (-0.0005...1.0005).contains(component)
   }
 
-  /// The height of the last point at or before a place, or of the first.
+  /// The value of the last point at or before a time, or of the first point.
   ///
   /// - Complexity: O(log points).
   fileprivate func value(near time: Double) -> Double {
@@ -89,7 +90,7 @@ extension PlotFigure.Series {
 }
 
 extension PlotFigure.Panel {
-  /// Sentences that explain what is drawn in panels.
+  /// Notes that explain what the panels show.
   static func notes(on panels: [Self]) -> [String] {
     let isAnyOutside = panels.contains { panel in
       guard case .color(let series) = panel.content else { return false }

@@ -1,13 +1,13 @@
-/// The colours of the parts, for light and for dark paper.
+/// The style sheet of a picture, for light and dark schemes.
 ///
-/// Every rule is bound to the class of the picture, so that one that stands in the middle of a page
-/// leaves the page alone. Lines keep 3 to 1 and texts 4.5 to 1 against the paper.
+/// Every rule applies only inside the picture's class, so that an embedded picture does not
+/// affect its page. Lines have a contrast of at least 3:1 and texts of 4.5:1.
 enum PlotStyle {
-  /// The class of the picture.
+  /// The CSS class of the picture.
   static let root = "inbetween"
-  /// How many styles of lines there are; from the fifth on they are broken.
+  /// The number of line styles; from the fifth on lines are dashed.
   static let lineCount = 8
-  /// How many tints of bands there are.
+  /// The number of tints for bands.
   static let tintCount = 4
 
   private static let lines = [
@@ -23,7 +23,7 @@ enum PlotStyle {
   private static let tints = ["#dbeafe", "#ffedd5", "#d1fae5", "#f3e8ff"]
   private static let darkTints = ["#1e3a8a", "#7c2d12", "#065f46", "#581c87"]
 
-  /// The style of a picture with a theme; `isCompared` where some lines stand for others.
+  /// The style sheet for a theme. `isCompared` adds the styles of exact lines over exported ones.
   static func text(_ theme: PlotFrame.Theme, isCompared: Bool) -> String {
     let shared = isCompared ? shared + "\n" + compared : shared
     let light = isCompared ? light + "\n" + comparedInLight : light
@@ -37,7 +37,7 @@ enum PlotStyle {
     return "<style>\n\(sheet.bound(to: root))\n</style>"
   }
 
-  /// What holds in light and in dark.
+  /// The rules that are the same for light and dark.
   private static let shared = """
     .title{font-weight:600} .heading{font-weight:600;font-size:14px}
     .axis,.title,.mark{paint-order:stroke;stroke-width:4px;stroke-linejoin:round}
@@ -66,7 +66,7 @@ enum PlotStyle {
     \(rules(darkLines, darkComponents, darkTints))
     """
 
-  // Lines that stand for others are wide, and these lie thin upon them.
+  // Exported lines are wide, and the exact ones are drawn thin over them.
   private static let compared = """
     .written{stroke-width:3.2;stroke-opacity:.65} .exact{stroke-width:1} .bound{stroke-dasharray:5 3}
     """
@@ -85,7 +85,7 @@ enum PlotStyle {
 }
 
 extension String {
-  /// A style sheet with every selector bound to elements below those of a class.
+  /// The style sheet with every selector limited to descendants of a class.
   fileprivate func bound(to root: String) -> String {
     split(separator: "\n").map { line in
       line.split(separator: " ").map { rule in

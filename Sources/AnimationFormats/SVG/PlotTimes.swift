@@ -1,21 +1,21 @@
-/// The times at which a plot looks at what it draws.
+/// Chooses the times at which a plot samples its lines.
 enum PlotTimes {
-  /// How many even steps there are: a little more than pixels on most screens.
+  /// The number of evenly spaced steps: a little more than the pixels of most screens.
   static let steps = 480
-  /// About how many times a line is looked at, with all that may be beside even steps.
+  /// The approximate greatest number of samples of a line, with those beside the even steps.
   static let most = 4 * steps
-  /// How many jumps are looked for in one line.
+  /// The greatest number of jumps searched for in one line.
   private static let mostJumps = 100
 
-  /// Even steps over a range, its ends exactly.
+  /// Evenly spaced times over a range, both ends included.
   static func even(over range: ClosedRange<Double>) -> [Double] {
     (0...steps).map { step in
       step == steps ? range.upperBound : range.place(at: Double(step) / Double(steps))
     }
   }
 
-  /// Even steps, both sides of every joint, and both sides of the jumps of some functions, so that
-  /// a jump is drawn upright.
+  /// Evenly spaced times, both sides of every joint, and both sides of the jumps of some
+  /// functions, so that a jump is drawn as a vertical line.
   ///
   /// - Complexity: O(functions * steps) calls.
   static func of(
@@ -41,8 +41,7 @@ enum PlotTimes {
     return jumps
   }
 
-  /// Halves a segment until nothing lies between its ends; none if the function turns out to be
-  /// only steep there.
+  /// The two sides of a jump, found by bisection; empty if the function is only steep there.
   private static func jump(
     of function: (Double) -> Double, from start: Double, to end: Double, by step: Double
   ) -> [Double] {

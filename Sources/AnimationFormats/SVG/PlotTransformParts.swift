@@ -1,19 +1,20 @@
 import AnimationEngine
 import RealModule
 
-/// Matrices over time as what they do: how far they move, turn, stretch and slant.
+/// Splits matrices over time into translation, rotation, scale and skew.
 ///
-/// The parts are those of CSS's decomposition; turns go on past half a circle as long as they are
-/// seen often enough, so two turns are 720° and not none.
+/// These are the parts of CSS's decomposition. Rotations continue beyond half a turn if they are
+/// sampled often enough, so two turns are 720° and not 0°.
 struct PlotTransformParts {
   private let times: [Double]
-  /// The parts at each time; NaN where a matrix has no such part.
+  /// The parts at each time; NaN where a matrix cannot be decomposed.
   private var translations: [SIMD3<Double>] = []
   private var angles: [Double] = []
   private var scales: [SIMD3<Double>] = []
   private var skews: [Double] = []
 
-  /// The parts of matrices whose entries lie in columns; `components` are the entries' numbers.
+  /// The parts of matrices whose entries are given in columns; `components` are the indices of
+  /// these entries.
   ///
   /// - Complexity: O(times * entries).
   init(components: [Int], numbers: [[Double]], times: [Double]) {
@@ -32,7 +33,8 @@ struct PlotTransformParts {
     }
   }
 
-  /// A panel for each part that is not always that of the identity; one for all where none is.
+  /// A panel for each part that differs from the identity at some time; if none does, a single
+  /// panel for all.
   func panels(
     named name: String, keyframes: [Double], models: PlotTransformParts?
   ) -> [PlotFigure.Panel] {
@@ -52,7 +54,7 @@ struct PlotTransformParts {
   private var parts: [Part] {
     let axes = ["x", "y", "z"]
     func spread(_ vectors: [SIMD3<Double>], rest: Double) -> [(String, [Double])] {
-      // The z of what stays in the plane says nothing.
+      // The z of a transform that stays in the plane is left out.
       let isSpatial = vectors.contains { $0.z.isFinite && ($0.z - rest).magnitude > 1e-9 }
       return (0..<(isSpatial ? 3 : 2)).map { axis in (axes[axis], vectors.map { $0[axis] }) }
     }
@@ -65,15 +67,15 @@ struct PlotTransformParts {
   }
 }
 
-/// One part of matrices over time.
+/// One part of the matrices over time.
 private struct Part {
   let name: String
   let unit: String
-  /// What it is in the identity.
+  /// The value of the part in the identity.
   let rest: Double
   let lines: [(name: String, values: [Double])]
 
-  /// Whether the part is that of the identity all the time, within rounding.
+  /// Whether the part is that of the identity at all times, within rounding.
   var isIdentity: Bool {
     lines.allSatisfy { $0.values.allSatisfy { !$0.isFinite || ($0 - rest).magnitude <= 1e-9 } }
   }
@@ -94,14 +96,15 @@ private struct Parts {
   var translation: SIMD3<Double>
   var scale: SIMD3<Double>
   var skew: Double
-  /// The rotation as a quaternion: x, y, z and the real part; NaN where the matrix tells none.
+  /// The rotation as a quaternion: x, y, z and the real part; NaN if the matrix has none.
   var rotation: SIMD4<Double>
 
   init(_ matrix: Matrix4) {
     self = matrix.isPlanar ? Parts(planar: matrix) : Parts(spatial: matrix)
   }
 
-  /// A planar matrix as rotation · skew · scale, so that the scale of x is never negative.
+  /// Decomposes a planar matrix into rotation, skew and scale, such that the scale of x is never
+  /// negative.
   private init(planar matrix: Matrix4) {
     let (a, b, c, d) = (matrix[0], matrix[1], matrix[4], matrix[5])
     translation = SIMD3(matrix[12], matrix[13], 0)
@@ -111,7 +114,7 @@ private struct Parts {
     let x = width > 0 ? SIMD2(a, b) / width : height > 0 ? SIMD2(d, -c) / height : SIMD2(.nan, .nan)
     let slant = width > 0 ? x.x * c + x.y * d : 0
     skew = height == 0 ? 0 : Double.atan2(y: slant, x: height.magnitude) * (180 / .pi)
-    // Half the angle, by the cosine that is given.
+    // The cosine of half the angle, from that of the angle.
     let cosine = ((1 + x.x) / 2).squareRoot()
     let sine = ((1 - x.x) / 2).squareRoot() * (x.y < 0 ? -1 : 1)
     rotation = SIMD4(0, 0, sine, cosine)
@@ -131,13 +134,14 @@ private struct Parts {
   }
 }
 
-/// Follows a rotation about an axis from matrix to matrix and counts its turns.
+/// Follows a rotation about an axis from matrix to matrix and counts full turns.
 private struct Turning {
-  /// The axis of the first rotation that has one.
+  /// The axis of the first rotation that has one; nil before that.
   private var axis: SIMD3<Double>?
   private var last = 0.0
 
-  /// The angle of a rotation in degrees, nearest to the last one; NaN where there is none.
+  /// The angle of a rotation in degrees, chosen nearest to the previous one; NaN if there is
+  /// none.
   mutating func degrees(of parts: Parts) -> Double {
     let quaternion = parts.rotation
     let sine = SIMD3(quaternion.x, quaternion.y, quaternion.z)

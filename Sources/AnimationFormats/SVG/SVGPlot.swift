@@ -3,17 +3,17 @@ public import AnimationScenes
 
 /// A plot as an SVG picture: a panel for each property, with its values over time.
 ///
-/// Keyframes are dots, phases and other events upright lines with their names. Colours show what
-/// they look like beside their components, discrete values are named bands. The picture follows the
-/// reader's light or dark scheme, says in words what it shows, and needs nothing from outside.
+/// Keyframes are dots; phases and other events are vertical lines with names. Colours have a
+/// strip that shows them, discrete values are named bands. The picture follows the reader's light
+/// or dark scheme, has a description for screen readers, and needs no other files.
 public struct SVGPlot: Sendable {
-  /// The picture.
+  /// The SVG text of the picture.
   public let text: String
 
-  /// With more panels than that each is lower, and the axis stands above them too.
+  /// The number of panels above which each is lower, and the axis is repeated at the top.
   private static let fewPanels = 6
 
-  /// The plot of a figure; `frame` nil is the size that suits it, in the reader's colours.
+  /// The plot of a figure; a nil `frame` means its default size, in the reader's colours.
   ///
   /// - Complexity: O(points).
   public init(_ figure: PlotFigure, in frame: PlotFrame? = nil) {
@@ -38,8 +38,8 @@ public struct SVGPlot: Sendable {
     text = Self.head(figure, frame, height: top + 4) + body + "</svg>\n"
   }
 
-  /// The panels one below the other. Where a height is asked for, what does not need a height of its
-  /// own shares what is left.
+  /// The panels one below the other. If a height is asked for, the panels with lines share what
+  /// others leave.
   private static func drawings(
     of figure: PlotFigure, in frame: PlotFrame, time: PlotScale, from top: Double
   ) -> [PlotPanelDrawing] {
@@ -64,13 +64,13 @@ public struct SVGPlot: Sendable {
     return placed(max(base + spare / share, leastLinesHeight))
   }
 
-  /// Lower panels cannot be read.
+  /// The least height of a panel's lines, in pixels, for them to be readable.
   private static let leastLinesHeight = 40.0
   private static let headingHeight = 22.0
 
   private static func heading(_ figure: PlotFigure, in frame: PlotFrame) -> String {
     guard let heading = figure.heading else { return "" }
-    // The heading's letters are larger than those that are measured.
+    // The heading's font is larger than that of the width table.
     let text = SVGText.shortened(heading, toFit: (frame.width - PlotFrame.margins.left - 24) / 1.4)
     return
       "<text class=\"heading\" x=\"\(PlotScale.text(pixels: PlotFrame.margins.left))\" y=\"20\">\(SVGText.escaped(text))</text>\n"
@@ -115,7 +115,7 @@ public struct SVGPlot: Sendable {
   }
 }
 
-/// The axis that all panels share.
+/// The horizontal axis, which all panels share.
 private struct PlotAxis {
   let time: PlotScale
   let ticks: [PlotScale.Tick]

@@ -1,7 +1,7 @@
-/// Text within SVG.
+/// Prepares text for SVG.
 enum SVGText {
-  /// The text with the characters that XML takes for its own replaced, and those that it does not
-  /// allow, or that turn the direction of what follows, left out.
+  /// The text with XML's special characters escaped. Characters that XML does not allow, and
+  /// those that change the writing direction, are left out.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -18,7 +18,8 @@ enum SVGText {
     return escaped
   }
 
-  /// About how wide a text is in pixels, at 11 pixels a line; rather too wide than too narrow.
+  /// An estimate of the width of a text in pixels at a font size of 11, rather too wide than too
+  /// narrow.
   static func width(_ text: String) -> Double { text.reduce(0) { $0 + width($1) } }
 
   private static func width(_ character: Character) -> Double {
@@ -30,10 +31,10 @@ enum SVGText {
     }
   }
 
-  /// As much of a text as has room in `room` pixels, ended by an ellipsis if something is missing;
-  /// empty when not even two characters have.
+  /// The beginning of a text that fits in `room` pixels, with an ellipsis if it is cut off; empty
+  /// if not even two characters fit.
   static func shortened(_ text: String, toFit room: Double) -> String {
-    // Nothing is wider than a picture; a long text needs no measuring to its end.
+    // Nothing is wider than a picture, so a long text need not be measured to its end.
     var text = text
     var isCut = false
     if text.utf8.count > 400 {
@@ -49,8 +50,8 @@ enum SVGText {
     return text.count < 2 ? "" : text + "…"
   }
 
-  /// The text in lines that have room in `room` pixels, broken between words; a word that has none is
-  /// shortened.
+  /// The text broken between words into lines of at most `room` pixels; a word that is too long
+  /// is shortened.
   static func lines(of text: String, toFit room: Double) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ") {

@@ -1,5 +1,5 @@
 extension String {
-  /// The text as far as a picture shows it: names may have any length, and nobody reads more.
+  /// The text cut off at the length that a picture may show, as names can have any length.
   ///
   /// - Complexity: O(1) in the length of the text.
   var drawn: String {
