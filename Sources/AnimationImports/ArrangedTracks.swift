@@ -1,15 +1,15 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// Tracks in a form that a document can express. Their timings are one for all, modifiers of their
-/// animations, or unrolled into keyframes.
+/// Imported tracks in a form that a document can express: with one timing for all, with timings
+/// as modifiers of animations, or with repetitions unrolled into keyframes.
 struct ArrangedTracks {
   private(set) var tracks: [ImportedTrack]
   /// The timing of the whole document.
   private(set) var timing: ImportedTiming?
-  /// Whether delays and repetitions are written as modifiers of each animation.
+  /// Whether delays and repetitions become modifiers of each animation.
   private(set) var isModified = false
-  /// The greatest distance from what was read.
+  /// The greatest distance from the imported motion.
   private(set) var maximumError = 0.0
 
   init(
@@ -35,20 +35,21 @@ struct ArrangedTracks {
     maximumError = max(maximumError, self.tracks.map(\.error).max() ?? 0)
   }
 
-  /// The tracks with their easings in their lines where that makes all of them plainer; an easing that some
-  /// track needs as a whole stays with the timing that all share.
+  /// The tracks with each timing's easing moved into its keyframes, if that makes all of them
+  /// simpler; an easing that stays belongs to the timing that all tracks share.
   private static func eased(_ tracks: [ImportedTrack]) -> [ImportedTrack] {
     let eased = tracks.map(\.easedByItself)
     let isShared = Set(tracks.map(\.statedTiming)).count == 1
     return isShared && eased.contains { $0.timing.easing != .linear } ? tracks : eased
   }
 
-  /// Whether every track goes from one value to another, which an animation says best.
+  /// Whether every track goes from one value to another, so that an animation document suits
+  /// best.
   var areWays: Bool {
     tracks.allSatisfy(\.isWay) && tracks.allSatisfy { $0.end == timing?.duration ?? $0.end }
   }
 
-  /// How long the keyframes of the document have to last, where its timing repeats them.
+  /// The duration in seconds that keyframes must fill, if the document's timing repeats them.
   var length: Double { timing?.duration ?? 0 }
 
   // MARK: Keyframes in place of timings
@@ -80,8 +81,8 @@ struct ArrangedTracks {
     tracks = unrolled
   }
 
-  /// The shortest time after which all tracks begin anew; nil where they do not all repeat for ever from the
-  /// same time on, or where there is none of few repetitions.
+  /// The shortest time after which all tracks begin anew; nil if they do not all repeat without
+  /// end from the same time on, or have no short common period.
   private var commonCycle: Double? {
     let delay = tracks[0].timing.delay
     let isPossible = tracks.allSatisfy {
@@ -98,10 +99,11 @@ struct ArrangedTracks {
     }
   }
 
-  /// So often a track repeats within a common cycle at most.
+  /// The greatest number of repetitions of a track within a common cycle.
   private static let mostRepetitions = 64
 
-  /// When everything that ends has ended, and what does not has played once.
+  /// The time at which all finite tracks have ended and endless ones have played once, in
+  /// seconds.
   private var longestEnd: Double {
     tracks.map { track in
       let timing = track.timing
@@ -112,17 +114,17 @@ struct ArrangedTracks {
 }
 
 extension ImportedTrack {
-  /// How long an iteration lasts.
+  /// The duration of an iteration in seconds.
   var duration: Double { max(timing.duration ?? end, end) }
 
-  /// The timing with its duration.
+  /// The timing with its duration filled in.
   fileprivate var statedTiming: ImportedTiming {
     var timing = timing
     timing.duration = duration
     return timing
   }
 
-  /// The same with the easing of the whole iteration in its only line.
+  /// The track with the easing of its iteration moved into its only keyframe.
   fileprivate var easedByItself: ImportedTrack {
     guard keyframes.count == 1, case .curve(.linear, 0) = keyframes[0].motion, duration == end
     else {
@@ -134,10 +136,10 @@ extension ImportedTrack {
     return eased
   }
 
-  /// Whether the track plays once from the start of the document on.
+  /// Whether the track plays once, from time 0 on.
   fileprivate var isPlain: Bool { timing.isPlain && timing.iterations == 1 }
 
-  /// Whether it goes from one value to another.
+  /// Whether the track is a single change from one value to another.
   fileprivate var isWay: Bool {
     guard keyframes.count == 1, initial.moves, case let motion = keyframes[0].motion else {
       return false
@@ -146,7 +148,7 @@ extension ImportedTrack {
     return true
   }
 
-  /// Whether modifiers of an animation can say its timing.
+  /// Whether its timing can be expressed by an animation's modifiers.
   fileprivate var isModifiable: Bool {
     let repeats = timing.iterations == .infinity
     let turns = repeats && timing.direction == .alternate
@@ -157,14 +159,14 @@ extension ImportedTrack {
       && (repeats || timing.iterations == 1)
   }
 
-  /// After which time an endless track begins anew.
+  /// The time after which an endless track begins anew, in seconds.
   fileprivate var period: Double {
     let once = duration + timing.repeatDelay
     let turns = timing.direction == .alternate || timing.direction == .alternateReverse
     return turns ? 2 * once : once
   }
 
-  /// How many iterations an endless track plays until a time: whole periods, one at least.
+  /// The number of iterations of an endless track until a time: whole periods, at least one.
   fileprivate func iterations(until end: Double) -> Double {
     let turns = period > duration + timing.repeatDelay
     guard period > 0 else { return 1 }
@@ -172,7 +174,7 @@ extension ImportedTrack {
     return turns ? 2 * count : count
   }
 
-  /// The greatest distance from what was read, in the unit of its values.
+  /// The greatest distance from the imported motion, in the unit of its values.
   fileprivate var error: Double {
     var (worst, value) = (0.0, initial)
     for frame in keyframes {
@@ -187,7 +189,7 @@ extension ImportedTrack {
     return worst
   }
 
-  /// Whether doubles hold all of its numbers.
+  /// Whether all its numbers are finite.
   fileprivate var isFinite: Bool {
     let timing = [timing.delay, timing.endDelay, timing.iterationStart, duration]
     return timing.allSatisfy(\.isFinite) && initial.numbers.allSatisfy(\.isFinite)

@@ -1,7 +1,7 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// The text of a document that says what tracks do.
+/// Writes imported tracks as the JSON of a document.
 struct DocumentText {
   private let arranged: ArrangedTracks
   private let name: String?
@@ -30,7 +30,8 @@ struct DocumentText {
 
   // MARK: From one value to another
 
-  /// One animation for all properties, or beside the first one those of the others.
+  /// The members of an animation document: one animation for all properties, and separate ones
+  /// for those that differ.
   private var ways: [String] {
     let animations = arranged.tracks.map { animation(of: $0) }
     var members = [
@@ -45,7 +46,7 @@ struct DocumentText {
     return members
   }
 
-  /// The values that are reached, of the properties that move.
+  /// The target values of the properties that move.
   private var targets: String {
     let reached = arranged.tracks.map { ($0, $0.keyframes.last?.value ?? $0.initial) }
     let moving = reached.filter { $0.initial != $1 || arranged.tracks.count == 1 }
@@ -110,11 +111,11 @@ struct DocumentText {
     ]
   }
 
-  /// The keyframes, and a hold where an iteration goes on after the last one.
+  /// The keyframes of a track, and a final hold if the iteration is longer.
   private func keyframes(of track: ImportedTrack, until length: Double) -> [String] {
     var (texts, last, value) = ([String](), 0.0, track.initial)
     for (index, frame) in track.keyframes.enumerated() {
-      // A hold before a jump is said with that jump.
+      // A hold before a jump is part of the jump's own keyframe.
       let next = index + 1 < track.keyframes.count ? track.keyframes[index + 1].motion : nil
       if frame.motion == .jump, next == .jump, frame.value == value { continue }
       texts += keyframe(frame, from: value, after: (frame.time - last).withoutSumNoise)

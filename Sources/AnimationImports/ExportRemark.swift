@@ -1,6 +1,6 @@
-/// The comment in which our own exports say what they are: `/* throw: 0.5 s, within 0.001 */`.
+/// Reads the comment that our own exports contain: `/* throw: 0.5 s, within 0.001 */`.
 enum ExportRemark {
-  /// The name of the animation in the first line of a text; nil where there is no such comment.
+  /// The name of the animation in the comment on the first line; nil without such a comment.
   static func name(in text: Substring) -> String? {
     let line = text.prefix { !$0.isNewline }
     guard line.hasPrefix("/* ") || line.hasPrefix("// "),
@@ -13,7 +13,8 @@ enum ExportRemark {
     return name.isEmpty ? nil : name
   }
 
-  /// The seconds that our own easing says in the comment behind it: `linear(…) /* 0.8 s, within 0.001; … */`.
+  /// The duration in seconds in the comment after an exported easing: `linear(…) /* 0.8 s, within
+  /// 0.001; … */`. Nil without such a comment.
   static func seconds(behindEasing text: String) -> Double? {
     guard let comment = StyleText.trimmed(text).split(separator: "/* ").last,
       comment.hasSuffix("*/"),
@@ -22,7 +23,7 @@ enum ExportRemark {
     return StyleText.seconds(comment[..<end] + "s")
   }
 
-  /// The name as a class: a word of letters, digits and hyphens.
+  /// The name as a CSS class: a word of letters, digits and hyphens.
   static func word(_ name: String) -> String {
     let kept = name.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "-" }
     let word = String(kept).split(separator: "-").joined(separator: "-")

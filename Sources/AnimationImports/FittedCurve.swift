@@ -1,22 +1,23 @@
 import AnimationEngine
 
-/// A curve of another library, as the nearest one that documents have.
+/// A curve of another library, approximated by a curve that documents have.
 struct FittedCurve {
   let curve: UnitCurve
-  /// The greatest distance from the other library's function; 0 where it is the same.
+  /// The greatest distance from the library's function; 0 if they are the same.
   let error: Double
 
-  /// Distances below this are the rounding of doubles.
+  /// Distances below this are rounding errors of doubles.
   private static let noise = 1e-12
-  /// The distance that lines keep.
+  /// The tolerance of approximation by straight lines.
   private static let tolerance = 0.0005
-  /// A named curve that is this near is taken in place of lines.
+  /// The distance up to which a named curve is preferred to lines.
   private static let near = 0.0011
   private static let steps = 2000
-  /// Errors are measured on a grid so much finer.
+  /// How much finer the grid is on which errors are measured.
   private static let finer = 5
 
-  /// The curve `candidate` where it is near to the function, else straight lines that are.
+  /// The curve `candidate` if it is near enough to the function, otherwise straight lines that
+  /// are.
   ///
   /// - Complexity: Some thousand evaluations.
   init(_ candidate: UnitCurve?, of function: (Double) -> Double) {
@@ -39,6 +40,6 @@ struct FittedCurve {
     }
   }
 
-  /// The curve as the interpolation of a keyframe.
+  /// The motion of a keyframe by this curve.
   var motion: ImportedMotion { .curve(curve, error: error) }
 }

@@ -1,16 +1,16 @@
 public import AnimationDocuments
 public import AnimationEngine
 
-/// A language of another tool that animations are read from.
+/// A format of another tool from which animations are imported.
 ///
-/// A format is a file that makes one value, and a line in ``all``.
+/// Each format is made in a file of its own and listed in ``all``.
 public struct ImportFormat: Sendable {
-  /// What the path calls it.
+  /// The name of the format in the path of a URL.
   public let name: String
   /// Whether a text is probably of this format.
   let recognises: @Sendable (ImportSource) -> Bool
-  /// Reads a text of this format. What is wrong with it is reported to the reading, all of it; what no
-  /// document can say is ignored there.
+  /// Reads a text of this format. Faults are reported to the reading, which goes on; what
+  /// documents cannot express is noted there as ignored.
   let read: @Sendable (inout ImportReading) throws(DocumentRefusal) -> ImportedAnimation
 
   init(
@@ -20,40 +20,40 @@ public struct ImportFormat: Sendable {
     (self.name, self.recognises, self.read) = (name, recognises, read)
   }
 
-  /// The table of formats. The first one that recognises a text reads it where none is named.
+  /// All formats. If none is named, the first one that recognises a text reads it.
   public static let all: [ImportFormat] = [lottie, dtcg, figma, gsap, waapi, motion, css]
 
-  /// The name that stands for whichever format a text is of.
+  /// The name for recognising the format automatically.
   public static let automatic = "auto"
 
-  /// All names that the path takes.
+  /// All names allowed in the path.
   public static let names = all.map(\.name) + [automatic]
 
-  /// The format of a name; nil for other names, and for ``automatic``.
+  /// The format with a name; nil for other names and for ``automatic``.
   public init?(named name: some StringProtocol) {
     guard let format = Self.all.first(where: { $0.name == name }) else { return nil }
     self = format
   }
 }
 
-/// What was read from a text of another tool.
+/// The result of importing a text from another tool.
 public struct Import: Sendable {
-  /// The document that the source became.
+  /// The document made from the source.
   public let document: AnimationDocument
-  /// What it does not say, in the order in which it was found.
+  /// Notes on what the document leaves out, in the order in which it was found.
   public let ignored: [ImportNote]
-  /// The greatest distance of the document from what was read, in the unit of the component that is
-  /// farthest off; 0 where it says the same.
+  /// The greatest distance of the document from the source, in the unit of the worst component; 0
+  /// if it is exact.
   public let maximumError: Double
 
-  /// Reads a text.
+  /// Reads a text of another tool.
   ///
   /// - Parameters:
   ///   - format: What it is written in; nil for whichever format recognises it.
   ///   - limits: What the text and the document may hold.
   ///   - meter: Is charged with the work.
-  /// - Throws: All that is wrong with the text, each problem with its pointer or its line and column; what
-  ///   the meter throws.
+  /// - Throws: All that is wrong with the text, each problem with its pointer or its line and
+  ///   column; what the meter throws.
   /// - Complexity: O(length + keyframes of the document).
   public init(
     reading bytes: [UInt8], as format: ImportFormat?, within limits: Limits = .standard,

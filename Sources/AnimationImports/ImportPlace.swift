@@ -1,35 +1,36 @@
 public import AnimationDocuments
 
-/// Where something stands in what is imported.
+/// A place in an imported text.
 public enum ImportPlace: Hashable, Sendable {
-  /// In JSON: a pointer (RFC 6901).
+  /// A place in JSON, as a JSON Pointer (RFC 6901).
   case pointer(String)
-  /// In any other text.
+  /// A place in any other text, by line and column.
   case text(DocumentProblem.Place)
 }
 
-/// Something that is not in the document, or not as it was written.
+/// A note on something that the document leaves out or changes.
 public struct ImportNote: Hashable, Sendable {
-  /// What it is about.
+  /// The place in the imported text that the note is about.
   public let place: ImportPlace
-  /// What is left out and, where it helps, what holds in its place; as sentences.
+  /// Sentences that say what is left out and, if useful, what is used instead.
   public let message: String
 }
 
-/// Where something stands, before anybody asks for it: a pointer and a line take a walk through the text.
+/// A place in the source whose pointer or line is computed only when it is reported, as that
+/// takes a walk through the text.
 enum SourcePlace: Sendable {
-  /// A value of JSON.
+  /// A value in JSON.
   case json(JSONText)
-  /// A value of a script that was read as JSON of the same lines.
+  /// A value in a script, given as JSON with the same line breaks.
   case script(JSONText)
-  /// A byte of the text.
+  /// A byte offset in the text.
   case offset(Int)
   /// The text as a whole.
   case whole
 }
 
 extension SourcePlace {
-  /// The place of another value of the same text.
+  /// The place of another value in the same text.
   func of(_ json: JSONText) -> SourcePlace {
     if case .script = self { return .script(json) }
     return .json(json)
@@ -41,7 +42,7 @@ extension JSONText {
 }
 
 extension ImportSource {
-  /// The place as it is told.
+  /// The place in its reported form.
   ///
   /// - Complexity: O(length).
   func place(_ place: SourcePlace) -> ImportPlace {
@@ -54,7 +55,7 @@ extension ImportSource {
     }
   }
 
-  /// The start of a line: a value of a script has its line, and another column.
+  /// The start of a line: a script's JSON has the same lines, but other columns.
   private func line(_ line: Int) -> DocumentProblem.Place {
     var offset = 0
     for _ in 1..<max(line, 1) {

@@ -1,33 +1,33 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// An import under way: the text, what it may cost, and what was found to say about it.
+/// The state of an import: the text, the meter, and the notes and problems found.
 struct ImportReading {
   let source: ImportSource
   let limits: Limits
   var meter: WorkMeter
-  /// What the document does not say.
+  /// The notes on what the document leaves out.
   private(set) var notes: [ImportNote] = []
   private var problems: [DocumentProblem] = []
   private var total = 0
   private var noted = 0
-  /// Eases that have been fitted, by their names.
+  /// The eases that have been fitted, by name.
   private var fitted: [String: FittedCurve] = [:]
-  /// What the meter threw where nothing could be thrown on.
+  /// The refusal of the meter, kept where it could not be thrown at once.
   private var exhaustion: DocumentRefusal?
-  /// How many keyframes were made out of repeats and easings so far.
+  /// The number of keyframes made from repetitions and easings so far.
   private var unrolled = 0
 
-  /// So many notes are kept; further ones tell nothing new.
+  /// The greatest number of notes kept.
   private static let mostNotes = 200
-  /// So many are looked at: each takes a walk through the text to its place.
+  /// The greatest number of notes located, as each needs a walk through the text.
   private static let mostLookedAt = 1000
 
   init(_ source: ImportSource, within limits: Limits, meter: WorkMeter) {
     (self.source, self.limits, self.meter) = (source, limits, meter)
   }
 
-  /// Notes that something is not in the document; the same is said once.
+  /// Notes that something is left out; identical notes are kept once.
   mutating func ignore(_ message: String, at place: SourcePlace) {
     noted += 1
     guard notes.count < Self.mostNotes, noted <= Self.mostLookedAt else { return }
@@ -35,7 +35,7 @@ struct ImportReading {
     if !notes.contains(note) { notes.append(note) }
   }
 
-  /// Reports something that is wrong; reading goes on, so that all problems are found.
+  /// Reports a problem. Reading goes on, so that all problems are found.
   mutating func report(
     _ code: ErrorCode, _ message: String, at place: SourcePlace, hint: String? = nil
   ) {
@@ -44,16 +44,16 @@ struct ImportReading {
     problems.append(DocumentProblem(code, message, at: source.place(place), hint: hint))
   }
 
-  /// Whether nothing is wrong so far.
+  /// Whether there are no problems so far.
   var isFine: Bool { total == 0 }
 
-  /// Throws what was reported, if anything was.
+  /// Throws a refusal if there are problems, or if the meter was exhausted.
   func check() throws(DocumentRefusal) {
     if let exhaustion { throw exhaustion }
     if total > 0 { throw DocumentRefusal(.invalidDocument, problems, total: total) }
   }
 
-  /// Charges units of work.
+  /// Charges work, in units of work.
   mutating func charge(_ units: Int) throws(DocumentRefusal) {
     if let exhaustion { throw exhaustion }
     do {
@@ -63,7 +63,7 @@ struct ImportReading {
     }
   }
 
-  /// Counts memory that is about to be taken.
+  /// Charges memory in bytes before it is used.
   mutating func keep(bytes count: Int) throws(DocumentRefusal) {
     do {
       try meter.keep(bytes: count)
@@ -72,7 +72,8 @@ struct ImportReading {
     }
   }
 
-  /// Charges keyframes before they are made, and refuses more of them than a document may have.
+  /// Charges the work of keyframes before they are made, and refuses more than a document may
+  /// have.
   mutating func checkKeyframes(_ count: Int, at place: SourcePlace) throws(DocumentRefusal) {
     guard count <= limits.maxKeyframes else {
       var problem = DocumentProblem(
@@ -85,14 +86,14 @@ struct ImportReading {
     try charge(WorkMeter.product(count, Self.workPerKeyframe))
   }
 
-  /// Checks the number of keyframes that are made out of repeats and easings. All of them count
-  /// together.
+  /// Checks the number of keyframes that repetitions and easings add; it counts over the whole
+  /// import.
   mutating func unroll(_ count: Int, at place: SourcePlace) throws(DocumentRefusal) {
     unrolled = WorkMeter.sum(unrolled, count)
     try checkKeyframes(unrolled, at: place)
   }
 
-  /// The curve of a name, fitted once; nil where nothing is left to fit it with.
+  /// The curve for a name, fitted once; nil if the meter does not allow the work.
   mutating func fitted(_ name: String, _ fit: () -> FittedCurve?) -> FittedCurve? {
     if let curve = fitted[name] { return curve }
     do {
@@ -106,14 +107,14 @@ struct ImportReading {
     return curve
   }
 
-  /// About what it takes to look at a function some ten thousand times.
+  /// The approximate work of sampling a function some ten thousand times.
   private static let workPerFit = 200_000
-  /// About what it takes to make and write a keyframe.
+  /// The approximate work of making and writing a keyframe.
   private static let workPerKeyframe = 50
 }
 
 extension DocumentProblem {
-  /// A problem of a text that is imported.
+  /// A problem at a place in an imported text.
   init(_ code: ErrorCode, _ message: String, at place: ImportPlace, hint: String? = nil) {
     switch place {
     case .pointer(let pointer): self.init(code, message, pointer: pointer, hint: hint)

@@ -1,23 +1,25 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// A text that is imported, taken apart as far as all formats share.
+/// An imported text in the forms that all formats need.
 struct ImportSource: Sendable {
-  /// The text.
+  /// The bytes of the text.
   let bytes: [UInt8]
-  /// The same without space before and after it.
+  /// The text without surrounding spaces.
   let text: String
-  /// The text as JSON; nil where it does not begin with a bracket.
+  /// The text as JSON; nil if it does not begin with a bracket or brace.
   let json: JSONText?
 
-  /// About how many units of work each byte takes: it is read several times as text, and part of it
-  /// is kept.
+  /// The approximate work and memory per byte: the text is read several times, and partly kept.
   private static let workPerByte = 20
   private static let keptPerByte = 8
-  /// Longer texts than this one are told by their beginning.
+  /// The number of characters examined to recognise a format.
   private static let beginning = 4096
 
-  /// - Throws: The refusal of a text that begins like JSON and is none, that is not UTF-8, or that is empty.
+  /// Reads a text, as JSON if it begins like it.
+  ///
+  /// - Throws: The refusal of a text that begins like JSON and is none, that is not UTF-8, or
+  ///   that is empty.
   /// - Complexity: O(length).
   init(
     _ bytes: [UInt8], within limits: Limits, meter: inout WorkMeter
@@ -43,10 +45,10 @@ struct ImportSource: Sendable {
     }
   }
 
-  /// What formats look at to recognise a text that is no JSON.
+  /// The beginning of the text, by which formats that are not JSON are recognised.
   var start: Substring { text.prefix(Self.beginning) }
 
-  /// Whether the text is an object with all of these members.
+  /// Whether the text is a JSON object with all of these members.
   func has(_ names: String...) -> Bool { names.allSatisfy { json?[$0] != nil } }
 
   private static func tooLong(_ count: Int, _ limit: Int) -> DocumentRefusal {
@@ -68,7 +70,7 @@ struct ImportSource: Sendable {
 }
 
 extension DocumentRefusal {
-  /// The refusal of a text that is no JSON, for a format that is.
+  /// The refusal of a text that is not JSON, for a format that has to be.
   static func noJSON(_ sentence: String) -> DocumentRefusal {
     DocumentRefusal(
       .malformed,

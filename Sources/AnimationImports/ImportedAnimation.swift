@@ -1,47 +1,47 @@
 import AnimationEngine
 
-/// An animation as it was read from another language: tracks of keyframes, each with a timing of its own.
+/// An animation read from another format: tracks of keyframes, each with its own timing.
 struct ImportedAnimation: Sendable {
-  /// What it is called, if it says so.
+  /// The name of the animation; nil if it has none.
   var name: String?
   var tracks: [ImportedTrack] = []
 }
 
-/// One property over time.
+/// The keyframes of one property over time.
 struct ImportedTrack: Sendable {
-  /// The property, with its view before a dot where it has one.
+  /// The name of the property, with its view before a dot if it has one.
   var property: String
-  /// Where it stands in the text.
+  /// The place of the track in the source.
   var place: SourcePlace
-  /// The value at 0.
+  /// The value at the start of the iteration.
   var initial: ImportedValue
-  /// What comes after it, by time.
+  /// The keyframes by time.
   var keyframes: [ImportedKeyframe]
-  /// How the iteration of these keyframes is laid on the time axis.
+  /// How iterations of the keyframes are placed in time.
   var timing = ImportedTiming()
 
-  /// When the last keyframe is reached.
+  /// The time of the last keyframe in seconds, within the iteration.
   var end: Double { keyframes.last?.time ?? 0 }
 }
 
-/// A value that a track reaches.
+/// A value that a track reaches at a time.
 struct ImportedKeyframe: Hashable, Sendable {
-  /// In seconds from the start of the iteration.
+  /// The time in seconds from the start of the iteration.
   var time: Double
   var value: ImportedValue
-  /// How the track gets there from the keyframe before.
+  /// The motion from the previous keyframe to this one.
   var motion = ImportedMotion.curve(.linear)
 }
 
-/// How a track gets to a keyframe.
+/// The motion to a keyframe from the previous one.
 enum ImportedMotion: Hashable, Sendable {
-  /// Along a curve, which takes all of the time since the keyframe before. `error` is how far the curve
-  /// is from the one that was meant, in progress.
+  /// A curve over the whole time between the keyframes. `error` is its distance from the source's
+  /// curve, in progress.
   case curve(UnitCurve, error: Double)
-  /// With a spring that starts at the keyframe before; the velocity is in the value's unit per second.
-  /// `error` is how far it is from the one that was meant, in the value's unit.
+  /// A spring that starts at the previous keyframe, with a velocity in the value's unit per
+  /// second. `error` is its distance from the source's motion, in the value's unit.
   case spring(Spring, velocity: Double, error: Double)
-  /// At once, when its time comes; what was before holds until then.
+  /// A jump at the keyframe's time; the previous value holds until then.
   case jump
 
   static func spring(_ spring: Spring, velocity: Double) -> ImportedMotion {
@@ -51,26 +51,26 @@ enum ImportedMotion: Hashable, Sendable {
   static func curve(_ curve: UnitCurve) -> ImportedMotion { .curve(curve, error: 0) }
 }
 
-/// How an iteration is laid on the time axis, in seconds.
+/// How iterations of a track are placed in time, in seconds.
 struct ImportedTiming: Hashable, Sendable {
-  /// Before the first iteration; below 0 the first one is cut.
+  /// The delay before the first iteration; a negative one cuts off its beginning.
   var delay = 0.0
-  /// After the last one.
+  /// The delay after the last iteration.
   var endDelay = 0.0
-  /// How long an iteration lasts; nil for as long as its keyframes.
+  /// The duration of an iteration; nil for that of its keyframes.
   var duration: Double?
-  /// How often; infinity never ends.
+  /// The number of iterations; infinite for endless repetition.
   var iterations = 1.0
-  /// Where the first iteration begins, in iterations.
+  /// The offset at which the first iteration begins, in iterations.
   var iterationStart = 0.0
   var direction = WebTiming.Direction.normal
-  /// What eases each iteration as a whole.
+  /// The easing over each whole iteration.
   var easing = UnitCurve.linear
-  /// How long the end of an iteration holds before the next one.
+  /// How long the end of an iteration holds before the next begins.
   var repeatDelay = 0.0
-  /// Whether each iteration adds to the one before.
+  /// Whether each iteration adds to the end value of the previous one.
   var accumulates = false
 
-  /// Whether the track plays once from the start of the document on.
+  /// Whether the track plays once, from time 0 on.
   var isPlain: Bool { self == ImportedTiming(duration: duration) }
 }

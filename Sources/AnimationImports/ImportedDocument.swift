@@ -1,9 +1,9 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// What was read, as one of our documents.
+/// Converts imported tracks to a document.
 ///
-/// The document is written as JSON and read again, so that what is answered always reads and plays.
+/// The document is written as JSON and read again, so that what is returned is always valid.
 struct ImportedDocument {
   let document: AnimationDocument
   let maximumError: Double
@@ -26,7 +26,7 @@ struct ImportedDocument {
     maximumError = arranged.maximumError
   }
 
-  /// The tracks, with one for each property: the last one wins, as it does in CSS.
+  /// The tracks with one for each property; of several the last one wins, as in CSS.
   private static func last(
     of tracks: [ImportedTrack], _ reading: inout ImportReading
   ) -> [ImportedTrack] {
@@ -53,7 +53,7 @@ struct ImportedDocument {
 }
 
 extension [ImportedTrack] {
-  /// The same with one scale in place of two that do the same, as libraries of scripts write it.
+  /// The tracks with `scaleX` and `scaleY` joined into one `scale` if they are equal.
   fileprivate var withScalesJoined: [ImportedTrack] {
     let named = Dictionary(map { ($0.property, $0) }, uniquingKeysWith: { _, last in last })
     var (joined, others) = ([ImportedTrack](), Set<String>())
@@ -79,7 +79,7 @@ extension ImportedTrack {
 }
 
 extension DocumentRefusal {
-  /// The same with each problem where its track stands in what was imported.
+  /// The refusal with each problem moved to the place of its track in the source.
   fileprivate func placed(
     at tracks: [ImportedTrack], of source: ImportSource
   ) -> DocumentRefusal {
@@ -93,7 +93,7 @@ extension DocumentRefusal {
     return DocumentRefusal(code, moved, total: total)
   }
 
-  /// The track that a pointer into the written document leads to.
+  /// The track that a pointer into the written document leads to; nil if it leads to none.
   private static func track(at pointer: String, in tracks: [ImportedTrack]) -> ImportedTrack? {
     let steps = pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
     guard let name = steps.dropFirst().first else { return nil }

@@ -1,7 +1,8 @@
 import AnimationEngine
 
 extension ImportedTrack {
-  /// The same; what cannot move switches where its curve passes the half.
+  /// The track with values that cannot be interpolated switching where their curve passes one
+  /// half; unchanged if its values can be interpolated.
   var switchingHalfWay: ImportedTrack {
     guard !initial.moves else { return self }
     var last = 0.0
@@ -24,7 +25,8 @@ extension ImportedTrack {
 }
 
 extension UnitCurve {
-  /// Where the curve first comes to a half; for one that goes back and forth, some such place.
+  /// The time at which the curve reaches one half, as a fraction; for a curve that goes back and
+  /// forth, one such time.
   fileprivate var halfWay: Double {
     if self == .linear { return 0.5 }
     var (low, high) = (0.0, 1.0)

@@ -1,21 +1,21 @@
 import AnimationDocuments
 
-/// A value as it was read from another language.
+/// A value read from another format.
 enum ImportedValue: Hashable, Sendable {
   case number(Double)
-  /// In degrees.
+  /// An angle in degrees.
   case angle(Double)
   case point(x: Double, y: Double)
   case vector([Double])
-  /// A colour of CSS, which mixes as CSS has it.
+  /// A CSS colour, which interpolates as in CSS.
   case color(String)
-  /// A list of transform functions of CSS.
+  /// A list of CSS transform functions.
   case transform(String)
-  /// The commands of a path.
+  /// The data of a path.
   case path(String)
-  /// Any other value of CSS.
+  /// Any other CSS value.
   case css(String)
-  /// What cannot move, as JSON.
+  /// A value that cannot be interpolated, as JSON.
   case discrete(String)
 
   /// The value as documents write it.
@@ -33,7 +33,7 @@ enum ImportedValue: Hashable, Sendable {
     }
   }
 
-  /// Its numbers; none where they are not known without reading the text.
+  /// The numbers of the value; empty for a text.
   var numbers: [Double] {
     switch self {
     case .number(let number), .angle(let number): [number]
@@ -43,14 +43,14 @@ enum ImportedValue: Hashable, Sendable {
     }
   }
 
-  /// Whether values of this form move; the others switch.
+  /// Whether the value can be interpolated; other values switch.
   var moves: Bool {
     if case .discrete = self { return false }
     return true
   }
 
-  /// The greatest distance of a number from that of another value. A colour goes at most by 1, and of
-  /// texts nothing is known: they count as 1 too.
+  /// The greatest difference of a number from that of another value. Texts, whose numbers are
+  /// unknown, count as 1 apart, which is also the most for colours.
   func way(to other: ImportedValue) -> Double {
     guard !numbers.isEmpty, numbers.count == other.numbers.count else {
       return self == other ? 0 : 1

@@ -2,14 +2,15 @@ import AnimationDocuments
 import AnimationEngine
 import AnimationScenes
 
-/// A track whose timing no keyframes say exactly, as straight lines within a thousandth of its way.
+/// A track whose timing keyframes cannot express exactly, as straight lines within a thousandth
+/// of its distance.
 struct SampledTrack {
-  /// The track with plain timing, and the greatest distance of its lines.
+  /// The track with plain timing, and the greatest distance of its lines from the motion.
   let result: (track: ImportedTrack, error: Double)
 
-  /// The greatest error, as a share of the distance that the track covers.
+  /// The tolerance as a fraction of the distance that the track covers.
   private static let share = 0.001
-  /// How many times are tried between two of the kept ones.
+  /// The number of times checked between two keyframes.
   private static let probes = 8
 
   init(_ track: ImportedTrack, _ reading: inout ImportReading) throws(DocumentRefusal) {
@@ -30,7 +31,7 @@ struct SampledTrack {
     }
   }
 
-  /// What the track shows, played by itself with its timing.
+  /// The timeline of the track alone with its own timing.
   private static func timeline(
     of track: ImportedTrack, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> Timeline {
@@ -68,7 +69,7 @@ struct SampledTrack {
     (0..<timeline.columnCount).map { timeline.value(ofColumn: $0, at: time) }
   }
 
-  /// The greatest distance of the lines between times from the motion.
+  /// The greatest distance of the lines between these times from the motion.
   private static func error(of times: [Double], _ timeline: Timeline) -> Double {
     var worst = 0.0
     for (from, to) in zip(times, times.dropFirst()) where to - from > 1e-9 {
@@ -94,7 +95,7 @@ extension ImportedTrack {
 }
 
 extension ImportedValue {
-  /// The same form with other numbers.
+  /// A value of the same form with other numbers.
   fileprivate func with(_ numbers: [Double]) -> ImportedValue {
     switch self {
     case .number: .number(numbers[0])

@@ -1,7 +1,7 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// A track whose delay, repetitions and direction have become keyframes.
+/// A track whose delay, repetitions and direction have been turned into keyframes.
 struct UnrolledTrack {
   private(set) var track: ImportedTrack
   private(set) var error = 0.0
@@ -20,7 +20,7 @@ struct UnrolledTrack {
 }
 
 extension ImportedTrack {
-  /// Whether its iterations can be put one after another.
+  /// Whether its iterations can be written one after another.
   fileprivate var isWhole: Bool {
     let turns = timing.direction != .normal
     let isReversible = keyframes.allSatisfy { frame in
@@ -33,7 +33,7 @@ extension ImportedTrack {
       && timing.iterations >= 1 && isReversible
   }
 
-  /// The iterations one after another, with plain timing.
+  /// The track with all iterations as keyframes, and plain timing.
   fileprivate func repeated() -> ImportedTrack {
     var result = self
     result.timing = ImportedTiming()
@@ -51,7 +51,7 @@ extension ImportedTrack {
     return result
   }
 
-  /// Appends an iteration that begins at a time; what was before holds until then.
+  /// Appends an iteration that begins at a time; the previous value holds until then.
   private mutating func append(_ once: ImportedTrack, from start: Double) {
     let shown = keyframes.last?.value ?? initial
     if start > end || shown != once.initial {
@@ -69,7 +69,8 @@ extension ImportedTrack {
     keyframes.append(ImportedKeyframe(time: time, value: last, motion: .jump))
   }
 
-  /// The iteration backwards. Springs stay as they are: they are not asked for.
+  /// The iteration played backwards. Springs are left unchanged, as such tracks are never
+  /// reversed.
   private var reversed: ImportedTrack {
     var result = self
     let values = [initial] + keyframes.map(\.value)
@@ -96,7 +97,7 @@ extension ImportedMotion {
 }
 
 extension WebTiming.Direction {
-  /// Whether an iteration runs backwards, by its number from 0.
+  /// Whether the iteration with this index is played backwards.
   fileprivate func isReversed(_ iteration: Int) -> Bool {
     switch self {
     case .normal: false
@@ -108,7 +109,7 @@ extension WebTiming.Direction {
 }
 
 extension UnitCurve {
-  /// The curve played backwards, `1 - curve(1 - t)`; nil where no curve is that.
+  /// The curve played backwards, `1 - curve(1 - t)`; nil if there is no such curve.
   var reversed: UnitCurve? {
     switch storage {
     case .linear: self

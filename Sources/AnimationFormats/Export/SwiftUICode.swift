@@ -82,8 +82,8 @@ private struct SwiftUICode {
     }
   }
 
-  /// A velocity with two more decimals, since a piece's error is at most a sixth of the
-  /// velocity's.
+  /// A velocity with two more decimals than values. Its rounding error moves a piece by at most a
+  /// sixth of itself.
   private func velocity(_ velocity: Double) -> String {
     ExportMotion.text(velocity, decimals: motion.decimals + 2)
   }

@@ -1,19 +1,19 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// One animation of a rule: what its shorthand or its longhands say.
+/// One CSS animation of a rule, from the shorthand or the longhand properties.
 struct StyleAnimation: Sendable {
   var name: String?
-  /// In seconds; nil where it is not said.
+  /// The duration in seconds; nil if not given.
   var duration: Double?
   var delay = 0.0
-  /// How keyframes are left that do not say so.
+  /// The easing of keyframes that have none of their own.
   var easing = UnitCurve.ease
   var iterations = 1.0
   var direction = WebTiming.Direction.normal
   var fill = WebTiming.Fill.none
 
-  /// The timing of its tracks.
+  /// The timing of the animation's tracks.
   var timing: ImportedTiming {
     ImportedTiming(
       delay: delay, duration: duration, iterations: iterations, direction: direction)
@@ -21,7 +21,7 @@ struct StyleAnimation: Sendable {
 }
 
 extension UnitCurve {
-  /// What CSS takes where no easing is given.
+  /// CSS's default easing.
   static let ease = UnitCurve(.css(.keyword(.ease, CSSEasing.Keyword.ease.bezier)))
 }
 
@@ -64,7 +64,7 @@ extension StyleAnimation {
     return String(name.dropFirst().dropLast())
   }
 
-  /// Reads an entry of a longhand.
+  /// Reads the entry of a longhand property for this animation.
   private mutating func read(
     _ declaration: StyleDeclaration, _ entry: String, _ reading: inout ImportReading
   ) {
@@ -113,7 +113,8 @@ extension StyleAnimation {
 // MARK: - The shorthand
 
 extension StyleAnimation {
-  /// Reads an entry of the shorthand: words in any order, each of its own sort.
+  /// Reads an entry of the shorthand `animation`: words in any order, each recognised by its
+  /// kind.
   fileprivate init(
     shorthand entry: String, _ declaration: StyleDeclaration, _ reading: inout ImportReading
   ) {
@@ -150,9 +151,9 @@ extension StyleAnimation {
   }
 }
 
-/// Words that are easings.
+/// Recognises words that are easings.
 enum StyleEasing {
-  /// Whether a word is meant as an easing.
+  /// Whether a word looks like a CSS easing.
   static func isEasing(_ word: String) -> Bool {
     let text = word.lowercased()
     return ["linear", "ease", "ease-in", "ease-out", "ease-in-out", "step-start", "step-end"]

@@ -1,11 +1,11 @@
-/// A declaration: a name, and its value without `!important`.
+/// A CSS declaration: a property name, and its value without `!important`.
 struct StyleDeclaration: Sendable {
   let name: String
   let value: String
   let offset: Int
   let isImportant: Bool
 
-  /// nil for a statement that has no colon.
+  /// Splits a statement at its colon; nil without one.
   init?(_ text: String, at offset: Int) {
     guard let colon = text.firstIndex(of: ":") else { return nil }
     let name = StyleText.trimmed(text[..<colon])

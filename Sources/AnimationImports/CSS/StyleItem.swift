@@ -1,15 +1,16 @@
 import AnimationDocuments
 
-/// A part of a block of CSS.
+/// An item in a CSS block.
 enum StyleItem: Sendable {
-  /// What stands before braces, and what is between them.
+  /// A rule: the text before its braces, and the range between them.
   case block(prelude: String, offset: Int, body: Range<Int>)
-  /// What ends with a semicolon or with the block: a declaration, or an at-rule without a block.
+  /// A statement that ends with a semicolon or with the block: a declaration, or an at-rule
+  /// without a block.
   case statement(text: String, offset: Int)
 }
 
 extension StyleSheetText {
-  /// The parts of a block, its blocks not looked into.
+  /// The items of a block; nested blocks are not read.
   ///
   /// - Complexity: O(length of the range).
   func items(
@@ -22,13 +23,13 @@ extension StyleSheetText {
     return scan.items
   }
 
-  /// How far a block is read.
+  /// The state of reading a block.
   private struct ItemScan {
     var items: [StyleItem] = []
     var index: Int
-    /// Where the part begins that is being read.
+    /// The start of the item that is being read.
     var start: Int
-    /// How many parentheses are open.
+    /// The number of open parentheses.
     var parentheses = 0
 
     init(_ range: Range<Int>) { (index, start) = (range.lowerBound, range.lowerBound) }
@@ -65,7 +66,7 @@ extension StyleSheetText {
     (scan.index, scan.start, scan.parentheses) = (end, end + 1, 0)
   }
 
-  /// The index of the bracket that closes a block; where none does, that is reported, and it is the end.
+  /// The index of the brace that closes a block. If none does, reports that and returns the end.
   private func endOfBlock(at start: Int, _ end: Int, _ reading: inout ImportReading) -> Int {
     var (index, depth) = (start, 0)
     while index < end {

@@ -1,14 +1,14 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// What a style sheet says about animations.
+/// The rules and keyframes of a style sheet that are about animations.
 struct StyleSheet: Sendable {
-  /// The keyframes by their names; the last ones of a name hold.
+  /// The keyframes by name; of several with one name, the last.
   private(set) var keyframes: [String: Keyframes] = [:]
-  /// The names in their order.
+  /// The names of keyframes, in order.
   private(set) var names: [String] = []
   private(set) var rules: [Rule] = []
-  /// The initial values of registered properties, by their names in scripts.
+  /// The initial values of registered properties, by their script names.
   private(set) var registered: [String: String] = [:]
 
   struct Keyframes: Sendable {
@@ -22,9 +22,11 @@ struct StyleSheet: Sendable {
     let declarations: [StyleDeclaration]
   }
 
-  /// Rules stand in at most so many layers; deeper ones are noted.
+  /// The greatest depth of nested at-rules; deeper ones are noted and ignored.
   private static let mostDepth = 8
 
+  /// Reads a style sheet.
+  ///
   /// - Complexity: O(length * depth).
   init(_ text: StyleSheetText, _ reading: inout ImportReading) throws(DocumentRefusal) {
     try read(text, text.bytes.indices, depth: 0, &reading)
@@ -91,7 +93,7 @@ struct StyleSheet: Sendable {
     }
   }
 
-  /// The declarations of a block; blocks in it are noted.
+  /// The declarations of a block; nested blocks are noted and ignored.
   static func declarations(
     _ text: StyleSheetText, _ body: Range<Int>, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> [StyleDeclaration] {
@@ -119,7 +121,7 @@ struct StyleSheet: Sendable {
 
 /// Reads the body of `@keyframes`.
 enum KeyframesReader {
-  /// The keyframes in order of their offsets; equal ones are merged, the later values win.
+  /// The keyframes in order of their offsets; equal offsets are merged, and later values win.
   static func frames(
     _ text: StyleSheetText, _ body: Range<Int>, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> [StyleKeyframe] {
@@ -160,7 +162,7 @@ enum KeyframesReader {
 }
 
 extension StyleKeyframe {
-  /// Adds declarations; a later one of a property wins.
+  /// Adds declarations; a later one for the same property replaces an earlier one.
   fileprivate mutating func add(
     _ declarations: [StyleDeclaration], _ reading: inout ImportReading
   ) {

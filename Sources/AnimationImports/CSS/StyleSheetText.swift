@@ -1,9 +1,11 @@
 import AnimationDocuments
 
-/// A style sheet as its bytes, without comments; every byte that stays is where it was.
+/// The bytes of a style sheet with comments blanked out; all other bytes stay in place.
 struct StyleSheetText: Sendable {
   private(set) var bytes: [UInt8]
 
+  /// Blanks the comments of a source text.
+  ///
   /// - Complexity: O(length).
   init(_ source: [UInt8]) {
     bytes = source
@@ -21,7 +23,7 @@ struct StyleSheetText: Sendable {
     index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "*")
   }
 
-  /// Puts space in the place of a comment, but for its ends of lines; one that is not closed goes to the end.
+  /// Replaces a comment by spaces, except its line ends. An unclosed comment reaches to the end.
   private mutating func blankComment(at start: Int) -> Int {
     var index = start + 2
     while index < bytes.count {
@@ -35,7 +37,7 @@ struct StyleSheetText: Sendable {
     return index
   }
 
-  /// The index after a string; one that is not closed ends with its line.
+  /// The index after a string; an unclosed string ends with its line.
   func endOfString(at start: Int) -> Int {
     var index = start + 1
     while index < bytes.count, bytes[index] != bytes[start], bytes[index] != 0x0A {
@@ -44,7 +46,7 @@ struct StyleSheetText: Sendable {
     return min(index + 1, bytes.count)
   }
 
-  /// The text of a range without space at its ends, and where it begins.
+  /// The text of a range without surrounding spaces, and its offset.
   func trimmed(_ range: Range<Int>) -> (text: String, offset: Int) {
     var (start, end) = (range.lowerBound, range.upperBound)
     while start < end, bytes[start] <= 0x20 { start += 1 }

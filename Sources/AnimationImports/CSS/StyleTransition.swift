@@ -1,9 +1,9 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// One transition of a list: what moves, for how long and along what.
+/// One CSS transition of a list: its property, duration, delay and easing.
 struct StyleTransition: Sendable {
-  /// The property, by its name in scripts; nil for all of them.
+  /// The property by its script name; nil for all properties.
   var name: String?
   var duration = 0.0
   var delay = 0.0
@@ -12,7 +12,7 @@ struct StyleTransition: Sendable {
 }
 
 extension StyleTransition {
-  /// The transitions of the declarations of a rule.
+  /// The transitions in a rule's declarations.
   static func all(
     of declarations: [StyleDeclaration], _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> [StyleTransition] {
@@ -32,7 +32,7 @@ extension StyleTransition {
     return transitions.filter { $0.duration > 0 }
   }
 
-  /// Those that the last declaration with names lists.
+  /// The transitions listed by the last declaration that names properties.
   private static func named(
     by declarations: [StyleDeclaration], _ reading: inout ImportReading
   ) -> [StyleTransition] {
@@ -82,7 +82,7 @@ extension StyleTransition {
     return 0
   }
 
-  /// Reads an entry of the shorthand; nil for `none`.
+  /// Reads an entry of the shorthand `transition`; nil for `none`.
   init?(shorthand entry: String, at offset: Int, _ reading: inout ImportReading) {
     guard entry != "none" else { return nil }
     self.offset = offset
@@ -108,7 +108,8 @@ extension StyleTransition {
     delay = times.count > 1 ? times[1] : 0
   }
 
-  /// The tracks of transitions: how far each is on its way, from 0 to 1. A single one is called `value`.
+  /// A track for each transition: its progress from 0 to 1, under the property's name. A single one is
+  /// called `value`.
   static func tracks(
     of transitions: [StyleTransition], view: String?, _ reading: inout ImportReading
   ) -> [ImportedTrack] {

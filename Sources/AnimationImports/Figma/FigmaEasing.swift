@@ -1,17 +1,17 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// How something moves in Figma.
+/// An easing of Figma: a curve, a spring or a hold.
 enum FigmaEasing {
   case curve(UnitCurve)
-  /// A spring by its physics, with its velocity in distances per second.
+  /// A spring by its physical parameters, with its velocity in distances per second.
   case spring(Spring, velocity: Double)
-  /// A spring of Motion, by its bounce from 0 to 1; it takes the time that it is given.
+  /// A spring of Figma Motion by its bounce, 0 to 1; it fills the duration that it is given.
   case bounce(Double)
-  /// The value stays until the key.
+  /// A hold: the value stays until the next key.
   case hold
 
-  /// The easings of Figma's names; those like CSS are CSS's.
+  /// The curves of Figma's easing names; those that are named as in CSS are CSS's.
   private static let curves: [String: String] = [
     "LINEAR": "linear", "EASE_IN": "ease-in", "EASE_OUT": "ease-out",
     "EASE_IN_AND_OUT": "ease-in-out",
@@ -20,7 +20,7 @@ enum FigmaEasing {
     "EASE_IN_AND_OUT_BACK": "cubic-bezier(0.7, -0.4, 0.4, 1.4)",
   ]
 
-  /// The stiffness and the damping of the named springs; their mass is 1. Figma publishes the names alone.
+  /// The stiffness and damping of the named springs, with mass 1. Figma publishes only the names.
   private static let springs: [String: (stiffness: Double, damping: Double)] = [
     "GENTLE": (100, 15), "QUICK": (300, 20), "BOUNCY": (600, 15), "SLOW": (80, 20),
   ]
@@ -32,8 +32,8 @@ enum FigmaEasing {
   /// Whether a name is one of Figma's easings.
   static func isName(_ name: String?) -> Bool { name.map { names.contains($0) } == true }
 
-  /// The easing of an object with a type, or of a name alone. Reports a problem and returns nil
-  /// where it is none.
+  /// The easing of an object with a type, or of a name. Reports a problem and returns nil if it
+  /// is none.
   init?(_ json: JSONText, _ reading: inout ImportReading) {
     let name = json.text ?? json["type"]?.text
     if let name, let curve = Self.curves[name], let made = try? UnitCurve(style: curve) {
@@ -93,10 +93,10 @@ enum FigmaEasing {
 }
 
 extension FigmaEasing {
-  /// How a value arrives with it at a key `duration` seconds after the one before.
+  /// The motion by this easing to a key `duration` seconds after the previous one.
   ///
-  /// Springs between keys are over when the key is there: they keep their damping ratio and come to rest, but
-  /// for a thousandth, in that time.
+  /// Springs between keys end when the key is reached: they keep their damping ratio, and settle
+  /// to a thousandth in that time.
   func motion(lasting duration: Double) -> ImportedMotion {
     switch self {
     case .curve(let curve): return .curve(curve)
@@ -108,7 +108,7 @@ extension FigmaEasing {
 
   private static func spring(_ ratio: Double, _ duration: Double) -> ImportedMotion {
     guard duration > 0 else { return .jump }
-    // The settling form knows 0.01 to 10 seconds; springs of other lengths are those in another time.
+    // The settling form allows 0.01 to 10 seconds; springs of other durations are scaled in time.
     let unit = Spring(settlingDuration: 1, dampingRatio: min(max(ratio, 0.01), 1))
     return .spring(
       Spring(

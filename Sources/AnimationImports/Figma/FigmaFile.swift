@@ -1,7 +1,7 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// What moves in a file, a node, a reaction or an easing of Figma.
+/// Reads the animations in a file, node, reaction or easing of Figma.
 struct FigmaFile {
   private(set) var animation = ImportedAnimation()
   private var names = NameCounter()
@@ -18,7 +18,7 @@ struct FigmaFile {
     }
   }
 
-  /// Nodes, and whatever has nodes or transitions in it, to any depth that JSON may have.
+  /// Searches nodes, and all that may contain nodes or transitions, to any depth.
   private mutating func walk(
     _ json: JSONText, name: String?, _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
@@ -57,7 +57,7 @@ struct FigmaFile {
     return String(text.prefix(200).map { $0 == "." ? "-" : $0 })
   }
 
-  /// What starts it, and how long after: prototypes say that, documents do not.
+  /// Notes that a trigger with its delay is left out: prototypes have them, documents do not.
   private func noteTrigger(_ json: JSONText, _ reading: inout ImportReading) {
     guard let trigger = json["trigger"], let timeout = trigger["timeout"] ?? trigger["delay"],
       timeout.number != 0
@@ -67,7 +67,7 @@ struct FigmaFile {
 
   // MARK: Transitions
 
-  /// Whether an object says how something moves: a transition, an easing, or the transition of a node.
+  /// Whether an object describes a transition or an easing, or is a node with a transition.
   private static func isTransition(_ json: JSONText) -> Bool {
     json["easing"] != nil && json["keyframes"] == nil && json["tracks"] == nil
       || json["transitionEasing"] != nil || FigmaEasing.isName(json["type"]?.text)
@@ -96,8 +96,9 @@ struct FigmaFile {
     transitions.append((name ?? "value", track))
   }
 
-  /// A duration in seconds. The REST interface has milliseconds, plug-ins have seconds, and neither has more
-  /// than ten seconds nor, as a rule, less than ten milliseconds.
+  /// A duration in seconds. Figma's REST API uses milliseconds and plug-ins use seconds; neither
+  /// has more than ten seconds nor, usually, less than ten milliseconds, so the size tells the
+  /// unit.
   private func duration(
     of json: JSONText, isEasing: Bool, for way: FigmaEasing, _ reading: inout ImportReading
   ) -> Double {
@@ -123,7 +124,7 @@ struct FigmaFile {
 
   // MARK: Recognition
 
-  /// Whether a text is from Figma, by the names that nobody else has.
+  /// Whether a text comes from Figma, judged by names that no other format has.
   static func looksLikeFigma(_ json: JSONText, depth: Int = 0) -> Bool {
     if json.isObject {
       if isEasing(json) || json["easing"].map(isEasing) == true { return true }

@@ -1,17 +1,18 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// A key of Figma Motion.
+/// A keyframe of Figma Motion.
 struct FigmaKey {
-  /// In seconds.
+  /// The time in seconds.
   var time: Double
   var value: FigmaValue
-  /// How it is arrived at.
+  /// The easing towards this key.
   var easing = FigmaEasing.curve(.linear)
 
   init(time: Double, value: FigmaValue) { (self.time, self.value) = (time, value) }
 
-  /// The key with its operation carried out. Reports a problem and returns nil where it is none.
+  /// Reads a key and applies the track's operation to its value. Reports a problem and returns
+  /// nil if it is no key.
   init?(
     _ json: JSONText, _ operation: FigmaOperation?, _ reading: inout ImportReading
   ) {
@@ -35,14 +36,14 @@ struct FigmaKey {
   }
 }
 
-/// A value of a key.
+/// The value of a key.
 enum FigmaValue: Hashable, Sendable {
   case number(Double)
   case point(x: Double, y: Double)
   case color(String)
   case other(String)
 
-  /// The value, alone or with its type beside it.
+  /// Reads a value, given alone or with its type.
   init?(_ json: JSONText) {
     if let number = json.number {
       self = .number(number)
@@ -69,7 +70,7 @@ enum FigmaValue: Hashable, Sendable {
   }
 }
 
-/// What a track does to the value below it.
+/// The operation by which a track combines with the value below it, such as adding to it.
 struct FigmaOperation {
   private enum Kind: String {
     case set = "SET"
@@ -99,7 +100,7 @@ struct FigmaOperation {
     }
   }
 
-  /// Where the property is without the track.
+  /// The value of the property without the track; nil if unknown.
   var start: FigmaValue? { base }
 
   func applied(to value: FigmaValue) -> FigmaValue {
@@ -117,11 +118,11 @@ struct FigmaOperation {
   }
 }
 
-/// What a field of Figma Motion is called here.
+/// A field of Figma Motion, and our names for the properties that it animates.
 struct FigmaField {
   private let name: String
 
-  /// A property that a field moves.
+  /// A property that a field animates.
   struct Part {
     let name: String
     let value: (FigmaValue) -> ImportedValue
@@ -143,7 +144,7 @@ struct FigmaField {
     return (words.first?.lowercased() ?? "value") + rest.joined()
   }
 
-  /// The properties of a field whose values have the form of one of them.
+  /// The properties that a field animates with such values: two for a point, else one.
   func parts(of value: FigmaValue) -> [Part] {
     guard case .point = value else {
       return [Part(name: own) { Self.value($0, isAngle: name == "ROTATION") }]

@@ -1,7 +1,8 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// The tracks of Figma Motion on a node: in seconds, with the easing at the key that it arrives at.
+/// Reads the tracks of Figma Motion on a node. Times are in seconds, and each key has the easing
+/// towards it.
 struct FigmaMotion {
   private let view: String?
   private(set) var tracks: [ImportedTrack] = []
@@ -9,7 +10,7 @@ struct FigmaMotion {
 
   init(view: String?) { self.view = view }
 
-  /// Whether a node has tracks: computed ones, those made by hand, or a plain list of them.
+  /// Whether a node has tracks: computed ones, manual ones, or a plain list.
   static func isNode(_ json: JSONText) -> Bool {
     json["animations"]?.isObject == true || json["manualKeyframeTracks"]?.isObject == true
       || json["tracks"]?.elements.first.map {
@@ -41,7 +42,7 @@ struct FigmaMotion {
 
   // MARK: Timelines
 
-  /// How long the timeline is, and whether it begins anew.
+  /// Reads the duration of the timeline and whether it loops.
   private mutating func readTiming(_ json: JSONText, _ reading: inout ImportReading) {
     let timelines = json["timelines"]
     if let second = timelines?.elements.dropFirst().first {
@@ -71,7 +72,7 @@ struct FigmaMotion {
 
   // MARK: Tracks
 
-  /// A field with its tracks, or a list of paints or effects with theirs.
+  /// Reads a field with its tracks, or a list of paints or effects with theirs.
   private mutating func add(
     _ field: String, _ json: JSONText, _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
@@ -135,7 +136,7 @@ struct FigmaMotion {
     tracks.append(track)
   }
 
-  /// A timeline that is not over with its last key holds it.
+  /// Holds the last value of a track until the end of the timeline.
   private func hold(_ track: inout ImportedTrack) {
     guard let duration = timing.duration, timing.iterations == 1, duration > track.end,
       let last = track.keyframes.last

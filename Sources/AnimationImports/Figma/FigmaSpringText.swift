@@ -1,12 +1,12 @@
 import AnimationEngine
 
-/// A spring as Figma's generated code writes it: `1 - e^(-a t) (cos(b t) + c sin(b t))`.
+/// A spring in Figma's generated code: `1 - e^(-a t) (cos(b t) + c sin(b t))`.
 struct FigmaSpringText {
   let spring: Spring
-  /// In ways a second.
+  /// The initial velocity in distances per second.
   let velocity: Double
 
-  /// The spring; nil for any other text.
+  /// Reads the spring; nil for any other text.
   init?(_ text: some StringProtocol) {
     let plain = text.lowercased().filter { !$0.isWhitespace && $0 != "*" && $0 != "·" }
       .replacing("−", with: "-").replacing("math.", with: "").replacing("exp(", with: "e^(")
@@ -20,12 +20,12 @@ struct FigmaSpringText {
       return nil
     }
     self.spring = spring
-    // The speed at 0 is a - b c: none, but for the digits that the text leaves out.
+    // The velocity at 0 is a - b c. It is 0 except for the digits that the text leaves out.
     let speed = a - b * c
     velocity = abs(speed) < 0.01 * a ? 0 : speed
   }
 
-  /// The numbers of a text, each with the sign before it.
+  /// The numbers in a text, each with the sign before it.
   private static func numbers(in text: Substring) -> [Double] {
     var (numbers, digits) = ([Double](), "")
     var last: Character?
@@ -42,7 +42,7 @@ struct FigmaSpringText {
     return numbers
   }
 
-  /// The spring from 0 to 1.
+  /// The animation by the spring from 0 to 1.
   var animation: ImportedAnimation {
     let frame = ImportedKeyframe(
       time: spring.settlingDuration, value: .number(1),

@@ -2,8 +2,8 @@ import AnimationDocuments
 import AnimationEngine
 
 extension ImportFormat {
-  /// CSS: a style sheet with `@keyframes` and `animation`, declarations of a transition or an animation, a
-  /// lone easing, or a duration.
+  /// CSS: a style sheet with `@keyframes` and `animation`, declarations of a transition or an
+  /// animation, a single easing, or a duration.
   static let css = ImportFormat("css") { source in
     guard source.json == nil else { return false }
     let text = StyleText.trimmed(source.start).lowercased()
@@ -19,9 +19,9 @@ extension ImportFormat {
   }
 }
 
-/// A transition, an easing or a duration that stands by itself.
+/// Reads a transition, an easing or a duration without a style sheet.
 enum LoneTransition {
-  /// Whether a text, in lowercase, is one.
+  /// Whether a text in lower case is one of these.
   static func isMeant(by text: String) -> Bool {
     if text.hasPrefix("linear(") { return true }
     guard text.utf8.count < 4096, let word = StyleText.words(text).first else { return false }
@@ -47,7 +47,8 @@ enum LoneTransition {
       tracks: StyleTransition.tracks(of: transitions, view: nil, &reading))
   }
 
-  /// The entries of a list of transitions; one without a time takes that of our own comment, or a second.
+  /// The transitions of a list. One without a duration gets that of our export's comment, or one
+  /// second.
   private static func lone(
     _ text: String, at offset: Int, _ reading: inout ImportReading
   ) -> [StyleTransition] {
@@ -66,7 +67,8 @@ enum LoneTransition {
     }
   }
 
-  /// The duration of what states none but in the comment of our own export.
+  /// The duration of an easing without one: that of our export's comment, or one second, which is
+  /// noted.
   private static func duration(at offset: Int, _ reading: inout ImportReading) -> Double {
     let told = ExportRemark.seconds(behindEasing: reading.source.text)
     if let told, told > 0 { return told }
@@ -78,7 +80,7 @@ enum LoneTransition {
     StyleEasing.isEasing(word) || StyleText.seconds(word) != nil
   }
 
-  /// Animations whose keyframes are not there go from 0 to 1.
+  /// The declared animations as progress from 0 to 1, as their keyframes are missing.
   private static func animations(
     _ declarations: [StyleDeclaration], _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> [StyleTransition] {
@@ -94,7 +96,7 @@ enum LoneTransition {
   }
 }
 
-/// Makes tracks of a style sheet.
+/// Reads the tracks of a style sheet.
 private struct StyleSheetReader {
   private(set) var animation = ImportedAnimation()
   private let sheet: StyleSheet
@@ -108,7 +110,7 @@ private struct StyleSheetReader {
     let views = Set(moving.map { Self.view($0.selector) })
     animation.name = header ?? (views.count == 1 ? views.first : nil)
     for rule in moving {
-      // A class that is called like the animation is the only thing that it moves.
+      // The view is left out if it is the only one, or the class that our export makes of the name.
       let own = Self.view(rule.selector)
       let isWhole = header.map { ExportRemark.word($0) == own } ?? (views.count == 1)
       try read(rule, view: isWhole ? nil : own, &reading)
@@ -116,7 +118,7 @@ private struct StyleSheetReader {
     if animation.tracks.isEmpty { try readUnused(&reading) }
   }
 
-  /// The view of a selector: the last class, identifier or element in it.
+  /// The view of a selector: its last class, id or element.
   private static func view(_ selector: String) -> String {
     let compound = selector.split { " >+~,".contains($0) || $0.isNewline }.last ?? ""
     let plain = compound.split(separator: ":").first ?? ""
@@ -153,7 +155,7 @@ private struct StyleSheetReader {
     }
   }
 
-  /// A rule that changes the animation of another rule, which is not looked for.
+  /// Notes a rule that changes another rule's animation, which is ignored.
   private func noteNameless(
     _ rule: StyleSheet.Rule, _ animations: [StyleAnimation], _ reading: inout ImportReading
   ) {
@@ -166,7 +168,7 @@ private struct StyleSheetReader {
       at: .offset(rule.offset))
   }
 
-  /// What a rule shows by itself, by the names of properties in scripts.
+  /// The values that a rule sets without animation, by their script names.
   private func shown(by rule: StyleSheet.Rule) -> [String: String] {
     var shown = sheet.registered
     for declaration in rule.declarations where !StyleName.isAboutAnimation(declaration.name) {
@@ -201,7 +203,7 @@ private struct StyleSheetReader {
         + "after it, as with \"both\".", at: .offset(offset))
   }
 
-  /// Keyframes that no rule plays.
+  /// Reads keyframes that no rule uses.
   private mutating func readUnused(_ reading: inout ImportReading) throws(DocumentRefusal) {
     for name in sheet.names {
       guard let keyframes = sheet.keyframes[name] else { continue }

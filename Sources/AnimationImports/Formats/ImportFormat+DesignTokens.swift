@@ -2,7 +2,7 @@ import AnimationDocuments
 import AnimationEngine
 
 extension ImportFormat {
-  /// Design tokens (DTCG 2025.10): durations, curves, transitions, and springs as an extension.
+  /// Design tokens (DTCG 2025.10): durations, curves, transitions, and springs in an extension.
   static let dtcg = ImportFormat("dtcg") { source in
     source.json.map { TokenTree.looksLikeTokens($0) } == true
   } read: { reading throws(DocumentRefusal) in

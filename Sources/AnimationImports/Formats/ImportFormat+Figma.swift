@@ -2,8 +2,8 @@ import AnimationDocuments
 import AnimationEngine
 
 extension ImportFormat {
-  /// Figma: transitions and easings of prototypes, tracks of Motion, and the text of a spring that Dev Mode
-  /// shows.
+  /// Figma: transitions and easings of prototypes, tracks of Figma Motion, and the text of a
+  /// spring in Dev Mode.
   static let figma = ImportFormat("figma") { source in
     if let json = source.json { return FigmaFile.looksLikeFigma(json) }
     return FigmaSpringText(source.start) != nil

@@ -2,8 +2,9 @@ import AnimationDocuments
 import AnimationEngine
 
 extension ImportFormat {
-  /// Tween variables of GSAP: `{"x":100,"duration":1,"ease":"power2.out"}`, with `from`, `to` or
-  /// `keyframes`, lists of them with positions, and calls of `to`, `from`, `fromTo` and `set` in a script.
+  /// GSAP: tween variables such as `{"x":100,"duration":1,"ease":"power2.out"}`, with `from`,
+  /// `to` or `keyframes`; lists of them with positions; and calls of `to`, `from`, `fromTo` and
+  /// `set` in a script.
   static let gsap = ImportFormat("gsap") { source in
     guard let json = source.json else {
       return source.text.contains("gsap") || source.text.contains("timeline.to(")
@@ -24,7 +25,7 @@ extension ImportFormat {
   }
 }
 
-/// Reads tweens of GSAP.
+/// Reads the tweens of GSAP.
 private struct GSAPReader {
   private var timeline = GSAPTimeline()
   private var defaults: JSONText?
@@ -56,7 +57,7 @@ private struct GSAPReader {
     for entry in list.elements { try readEntry(entry, &reading) }
   }
 
-  /// What a timeline says of itself.
+  /// Reads the settings of a timeline itself.
   private mutating func readTimeline(_ vars: JSONText) {
     defaults = vars["defaults"]
     whole = GSAPSettings(vars, defaults: nil, at: .json(vars)).timing

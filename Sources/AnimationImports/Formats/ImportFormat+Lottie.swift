@@ -2,8 +2,8 @@ import AnimationDocuments
 import AnimationEngine
 
 extension ImportFormat {
-  /// A Lottie file (Bodymovin's JSON, the specification of the Lottie Animation Community): what moves in
-  /// transforms, effects, fills, strokes and sizes.
+  /// Lottie files (Bodymovin's JSON, the specification of the Lottie Animation Community):
+  /// animated transforms, effects, fills, strokes and sizes.
   static let lottie = ImportFormat("lottie") { source in
     source.json?["layers"]?.isArray == true
       && (source.json?["fr"] ?? source.json?["op"] ?? source.json?["ip"]) != nil

@@ -2,8 +2,8 @@ import AnimationDocuments
 import AnimationEngine
 
 extension ImportFormat {
-  /// Targets of Motion: `{"x":[0,100],"transition":{…}}`, also with `initial` and `animate`, and calls of
-  /// `animate` in a script.
+  /// Motion: targets such as `{"x":[0,100],"transition":{…}}`, also with `initial` and `animate`,
+  /// and calls of `animate` in a script.
   static let motion = ImportFormat("motion") { source in
     guard let json = source.json else {
       return source.text.contains("animate(") && !source.text.contains("gsap")
@@ -19,7 +19,7 @@ extension ImportFormat {
   }
 }
 
-/// Reads targets and transitions of Motion.
+/// Reads the targets and transitions of Motion.
 private struct MotionReader {
   private(set) var animation = ImportedAnimation()
 
@@ -60,7 +60,7 @@ private struct MotionReader {
     }
   }
 
-  /// Reads the values of a target.
+  /// Reads the values of a target, with their transition.
   private mutating func read(
     _ target: JSONText, from initial: JSONText?, _ transition: JSONText?, view: String?,
     _ place: (JSONText) -> SourcePlace, _ reading: inout ImportReading
@@ -90,7 +90,7 @@ private struct MotionReader {
 
   private static let reserved: Set = ["transition", "transitionEnd", "initial", "name"]
 
-  /// The values as texts; where there is only the end, with what shows before.
+  /// The values as texts. A single end value is preceded by the value that shows before.
   private func texts(
     _ value: JSONText, from initial: JSONText?, named name: String, _ place: SourcePlace,
     _ reading: inout ImportReading
@@ -123,7 +123,8 @@ private struct MotionReader {
     return rest ?? target
   }
 
-  /// There and back in one iteration, both ways with the same times and eases.
+  /// The frames forward and then backward in one iteration, with the same times and eases in both
+  /// directions.
   private static func mirrored(
     _ frames: [StyleTrack.Frame], _ pause: Double
   ) -> [StyleTrack.Frame] {

@@ -2,8 +2,8 @@ import AnimationDocuments
 import AnimationEngine
 
 extension ImportFormat {
-  /// Keyframes and timing of the Web Animations API: `{"keyframes":[…]|{…},"timing":{…}|1000}`, and a list
-  /// of them in `animations`, as our own export writes it; calls of `animate` in a script.
+  /// The Web Animations API: keyframes and timing `{"keyframes":[…]|{…},"timing":{…}|1000}`; a
+  /// list of them in `animations`, as our export writes it; and calls of `animate` in a script.
   static let waapi = ImportFormat("waapi") { source in
     guard let json = source.json else { return source.text.contains(".animate(") }
     if json.isArray { return json.elements.first?.isObject == true }
@@ -16,7 +16,7 @@ extension ImportFormat {
 }
 
 extension DocumentRefusal {
-  /// The refusal of a text that is neither JSON nor a script with calls.
+  /// The refusal of a text that is neither JSON nor a script with such calls.
   fileprivate static var noKeyframes: DocumentRefusal {
     DocumentRefusal(
       .malformed,
@@ -36,7 +36,7 @@ private enum WebAnimationReader {
     return animation
   }
 
-  /// The calls of `element.animate(keyframes, options)` in a script.
+  /// Reads the calls of `element.animate(keyframes, options)` in a script.
   static func script(
     _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> ImportedAnimation {
@@ -54,7 +54,7 @@ private enum WebAnimationReader {
     return animation
   }
 
-  /// The tracks of one animation of one element.
+  /// The tracks of one animation of an element.
   private static func tracks(_ entry: JSONText, _ reading: inout ImportReading) -> [ImportedTrack] {
     let list = entry.isArray ? entry : entry["keyframes"]
     guard let list, list.isArray || list.isObject else {

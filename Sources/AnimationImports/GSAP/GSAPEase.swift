@@ -1,13 +1,13 @@
 import AnimationEngine
 import RealModule
 
-/// The eases of GSAP by their names: `power2.out`, `back.inOut(1.7)`, `elastic(1, 0.3)`, `steps(5)`.
+/// Reads GSAP's eases by name: `power2.out`, `back.inOut(1.7)`, `elastic(1, 0.3)`, `steps(5)`.
 struct GSAPEase {
   private let family: String
   private let direction: NamedEase.Direction
   private let numbers: [Double]
 
-  /// The curve of a name; nil for names of eases that are made elsewhere.
+  /// The curve that a name means; nil for eases that are defined elsewhere.
   static func curve(_ text: String, _ reading: inout ImportReading) -> FittedCurve? {
     let plain = text.filter { $0 != " " }
     if plain.hasPrefix("cubic-bezier(") || plain.contains(",") && !plain.contains("(") {
@@ -17,7 +17,7 @@ struct GSAPEase {
     return ease.isFitted ? reading.fitted(plain) { ease.curve } : ease.curve
   }
 
-  /// Four numbers, as CustomEase takes them.
+  /// A curve from four numbers, as CustomEase takes them.
   private static func bezier(_ text: String) -> FittedCurve? {
     let css = text.hasPrefix("cubic-bezier(") ? text : "cubic-bezier(\(text))"
     return (try? UnitCurve(style: css)).map { FittedCurve(exactly: $0) }
@@ -68,8 +68,8 @@ struct GSAPEase {
     FittedCurve(exactly: .ease(NamedEase(family, direction, parameters)))
   }
 
-  /// So many jumps, the first and the last level held: `steps(n)`; with a second argument that is not
-  /// false, the first jump is at the start.
+  /// The curve of `steps(n)`: n jumps, with the first and the last level held; if the second
+  /// argument is given and not false, the first jump is at the start.
   private var steps: FittedCurve? {
     guard let count = number(0), count >= 1, count <= 10_000, count == count.rounded() else {
       return nil
@@ -84,7 +84,7 @@ struct GSAPEase {
 
   // MARK: Functions that the product has not
 
-  /// An exponential ease that ends at both ends: a share of a sixth power makes it start at 0.
+  /// GSAP's exponential ease, which starts at 0 exactly thanks to an added sixth power.
   private static func expoIn(_ p: Double) -> Double {
     Double.exp2(10 * (p - 1)) * p + p * p * p * p * p * p * (1 - p)
   }
@@ -103,7 +103,7 @@ struct GSAPEase {
     return FittedCurve(candidate.map { .ease($0) }, of: turned(out, isOut: true))
   }
 
-  /// A function in the direction of the ease.
+  /// The function adapted to the ease's direction: in, out or in-out.
   private func turned(
     _ function: @escaping (Double) -> Double, isOut: Bool
   ) -> (Double) -> Double {

@@ -1,22 +1,22 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// What a tween does to each property, in times of its own.
+/// The values that a tween gives to each property, with times relative to the tween.
 struct GSAPFrames {
-  /// A value that is reached; without a value the property waits.
+  /// A value and the time at which it is reached; an empty text means that the property waits.
   struct Stop {
     var time: Double
     var text: String
     var motion: ImportedMotion
   }
 
-  /// The properties in their order.
+  /// The names of the properties, in order.
   private(set) var names: [String] = []
   private(set) var stops: [String: [Stop]] = [:]
-  /// Where properties begin, if the tween says so.
+  /// The values at which properties start, if the tween gives any.
   private(set) var starts: [String: String] = [:]
   private(set) var duration = 0.0
-  /// What eases all keyframes as a whole.
+  /// The ease over all keyframes together.
   private(set) var easing = UnitCurve.linear
 
   private let place: (JSONText) -> SourcePlace
@@ -46,7 +46,7 @@ struct GSAPFrames {
     stops[name, default: []].append(stop)
   }
 
-  /// The values of variables as texts.
+  /// The values of a tween's variables as texts.
   private func values(
     _ vars: JSONText, _ reading: inout ImportReading
   ) -> [(name: String, text: String)] {
@@ -84,8 +84,8 @@ struct GSAPFrames {
     }
   }
 
-  /// `[{"x":100,"duration":1},{"y":50,"delay":0.5}]`: one after another. A duration of the whole stretches
-  /// them.
+  /// Reads keyframes in sequence, `[{"x":100,"duration":1},{"y":50,"delay":0.5}]`. A duration of
+  /// the whole tween stretches them.
   private mutating func readList(
     _ list: JSONText, _ settings: GSAPSettings, hasDuration: Bool, _ reading: inout ImportReading
   ) {
@@ -118,7 +118,8 @@ struct GSAPFrames {
     }
   }
 
-  /// A property that a keyframe does not name waits; what it shows is put in later.
+  /// Makes a property wait that a keyframe does not name; the value that shows is filled in
+  /// later.
   private mutating func wait(_ name: String, until time: Double) {
     guard let last = stops[name]?.last, last.time < time else {
       if stops[name] == nil, time > 0 {
@@ -129,9 +130,10 @@ struct GSAPFrames {
     add(name, Stop(time: time, text: last.text, motion: .jump))
   }
 
-  /// In place of the value that shows when a tween begins.
+  /// A placeholder for the value that shows when the tween begins.
   static let waiting = ""
 
+  /// Reads keyframes by percentages,
   /// `{"0%":{"x":0},"50%":{"x":100,"ease":"sine.in"},"easeEach":"none"}`.
   private mutating func readPercentages(
     _ json: JSONText, _ reading: inout ImportReading
@@ -156,7 +158,7 @@ struct GSAPFrames {
     }
   }
 
-  /// `{"x":[0,100,50],"ease":"none"}`: values at even distances.
+  /// Reads keyframes as lists of evenly spaced values, `{"x":[0,100,50],"ease":"none"}`.
   private mutating func readColumns(
     _ json: JSONText, _ reading: inout ImportReading
   ) {
@@ -179,14 +181,14 @@ struct GSAPFrames {
     }
   }
 
-  /// The ease of a keyframe in a list: straight where it says none.
+  /// The motion to a keyframe in a list, which is linear without an ease.
   private static func motion(
     _ own: GSAPSettings, _ reading: inout ImportReading
   ) -> ImportedMotion {
     own.hasEase ? own.ease("ease", &reading).motion : .curve(.linear)
   }
 
-  /// Reads the ease over all keyframes. Notes an ease for which there is only an approximation.
+  /// Reads the ease over all keyframes. Notes an ease that can only be approximated.
   private mutating func readEase(
     _ settings: GSAPSettings, _ json: JSONText, _ reading: inout ImportReading
   ) {
@@ -200,6 +202,6 @@ struct GSAPFrames {
     )
   }
 
-  /// What GSAP takes between keyframes.
+  /// GSAP's default ease between keyframes.
   private static let easeEach = FittedCurve(exactly: .ease(NamedEase(.quad, .inOut)))
 }

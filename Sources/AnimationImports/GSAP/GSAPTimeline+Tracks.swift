@@ -2,7 +2,7 @@ import AnimationDocuments
 import AnimationEngine
 
 extension GSAPTimeline {
-  /// The tracks of all properties; `whole` is the timing of the timeline itself.
+  /// The tracks of all properties; `whole` is the repetition of the timeline itself.
   func tracks(
     repeatedBy whole: ImportedTiming, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> [ImportedTrack] {
@@ -20,7 +20,7 @@ extension GSAPTimeline {
     return tracks
   }
 
-  /// Pieces one after another. A later one cuts the one before it.
+  /// Joins the pieces of a property; a later one cuts off an earlier one that still runs.
   private static func sequence(
     _ pieces: [ImportedTrack], until end: Double, by whole: ImportedTiming,
     _ reading: inout ImportReading
@@ -44,7 +44,7 @@ extension GSAPTimeline {
 }
 
 extension GSAPTimeline {
-  /// A piece without its delay and its repeats.
+  /// A piece with its delay and repetitions turned into keyframes.
   private static func unrolled(
     _ piece: ImportedTrack, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> ImportedTrack {
@@ -61,13 +61,14 @@ extension GSAPTimeline {
 }
 
 extension GSAPTimeline.Property {
-  /// One track, or two, through the values of all pieces, so that all have one form.
+  /// The tracks through the values of all pieces, so that they share one notation. There are one
+  /// or two.
   fileprivate func joined(_ reading: inout ImportReading) -> [ImportedTrack] {
     StyleTrack(view: view, name: name, place: place, frames: pieces.flatMap(\.frames))
       .tracks(&reading)
   }
 
-  /// The pieces of a track that goes through the values of all of them.
+  /// Splits such a track into its pieces again.
   fileprivate func split(_ track: ImportedTrack) -> [ImportedTrack] {
     var values = ([track.initial] + track.keyframes.map(\.value))[...]
     return pieces.map { piece in
@@ -85,7 +86,8 @@ extension GSAPTimeline.Property {
 }
 
 extension ImportedTrack {
-  /// Appends what begins at a time; what was before holds until then, and ends there.
+  /// Appends a piece that begins at a time; an earlier one ends there, and its value holds until
+  /// then.
   fileprivate mutating func append(
     _ played: ImportedTrack, from start: Double, _ reading: inout ImportReading
   ) {

@@ -1,9 +1,9 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// Tweens on one time axis, property by property.
+/// The tweens of a GSAP timeline, property by property.
 struct GSAPTimeline {
-  /// A property of a view with the tweens that move it, in order of time.
+  /// A property of a view with the tweens that animate it, in order of time.
   struct Property {
     let view: String?
     let name: String
@@ -11,7 +11,7 @@ struct GSAPTimeline {
     var pieces: [Piece] = []
   }
 
-  /// What one tween does to a property.
+  /// The part of a tween that animates one property.
   struct Piece {
     var frames: [StyleTrack.Frame]
     var timing: ImportedTiming
@@ -20,7 +20,7 @@ struct GSAPTimeline {
   private(set) var properties: [Property] = []
   private var indices: [String: Int] = [:]
   private var labels: [String: Double] = [:]
-  /// When everything so far ends, and when the last tween began and ended.
+  /// The end of all tweens so far, and the start and end of the latest one, in seconds.
   private(set) var end = 0.0
   private var last = (start: 0.0, end: 0.0)
 
@@ -30,7 +30,7 @@ struct GSAPTimeline {
     labels[label] = time(of: position, .whole, &reading)
   }
 
-  /// The time of a position parameter: seconds, `+=1`, `<`, `>-0.2`, a label.
+  /// The time of a position parameter, in seconds: a number, `+=1`, `<`, `>-0.2` or a label.
   private func time(
     of position: JSONText?, _ place: SourcePlace, _ reading: inout ImportReading
   ) -> Double {
@@ -58,7 +58,7 @@ struct GSAPTimeline {
     return label + offset
   }
 
-  /// `+=1`, `-=1`, `1`, `-1`, or nothing at all.
+  /// The offset in `+=1`, `-=1`, `1` or `-1`; 0 for an empty text, nil for others.
   private static func offset(_ text: Substring) -> Double? {
     if text.isEmpty { return 0 }
     if text.hasPrefix("+=") { return StyleText.number(String(text.dropFirst(2))) }
@@ -68,7 +68,7 @@ struct GSAPTimeline {
 
   // MARK: Tweens
 
-  /// Lets the next tween begin at 0: tweens outside of a timeline all begin at once.
+  /// Makes the next tween begin at 0, since tweens outside of a timeline all begin at once.
   mutating func rewind() { end = 0 }
 
   mutating func add(
@@ -123,7 +123,7 @@ struct GSAPTimeline {
     return properties.count - 1
   }
 
-  /// What a property shows when a further tween begins; nil where that is not known.
+  /// The value that a property shows when another tween begins; nil if unknown.
   private func shown(
     by index: Int, _ name: String, isSet: Bool, _ reading: inout ImportReading
   ) -> String? {
@@ -137,7 +137,7 @@ struct GSAPTimeline {
     return rest
   }
 
-  /// A value such as `+=100`, from the one before.
+  /// A relative value such as `+=100`, made absolute.
   private static func absolute(_ text: String, from before: String) -> String {
     guard text.hasPrefix("+=") || text.hasPrefix("-="),
       let step = StyleText.dimension(String(text.dropFirst(2))),
@@ -149,7 +149,7 @@ struct GSAPTimeline {
 }
 
 extension GSAPTimeline.Piece {
-  /// What shows after it.
+  /// The value that shows after the piece, with its repetitions.
   fileprivate var lastText: String {
     let turns = timing.direction == .alternate && timing.iterations.isFinite
     let endsBack = turns && timing.iterations.truncatingRemainder(dividingBy: 2) == 0

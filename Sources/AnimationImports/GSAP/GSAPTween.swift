@@ -1,23 +1,23 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// A tween of GSAP: which values it leads to or from, and how.
+/// A tween of GSAP: the values it animates to or from, and its settings.
 struct GSAPTween {
-  /// How a tween says where it goes.
+  /// The kinds of tweens, named like GSAP's functions.
   enum Kind: String {
     case to, from, fromTo, set
   }
 
   let kind: Kind
   let view: String?
-  /// The values that it begins with, in a `fromTo`.
+  /// The start values of a `fromTo`; nil for other kinds.
   let start: JSONText?
   let vars: JSONText
-  /// Where it stands in its timeline; nil for after everything.
+  /// The tween's position in its timeline; nil for the end of the timeline.
   let position: JSONText?
   let place: SourcePlace
 
-  /// Members that are about the tween, not about what it moves.
+  /// The members that are settings of the tween, not animated properties.
   static let settings: Set = [
     "duration", "ease", "delay", "repeat", "repeatDelay", "yoyo", "keyframes", "stagger", "id",
     "easeEach", "immediateRender", "overwrite", "paused", "defaults", "onComplete", "onUpdate",
@@ -27,13 +27,13 @@ struct GSAPTween {
     "data", "smoothOrigin", "snap", "modifiers",
   ]
 
-  /// Settings that are read.
+  /// The settings that are imported.
   private static let read: Set = [
     "duration", "ease", "delay", "repeat", "repeatDelay", "yoyo", "keyframes", "easeEach", "id",
     "immediateRender", "overwrite", "lazy", "force3D", "data", "defaults",
   ]
 
-  /// Notes the settings that no document says.
+  /// Notes the settings that cannot be imported.
   func noteOthers(_ reading: inout ImportReading, _ place: (JSONText) -> SourcePlace) {
     for (name, value) in vars.members where Self.settings.contains(name) {
       if ScriptValue.isComputed(value, name, place(value), &reading) { continue }
@@ -43,7 +43,7 @@ struct GSAPTween {
   }
 }
 
-/// The numbers of a tween, with what its timeline takes by itself.
+/// The numbers of a tween, with its timeline's defaults.
 struct GSAPSettings {
   private let vars: JSONText
   private let defaults: JSONText?
@@ -55,7 +55,7 @@ struct GSAPSettings {
 
   private subscript(name: String) -> JSONText? { vars[name] ?? defaults?[name] }
 
-  /// In seconds; GSAP takes half a second where nothing is said.
+  /// The duration in seconds; GSAP's default is 0.5.
   var duration: Double { max(self["duration"]?.number ?? 0.5, 0) }
 
   var delay: Double { self["delay"]?.number ?? 0 }
@@ -69,7 +69,7 @@ struct GSAPSettings {
     return timing
   }
 
-  /// The ease; an unknown one is noted, and GSAP's own holds.
+  /// The ease. An unknown one is noted, and GSAP's default ease is used.
   func ease(_ name: String = "ease", _ reading: inout ImportReading) -> FittedCurve {
     guard let json = self[name] else { return Self.standard }
     if let text = json.text, let curve = GSAPEase.curve(text, &reading) { return curve }
@@ -79,7 +79,7 @@ struct GSAPSettings {
     return Self.standard
   }
 
-  /// Whether it says an ease of its own.
+  /// Whether the tween names an ease of its own.
   var hasEase: Bool { vars["ease"] != nil }
 
   private static let standard = FittedCurve(exactly: .ease(NamedEase(.quad, .out)))

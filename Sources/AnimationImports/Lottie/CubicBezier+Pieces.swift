@@ -1,20 +1,20 @@
 import AnimationEngine
 
-/// A part of a Bézier curve, which is a Bézier curve again.
+/// A part of a Bézier easing, which is a Bézier itself.
 struct BezierPiece {
-  /// The progress in time at its ends.
+  /// The start and end of the part as fractions of the whole time.
   var start, end: Double
-  /// The value there.
+  /// The values at its start and end.
   var from, to: Double
-  /// How it goes from one to the other.
+  /// The easing from one value to the other.
   var easing: CubicBezier
 }
 
 extension CubicBezier {
-  /// The part between two times in 0...1, in as few pieces as curves that rise in time can say.
+  /// The part of the easing between two times in 0...1, as few pieces that are valid easings.
   ///
-  /// A part whose ends have the same value, or whose handles lie outside of its time, is cut further; what
-  /// is left after that is so short that a line does.
+  /// A piece is split further if its ends have equal values or its handles lie outside of its
+  /// time. Pieces that remain after the last split are so short that a line is enough.
   ///
   /// - Complexity: Constant.
   func pieces(from low: Double, to high: Double) -> [BezierPiece] {
@@ -28,7 +28,7 @@ extension CubicBezier {
     return pieces
   }
 
-  /// So often a part is cut in halves.
+  /// The greatest number of times that a part is halved.
   private static let mostCuts = 6
 
   private func add(
@@ -57,7 +57,8 @@ extension CubicBezier {
     pieces.append(piece)
   }
 
-  /// The control numbers of the part between two parameters, by the blossom of the cubic.
+  /// The control values of the part between two parameters, by the blossom (polar form) of the
+  /// cubic.
   private static func points(_ controls: [Double], _ low: Double, _ high: Double) -> [Double] {
     func blossom(_ parameters: Double...) -> Double {
       var numbers = controls

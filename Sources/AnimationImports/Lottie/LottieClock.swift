@@ -1,14 +1,15 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// The time of a Lottie file: frames, from its in-point to its out-point.
+/// The time of a Lottie file: frames from its in-point to its out-point.
 struct LottieClock {
   /// Frames per second.
   let rate: Double
-  /// The frame that shows first, and the one that shows no more.
+  /// The first frame shown, and the first one no longer shown.
   let first, last: Double
 
-  /// The clock of a composition. Reports a problem and returns nil where it has none.
+  /// The clock of a composition. Reports a problem and returns nil if its frame rate or frames
+  /// are missing.
   init?(_ json: JSONText, _ reading: inout ImportReading) {
     let rate = Self.number("fr", json, &reading)
     let first = json["ip"] == nil ? 0 : Self.number("ip", json, &reading)
@@ -29,10 +30,10 @@ struct LottieClock {
     (self.rate, self.first, self.last) = (rate, first, last)
   }
 
-  /// When a frame shows, in seconds from the start of the composition.
+  /// The time of a frame in seconds from the start of the composition.
   func seconds(_ frame: Double) -> Double { ((frame - first) / rate).withoutSumNoise }
 
-  /// How long the composition lasts.
+  /// The duration of the composition in seconds.
   var duration: Double { seconds(last) }
 
   private static func number(

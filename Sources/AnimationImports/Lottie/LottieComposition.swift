@@ -48,14 +48,15 @@ struct LottieComposition {
     return reader.tracks
   }
 
-  /// A name as views have it: a dot would separate it from the property.
+  /// A layer's name as a view's name: dots become hyphens, as a dot would separate view and
+  /// property.
   private static func word(_ text: String?) -> String? {
     guard let text, !text.isEmpty else { return nil }
     return String(text.prefix(200).map { $0 == "." ? "-" : $0 })
   }
 
-  /// Whether our own export wrote it: positions are counted from the middle there, and a layer of the
-  /// name of the whole has no view.
+  /// Whether our own export wrote the file: then positions are relative to the centre, and a
+  /// layer named like the whole stands for no view.
   private var isOwn: Bool {
     guard let remark = json["meta"]?["d"]?.text else { return false }
     return json["v"]?.text == "5.7.0" && json["w"]?.number == json["h"]?.number
@@ -70,7 +71,8 @@ struct LottieComposition {
     }
   }
 
-  /// The composition lasts to its out-point, even if nothing moves any more.
+  /// Extends the longest track to the out-point of the composition, even if nothing moves any
+  /// more.
   private func hold(_ tracks: inout [ImportedTrack]) {
     guard let longest = tracks.indices.max(by: { tracks[$0].end < tracks[$1].end }),
       tracks[longest].end < clock.duration - 1e-6
@@ -81,11 +83,11 @@ struct LottieComposition {
   }
 }
 
-/// Makes names different by numbers after them.
+/// Makes names distinct by appending numbers.
 struct NameCounter {
   private var counts: [String: Int] = [:]
 
-  /// The name itself at first, then with 2, 3 ….
+  /// The name unchanged at first, then with 2, 3 ….
   mutating func next(_ name: String) -> String {
     counts[name, default: 0] += 1
     guard let count = counts[name], count > 1 else { return name }

@@ -3,26 +3,26 @@ import AnimationEngine
 
 /// A property of a Lottie file over time, in seconds from the start of the composition.
 struct LottieCurve: Hashable, Sendable {
-  /// What happens between two keys.
+  /// The motion between two keys.
   struct Segment: Hashable, Sendable {
     var start, end: Double
     var from, to: [Double]
-    /// How it moves: one for all numbers, or one for each; none where it holds.
+    /// The easing of all numbers, or one for each; empty for a hold.
     var easings: [CubicBezier]
 
     var holds: Bool { easings.isEmpty || end <= start }
   }
 
   var segments: [Segment] = []
-  /// What shows after the last segment.
+  /// The value after the last segment.
   var last: [Double]
-  /// How far the segments are from what was meant, in the unit of the numbers.
+  /// The greatest distance of the segments from the source's motion, in the unit of the numbers.
   var error = 0.0
 
-  /// What shows first.
+  /// The value before and at the first key.
   var first: [Double] { segments.first?.from ?? last }
 
-  /// Whether it shows different values at different times.
+  /// Whether the value ever changes.
   var moves: Bool {
     var shown = first
     for segment in segments {
@@ -32,10 +32,10 @@ struct LottieCurve: Hashable, Sendable {
     return last != shown
   }
 
-  /// How many numbers a value has.
+  /// The number of components of a value.
   var count: Int { last.count }
 
-  /// One of the numbers alone; where there is no such number, a still one.
+  /// One component as a curve of its own; a constant `rest` if there is no such component.
   func component(_ index: Int, orElse rest: Double = 0) -> LottieCurve {
     func number(_ value: [Double]) -> [Double] {
       [value.indices.contains(index) ? value[index] : rest]
@@ -51,7 +51,7 @@ struct LottieCurve: Hashable, Sendable {
     return alone
   }
 
-  /// The same with each value changed.
+  /// The curve with each number changed.
   func map(_ change: (Double) -> Double) -> LottieCurve {
     var changed = self
     changed.last = last.map(change)
@@ -66,7 +66,7 @@ struct LottieCurve: Hashable, Sendable {
 // MARK: - Parts of the time
 
 extension LottieCurve {
-  /// The part from 0 to the end of the composition.
+  /// The part of the curve from 0 to the end of the composition.
   func clipped(to end: Double) -> LottieCurve { clipped(from: 0, to: end) }
 
   private func clipped(from low: Double, to high: Double) -> LottieCurve {
@@ -90,8 +90,8 @@ extension LottieCurve {
     return result
   }
 
-  /// The same with 0 before a time and after another one, as a layer shows from its in-point to its
-  /// out-point alone.
+  /// The curve with 0 before a time and after another one: the opacity of a layer that shows only
+  /// between its in-point and out-point.
   func shown(from low: Double, to high: Double, of duration: Double) -> LottieCurve {
     guard low > 0 || high < duration else { return self }
     let nothing = [Double](repeating: 0, count: count)
@@ -118,7 +118,7 @@ extension LottieCurve.Segment {
     .init(start: start, end: end, from: value, to: value, easings: [])
   }
 
-  /// The part between two times, as segments whose easings are curves of their own.
+  /// The part of the segment between two times, with easings cut to match.
   fileprivate func part(from low: Double, to high: Double) -> [LottieCurve.Segment] {
     guard start < low || end > high else { return [self] }
     let (from, to) = (max(start, low), min(end, high))
@@ -139,7 +139,7 @@ extension LottieCurve.Segment {
 // MARK: - As a track
 
 extension LottieCurve {
-  /// The keyframes of a document that show the same.
+  /// The track of a document that shows this curve.
   func track(
     _ property: String, at place: SourcePlace, _ value: ([Double]) -> ImportedValue
   ) -> ImportedTrack {
@@ -168,7 +168,7 @@ extension ImportedTrack {
     keyframes.append(ImportedKeyframe(time: time, value: value, motion: .jump))
   }
 
-  /// States an error, in the unit of the values, with the keyframe that comes from farthest.
+  /// Records an error, in the unit of the values, at the keyframe with the longest distance.
   fileprivate mutating func state(_ error: Double) {
     guard error > 0 else { return }
     let values = [initial] + keyframes.map(\.value)
@@ -181,7 +181,7 @@ extension ImportedTrack {
 }
 
 extension UnitCurve {
-  /// The curve of an easing; one whose control points lie on the line is the line.
+  /// The curve of an easing; one whose control points are on the diagonal is linear.
   init(easing: CubicBezier) {
     let isLine = easing.start.x == easing.start.y && easing.end.x == easing.end.y
     self = isLine ? .linear : UnitCurve(.bezier(easing))

@@ -2,8 +2,8 @@ import AnimationDocuments
 import AnimationEngine
 
 extension LottieLayer {
-  /// Reads the fills, strokes, sizes and transforms of shapes. Outlines are drawings, so they are
-  /// left out.
+  /// Reads the fills, strokes, sizes and transforms of shapes. Outlines are left out, as they are
+  /// drawings.
   mutating func readShapes(
     _ json: JSONText?, _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
@@ -54,7 +54,7 @@ extension LottieLayer {
     add(name, curve.component(0), at: json, rest: rest) { .number($0) }
   }
 
-  /// A number in per cent.
+  /// Reads a percentage as a fraction.
   private mutating func readShare(
     _ shape: JSONText, _ member: String, _ name: String, rest: Double,
     _ reading: inout ImportReading
@@ -79,7 +79,8 @@ extension LottieLayer {
     }
   }
 
-  /// A colour: red, green, blue and perhaps its opacity from 0 to 1; in very old files to 255.
+  /// Reads a colour: red, green, blue and perhaps opacity, in 0...1; in very old files in
+  /// 0...255.
   private mutating func readColor(
     _ shape: JSONText, _ name: String, _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
@@ -109,7 +110,7 @@ extension LottieLayer {
     add(name, curve, at: json) { .color(Self.css($0.map { $0 / whole })) }
   }
 
-  /// The colour as CSS writes it.
+  /// The colour in CSS.
   private static func css(_ numbers: [Double]) -> String {
     let channels = numbers.prefix(3).map { "\((min(max($0, 0), 1) * 100).json)%" }
     let opacity =
@@ -157,8 +158,8 @@ extension LottieLayer {
     }
   }
 
-  /// A name that a property can have: a point, which would separate a view from its property,
-  /// becomes a hyphen.
+  /// An effect's name as a property's name: dots become hyphens, as a dot would separate view and
+  /// property.
   private static func property(_ text: String?) -> String? {
     guard let text, !text.isEmpty else { return nil }
     return String(text.prefix(200).map { $0 == "." ? "-" : $0 })

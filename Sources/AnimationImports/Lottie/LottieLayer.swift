@@ -1,14 +1,14 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// What moves in a layer of a Lottie file, as tracks.
+/// Reads the animated properties of a Lottie layer as tracks.
 struct LottieLayer {
   let clock: LottieClock
-  /// The view before its properties; nil where there is none.
+  /// The name of the view; nil if properties have none.
   let view: String?
-  /// Whether properties that stand still are kept, where they are not as usual.
+  /// Whether constant properties are kept too, unless they have their default value.
   let keepsStill: Bool
-  /// What positions are counted from.
+  /// The position that counts as 0.
   let origin: Double
   private(set) var tracks: [ImportedTrack] = []
   private var names = NameCounter()
@@ -41,7 +41,7 @@ struct LottieLayer {
     return nil
   }
 
-  /// A property that may be there.
+  /// Reads an optional property; nil if it is missing.
   func curve(
     _ json: JSONText?, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> LottieCurve? {
@@ -53,8 +53,8 @@ struct LottieLayer {
     return try LottieProperty(clock: clock).curve(json, &reading)
   }
 
-  /// Adds a track of the numbers of a curve. One that stands still is left out, unless it belongs to
-  /// something that moves and is not as usual.
+  /// Adds a track for a curve with one number. A constant curve is left out, unless `keep` or
+  /// `keepsStill` asks for it and it is not the default `rest`.
   mutating func add(
     _ name: String, _ curve: LottieCurve, at json: JSONText, rest: Double, keep: Bool = false,
     _ value: (Double) -> ImportedValue
@@ -63,7 +63,7 @@ struct LottieLayer {
     add(name, curve, at: json) { value($0.first ?? rest) }
   }
 
-  /// Adds a track.
+  /// Adds a track for a curve, with values made by `value`.
   mutating func add(
     _ name: String, _ curve: LottieCurve, at json: JSONText,
     _ value: ([Double]) -> ImportedValue
@@ -77,7 +77,8 @@ struct LottieLayer {
 // MARK: - Transforms
 
 extension LottieLayer {
-  /// Everything of a transform but its opacity; `prefix` tells those of groups from that of the layer.
+  /// Reads a transform without its opacity. `prefix` distinguishes the transforms of groups from
+  /// the layer's.
   mutating func readTransform(
     _ json: JSONText, _ prefix: String, origin: Double, _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
@@ -97,7 +98,7 @@ extension LottieLayer {
     }
   }
 
-  /// A position, whose dimensions may be properties of their own.
+  /// Reads a position, whose dimensions may be separate properties.
   private mutating func readPosition(
     _ json: JSONText?, _ names: (String, String, String), _ prefix: String, _ origin: Double,
     _ reading: inout ImportReading
@@ -121,7 +122,7 @@ extension LottieLayer {
     }
   }
 
-  /// A scale in per cent; one that is the same both ways is one property.
+  /// Reads a scale in percent; if x and y are always equal it becomes one property.
   private mutating func readScale(
     _ json: JSONText?, _ prefix: String, _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
@@ -137,7 +138,7 @@ extension LottieLayer {
     }
   }
 
-  /// The opacity, which is 0 while the layer does not show.
+  /// Reads the opacity, which is 0 while the layer is not shown.
   private mutating func readOpacity(
     _ json: JSONText?, of layer: JSONText, _ shown: (in: Double?, out: Double?),
     _ reading: inout ImportReading

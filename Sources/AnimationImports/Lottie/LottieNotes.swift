@@ -1,8 +1,8 @@
 import AnimationDocuments
 
-/// What of a Lottie file is left out, and what holds in its place.
+/// Notes on what is left out of a Lottie file, and what is used instead.
 enum LottieNotes {
-  /// The parts of a layer that no document has.
+  /// Notes the parts of a layer that documents cannot express.
   static func note(layer: JSONText, _ reading: inout ImportReading) {
     if let parent = layer["parent"], !parent.isNull {
       reading.ignore(
@@ -31,14 +31,14 @@ enum LottieNotes {
     }
   }
 
-  /// The members of shapes that are read.
+  /// The members of shapes that are imported.
   private static let known: [String: Set<String>] = [
     "gr": ["it"], "rc": ["s", "r"], "el": ["s"], "fl": ["c", "o"], "st": ["c", "o", "w"],
     "tm": ["s", "e", "o"],
     "tr": ["a", "p", "s", "r", "o", "sk", "sa", "rx", "ry", "rz", "or"],
   ]
 
-  /// Whatever else moves in a shape.
+  /// Notes all other animated members of a shape.
   static func note(shape: JSONText, _ reading: inout ImportReading) {
     guard let type = shape["ty"]?.text else { return }
     for (name, value) in shape.members where known[type]?.contains(name) != true {
@@ -48,7 +48,7 @@ enum LottieNotes {
     }
   }
 
-  /// Notes a property that has keys and is not read.
+  /// Notes a property that is animated but not imported.
   static func noteMoving(_ json: JSONText?, _ reading: inout ImportReading) {
     guard let json, let first = json["k"]?.elements.first, first["t"] != nil else { return }
     reading.ignore("This moves, but has no place in a document: it is left out.", at: json.place)

@@ -1,27 +1,27 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// A way along a curve in space: the position goes along it by its length, as the easing has it.
+/// A motion along a spatial curve: the position moves along its arc length, as the easing says.
 struct LottiePath {
   private let segment: LottieCurve.Segment
-  /// The four control points; a third number is 0 where there are two.
+  /// The four control points; a missing third coordinate is 0.
   private let controls: [SIMD3<Double>]
-  /// The length from the start to each of evenly spread parameters.
+  /// The arc length from the start to each of evenly spaced parameters.
   private let lengths: [Double]
 
-  /// In as many lines the length is measured.
+  /// The number of chords by which the arc length is measured.
   private static let chords = 256
-  /// The greatest distance of the lines from the path, as a share of its length.
+  /// The tolerance of the approximating lines, as a fraction of the path's length.
   private static let share = 0.001
   private static let (fewestLines, mostLines) = (8, 512)
-  /// How many places are tried on each line.
+  /// The number of places checked on each line.
   private static let probes = 8
-  /// What it takes to measure the length, and to find a place by its length.
+  /// The work of measuring the length, and of finding a point by its length.
   private static let (workPerPath, workPerPlace) = (1000, 20)
-  /// What a line takes, with its numbers.
+  /// The memory of a line with its numbers, in bytes.
   private static let bytesPerLine = 300
 
-  /// The path of a key with tangents in space; nil where it goes straight.
+  /// The path to a key with spatial tangents; nil if it is straight.
   init?(_ key: JSONText, _ segment: LottieCurve.Segment) {
     let (out, back) = (Self.point(key["to"]), Self.point(key["ti"]))
     guard (2...3).contains(segment.from.count), out != .zero || back != .zero else { return nil }
@@ -41,7 +41,7 @@ struct LottiePath {
 
   private var length: Double { lengths[Self.chords] }
 
-  /// The way as straight lines, even in time, with their greatest distance.
+  /// The path as straight segments of equal duration, with their greatest distance from it.
   func lines(
     at place: SourcePlace, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> (segments: [LottieCurve.Segment], error: Double) {
@@ -76,7 +76,7 @@ struct LottiePath {
     segment.from.indices.map { point[$0] }
   }
 
-  /// The greatest distance of any number from so many lines.
+  /// The greatest distance of any coordinate from so many lines.
   private func error(of count: Int) -> Double {
     var worst = SIMD3<Double>.zero
     var from = shown(at: 0)
@@ -92,7 +92,8 @@ struct LottiePath {
     return worst.max()
   }
 
-  /// Where it is at a share of the time. An easing that leaves 0...1 stays at the end of the way.
+  /// The position at a fraction of the time. An easing outside of 0...1 is clamped to the path's
+  /// ends.
   private func shown(at time: Double) -> SIMD3<Double> {
     let progress = segment.easings.first?.value(at: time) ?? time
     let goal = min(max(progress, 0), 1) * length
@@ -126,7 +127,8 @@ struct LottiePath {
 
   private static func length(_ way: SIMD3<Double>) -> Double { (way * way).sum().squareRoot() }
 
-  /// Whether the two control points in the middle lie between the ends.
+  /// Whether the two inner control points lie between the ends, so that the curve is a straight
+  /// line.
   private static func isStraight(_ controls: [SIMD3<Double>]) -> Bool {
     let whole = length(controls[3] - controls[0])
     return controls[1...2].allSatisfy { point in

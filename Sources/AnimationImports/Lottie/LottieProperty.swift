@@ -1,15 +1,15 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// Reads properties of a Lottie file: still ones, and those with keys in the new and in the old form.
+/// Reads Lottie properties: constant ones, and those with keys in the new or the old format.
 struct LottieProperty {
   let clock: LottieClock
 
-  /// About what it takes to read a key, and what the keys and their segments take while they are read.
+  /// The approximate work of reading a key, and the memory of a key and its segment.
   private static let (workPerKey, bytesPerKey) = (100, 400)
 
-  /// The property over the time of the composition. Reports a problem and returns nil where it is
-  /// none.
+  /// The property as a curve over the composition's time. Reports a problem and returns nil if it
+  /// is no property.
   func curve(
     _ json: JSONText, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> LottieCurve? {
@@ -32,7 +32,7 @@ struct LottieProperty {
     return try curve(through: keys, endingAt: last, &reading)?.clipped(to: clock.duration)
   }
 
-  /// What stands beside the value.
+  /// Notes members beside the value, such as expressions.
   private func noteRest(of json: JSONText, _ reading: inout ImportReading) {
     if let expression = json["x"], expression.text != nil {
       reading.ignore("Expressions are not evaluated: the keys hold.", at: expression.place)
@@ -74,7 +74,7 @@ struct LottieProperty {
     return nil
   }
 
-  /// A number or a list of at least one.
+  /// A number as a list of one, or a list of at least one number; nil otherwise.
   private func numbers(_ json: JSONText) -> [Double]? {
     if let number = json.number { return [number] }
     let numbers = json.elements.compactMap(\.number)
@@ -144,7 +144,7 @@ struct LottieProperty {
     return lines.segments
   }
 
-  /// The handles of a key: those of all numbers, or of each.
+  /// The easings from the handles of a key: one for all numbers, or one for each.
   private func easings(
     _ json: JSONText, count: Int, _ reading: inout ImportReading
   ) -> [CubicBezier] {

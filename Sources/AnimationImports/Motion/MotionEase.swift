@@ -2,9 +2,9 @@ import AnimationDocuments
 import AnimationEngine
 import RealModule
 
-/// Eases of Motion: names, lists of four numbers, and texts of CSS.
+/// Reads the eases of Motion: names, lists of four numbers, and CSS texts.
 enum MotionEase {
-  /// The ease of a value; where it is unknown that is noted, and `easeOut` holds.
+  /// The ease that a value means. An unknown one is noted, and `easeOut` is used.
   static func curve(
     _ json: JSONText, _ place: SourcePlace, _ reading: inout ImportReading
   ) -> FittedCurve {
@@ -17,7 +17,7 @@ enum MotionEase {
     return FittedCurve(exactly: .easeOut)
   }
 
-  /// Whether a value is a list of eases, one for each segment.
+  /// Whether the value is a list of eases, one for each segment.
   static func isList(_ json: JSONText) -> Bool { json.isArray && bezier(json) == nil }
 
   private static func named(_ json: JSONText) -> FittedCurve? {
@@ -54,12 +54,13 @@ enum MotionEase {
     .bezier(startControlPoint: UnitPoint(x: x1, y: y1), endControlPoint: UnitPoint(x: x2, y: y2))
   }
 
-  /// Half of `backIn`, and half of it turned round.
+  /// Motion's `backInOut`: half of `backIn`, then the same mirrored.
   private static let backInOut = FittedCurve(nil) { t in
     t <= 0.5 ? backIn.value(at: 2 * t) / 2 : 1 - backIn.value(at: 2 - 2 * t) / 2
   }
 
-  /// Half of `backIn`, then an exponential way to the end, which it misses by a two-thousandth.
+  /// Motion's `anticipate`: half of `backIn`, then an exponential curve, which misses the end by
+  /// a two-thousandth.
   private static let anticipate = FittedCurve(nil) { t in
     if t <= 0 { return 0 }
     if t >= 1 { return 1 }

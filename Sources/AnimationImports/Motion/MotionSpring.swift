@@ -2,18 +2,18 @@ import AnimationDocuments
 import AnimationEngine
 import RealModule
 
-/// A spring of Motion: its physics, and how near to the end it stops.
+/// A spring of Motion, and the distance from its end at which it stops.
 struct MotionSpring {
   let spring: Spring
-  /// In the value's unit per second.
+  /// The initial velocity in the value's unit per second.
   let velocity: Double
-  /// How far from its end the value may be when Motion sets it there.
+  /// The distance from the end at which Motion stops the spring.
   let rest: Double
 
-  /// The share of the distance that `find` counts as arrived.
+  /// The fraction of the distance at which `find` considers the spring to have arrived.
   private static let share = 0.001
 
-  /// The spring of a transition. Reports a problem and returns nil where its numbers make none.
+  /// The spring of a transition. Reports a problem and returns nil if its numbers make none.
   init?(_ json: JSONText, way: Double, _ place: SourcePlace, _ reading: inout ImportReading) {
     func number(_ name: String) -> Double? { json[name]?.number }
     velocity = number("velocity") ?? 0
@@ -38,7 +38,7 @@ struct MotionSpring {
     rest = isTimed ? Self.share * way : number("restDelta") ?? (way < 5 ? 0.005 : 0.5)
   }
 
-  /// The springs that Motion takes for moves, turns and scales where nothing is said.
+  /// Motion's default spring for a translation, rotation or scale.
   init(standardFor name: String, to target: String, way: Double) {
     let isScale = name.hasPrefix("scale")
     let (stiffness, usual) = isScale ? (550.0, 30.0) : (500.0, 25.0)
@@ -50,14 +50,14 @@ struct MotionSpring {
 
   private static func damping(_ bounce: Double) -> Double { min(max(1 - bounce, 0.05), 1) }
 
-  /// The frequency makes the visual duration five sixths of a swing.
+  /// The spring with a visual duration, which is five sixths of its period.
   private static func visual(_ duration: Double, bounce: Double) -> (Double, Double, Double) {
     let frequency = 2 * Double.pi / (max(duration, 0.001) * 1.2)
     return (1, frequency * frequency, 2 * damping(bounce) * frequency)
   }
 
-  /// The spring whose envelope is within a thousandth after a duration: the frequency by Newton's method,
-  /// in as many steps as Motion takes.
+  /// The spring whose envelope is within a thousandth after a duration. The frequency is found by
+  /// Newton's method, with as many steps as Motion takes.
   private static func timed(
     _ duration: Double, bounce: Double, _ velocity: Double
   ) -> (Double, Double, Double) {
@@ -71,7 +71,8 @@ struct MotionSpring {
     return (1, frequency * frequency, 2 * ratio * frequency)
   }
 
-  /// How far the envelope is from a thousandth at the duration, and its slope over the frequency.
+  /// The distance of the envelope from a thousandth at the duration, and its derivative by the
+  /// frequency.
   private static func envelope(
     _ frequency: Double, _ ratio: Double, _ duration: Double, _ velocity: Double
   ) -> (Double, Double) {
@@ -87,7 +88,7 @@ struct MotionSpring {
     return (value(frequency), (value(frequency + step) - value(frequency - step)) / (2 * step))
   }
 
-  /// The way to a keyframe, and how long it takes over an interval.
+  /// The motion to a keyframe over a distance, and its duration in seconds.
   func motion(way: Double) -> (motion: ImportedMotion, duration: Double) {
     let settled = spring.settlingDuration(target: max(way, 1e-9), initialVelocity: velocity)
     let duration = settled.isFinite && settled > 0 ? settled : 10

@@ -1,15 +1,15 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// How Motion animates one value through its keyframes.
+/// The transition by which Motion animates one value through its keyframes.
 struct MotionTransition {
   let name: String
   let json: JSONText?
-  /// What stands around it: its delay holds where the value's own has none.
+  /// The transition that encloses it, whose delay applies if the value has none of its own.
   let outer: JSONText?
   let place: SourcePlace
 
-  /// The transition of a value: its own, the one for all others, or the whole.
+  /// The transition of a value: the one for its name, the default one, or the whole.
   init(of name: String, called written: String, in transition: JSONText?, at place: SourcePlace) {
     self.name = name
     let own = [written, name, "default"].lazy.compactMap { transition?[$0] }.first(
@@ -20,13 +20,13 @@ struct MotionTransition {
 
   private func number(_ member: String) -> Double? { json?[member]?.number }
 
-  /// Members that leave the kind of motion open.
+  /// The members that do not determine the type of motion.
   private static let neutral: Set = [
     "when", "delay", "delayChildren", "staggerChildren", "staggerDirection", "repeat", "repeatType",
     "repeatDelay", "from", "elapsed", "default",
   ]
 
-  /// Whether nothing says how the value moves.
+  /// Whether no member determines the type of motion.
   private var isOpen: Bool {
     json?.members.allSatisfy { Self.neutral.contains($0.name) || $0.value.isObject } ?? true
   }
@@ -43,7 +43,7 @@ struct MotionTransition {
 
   // MARK: Frames
 
-  /// The frames through some values; nil, noted, for motions without a target.
+  /// The frames through some values; nil, with a note, for motions without a target.
   func frames(_ texts: [String], _ reading: inout ImportReading) -> [StyleTrack.Frame]? {
     if type == "inertia" {
       reading.ignore(
@@ -65,7 +65,7 @@ struct MotionTransition {
     ]
   }
 
-  /// Whether Motion moves a property by a spring where nothing is said.
+  /// Whether Motion animates a property by a spring by default.
   private static func springs(_ name: String) -> Bool {
     ["x", "y", "z", "perspective"].contains(name)
       || ["scale", "rotate", "skew"].contains { name.hasPrefix($0) }
@@ -112,7 +112,7 @@ struct MotionTransition {
     }
   }
 
-  /// When values are reached, from 0 to 1; evenly where nothing says so.
+  /// The times of the values in 0...1; evenly spaced by default.
   private func times(_ count: Int, _ reading: inout ImportReading) -> [Double] {
     let even = (0..<count).map { Double($0) / Double(max(count - 1, 1)) }
     guard let list = json?["times"] else { return even }
@@ -127,7 +127,7 @@ struct MotionTransition {
     return times
   }
 
-  /// The eases of the segments; a list that is shorter leaves the rest straight.
+  /// The eases of the segments; if a list is too short, the remaining segments are linear.
   private func eases(_ count: Int, _ reading: inout ImportReading) -> [FittedCurve] {
     guard let ease = json?["ease"] else {
       let open = UnitCurve.bezier(
@@ -146,7 +146,8 @@ struct MotionTransition {
 
   // MARK: Timing
 
-  /// The timing; a mirrored repetition has its two ways in one iteration.
+  /// The timing of the transition; a mirrored repetition becomes one iteration with both
+  /// directions.
   func timing(_ reading: inout ImportReading) -> (timing: ImportedTiming, isMirrored: Bool) {
     var timing = ImportedTiming()
     timing.delay = number("delay") ?? outer?["delay"]?.number ?? 0
@@ -166,7 +167,7 @@ struct MotionTransition {
     return (timing, false)
   }
 
-  /// Notes what no document says of a transition.
+  /// Notes the members of a transition that cannot be imported.
   func noteOthers(_ reading: inout ImportReading) {
     for (name, value) in json?.members ?? [] {
       let place = place.of(value)

@@ -14,10 +14,10 @@ struct ScriptCall {
 
   var place: SourcePlace { .script(json) }
 
-  /// The view that the first argument names, if it names one.
+  /// The view that the first argument names; nil if it names none.
   var view: String? { arguments.first.flatMap { $0["element"]?.text ?? Self.plain($0.text) } }
 
-  /// A selector such as `.card` without its mark.
+  /// The name in a selector: `card` of `.card`.
   private static func plain(_ selector: String?) -> String? {
     guard let name = selector?.split(whereSeparator: { ".# >+~:[]".contains($0) }).last else {
       return nil

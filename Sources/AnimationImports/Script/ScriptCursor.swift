@@ -1,4 +1,4 @@
-/// A place in the bytes of a script, and what can be taken from there on.
+/// A position in the bytes of a script, from which tokens are taken.
 struct ScriptCursor {
   let bytes: [UInt8]
   var index = 0
@@ -7,12 +7,12 @@ struct ScriptCursor {
 
   var isAtEnd: Bool { index >= bytes.count }
 
-  /// The next byte, or 0 at the end.
+  /// The next byte; 0 at the end.
   var byte: UInt8 { index < bytes.count ? bytes[index] : 0 }
 
   var isAtQuote: Bool { Self.isQuote(byte) }
 
-  /// Whether a letter or a digit of a name is next.
+  /// Whether the next byte can be part of a name.
   var isAtName: Bool {
     let letter = byte | 0x20
     return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z") || Self.isDigit(byte)
@@ -39,7 +39,7 @@ extension ScriptCursor {
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
-  /// Takes a name, a path of names, or a number with its sign and its exponent.
+  /// Takes a name, a dotted path of names, or a number with sign and exponent.
   mutating func takeWord() -> String {
     let start = index
     if Self.isSign(byte) { index += 1 }
@@ -56,9 +56,9 @@ extension ScriptCursor {
 // MARK: - Parts
 
 extension ScriptCursor {
-  /// Takes a string and its quotes.
+  /// Takes a string with its quotes.
   ///
-  /// - Returns: what is between the quotes.
+  /// - Returns: the bytes between the quotes.
   mutating func takeString() -> ArraySlice<UInt8> {
     let start = index
     index = endOfString
@@ -73,7 +73,7 @@ extension ScriptCursor {
     return min(end + 1, bytes.count)
   }
 
-  /// Takes whatever it is up to the next comma or closing bracket outside of brackets.
+  /// Takes an expression, up to the next comma or closing bracket outside of nested brackets.
   mutating func takeExpression() -> ArraySlice<UInt8> {
     let start = index
     var depth = 0
@@ -93,7 +93,7 @@ extension ScriptCursor {
     return bytes[start..<index]
   }
 
-  /// Takes space and comments.
+  /// Takes spaces and comments.
   mutating func takeBlank() -> ArraySlice<UInt8> {
     let start = index
     while !isAtEnd {

@@ -1,10 +1,10 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// Calls of functions in a script, as JSON: `[{"call":"to","arguments":[…]},…]`.
+/// Converts the function calls in a script to JSON: `[{"call":"to","arguments":[…]},…]`.
 ///
-/// Literals of JavaScript become JSON of the same lines, so that a place in one is a place in the other.
-/// Anything that is no literal becomes `{"script":"its text"}`; an element by its name, such as
+/// JavaScript literals become JSON with the same line breaks, so that lines correspond. An
+/// expression that is no literal becomes `{"script":"its text"}`; an element by name, such as
 /// `elements["card"]`, becomes `{"element":"card"}`.
 struct ScriptText {
   private var cursor: ScriptCursor
@@ -14,7 +14,7 @@ struct ScriptText {
 
   /// The calls of functions with these names.
   ///
-  /// - Throws: The refusal of a call that ends too early, or that is nested too deep.
+  /// - Throws: The refusal of a call that is incomplete or nested too deeply.
   /// - Complexity: O(length).
   static func calls(
     of names: Set<String>, _ reading: inout ImportReading
@@ -62,7 +62,7 @@ struct ScriptText {
 
   // MARK: Values
 
-  /// Reads what stands between brackets, as a list.
+  /// Reads a list between brackets.
   private mutating func readList(until end: UInt8, depth: Int) throws(DocumentRefusal) {
     cursor.index += 1
     json.append(UInt8(ascii: "["))
@@ -81,7 +81,7 @@ struct ScriptText {
     json.append(UInt8(ascii: "}"))
   }
 
-  /// Reads entries with commas between them; one may stand after the last.
+  /// Reads entries separated by commas; a trailing comma is allowed.
   private mutating func readEntries(
     until end: UInt8, _ entry: (inout ScriptText) throws(DocumentRefusal) -> Void
   ) throws(DocumentRefusal) {
@@ -136,7 +136,7 @@ struct ScriptText {
     readExpression()
   }
 
-  /// Reads a number or a word that stands for a value; anything else is left for an expression.
+  /// Reads a number or a word with a value, such as `true`; anything else is an expression.
   private mutating func readWord() {
     let text = cursor.takeWord()
     switch text {
@@ -154,7 +154,7 @@ struct ScriptText {
     }
   }
 
-  /// Reads whatever it is up to the next comma or closing bracket outside of brackets.
+  /// Reads an expression, up to the next comma or closing bracket outside of nested brackets.
   private mutating func readExpression() {
     let written = cursor.takeExpression()
     let text = StyleText.trimmed(String(decoding: written, as: UTF8.self))
@@ -164,7 +164,7 @@ struct ScriptText {
     keepLines(of: written)
   }
 
-  /// The name in `elements["card"]`.
+  /// The name in `elements["card"]`; nil for other expressions.
   private static func element(_ text: String) -> String? {
     guard let open = text.firstIndex(of: "["), text.hasSuffix("]"),
       text[..<open].allSatisfy({ $0.isLetter })
@@ -180,7 +180,7 @@ struct ScriptText {
 
   private mutating func skipString() { keepLines(of: cursor.takeString()) }
 
-  /// Reads a string; its escapes are those that JSON has, and any other character stands for itself.
+  /// Reads a string. JSON's escapes are resolved; any other escaped character stands for itself.
   private mutating func readString() {
     let raw = cursor.takeString()
     var plain: [UInt8] = []
@@ -201,14 +201,14 @@ struct ScriptText {
 
   // MARK: Bytes
 
-  /// Passes over space and comments; whether there were any.
+  /// Skips spaces and comments, and returns whether there were any.
   private mutating func skipBlank() -> Bool {
     let blank = cursor.takeBlank()
     keepLines(of: blank)
     return !blank.isEmpty
   }
 
-  /// Writes the ends of lines of a part of the script.
+  /// Copies the line breaks of a part of the script to the JSON.
   private mutating func keepLines(of part: ArraySlice<UInt8>) { json += part.filter { $0 == 0x0A } }
 
   private func refusal(_ message: String) -> DocumentRefusal {

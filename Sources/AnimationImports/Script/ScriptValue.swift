@@ -1,9 +1,9 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// What libraries of scripts call properties and how they read plain numbers.
+/// The names and units of properties in animation libraries for scripts.
 enum ScriptValue {
-  /// The name of a property of CSS, or of one that libraries share.
+  /// The CSS or common name for a property of a library.
   static func name(_ name: String) -> String { names[name] ?? StyleName.script(name) }
 
   private static let names = [
@@ -12,14 +12,14 @@ enum ScriptValue {
     "autoAlpha": "opacity", "alpha": "opacity",
   ]
 
-  /// The text of a value; nil for what is neither a text nor a number. A plain number has the unit that
-  /// libraries give it.
+  /// The text of a value, with a unit if it is a plain number; nil if it is neither a text nor a
+  /// number.
   static func text(_ json: JSONText, of name: String) -> String? {
     if let text = json.text { return StyleText.trimmed(text) }
     return json.number.map { $0.json + unit(of: name) }
   }
 
-  /// The unit of plain numbers.
+  /// The unit that libraries give to plain numbers of a property.
   static func unit(of name: String) -> String {
     if turns.contains(name) { return "deg" }
     return isLength(name) ? "px" : ""
@@ -39,7 +39,7 @@ enum ScriptValue {
     "gap", "inset",
   ]
 
-  /// Whether a value of a script is known only when it runs; that is noted.
+  /// Whether a script computes the value at run time; that is noted.
   static func isComputed(
     _ json: JSONText, _ name: String, _ place: SourcePlace, _ reading: inout ImportReading
   ) -> Bool {
@@ -50,7 +50,7 @@ enum ScriptValue {
     return true
   }
 
-  /// What shows where nothing says so; nil where that is not known.
+  /// The default value of a property; nil if unknown.
   static func rest(of name: String) -> String? {
     switch name {
     case "x", "y", "z": "0px"

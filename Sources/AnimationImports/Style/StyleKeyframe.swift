@@ -1,11 +1,11 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// A keyframe of CSS or of the Web Animations API: its place in the iteration and the values that it sets.
+/// A keyframe of CSS or the Web Animations API: its offset in the iteration, and its values.
 struct StyleKeyframe: Sendable {
-  /// From 0 to 1.
+  /// The offset in 0...1.
   var offset: Double
-  /// How its properties leave it; nil where it does not say so.
+  /// The easing from this keyframe to the next; nil for the default.
   var easing: UnitCurve?
   var values: [Value] = []
 
@@ -17,7 +17,7 @@ struct StyleKeyframe: Sendable {
 }
 
 extension StyleTrack {
-  /// The tracks of keyframes that are in order of their offsets.
+  /// The tracks of keyframes, which have to be in order of their offsets.
   ///
   /// - Parameters:
   ///   - easing: How keyframes are left that do not say so.
@@ -50,7 +50,7 @@ extension StyleTrack {
     }
   }
 
-  /// A value of one property at an offset.
+  /// The value of one property at an offset.
   private struct Stop {
     var offset: Double
     var text: String
@@ -69,7 +69,7 @@ extension StyleTrack {
     }
   }
 
-  /// Adds what shows at the ends that no keyframe sets.
+  /// Adds values at offsets 0 and 1 where no keyframe sets them.
   private static func close(
     _ stops: inout [Stop], _ name: String, _ shown: String?, _ easing: UnitCurve,
     _ reading: inout ImportReading
@@ -96,7 +96,7 @@ extension StyleTrack {
     }
   }
 
-  /// What CSS shows where nothing is said.
+  /// The initial values of CSS properties.
   private static let initial = [
     "opacity": "1", "translate": "0px 0px", "scale": "1", "rotate": "0deg", "transform": "none",
     "filter": "none", "boxShadow": "none",
@@ -104,7 +104,8 @@ extension StyleTrack {
 }
 
 extension UnitCurve {
-  /// An easing of CSS; its keyword `linear` is the line that ends at its ends.
+  /// A CSS easing. The keyword `linear` becomes our `linear`, which does not extend beyond its
+  /// ends.
   init(style text: String) throws(ValueSyntaxError) {
     let curve = try UnitCurve(css: text)
     self = curve.cssText == "linear" ? .linear : curve
@@ -112,7 +113,7 @@ extension UnitCurve {
 }
 
 extension ImportReading {
-  /// The easing of a text. Reports a problem and returns nil where it is none.
+  /// The easing in a text. Reports a problem and returns nil if it is none.
   mutating func easing(
     _ text: String, at place: SourcePlace
   ) -> UnitCurve? {

@@ -1,6 +1,7 @@
-/// What properties of CSS are called in scripts, and here.
+/// Converts names of CSS properties to their script names and to ours.
 enum StyleName {
-  /// The name in scripts: `boxShadow` for `box-shadow`; custom properties keep theirs.
+  /// The script name of a property: `boxShadow` for `box-shadow`; custom properties keep their
+  /// names.
   static func script(_ name: String) -> String {
     guard !name.hasPrefix("--") else { return name }
     let words = name.split(separator: "-")
@@ -10,7 +11,7 @@ enum StyleName {
     }
   }
 
-  /// The name of a property here, by its name in scripts.
+  /// Our name for a property, by its script name.
   static func own(of name: String) -> String {
     if name.hasPrefix("--") { return String(name.dropFirst(2)) }
     return names[name] ?? name
@@ -20,7 +21,7 @@ enum StyleName {
     "backgroundColor": "background", "accentColor": "tint", "d": "path",
   ]
 
-  /// Properties that no keyframe may set, or that say how others are animated.
+  /// Whether a property controls animations, so that keyframes must not set it.
   static func isAboutAnimation(_ name: String) -> Bool {
     name.hasPrefix("animation") || name.hasPrefix("transition")
   }

@@ -1,15 +1,15 @@
 import AnimationEngine
 
-/// Reading single values of CSS.
+/// Parses single CSS values.
 enum StyleText {
-  /// The words of a text, apart by space outside of parentheses and quotation marks.
+  /// The words of a text, separated by spaces outside of parentheses and quotes.
   ///
   /// - Complexity: O(length).
   static func words(_ text: some StringProtocol) -> [String] {
     split(text) { $0 == " " || $0.isNewline || $0 == "\t" }
   }
 
-  /// The entries of a list with commas, without space around them.
+  /// The entries of a comma-separated list, without surrounding spaces.
   ///
   /// - Complexity: O(length).
   static func entries(_ text: some StringProtocol) -> [String] { split(text) { $0 == "," } }
@@ -38,13 +38,13 @@ enum StyleText {
     return (parts + [part]).map(trimmed).filter { !$0.isEmpty }
   }
 
-  /// The text without space at its ends.
+  /// The text without surrounding spaces.
   static func trimmed(_ text: some StringProtocol) -> String {
     let start = text.drop(while: \.isWhitespace)
     return String(start.prefix(start.count - start.reversed().prefix(while: \.isWhitespace).count))
   }
 
-  /// A number that is all of a text.
+  /// The number that the whole text is; nil otherwise.
   static func number(_ text: String) -> Double? {
     let isPlain = text.utf8.allSatisfy { byte in
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
@@ -58,27 +58,27 @@ enum StyleText {
     return number
   }
 
-  /// A number with its unit, which is lowercase.
+  /// The number and its unit, in lower case, that the whole text is; nil otherwise.
   static func dimension(_ text: String) -> (number: Double, unit: String)? {
     let unit = String(text.reversed().prefix { $0.isLetter || $0 == "%" }.reversed())
     guard let number = number(String(text.dropLast(unit.count))) else { return nil }
     return (number, unit.lowercased())
   }
 
-  /// A length in pixels; nil for lengths that depend on something.
+  /// A length in pixels; nil for a relative length.
   static func pixels(_ text: String) -> Double? {
     guard let (number, unit) = dimension(text) else { return nil }
     if unit.isEmpty { return number == 0 ? 0 : nil }
     return lengths[unit].map { number * $0 }
   }
 
-  /// Pixels in a unit of length.
+  /// The pixels of one unit of length.
   private static let lengths: [String: Double] = [
     "px": 1, "in": 96, "cm": 96 / 2.54, "mm": 9.6 / 2.54, "q": 2.4 / 2.54, "pt": 96.0 / 72,
     "pc": 16,
   ]
 
-  /// An angle in degrees.
+  /// An angle in degrees; nil if the text is none.
   static func degrees(_ text: String) -> Double? {
     guard let (number, unit) = dimension(text) else { return nil }
     switch unit {
@@ -90,13 +90,13 @@ enum StyleText {
     }
   }
 
-  /// A time in seconds.
+  /// A time in seconds; nil if the text is none.
   static func seconds(_ text: String) -> Double? {
     guard let (number, unit) = dimension(text) else { return nil }
     return unit == "s" ? number : unit == "ms" ? number / 1000 : nil
   }
 
-  /// A number, or a percentage as a part of 1.
+  /// A number, or a percentage as a fraction; nil if the text is neither.
   static func share(_ text: String) -> Double? {
     guard let (number, unit) = dimension(text) else { return nil }
     return unit.isEmpty ? number : unit == "%" ? number / 100 : nil
@@ -106,7 +106,7 @@ enum StyleText {
     text.utf8.count <= 200 && (try? MixedColor(css: text)) != nil
   }
 
-  /// The argument of a function that is all of a text: `blur(4px)`.
+  /// The argument of a function that is the whole text: `4px` of `blur(4px)`.
   static func argument(of name: String, in text: String) -> String? {
     guard text.lowercased().hasPrefix(name + "("), text.hasSuffix(")"),
       text.filter({ $0 == "(" }).count == 1

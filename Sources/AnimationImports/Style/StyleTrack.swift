@@ -1,11 +1,11 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// A property of CSS over time, its values as they are written.
+/// A CSS property over time, with its values as texts.
 struct StyleTrack: Sendable {
-  /// The view that it belongs to, if any.
+  /// The name of the view; nil without one.
   var view: String?
-  /// The property, by its name in scripts or in style sheets.
+  /// The name of the property, as in scripts or in style sheets.
   var name: String
   var place: SourcePlace
   /// The values by time; the first is at 0.
@@ -13,14 +13,15 @@ struct StyleTrack: Sendable {
   var timing = ImportedTiming()
 
   struct Frame: Sendable {
-    /// In seconds from the start of the iteration.
+    /// The time in seconds from the start of the iteration.
     var time: Double
     var text: String
-    /// How the property gets here from the frame before.
+    /// The motion from the previous frame to this one.
     var motion = ImportedMotion.curve(.linear)
   }
 
-  /// The tracks that say it here: one, or for a scale and a move one for each number.
+  /// The same as tracks of our properties: one, or for a scale and a translation one for each
+  /// number.
   ///
   /// - Complexity: O(length of the texts).
   func tracks(_ reading: inout ImportReading) -> [ImportedTrack] {
@@ -34,7 +35,7 @@ struct StyleTrack: Sendable {
     return [track(StyleName.own(of: scriptName), values.values)]
   }
 
-  /// The tracks of properties that have names of their own here; nil where the values are others.
+  /// The tracks of properties that have names of their own in documents; nil for others.
   private func ownTracks(_ texts: [String]) -> [ImportedTrack]? {
     switch scriptName {
     case "x", "y", "z": single(texts, scriptName) { StyleText.pixels($0).map { .number($0) } }
@@ -83,7 +84,7 @@ struct StyleTrack: Sendable {
 
   // MARK: Two numbers
 
-  /// A track for each of two numbers that moves, and for the first one at least.
+  /// A track for each of two numbers that moves; the first number always gets one.
   private func pairs(
     _ texts: [String], _ names: (String, String), rest: Double, _ number: (String) -> Double?
   ) -> [ImportedTrack]? {
@@ -95,7 +96,7 @@ struct StyleTrack: Sendable {
       + (isSecondUsed ? [track(names.1, pairs.map { .number($0.1) })] : [])
   }
 
-  /// The two numbers of a text; one number stands for the first, the second is at rest.
+  /// The two numbers in a text; a missing second one is `rest`.
   private static func pair(
     _ text: String, rest: Double, _ number: (String) -> Double?
   ) -> (Double, Double)? {
@@ -108,7 +109,7 @@ struct StyleTrack: Sendable {
     return (numbers[0], numbers.count > 1 ? numbers[1] : rest)
   }
 
-  /// One number scales both ways.
+  /// The tracks of a scale; a single number scales both axes.
   private func scales(_ texts: [String]) -> [ImportedTrack]? {
     let both = texts.map { text in
       let words = StyleText.words(text)

@@ -1,12 +1,14 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// The values of one property in one form that suits all of them.
+/// The values of a property, all in one form.
 struct StyleValues {
   let values: [ImportedValue]
-  /// Whether they have no common form in which they move.
+  /// Whether the values have no common form that interpolates, so that they switch.
   let switches: Bool
 
+  /// The values of texts for the property `name`.
+  ///
   /// - Complexity: O(length of the texts).
   init(_ texts: [String], named name: String) {
     if let values = Self.moving(texts, name) {
@@ -25,7 +27,8 @@ struct StyleValues {
       ?? (name.hasPrefix("--") ? lists(texts) : nil) ?? matching(texts)
   }
 
-  /// Custom properties that hold lists of as many numbers, or two lengths.
+  /// Values that are lists of equally many numbers, or pairs of lengths, as of custom properties;
+  /// nil otherwise.
   private static func lists(_ texts: [String]) -> [ImportedValue]? {
     let lists = texts.map { StyleText.words($0) }
     guard let count = lists.first?.count, (2...64).contains(count),
@@ -51,7 +54,7 @@ struct StyleValues {
     (try? TransformList(css: text)) == nil ? nil : .transform(text)
   }
 
-  /// Values of CSS whose texts match, so that their numbers and colours move; nil for mere words.
+  /// CSS values with the same structure, which interpolate; nil for plain words.
   private static func matching(_ texts: [String]) -> [ImportedValue]? {
     guard !texts.allSatisfy(isWord) || texts.contains("visible") else { return nil }
     var pattern = CSSPattern()
@@ -61,7 +64,7 @@ struct StyleValues {
     return texts.map { .css($0) }
   }
 
-  /// Whether a text is one word without numbers.
+  /// Whether a text is a single word without numbers.
   private static func isWord(_ text: String) -> Bool {
     text.allSatisfy { $0.isLetter || $0 == "-" }
   }

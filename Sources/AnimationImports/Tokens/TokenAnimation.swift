@@ -1,8 +1,8 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// Design tokens as an animation: each transition and each spring moves a property of the token's name from
-/// 0 to 1; where there is none, each duration and each curve does.
+/// Converts design tokens to an animation. Each transition and each spring animates a property
+/// named like the token from 0 to 1; if there are none, each duration and curve does.
 struct TokenAnimation {
   private let tree: TokenTree
   private var reader: TokenReader
@@ -44,7 +44,8 @@ struct TokenAnimation {
     return animation
   }
 
-  /// The transitions and springs. A curve with a spring beside a transition of its group is a part of that.
+  /// The transitions and springs, without curves and springs that belong to a transition of their
+  /// group.
   private var withoutCurvesOfTransitions: [DesignToken] {
     let transitions = ways.filter { $0.type == "transition" || $0.type == nil }
     let groups = Set(transitions.map { $0.path.dropLast() })
@@ -79,7 +80,7 @@ struct TokenAnimation {
     return track
   }
 
-  /// The spring of a token or of the curve that it is made with.
+  /// The spring of a token, or of the curve that it refers to; nil if there is none.
   private mutating func springJSON(
     of token: DesignToken, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> JSONText? {
@@ -138,7 +139,7 @@ struct TokenAnimation {
 
   // MARK: Notes
 
-  /// Tokens that do not move: a note for each type.
+  /// Notes the tokens that are no animations, once for each type.
   private func noteOthers(_ reading: inout ImportReading) {
     var types: [String] = []
     var first: [String: (token: DesignToken, count: Int)] = [:]
@@ -155,7 +156,7 @@ struct TokenAnimation {
     }
   }
 
-  /// Durations and curves that belong to no transition.
+  /// Notes durations and curves that no transition uses.
   private func noteParts(_ reading: inout ImportReading) {
     guard !ways.isEmpty else { return }
     let groups = Set(ways.map { $0.path.dropLast() })
@@ -170,14 +171,14 @@ struct TokenAnimation {
   }
 }
 
-/// What tokens are called as properties, and what they are called together.
+/// Chooses property names for tokens, and a common name.
 struct TokenNames {
-  /// The names of the properties, one for each token.
+  /// The name of the property for each token.
   let names: [String]
-  /// The groups that all of them are in; nil where there is none.
+  /// The groups that contain all tokens, joined; nil if there are none.
   let common: String?
 
-  /// The last name of a token that says no more than its type.
+  /// Last path components that say no more than the token's type.
   private static let plain: Set = ["transition", "spring", "curve", "duration", "$root"]
 
   init(_ tokens: [DesignToken]) {

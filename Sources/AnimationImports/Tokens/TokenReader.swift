@@ -1,24 +1,23 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// Reads the values of design tokens, through their aliases.
+/// Reads the values of design tokens and follows their aliases.
 struct TokenReader {
   let tree: TokenTree
-  /// The tokens that others lead to.
+  /// The tokens that other tokens refer to.
   private(set) var used: Set<String> = []
-  /// Whether what is resolved counts as used.
+  /// Whether tokens that are followed count as used.
   private var notesUse = true
-  /// The pointers to aliases that lead nowhere, each of which is told once; the first of them, as many as
-  /// a refusal lists.
+  /// The pointers to broken aliases that were reported, so that each is reported once.
   private var broken: Set<String> = []
 
   init(_ tree: TokenTree) { self.tree = tree }
 
-  /// So many aliases may lead one to another.
+  /// The greatest number of aliases that may refer to one another.
   private static let mostAliases = 32
 
-  /// A value behind its aliases, and the type of the token that holds it. Reports a problem and
-  /// returns nil where they lead to nothing or round in a circle.
+  /// The value at the end of its aliases, and the token that holds it. Reports a problem and
+  /// returns nil if they lead to nothing or form a circle.
   mutating func resolved(
     _ value: JSONText, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> (value: JSONText, token: DesignToken?)? {
@@ -56,7 +55,8 @@ struct TokenReader {
     }
   }
 
-  /// The token that a value is an alias of: `"{group.token}"`, or a pointer as JSON Schema has it.
+  /// The token name in an alias: `"{group.token}"`, or a JSON Schema reference. Nil if the value
+  /// is no alias.
   static func alias(_ value: JSONText) -> String? {
     if let text = value.text {
       return text.hasPrefix("{") && text.hasSuffix("}") ? String(text.dropFirst().dropLast()) : nil
@@ -68,7 +68,7 @@ struct TokenReader {
     return (steps.last == "$value" ? steps.dropLast() : steps[...]).joined(separator: ".")
   }
 
-  /// The type of a token: its own, or that of the token behind it.
+  /// The type of a token: its own, or that of the token it refers to.
   mutating func type(
     of token: DesignToken, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> String? {
@@ -82,7 +82,7 @@ struct TokenReader {
 
   // MARK: Values
 
-  /// A duration in seconds.
+  /// Reads a duration in seconds.
   mutating func duration(
     _ value: JSONText, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> Double? {
@@ -110,7 +110,7 @@ struct TokenReader {
     return unit == "ms" ? length / 1000 : length * seconds
   }
 
-  /// A text such as `200ms`, or a mere number, as the duration that it probably is.
+  /// The correct JSON for a duration written as `200ms` or as a plain number, for a hint.
   private static func mended(_ json: JSONText) -> String? {
     if let number = json.number { return #"{"value":\#(number.json),"unit":"ms"}"# }
     guard let text = json.text else { return nil }
@@ -122,7 +122,7 @@ struct TokenReader {
     return #"{"value":200,"unit":"ms"}"#
   }
 
-  /// A curve of four numbers.
+  /// Reads a curve of four numbers.
   mutating func curve(
     _ value: JSONText, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> UnitCurve? {

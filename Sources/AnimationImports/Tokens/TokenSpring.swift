@@ -1,11 +1,11 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// A spring beside a token, under `$extensions`, or in a token of the type `spring`: in any of the forms
-/// that documents have.
+/// Reads the spring that accompanies a token, under `$extensions` or in a token of the type
+/// `spring`, in any of the forms of documents.
 enum TokenSpring {
-  /// The spring of a token's extensions: a member whose name ends in `spring`, or one that has such a
-  /// member.
+  /// The spring in a token's extensions: a member whose name ends in `spring`, or a vendor's
+  /// object with such a member.
   static func json(in token: JSONText) -> JSONText? {
     for (name, value) in token["$extensions"]?.members ?? [] where value.isObject {
       if name.hasSuffix("spring") { return value }
@@ -14,7 +14,7 @@ enum TokenSpring {
     return nil
   }
 
-  /// The spring with its velocity, in distances per second. Reports a problem and returns nil where
+  /// The spring with its velocity in distances per second. Reports a problem and returns nil if
   /// it is none.
   static func spring(
     _ json: JSONText, _ reading: inout ImportReading

@@ -1,16 +1,16 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// A design token: where it is called what, and what it holds.
+/// A design token: its path, its type and its value.
 struct DesignToken: Sendable {
-  /// The names of its groups, and its own.
+  /// The names of its groups, then its own.
   let path: [String]
-  /// The type that it states, or the nearest group around it.
+  /// The type that it states, or that of the nearest enclosing group.
   let type: String?
-  /// The token, and its value.
+  /// The JSON of the token, and of its value.
   let json, value: JSONText
 
-  /// The name that aliases use.
+  /// The dotted name that aliases use.
   var name: String { path.joined(separator: ".") }
 }
 
@@ -27,7 +27,7 @@ struct TokenTree: Sendable {
     }
   }
 
-  /// The token of a name; nil where there is none.
+  /// The token with a name; nil if there is none.
   func token(_ name: String) -> DesignToken? { indices[name].map { tokens[$0] } }
 
   private mutating func append(_ token: DesignToken) {
@@ -35,7 +35,7 @@ struct TokenTree: Sendable {
     tokens.append(token)
   }
 
-  /// Adds a token or a group; the type of a group holds for what is in it.
+  /// Adds a token, or all tokens in a group, to which the group's type applies.
   private mutating func add(
     _ json: JSONText, at path: [String], type: String?, _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
@@ -60,7 +60,7 @@ struct TokenTree: Sendable {
 
   // MARK: What a text is
 
-  /// Whether a text is a value of a token without the token.
+  /// Whether a text is the value of a token without the token around it.
   private static func isBare(_ json: JSONText) -> Bool {
     json["$value"] == nil && bareType(json) != nil
   }
@@ -71,7 +71,8 @@ struct TokenTree: Sendable {
     return json["timingFunction"] != nil && json["duration"] != nil ? "transition" : nil
   }
 
-  /// Whether there is a token among the first members, four groups deep at most, or a bare value.
+  /// Whether a text has a token among its first members, at most four groups deep, or is a bare
+  /// value.
   static func looksLikeTokens(_ json: JSONText, depth: Int = 0) -> Bool {
     if json["$value"] != nil || json["$type"] != nil { return true }
     if depth == 0 && json.isArray { return json.count == 4 && json.elements[0].number != nil }

@@ -1,9 +1,9 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// Keyframes of the Web Animations API, in both of their forms.
+/// Reads keyframes of the Web Animations API in both notations.
 enum WebKeyframes {
-  /// `[{"offset":0.3,"opacity":0,"easing":"ease"},…]`.
+  /// Keyframes as a list of objects: `[{"offset":0.3,"opacity":0,"easing":"ease"},…]`.
   static func list(_ json: JSONText, _ reading: inout ImportReading) -> [StyleKeyframe] {
     let elements = json.elements
     let objects = elements.filter(\.isObject)
@@ -34,7 +34,7 @@ enum WebKeyframes {
     return keyframe
   }
 
-  /// `{"opacity":[0,1],"offset":[0,0.8],"easing":["ease"]}`.
+  /// Keyframes as lists by property: `{"opacity":[0,1],"offset":[0,0.8],"easing":["ease"]}`.
   static func columns(_ json: JSONText, _ reading: inout ImportReading) -> [StyleKeyframe] {
     let given = list(json["offset"])
     let easings = list(json["easing"]).map { easing($0, &reading) }
@@ -56,7 +56,7 @@ enum WebKeyframes {
     return keyframes
   }
 
-  /// The offsets of a column: those that are given hold for its first values.
+  /// The offsets for one property; given offsets apply to its first values.
   private static func columnOffsets(
     _ count: Int, _ given: [JSONText], at json: JSONText, _ reading: inout ImportReading
   ) -> [Double] {
@@ -65,7 +65,7 @@ enum WebKeyframes {
     return offsets(stated, at: json, &reading)
   }
 
-  /// A list, or a value that stands for a list of one.
+  /// A list as it is, or a single value as a list of one.
   private static func list(_ json: JSONText?) -> [JSONText] {
     guard let json else { return [] }
     return json.isArray ? json.elements : [json]
@@ -73,7 +73,7 @@ enum WebKeyframes {
 
   // MARK: Parts
 
-  /// Offsets from 0 to 1 that do not fall; those that are missing are spread evenly.
+  /// Offsets in 0...1 that do not fall; missing ones are evenly spaced.
   static func offsets(
     _ stated: [JSONText?], at json: JSONText, _ reading: inout ImportReading
   ) -> [Double] {
@@ -117,12 +117,12 @@ enum WebKeyframes {
       at: json.place)
   }
 
-  /// The name of the property: two of them are called otherwise in scripts.
+  /// The CSS name of a property; two of them have other names in scripts.
   private static func plain(_ name: String) -> String {
     ["cssFloat": "float", "cssOffset": "offset"][name] ?? name
   }
 
-  /// The text of a value, which may be a number in JSON.
+  /// The text of a value, which may be a JSON number.
   private static func text(
     _ json: JSONText, of name: String, _ reading: inout ImportReading
   ) -> String? {

@@ -1,7 +1,7 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// The timing of the Web Animations API: an object, or how long it lasts; in milliseconds.
+/// Reads the timing of the Web Animations API: an object, or a duration; in milliseconds.
 enum WebTimingReader {
   static func timing(_ json: JSONText?, _ reading: inout ImportReading) -> ImportedTiming {
     var timing = ImportedTiming()
@@ -68,7 +68,8 @@ enum WebTimingReader {
       hint: names.joined(separator: ", "))
   }
 
-  /// A duration in seconds: without one an animation would be over at once.
+  /// The duration in seconds. If none is given, the animation would end at once, so one second is
+  /// used and noted.
   private static func duration(
     _ milliseconds: Double?, _ json: JSONText?, _ reading: inout ImportReading
   ) -> Double {
