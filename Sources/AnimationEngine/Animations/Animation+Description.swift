@@ -8,8 +8,8 @@ extension Animation: CustomStringConvertible, CustomDebugStringConvertible {
     }
   }
 
-  /// Swift code for the animation that needs no type context, such as `Animation.spring(duration:
-  /// 0.5, bounce: 0.3)`.
+  /// Swift code for the animation that needs no type context, such as
+  /// `Animation.spring(duration: 0.5, bounce: 0.3)`.
   public var debugDescription: String {
     description.first == "." ? "Animation" + description : description
   }

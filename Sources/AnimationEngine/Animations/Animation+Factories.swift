@@ -141,8 +141,8 @@ extension Animation {
   /// A spring of 0.5 s with a bounce of 0.3.
   public static var bouncy: Animation { bouncy() }
 
-  /// The damping ratio of a bounce: `1 - bounce` from 0 on, without a lower limit, and `1 / (1 +
-  /// bounce)` below 0.
+  /// The damping ratio of a bounce: `1 - bounce` from 0 on, without a lower limit, and
+  /// `1 / (1 + bounce)` below 0.
   private static func dampingRatio(ofBounce bounce: Double) -> Double {
     bounce < 0 ? 1 / (1 + bounce) : 1 - bounce
   }

@@ -1,7 +1,7 @@
 // Goals, in order of priority:
 //
 // 1. The parameter is exact to the last bits even where x barely changes: at both ends of curves
-// such as (0.42, 0, 1, 1), and at the inflection of (1, 0, 0, 1), where x' is 0.
+//    such as (0.42, 0, 1, 1), and at the inflection of (1, 0, 0, 1), where x' is 0.
 // 2. The solver never fails: every step stays inside a shrinking bracket.
 // 3. Few operations: three or four Newton steps for ordinary curves.
 //

@@ -4,8 +4,8 @@ struct KeyframeSpan: Sendable {
   var keyframe: Int
   /// The time at which the keyframe begins, in seconds since the start of the track.
   var start: Double
-  /// The time at which the keyframe ends, in seconds since the start of the track: `start +
-  /// duration` without rounding noise.
+  /// The time at which the keyframe ends, in seconds since the start of the track:
+  /// `start + duration` without rounding noise.
   var end: Double
   /// The duration of the keyframe in seconds, more than 0.
   var duration: Double
@@ -17,8 +17,8 @@ struct KeyframeSegment<Value: VectorArithmetic>: Sendable {
   var keyframe: Int
   /// The time at which the keyframe begins, in seconds since the start of the track.
   var start: Double
-  /// The time at which the keyframe ends, in seconds since the start of the track: `start +
-  /// duration` without rounding noise.
+  /// The time at which the keyframe ends, in seconds since the start of the track:
+  /// `start + duration` without rounding noise.
   var end: Double
   /// The duration of the keyframe in seconds, more than 0.
   var duration: Double

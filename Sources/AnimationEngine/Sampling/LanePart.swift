@@ -100,8 +100,9 @@ struct MappedLanes: Hashable, Sendable {
 
 /// A motion and the animations that were combined with it, the oldest first.
 ///
-/// Each additive animation moves from the value below it towards its target: `R + f * (target -
-/// R)`, where `R` is the value of all below and `f` the additive animation's own progress.
+/// Each additive animation moves from the value below it towards its target:
+/// `R + f * (target - R)`, where `R` is the value of all below and `f` the additive animation's own
+/// progress.
 struct AdditiveLanes: Hashable, Sendable {
   var base: Lane
   var additives: [Additive]

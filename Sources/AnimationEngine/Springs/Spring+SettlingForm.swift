@@ -3,11 +3,11 @@ internal import RealModule
 extension Spring {
   /// Creates a spring that settles in about `settlingDuration` seconds; it is never overdamped.
   ///
-  /// The undamped frequency w0 is the root of `ratio / sqrt(1 - ratio²) * exp(-ratio * S * w0) =
-  /// epsilon`, or at a ratio of 1 of `(1 + S * w0) * exp(-S * w0) = epsilon`, where S is the
-  /// settling duration. Like the published values, w0 is the result of a short Newton iteration,
-  /// which differs from the exact root by up to 5e-6 of it. It is not the inverse of
-  /// ``settlingDuration(target:initialVelocity:epsilon:)``.
+  /// The undamped frequency w0 is the root of
+  /// `ratio / sqrt(1 - ratio²) * exp(-ratio * S * w0) = epsilon`, or at a ratio of 1 of
+  /// `(1 + S * w0) * exp(-S * w0) = epsilon`, where S is the settling duration. Like the published
+  /// values, w0 is the result of a short Newton iteration, which differs from the exact root by up
+  /// to 5e-6 of it. It is not the inverse of ``settlingDuration(target:initialVelocity:epsilon:)``.
   ///
   /// - Parameters:
   ///   - settlingDuration: The settling duration in seconds, clamped to 0.01...10.

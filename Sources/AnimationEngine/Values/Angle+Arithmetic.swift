@@ -9,18 +9,18 @@ extension Angle {
     Angle(radians: left.radians - right.radians)
   }
 
-  /// The angle in the other direction.
+  /// The same angle in the opposite direction.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 
-  /// `factor` times the angle.
+  /// The angle multiplied by `factor`.
   public static func * (angle: Angle, factor: Double) -> Angle {
     Angle(radians: angle.radians * factor)
   }
 
-  /// `factor` times the angle.
+  /// The angle multiplied by `factor`.
   public static func * (factor: Double, angle: Angle) -> Angle { angle * factor }
 
-  /// The part of the angle that `divisor` of make it.
+  /// The angle divided by `divisor`.
   public static func / (angle: Angle, divisor: Double) -> Angle {
     Angle(radians: angle.radians / divisor)
   }

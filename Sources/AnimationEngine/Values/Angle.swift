@@ -1,4 +1,4 @@
-/// An angle; whole turns are kept.
+/// An angle; whole turns are kept, so 360° differs from 0°.
 public struct Angle: Hashable, Comparable, Sendable {
   /// The angle in radians.
   public var radians: Double
@@ -9,13 +9,13 @@ public struct Angle: Hashable, Comparable, Sendable {
     set { radians = newValue * (.pi / 180) }
   }
 
-  /// The angle 0.
+  /// Creates the angle 0.
   public init() { radians = 0 }
 
-  /// An angle in radians.
+  /// Creates an angle in radians.
   public init(radians: Double) { self.radians = radians }
 
-  /// An angle in degrees.
+  /// Creates an angle in degrees.
   public init(degrees: Double) { radians = degrees * (.pi / 180) }
 
   /// An angle in radians.
@@ -31,7 +31,8 @@ public struct Angle: Hashable, Comparable, Sendable {
 }
 
 extension Angle: Animatable {
-  /// The radians times 128: the scale in which the absolute thresholds of springs see an angle.
+  /// The radians times 128: the scale of SwiftUI's animatable data for an angle, in which the
+  /// absolute thresholds of springs are measured.
   public var animatableData: Double {
     get { radians * 128 }
     set { radians = newValue / 128 }

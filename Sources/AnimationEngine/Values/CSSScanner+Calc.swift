@@ -1,10 +1,11 @@
-// calc() of constants.
+// Parsing of `calc()` with constants.
 
 extension CSSScanner {
-  /// How deep parentheses may nest in `calc()`: what CSS asks of every reader.
+  /// The maximum nesting depth of parentheses in `calc()`, the one that CSS requires every parser
+  /// to support.
   private static var maximumDepth: Int { 32 }
 
-  /// Products with `+` and `-` between them, which need space on both sides.
+  /// Parses products with `+` and `-` between them; these operators need space on both sides.
   mutating func takeSum(depth: Int) throws(ValueSyntaxError) -> Quantity {
     var sum = try takeProduct(depth: depth)
     while true {
@@ -30,7 +31,7 @@ extension CSSScanner {
     }
   }
 
-  /// Values with `*` and `/` between them.
+  /// Parses values with `*` and `/` between them.
   private mutating func takeProduct(depth: Int) throws(ValueSyntaxError) -> Quantity {
     skipSpace()
     var product = try takeValue(depth: depth)
@@ -60,7 +61,7 @@ extension CSSScanner {
     }
   }
 
-  /// A quantity, a constant, or a sum in parentheses.
+  /// Parses a quantity, a constant, or a sum in parentheses.
   mutating func takeValue(depth: Int) throws(ValueSyntaxError) -> Quantity {
     let start = offset
     if var literal = takeNumber() {

@@ -1,7 +1,7 @@
-// Units of CSS lengths and angles, as pixels and degrees.
+// Conversion of CSS lengths to pixels and of angles to degrees.
 
 extension CSSScanner {
-  /// Takes the unit behind a number, and converts the number to pixels or degrees.
+  /// Reads the unit after a number, and converts the number to pixels or degrees.
   mutating func takeUnit(of quantity: inout Quantity) throws(ValueSyntaxError) {
     if take("%") {
       quantity.unit = .percentage
@@ -18,7 +18,7 @@ extension CSSScanner {
     if factor != 1 { quantity.value *= factor }
   }
 
-  /// What a unit measures and how many pixels or degrees it is.
+  /// The kind of quantity of a unit, with its size in pixels or degrees; nil for an unknown unit.
   private static func unit(_ name: String) -> (Quantity.Unit, Double)? {
     switch name {
     case "px": (.length, 1)
@@ -36,7 +36,7 @@ extension CSSScanner {
     }
   }
 
-  /// Units that depend on a font, a box or a window.
+  /// The units that depend on a font, a box or a window.
   private static let relativeUnits: Set<String> = [
     "em", "rem", "ex", "rex", "ch", "rch", "cap", "rcap", "ic", "ric", "lh", "rlh", "vw", "vh",
     "vi", "vb", "vmin", "vmax", "svw", "svh", "lvw", "lvh", "dvw", "dvh", "cqw", "cqh", "cqi",
@@ -45,7 +45,7 @@ extension CSSScanner {
 }
 
 extension CSSScanner.Quantity.Unit {
-  /// The unit with an article, for messages.
+  /// The kind of quantity with an article, for messages.
   var name: String {
     switch self {
     case .number: "a number"

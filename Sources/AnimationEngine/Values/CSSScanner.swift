@@ -1,12 +1,12 @@
-/// Reads the tokens of a CSS value: white space with comments, words, numbers, percentages, lengths,
-/// angles and `calc()` of constants.
+/// A scanner that reads the tokens of a CSS value: white space with comments, words, numbers,
+/// percentages, lengths, angles and `calc()` of constants.
 struct CSSScanner {
   let bytes: [UInt8]
   /// Whether numbers may have units.
   let readsUnits: Bool
-  /// The place of the next byte.
+  /// The offset of the next byte.
   var offset = 0
-  /// Where a comment begins that has no end.
+  /// The offset of a comment that is not closed; nil if there is none.
   private(set) var openComment: Int?
 
   init(_ text: String, readsUnits: Bool = false) {
@@ -14,15 +14,15 @@ struct CSSScanner {
     self.readsUnits = readsUnits
   }
 
-  /// A number, percentage, length or angle, and how it was written.
+  /// A number, percentage, length or angle, with the form in which it was written.
   struct Quantity {
-    /// What a quantity measures: pixels where it is a length, degrees where it is an angle.
+    /// The kinds of quantities. A length is stored in pixels, an angle in degrees.
     enum Unit: Int { case number, percentage, length, angle }
     var value: Double
     var unit: Unit
-    /// Whether it is a whole number by its form: no point, no exponent.
+    /// Whether the number was written as an integer, without a point or an exponent.
     var isInteger = false
-    /// Whether `calc()` made it.
+    /// Whether the quantity is the result of `calc()`.
     var isCalculated = false
   }
 
@@ -36,15 +36,17 @@ struct CSSScanner {
     ValueSyntaxError(message, at: place ?? offset)
   }
 
-  /// What is written from `start` up to the next byte.
+  /// The source text from the offset `start` up to the next byte.
   func text(from start: Int) -> String { String(decoding: bytes[start..<offset], as: UTF8.self) }
 
   // MARK: Punctuation
 
-  /// Whether nothing is left.
+  /// Whether the whole text has been read.
   var isAtEnd: Bool { offset == bytes.count }
 
-  /// Skips white space and comments; whether there was any. An open comment runs to the end.
+  /// Skips white space and comments; a comment that is not closed extends to the end.
+  ///
+  /// - Returns: Whether anything was skipped.
   @discardableResult
   mutating func skipSpace() -> Bool {
     let start = offset
@@ -74,7 +76,9 @@ struct CSSScanner {
     offset = bytes.count
   }
 
-  /// Takes `character` if it is next.
+  /// Reads `character` if it is next.
+  ///
+  /// - Returns: Whether it was.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: character) else { return false }
     offset += 1
@@ -83,7 +87,7 @@ struct CSSScanner {
 
   func isNext(_ character: Unicode.Scalar) -> Bool { next == UInt8(ascii: character) }
 
-  /// A word of letters, digits and hyphens in lower case; empty if none is next.
+  /// Reads a word of letters, digits and hyphens, converted to lower case; empty if none is next.
   mutating func takeWord() -> String {
     let start = offset
     while let byte = next, Self.isWordByte(byte) { offset += 1 }
@@ -105,7 +109,8 @@ struct CSSScanner {
 
   // MARK: Numbers
 
-  /// A number, a percentage, a quantity with a unit or `calc()`; nil if none of them is next.
+  /// Reads a number, a percentage, a quantity with a unit, or `calc()`; nil if none of them is
+  /// next.
   mutating func takeQuantity() throws(ValueSyntaxError) -> Quantity? {
     let start = offset
     if var literal = takeNumber() {
@@ -127,7 +132,9 @@ struct CSSScanner {
     return result
   }
 
-  /// Takes `name(` if it is next, in any case.
+  /// Reads a function's name and opening parenthesis, case-insensitively, if they are next.
+  ///
+  /// - Returns: Whether they were.
   mutating func takeFunction(_ name: String) -> Bool {
     let start = offset
     if takeWord() == name, take("(") { return true }
@@ -140,7 +147,8 @@ struct CSSScanner {
     if !take(character) { throw failure("Expected “\(character)”.") }
   }
 
-  /// `[+-]? (digits | digits? . digits) ([eE] [+-]? digits)?`; nil if that is not next.
+  /// Reads a number by the grammar `[+-]? (digits | digits? . digits) ([eE] [+-]? digits)?`; nil if
+  /// none is next.
   mutating func takeNumber() -> Quantity? {
     let start = offset
     if isNext("+") || isNext("-") { offset += 1 }
@@ -157,7 +165,7 @@ struct CSSScanner {
     }
     if takeExponent() { isInteger = false }
     let text = String(decoding: bytes[start..<offset], as: UTF8.self)
-    // Digits of any number convert; too many before the point give infinity.
+    // Any number of digits can be converted; too many before the point give infinity.
     return Quantity(value: Double(text) ?? .nan, unit: .number, isInteger: isInteger)
   }
 

@@ -1,7 +1,7 @@
-/// A type of values that are several plain numbers, each with a name.
+/// A type of values that consist of several plain numbers, each with a name.
 ///
-/// A type is a case and a line in ``shape``; what it consists of stands beside its value, as that of a
-/// rectangle in `Rect.swift`.
+/// To add a type, add a case and a line in ``shape``; its shape is declared beside the value type,
+/// as that of a rectangle in `Rect.swift`.
 public enum CompositeType: UInt8, CaseIterable, Hashable, Sendable {
   /// A point in the plane.
   case point
@@ -14,7 +14,7 @@ public enum CompositeType: UInt8, CaseIterable, Hashable, Sendable {
   /// Distances from the four edges.
   case insets
 
-  /// What values of the type consist of.
+  /// The structure of the type's values.
   package var shape: CompositeShape { Self.shapes[Int(rawValue)] }
 
   private static let shapes = allCases.map { type -> CompositeShape in
@@ -28,20 +28,20 @@ public enum CompositeType: UInt8, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What the values of a composite type consist of.
+/// The structure of a composite type's values.
 package struct CompositeShape: Sendable {
   /// The name of the type.
   package let name: String
   /// Whether the name is a plural, which has no article.
   package let isPlural: Bool
-  /// What the type is, where its name does not say it.
+  /// The meaning of the type, where its name does not say it; otherwise nil.
   package let meaning: String?
   /// The names of the numbers, in order.
   package let components: [String]
-  /// The names that tell the type from those before it, which share names with it: one of each list
-  /// is there.
+  /// The component names that distinguish the type from the types before it, which share names with
+  /// it: a value of this type has at least one name of each list.
   package let signs: [[String]]
-  /// The numbers in the order in which CSS writes them.
+  /// The indices of the components in the order in which CSS writes them.
   package let cssOrder: [Int]
 
   package init(

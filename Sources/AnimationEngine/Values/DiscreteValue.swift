@@ -1,4 +1,4 @@
-/// A value that cannot be interpolated: it switches from one to another.
+/// A value that cannot be interpolated: it changes in one step.
 ///
 ///     let states: [DiscreteValue] = ["idle", true, .written("7")]
 public enum DiscreteValue: Hashable, Sendable {
@@ -8,12 +8,12 @@ public enum DiscreteValue: Hashable, Sendable {
   case bool(Bool)
   /// A text.
   case text(String)
-  /// Anything else, by how it is written: a number, a list.
+  /// Any other JSON value, in its written form: a number, a list.
   case written(String)
 }
 
 extension DiscreteValue: CustomStringConvertible {
-  /// The text itself, or how the value is written.
+  /// The text itself, or the written form of the value.
   public var description: String {
     switch self {
     case .null: "null"

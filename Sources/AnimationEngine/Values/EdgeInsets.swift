@@ -1,4 +1,4 @@
-/// Distances from the four sides of a rectangle, inwards.
+/// The distances from the four sides of a rectangle, inward.
 public struct EdgeInsets: Hashable, Sendable {
   /// The distance from the top.
   public var top: Double
@@ -9,17 +9,17 @@ public struct EdgeInsets: Hashable, Sendable {
   /// The distance from the trailing side.
   public var trailing: Double
 
-  /// The given distances; none is checked.
+  /// Creates insets with the given distances, which are not checked.
   public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 
-  /// No distances.
+  /// Creates insets of 0.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }
 
 extension EdgeInsets: Animatable {
-  /// Top, leading, bottom and trailing.
+  /// The distances top, leading, bottom and trailing, as a vector.
   public var animatableData:
     AnimatablePair<Double, AnimatablePair<Double, AnimatablePair<Double, Double>>>
   {

@@ -5,10 +5,10 @@ public struct Point: Hashable, Sendable {
   /// The vertical coordinate.
   public var y: Double
 
-  /// The point with the given coordinates; none is checked.
+  /// Creates the point with the given coordinates, which are not checked.
   public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 
-  /// The point 0, 0.
+  /// Creates the point 0, 0.
   public init() { self.init(x: 0, y: 0) }
 
   /// The point 0, 0.
@@ -16,7 +16,7 @@ public struct Point: Hashable, Sendable {
 }
 
 extension Point: Animatable {
-  /// x and y.
+  /// The coordinates x and y, as a vector.
   public var animatableData: AnimatablePair<Double, Double> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -32,10 +32,10 @@ public struct Point3: Hashable, Sendable {
   /// The depth.
   public var z: Double
 
-  /// The point with the given coordinates; none is checked.
+  /// Creates the point with the given coordinates, which are not checked.
   public init(x: Double, y: Double, z: Double) { (self.x, self.y, self.z) = (x, y, z) }
 
-  /// The point 0, 0, 0.
+  /// Creates the point 0, 0, 0.
   public init() { self.init(x: 0, y: 0, z: 0) }
 
   /// The point 0, 0, 0.
@@ -43,7 +43,7 @@ public struct Point3: Hashable, Sendable {
 }
 
 extension Point3: Animatable {
-  /// x, y and z.
+  /// The coordinates x, y and z, as a vector.
   public var animatableData: AnimatableValues<Double, Double, Double> {
     get { AnimatableValues(x, y, z) }
     set { (x, y, z) = newValue.value }

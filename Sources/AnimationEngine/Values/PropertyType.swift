@@ -1,4 +1,4 @@
-/// The type of an animated property: which components it has and how they are read.
+/// The type of an animated property: its components and their meanings.
 public enum PropertyType: Hashable, Sendable {
   /// A plain number.
   case number
@@ -10,21 +10,21 @@ public enum PropertyType: Hashable, Sendable {
   case vector(count: Int)
   /// A colour that mixes in the given space.
   case color(ColorSpace)
-  /// A list of CSS transform functions, which shows as the sixteen entries of its matrix.
+  /// A list of CSS transform functions, displayed as the sixteen entries of its matrix.
   case transform
-  /// An outline, which moves by the numbers of its commands.
+  /// A vector path, which interpolates by the numbers of its commands.
   case path
-  /// A CSS value, whose numbers and colours move.
+  /// A CSS value, whose numbers and colours interpolate.
   case css
-  /// A number that is shown rounded to the nearest whole number, ties away from zero.
+  /// A number that is displayed rounded to the nearest integer, ties away from zero.
   case integer
-  /// A value that cannot be interpolated: it switches.
+  /// A value that cannot be interpolated: it changes in one step.
   case discrete
 
-  /// The most components that a `vector` may have.
+  /// The maximum number of components of a `vector`.
   public static let largestVector = 64
 
-  /// The names of the components in order; a scalar's own component has the empty name.
+  /// The names of the components in order; the single component of a scalar has the empty name.
   public var componentNames: [String] {
     switch self {
     case .number, .angle, .integer: [""]
@@ -36,8 +36,8 @@ public enum PropertyType: Hashable, Sendable {
     }
   }
 
-  /// How many numbers describe a value; 0 for a discrete one, and for a path and a CSS value, whose
-  /// numbers depend on what they are.
+  /// The number of components of a value. It is 0 for a discrete value, and for a path and a CSS
+  /// value, whose numbers vary with the value.
   public var componentCount: Int {
     switch self {
     case .number, .angle, .integer: 1
@@ -49,7 +49,7 @@ public enum PropertyType: Hashable, Sendable {
     }
   }
 
-  /// m11, m12 … m44: the entries of a matrix column by column, as CSS writes them.
+  /// The entries of a matrix, m11, m12 … m44, column by column as CSS writes them.
   private static let matrixEntries = (1...4).flatMap { column in
     (1...4).map { row in "m\(column)\(row)" }
   }
@@ -62,10 +62,10 @@ public enum PropertyType: Hashable, Sendable {
     }
   }
 
-  /// How many units of SwiftUI's animatable data one unit of a component is: radians times 128
-  /// for angles, 128 for colours, 1 for all else.
+  /// The units of SwiftUI's animatable data in one unit of a component: π/180 times 128 for angles,
+  /// 128 for colours, 1 for all other types.
   ///
-  /// It cancels in every interpolation and counts only where a threshold is absolute.
+  /// It cancels in every interpolation and matters only for absolute thresholds.
   var animatableScale: Double {
     switch self {
     case .angle: 128 * .pi / 180

@@ -1,19 +1,19 @@
-/// A rectangle with upright sides.
+/// A rectangle with sides parallel to the axes.
 public struct Rect: Hashable, Sendable {
-  /// The corner that the size counts from.
+  /// The corner from which the size is measured.
   public var origin: Point
-  /// How far it reaches; negative extents are kept.
+  /// The width and the height; negative ones are kept.
   public var size: Size
 
-  /// The rectangle at `origin`.
+  /// Creates the rectangle with an origin and a size.
   public init(origin: Point, size: Size) { (self.origin, self.size) = (origin, size) }
 
-  /// The rectangle at x, y.
+  /// Creates the rectangle with an origin at x, y.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
-  /// The rectangle of size 0 at 0, 0.
+  /// Creates the rectangle of size 0 at 0, 0.
   public init() { self.init(origin: .zero, size: .zero) }
 
   /// The rectangle of size 0 at 0, 0.
@@ -21,7 +21,7 @@ public struct Rect: Hashable, Sendable {
 }
 
 extension Rect: Animatable {
-  /// Origin and size.
+  /// Origin and size, as a vector.
   public var animatableData: AnimatablePair<Point.AnimatableData, Size.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }

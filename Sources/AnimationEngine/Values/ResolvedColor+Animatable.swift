@@ -1,9 +1,9 @@
 extension ResolvedColor: Animatable {
-  /// Red, green and blue in proportion to light (`srgb-linear`) and the opacity, each times 128:
-  /// the scale in which the absolute thresholds of springs see a colour. None is multiplied by the
-  /// opacity, none is clamped.
+  /// Linear-light red, green and blue (`srgb-linear`) and the opacity, each times 128: the scale of
+  /// SwiftUI's animatable data, in which the absolute thresholds of springs are measured. None is
+  /// multiplied by the opacity, none is clamped.
   ///
-  /// The conversion there and back may lose an ulp or two of a component.
+  /// The conversion there and back may change a component by one or two units in the last place.
   public var animatableData:
     AnimatablePair<Double, AnimatablePair<Double, AnimatablePair<Double, Double>>>
   {

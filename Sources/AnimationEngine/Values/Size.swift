@@ -1,14 +1,14 @@
 /// A width and a height.
 public struct Size: Hashable, Sendable {
-  /// The horizontal extent; negative ones are kept.
+  /// The width; negative ones are kept.
   public var width: Double
-  /// The vertical extent; negative ones are kept.
+  /// The height; negative ones are kept.
   public var height: Double
 
-  /// The size with the given extents; none is checked.
+  /// Creates the size with the given width and height, which are not checked.
   public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 
-  /// The size 0, 0.
+  /// Creates the size 0, 0.
   public init() { self.init(width: 0, height: 0) }
 
   /// The size 0, 0.
@@ -16,7 +16,7 @@ public struct Size: Hashable, Sendable {
 }
 
 extension Size: Animatable {
-  /// Width and height.
+  /// Width and height, as a vector.
   public var animatableData: AnimatablePair<Double, Double> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }

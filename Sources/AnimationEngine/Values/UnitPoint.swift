@@ -1,40 +1,40 @@
-/// A point in the unit square of something else: 0, 0 is its top leading corner, 1, 1 the bottom
-/// trailing one. Coordinates outside 0...1 are kept as they are.
+/// A point relative to a rectangle: 0, 0 is its top leading corner, 1, 1 the bottom trailing one.
+/// Coordinates outside 0...1 are kept as they are.
 public struct UnitPoint: Hashable, Sendable {
   /// The horizontal position; 0 is leading, 1 trailing.
   public var x: Double
   /// The vertical position; 0 is the top, 1 the bottom.
   public var y: Double
 
-  /// The point 0, 0.
+  /// Creates the point 0, 0.
   @inlinable
   public init() { self.init(x: 0, y: 0) }
 
-  /// The point with the given coordinates; none is checked.
+  /// Creates the point with the given coordinates, which are not checked.
   @inlinable
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
-  /// 0, 0.
+  /// The point 0, 0.
   public static let zero = UnitPoint()
-  /// 0.5, 0.5.
+  /// The point 0.5, 0.5.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// 0, 0.5.
+  /// The point 0, 0.5.
   public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// 1, 0.5.
+  /// The point 1, 0.5.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
-  /// 0.5, 0.
+  /// The point 0.5, 0.
   public static let top = UnitPoint(x: 0.5, y: 0)
-  /// 0.5, 1.
+  /// The point 0.5, 1.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
-  /// 0, 0.
+  /// The point 0, 0.
   public static let topLeading = UnitPoint(x: 0, y: 0)
-  /// 1, 0.
+  /// The point 1, 0.
   public static let topTrailing = UnitPoint(x: 1, y: 0)
-  /// 0, 1.
+  /// The point 0, 1.
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
-  /// 1, 1.
+  /// The point 1, 1.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }

@@ -1,14 +1,14 @@
-/// What is wrong with the text of a value, and where: a colour, a path, a transform, an easing or another
-/// value of CSS.
+/// A syntax error in the text of a value, with its place: a colour, a path, a transform, an easing
+/// or another CSS value.
 public struct ValueSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong or was expected, in one sentence.
+  /// The problem, or what was expected instead, in one sentence.
   public let message: String
-  /// Where in the text, counted in bytes of UTF-8 from 0; the length of the text is its end.
+  /// The offset of the error in bytes of UTF-8 from 0; at the end of the text it is the length.
   public let offset: Int
 
-  /// An error at a place.
+  /// Creates an error at an offset.
   public init(_ message: String, at offset: Int) { (self.message, self.offset) = (message, offset) }
 
-  /// The sentence and the place.
+  /// The sentence followed by the offset.
   public var description: String { "\(message) (at \(offset))" }
 }

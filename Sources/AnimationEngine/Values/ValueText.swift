@@ -1,22 +1,22 @@
-/// A text with numbers in it: how a value is written whose numbers move, such as `M0 0L10 10`,
-/// `rotate(45deg)` or `calc(10px + 5%)`.
+/// A text form with placeholders for numbers, in which an animated value is written, such as
+/// `M0 0L10 10`, `rotate(45deg)` or `calc(10px + 5%)`.
 ///
 ///     ValueText([.text("rotate("), .number, .text("deg)")])
 public struct ValueText: Hashable, Sendable {
-  /// A part of the text, by its columns in their order.
+  /// A part of the text form; parts take the columns of a value in order.
   public enum Part: Hashable, Sendable {
-    /// The same at all times.
+    /// Constant text.
     case text(String)
-    /// One column as a number.
+    /// One column, written as a number.
     case number
-    /// One column that says which of two texts stands here: the first where it is above 0.
+    /// One column that chooses between two texts: the first where it is above 0.
     case choice(String, String)
-    /// Four columns as a colour: gamma-encoded red, green and blue, and the opacity.
+    /// Four columns, written as a colour: gamma-encoded red, green and blue, and the opacity.
     case color(ColorNotation)
-    /// One column that is not written; without a number there is no text.
+    /// One column that is not written; where it is NaN there is no text.
     case presence
 
-    /// How many columns it takes.
+    /// The number of columns that the part takes.
     public var columnCount: Int {
       switch self {
       case .text: 0
@@ -26,23 +26,23 @@ public struct ValueText: Hashable, Sendable {
     }
   }
 
-  /// How a colour stands in a text.
+  /// The notations of a colour in a text.
   public enum ColorNotation: Hashable, Sendable {
-    /// As it is: a colour outside sRGB as `color(srgb …)`.
+    /// The colour as it is; one outside sRGB is written as `color(srgb …)`.
     case whole
-    /// Brought into sRGB by the mapping of CSS Color 4.
+    /// The colour mapped into sRGB by the gamut mapping of CSS Color 4.
     case inGamut
   }
 
-  /// The parts in order, texts in a row being one.
+  /// The parts in order; consecutive texts are merged.
   public private(set) var parts: [Part] = []
 
-  /// The text of some parts.
+  /// Creates the text form of some parts.
   public init(_ parts: some Sequence<Part> = []) {
     for part in parts { append(part) }
   }
 
-  /// How many columns the whole text takes.
+  /// The number of columns that the whole text takes.
   ///
   /// - Complexity: O(parts).
   public var columnCount: Int { parts.reduce(0) { $0 + $1.columnCount } }
@@ -59,7 +59,7 @@ public struct ValueText: Hashable, Sendable {
     parts.append(part)
   }
 
-  /// The text with numbers in it, which `write` writes.
+  /// The text with its placeholders filled by numbers, which `write` writes.
   ///
   /// - Precondition: There are ``columnCount`` numbers.
   /// - Complexity: O(parts).
@@ -83,14 +83,14 @@ public struct ValueText: Hashable, Sendable {
     }
   }
 
-  /// The same text with another before and behind it.
+  /// The same text form with a text before it and one after it.
   public func within(_ opening: String, _ closing: String) -> ValueText {
     ValueText([.text(opening)] + parts + [.text(closing)])
   }
 }
 
 extension PathStructure {
-  /// The text of paths of this structure: `M0 0L10 10Z`.
+  /// The text form of paths with this structure: `M0 0L10 10Z`.
   ///
   /// - Complexity: O(numbers).
   public var text: ValueText {

@@ -1,13 +1,14 @@
-/// The numbers of the CSS values of one property: what moves, how it shows and what is written around it.
+/// The interpolation space of one property's CSS values: the numbers that interpolate, their
+/// mapping to displayed numbers, and the text around those.
 struct CSSInterpolationSpace: Hashable, Sendable {
-  /// How the numbers become those that show.
+  /// The mapping from lanes to displayed numbers.
   let mapping: ColumnMapping
-  /// The text around the numbers that show.
+  /// The text form around the displayed numbers.
   let text: ValueText
-  /// The numbers of each value.
+  /// The coordinates of each value.
   private let places: [Components]
 
-  /// The space of all `values` that the property `name` takes.
+  /// Creates the space of all `values` that the property `name` takes.
   ///
   /// - Precondition: The values match (``CSSPattern``).
   /// - Complexity: O(pieces of all values).
@@ -28,13 +29,13 @@ struct CSSInterpolationSpace: Hashable, Sendable {
   func coordinates(ofValue index: Int) -> Components { places[index] }
 }
 
-/// Gives out lanes, piece by piece.
+/// A builder that assigns lanes to the numbers of the values, piece by piece.
 private struct Builder {
-  /// What the property's name says of plain values.
+  /// The bound on plain numbers that follows from the property's name.
   let bound: CSSBound
   var mappings: [ColumnMapping] = []
   var text = ValueText()
-  /// The numbers of each value so far.
+  /// The coordinates of each value so far.
   var places: [[Double]]
 
   init(bound: CSSBound, valueCount: Int) {
@@ -49,7 +50,7 @@ private struct Builder {
     case .open, nil:
       text.append(.text("none"))
     }
-    // A value without a number has one all the same, which tells whether there is a value.
+    // A value without numbers still gets one lane, which says whether the property has a value.
     if places.first?.isEmpty == true { addPresence() }
   }
 
@@ -59,7 +60,8 @@ private struct Builder {
     for index in places.indices { places[index].append(0) }
   }
 
-  /// Visible while the number is above 0: anywhere strictly between the two.
+  /// Adds a lane for `visibility`, which is visible while the number is above 0, so at every point
+  /// strictly between the two values.
   private mutating func addVisibility(_ values: [CSSValue], _ hidden: String) {
     text.append(.choice("visible", hidden))
     mappings.append(.separate([.flag]))
@@ -80,7 +82,7 @@ private struct Builder {
     }
   }
 
-  /// Adds a piece; `contents` is nil for a value whose list is shorter.
+  /// Adds a piece of all values; `contents` is nil for a value whose list is shorter.
   private mutating func add(
     _ slot: CSSPattern.Slot, _ name: String, _ contents: [CSSPiece.Content?]
   ) {
@@ -128,7 +130,7 @@ private struct Builder {
     }
   }
 
-  /// The number with which a filter function, or one of a transform, does nothing.
+  /// The number at which a filter function, or a transform function, has no effect.
   private static func neutral(_ name: String) -> Double {
     let isFactor = ["brightness", "contrast", "opacity", "saturate"].contains(name)
     return isFactor || name.lowercased().hasPrefix("scale") ? 1 : 0

@@ -1,13 +1,13 @@
-/// What the values of one property have in common: the text around their numbers, and the units.
+/// The common structure of one property's CSS values: the text around their numbers, and the units.
 ///
-/// Values are taken up one after another; each must match those before.
+/// Values are added one after another; each must match those before.
 public struct CSSPattern: Hashable, Sendable {
-  /// nil before the first value.
+  /// The form of the values; nil before the first value.
   private(set) var form: Form?
   private(set) var entries: [Entry] = []
 
   enum Form: Hashable, Sendable {
-    /// Nothing is known but `none`.
+    /// The form of a pattern that contains only `none` so far.
     case open
     case visibility(hidden: String?)
     case filters, shadows, transforms, plain
@@ -18,7 +18,7 @@ public struct CSSPattern: Hashable, Sendable {
     var slots: [Slot]
   }
 
-  /// A piece of all values.
+  /// The common structure of one piece of all values.
   struct Slot: Hashable, Sendable {
     var lead: String
     var content: Content
@@ -26,17 +26,19 @@ public struct CSSPattern: Hashable, Sendable {
 
     enum Content: Hashable, Sendable {
       case nothing, absent, color
-      /// The units that stand here in some value; none where all are 0 without a unit.
+      /// A number, with the units that occur here in some value; the list is empty while all values
+      /// have 0 without a unit.
       case sum([String])
     }
   }
 
-  /// The pattern of no value.
+  /// Creates the pattern without any value.
   public init() {}
 
-  /// Takes up a value.
+  /// Adds a value.
   ///
-  /// - Throws: ``CSSMismatch`` where it does not match those before; the pattern stays as it was.
+  /// - Throws: ``CSSMismatch`` where it does not match those before; the pattern then stays as it
+  ///   was.
   /// - Complexity: O(pieces).
   public mutating func add(_ value: CSSValue) throws(CSSMismatch) {
     let joined = try form?.joined(value.form) ?? Form(value.form)
@@ -52,14 +54,14 @@ public struct CSSPattern: Hashable, Sendable {
   }
 }
 
-/// Why two CSS values do not match.
+/// The error that two CSS values do not match.
 public struct CSSMismatch: Error, Hashable, Sendable {
-  /// What stands in the value and what in those before it.
+  /// The contents of the value and of those before it at the first difference.
   public let message: String
 }
 
 extension CSSValue.Form {
-  /// The entries of a list, or the one that anything else is.
+  /// The entries of a list; a value that is no list counts as one entry.
   fileprivate var entries: [CSSValue.Entry] {
     switch self {
     case .none, .visibility: []
@@ -81,7 +83,7 @@ extension CSSValue.Form {
 }
 
 extension CSSPattern.Form {
-  /// The form that the first value gives to its property. After `none`, any list may come.
+  /// Creates the form that the first value gives to its property. After `none` any list may follow.
   fileprivate init(_ value: CSSValue.Form) {
     switch value {
     case .none: self = .open

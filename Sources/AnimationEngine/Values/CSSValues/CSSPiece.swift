@@ -1,35 +1,35 @@
-/// A piece of a CSS value: fixed text, and what moves behind it.
+/// A piece of a CSS value: fixed text, followed by content that may interpolate.
 struct CSSPiece: Hashable, Sendable {
-  /// What can move.
+  /// The content of a piece.
   enum Content: Hashable, Sendable {
-    /// Nothing: the text ends here.
+    /// No content: the value ends with the text.
     case nothing
     case sum(CSSSum)
     case color(MixedColor)
-    /// What may be left out and is: the length of a blur, a colour.
+    /// Optional content that is left out, such as the length of a blur, or a colour.
     case absent
   }
 
   /// The text before the content.
   var lead: String
   var content: Content
-  /// The numbers that the content keeps to.
+  /// The bound of the content's numbers.
   var bound = CSSBound.none
 }
 
-/// The numbers that may show where CSS knows no others: what lies outside shows as the nearest of them.
+/// The range of numbers that CSS allows at some place; a displayed number outside of it is clamped.
 enum CSSBound: Hashable, Sendable {
   case none
-  /// Not below 0: a blur, a radius, a width.
+  /// Numbers of at least 0: a blur, a radius, a width.
   case positive
-  /// From 0 to 1: an opacity.
+  /// Numbers from 0 to 1: an opacity.
   case unit
-  /// A whole number: a `z-index`.
+  /// Integers, such as a `z-index`.
   case whole
 }
 
 extension CSSBound {
-  /// The bound of the numbers in a filter function.
+  /// Creates the bound of the numbers in a filter function.
   init(filter name: String) {
     switch name {
     case "blur", "brightness", "contrast", "saturate": self = .positive
@@ -38,8 +38,8 @@ extension CSSBound {
     }
   }
 
-  /// The bound of a property by its name in CSS or in JavaScript; whatever stands before a dot is a
-  /// view.
+  /// Creates the bound of a property by its name in CSS or in JavaScript; the part before a dot is
+  /// the name of a view.
   init(property name: String) {
     let own = name.split(separator: ".").last.map(String.init) ?? name
     let word = own.lowercased().filter { $0 != "-" }
@@ -66,7 +66,7 @@ extension CSSBound {
     "columngap", "columnwidth", "flexgrow", "flexshrink", "flexbasis", "perspective", "tabsize",
   ]
 
-  /// How a column shows that keeps to the bound.
+  /// The output transform that enforces the bound.
   var transform: OutputTransform {
     switch self {
     case .none: .plain

@@ -1,28 +1,28 @@
-/// A number of CSS with its unit, or a sum of several that no number says: `10px + 5%`.
+/// A CSS number with its unit, or a sum of several with different units, such as `10px + 5%`.
 ///
-/// Absolute lengths are in pixels, angles in degrees, times in seconds; a plain number has the empty
-/// unit. Units that depend on what surrounds them stay apart.
+/// Absolute lengths are in pixels, angles in degrees, times in seconds; a plain number has the
+/// empty unit. Units that depend on the context, such as `em` and `%`, are kept as separate terms.
 struct CSSSum: Hashable, Sendable {
   struct Term: Hashable, Sendable {
     var unit: String
     var value: Double
   }
 
-  /// Each unit once, in the order in which they were written; at least one.
+  /// The terms, one for each unit, in the order in which they were written; at least one.
   private(set) var terms: [Term]
 
   init(_ value: Double, _ unit: String = "") { terms = [Term(unit: unit, value: value)] }
 
-  /// The number, where it is one without a unit.
+  /// The number, if the sum is a single one without a unit; otherwise nil.
   var plainNumber: Double? { terms.count == 1 && terms[0].unit.isEmpty ? terms[0].value : nil }
 
-  /// Whether it is a 0 without a unit, which stands for a 0 of any unit.
+  /// Whether the sum is 0 without a unit, which can stand for 0 of any unit.
   var isPlainZero: Bool { plainNumber == 0 }
 
-  /// How much there is of a unit.
+  /// The coefficient of a unit; 0 if the sum does not contain it.
   func value(of unit: String) -> Double { terms.first { $0.unit == unit }?.value ?? 0 }
 
-  /// Adds `sign` times another one.
+  /// Adds another sum, multiplied by `sign`.
   mutating func add(_ other: CSSSum, _ sign: Double) {
     for term in other.terms {
       if let index = terms.firstIndex(where: { $0.unit == term.unit }) {
@@ -37,7 +37,7 @@ struct CSSSum: Hashable, Sendable {
     for index in terms.indices { terms[index].value *= factor }
   }
 
-  /// The same with percentages as shares: 50% is 0.5.
+  /// The same sum with percentages converted to fractions: 50% becomes 0.5.
   var withoutPercentages: CSSSum {
     guard terms.count == 1, terms[0].unit == "%" else { return self }
     return CSSSum(terms[0].value / 100)
@@ -46,7 +46,7 @@ struct CSSSum: Hashable, Sendable {
   var isFinite: Bool { terms.allSatisfy(\.value.isFinite) }
 }
 
-/// What a unit measures: numbers of one family can stand in one sum.
+/// The kind of quantity that a unit measures; only numbers of one family can be added.
 enum CSSUnitFamily: Hashable, Sendable {
   case number, length, percentage, angle, time
   case other(String)
@@ -62,7 +62,8 @@ enum CSSUnitFamily: Hashable, Sendable {
     }
   }
 
-  /// Whether numbers of both can be added: a percentage is one of a length, of an angle or of a time.
+  /// Whether numbers of both families can be added: a percentage can be added to a length, an angle
+  /// or a time.
   func adds(to other: CSSUnitFamily) -> Bool {
     if self == other { return true }
     let isNumber = self == .number || other == .number

@@ -1,8 +1,8 @@
 /// A CSS value with numbers in it: lengths and percentages, `calc()`, shadows, filters, gradients, colours.
 ///
-/// Values of one property move into each other where their texts match: numbers of like units and
-/// colours pairwise, unlike lengths as sums (`calc()`). Filters, shadows and transforms that go on where
-/// others end fade in and out.
+/// Values of one property can be interpolated if their texts match: numbers of like units and
+/// colours pairwise, unlike lengths as sums (`calc()`). Where one list of filters, shadows or
+/// transforms is longer, its further entries fade in or out.
 ///
 ///     try CSSValue("0 4px 12px rgb(0 0 0 / 30%)")
 public struct CSSValue: Hashable, Sendable {
@@ -10,32 +10,34 @@ public struct CSSValue: Hashable, Sendable {
   public let text: String
   let form: Form
 
-  /// What the value is, as far as its list may be longer or shorter than another's.
+  /// The kinds of CSS values; lists are kept apart, since those of different lengths can be
+  /// interpolated.
   enum Form: Hashable, Sendable {
-    /// `none`: a list of filters, shadows or transforms without any.
+    /// The keyword `none`: an empty list of filters, shadows or transforms.
     case none
-    /// `visible`, or one of the two words for what does not show.
+    /// A keyword of `visibility`: `visible`, `hidden` or `collapse`.
     case visibility(String)
-    /// Functions of a filter: their names and what they hold.
+    /// A list of filter functions.
     case filters([Entry])
     case shadows([Entry])
-    /// Functions of a transform whose numbers do nothing where they are 0, or for scales 1.
+    /// A list of transform functions that have no effect with 0 as their arguments, or with 1 for
+    /// scales.
     case transforms([Entry])
-    /// Anything else.
+    /// Any other value.
     case plain([CSSPiece])
   }
 
-  /// A filter function, a function of a transform or a shadow.
+  /// An entry of a list: a filter function, a transform function or a shadow.
   struct Entry: Hashable, Sendable {
     /// The function's name; empty for a shadow.
     var name = ""
     var pieces: [CSSPiece]
   }
 
-  /// The value of a text.
+  /// Parses a CSS value.
   ///
-  /// - Throws: ``ValueSyntaxError`` where parentheses or quotation marks stay open, or a number, a
-  ///   colour or a `calc()` is none.
+  /// - Throws: ``ValueSyntaxError`` where parentheses or quotation marks are not closed, or a
+  ///   number, a colour or a `calc()` is invalid.
   /// - Complexity: O(length).
   public init(_ text: String) throws(ValueSyntaxError) {
     self.text = text
@@ -43,7 +45,7 @@ public struct CSSValue: Hashable, Sendable {
     form = Form(try reader.items())
   }
 
-  /// How deep functions and parentheses may nest.
+  /// The maximum nesting depth of functions and parentheses.
   static let mostDepth = 32
 }
 
@@ -70,7 +72,8 @@ extension CSSValue.Form {
     }
   }
 
-  /// Functions of a transform, each by its name; matrices and perspectives are none that could fade in.
+  /// The transform functions of the items, one entry each; nil for other items, and for matrices
+  /// and perspectives, which cannot fade in.
   private static func transforms(_ items: [CSSItem]) -> [CSSValue.Entry]? {
     var entries: [CSSValue.Entry] = []
     for item in items where item != .separator(" ") {
@@ -113,7 +116,8 @@ extension CSSValue.Form {
     return CSSValue.Entry(name: name, pieces: pieces)
   }
 
-  /// Shadows with commas between them; at least one says a colour or `inset`, or it may be anything.
+  /// The shadows of the items, separated by commas; nil for other items. At least one must have a
+  /// colour or `inset`, since bare lengths could be any value.
   private static func shadows(_ items: [CSSItem]) -> [CSSValue.Entry]? {
     let shadows = items.split { $0 == .separator(", ") }.map { CSSShadow(Array($0)) }
     guard shadows.contains(where: { $0?.color != nil || $0?.isInset == true }) else { return nil }
@@ -126,13 +130,13 @@ extension CSSValue.Form {
   }
 }
 
-/// A shadow: two to four lengths, a colour, `inset`, in any order.
+/// A shadow: two to four lengths, a colour and `inset`, in any order.
 private struct CSSShadow {
   var isInset = false
   var lengths: [CSSSum] = []
   var color: MixedColor?
 
-  /// The shadow of some items; nil where they are none.
+  /// Creates the shadow of some items; nil where they are not a shadow.
   init?(_ items: [CSSItem]) {
     for item in items where item != .separator(" ") {
       switch item {
@@ -145,7 +149,8 @@ private struct CSSShadow {
     if lengths.count < 2 { return nil }
   }
 
-  /// `inset`, the lengths, the colour; what is left out is absent.
+  /// The pieces of the shadow: `inset`, the lengths and the colour; what is left out is absent
+  /// content.
   func pieces(lengths count: Int) -> [CSSPiece] {
     var pieces = (0..<count).map { index in
       CSSPiece(

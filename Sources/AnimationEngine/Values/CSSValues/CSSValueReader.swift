@@ -1,15 +1,15 @@
-/// A token of a CSS value, or a function with those inside it.
+/// A token of a CSS value, or a function with the tokens inside it.
 indirect enum CSSItem: Hashable, Sendable {
   case word(String)
   case sum(CSSSum)
   case color(MixedColor)
   case function(String, [CSSItem])
-  /// A space, a comma, a slash, with the space around it as it is usually written.
+  /// A space, a comma or a slash, with the surrounding space in its usual form.
   case separator(String)
 }
 
 extension [CSSItem] {
-  /// The items as pieces: what moves, each with the fixed text before it.
+  /// The items as pieces: each is content that may interpolate, with the fixed text before it.
   var pieces: [CSSPiece] {
     var pieces: [CSSPiece] = []
     var lead = ""
@@ -40,13 +40,13 @@ extension [CSSItem] {
   }
 }
 
-/// Reads any CSS value as items.
+/// A reader that parses any CSS value into items.
 struct CSSValueReader {
   private var scanner: CSSScanner
 
   init(_ text: String) { scanner = CSSScanner(text) }
 
-  /// All items of the text.
+  /// Reads all items of the text.
   mutating func items() throws(ValueSyntaxError) -> [CSSItem] {
     let items = try items(depth: 0)
     guard scanner.isAtEnd else { throw scanner.failure("A “)” closes nothing.") }
@@ -54,7 +54,7 @@ struct CSSValueReader {
     return items
   }
 
-  /// The items up to the end or a closing parenthesis.
+  /// Reads the items up to the end or a closing parenthesis.
   private mutating func items(depth: Int) throws(ValueSyntaxError) -> [CSSItem] {
     guard depth <= CSSValue.mostDepth else {
       throw scanner.failure("Functions nest at most \(CSSValue.mostDepth) deep.")
@@ -79,7 +79,7 @@ struct CSSValueReader {
     return try named(depth)
   }
 
-  /// A number with its unit, or `calc()`.
+  /// Reads a number with its unit, or a `calc()`; nil if none is next.
   private mutating func takeSum() throws(ValueSyntaxError) -> CSSSum? {
     let start = scanner.offset
     var sum: CSSSum?
@@ -97,7 +97,7 @@ struct CSSValueReader {
     scanner.take("%") ? "%" : scanner.takeWord()
   }
 
-  /// A word, a colour or a function.
+  /// Reads a word, a colour or a function.
   private mutating func named(_ depth: Int) throws(ValueSyntaxError) -> CSSItem {
     let start = scanner.offset
     let word = scanner.takeWord()
@@ -129,7 +129,8 @@ struct CSSValueReader {
     "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color",
   ]
 
-  /// Functions whose numbers cannot move one by one: they say another number, or none.
+  /// The functions whose arguments cannot be interpolated one by one, since the result is not
+  /// linear in them or not a number.
   private static let opaqueFunctions: Set<String> = [
     "min", "max", "clamp", "round", "mod", "rem", "abs", "sign", "sin", "cos", "tan", "asin",
     "acos",
@@ -157,7 +158,7 @@ struct CSSValueReader {
     }
   }
 
-  /// The text from `start` through the parenthesis that closes the next one.
+  /// The source text from `start` up to the parenthesis that closes the next opening one.
   private mutating func balanced(from start: Int) throws(ValueSyntaxError) -> String {
     var open = 0
     while let byte = scanner.next {
@@ -173,7 +174,7 @@ struct CSSValueReader {
     throw scanner.failure("A “(” has no “)”.", at: start)
   }
 
-  /// A text in quotation marks, with them.
+  /// Reads a text in quotation marks, including the marks.
   private mutating func quoted() throws(ValueSyntaxError) -> String {
     let start = scanner.offset
     let mark = scanner.next
@@ -188,7 +189,7 @@ struct CSSValueReader {
 }
 
 extension CSSItem {
-  /// Whether a space beside it separates it from the next item.
+  /// Whether a space next to this item separates it from its neighbour.
   fileprivate var takesSpace: Bool {
     if case .separator = self { false } else { true }
   }
@@ -197,7 +198,7 @@ extension CSSItem {
 // MARK: - calc()
 
 extension CSSValueReader {
-  /// Products with `+` and `-` between them.
+  /// Parses products with `+` and `-` between them.
   fileprivate mutating func calculation(depth: Int) throws(ValueSyntaxError) -> CSSSum {
     var sum = try product(depth: depth)
     while true {
@@ -259,8 +260,8 @@ extension CSSValueReader {
 }
 
 extension CSSSum {
-  /// A number with a unit as it is written: absolute lengths become pixels, angles degrees, times
-  /// seconds.
+  /// Creates a sum from a number with a unit as written; with `normalised`, absolute lengths are
+  /// converted to pixels, angles to degrees and times to seconds.
   fileprivate init(_ value: Double, _ unit: String, normalised: Bool) {
     switch unit {
     case "in": self.init(value * 96, "px")

@@ -1,15 +1,15 @@
 internal import RealModule
 
-/// A colour as a CSS text writes it.
+/// A parsed CSS colour, with the properties of its text on which interpolation depends.
 struct CSSColor {
-  /// The colour, what is left open as 0.
+  /// The colour, with missing components (`none`) as 0.
   private(set) var color: ResolvedColor
-  /// Whether the form is one of those that CSS calls legacy.
+  /// Whether the colour is in one of the syntaxes that CSS calls legacy.
   private(set) var isLegacy = true
-  /// What is left open.
+  /// The missing components (`none`).
   private(set) var missing: MissingComponents = []
 
-  /// Reads a whole text; see ``ResolvedColor/init(css:)``.
+  /// Parses a whole text; see ``ResolvedColor/init(css:)``.
   init(_ text: String) throws(ValueSyntaxError) {
     var scanner = CSSScanner(text)
     try scanner.skipClosedSpace()
@@ -68,7 +68,7 @@ struct CSSColor {
       missing: arguments.missing(among: kind.components))
   }
 
-  /// Reads the arguments of `color()`, after the name and its parenthesis.
+  /// Parses the arguments of `color()`, after the name and its parenthesis.
   private static func colorFunction(
     from scanner: inout CSSScanner
   ) throws(ValueSyntaxError) -> CSSColor {

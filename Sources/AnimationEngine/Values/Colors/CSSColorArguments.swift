@@ -1,6 +1,6 @@
-/// The arguments of a colour function, in the order written and not yet weighed.
+/// The arguments of a colour function, in the order written and not yet interpreted.
 struct CSSColorArguments {
-  /// One argument.
+  /// One argument of a colour function.
   enum Argument: Hashable {
     case number(Double)
     case percentage(Double)
@@ -8,19 +8,19 @@ struct CSSColorArguments {
     case none
   }
 
-  /// The three components, each with its place in the text.
+  /// The three components, each with its offset in the text.
   private(set) var components: [(argument: Argument, offset: Int)] = []
-  /// 0…1.
+  /// The opacity, 0…1.
   private(set) var opacity = 1.0
-  /// Whether the opacity is left open; it is 0 then.
+  /// Whether the opacity is missing (`none`); it is 0 then.
   private(set) var lacksOpacity = false
-  /// Whether commas stood between the components: the older form, which allows less.
+  /// Whether the components are separated by commas: the legacy syntax, which allows less.
   private(set) var usesCommas = false
 
-  /// Reads arguments up to and with the closing parenthesis.
+  /// Reads arguments up to and including the closing parenthesis.
   ///
-  /// Three components, apart by spaces with an opacity behind `/`, or apart by commas with an
-  /// opacity as the fourth.
+  /// There are three components, separated by spaces with an opacity after `/`, or by commas with
+  /// the opacity as a fourth argument.
   init(from scanner: inout CSSScanner, allowsCommas: Bool) throws(ValueSyntaxError) {
     for index in 0..<3 {
       try scanner.skipClosedSpace()
@@ -100,7 +100,7 @@ struct CSSColorArguments {
 }
 
 extension CSSColorArguments {
-  /// What is left open, where `names` are the components of the function.
+  /// The missing components (`none`), where `names` are the components of the function.
   func missing(among names: [MissingComponents]) -> MissingComponents {
     var missing: MissingComponents = lacksOpacity ? .opacity : []
     for (name, component) in zip(names, components) where component.argument == .none {
@@ -109,8 +109,11 @@ extension CSSColorArguments {
     return missing
   }
 
-  /// The component at `index` as a number: `whole` is the value of 100 %, `unit` that of the
-  /// number 1; `none` is 0.
+  /// The component at `index` as a number; `none` gives 0.
+  ///
+  /// - Parameters:
+  ///   - whole: The value of 100 %.
+  ///   - unit: The value of the number 1.
   func value(
     _ index: Int, whole: Double, unit: Double = 1
   ) throws(ValueSyntaxError) -> Double {
@@ -122,7 +125,7 @@ extension CSSColorArguments {
     }
   }
 
-  /// The component at `index` as a hue in degrees; a number without unit counts degrees.
+  /// The component at `index` as a hue in degrees; a number without a unit is in degrees.
   func hue(_ index: Int) throws(ValueSyntaxError) -> Double {
     switch components[index].argument {
     case .number(let number): return number
@@ -132,8 +135,8 @@ extension CSSColorArguments {
     }
   }
 
-  /// Checks that the components from `index` on are all percentages, or that all are numbers,
-  /// as the form with commas asks.
+  /// Checks, for the syntax with commas, that the components from `index` on are all percentages or
+  /// all numbers.
   func requireOneKind(
     from index: Int, percentagesOnly: Bool
   ) throws(ValueSyntaxError) {

@@ -1,10 +1,10 @@
 internal import RealModule
 
-/// The colour functions of CSS with fixed meanings of their three components.
+/// The colour functions of CSS whose three components have fixed meanings.
 enum CSSColorFunction {
   case rgb, hsl, hwb, lab, lch, okLab, okLCH
 
-  /// The function of a name in lower case.
+  /// Creates the function with a name in lower case; nil for other names.
   init?(_ name: String) {
     switch name {
     case "rgb", "rgba": self = .rgb
@@ -18,10 +18,10 @@ enum CSSColorFunction {
     }
   }
 
-  /// Whether CSS counts the function among the legacy ones.
+  /// Whether CSS counts the function as legacy syntax.
   var isLegacy: Bool { self == .rgb || self == .hsl || self == .hwb }
 
-  /// What the three components mean beside those of other functions.
+  /// The meanings of the three components, by which they correspond to those of other functions.
   var components: [MissingComponents] {
     switch self {
     case .rgb: [.red, .green, .blue]
@@ -32,7 +32,7 @@ enum CSSColorFunction {
     }
   }
 
-  /// Whether the function also has the older form with commas.
+  /// Whether the function also has a legacy syntax with commas.
   var allowsCommas: Bool { self == .rgb || self == .hsl }
 
   func color(of arguments: CSSColorArguments) throws(ValueSyntaxError) -> ResolvedColor {
@@ -51,7 +51,7 @@ enum CSSColorFunction {
     _ arguments: CSSColorArguments
   ) throws(ValueSyntaxError) -> ResolvedColor {
     try arguments.requireOneKind(from: 0, percentagesOnly: false)
-    // Divided in the end: 255 is 1 exactly.
+    // The division comes last, so that 255 gives exactly 1.
     func component(_ index: Int) throws(ValueSyntaxError) -> Double {
       clamped(try arguments.value(index, whole: 255), to: 0...255) / 255
     }
@@ -115,7 +115,7 @@ enum CSSColorFunction {
     return ResolvedColor(okLab: SIMD3(lightness, a, b), opacity: arguments.opacity)
   }
 
-  /// The two axes of a chroma, which is at least 0, and a hue in degrees.
+  /// The two axes a and b of a chroma, which is at least 0, and a hue in degrees.
   private static func cartesian(chroma: Double, hue: Double) -> (Double, Double) {
     let radians = wholeTurn(hue) * .pi / 180
     return (max(0, chroma) * .cos(radians), max(0, chroma) * .sin(radians))

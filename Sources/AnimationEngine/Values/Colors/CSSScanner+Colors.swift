@@ -1,7 +1,7 @@
-// What is particular to colours: hexadecimal digits, names of ASCII alone, and comments that have an end.
+// Tokens of colours only: hexadecimal digits, ASCII names, and comments that must be closed.
 
 extension CSSScanner {
-  /// Takes hexadecimal digits, however many there are.
+  /// Reads hexadecimal digits, of any number.
   mutating func takeHexDigits() -> ArraySlice<UInt8> {
     let digits = bytes[offset...].prefix { Character(Unicode.Scalar($0)).isHexDigit }
     offset = digits.endIndex
@@ -10,13 +10,14 @@ extension CSSScanner {
 
   /// Skips white space and comments.
   ///
-  /// - Throws: where a comment has no end.
+  /// - Throws: ``ValueSyntaxError`` where a comment is not closed.
   mutating func skipClosedSpace() throws(ValueSyntaxError) {
     skipSpace()
     if let openComment { throw failure("A comment has no end.", at: openComment) }
   }
 
-  /// Takes letters, digits, `-` and `_` from a letter on, in lower case; nil if none is next.
+  /// Reads a letter and the letters, digits, `-` and `_` after it, converted to lower case; nil if
+  /// no letter is next.
   mutating func takeIdentifier() -> String? {
     guard let first = next, Self.isLetter(first) else { return nil }
     let start = offset

@@ -1,21 +1,23 @@
 internal import RealModule
 
-/// The vector space in which the colours of one property move, and what shows of a place in it.
+/// The vector space in which the colours of one property interpolate, with the map from its
+/// coordinates to displayed colours.
 ///
-/// Every pair of values moves along a straight line as CSS Color 4 mixes it, so springs, splines
-/// and merged motion need nothing but vectors. Two extra sets of numbers see to that:
+/// Between each pair of values it follows a straight line, which displays the mixtures of CSS Color
+/// 4. So springs, splines and merged motion need only vectors. Two kinds of extra coordinates make
+/// that possible:
 ///
-/// - A grey has no hue. The hue moves multiplied by a weight, which is 1 for a colour and 0 for a
-///   grey, and shows divided by it: between a grey and a colour the hue stands still.
-/// - Where legacy colours, which mix in sRGB among themselves, meet others, with which they mix in
-///   OKLab, each of the two kinds has four numbers of its own. What there is of the first kind
-///   shows as one legacy colour, which then mixes with the second kind by its opacity.
+/// - A grey has no hue. The hue is multiplied by a weight, which is 1 for a colour and 0 for a
+///   grey, and divided by it for display: between a grey and a colour the hue is constant.
+/// - Legacy colours mix with each other in sRGB, but with other colours in OKLab. Where both kinds
+///   occur, each kind has four coordinates of its own. The legacy coordinates make one legacy
+///   colour, which is then mixed with the other kind by its opacity.
 struct ColorInterpolationSpace: Hashable, Sendable {
   private let form: Form
-  /// The coordinates of the values.
+  /// The coordinates of the property's values.
   private let places: [Components]
 
-  /// What the numbers mean.
+  /// The meanings of the coordinates.
   private enum Form: Hashable, Sendable {
     /// Three components of a space, and the opacity.
     case plain(ColorSpace)
@@ -23,26 +25,27 @@ struct ColorInterpolationSpace: Hashable, Sendable {
     case hue(HueRule)
     /// Lightness, chroma, hue times weight, opacity, weight.
     case weightedHue(HueRule)
-    /// Three components of a space times the opacity, and the opacity.
+    /// Three components of a space multiplied by the opacity, and the opacity.
     case premultiplied(ColorSpace)
-    /// The legacy part premultiplied in sRGB, the rest premultiplied in OKLab.
+    /// Four coordinates for legacy colours, premultiplied in sRGB, and four for other colours,
+    /// premultiplied in OKLab.
     case twoKinds
   }
 
-  /// The space of a colour space in which a value is its own coordinates.
+  /// Creates the space of a colour space in which a value's components are its coordinates.
   ///
-  /// - Precondition: the space ``ColorSpace/isVector``.
+  /// - Precondition: The colour space ``ColorSpace/isVector``.
   init(in space: ColorSpace) {
     precondition(space.isVector, "\(space.name) has no coordinates without its values")
     form = .plain(space)
     places = []
   }
 
-  /// The space of all `values` that a property takes; their order is that of
+  /// Creates the space of all `values` of a property; their order is that of
   /// ``coordinates(ofValue:)``.
   ///
-  /// A component that a value leaves open (`none`) is that of the others where they agree on it,
-  /// and 0 where they do not.
+  /// A missing component (`none`) is taken from the other values where they agree on it; otherwise
+  /// it is 0.
   ///
   /// - Complexity: O(values).
   init(for values: [MixedColor], in space: ColorSpace) {
@@ -55,7 +58,7 @@ struct ColorInterpolationSpace: Hashable, Sendable {
     }
   }
 
-  /// How many numbers move.
+  /// The number of coordinates.
   var laneCount: Int {
     switch form {
     case .plain, .hue, .premultiplied: 4
@@ -64,7 +67,7 @@ struct ColorInterpolationSpace: Hashable, Sendable {
     }
   }
 
-  /// The place of a value of the property.
+  /// The coordinates of a value of the property.
   func coordinates(ofValue index: Int) -> Components { places[index] }
 }
 
@@ -84,7 +87,8 @@ extension ColorInterpolationSpace {
     let places = values.indices.map { index in
       Components(lightness[index], chroma[index], hue[index] * weights[index], opacity[index])
     }
-    // A hue that was left open is the only one there is: nothing turns.
+    // Where a colour has a missing hue, all values that have a hue agree on it, so that it never
+    // turns.
     let isOpen = values.indices.contains { written[$0] == nil && weights[$0] == 1 }
     let rule = isOpen ? .shorter : rule
     guard weights.contains(0) else { return (.hue(rule), places) }
@@ -124,17 +128,18 @@ extension ColorInterpolationSpace {
     }
   }
 
-  /// The numbers with those that are open filled by what all others agree on, else by 0.
+  /// The numbers with missing ones replaced by the number on which all others agree, otherwise by
+  /// 0.
   private static func filled(_ numbers: [Double?]) -> [Double] {
     let common = numbers.lazy.compactMap { $0 }.first
     let agree = numbers.allSatisfy { $0 == nil || $0 == common }
     return numbers.map { $0 ?? (agree ? common ?? 0 : 0) }
   }
 
-  /// The place that means the same as `target` and to which the hue turns by its rule on the
-  /// straight line from `previous`.
+  /// The coordinates of `target`, with whole turns added to its hue so that the straight line from
+  /// `previous` turns by the hue rule.
   ///
-  /// Whole turns are added to the hue; without one, and in all other spaces, it is `target`.
+  /// In a space without a hue they are `target`.
   func aligned(_ target: Components, to previous: Components) -> Components {
     switch form {
     case .plain, .premultiplied, .twoKinds: return target
@@ -155,9 +160,10 @@ extension ColorInterpolationSpace {
 // MARK: - What shows
 
 extension ColorInterpolationSpace {
-  /// Red, green, blue (gamma-encoded sRGB, which may exceed 0…1) or the opacity at a place.
+  /// Red, green, blue (gamma-encoded sRGB, which may exceed 0…1) or the opacity at some
+  /// coordinates.
   ///
-  /// Where the opacity is 0, a colour that moves multiplied by it is 0 too, as CSS has it.
+  /// Where the opacity is 0, a premultiplied colour has components of 0, as in CSS.
   func shown<Number: SmoothNumber>(_ column: Int, at coordinates: [Number]) -> Number {
     if column == 3 {
       return form == .twoKinds ? coordinates[3] + coordinates[7] : coordinates[3]
@@ -184,13 +190,15 @@ extension ColorInterpolationSpace {
     return space.shown(column, color.mapped { $0 / opacity })
   }
 
-  /// A hue that is multiplied by a weight, without it; where the weight is 0 the one that comes.
+  /// A hue that is multiplied by a weight, divided by that weight; where the weight is 0, the limit
+  /// of the quotient.
   private static func ratio<Number: SmoothNumber>(_ hue: Number, _ weight: Number) -> Number {
     if weight.value != 0 { return hue / weight }
     return Number(weight.rate == 0 ? 0 : hue.rate / weight.rate)
   }
 
-  /// Both kinds in OKLab, multiplied by the opacity.
+  /// The sum of the legacy colour and the other colour in OKLab, both multiplied by their
+  /// opacities.
   private static func joined<Number: SmoothNumber>(
     _ coordinates: [Number]
   ) -> ColorTriple<Number> {
@@ -199,10 +207,10 @@ extension ColorInterpolationSpace {
     return ColorTriple(legacy.x + other.x, legacy.y + other.y, legacy.z + other.z)
   }
 
-  /// A premultiplied colour of sRGB in OKLab, premultiplied.
+  /// A premultiplied sRGB colour converted to premultiplied OKLab.
   ///
-  /// Twice the numbers give twice the result, so the motion through 0 has a derivative: what the
-  /// rates by themselves give.
+  /// The conversion is homogeneous: twice the numbers give twice the result. So it has a derivative
+  /// along a motion through 0, which is the conversion of the rates themselves.
   private static func inOKLab<Number: SmoothNumber>(
     _ color: ColorTriple<Number>, opacity: Number
   ) -> ColorTriple<Number> {

@@ -1,11 +1,11 @@
 extension ColorSpace {
-  /// The velocity in this space of a colour at `place` that shows with `velocity`: red, green and
-  /// blue gamma-encoded, and the opacity, per second.
+  /// The velocity in this space, per second, of a colour at `place` whose displayed components
+  /// change with `velocity`: gamma-encoded red, green and blue, and the opacity.
   ///
-  /// Black in OKLab has no finite velocity but 0: the lightness rises there with the cube root of
-  /// the light.
+  /// Black in OKLab has no finite velocity but 0, since the lightness is the cube root of the
+  /// light.
   ///
-  /// - Precondition: the space ``isVector``; both have four components.
+  /// - Precondition: The space ``isVector``; both vectors have four components.
   public func velocity(ofShown velocity: Components, at place: Components) -> Components {
     precondition(isVector, "the components of a colour in \(name) do not move one by one")
     let isStill = (0..<3).allSatisfy { velocity[$0] == 0 }
@@ -16,10 +16,11 @@ extension ColorSpace {
     return Components(moving.x.rate, moving.y.rate, moving.z.rate, velocity[3])
   }
 
-  /// How fast red, green and blue, gamma-encoded, and the opacity of a colour change that is at
-  /// `place` of this space and has `velocity` there: the inverse of ``velocity(ofShown:at:)``.
+  /// The displayed velocity of a colour at `place` of this space with `velocity` there: the rates
+  /// of gamma-encoded red, green and blue, and of the opacity. It is the inverse of
+  /// ``velocity(ofShown:at:)``.
   ///
-  /// - Precondition: the space ``isVector``; both have four components.
+  /// - Precondition: The space ``isVector``; both vectors have four components.
   public func shownVelocity(of velocity: Components, at place: Components) -> Components {
     precondition(isVector, "the components of a colour in \(name) do not move one by one")
     func number(_ index: Int) -> DualNumber { DualNumber(place[index], rate: velocity[index]) }
@@ -28,13 +29,13 @@ extension ColorSpace {
       shown(0, moving).rate, shown(1, moving).rate, shown(2, moving).rate, velocity[3])
   }
 
-  /// A component as it shows at `place`, with a rate of its own.
+  /// A displayed component of the colour at `place`, with its rate of change.
   private func shown(_ column: Int, at place: Components, _ rates: Components) -> DualNumber {
     DualNumber(
       shown(column, ColorTriple(place[0], place[1], place[2])), rate: rates[column])
   }
 
-  /// The place of gamma-encoded red, green and blue.
+  /// The coordinates in this space of gamma-encoded red, green and blue.
   private func coordinates(ofShown color: ColorTriple<DualNumber>) -> ColorTriple<DualNumber> {
     switch self {
     case .srgb, .css, .oklch: color

@@ -1,21 +1,22 @@
-/// The space in which a colour moves from one value to another.
+/// The space in which a colour interpolates between two values.
 ///
-/// In the first four a value is four numbers that move each by itself, none multiplied by the
-/// opacity; ``oklch(_:)`` turns a hue, and ``css`` chooses by the colours that it mixes.
+/// In ``srgbLinear``, ``srgb``, ``oklab`` and ``displayP3`` a value is four numbers that
+/// interpolate separately, none multiplied by the opacity; ``oklch(_:)`` turns a hue, and ``css``
+/// chooses the space by the colours that are mixed.
 public enum ColorSpace: Hashable, Sendable {
-  /// Red, green and blue of sRGB in proportion to light, as SwiftUI interpolates.
+  /// Linear-light red, green and blue of sRGB, in which SwiftUI interpolates.
   case srgbLinear
-  /// Red, green and blue of sRGB, gamma-encoded, as in a hex colour.
+  /// Gamma-encoded red, green and blue of sRGB, as in a hex colour.
   case srgb
-  /// Lightness and two axes of colour that are even to the eye (Björn Ottosson's OKLab).
+  /// Lightness and two colour axes that are perceptually uniform (Björn Ottosson's OKLab).
   case oklab
-  /// Lightness, chroma and hue of OKLab, the hue turning by a rule; a grey has no hue of its own
-  /// and takes that of the colour it mixes with.
+  /// Lightness, chroma and hue of OKLab, where the hue turns by a rule; a grey has no hue of its
+  /// own and takes that of the colour with which it is mixed.
   case oklch(HueRule)
-  /// Red, green and blue of Display P3, gamma-encoded.
+  /// Gamma-encoded red, green and blue of Display P3.
   case displayP3
-  /// As CSS Color 4 mixes where nothing else is said: two legacy colours in sRGB, any others in
-  /// OKLab, both premultiplied by the opacity.
+  /// The default of CSS Color 4: two legacy colours mix in sRGB, any others in OKLab, both
+  /// premultiplied by the opacity.
   case css
 }
 
@@ -32,19 +33,19 @@ extension ColorSpace {
     }
   }
 
-  /// The space of a name, `oklch` with the shorter arc of the hue; nil when there is none.
+  /// Creates the space with a name, for `oklch` with the shorter hue rule; nil for an unknown name.
   public init?(name: String) {
     guard let space = Self.named.first(where: { $0.name == name }) else { return nil }
     self = space
   }
 
-  /// One space of each name.
+  /// One space for each name.
   private static let named: [ColorSpace] = [
     .srgbLinear, .srgb, .oklab, .oklch(.shorter), .displayP3, .css,
   ]
 
-  /// Whether a value is four numbers that mean the same beside every other value and move each by
-  /// itself: all spaces but ``oklch(_:)`` and ``css``.
+  /// Whether a value is four numbers that interpolate separately and mean the same whatever the
+  /// other values: all spaces except ``oklch(_:)`` and ``css``.
   public var isVector: Bool {
     switch self {
     case .srgbLinear, .srgb, .oklab, .displayP3: true
@@ -52,7 +53,7 @@ extension ColorSpace {
     }
   }
 
-  /// Whether red, green and blue each move by themselves, so that one of them can be moved alone:
+  /// Whether red, green and blue interpolate separately, so that one of them can be animated alone:
   /// `srgb-linear` and `srgb`.
   public var isSeparable: Bool { self == .srgbLinear || self == .srgb }
 }
@@ -60,10 +61,10 @@ extension ColorSpace {
 extension ColorSpace {
   /// The gamma-encoded sRGB component for a component of this space.
   ///
-  /// Odd-symmetric: a negative component, of a colour outside the gamut, gives the negative of
-  /// what its magnitude gives. 0 and 1 stay what they are; NaN and infinities pass through.
+  /// It is odd-symmetric: a negative component, of a colour outside the gamut, gives the negative
+  /// result of its magnitude. 0 and 1 are unchanged; NaN and infinities pass through.
   ///
-  /// - Precondition: the space ``isSeparable``.
+  /// - Precondition: The space ``isSeparable``.
   public func encoded(_ component: Double) -> Double {
     requireSeparable()
     return self == .srgbLinear ? SRGBTransfer.encoded(component) : component
@@ -72,7 +73,7 @@ extension ColorSpace {
   /// The component of this space for a gamma-encoded sRGB component: the inverse of
   /// ``encoded(_:)``.
   ///
-  /// - Precondition: the space ``isSeparable``.
+  /// - Precondition: The space ``isSeparable``.
   public func decoded(_ component: Double) -> Double {
     requireSeparable()
     return self == .srgbLinear ? SRGBTransfer.linear(component) : component

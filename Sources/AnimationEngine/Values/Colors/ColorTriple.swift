@@ -1,6 +1,6 @@
 internal import RealModule
 
-/// Three components of a colour, in a form that carries derivatives where that is asked.
+/// Three components of a colour, as numbers that may carry derivatives.
 struct ColorTriple<Number: SmoothNumber> {
   var x: Number
   var y: Number
@@ -12,7 +12,7 @@ struct ColorTriple<Number: SmoothNumber> {
     self.z = z
   }
 
-  /// Three of `numbers`, from `start` on.
+  /// Creates a triple from three of `numbers`, beginning at `start`.
   init(_ numbers: [Number], at start: Int) {
     self.init(numbers[start], numbers[start + 1], numbers[start + 2])
   }
@@ -20,37 +20,37 @@ struct ColorTriple<Number: SmoothNumber> {
   /// The component at 0, 1 or 2.
   subscript(index: Int) -> Number { index == 0 ? x : index == 1 ? y : z }
 
-  /// Each component transformed.
+  /// The triple with each component transformed.
   func mapped(_ transform: (Number) -> Number) -> ColorTriple {
     ColorTriple(transform(x), transform(y), transform(z))
   }
 }
 
 extension SmoothNumber {
-  /// The linear component for a gamma-encoded one.
+  /// The linear components for gamma-encoded ones.
   var linearized: Self {
     mapped(SRGBTransfer.linear(value), slope: SRGBTransfer.linearSlope(at: value))
   }
 
-  /// The gamma-encoded component for a linear one.
+  /// The gamma-encoded components for linear ones.
   var gammaEncoded: Self {
     mapped(SRGBTransfer.encoded(value), slope: SRGBTransfer.encodedSlope(at: value))
   }
 
-  /// The cube root; its slope at 0 is infinite.
+  /// The cube roots of the components; their slope at 0 is infinite.
   var cubeRoot: Self {
     let root = Double.root(value, 3)
     return mapped(root, slope: 1 / (3 * root * root))
   }
 }
 
-/// A linear map of three components that gives greys exactly: three equal components give that
-/// component times the sum of the coefficients, which is stated and not added up.
+/// A linear map of three components that maps greys exactly: three equal components give that
+/// component times the sum of the coefficients, which is stored and not added up.
 ///
-/// The third column is what the other two leave of the sum. Two maps that are called inverse are so
-/// up to the rounding of the coefficients: the second is computed from the rounded first.
+/// The third column is the rest of the sum. Two maps that are called inverse are so up to the
+/// rounding of their coefficients, and the second is computed from the rounded first.
 struct GreyKeepingMap: Sendable {
-  /// The first two coefficients of each row, and the sum of the row.
+  /// The rows, each with its first two coefficients and its sum.
   let rows: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
 
   private init(_ first: SIMD3<Double>, _ second: SIMD3<Double>, _ third: SIMD3<Double>) {
@@ -69,34 +69,34 @@ struct GreyKeepingMap: Sendable {
   }
 }
 
-// From the chromaticities of each space (CSS Color 4, section 10) and Ottosson's matrices as CSS
-// gives them with 64 bits, in rational arithmetic.
+// Computed in rational arithmetic from the chromaticities of each space (CSS Color 4, section 10)
+// and from Ottosson's matrices as CSS gives them with 64 bits.
 extension GreyKeepingMap {
-  /// Linear Display P3 to linear sRGB.
+  /// The map from linear Display P3 to linear sRGB.
   static let displayP3ToSRGB = GreyKeepingMap(
     SIMD3(1.2249401762805598, -0.22494017628055996, 1),
     SIMD3(-0.04205695470968816, 1.042056954709688, 1),
     SIMD3(-0.019637554590334432, -0.07863604555063189, 1))
 
-  /// Linear sRGB to linear Display P3.
+  /// The map from linear sRGB to linear Display P3.
   static let srgbToDisplayP3 = GreyKeepingMap(
     SIMD3(0.8224619687143623, 0.17753803128563778, 1),
     SIMD3(0.03319419885096162, 0.9668058011490385, 1),
     SIMD3(0.017082630721120033, 0.07239744066396347, 1))
 
-  /// Linear sRGB to the cone responses of OKLab, before their cube roots.
+  /// The map from linear sRGB to the cone responses of OKLab, before their cube roots.
   static let srgbToCones = GreyKeepingMap(
     SIMD3(0.412221469470763, 0.5363325372617348, 1),
     SIMD3(0.2119034958178252, 0.6806995506452342, 1),
     SIMD3(0.08830245919005641, 0.28171883913612145, 1))
 
-  /// The cone responses of OKLab to linear sRGB.
+  /// The map from the cone responses of OKLab to linear sRGB.
   static let conesToSRGB = GreyKeepingMap(
     SIMD3(4.076741636075958, -3.307711539258063, 1),
     SIMD3(-1.268437973285032, 2.609757349287689, 1),
     SIMD3(-0.004196076138675516, -0.7034186179359363, 1))
 
-  /// The cube roots of the cone responses to OKLab; a grey lies on both axes of colour at 0.
+  /// The map from the cube roots of the cone responses to OKLab; a grey gets 0 on both colour axes.
   static let rootsToOKLab = GreyKeepingMap(
     SIMD3(0.210454268309314, 0.7936177747023054, 1),
     SIMD3(1.9779985324311684, -2.42859224204858, 0),
@@ -105,7 +105,7 @@ extension GreyKeepingMap {
 
 /// The conversion between linear sRGB and OKLab.
 enum OKLab {
-  /// OKLab of gamma-encoded sRGB.
+  /// The OKLab coordinates of gamma-encoded sRGB components.
   static func coordinates<Number: SmoothNumber>(
     ofSRGB color: ColorTriple<Number>
   ) -> ColorTriple<Number> {
@@ -113,7 +113,7 @@ enum OKLab {
     return GreyKeepingMap.rootsToOKLab(cones.mapped(\.cubeRoot))
   }
 
-  /// One component of linear sRGB.
+  /// One component of linear sRGB, from OKLab coordinates.
   static func linearSRGB<Number: SmoothNumber>(
     _ column: Int, _ lab: ColorTriple<Number>
   ) -> Number {
@@ -125,7 +125,8 @@ enum OKLab {
         root(lab, -0.08948417752981183, -1.2914855480194094).cube))
   }
 
-  /// The cube root of a cone's response: the inverse of ``GreyKeepingMap/rootsToOKLab``.
+  /// The cube root of a cone response, from OKLab coordinates: the inverse of
+  /// ``GreyKeepingMap/rootsToOKLab``.
   private static func root<Number: SmoothNumber>(
     _ lab: ColorTriple<Number>, _ a: Double, _ b: Double
   ) -> Number { lab.x + a * lab.y + b * lab.z }

@@ -6,20 +6,21 @@ public enum HueRule: String, CaseIterable, Hashable, Sendable {
   case shorter
   /// The arc of at least half a turn; between equal hues a whole turn.
   case longer
-  /// Towards greater angles, over 360° where the end is the smaller one.
+  /// The arc towards greater angles, past 360° where the end is the smaller one.
   case increasing
-  /// Towards smaller angles, below 0° where the end is the greater one.
+  /// The arc towards smaller angles, past 0° where the end is the greater one.
   case decreasing
 
-  /// `hue` with the whole turns that make the straight line there from `start` the one that the rule
-  /// asks for; both in degrees and of any size.
+  /// The hue with whole turns added, so that the straight line from `start` to it takes the arc of
+  /// this rule; both are in degrees and of any size.
   func turned(_ hue: Double, from start: Double) -> Double {
     let arc = arc(from: wholeTurn(start), to: wholeTurn(hue))
     let turns = ((start + arc - hue) / 360).rounded()
     return hue + 360 * turns
   }
 
-  /// The difference of two hues 0..<360, corrected by whole turns.
+  /// The arc between two hues in 0..<360, in degrees, with the whole turn that the rule adds or
+  /// subtracts.
   private func arc(from start: Double, to end: Double) -> Double {
     let difference = end - start
     return switch self {

@@ -1,20 +1,20 @@
 /// A colour together with what the rules of mixing ask about the way it is written.
 ///
-/// Two colours that look the same may mix differently: `red` and `color(srgb 1 0 0)` go to `blue`
-/// through sRGB and through OKLab where CSS chooses the space.
+/// Two colours that look the same may mix differently: where CSS chooses the space, `red` mixes
+/// with `blue` in sRGB, but `color(srgb 1 0 0)` in OKLab.
 ///
 ///     try MixedColor(css: "hsl(120 100% 25%)").isLegacy   // true
 public struct MixedColor: Hashable, Sendable {
-  /// The colour; a component that is left open (`none`) is 0.
+  /// The colour; a missing component (`none`) is 0.
   public let color: ResolvedColor
-  /// Whether CSS calls it a legacy colour: a name, a hex colour, `rgb()`, `hsl()` or `hwb()`.
+  /// Whether CSS counts it as a legacy colour: a name, a hex colour, `rgb()`, `hsl()` or `hwb()`.
   public let isLegacy: Bool
-  /// What is left open.
+  /// The missing components (`none`).
   let missing: MissingComponents
-  /// The text that was read, where no other says the same.
+  /// The source text, if no canonical text means the same colour; otherwise nil.
   private let source: String?
 
-  /// A colour that is complete.
+  /// Creates a colour without missing components.
   public init(_ color: ResolvedColor, isLegacy: Bool) {
     self.color = color
     self.isLegacy = isLegacy
@@ -22,7 +22,7 @@ public struct MixedColor: Hashable, Sendable {
     source = nil
   }
 
-  /// The colour of a CSS Color 4 text; what is read and refused is that of
+  /// Creates the colour of a CSS Color 4 text, with the same syntax as
   /// ``ResolvedColor/init(css:)``.
   ///
   /// - Complexity: O(*n*) in the length of the text.
@@ -36,10 +36,10 @@ public struct MixedColor: Hashable, Sendable {
     source = isPlain ? nil : text
   }
 
-  /// A text that ``init(css:)`` reads as this very color: a hex colour or `color(srgb …)`, or where
-  /// neither says the same the text that was read.
+  /// A text that ``init(css:)`` parses as exactly this colour: a hex colour or `color(srgb …)`, or
+  /// the source text where neither means the same.
   ///
-  /// A legacy colour that was made of numbers, not of a text, may be no hex colour. It becomes `rgb()`
+  /// A legacy colour that was created from numbers may have no exact hex form. It becomes `rgb()`
   /// with percentages, which are clamped and may lose the last digit.
   public var cssText: String {
     if let source { return source }
@@ -56,12 +56,12 @@ public struct MixedColor: Hashable, Sendable {
     return name + numbers.joined(separator: " ") + opacity + ")"
   }
 
-  /// Whether a component is left open.
+  /// Whether a component is missing (`none`).
   func lacks(_ component: MissingComponents) -> Bool { missing.contains(component) }
 }
 
-/// Components of a colour that its text leaves open (`none`), by what they mean in every space that
-/// has the like of them (CSS Color 4, 12.2).
+/// The missing components of a colour, which its text gives as `none`. They are identified by
+/// meanings that carry over to analogous components of other spaces (CSS Color 4, 12.2).
 struct MissingComponents: OptionSet, Hashable, Sendable {
   let rawValue: UInt16
 

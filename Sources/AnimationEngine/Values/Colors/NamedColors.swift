@@ -1,6 +1,6 @@
-/// The colours that CSS Color 4 gives a name, in lower case, as `0xRRGGBB`.
+/// The named colours of CSS Color 4, by their names in lower case, as `0xRRGGBB`.
 enum NamedColors {
-  /// The colour of a name in lower case; nil when there is none.
+  /// The colour with a name in lower case; nil for an unknown name.
   static subscript(name: String) -> ResolvedColor? {
     if name == "transparent" { return ResolvedColor(rgba: 0) }
     return table[name].map { ResolvedColor(rgba: $0 << 8 | 0xFF) }

@@ -7,9 +7,8 @@ extension ResolvedColor {
   /// where CSS itself clamps: components of `rgb()`, lightness, a negative saturation or chroma,
   /// and opacity.
   ///
-  /// Words that need a page around them (`currentcolor`, system colours), relative colours and
-  /// `color-mix()` are no colours of their own and refused. The components of a colour that is
-  /// read are finite.
+  /// Keywords that depend on a page (`currentcolor`, system colours), relative colours and
+  /// `color-mix()` are rejected. The components of the parsed colour are finite.
   ///
   ///     try ResolvedColor(css: "color(display-p3 1 0 0)").red   // 1.0930…
   ///

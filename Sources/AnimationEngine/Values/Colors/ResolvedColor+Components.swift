@@ -1,11 +1,12 @@
 internal import RealModule
 
 extension ResolvedColor {
-  /// The colour with these components of `space`, as ``components(in:)`` orders them; the opacity
-  /// is 1 if there is no fourth.
+  /// Creates the colour with these components of `space`, in the order of ``components(in:)``; the
+  /// opacity is 1 if there is no fourth component.
   ///
-  /// A red, green or blue within 1e-13 of one of the 255 steps of a hex colour is that step: the
-  /// conversions between the spaces lose about as much, and a hex colour so comes back as itself.
+  /// A red, green or blue within 1e-13 of one of the 255 steps of a hex colour is rounded to that
+  /// step: conversions between spaces lose about as much, and so a hex colour survives them
+  /// unchanged.
   ///
   /// - Precondition: `components` has 3 or 4 members.
   public init(components: Components, in space: ColorSpace) {
@@ -50,7 +51,7 @@ extension Components {
 }
 
 extension ColorSpace {
-  /// Gamma-encoded red, green or blue of sRGB at a place in the space.
+  /// Gamma-encoded red, green or blue of sRGB, for coordinates in this space.
   func shown<Number: SmoothNumber>(_ column: Int, _ place: ColorTriple<Number>) -> Number {
     switch self {
     case .srgb, .css: place[column]
@@ -64,7 +65,7 @@ extension ColorSpace {
     }
   }
 
-  /// The place in OKLab of lightness, chroma and a hue in degrees.
+  /// The OKLab coordinates of lightness, chroma and a hue in degrees.
   private static func cartesian<Number: SmoothNumber>(
     _ place: ColorTriple<Number>
   ) -> ColorTriple<Number> {
@@ -74,9 +75,9 @@ extension ColorSpace {
 }
 
 extension SmoothNumber {
-  /// A component within 1e-13 of one of the 255 steps that hex colours have as that step.
+  /// The component, rounded to one of the 255 steps of hex colours if it is within 1e-13 of it.
   fileprivate var onItsStep: Self {
-    // An addition of 0 makes 0 of -0.
+    // Adding 0 turns -0 into 0.
     let step = (value * 255).rounded() / 255 + 0
     return abs(value - step) <= 1e-13 ? mapped(step, slope: 1) : self
   }

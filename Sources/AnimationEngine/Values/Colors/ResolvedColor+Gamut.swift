@@ -1,9 +1,9 @@
 extension ResolvedColor {
-  /// The colour brought into sRGB by the mapping of CSS Color 4, section 13.2: lightness and hue are
-  /// kept, the chroma is lowered until clipping makes no difference that is seen. The opacity is kept
-  /// within 0...1.
+  /// The colour mapped into sRGB by the gamut mapping of CSS Color 4, section 13.2: lightness and
+  /// hue are kept, and the chroma is reduced until clipping makes no visible difference. The
+  /// opacity is clamped to 0...1.
   ///
-  /// - Complexity: O(1); some twenty steps for a colour outside.
+  /// - Complexity: O(1); about twenty steps for a colour outside the gamut.
   public var mappedToGamut: ResolvedColor {
     var opaque = self
     opaque.opacity = 1
@@ -17,7 +17,7 @@ extension ResolvedColor {
     return ResolvedColor(red: kept(red), green: kept(green), blue: kept(blue))
   }
 
-  /// How far two colours lie apart in OKLab.
+  /// The distance of two colours in OKLab.
   fileprivate func distance(to other: ResolvedColor) -> Double {
     let (left, right) = (components(in: .oklab), other.components(in: .oklab))
     let squares = (0..<3).map { (left[$0] - right[$0]) * (left[$0] - right[$0]) }
@@ -25,10 +25,10 @@ extension ResolvedColor {
   }
 }
 
-/// The colours of one lightness and one hue, by their chroma.
+/// The colours with one lightness and one hue, as a function of their chroma.
 private struct Chroma {
   private let lightness: Double
-  /// The direction of the hue, of length 1.
+  /// The direction of the hue, a vector of length 1.
   private let hue: SIMD2<Double>
   private let chroma: Double
 
@@ -44,9 +44,9 @@ private struct Chroma {
     return ResolvedColor(okLab: SIMD3(lightness, place.x, place.y), opacity: 1)
   }
 
-  /// The difference that is just not seen.
+  /// The greatest difference that is not visible, as a distance in OKLab.
   private static let justNoticeable = 0.02
-  /// How close the search comes.
+  /// The precision of the search, in chroma.
   private static let precision = 0.0001
 
   var mapped: ResolvedColor {
@@ -56,7 +56,7 @@ private struct Chroma {
     return whole.clipped.distance(to: whole) < Self.justNoticeable ? whole.clipped : searched
   }
 
-  /// Halves the chroma's range until what is clipped differs by just what is not seen.
+  /// Bisects the chroma until clipping makes a just invisible difference.
   private var searched: ResolvedColor {
     var (least, most) = (0.0, chroma)
     var isLeastInGamut = true

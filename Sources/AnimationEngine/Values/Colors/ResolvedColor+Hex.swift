@@ -1,6 +1,6 @@
 extension ResolvedColor {
-  /// The colour of a hex text: `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`, digits in either case;
-  /// nil for any other text.
+  /// Creates the colour of a hex text: `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`, with digits in
+  /// either case; nil for any other text.
   ///
   /// A single digit stands for itself twice, so `#f80` is `#ff8800`.
   public init?(hex text: String) {
@@ -9,37 +9,37 @@ extension ResolvedColor {
     self.init(hexDigits: bytes.dropFirst())
   }
 
-  /// The colour of the digits behind the `#`.
+  /// Creates the colour of the digits after the `#`.
   init?(hexDigits digits: some Collection<UInt8>) {
     guard [3, 4, 6, 8].contains(digits.count) else { return nil }
     var number: UInt32 = 0
     for byte in digits {
       guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
       number = number << 4 | UInt32(digit)
-      // Written twice: the digit again, in a place of its own.
+      // In the short form each digit counts twice.
       if digits.count <= 4 { number = number << 4 | UInt32(digit) }
     }
     let hasOpacity = digits.count == 4 || digits.count == 8
     self.init(rgba: hasOpacity ? number : number << 8 | 0xFF)
   }
 
-  /// The colour of four bytes: red, green, blue and opacity from the highest on.
+  /// Creates the colour of four bytes: red, green, blue and opacity from the highest byte on.
   init(rgba: UInt32) {
     func channel(_ shift: UInt32) -> Double { Double(rgba >> shift & 0xFF) / 255 }
     self.init(red: channel(24), green: channel(16), blue: channel(8), opacity: channel(0))
   }
 
-  /// `#rrggbb`, or `#rrggbbaa` when the opacity does not round to 255.
+  /// The hex text `#rrggbb`, or `#rrggbbaa` when the opacity does not round to 255.
   ///
   /// Components outside 0…1 are clamped, then rounded to the nearest of 255 steps, halves up; NaN
-  /// counts as 0. A colour read by ``init(hex:)`` comes back as it was, in long form.
+  /// counts as 0. A colour that was parsed by ``init(hex:)`` gives its text in the long form.
   public var hexText: String {
     let opacity = Self.byte(opacity)
     let color = [red, green, blue].map(Self.byte)
     return "#" + Self.hex(opacity == 255 ? color : color + [opacity], uppercase: false)
   }
 
-  /// The byte for a component: clamped, 255 steps, halves up.
+  /// The byte for a component, which is clamped and rounded to 255 steps, halves up.
   static func byte(_ component: Double) -> UInt8 {
     UInt8(saturating: component * 255 + 0.5)
   }
@@ -53,10 +53,10 @@ extension ResolvedColor {
 }
 
 extension ResolvedColor: CustomStringConvertible {
-  /// `#RRGGBBAA`, as SwiftUI's `Color.Resolved` describes itself.
+  /// The text `#RRGGBBAA`, in which SwiftUI's `Color.Resolved` describes itself.
   ///
-  /// That type stores linear components of single precision, so a component within one such step
-  /// of a tie may show the byte below: sRGB 0.3 is 4C, while an opacity of 0.3 is 4D.
+  /// That type stores linear components of single precision. So a component very near the middle of
+  /// two bytes may round to the lower one: sRGB 0.3 is 4C, while an opacity of 0.3 is 4D.
   public var description: String {
     let color = [red, green, blue].map { component in
       Self.byte(SRGBTransfer.encoded(Double(Float(SRGBTransfer.linear(component)))))
@@ -64,7 +64,7 @@ extension ResolvedColor: CustomStringConvertible {
     return "#" + Self.hex(color + [Self.singlePrecisionByte(opacity)], uppercase: true)
   }
 
-  /// The byte for a component that is rounded to single precision before and after its scaling.
+  /// The byte for a component, which is rounded to single precision before and after scaling.
   private static func singlePrecisionByte(_ component: Double) -> UInt8 {
     byte(Double(Float(component) * 255) / 255)
   }

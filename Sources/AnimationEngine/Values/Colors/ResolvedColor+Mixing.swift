@@ -2,8 +2,9 @@ extension ResolvedColor {
   /// The colour `amount` of the way to `other` in `space`; OKLab, which is even to the eye, if
   /// none is named.
   ///
-  /// 0 is this colour and 1 the other one, exactly; amounts outside 0…1 extrapolate, and nothing is
-  /// clamped. In `css` both count as legacy colours; see ``MixedColor/mixed(with:by:in:)``.
+  /// An amount of 0 gives this colour and 1 the other one, exactly; amounts outside 0…1
+  /// extrapolate, and nothing is clamped. In `css` both count as legacy colours; see
+  /// ``MixedColor/mixed(with:by:in:)``.
   ///
   ///     red.mixed(with: blue, by: 0.5).hexText             // "#8c53a2"
   ///     red.mixed(with: blue, by: 0.5, in: .srgb).hexText  // "#800080"
@@ -16,12 +17,11 @@ extension ResolvedColor {
 }
 
 extension MixedColor {
-  /// The colour `amount` of the way to `other` in `space`, which is CSS's own choice if none is
-  /// named.
+  /// The mixture of this colour and `other` in `space`, by default in the one that CSS chooses.
   ///
-  /// 0 is this colour and 1 the other one, exactly; amounts outside 0…1 extrapolate, and nothing is
-  /// clamped. A grey in `oklch` takes the hue of the other colour, and so does a component that is
-  /// left open in `oklch` and `css`.
+  /// An amount of 0 gives this colour and 1 the other one, exactly; amounts outside 0…1
+  /// extrapolate, and nothing is clamped. In `oklch` a grey takes the hue of the other colour; in
+  /// `oklch` and `css` a missing component takes that of the other colour.
   public func mixed(
     with other: MixedColor, by amount: Double, in space: ColorSpace = .css
   ) -> ResolvedColor {

@@ -1,6 +1,6 @@
 import RealModule
 
-/// The RGB and XYZ spaces that CSS names in `color()`.
+/// The RGB and XYZ spaces of the CSS function `color()`.
 enum PredefinedSpace: String, CaseIterable, Sendable {
   case srgb
   case srgbLinear = "srgb-linear"
@@ -13,7 +13,7 @@ enum PredefinedSpace: String, CaseIterable, Sendable {
   case xyzD50 = "xyz-d50"
   case xyzD65 = "xyz-d65"
 
-  /// Linear sRGB components for components of this space.
+  /// The linear sRGB components for components of this space.
   func linearSRGB(_ components: SIMD3<Double>) -> SIMD3<Double> {
     switch self {
     case .srgb: components.mapped(SRGBTransfer.linear)
@@ -22,30 +22,31 @@ enum PredefinedSpace: String, CaseIterable, Sendable {
     case .displayP3Linear: ColorMatrix.displayP3(components)
     case .a98RGB: ColorMatrix.a98(components.mapped { signedPower($0, 563 / 256) })
     case .proPhotoRGB: ColorMatrix.proPhoto(components.mapped(Self.proPhotoLinear))
-    // The display-referred curve of BT.1886, which CSS Color 4 takes since August 2025.
+    // The display-referred curve of BT.1886, which CSS Color 4 uses since August 2025.
     case .rec2020: ColorMatrix.rec2020(components.mapped { signedPower($0, 2.4) })
     case .xyz, .xyzD65: ColorMatrix.xyzD65(components)
     case .xyzD50: ColorMatrix.xyzD50(components)
     }
   }
 
-  /// The transfer function of ProPhoto RGB (ROMM), continued by odd symmetry.
+  /// The transfer function of ProPhoto RGB (ROMM), extended by odd symmetry.
   private static func proPhotoLinear(_ component: Double) -> Double {
     component.magnitude <= 16 / 512 ? component / 16 : signedPower(component, 1.8)
   }
 }
 
 extension ResolvedColor {
-  /// The colour of components in one of the spaces of CSS, kept as it is outside the gamut.
+  /// Creates the colour with components in one of the spaces of CSS; outside the gamut it is not
+  /// clamped.
   init(_ components: SIMD3<Double>, in space: PredefinedSpace, opacity: Double) {
-    // Through linear light and back a component would lose its last digit.
+    // Converted to linear light and back, a component would lose its last digit.
     let encoded =
       space == .srgb
       ? components : space.linearSRGB(components).mapped(SRGBTransfer.encoded)
     self.init(red: encoded.x, green: encoded.y, blue: encoded.z, opacity: opacity)
   }
 
-  /// The colour of CIE Lab of white D50: lightness 0…100, a and b around 0, about ±125.
+  /// Creates a CIE Lab colour with white point D50: lightness 0…100, a and b around 0, about ±125.
   init(lightness: Double, labA: Double, labB: Double, opacity: Double) {
     let middle = (lightness + 16) / 116
     let kappa = 24389.0 / 27
@@ -59,12 +60,13 @@ extension ResolvedColor {
     self.init(xyz, in: .xyzD50, opacity: opacity)
   }
 
-  /// The colour of OKLab: lightness 0…1, a and b around 0, about ±0.4.
+  /// Creates an OKLab colour: lightness 0…1, a and b around 0, about ±0.4.
   init(okLab: SIMD3<Double>, opacity: Double) {
     self.init(components: [okLab.x, okLab.y, okLab.z, opacity], in: .oklab)
   }
 
-  /// The colour of a hue in degrees, a saturation and a lightness, both 0…1 within the gamut.
+  /// Creates a colour from a hue in degrees, a saturation and a lightness, both 0…1 within the
+  /// gamut.
   init(hueDegrees: Double, saturation: Double, lightness: Double, opacity: Double) {
     let reach = saturation * min(lightness, 1 - lightness)
     func component(_ shift: Double) -> Double {
@@ -74,8 +76,8 @@ extension ResolvedColor {
     self.init(red: component(0), green: component(8), blue: component(4), opacity: opacity)
   }
 
-  /// The colour of a hue in degrees mixed with shares of white and black; shares that together
-  /// exceed 1 make a grey.
+  /// Creates a colour from a hue in degrees, mixed with shares of white and black; shares that
+  /// together exceed 1 make a grey.
   init(hueDegrees: Double, whiteness: Double, blackness: Double, opacity: Double) {
     let sum = whiteness + blackness
     guard sum < 1 else {
@@ -90,15 +92,15 @@ extension ResolvedColor {
       red: mixed(pure.red), green: mixed(pure.green), blue: mixed(pure.blue), opacity: opacity)
   }
 
-  /// Lightness 0…1, a and b of the colour in OKLab; a grey has an a and a b of exactly 0.
+  /// The OKLab coordinates: lightness 0…1, a and b; a grey has an a and a b of exactly 0.
   public var okLab: (lightness: Double, a: Double, b: Double) {
     let lab = OKLab.coordinates(ofSRGB: ColorTriple(red, green, blue))
     return (lab.x, lab.y, lab.z)
   }
 
-  /// Lightness 0…1, chroma and hue in degrees 0..<360 of the colour in OKLCH.
+  /// The OKLCH coordinates: lightness 0…1, chroma, and hue in degrees 0..<360.
   ///
-  /// A grey, that is a chroma below 4e-6, has no hue.
+  /// A grey, with a chroma below 4e-6, has no hue.
   public var okLCH: (lightness: Double, chroma: Double, hue: Double?) {
     let lab = okLab
     let chroma = Double.hypot(lab.a, lab.b)
@@ -107,7 +109,7 @@ extension ResolvedColor {
   }
 }
 
-/// Degrees within the turn 0..<360.
+/// The angle in degrees, reduced to 0..<360.
 func wholeTurn(_ degrees: Double) -> Double {
   let remainder = degrees.truncatingRemainder(dividingBy: 360)
   return remainder < 0 ? remainder + 360 : remainder
@@ -119,7 +121,7 @@ private func signedPower(_ base: Double, _ exponent: Double) -> Double {
 }
 
 extension SIMD3<Double> {
-  /// Each component transformed.
+  /// The vector with each component transformed.
   fileprivate func mapped(_ transform: (Double) -> Double) -> SIMD3<Double> {
     SIMD3(transform(x), transform(y), transform(z))
   }

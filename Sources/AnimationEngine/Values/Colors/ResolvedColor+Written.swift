@@ -1,6 +1,6 @@
 extension ResolvedColor {
-  /// The colour in a text that shows a value: a hex colour where it rounds to one, else
-  /// `color(srgb …)`; `number` writes a number.
+  /// Writes the colour as CSS: a hex colour where it rounds to one, otherwise `color(srgb …)`;
+  /// `number` writes a number.
   public func written(
     _ notation: ValueText.ColorNotation, number: (Double) -> String
   ) -> String {

@@ -11,10 +11,10 @@ public struct ResolvedColor: Hashable, Sendable {
   public var green: Double
   /// The blue component, gamma-encoded.
   public var blue: Double
-  /// How much the colour covers: 0 not at all, 1 completely. Not clamped.
+  /// The opacity: 0 is transparent, 1 opaque. It is not clamped.
   public var opacity: Double
 
-  /// A colour with gamma-encoded components; nothing is clamped.
+  /// Creates a colour with gamma-encoded components; nothing is clamped.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.red = red
     self.green = green
@@ -29,9 +29,9 @@ public struct ResolvedColor: Hashable, Sendable {
 }
 
 extension ResolvedColor {
-  /// The colour of a hue, a saturation and a brightness.
+  /// Creates the colour of a hue, a saturation and a brightness.
   ///
-  /// Hue is in turns: 0 and 1 are red, 1/3 green, 2/3 blue; whole turns make no difference. The
+  /// The hue is in turns: 0 and 1 are red, 1/3 green, 2/3 blue; whole turns make no difference. The
   /// other two are 0…1 and not clamped.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let sixth = (hue - hue.rounded(.down)) * 6

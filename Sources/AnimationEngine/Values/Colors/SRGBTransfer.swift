@@ -1,10 +1,10 @@
 import RealModule
 
-/// The transfer function of sRGB (IEC 61966-2-1) and Display P3, continued by odd symmetry.
+/// The transfer function of sRGB (IEC 61966-2-1) and Display P3, extended by odd symmetry.
 ///
 /// The constants are those of the standard as CSS Color 4 and SwiftUI use them. Its two pieces do
 /// not meet exactly: at the joint the function steps by less than 1e-7, and its slope jumps from
-/// 12.92 to 12.70. At a joint the lower piece holds.
+/// 12.92 to 12.70. At the joint itself the lower piece applies.
 enum SRGBTransfer {
   private static let encodedJoint = 0.04045
   private static let linearJoint = 0.0031308
@@ -18,8 +18,8 @@ enum SRGBTransfer {
 
   /// The gamma-encoded component for a linear one.
   ///
-  /// Within four units in the last place of one of the 255 steps of hex colours it is that step, so
-  /// that a hex colour comes back from linear light as itself.
+  /// Within four units in the last place of one of the 255 steps of hex colours it is rounded to
+  /// that step, so that a hex colour survives the conversion to linear light and back.
   static func encoded(_ linear: Double) -> Double {
     let exact = plainlyEncoded(linear)
     let step = (exact * 255).rounded() / 255
@@ -34,14 +34,14 @@ enum SRGBTransfer {
     return Double(signOf: linear, magnitudeOf: root + 0.055 * (root - 1))
   }
 
-  /// The derivative of ``linear(_:)``; even in its argument.
+  /// The derivative of ``linear(_:)``, an even function.
   static func linearSlope(at encoded: Double) -> Double {
     let size = encoded.magnitude
     guard size > encodedJoint else { return 1 / 12.92 }
     return 2.4 / 1.055 * .pow((size + 0.055) / 1.055, 1.4)
   }
 
-  /// The derivative of ``encoded(_:)``; even in its argument.
+  /// The derivative of ``encoded(_:)``, an even function.
   static func encodedSlope(at linear: Double) -> Double {
     let size = linear.magnitude
     guard size > linearJoint else { return 12.92 }

@@ -1,10 +1,10 @@
-/// One piece of outline: cubics from point to point.
+/// One subpath of a path, converted to cubic segments.
 struct Outline {
   var start: SIMD2<Double>
   var segments: [OutlineSegment] = []
   var isClosed = false
 
-  /// The pieces of a path. A closed one ends where it begins.
+  /// The subpaths of a path. A closed one ends where it begins.
   ///
   /// - Complexity: O(commands).
   static func all(of path: Path) -> [Outline] {
@@ -23,7 +23,7 @@ struct Outline {
         current = outlines[outlines.count - 1].start
         continue
       } else {
-        // What follows a Z without an M begins where the piece before began.
+        // After a Z without an M, a new subpath begins at the start of the one before.
         if outlines[outlines.count - 1].isClosed { outlines.append(Outline(start: current)) }
         outlines[outlines.count - 1].segments.append(
           OutlineSegment(command, points, from: current))
@@ -38,7 +38,7 @@ struct Outline {
     if current != start { segments.append(OutlineSegment(.line, [start], from: current)) }
   }
 
-  /// The middle of its box.
+  /// The centre of the bounding box of the segments' end points.
   var middle: SIMD2<Double> {
     let points = [start] + segments.map(\.end)
     let least = points.reduce(start) { SIMD2(min($0.x, $1.x), min($0.y, $1.y)) }
@@ -46,7 +46,8 @@ struct Outline {
     return (least + most) / 2
   }
 
-  /// Cuts the longest segments in half until there are `count`; one of no segments stays at its point.
+  /// Splits the longest segments until there are `count`; an outline without segments gets segments
+  /// of length 0 at its point.
   ///
   /// - Complexity: O(count * log count).
   mutating func cut(into count: Int) {
@@ -63,7 +64,7 @@ struct Outline {
     segments = result
   }
 
-  /// The same closed outline, begun at the end of another segment.
+  /// The same closed outline, starting `count` segments later.
   func turned(by count: Int) -> Outline {
     guard count > 0 else { return self }
     var turned = self
@@ -72,8 +73,8 @@ struct Outline {
     return turned
   }
 
-  /// The squares of the ways that the points have to another outline of as many segments, if this one
-  /// is turned.
+  /// The sum of the squared distances of the points to those of another outline with as many
+  /// segments, if this one starts `count` segments later.
   func distance(to other: Outline, turnedBy count: Int) -> Double {
     let size = segments.count
     return segments.indices.reduce(0) { sum, index in

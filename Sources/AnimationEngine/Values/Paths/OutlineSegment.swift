@@ -1,10 +1,10 @@
-/// A cubic of an outline, without the point it begins at.
+/// A cubic segment of an outline, without its start point.
 struct OutlineSegment {
   var first: SIMD2<Double>
   var second: SIMD2<Double>
   var end: SIMD2<Double>
 
-  /// A line, a quadratic or a cubic as a cubic.
+  /// Creates the cubic of a line, a quadratic or a cubic command.
   init(_ command: PathCommand, _ points: [SIMD2<Double>], from start: SIMD2<Double>) {
     end = points[points.count - 1]
     switch command {
@@ -20,7 +20,7 @@ struct OutlineSegment {
     (self.first, self.second, self.end) = (first, second, end)
   }
 
-  /// About how long it is: the mean of its chord and of the way through its control points.
+  /// The approximate length: the mean of the chord's length and that of the control polygon.
   private func length(from start: SIMD2<Double>) -> Double {
     func way(_ from: SIMD2<Double>, _ to: SIMD2<Double>) -> Double {
       ((to - from) * (to - from)).sum().squareRoot()
@@ -28,8 +28,8 @@ struct OutlineSegment {
     return (way(start, end) + way(start, first) + way(first, second) + way(second, end)) / 2
   }
 
-  /// Into how many parts each segment is cut, so that all have `count` together and the longest part is
-  /// about as short as it can be.
+  /// The number of parts into which each segment is split, so that there are `count` in all and the
+  /// longest part is about as short as possible.
   static func cuts(
     of segments: [OutlineSegment], from start: SIMD2<Double>, into count: Int
   ) -> [Int] {
@@ -41,7 +41,8 @@ struct OutlineSegment {
     var cuts = [Int](repeating: 1, count: segments.count)
     let total = lengths.reduce(0, +)
     let spare = count - segments.count
-    // Whole shares first, then one by one where the parts are longest.
+    // Parts are assigned in proportion to the lengths first, then one by one where parts are
+    // longest.
     if total > 0 {
       for index in cuts.indices {
         cuts[index] += Int(saturating: Double(spare) * lengths[index] / total)
@@ -56,7 +57,7 @@ struct OutlineSegment {
     return cuts
   }
 
-  /// The cubic in so many parts of even parameter (de Casteljau).
+  /// The cubic split into `count` parts of equal parameter length (de Casteljau).
   func cut(into count: Int, from start: SIMD2<Double>) -> [OutlineSegment] {
     var (parts, rest, from): ([OutlineSegment], OutlineSegment, SIMD2<Double>) = ([], self, start)
     for index in 0..<count - 1 {

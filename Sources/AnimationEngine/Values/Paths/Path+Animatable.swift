@@ -1,9 +1,9 @@
 extension Path: Animatable {
-  /// The numbers as a vector.
+  /// The path's numbers as a vector.
   ///
-  /// Setting them keeps the commands. A vector that is too short leaves the last numbers at 0, and one
-  /// that is too long is cut. Between paths of different structures lies no shape that means anything;
-  /// ``PathStructure/firstDifference(from:)`` tells before.
+  /// Setting them keeps the commands. A vector that is too short leaves the last numbers at 0, and
+  /// one that is too long is cut. Between paths of different structures there is no meaningful
+  /// shape; ``PathStructure/firstDifference(from:)`` can be checked before.
   public var animatableData: Components {
     get { Components(numbers) }
     set {
@@ -12,8 +12,8 @@ extension Path: Animatable {
     }
   }
 
-  /// The path `amount` of the way to `other`: 0 is this one, 1 the other, amounts outside 0…1
-  /// extrapolate; nil when the two have different structures.
+  /// The interpolated path between this one, at an amount of 0, and `other`, at 1; amounts outside
+  /// 0…1 extrapolate. Nil when the two have different structures.
   ///
   /// - Complexity: O(numbers).
   public func interpolated(towards other: Path, amount: Double) -> Path? {

@@ -1,6 +1,7 @@
 extension Path {
-  /// Paths of one structure that look like the given ones: as they are where they share their commands;
-  /// else normalised (``normalized``) where that makes them share them; nil where it does not.
+  /// Paths that look like the given ones and share one structure. They are unchanged where the
+  /// structures are the same, otherwise normalised (``normalized``); nil where the structures still
+  /// differ.
   ///
   /// - Complexity: O(commands of all paths).
   public static func matched(_ paths: [Path]) -> [Path]? {
@@ -13,17 +14,19 @@ extension Path {
     paths.allSatisfy { $0.structure == paths[0].structure }
   }
 
-  /// Paths of one structure that look like the given ones, whatever their commands are: of cubics,
-  /// the longest of which are cut until all paths have as many. Closed pieces begin where they move
-  /// least from the path before; a piece that only some paths have grows from a point.
+  /// Paths that look like the given ones and share one structure, whatever their commands. They are
+  /// converted to cubics, and the longest are split until all paths have equally many. Closed
+  /// subpaths start where their points move least from the path before; a subpath that only some
+  /// paths have grows from a point.
   ///
-  /// - Complexity: O(paths * segments of the largest), with a factor of ``OutlineMorph/mostStarts``
-  ///   for closed pieces.
+  /// - Complexity: O(paths * segments of the largest), times up to ``OutlineMorph/mostStarts`` for
+  ///   closed subpaths.
   public static func morphed(_ paths: [Path]) -> [Path] {
     matched(paths) ?? OutlineMorph(paths).paths
   }
 
-  /// The most cubics that a path may have when it is morphed by itself: an arc takes up to four.
+  /// The maximum number of cubics into which the path's commands are converted for a morph, since
+  /// an arc takes up to four.
   ///
   /// - Complexity: O(commands).
   public var mostCubics: Int {
@@ -31,14 +34,14 @@ extension Path {
   }
 }
 
-/// Gives several paths the same commands, so that their outlines can be interpolated point by
-/// point.
+/// A conversion of several paths to the same commands, so that their outlines can be interpolated
+/// point by point.
 struct OutlineMorph {
-  /// The paths in their order, all with the same commands.
+  /// The converted paths in their order, all with the same commands.
   private(set) var paths: [Path] = []
 
-  /// How many places are tried at most where a closed outline may begin: more would cost the square of
-  /// its segments.
+  /// The maximum number of start points that are tried for a closed outline; without it the cost
+  /// would be the square of the number of segments.
   static let mostStarts = 256
 
   init(_ originals: [Path]) {
@@ -59,8 +62,8 @@ struct OutlineMorph {
     paths = all.map(Path.init(cubics:))
   }
 
-  /// Gives every path as many pieces as the one with most: those that are missing are points in the
-  /// middle of what they become.
+  /// Gives every path as many subpaths as the one with most: a missing one becomes a point in the
+  /// centre of the subpath into which it grows.
   private static func grow(_ all: inout [[Outline]], to count: Int) {
     for path in all.indices {
       for index in all[path].count..<max(count, all[path].count) {
@@ -71,7 +74,7 @@ struct OutlineMorph {
     }
   }
 
-  /// A closed outline, begun where its points move least from those of another one.
+  /// A closed outline, with the start at which its points move least from those of another one.
   private static func begun(_ outline: Outline, near other: Outline) -> Outline {
     let size = outline.segments.count
     let step = max((size + mostStarts - 1) / mostStarts, 1)
@@ -85,7 +88,7 @@ struct OutlineMorph {
 }
 
 extension Path {
-  /// The path of outlines: M, as many C as there are segments, and Z for a closed one.
+  /// Creates the path of outlines: M, a C for each segment, and Z for a closed one.
   fileprivate init(cubics outlines: [Outline]) {
     var (commands, numbers): ([PathCommand], [Double]) = ([], [])
     for outline in outlines {

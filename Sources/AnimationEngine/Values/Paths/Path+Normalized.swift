@@ -1,6 +1,7 @@
 extension Path {
-  /// The same outline in the commands M, L, C, Q and Z alone. Level and upright lines become lines, smooth
-  /// curves say their control points, and arcs become cubics of at most a quarter turn each.
+  /// The same path with only the commands M, L, C, Q and Z. Horizontal and vertical lines become
+  /// lines, smooth curves get explicit control points, and arcs become cubics of at most a quarter
+  /// turn each.
   ///
   /// - Complexity: O(commands).
   public var normalized: Path {
@@ -14,13 +15,14 @@ extension Path {
   }
 }
 
-/// Writes commands as others that mean the same.
+/// A converter of commands to equivalent ones.
 private struct PathNormalizer {
   var commands: [PathCommand] = []
   var numbers: [Double] = []
   private var current = SIMD2<Double>.zero
   private var start = SIMD2<Double>.zero
-  /// The last control point of a cubic and of a quadratic, where the command before was one.
+  /// The last control point of a cubic, and below it that of a quadratic, if the command before was
+  /// one.
   private var cubicControl: SIMD2<Double>?
   private var quadraticControl: SIMD2<Double>?
 
@@ -64,7 +66,8 @@ private struct PathNormalizer {
     quadraticControl = control
   }
 
-  /// An arc by its centre (SVG 2, appendix B.2.4), as cubics; one without a radius is a line.
+  /// Adds an arc as cubics, by its centre parametrisation (SVG 2, appendix B.2.4); one with a
+  /// radius of 0 becomes a line.
   private mutating func arc(_ n: [Double]) {
     let end = SIMD2(n[5], n[6])
     if current == end { return }

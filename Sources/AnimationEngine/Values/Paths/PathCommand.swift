@@ -1,45 +1,46 @@
-/// A command of a path: what its numbers draw.
+/// The commands of a path.
 public enum PathCommand: UInt8, CaseIterable, Hashable, Sendable {
-  /// `M x y`: begins a new piece of outline there.
+  /// The command `M x y`, which begins a new subpath at a point.
   case move = 0x4D
-  /// `L x y`: a straight line.
+  /// The command `L x y`, a straight line.
   case line = 0x4C
-  /// `H x`: a level line.
+  /// The command `H x`, a horizontal line.
   case horizontal = 0x48
-  /// `V y`: an upright line.
+  /// The command `V y`, a vertical line.
   case vertical = 0x56
-  /// `C x1 y1 x2 y2 x y`: a cubic Bézier curve.
+  /// The command `C x1 y1 x2 y2 x y`, a cubic Bézier curve.
   case cubic = 0x43
-  /// `S x2 y2 x y`: a cubic that goes on smoothly from the one before.
+  /// The command `S x2 y2 x y`, a cubic that continues smoothly from the one before.
   case smoothCubic = 0x53
-  /// `Q x1 y1 x y`: a quadratic Bézier curve.
+  /// The command `Q x1 y1 x y`, a quadratic Bézier curve.
   case quadratic = 0x51
-  /// `T x y`: a quadratic that goes on smoothly from the one before.
+  /// The command `T x y`, a quadratic that continues smoothly from the one before.
   case smoothQuadratic = 0x54
-  /// `A rx ry rotation large-arc sweep x y`: a piece of an ellipse; two of the numbers are flags.
+  /// The command `A rx ry rotation large-arc sweep x y`, an elliptical arc; `large-arc` and `sweep`
+  /// are flags.
   case arc = 0x41
-  /// `Z`: a straight line back to where the piece began.
+  /// The command `Z`, a straight line back to the start of the subpath.
   case close = 0x5A
 
-  /// The letter of the absolute form.
+  /// The letter of the command's absolute form.
   public var letter: String { String(Unicode.Scalar(rawValue)) }
 
-  /// How many numbers the command takes.
+  /// The number of arguments.
   public var numberCount: Int { arguments.count }
 
-  /// What one number of a command is.
+  /// The kinds of arguments.
   enum Argument: UInt8, Sendable {
-    /// A horizontal place.
+    /// A horizontal coordinate.
     case x
-    /// A vertical place.
+    /// A vertical coordinate.
     case y
-    /// A radius or an angle, which is the same in the relative form.
+    /// A radius or an angle, which is the same in relative commands.
     case size
-    /// 0 or 1.
+    /// A flag, 0 or 1.
     case flag
   }
 
-  /// What the numbers are, in order.
+  /// The kinds of the command's arguments, in order.
   var arguments: [Argument] {
     switch self {
     case .close: Self.none

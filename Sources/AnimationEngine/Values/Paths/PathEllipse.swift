@@ -1,10 +1,10 @@
 internal import RealModule
 
-/// A piece of an ellipse between two points.
+/// An elliptical arc between two points.
 struct PathEllipse {
   private let centre: SIMD2<Double>
   private let radii: SIMD2<Double>
-  /// The cosine and the sine of the turn of its axes.
+  /// The cosine and the sine of the rotation of the ellipse's axes.
   private let turn: SIMD2<Double>
   private let startAngle: Double
   private let sweep: Double
@@ -19,7 +19,7 @@ struct PathEllipse {
     let turn = SIMD2(Double.cos(radians), Double.sin(radians))
     let half = (start - end) / 2
     let place = SIMD2(turn.x * half.x + turn.y * half.y, turn.x * half.y - turn.y * half.x)
-    // Radii that do not reach are made as large as they have to be.
+    // Radii that are too small to reach the end point are scaled up, as SVG requires.
     let ratio = (place / radii * (place / radii)).sum()
     if ratio > 1 { radii *= ratio.squareRoot() }
     let crossed = SIMD2(radii.x * place.y, radii.y * place.x)
@@ -37,7 +37,7 @@ struct PathEllipse {
     (self.radii, self.turn, self.sweep) = (radii, turn, sweep)
   }
 
-  /// As many cubics as keep each within a quarter turn.
+  /// The number of cubics with which each covers at most a quarter turn.
   var cubicCount: Int { max(Int(saturating: (sweep.magnitude / (.pi / 2) - 1e-9).rounded(.up)), 1) }
 
   func cubic(
@@ -55,7 +55,7 @@ struct PathEllipse {
     )
   }
 
-  /// A place on the unit circle as one on the ellipse.
+  /// A point of the unit circle mapped to the ellipse.
   private func shown(_ place: SIMD2<Double>) -> SIMD2<Double> {
     let own = place * radii
     return SIMD2(turn.x * own.x - turn.y * own.y, turn.y * own.x + turn.x * own.y) + centre

@@ -1,14 +1,14 @@
-/// Reads path data and makes every command absolute.
+/// A reader that parses path data and converts every command to absolute coordinates.
 struct PathReader {
   private var scanner: PathScanner
-  /// The commands read.
+  /// The commands so far.
   private(set) var commands: [PathCommand] = []
-  /// Their numbers.
+  /// The numbers of the commands so far.
   private(set) var numbers: [Double] = []
-  /// Where the pen stands.
+  /// The current point.
   private var x = 0.0
   private var y = 0.0
-  /// Where the piece of outline began, to which `Z` returns.
+  /// The start of the subpath, to which `Z` returns.
   private var startX = 0.0
   private var startY = 0.0
 
@@ -30,13 +30,13 @@ struct PathReader {
     }
   }
 
-  /// Reads what belongs to a letter: one set of arguments, and more as long as numbers follow.
+  /// Reads the arguments after a letter, and further sets of arguments as long as numbers follow.
   private mutating func read(
     _ command: PathCommand, isRelative: Bool
   ) throws(ValueSyntaxError) {
     try readArguments(command, isRelative)
     guard command != .close else { return scanner.skipSpace() }
-    // What follows the first point of “M” are lines.
+    // The points after the first one of “M” are lines.
     let next = command == .move ? .line : command
     while scanner.skipSeparator() || scanner.isAtNumber {
       try readArguments(next, isRelative)
@@ -88,10 +88,10 @@ struct PathReader {
     return flag
   }
 
-  /// Keeps a number, which a sum of relative ones may have made too large.
+  /// Appends a number; a sum of relative ones may have overflowed, which is an error.
   private mutating func append(_ number: Double) throws(ValueSyntaxError) {
     guard number.isFinite else { throw error("The place that is reached here is too far away.") }
-    // An addition of 0 makes 0 of -0.
+    // Adding 0 turns -0 into 0.
     numbers.append(number + 0)
   }
 

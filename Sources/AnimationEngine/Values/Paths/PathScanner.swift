@@ -1,4 +1,4 @@
-/// Reads the tokens of path data from UTF-8 bytes, from front to back and each byte once.
+/// A scanner of the tokens of path data, which reads each UTF-8 byte once from front to back.
 struct PathScanner {
   private let bytes: [UInt8]
   private(set) var position = 0
@@ -8,15 +8,17 @@ struct PathScanner {
   /// The next byte; nil at the end.
   var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  /// Passes the next byte.
+  /// Skips the next byte.
   mutating func skip() { position += 1 }
 
-  /// Skips spaces and line ends.
+  /// Skips spaces and line breaks.
   mutating func skipSpace() {
     while let byte = next, Self.isSpace(byte) { position += 1 }
   }
 
-  /// Skips what may stand between two arguments; tells whether a comma was among it.
+  /// Skips a separator between two arguments.
+  ///
+  /// - Returns: Whether it contains a comma.
   mutating func skipSeparator() -> Bool {
     skipSpace()
     guard next == UInt8(ascii: ",") else { return false }
@@ -25,14 +27,14 @@ struct PathScanner {
     return true
   }
 
-  /// Whether a number may begin here.
+  /// Whether the next byte can begin a number.
   var isAtNumber: Bool {
     guard let byte = next else { return false }
     return Self.isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
       || byte == UInt8(ascii: "+")
   }
 
-  /// Takes a flag; nil if neither `0` nor `1` is next.
+  /// Reads a flag; nil if neither `0` nor `1` is next.
   mutating func flag() -> Double? {
     guard let byte = next, byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1") else {
       return nil
@@ -41,7 +43,8 @@ struct PathScanner {
     return Double(byte - UInt8(ascii: "0"))
   }
 
-  /// Takes a number; nil, with nothing taken, if none is next. One that no double holds is infinite.
+  /// Reads a number; nil, with nothing read, if none is next. A number beyond the range of doubles
+  /// is infinite.
   mutating func number() -> Double? {
     let start = position
     let isNegative = next == UInt8(ascii: "-")
@@ -64,13 +67,13 @@ struct PathScanner {
     return slowNumber(from: start)
   }
 
-  /// The digits of a number as an integer, while they fit one.
+  /// The significant digits of a number as an integer, as long as they fit into 64 bits.
   private struct Decimal {
     var digits: UInt64 = 0
     var isExact = true
 
     mutating func append(_ digit: UInt8) {
-      // 10^18 and a digit more still fit 64 bits.
+      // A number below 10^18 with one more digit still fits into 64 bits.
       if digits < 1_000_000_000_000_000_000 {
         digits = digits * 10 + UInt64(digit)
       } else {
@@ -78,8 +81,8 @@ struct PathScanner {
       }
     }
 
-    /// The number, where one rounding gives it (Clinger 1990): digits below 2^53 times or over a
-    /// power of ten that a double holds.
+    /// The number, if it can be computed with one rounding (Clinger 1990): from digits below 2^53
+    /// and a power of ten that is exact as a double.
     func value(exponent: Int, fraction: Int) -> Double? {
       let power = exponent - fraction
       guard isExact, digits <= 1 << 53, -22...22 ~= power else { return nil }
@@ -93,7 +96,9 @@ struct PathScanner {
     ]
   }
 
-  /// Takes digits; returns how many.
+  /// Reads digits.
+  ///
+  /// - Returns: The number of digits.
   private mutating func digits(into decimal: inout Decimal) -> Int {
     let start = position
     while let byte = next, Self.isDigit(byte) {
@@ -103,7 +108,7 @@ struct PathScanner {
     return position - start
   }
 
-  /// Takes an exponent, if there is a whole one; 0 if not. Large ones are cut short.
+  /// Reads an exponent, if there is a complete one; otherwise 0. Large ones are limited.
   private mutating func exponent() -> Int {
     let start = position
     guard let byte = next, byte | 0x20 == UInt8(ascii: "e") else { return 0 }
@@ -120,10 +125,10 @@ struct PathScanner {
     return isNegative ? -size : size
   }
 
-  /// The number from `start` on by the library, which rounds any digits rightly.
+  /// The number from `start` on, parsed by the standard library, which rounds any digits correctly.
   private func slowNumber(from start: Int) -> Double? {
     var text = String(decoding: bytes[start..<position], as: UTF8.self)
-    // The library wants a digit behind the point.
+    // The standard library requires a digit after the point.
     if let point = text.firstIndex(of: ".") {
       let behind = text.index(after: point)
       if behind == text.endIndex || !text[behind].isNumber { text.insert("0", at: behind) }

@@ -1,12 +1,12 @@
-/// The commands of a path without their numbers: what two paths must share to have shapes between
-/// them.
+/// The commands of a path without their numbers; two paths can be interpolated if their structures
+/// are equal.
 public struct PathStructure: Hashable, Sendable {
   /// The commands in order, all absolute.
   public let commands: [PathCommand]
-  /// How many numbers they take together.
+  /// The number of all arguments together.
   public let numberCount: Int
 
-  /// The structure of some commands.
+  /// Creates the structure of some commands.
   ///
   /// - Complexity: O(commands).
   public init(_ commands: [PathCommand]) {
@@ -14,17 +14,17 @@ public struct PathStructure: Hashable, Sendable {
     numberCount = commands.reduce(0) { $0 + $1.numberCount }
   }
 
-  /// A place where two structures part.
+  /// The first difference between two structures.
   public struct Difference: Hashable, Sendable {
-    /// The number of the command, from 0.
+    /// The index of the command, from 0.
     public let index: Int
-    /// The command of this structure; nil where it has ended.
+    /// The command of this structure; nil after its end.
     public let this: PathCommand?
-    /// The command of the other structure; nil where it has ended.
+    /// The command of the other structure; nil after its end.
     public let other: PathCommand?
   }
 
-  /// The first command that `other` does not share; nil when the two are the same.
+  /// The first difference from `other`; nil when the two structures are equal.
   ///
   /// - Complexity: O(commands).
   public func firstDifference(from other: PathStructure) -> Difference? {
@@ -39,7 +39,7 @@ public struct PathStructure: Hashable, Sendable {
 // MARK: - Writing
 
 extension PathStructure {
-  /// A piece of the text of a path.
+  /// A part of a path's text.
   public enum TextPart: Hashable, Sendable {
     /// The ASCII letter of a command.
     case command(UInt8)
@@ -47,16 +47,15 @@ extension PathStructure {
     case space
     /// A number.
     case number(Double)
-    /// A flag, `1` or `0`: its number is above 0, or not (NaN included).
+    /// A flag: `1` if its number is above 0, otherwise (also for NaN) `0`.
     case flag(Bool)
   }
 
-  /// Gives the text of the path with these numbers to `body`, piece by piece in order.
+  /// Passes the text of the path with these numbers to `body`, part by part in order.
   ///
-  /// Between the places of a moving flag its number lies between 0 and 1 and counts as 1, as CSS
-  /// has it.
+  /// While a flag interpolates, its number is between 0 and 1 and counts as 1, as in CSS.
   ///
-  /// - Precondition: there are ``numberCount`` numbers.
+  /// - Precondition: There are ``numberCount`` numbers.
   /// - Complexity: O(numbers).
   public func forEachTextPart(
     numbers: ArraySlice<Double>, _ body: (TextPart) -> Void
@@ -79,7 +78,7 @@ extension PathStructure {
 
   /// Appends the text of the path with these numbers to `bytes`; `write` appends one number.
   ///
-  /// - Precondition: there are ``numberCount`` numbers.
+  /// - Precondition: There are ``numberCount`` numbers.
   /// - Complexity: O(numbers).
   public func append(
     numbers: ArraySlice<Double>, to bytes: inout [UInt8],
@@ -95,9 +94,10 @@ extension PathStructure {
     }
   }
 
-  /// The text of the path with these numbers, each as short as reads back the same: `M0 0L10 10`.
+  /// The text of the path with these numbers, such as `M0 0L10 10`; each number has the fewest
+  /// digits that parse as the same number.
   ///
-  /// - Precondition: there are ``numberCount`` numbers.
+  /// - Precondition: There are ``numberCount`` numbers.
   /// - Complexity: O(numbers).
   public func svgText(numbers: some Collection<Double>) -> String {
     var bytes: [UInt8] = []

@@ -1,17 +1,18 @@
-/// The functions that stand at one place of several transform lists, as one function with arguments
-/// for each list.
+/// The functions at one position of several transform lists, as one function with arguments for
+/// each list.
 ///
-/// Lists are named by their rank, the longest first, so that those which have a function at a place
-/// are the first ones. The others count as having the identity there.
+/// Lists are identified by their rank, the longest first, so that the first ones are those that
+/// have a function at a position. The others count as having the identity there.
 struct JoinedFunction {
   var shape: TransformShape
-  /// The arguments for the lists that reach so far.
+  /// The arguments of the lists that are long enough, by rank.
   var arguments: [SIMD3<Double>]
   /// Whether some lists are shorter.
   var isPadded: Bool
 
-  /// The functions as one; nil where they do not match: functions of different families, rotations
-  /// about different axes, matrices that differ, and the three skews, which CSS keeps apart.
+  /// Joins the functions into one; nil where they do not match: functions of different families,
+  /// rotations about different axes, matrices that differ, and different kinds of skew, which CSS
+  /// keeps apart.
   ///
   /// - Complexity: O(functions).
   init?(_ functions: [TransformFunction], isPadded: Bool) {
@@ -36,7 +37,7 @@ struct JoinedFunction {
     }
   }
 
-  /// The axis about which all of them turn that turn at all; nil if they are several.
+  /// The common axis of the rotations that have one; nil if there are several.
   private static func commonAxis(of functions: [TransformFunction]) -> SIMD3<Double>? {
     var common: SIMD3<Double>?
     for function in functions {
@@ -48,13 +49,13 @@ struct JoinedFunction {
     return common ?? functions.lazy.compactMap(\.axis).first ?? SIMD3(0, 0, 1)
   }
 
-  /// Whether two axes of length 1 are the same, up to the rounding of their lengths.
+  /// Whether two unit axes are the same, up to rounding.
   private static func areSame(_ left: SIMD3<Double>, _ right: SIMD3<Double>) -> Bool {
     let difference = left - right
     return (difference * difference).sum() < 1e-28
   }
 
-  /// The arguments for a list.
+  /// The arguments of a list, or those of the identity if it is shorter.
   func arguments(ofRank rank: Int) -> SIMD3<Double> {
     rank < arguments.count ? arguments[rank] : shape.identity
   }
@@ -65,20 +66,22 @@ struct JoinedFunction {
     return arguments.allSatisfy { $0 == first } && (!isPadded || first == shape.identity)
   }
 
-  /// Takes up the function that follows it, if both are one together.
+  /// Combines this function with the one after it, if both can be one.
+  ///
+  /// - Returns: Whether they were combined.
   fileprivate mutating func absorb(_ next: JoinedFunction) -> Bool {
     guard next.shape.adds(to: shape), next.arguments.count <= arguments.count else { return false }
     for rank in next.arguments.indices { arguments[rank] += next.arguments[rank] }
     return true
   }
 
-  /// The function as a matrix, if it is the same in all lists.
+  /// The function as a matrix, if all lists have the same arguments; otherwise nil.
   fileprivate var fixed: Matrix4? { isConstant ? shape.matrix(arguments[0]) : nil }
 
-  /// The same in fewer functions: neighbours that add up are one, what is the same in all lists is
-  /// a matrix, and matrices in a row are multiplied.
+  /// The same product in fewer functions: neighbours whose arguments add up become one, functions
+  /// that are the same in all lists become matrices, and consecutive matrices are multiplied.
   ///
-  /// So a list of thousands of functions moves as few numbers as it can.
+  /// So even a list of thousands of functions has few coordinates.
   ///
   /// - Complexity: O(arguments).
   static func compacted(_ functions: [JoinedFunction]) -> [JoinedFunction] {

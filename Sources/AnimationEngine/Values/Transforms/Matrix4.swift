@@ -1,13 +1,13 @@
-/// A matrix of four rows and columns, as CSS transforms use it: it takes a point (x, y, z, 1),
-/// written as a column, to where it shows.
+/// A matrix of four rows and columns, as in CSS transforms: it maps a point (x, y, z, 1), as a
+/// column, to its transformed position.
 ///
-/// Entries are named and numbered as in CSS: column by column, m11, m12, m13, m14, m21 … m44. So
-/// m41, m42, m43 (numbers 12, 13, 14) move a point, and m14, m24, m34 hold a perspective.
+/// Entries are named and numbered as in CSS, column by column: m11, m12, m13, m14, m21 … m44. So
+/// m41, m42, m43 (numbers 12, 13, 14) are the translation, and m14, m24, m34 the perspective.
 public struct Matrix4: Hashable, Sendable {
   /// The four columns.
   var columns: Columns
 
-  /// Four columns by name: a tuple would not be `Hashable`.
+  /// The columns as a struct, since a tuple would not be `Hashable`.
   struct Columns: Hashable, Sendable {
     var first: SIMD4<Double>
     var second: SIMD4<Double>
@@ -22,7 +22,7 @@ public struct Matrix4: Hashable, Sendable {
     columns = Columns(first: first, second: second, third: third, fourth: fourth)
   }
 
-  /// A matrix of sixteen entries, column by column, in the order of CSS's `matrix3d()`.
+  /// Creates a matrix from sixteen entries, column by column, in the order of CSS's `matrix3d()`.
   ///
   /// - Precondition: There are sixteen.
   public init(_ sixteen: [Double]) {
@@ -31,7 +31,7 @@ public struct Matrix4: Hashable, Sendable {
     self.init(column(0), column(4), column(8), column(12))
   }
 
-  /// The matrix that leaves every point where it is.
+  /// The identity matrix.
   public static let identity = Matrix4([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1])
 
   /// The entry with a number in 0..<16, column by column.
@@ -64,13 +64,13 @@ public struct Matrix4: Hashable, Sendable {
   /// Whether no entry is infinite or NaN.
   public var isFinite: Bool { (0..<16).allSatisfy { self[$0].isFinite } }
 
-  /// Whether it maps the plane z = 0 onto itself without perspective and leaves z alone: what CSS
-  /// calls a 2-D matrix, and writes as `matrix()`.
+  /// Whether the matrix maps the plane z = 0 onto itself without perspective, and leaves z
+  /// unchanged: a 2D matrix in CSS, which is written as `matrix()`.
   public var isPlanar: Bool {
     (0..<16).allSatisfy { Self.planarEntry($0) == nil || self[$0] == Self.planarEntry($0) }
   }
 
-  /// What an entry is in every planar matrix; nil for the six that may be anything.
+  /// The value of an entry in every planar matrix; nil for the six entries that vary.
   static func planarEntry(_ index: Int) -> Double? {
     switch index {
     case 0, 1, 4, 5, 12, 13: nil
@@ -79,7 +79,7 @@ public struct Matrix4: Hashable, Sendable {
     }
   }
 
-  /// The matrix that does what `right` does and then what `left` does.
+  /// The matrix that applies `right` first, then `left`.
   public static func * (left: Matrix4, right: Matrix4) -> Matrix4 {
     Matrix4(
       left.applied(to: right.columns.first), left.applied(to: right.columns.second),
@@ -94,7 +94,7 @@ public struct Matrix4: Hashable, Sendable {
     return result
   }
 
-  /// The matrix with every entry divided by m44, which shows the same; nil where m44 is 0.
+  /// The matrix divided by m44, which is the same transform; nil where m44 is 0.
   var normalized: Matrix4? {
     let scale = columns.fourth.w
     if scale == 1 { return self }

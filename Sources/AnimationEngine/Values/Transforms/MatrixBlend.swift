@@ -1,28 +1,28 @@
 internal import RealModule
 
-/// Two matrices, or two rotations about different axes, and the interpolation from one to the other.
+/// The interpolation between two matrices, or between two rotations about different axes.
 ///
-/// At a progress of 0 and of 1 it is one of the two, to the last digit. Outside it goes on.
+/// At progress 0 and 1 it is exactly one of the two. Outside of that range it extrapolates.
 struct MatrixBlend: Hashable, Sendable {
   let from: Matrix4
   let to: Matrix4
   private let form: Form
 
   private enum Form: Hashable, Sendable {
-    /// Both are planar.
+    /// The interpolation between two planar matrices.
     case planar(PlanarBlend)
     case spatial(SpatialBlend, Growth)
     case turn(QuaternionBlend)
-    /// One of them cannot be taken apart: half-way the second takes the place of the first.
+    /// A jump half-way from the first to the second, where one of them cannot be decomposed.
     case switching
   }
 
-  /// The interpolation of CSS between two matrices.
+  /// Creates the interpolation of CSS between two matrices.
   ///
-  /// CSS divides matrices of space by their m44, which shows the same. Here what shows is multiplied
-  /// by an m44 that goes from the one to the other, so that the interpolation meets its ends in
-  /// every entry; where their signs differ, the second end is the negative matrix, which shows the
-  /// same too.
+  /// CSS divides 3D matrices by their m44, which leaves the transform the same. Here the result is
+  /// also multiplied by an m44 that interpolates between the two, so that every entry meets its end
+  /// values. Where their signs differ, the second end is the negative matrix, which is the same
+  /// transform too.
   init(from: Matrix4, to: Matrix4) {
     self.from = from
     if from.isPlanar, to.isPlanar {
@@ -42,7 +42,8 @@ struct MatrixBlend: Hashable, Sendable {
     }
   }
 
-  /// The interpolation between two rotations about axes of their own.
+  /// Creates the interpolation between two rotations about different axes; nil where a rotation has
+  /// no axis.
   init?(turning from: TransformFunction, to: TransformFunction) {
     guard let first = from.axis, let second = to.axis, let start = from.arguments.last,
       let end = to.arguments.last
@@ -55,12 +56,12 @@ struct MatrixBlend: Hashable, Sendable {
         to: Quaternion.rotation(degrees: end, about: second)))
   }
 
-  /// Whether every matrix between them is planar.
+  /// Whether every interpolated matrix is planar.
   var isPlanar: Bool { from.isPlanar && to.isPlanar && !isTurn }
 
   private var isTurn: Bool { if case .turn = form { true } else { false } }
 
-  /// Applies the matrix at a progress.
+  /// Applies the matrix at a progress to columns.
   func apply<Number: SmoothNumber, let count: Int>(
     _ progress: Number, to columns: inout InlineArray<count, SmoothVector<Number>>
   ) {
@@ -82,7 +83,7 @@ struct MatrixBlend: Hashable, Sendable {
     }
   }
 
-  /// The quaternion of a turn at a progress; nil where it is none.
+  /// The quaternion at a progress; nil where the interpolation is not between rotations.
   func quaternion(at progress: Double) -> SmoothVector<Double>? {
     guard case .turn(let blend) = form else { return nil }
     return blend.quaternion(at: progress)
@@ -96,13 +97,13 @@ struct MatrixBlend: Hashable, Sendable {
   }
 }
 
-/// The factor by which the matrices of an interpolation are multiplied, from the m44 of its start to
-/// that of its end in equal proportions: it is never 0.
+/// The interpolated m44 of two matrices, as a factor. It is exponential from that of the first to
+/// that of the second, and so never 0.
 private struct Growth: Hashable, Sendable {
   private let start: Double
-  /// The natural logarithm of the size of the end, measured by that of the start.
+  /// The natural logarithm of the ratio of the second m44's magnitude to the first's.
   private let rate: Double
-  /// Whether both ends have the same sign.
+  /// Whether both have the same sign.
   let isAlike: Bool
 
   init(from start: Double, to end: Double) {
@@ -128,14 +129,14 @@ extension Matrix4 {
     Matrix4(-columns.first, -columns.second, -columns.third, -columns.fourth)
   }
 
-  /// The matrix between this one and another, as CSS interpolates matrices: taken apart, moved part
-  /// by part and put together again, in the plane where both are planar.
+  /// The matrix between this one and another, as CSS interpolates matrices: decomposed,
+  /// interpolated part by part and recomposed; in 2D where both are planar.
   ///
   /// - Parameters:
   ///   - other: The matrix at an amount of 1.
-  ///   - amount: How far to go; below 0 and above 1 it goes on.
-  /// - Returns: This matrix at 0 and the other at 1. Where one of them cannot be taken apart, this
-  ///   one below an amount of 0.5 and the other from there on.
+  ///   - amount: The progress; below 0 and above 1 it extrapolates.
+  /// - Returns: The interpolated matrix: this one at 0 and the other at 1. Where one of them cannot
+  ///   be decomposed, this one below 0.5 and the other from there on.
   public func interpolated(towards other: Matrix4, amount: Double) -> Matrix4 {
     MatrixBlend(from: self, to: other).matrix(at: amount)
   }

@@ -1,20 +1,20 @@
 internal import RealModule
 
-/// A planar matrix taken apart, as CSS Transforms 1 does it: translation · residue · rotation ·
-/// scale.
+/// A planar matrix decomposed as in CSS Transforms 1: translation · residue · rotation · scale.
 ///
-/// Interpolated part by part, a turn stays a turn and does not collapse half-way.
+/// Interpolated part by part, a rotation stays a rotation and does not collapse half-way.
 public struct PlanarParts: Hashable, Sendable {
   /// The translation along x and y, in pixels.
   public var translation: SIMD2<Double>
-  /// The factors along x and y; one of them is negative where the matrix mirrors.
+  /// The scale factors along x and y; one of them is negative where the matrix mirrors.
   public var scale: SIMD2<Double>
   /// The rotation in degrees, in -180...180.
   public var angle: Double
-  /// What is left, a shear in the main: m11, m12, m21, m22, the identity for a matrix without skew.
+  /// The remaining factor, mainly a shear: m11, m12, m21, m22; the identity for a matrix without
+  /// skew.
   public var residue: SIMD4<Double>
 
-  /// Parts of a planar matrix.
+  /// Creates a decomposition from its parts.
   public init(
     translation: SIMD2<Double>, scale: SIMD2<Double>, angle: Double, residue: SIMD4<Double>
   ) {
@@ -24,8 +24,8 @@ public struct PlanarParts: Hashable, Sendable {
     self.residue = residue
   }
 
-  /// The parts of a matrix; nil for one that is not planar, not finite or singular: where both
-  /// columns lie on one line within rounding.
+  /// Decomposes a matrix. Nil for one that is not planar, not finite, or singular: both columns are
+  /// parallel within rounding.
   public init?(_ matrix: Matrix4) {
     guard matrix.isPlanar, matrix.isFinite else { return nil }
     let (first, second) = (matrix.columns.first, matrix.columns.second)
@@ -35,7 +35,7 @@ public struct PlanarParts: Hashable, Sendable {
     let y = SIMD2(second.x, second.y) / scale.y
     let area = x.x * y.y - x.y * y.x
     guard area.magnitude > Self.leastArea else { return nil }
-    // A mirrored axis is the one nearer to its opposite.
+    // The mirrored axis is the one that is nearer to its opposite.
     let flip: SIMD2<Double> = area > 0 ? SIMD2(1, 1) : first.x < second.y ? [-1, 1] : [1, -1]
     scale *= flip
     self.init(
@@ -43,10 +43,11 @@ public struct PlanarParts: Hashable, Sendable {
       x * flip.x, y * flip.y)
   }
 
-  /// The area between two axes of length 1 from which on they count as different.
+  /// The area spanned by two unit axes below which they count as parallel.
   private static let leastArea = 1e-15
 
-  /// What is left of two axes of length 1 when the first is turned back onto x.
+  /// Creates the parts of two unit axes: the rotation that turns x onto the first one, and the
+  /// remaining factor.
   private init(
     translation: SIMD2<Double>, scale: SIMD2<Double>, _ x: SIMD2<Double>, _ y: SIMD2<Double>
   ) {
@@ -57,7 +58,7 @@ public struct PlanarParts: Hashable, Sendable {
       residue: SIMD4(first.x, first.y, second.x, second.y))
   }
 
-  /// The matrix that has these parts.
+  /// The matrix composed of these parts.
   public var matrix: Matrix4 {
     let blend = PlanarBlend(constant: self)
     var columns = InlineArray<4, SmoothVector<Double>>.identity
@@ -66,7 +67,7 @@ public struct PlanarParts: Hashable, Sendable {
   }
 }
 
-/// Two planar matrices and the interpolation from one to the other.
+/// The interpolation between two planar matrices.
 struct PlanarBlend: Hashable, Sendable {
   /// The parts of the first matrix.
   let from: PlanarParts
@@ -78,9 +79,9 @@ struct PlanarBlend: Hashable, Sendable {
     span = PlanarParts(translation: .zero, scale: .zero, angle: 0, residue: .zero)
   }
 
-  /// Interpolates as CSS Transforms 1 does. Where one matrix mirrors x and the other mirrors y,
-  /// half a turn takes the place of both mirrors. The rotation takes the shorter arc; an angle of 0
-  /// counts as 360.
+  /// Creates the interpolation of CSS Transforms 1. Where one matrix mirrors x and the other
+  /// mirrors y, both mirrors are replaced by half a turn. The rotation takes the shorter arc; an
+  /// angle of 0 counts as 360.
   init(from start: PlanarParts, to end: PlanarParts) {
     var (start, end) = (start, end)
     if (start.scale.x < 0 && end.scale.y < 0) || (start.scale.y < 0 && end.scale.x < 0) {
@@ -98,7 +99,7 @@ struct PlanarBlend: Hashable, Sendable {
       angle: end.angle - start.angle, residue: end.residue - start.residue)
   }
 
-  /// Applies the matrix at a progress.
+  /// Applies the matrix at a progress to columns.
   func apply<Number: SmoothNumber, let count: Int>(
     _ progress: Number, to columns: inout InlineArray<count, SmoothVector<Number>>
   ) {

@@ -1,21 +1,21 @@
 internal import RealModule
 
-/// Quaternions of length 1, which stand for rotations: x, y, z along the axis by the sine of half
-/// the angle, and w, the cosine of half the angle.
+/// Unit quaternions, which represent rotations: x, y, z are the axis times the sine of half the
+/// angle, and w is the cosine of half the angle.
 enum Quaternion {
-  /// The rotation by an angle in degrees about an axis of length 1.
+  /// The quaternion of a rotation by an angle in degrees about a unit axis.
   ///
-  /// An angle beyond a whole turn gives the negative quaternion of the same rotation, so that the
-  /// interpolation between two rotations knows how far each has turned.
+  /// An angle beyond a whole turn gives the negative quaternion of the same rotation, so that an
+  /// interpolation between two rotations takes whole turns into account.
   static func rotation(degrees: Double, about axis: SIMD3<Double>) -> SIMD4<Double> {
     let (sine, cosine) = Double.sineAndCosine(degrees: degrees / 2)
     return SIMD4(axis * sine, cosine)
   }
 
-  /// The rotation that takes the axes of the coordinates to `axes`, with w not negative.
+  /// The quaternion of the rotation that maps the coordinate axes to `axes`, with w not negative.
   ///
-  /// The largest of the four numbers comes from the diagonal and the others from it, so that none
-  /// loses its digits or its sign, however near to half a turn the rotation is.
+  /// The largest of the four numbers is computed from the diagonal and the others from it, so that
+  /// none loses its digits or its sign, however near to half a turn the rotation is.
   static func rotation(ofAxes axes: [SIMD3<Double>]) -> SIMD4<Double> {
     let (a, b, c) = (axes[0], axes[1], axes[2])
     // Four times the squares of x, y, z and w.
@@ -33,22 +33,21 @@ enum Quaternion {
   }
 }
 
-/// The interpolation from one quaternion to another along the great circle through both, at even
-/// speed: spherical linear interpolation (Shoemake, 1985) as CSS Transforms 2 has it.
+/// The spherical linear interpolation between two quaternions (Shoemake, 1985), along the great
+/// circle through both at constant speed, as CSS Transforms 2 uses it.
 ///
-/// It is that between the quaternions, not the shorter one between their rotations. Opposite
-/// quaternions, which have no great circle of their own, stay at the first. Beyond 0...1 it goes on
-/// along the circle.
+/// It connects the quaternions, not their rotations by the shorter arc. Opposite quaternions, which
+/// have no unique great circle, stay at the first. Outside 0...1 it continues along the circle.
 struct QuaternionBlend: Hashable, Sendable {
   let from: SIMD4<Double>
   let to: SIMD4<Double>
-  /// The angle between them, in radians.
+  /// The angle between the two quaternions, in radians.
   let angle: Double
 
   init(from: SIMD4<Double>, to: SIMD4<Double>) {
     self.from = from
     self.to = to
-    // Exact for near ones, where the arc cosine of their product is not.
+    // This is exact for nearly equal quaternions, where the arc cosine of their product is not.
     let (difference, sum) = (from - to, from + to)
     let angle =
       2
@@ -57,7 +56,7 @@ struct QuaternionBlend: Hashable, Sendable {
     self.angle = .pi - angle < 1e-7 ? 0 : angle
   }
 
-  /// The quaternion at a progress: the first at 0, the second at 1; its length is 1 everywhere.
+  /// The quaternion at a progress, which has length 1 everywhere: the first at 0, the second at 1.
   func quaternion<Number: SmoothNumber>(at progress: Number) -> SmoothVector<Number> {
     let first = SmoothVector<Number>(from)
     if angle == 0 { return first }
@@ -73,7 +72,7 @@ struct QuaternionBlend: Hashable, Sendable {
 }
 
 extension InlineArray {
-  /// Turns columns by a quaternion.
+  /// Rotates columns by a quaternion.
   mutating func turn<Number: SmoothNumber>(_ q: SmoothVector<Number>)
   where Element == SmoothVector<Number> {
     let (x, y, z) = (2 * q.x, 2 * q.y, 2 * q.z)

@@ -1,6 +1,6 @@
 internal import RealModule
 
-/// A column vector of four numbers, which transforms multiply.
+/// A column vector of four numbers, to which transforms are applied.
 struct SmoothVector<Number: SmoothNumber> {
   var x: Number
   var y: Number
@@ -18,7 +18,7 @@ struct SmoothVector<Number: SmoothNumber> {
     self.init(Number(vector.x), Number(vector.y), Number(vector.z), Number(vector.w))
   }
 
-  /// A column of the identity.
+  /// Creates a column of the identity matrix.
   init(unit index: Int) {
     self.init(
       Number(index == 0 ? 1 : 0), Number(index == 1 ? 1 : 0), Number(index == 2 ? 1 : 0),
@@ -35,7 +35,7 @@ struct SmoothVector<Number: SmoothNumber> {
     }
   }
 
-  /// The same column with these values; the rates stay.
+  /// The same column with the values of another one; the rates are kept.
   func withValues(of other: SmoothVector) -> SmoothVector {
     SmoothVector(
       x.withValue(of: other.x), y.withValue(of: other.y), z.withValue(of: other.z),
@@ -44,12 +44,12 @@ struct SmoothVector<Number: SmoothNumber> {
 }
 
 extension SmoothNumber {
-  /// This number with the value of another one; the rate stays.
+  /// This number with the value of another one; the rate is kept.
   fileprivate func withValue(of other: Self) -> Self { Self(other.value, rate: rate) }
 }
 
 extension Matrix4 {
-  /// What the matrix makes of a column.
+  /// The product of the matrix and a column.
   func applied<Number: SmoothNumber>(to vector: SmoothVector<Number>) -> SmoothVector<Number> {
     func row(_ index: Int) -> Number {
       self[index] * vector.x + self[index + 4] * vector.y + self[index + 8] * vector.z
@@ -65,8 +65,8 @@ extension Double {
   /// The sine and the cosine of an angle in degrees, exact at every multiple of 90; NaN for an
   /// angle that is not finite.
   ///
-  /// Whole and quarter turns are taken off before degrees become radians, so that an angle of many
-  /// turns loses nothing.
+  /// Whole and quarter turns are subtracted before degrees are converted to radians, so that an
+  /// angle of many turns loses no digits.
   static func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
     guard degrees.isFinite else { return (.nan, .nan) }
     let angle = degrees.remainder(dividingBy: 360)
@@ -81,8 +81,8 @@ extension Double {
     }
   }
 
-  /// The tangent of an angle in degrees, exact at 0 and ±45; finite everywhere, for no double is
-  /// a quarter turn in radians.
+  /// The tangent of an angle in degrees, exact at 0 and ±45. It is finite everywhere, since no
+  /// double is exactly a quarter turn in radians.
   static func tangent(degrees: Double) -> Double {
     let angle = degrees.remainder(dividingBy: 180)
     return abs(angle) == 45 ? angle / 45 : .tan(angle * (.pi / 180))
@@ -106,15 +106,15 @@ extension SmoothNumber {
 }
 
 extension SmoothVector<Double> {
-  /// The four columns of the identity.
+  /// The four columns of the identity matrix.
   static var unitColumns: InlineArray<4, SmoothVector<Double>> {
     InlineArray { SmoothVector(unit: $0) }
   }
 }
 
 extension InlineArray<4, SmoothVector<Double>> {
-  /// Writes the columns one after another; the entries that are the same in every planar matrix
-  /// stand there exactly.
+  /// Writes the columns one after another; in a planar matrix the constant entries are written
+  /// exactly.
   func write(to entries: inout [Double], isPlanar: Bool) {
     for entry in 0..<16 {
       let constant = isPlanar ? Matrix4.planarEntry(entry) : nil

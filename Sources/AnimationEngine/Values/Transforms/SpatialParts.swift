@@ -1,21 +1,21 @@
-/// The parts of a 3D matrix, decomposed as in CSS Transforms 2: perspective · translation · rotation ·
-/// skew · scale.
+/// A 3D matrix decomposed as in CSS Transforms 2: perspective · translation · rotation · skew ·
+/// scale.
 ///
-/// The method is that of "unmatrix" (Thomas, Graphics Gems II, 1991) with a quaternion in place of
-/// three angles. The matrix is divided by its m44 first, which shows the same.
+/// The method is that of "unmatrix" (Thomas, Graphics Gems II, 1991) with a quaternion instead of
+/// three angles. The matrix is divided by its m44 first, which leaves the transform the same.
 public struct SpatialParts: Hashable, Sendable {
   /// The translation along x, y and z, in pixels.
   public var translation: SIMD3<Double>
-  /// The factors along x, y and z; all are negative where the matrix mirrors.
+  /// The scale factors along x, y and z; all are negative where the matrix mirrors.
   public var scale: SIMD3<Double>
   /// The shears of y along x, of z along x and of z along y.
   public var skew: SIMD3<Double>
-  /// The perspective: the last row of the matrix that is multiplied on the left.
+  /// The perspective: the last row of the leftmost factor.
   public var perspective: SIMD4<Double>
-  /// The rotation as a quaternion of length 1, x, y, z and the real part w, which is not negative.
+  /// The rotation as a unit quaternion x, y, z, w, with w not negative.
   public var rotation: SIMD4<Double>
 
-  /// The parts of a 3D matrix.
+  /// Creates a decomposition from its parts.
   public init(
     translation: SIMD3<Double>, scale: SIMD3<Double>, skew: SIMD3<Double>,
     perspective: SIMD4<Double>, rotation: SIMD4<Double>
@@ -27,8 +27,8 @@ public struct SpatialParts: Hashable, Sendable {
     self.rotation = rotation
   }
 
-  /// The parts of a matrix; nil for one that is not finite, whose m44 is 0, or that is singular in
-  /// its upper left nine entries, within rounding.
+  /// Decomposes a matrix. Nil for one that is not finite, whose m44 is 0, or whose upper left nine
+  /// entries are singular within rounding.
   public init?(_ matrix: Matrix4) {
     guard matrix.isFinite, let matrix = matrix.normalized, matrix.isFinite else { return nil }
     let columns = [matrix.columns.first.xyz, matrix.columns.second.xyz, matrix.columns.third.xyz]
@@ -41,7 +41,7 @@ public struct SpatialParts: Hashable, Sendable {
       rotation: Quaternion.rotation(ofAxes: frame.axes))
   }
 
-  /// The row `p` with `p · affine part = last row`.
+  /// The perspective row `p`, which solves `p · affine part = last row`.
   private static func perspective(
     of matrix: Matrix4, _ columns: [SIMD3<Double>], _ translation: SIMD3<Double>
   ) -> SIMD4<Double> {
@@ -55,7 +55,7 @@ public struct SpatialParts: Hashable, Sendable {
     return SIMD4(solved, 1 - (solved * translation).sum())
   }
 
-  /// The matrix that has these parts.
+  /// The matrix composed of these parts.
   public var matrix: Matrix4 {
     var columns = InlineArray<4, SmoothVector<Double>>.identity
     SpatialBlend(constant: self).apply(0, to: &columns)
@@ -73,13 +73,14 @@ private func cross(_ left: SIMD3<Double>, _ right: SIMD3<Double>) -> SIMD3<Doubl
     left.x * right.y - left.y * right.x)
 }
 
-/// Three columns as axes at right angles, with the scale and skew that make the columns of them.
+/// Three columns decomposed into perpendicular unit axes, a scale and a skew.
 private struct OrthogonalFrame {
   var axes: [SIMD3<Double>] = []
   var scale = SIMD3<Double>.zero
   var skew = SIMD3<Double>.zero
 
-  /// Gram and Schmidt's method; nil where a column lies in the plane or line of those before it.
+  /// Decomposes columns by the Gram-Schmidt method; nil where a column lies in the plane or line of
+  /// those before it.
   init?(_ columns: [SIMD3<Double>]) {
     guard add(columns[0]) != nil, let second = add(columns[1]), let third = add(columns[2]) else {
       return nil
@@ -91,7 +92,10 @@ private struct OrthogonalFrame {
     }
   }
 
-  /// Adds what is new in a column as an axis; how long the column is along the axes before.
+  /// Adds the part of a column that is perpendicular to the axes before, as a new axis.
+  ///
+  /// - Returns: The components of the column along the axes before; nil where nothing perpendicular
+  ///   is left.
   private mutating func add(_ column: SIMD3<Double>) -> [Double]? {
     var rest = column
     var shares: [Double] = []
@@ -109,7 +113,7 @@ private struct OrthogonalFrame {
 }
 
 extension SIMD3<Double> {
-  /// The length, also where the squares of the numbers are too large or too small.
+  /// The length, even where the squares of the numbers overflow or underflow.
   fileprivate var length: Double {
     let size = Swift.max(abs(x), abs(y), abs(z))
     guard size > 0, size.isFinite else { return size }
@@ -118,11 +122,11 @@ extension SIMD3<Double> {
   }
 }
 
-/// Two matrices of space and the interpolation from one to the other: every part in a straight line,
-/// the rotation along the great circle.
+/// The interpolation between two 3D matrices: every part linearly, the rotation along the great
+/// circle.
 struct SpatialBlend: Hashable, Sendable {
   let from: SpatialParts
-  /// The parts of the second matrix, less those of the first; its rotation is not used.
+  /// The parts of the second matrix minus those of the first; the rotation is not used.
   let span: SpatialParts
   let turn: QuaternionBlend
 
@@ -137,7 +141,7 @@ struct SpatialBlend: Hashable, Sendable {
     turn = QuaternionBlend(from: start.rotation, to: end.rotation)
   }
 
-  /// Applies the matrix at a progress.
+  /// Applies the matrix at a progress to columns.
   func apply<Number: SmoothNumber, let count: Int>(
     _ progress: Number, to columns: inout InlineArray<count, SmoothVector<Number>>
   ) {
@@ -169,7 +173,7 @@ struct SpatialBlend: Hashable, Sendable {
 }
 
 extension InlineArray {
-  /// Shears of y along x, of z along x and of z along y.
+  /// Applies the shears of y along x, of z along x and of z along y.
   fileprivate mutating func shear<Number: SmoothNumber>(_ skew: (Number, Number, Number))
   where Element == SmoothVector<Number> {
     for index in indices {

@@ -1,13 +1,14 @@
 extension TransformArgumentSpace {
-  /// The functions as they were given, where all lists have the same ones: the text, and for each of
-  /// its numbers the coordinate that it is, with what has to be taken away from that.
+  /// The text of the functions as they were given, if all lists have the same ones; and for each
+  /// number in it the coordinate, with the constant to subtract from it.
   ///
-  /// It is nil where lists differ in their functions, and where a number that moves is no coordinate by
-  /// itself. A perspective that moves is none: its coordinate is no distance.
+  /// It is nil where lists have different functions, and where an interpolating number is not a
+  /// coordinate by itself. That of a perspective is not: its coordinate is the inverse of the
+  /// distance.
   ///
   /// - Complexity: O(functions of all values).
   static func written(_ lists: [TransformList]) -> (text: ValueText, numbers: [WrittenArgument])? {
-    // `none` takes the functions of the others, which do nothing then.
+    // `none` gets the functions of the other lists, with arguments for which they have no effect.
     guard let first = lists.first(where: { !$0.functions.isEmpty }) ?? lists.first else {
       return nil
     }
@@ -29,22 +30,22 @@ extension TransformArgumentSpace {
   }
 }
 
-/// A number of a transform's text.
+/// A number in the text of a transform, as a coordinate minus a constant.
 struct WrittenArgument: Hashable, Sendable {
-  /// The coordinate.
+  /// The index of the coordinate's lane.
   var lane: Int
-  /// What other functions add to it all the time.
+  /// The constant that neighbouring functions add to the coordinate.
   var excess: Double
 }
 
 extension TransformList {
-  /// The same functions, which do nothing.
+  /// The same functions, with arguments for which they have no effect.
   fileprivate var identity: TransformList {
     TransformList(functions.map(TransformFunction.identity(matching:)))
   }
 
-  /// Whether the functions are those of another list, with as many arguments, and turn about the same
-  /// axes.
+  /// Whether the functions are those of another list, with as many arguments, and rotate about the
+  /// same axes.
   fileprivate func hasFunctions(of other: TransformList) -> Bool {
     functions.count == other.functions.count
       && zip(functions, other.functions).allSatisfy { left, right in
@@ -54,19 +55,21 @@ extension TransformList {
   }
 }
 
-/// Writes functions whose neighbours may share coordinates.
+/// A writer of functions, where neighbours may share coordinates.
 private struct Writer {
   var text = ValueText()
   var numbers: [WrittenArgument] = []
   private var laneCount = 0
 
-  /// The text of lists that are all the same.
+  /// The text of lists that are all equal, which needs no number.
   var still: (text: ValueText, numbers: [WrittenArgument]) {
     (ValueText(text.parts + [.presence]), [WrittenArgument(lane: 0, excess: 0)])
   }
 
-  /// Adds functions in a row whose arguments are added up, for each list; false where they cannot be
-  /// written.
+  /// Adds consecutive functions whose arguments add up to shared coordinates; `groups` has them for
+  /// each list.
+  ///
+  /// - Returns: False where they cannot be written.
   mutating func add(_ groups: [[TransformFunction]]) -> Bool {
     let sums = groups.map { $0.reduce(SIMD3<Double>.zero) { $0 + $1.shapeArguments } }
     var lanes = SIMD3<Int>(repeating: -1)
@@ -109,8 +112,8 @@ private struct Writer {
     return true
   }
 
-  /// An argument with a number for each list, as one of the coordinates; nil where it is none: where
-  /// other functions of the row move it too.
+  /// An argument, with its number in each list, as one of the coordinates; nil where it is none,
+  /// for instance since other functions of the group vary too.
   private func argument(
     _ numbers: [Double], _ place: Int?, _ sums: [SIMD3<Double>], _ lanes: SIMD3<Int>
   ) -> WrittenArgument? {
@@ -124,7 +127,8 @@ private struct Writer {
 }
 
 extension TransformFunction.Kind {
-  /// Which of the three arguments of its shape an argument is; nil where it is none by itself.
+  /// The index of the shape's argument that an argument of the function sets; nil where it sets
+  /// none directly.
   fileprivate func place(ofArgument index: Int) -> Int? {
     switch self {
     case .matrix, .matrix3d, .perspective: nil
@@ -137,7 +141,7 @@ extension TransformFunction.Kind {
 }
 
 extension CSSScanner.Quantity.Unit {
-  /// How the unit is written behind a number.
+  /// The unit as it is written after a number.
   fileprivate var suffix: String {
     switch self {
     case .number: ""

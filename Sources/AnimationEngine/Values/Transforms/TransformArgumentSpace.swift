@@ -1,29 +1,30 @@
-/// The space in which transform lists move that match function by function: their arguments.
+/// The space in which transform lists interpolate that match function by function: that of their
+/// arguments.
 ///
-/// Only what differs between the values is a coordinate, so that a list of many functions moves as
-/// few numbers as it can.
+/// Only arguments that differ between the values are coordinates, so that a list of many functions
+/// has as few coordinates as possible.
 struct TransformArgumentSpace: Hashable, Sendable {
   private let parts: [Part]
   /// The coordinates of each value.
   private let values: [[Double]]
   private let isPlanar: Bool
 
-  /// One factor of the product that shows.
+  /// One factor of the displayed product.
   fileprivate struct Part: Hashable, Sendable {
     var shape: TransformShape
-    /// The arguments that no coordinate gives.
+    /// The arguments that are constant.
     var arguments: SIMD3<Double>
-    /// Which coordinate gives each argument; negative where none does.
+    /// The index of the coordinate for each argument; negative for a constant one.
     var lanes: SIMD3<Int>
-    /// Whether it takes the plane to itself in every value.
+    /// Whether the factor is planar in every value.
     var isPlanar: Bool
   }
 
-  /// How many coordinates there are at most: as many as a vector may have components.
+  /// The maximum number of coordinates: as many as a vector may have components.
   static let mostLanes = PropertyType.largestVector
 
-  /// The space of some values; nil where they do not match, or more than ``mostLanes`` numbers would
-  /// move.
+  /// Creates the space of some values; nil where they do not match, or would need more than
+  /// ``mostLanes`` coordinates.
   ///
   /// - Complexity: O(functions of all values).
   init?(_ lists: [TransformList]) {
@@ -41,7 +42,8 @@ struct TransformArgumentSpace: Hashable, Sendable {
     self.values = values
   }
 
-  /// The functions of lists, the longest first, place by place; nil where they do not match.
+  /// The functions of lists, the longest first, joined position by position; nil where they do not
+  /// match.
   private static func joined(_ lists: [[TransformFunction]]) -> [JoinedFunction]? {
     var result: [JoinedFunction] = []
     var reaching = lists.count
@@ -56,15 +58,15 @@ struct TransformArgumentSpace: Hashable, Sendable {
     return JoinedFunction.compacted(result)
   }
 
-  /// How many functions are multiplied out for what shows.
+  /// The number of factors in the displayed product.
   var functionCount: Int { parts.count }
 
-  /// How many numbers move; one that never does where all values are the same.
+  /// The number of coordinates; where all values are the same it is one, which never changes.
   var laneCount: Int { values[0].count }
 
   func coordinates(ofValue index: Int) -> Components { Components(values[index]) }
 
-  /// One of m11 … m44, in 0..<16.
+  /// One entry of the displayed matrix, m11 … m44, by its index in 0..<16.
   ///
   /// - Complexity: O(functions).
   func shown<Number: SmoothNumber>(_ entry: Int, at coordinates: [Number]) -> Number {
@@ -74,14 +76,14 @@ struct TransformArgumentSpace: Hashable, Sendable {
     return columns[0][entry & 3]
   }
 
-  /// All sixteen.
+  /// Computes all sixteen entries of the displayed matrix.
   func show(at coordinates: [Double], in entries: inout [Double]) {
     var columns = SmoothVector<Double>.unitColumns
     apply(coordinates, to: &columns)
     columns.write(to: &entries, isPlanar: isPlanar)
   }
 
-  /// All sixteen with their rates: each column is made once.
+  /// All sixteen entries with their rates; each column is computed once.
   func entries<Number: SmoothNumber>(at coordinates: [Number]) -> InlineArray<16, Number> {
     var columns = InlineArray<4, SmoothVector<Number>> { SmoothVector(unit: $0) }
     apply(coordinates, to: &columns)
@@ -91,7 +93,7 @@ struct TransformArgumentSpace: Hashable, Sendable {
     }
   }
 
-  /// Applies the product at some coordinates.
+  /// Applies the product at some coordinates to columns.
   func apply<Number: SmoothNumber, let count: Int>(
     _ coordinates: [Number], to columns: inout InlineArray<count, SmoothVector<Number>>
   ) {
@@ -110,11 +112,11 @@ struct TransformArgumentSpace: Hashable, Sendable {
 }
 
 extension TransformArgumentSpace {
-  /// Gives out coordinates, function by function.
+  /// A builder that assigns coordinates, function by function.
   fileprivate struct Builder {
     let valueCount: Int
     var parts: [Part] = []
-    /// The function and the argument that each coordinate is, with its number for every value.
+    /// The function and the index of the argument for each coordinate.
     private var lanes: [(function: JoinedFunction, argument: Int)] = []
 
     init(valueCount: Int) { self.valueCount = valueCount }
@@ -143,7 +145,7 @@ extension TransformArgumentSpace {
       function.arguments.allSatisfy(function.shape.isPlanar)
     }
 
-    /// The numbers of a list by its rank.
+    /// The coordinates of a list, by its rank.
     func coordinates(ofRank rank: Int) -> [Double] {
       if lanes.isEmpty { return [0] }
       return lanes.map { $0.function.arguments(ofRank: rank)[$0.argument] }

@@ -1,27 +1,28 @@
-/// Two transform lists and the interpolation from one to the other, as CSS Transforms 2 has it.
+/// The interpolation between two transform lists, as in CSS Transforms 2.
 ///
-/// The lists are walked while their functions match; those interpolate by themselves, the shorter
-/// list being filled with functions that do nothing. From the first mismatch on both remainders are
-/// multiplied out and interpolate as matrices.
+/// As long as the functions of both lists match, they are interpolated pairwise, the shorter list
+/// being padded with functions that have no effect. From the first mismatch on, both remainders are
+/// multiplied out and interpolated as matrices.
 struct TransformBlend: Hashable, Sendable {
   private let parts: [Part]
-  /// The interpolations of those parts that move as matrices, beside the parts: these are small to
+  /// The interpolations of matrices, to which `parts` refers by index so that parts stay small to
   /// copy.
   private let matrices: [MatrixBlend]
   private let isPlanar: Bool
 
-  /// One factor of the product that shows.
+  /// One factor of the displayed product.
   fileprivate enum Part: Hashable, Sendable {
-    /// A function whose arguments move in a straight line.
+    /// A function whose arguments interpolate linearly.
     case function(TransformShape, from: SIMD3<Double>, to: SIMD3<Double>)
-    /// The number of an interpolation between matrices.
+    /// The index of an interpolation between matrices.
     case matrix(Int)
   }
 
-  /// How many functions of a pair move by themselves at most; those that follow are multiplied out.
+  /// The maximum number of functions of a pair that interpolate separately; those after them are
+  /// multiplied out.
   ///
-  /// It bounds what one number that shows costs. Functions that add to the one before them, or that
-  /// are the same in both lists, do not count.
+  /// It limits the cost of a displayed number. Functions whose arguments add to the one before
+  /// them, or that are the same in both lists, do not count.
   static let mostFunctions = 1024
 
   init(from: TransformList, to: TransformList) {
@@ -30,6 +31,8 @@ struct TransformBlend: Hashable, Sendable {
       to: TransformOperand(to, places: Self.mostFunctions), mostFunctions: Self.mostFunctions)
   }
 
+  /// Creates the interpolation.
+  ///
   /// - Complexity: O(functions that match).
   init(from: TransformOperand, to: TransformOperand, mostFunctions: Int) {
     var walk = Walk(from: from, to: to)
@@ -40,10 +43,11 @@ struct TransformBlend: Hashable, Sendable {
     isPlanar = walk.parts.allSatisfy(\.isPlanar) && walk.matrices.allSatisfy(\.isPlanar)
   }
 
-  /// How many functions are multiplied out for what shows.
+  /// The number of factors in the displayed product.
   var functionCount: Int { parts.count }
 
-  /// One of m11 … m44, in 0..<16, at a progress; below 0 and above 1 the interpolation goes on.
+  /// One entry of the matrix at a progress, m11 … m44, by its index in 0..<16; below 0 and above 1
+  /// the interpolation extrapolates.
   ///
   /// - Complexity: O(functions).
   func shown<Number: SmoothNumber>(_ entry: Int, at progress: Number) -> Number {
@@ -53,14 +57,14 @@ struct TransformBlend: Hashable, Sendable {
     return columns[0][entry & 3]
   }
 
-  /// All sixteen at a progress.
+  /// Computes all sixteen entries of the matrix at a progress.
   func show(at progress: Double, in entries: inout [Double]) {
     var columns = SmoothVector<Double>.unitColumns
     apply(progress, to: &columns)
     columns.write(to: &entries, isPlanar: isPlanar)
   }
 
-  /// Applies the product at a progress.
+  /// Applies the product at a progress to columns.
   func apply<Number: SmoothNumber, let count: Int>(
     _ progress: Number, to columns: inout InlineArray<count, SmoothVector<Number>>
   ) {
@@ -73,7 +77,7 @@ struct TransformBlend: Hashable, Sendable {
     }
   }
 
-  /// Seen from the nearer end, so that both ends are met to the last digit.
+  /// The interpolated arguments, computed from the nearer end, so that both ends are met exactly.
   private static func arguments<Number: SmoothNumber>(
     _ from: SIMD3<Double>, _ to: SIMD3<Double>, _ progress: Number
   ) -> (Number, Number, Number) {
@@ -95,7 +99,8 @@ struct TransformBlend: Hashable, Sendable {
 }
 
 extension TransformBlend.Part {
-  /// Whether it takes the plane to itself; true for a matrix, which is asked itself.
+  /// Whether the factor is planar. It is true for an interpolation between matrices, which has its
+  /// own `isPlanar`.
   fileprivate var isPlanar: Bool {
     switch self {
     case .function(let shape, let from, let to): shape.isPlanar(from) && shape.isPlanar(to)
@@ -105,15 +110,15 @@ extension TransformBlend.Part {
 }
 
 extension TransformBlend {
-  /// A walk along two lists that collects the parts.
+  /// A walk along two lists that collects the factors of their interpolation.
   fileprivate struct Walk {
     let from: TransformOperand
     let to: TransformOperand
     var parts: [Part] = []
     var matrices: [MatrixBlend] = []
-    /// How many functions have been taken of each list.
+    /// The number of functions taken from each list so far.
     var place = 0
-    /// Functions that match, not yet among the parts.
+    /// Matching functions that are not among the parts yet.
     private var pending: [JoinedFunction] = []
 
     init(from: TransformOperand, to: TransformOperand) {
@@ -122,6 +127,8 @@ extension TransformBlend {
     }
 
     /// Takes the next function of both lists if they match.
+    ///
+    /// - Returns: Whether they do.
     mutating func takeMatch() -> Bool {
       let (start, end) = (from.function(place), to.function(place))
       guard let model = start ?? end else { return false }
@@ -138,7 +145,8 @@ extension TransformBlend {
       return true
     }
 
-    /// Two functions that match, but whose arguments do not interpolate by themselves.
+    /// The interpolation of two functions that match, but whose arguments do not interpolate
+    /// separately; nil for others.
     private static func blend(
       _ first: TransformFunction, _ second: TransformFunction
     ) -> MatrixBlend? {
@@ -166,7 +174,7 @@ extension TransformBlend {
       pending = []
     }
 
-    /// Takes what is left of both lists as matrices.
+    /// Takes the remainders of both lists as matrices.
     mutating func takeRemainder() {
       if place < max(from.functions.count, to.functions.count) {
         take(MatrixBlend(from: from.product(from: place), to: to.product(from: place)))

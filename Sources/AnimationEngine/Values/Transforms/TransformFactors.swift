@@ -1,18 +1,18 @@
 internal import RealModule
 
-/// A transform taken apart into numbers that may be set one by one:
+/// A transform decomposed into numbers that may be set separately:
 ///
 ///     perspective · translation · rotation about z · about y · about x · skew · scale
 ///
-/// The method is that of "unmatrix" (Thomas, Graphics Gems II, 1991): Gram and Schmidt's, and three
-/// angles for the axes that it finds. Points turn about x first. Where a factor is 0 the direction of
-/// its axis is lost; one at a right angle to the others stands for it.
+/// The method is that of "unmatrix" (Thomas, Graphics Gems II, 1991): the Gram-Schmidt method, and
+/// three angles for the axes that it finds. Points are rotated about x first. Where a scale factor
+/// is 0 its axis has no direction; one perpendicular to the others is used instead.
 struct TransformFactors<Number: SmoothNumber> {
-  /// Degrees, factors and pixels, in the order of ``TransformElement``.
+  /// The nine numbers in the order of ``TransformElement``: degrees, scale factors, pixels.
   private var numbers: InlineArray<9, Number>
   /// The shears of y along x, of z along x and of z along y.
   private var skew: InlineArray<3, Number>
-  /// The last row of the matrix that stands on the left.
+  /// The perspective: the last row of the leftmost factor.
   private var perspective: InlineArray<4, Number>
   /// The m44 by which the matrix was divided first.
   private let whole: Number
@@ -22,7 +22,7 @@ struct TransformFactors<Number: SmoothNumber> {
     set { numbers[element.rawValue] = newValue }
   }
 
-  /// The factors of a matrix, given by its entries, column by column.
+  /// Decomposes a matrix, given by its entries column by column.
   init(_ entries: InlineArray<16, Number>) {
     whole = entries[15].value == 0 ? Number(1) : entries[15]
     let whole = whole
@@ -42,7 +42,7 @@ struct TransformFactors<Number: SmoothNumber> {
     ]
   }
 
-  /// One of the entries of the matrix that has these factors.
+  /// One entry of the matrix composed of these factors, by its index.
   func entry(_ index: Int) -> Number {
     var columns = InlineArray<1, SmoothVector<Number>>(
       repeating: SmoothVector(unit: index >> 2))
@@ -50,7 +50,7 @@ struct TransformFactors<Number: SmoothNumber> {
     return columns[0][index & 3]
   }
 
-  /// Transforms columns.
+  /// Applies the transform to columns.
   func apply<let count: Int>(to columns: inout InlineArray<count, SmoothVector<Number>>) {
     columns.scale((self[.scaleX], self[.scaleY], self[.scaleZ]))
     for index in 0..<count { columns[index] = sheared(columns[index]) }
@@ -75,7 +75,7 @@ struct TransformFactors<Number: SmoothNumber> {
       + perspective[3] * column.w
   }
 
-  /// The row `p` with `p · affine part = last row`.
+  /// The perspective row `p`, which solves `p · affine part = last row`.
   private static func perspective(
     of columns: InlineArray<4, SmoothVector<Number>>
   ) -> InlineArray<4, Number> {
@@ -92,7 +92,7 @@ struct TransformFactors<Number: SmoothNumber> {
   }
 }
 
-/// Three columns as axes at right angles, with the scale and the skew that make the columns of them.
+/// Three columns decomposed into perpendicular unit axes, a scale and a skew.
 private struct TransformAxes<Number: SmoothNumber> {
   var axes: InlineArray<3, SmoothVector<Number>>
   var scale: InlineArray<3, Number>
@@ -121,8 +121,7 @@ private struct TransformAxes<Number: SmoothNumber> {
     }
   }
 
-  /// Reverses axes and makes their factors negative: in the plane one axis, as CSS does, otherwise
-  /// all.
+  /// Reverses axes and negates their scale factors: in 2D one axis, as CSS does, otherwise all.
   private mutating func mirror(_ indices: [Int]) {
     for index in indices {
       axes[index] = axes[index].times(Number(-1))
@@ -133,7 +132,8 @@ private struct TransformAxes<Number: SmoothNumber> {
     if indices[0] == 0 { skew[1] = -skew[1] } else { skew[2] = -skew[2] }
   }
 
-  /// The angles about x, y and z that turn the axes of the coordinates to these, in degrees.
+  /// The angles about x, y and z, in degrees, of the rotation from the coordinate axes to these
+  /// axes.
   var angles: InlineArray<3, Number> {
     let level = axes[0].x * axes[0].x + axes[0].y * axes[0].y
     if level.value < 1e-24 {
@@ -148,12 +148,12 @@ private struct TransformAxes<Number: SmoothNumber> {
 }
 
 extension SmoothNumber {
-  /// Whether it is 1 and stays so.
+  /// Whether the number is 1 with a rate of 0.
   fileprivate var isOne: Bool { value == 1 && rate == 0 }
 
-  /// The angle of a point of this height and that distance along, in degrees.
+  /// The angle, in degrees, of the point with this number as its y and `along` as its x.
   fileprivate func degrees(over along: Self) -> Self {
-    // Not -0: the angle of a point that lies behind is half a turn, not one backwards.
+    // -0 is replaced by 0, so that the angle of a point on the negative x axis is 180, not -180.
     let (height, distance) = (value == 0 ? 0 : value, along.value)
     let size = height * height + distance * distance
     let slope = rate == 0 && along.rate == 0 ? 0 : (distance * rate - height * along.rate) / size
@@ -179,18 +179,19 @@ extension SmoothVector {
     SmoothVector(x + other.x, y + other.y, z + other.z, w + other.w)
   }
 
-  /// How long it is in space; one of no length has no direction in which that would grow.
+  /// The length of the first three components. A vector of length 0 has a rate of 0, since it has
+  /// no direction in which it would grow.
   fileprivate var length: Number {
     let square = dot(self)
     return square.value == 0 ? Number(0) : square.squareRoot
   }
 
-  /// The same direction of length 1; nil where there is none.
+  /// The unit vector of the same direction; nil where the length is 0.
   fileprivate func unit(_ length: Number) -> SmoothVector? {
     length.value == 0 ? nil : SmoothVector(x / length, y / length, z / length, Number(0))
   }
 
-  /// Of length 1, at a right angle: in the plane a quarter turn on.
+  /// A unit vector perpendicular to this one: in the plane, a quarter turn further.
   fileprivate var turned: SmoothVector {
     let across = SmoothVector(-y, x, Number(0), Number(0))
     return across.unit(across.length) ?? SmoothVector(unit: 1)

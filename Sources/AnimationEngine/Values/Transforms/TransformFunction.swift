@@ -1,11 +1,10 @@
 /// One function of a CSS transform list, such as `translate(10px, 20px)`.
 ///
-/// Lengths are pixels, angles degrees, and a percentage of a scale is the number that it means.
+/// Lengths are in pixels, angles in degrees, and a percentage of a scale is stored as a number.
 public struct TransformFunction: Hashable, Sendable {
-  /// Which function it is.
+  /// The kind of function.
   public let kind: Kind
-  /// The numbers in the parentheses, as many as were written; infinity stands for
-  /// `perspective(none)`.
+  /// The arguments, as many as were written; infinity stands for `perspective(none)`.
   public internal(set) var arguments: [Double]
 
   /// The functions of CSS Transforms 1 and 2. The raw value is the name in CSS.
@@ -18,10 +17,10 @@ public struct TransformFunction: Hashable, Sendable {
     case perspective
   }
 
-  /// A function with its arguments.
+  /// Creates a function with its arguments.
   ///
-  /// - Precondition: There are as many as the function takes, and they are numbers that it takes:
-  ///   finite, but for a perspective, which is at least 0 and may be infinite.
+  /// - Precondition: ``problem(_:_:)`` finds none: there are as many arguments as the function
+  ///   takes, all finite, except that a perspective is at least 0 and may be infinite.
   public init(_ kind: Kind, _ arguments: [Double]) {
     let problem = Self.problem(kind, arguments)
     precondition(problem == nil, problem ?? "")
@@ -33,7 +32,7 @@ public struct TransformFunction: Hashable, Sendable {
     self.arguments = arguments
   }
 
-  /// What is wrong with the arguments of a function; nil if nothing is.
+  /// The problem with the arguments of a function; nil if there is none.
   static func problem(_ kind: Kind, _ arguments: [Double]) -> String? {
     if !kind.argumentCounts.contains(arguments.count) {
       return "\(kind.rawValue)() takes \(kind.argumentCountText)."
@@ -45,7 +44,7 @@ public struct TransformFunction: Hashable, Sendable {
     return isFinite ? nil : "The arguments of \(kind.rawValue)() are finite."
   }
 
-  /// The function that does nothing and matches `function`.
+  /// A function that matches `function` and has no effect.
   static func identity(matching function: TransformFunction) -> TransformFunction {
     let kind = function.kind
     var arguments = function.arguments
@@ -61,7 +60,7 @@ public struct TransformFunction: Hashable, Sendable {
 }
 
 extension TransformFunction.Kind {
-  /// Functions that change into each other.
+  /// The families of functions that can be interpolated with each other.
   enum Family { case matrix, translate, scale, rotate, skew, perspective }
 
   var family: Family {
@@ -75,7 +74,7 @@ extension TransformFunction.Kind {
     }
   }
 
-  /// Whether CSS counts the function among those of space, not of the plane.
+  /// Whether CSS counts the function as 3D.
   var isSpatial: Bool {
     switch self {
     case .matrix, .translate, .translateX, .translateY, .scale, .scaleX, .scaleY, .rotate, .skew,
@@ -85,7 +84,7 @@ extension TransformFunction.Kind {
     }
   }
 
-  /// How many arguments the function takes.
+  /// The range of the number of arguments.
   var argumentCounts: ClosedRange<Int> {
     switch self {
     case .matrix: 6...6
@@ -103,7 +102,7 @@ extension TransformFunction.Kind {
     return counts.lowerBound == 1 ? "one argument" : "\(counts.lowerBound) arguments"
   }
 
-  /// What an argument measures.
+  /// The kind of quantity of an argument.
   func unit(ofArgument index: Int) -> CSSScanner.Quantity.Unit {
     switch family {
     case .translate, .perspective: .length
@@ -113,7 +112,7 @@ extension TransformFunction.Kind {
     }
   }
 
-  /// The functions by their names in lower case: CSS reads names in any case.
+  /// The functions by their names in lower case, since CSS names are case-insensitive.
   static let named = Dictionary(
     uniqueKeysWithValues: allCases.map { ($0.rawValue.lowercased(), $0) })
 }
@@ -121,7 +120,7 @@ extension TransformFunction.Kind {
 // MARK: - Text
 
 extension TransformFunction {
-  /// The function as CSS; it reads back as the same function.
+  /// The function as CSS text, which parses as the same function.
   public var cssText: String {
     let texts = arguments.indices.map(argumentText)
     return "\(kind.rawValue)(\(texts.joined(separator: ", ")))"

@@ -1,25 +1,26 @@
-/// The space in which the transforms of one property move.
+/// The space in which the transforms of one property interpolate.
 ///
-/// Lists that match function by function move by their arguments: springs, cubics and velocities are
-/// then those of plain numbers. Others move by weights between them; two such lists by one number
-/// from 0 to 1.
+/// Lists that match function by function interpolate by their arguments: springs, cubics and
+/// velocities are then those of plain numbers. Other lists interpolate by weights; two such lists
+/// by one number from 0 to 1.
 enum TransformInterpolationSpace: Hashable, Sendable {
-  /// By the arguments of functions that match.
+  /// The arguments of matching functions.
   case functions(TransformArgumentSpace)
-  /// From the first value to the second.
+  /// A progress from the first value to the second.
   case pair(TransformBlend)
-  /// By a weight for each value.
+  /// A weight for each value.
   case stops(TransformWeightSpace)
-  /// As one of these, with parts that move by themselves.
+  /// One of these spaces, with parts that are animated separately.
   indirect case parts(TransformPartSpace)
 
-  /// How many values may need weights: each pair of them has an interpolation of its own.
+  /// The maximum number of values that need weights, since each pair of them has an interpolation
+  /// of its own.
   static let mostStops = 64
 
-  /// The space of all values that a property takes; there is at least one.
+  /// Creates the space of all values that a property takes; there is at least one.
   ///
-  /// - Precondition: Not more than ``mostStops`` where they need weights.
-  /// - Complexity: O(functions of all values); times the number of values where they need weights.
+  /// - Precondition: At most ``mostStops`` values where they need weights.
+  /// - Complexity: O(functions of all values), times the number of values where they need weights.
   init(for values: [TransformList]) {
     precondition(!values.isEmpty, "a property without a value")
     if let space = TransformArgumentSpace(values) {
@@ -32,13 +33,14 @@ enum TransformInterpolationSpace: Hashable, Sendable {
     }
   }
 
-  /// The space of all values that a property takes, of which some parts move by themselves.
+  /// Creates the space of all values that a property takes, some parts of which are animated
+  /// separately.
   init(for values: [TransformList], moving elements: TransformElements) {
     let whole = Self(for: values)
     self = elements.isEmpty ? whole : .parts(TransformPartSpace(whole, elements))
   }
 
-  /// Whether values move by weights, so that they cannot be added up.
+  /// Whether values interpolate by weights, so that they cannot be added.
   var isWeighted: Bool {
     switch self {
     case .functions: false
@@ -47,14 +49,14 @@ enum TransformInterpolationSpace: Hashable, Sendable {
     }
   }
 
-  /// Whether values need weights, of which there may be ``mostStops`` at most.
+  /// Whether values need weights, which limits their number to ``mostStops``.
   ///
   /// - Complexity: O(functions of all values).
   static func needsStops(_ values: [TransformList]) -> Bool {
     values.count > 2 && TransformArgumentSpace(values) == nil
   }
 
-  /// How many functions are multiplied out for what shows.
+  /// The number of factors in the displayed product, which determines its cost.
   var functionCount: Int {
     switch self {
     case .functions(let space): space.functionCount
@@ -64,7 +66,7 @@ enum TransformInterpolationSpace: Hashable, Sendable {
     }
   }
 
-  /// How many numbers of a value move.
+  /// The number of coordinates.
   var laneCount: Int {
     switch self {
     case .functions(let space): space.laneCount
@@ -74,7 +76,7 @@ enum TransformInterpolationSpace: Hashable, Sendable {
     }
   }
 
-  /// The coordinates of one of the values that the space was made from, by its index.
+  /// The coordinates of one of the values from which the space was created, by its index.
   func coordinates(ofValue index: Int) -> Components {
     switch self {
     case .functions(let space): space.coordinates(ofValue: index)
@@ -84,8 +86,8 @@ enum TransformInterpolationSpace: Hashable, Sendable {
     }
   }
 
-  /// One of m11 … m44, in 0..<16, at some coordinates; where these are no numbers, there is no
-  /// transform, and so none of its entries is one.
+  /// One entry of the displayed matrix, m11 … m44, by its index in 0..<16; NaN where the
+  /// coordinates are NaN, so that there is no transform.
   ///
   /// - Complexity: O(functions).
   func shown<Number: SmoothNumber>(_ column: Int, at coordinates: [Number]) -> Number {
@@ -98,7 +100,7 @@ enum TransformInterpolationSpace: Hashable, Sendable {
     }
   }
 
-  /// All sixteen entries with their rates, the same bits as one by one.
+  /// All sixteen entries with their rates, bit-identical to one by one.
   func entries<Number: SmoothNumber>(at coordinates: [Number]) -> InlineArray<16, Number> {
     guard case .functions(let space) = self else {
       return InlineArray { shown($0, at: coordinates) }
@@ -106,8 +108,8 @@ enum TransformInterpolationSpace: Hashable, Sendable {
     return space.entries(at: coordinates)
   }
 
-  /// All sixteen entries, the same bits as one by one: the functions are applied to four columns at
-  /// a time.
+  /// Computes all sixteen entries, bit-identical to one by one; the functions are applied to four
+  /// columns at a time.
   ///
   /// - Complexity: O(functions).
   func show(at coordinates: [Double], in entries: inout [Double]) {

@@ -1,9 +1,10 @@
 extension TransformList: Animatable {
-  /// The arguments of the functions, one after another.
+  /// The arguments of the functions, one after another, as a vector.
   ///
-  /// Degrees, pixels, factors and the entries of matrices are as they are written. The axes of rotations
-  /// are left out, and a perspective is the inverse of its distance. Setting it keeps the functions. So it
-  /// leads to a list of the same functions only; ``interpolated(towards:amount:)`` leads to any other.
+  /// Degrees, pixels, factors and matrix entries are as written. The axes of rotations are left
+  /// out, and a perspective is represented by the inverse of its distance. Setting the vector keeps
+  /// the functions, so it can only reach lists with the same functions;
+  /// ``interpolated(towards:amount:)`` works for any two lists.
   public var animatableData: Components {
     get { Components(functions.flatMap(\.movingArguments)) }
     set {

@@ -16,8 +16,8 @@ extension TransformList {
   ///
   /// - Parameters:
   ///   - other: The list at an amount of 1.
-  ///   - amount: How far to go; below 0 and above 1 it goes on.
-  /// - Returns: This list at 0, the other at 1.
+  ///   - amount: The progress; below 0 and above 1 it extrapolates.
+  /// - Returns: The interpolated list: this one at 0, the other at 1.
   /// - Complexity: O(functions of both lists).
   public func interpolated(towards other: TransformList, amount: Double) -> TransformList {
     if amount == 0 { return self }
@@ -34,7 +34,8 @@ extension TransformList {
     return TransformList(result)
   }
 
-  /// What is between the functions at a place; nil where they do not match or there are none.
+  /// The interpolated functions at a position; nil where they do not match, and after the end of
+  /// both lists.
   private func matched(
     with other: TransformList, at place: Int, _ amount: Double
   ) -> TransformFunction? {
@@ -74,7 +75,7 @@ extension TransformFunction {
       unchecked: Self.primitive(family, isSpatial), isSpatial ? between : Array(between.prefix(2)))
   }
 
-  /// The function that all of a family can be written as.
+  /// The general function of a family, to which all its functions can be converted.
   private static func primitive(_ family: Kind.Family, _ isSpatial: Bool) -> Kind {
     switch family {
     case .scale: isSpatial ? .scale3d : .scale

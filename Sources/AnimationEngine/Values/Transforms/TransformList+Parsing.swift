@@ -1,12 +1,14 @@
 extension TransformList {
-  /// The list that a CSS text stands for: `none`, or functions of CSS Transforms 1 and 2, their
-  /// names in any case, with white space and comments between them.
+  /// Parses a CSS text: `none`, or functions of CSS Transforms 1 and 2 with case-insensitive names,
+  /// separated by white space and comments.
   ///
-  /// Lengths are absolute (px, cm, mm, Q, in, pt, pc) or a bare 0. Angles are deg, grad, rad, turn or a
-  /// bare 0. Scales are numbers or percentages. Each of them may be `calc()` of constants.
-  /// Percentages of lengths and units that depend on a font or a box have no meaning here.
+  /// Lengths are absolute (px, cm, mm, Q, in, pt, pc) or a bare 0. Angles are in deg, grad, rad,
+  /// turn or a bare 0. Scales are numbers or percentages. Each of them may be `calc()` of
+  /// constants. Percentages of lengths, and units that depend on a font or a box, are not
+  /// supported.
   ///
-  /// - Throws: Where and why the text is none.
+  /// - Throws: ``ValueSyntaxError`` with the place and the reason, where the text is no transform
+  ///   list.
   /// - Complexity: O(length).
   public init(css text: String) throws(ValueSyntaxError) {
     var scanner = CSSScanner(text, readsUnits: true)
@@ -37,7 +39,7 @@ extension CSSScanner {
     }
   }
 
-  /// Takes the rest of a function whose name has been taken.
+  /// Parses the rest of a function whose name has been read.
   fileprivate mutating func takeTransform(
     _ name: String, at place: Int
   ) throws(ValueSyntaxError) -> TransformFunction {
@@ -89,14 +91,14 @@ extension CSSScanner {
     }
     let value = try value(of: quantity, as: unit, for: kind, at: place)
     guard kind == .perspective, value < 0 else { return value }
-    // What calc() gives is brought into range; a number that is out of it is an error.
+    // The result of calc() is clamped to the range; a plain number outside of it is an error.
     guard quantity.isCalculated else {
       throw failure("The distance of perspective() is at least 0.", at: place)
     }
     return 0
   }
 
-  /// A quantity as a number of the unit that an argument has.
+  /// The value of a quantity in the unit of an argument.
   private func value(
     of quantity: Quantity, as unit: Quantity.Unit, for kind: TransformFunction.Kind, at place: Int
   ) throws(ValueSyntaxError) -> Double {

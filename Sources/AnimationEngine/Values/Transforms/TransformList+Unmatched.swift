@@ -1,6 +1,6 @@
 extension TransformList {
-  /// How many different lists a property may take that do not match function by function: each pair
-  /// of such lists has an interpolation of its own.
+  /// The maximum number of different lists of a property that do not match function by function,
+  /// since each pair of such lists has an interpolation of its own.
   public static let mostUnmatched = TransformInterpolationSpace.mostStops
 
   /// Whether some of the lists do not match the others function by function.

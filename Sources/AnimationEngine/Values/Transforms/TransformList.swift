@@ -10,14 +10,15 @@ public struct TransformList: Hashable, Sendable, CustomStringConvertible {
   /// The functions in the order in which they are written.
   public var functions: [TransformFunction]
 
-  /// A list of functions.
+  /// Creates a list of functions.
   public init(_ functions: [TransformFunction] = []) { self.functions = functions }
 
-  /// A list of one matrix: `matrix()` where it is planar, else `matrix3d()`.
+  /// Creates a list of one matrix function: `matrix()` where the matrix is planar, otherwise
+  /// `matrix3d()`.
   public init(matrix: Matrix4) { functions = [TransformFunction(matrix)] }
 
-  /// The list in the form that CSS calls canonical: `none` if it is empty, lengths in pixels, angles
-  /// in degrees, functions with a space between them. It reads back as the same list.
+  /// The list in the canonical form of CSS: `none` if it is empty, lengths in pixels, angles in
+  /// degrees, functions separated by spaces. It parses as the same list.
   ///
   /// - Complexity: O(functions).
   public var cssText: String {
@@ -26,14 +27,14 @@ public struct TransformList: Hashable, Sendable, CustomStringConvertible {
 
   public var description: String { cssText }
 
-  /// The list multiplied out.
+  /// The product of the functions' matrices.
   ///
   /// - Complexity: O(functions).
   public var matrix: Matrix4 { functions.reversed().reduce(.identity) { $1.matrix * $0 } }
 }
 
 extension TransformFunction {
-  /// A matrix as a function: `matrix()` where it is planar, else `matrix3d()`.
+  /// Creates the function of a matrix: `matrix()` where it is planar, otherwise `matrix3d()`.
   init(_ matrix: Matrix4) {
     if matrix.isPlanar {
       self.init(unchecked: .matrix, [0, 1, 4, 5, 12, 13].map { matrix[$0] })
@@ -44,7 +45,8 @@ extension TransformFunction {
 
   /// The matrix of the function.
   ///
-  /// A perspective nearer than 1 px counts as 1 px, and a rotation about no axis turns nothing.
+  /// A perspective distance below 1 px counts as 1 px, and a rotation about an axis of length 0 is
+  /// the identity.
   public var matrix: Matrix4 {
     let (shape, arguments) = (shape, shapeArguments)
     return shape.matrix(arguments)

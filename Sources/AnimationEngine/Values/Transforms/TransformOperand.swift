@@ -1,11 +1,13 @@
-/// A transform list with the products of its ends, for every interpolation that begins or ends
-/// there.
+/// A transform list with the matrix products of its ends from each position on, which all
+/// interpolations from or to the list share.
 struct TransformOperand {
   let functions: [TransformFunction]
-  /// The product of the functions from each place on, up to the last place where lists may part.
+  /// The product of the functions from each position on, up to the last position where lists may
+  /// differ.
   private let tails: [Matrix4]
 
-  /// A list that may part from others at any of its first `places` functions.
+  /// Creates the operand of a list that may differ from others at any of its first `places`
+  /// functions.
   ///
   /// - Complexity: O(functions).
   init(_ list: TransformList, places: Int) {
@@ -19,10 +21,10 @@ struct TransformOperand {
     self.tails = tails.reversed()
   }
 
-  /// The product of the functions from a place on; the identity beyond the last.
+  /// The product of the functions from a position on; the identity beyond the last one.
   func product(from place: Int) -> Matrix4 { place < tails.count ? tails[place] : .identity }
 
-  /// The function at a place, if the list reaches so far.
+  /// The function at a position; nil beyond the end of the list.
   func function(_ place: Int) -> TransformFunction? {
     place < functions.count ? functions[place] : nil
   }

@@ -1,15 +1,15 @@
-/// A part of a transform that an animation of a layer moves by itself, as Core Animation's key paths
-/// name it: `transform.rotation.z`, `transform.scale`, `transform.translation`.
+/// A part of a transform that a layer animation animates separately, as in Core Animation's key
+/// paths: `transform.rotation.z`, `transform.scale`, `transform.translation`.
 ///
-/// A transform is perspective · translation · rotation about z, y and x · skew · scale. The part is set
-/// in it, and the other parts stay.
+/// A transform is decomposed into perspective · translation · rotation about z, y and x · skew ·
+/// scale. The part is set in it, and the other parts stay as they are.
 public enum TransformPart: String, CaseIterable, Hashable, Sendable {
   /// The rotation about z, in degrees; whole turns are kept.
   case rotation
   case rotationX = "rotation.x"
   case rotationY = "rotation.y"
   case rotationZ = "rotation.z"
-  /// All three factors at once. Where it is read it is the mean of them.
+  /// All three scale factors at once. Its value, when it is read, is their mean.
   case scale
   case scaleX = "scale.x"
   case scaleY = "scale.y"
@@ -20,7 +20,7 @@ public enum TransformPart: String, CaseIterable, Hashable, Sendable {
   case translationY = "translation.y"
   case translationZ = "translation.z"
 
-  /// What its values are.
+  /// The type of the part's values.
   public var type: PropertyType {
     switch self {
     case .rotation, .rotationX, .rotationY, .rotationZ: .angle
@@ -29,7 +29,7 @@ public enum TransformPart: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The elements that it sets.
+  /// The elements that the part sets.
   var elements: [TransformElement] {
     switch self {
     case .rotationX: [.rotationX]
@@ -46,18 +46,18 @@ public enum TransformPart: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The number that each element takes of a value.
+  /// The number for each element, from a value of the part.
   func numbers(of value: Components) -> [Double] {
     self == .scale ? [value[0], value[0], value[0]] : value.array
   }
 
-  /// The value of which the elements are these numbers.
+  /// The value of the part, from the numbers of its elements.
   func value(of numbers: [Double]) -> Components {
     self == .scale ? Components(scalar: numbers.reduce(0, +) / 3) : Components(numbers)
   }
 }
 
-/// One of the nine numbers of a transform that may be moved by itself.
+/// One of the nine numbers of a transform that may be animated separately.
 enum TransformElement: Int, CaseIterable, Hashable, Sendable {
   case rotationX, rotationY, rotationZ
   case scaleX, scaleY, scaleZ
@@ -74,10 +74,10 @@ package struct TransformElements: Hashable, Sendable {
 
   var count: Int { bits.nonzeroBitCount }
 
-  /// All of them in order.
+  /// The elements of the set, in order.
   var list: [TransformElement] { TransformElement.allCases.filter(contains) }
 
-  /// How many elements of the set come before `element`.
+  /// The number of elements of the set that come before `element`.
   func rank(of element: TransformElement) -> Int {
     (bits & (1 << UInt16(element.rawValue) - 1)).nonzeroBitCount
   }

@@ -1,15 +1,16 @@
-/// The space of transforms of which animations of layers move some parts by themselves.
+/// The space of transforms of which layer animations animate some parts separately.
 ///
-/// Behind the coordinates of the whole each such element has two numbers: one that is added to it, and
-/// a mark. Where the mark is not 0 the first number takes the place of the element. So an animation of
-/// the whole takes the parts back, and one that comes after it sets them again. All of it lies over
-/// what is below number by number, as everything else does.
+/// After the coordinates of the whole transform, each separate element has two numbers: a value
+/// that is added to the element, and a mark. Where the mark is not 0, the value replaces the
+/// element instead. So an animation of the whole resets the parts, and one that comes after it sets
+/// them again. All numbers combine with those below them one by one, like those of other
+/// properties.
 struct TransformPartSpace: Hashable, Sendable {
-  /// Where the whole moves.
+  /// The space of the whole transform.
   let base: TransformInterpolationSpace
-  /// What moves by itself.
+  /// The elements that are animated separately.
   private let elements: TransformElements
-  /// The same in order: each has two lanes, those of the first come first.
+  /// The same elements in order; each has two lanes, and those of the first come first.
   private let list: [TransformElement]
 
   init(_ base: TransformInterpolationSpace, _ elements: TransformElements) {
@@ -20,7 +21,8 @@ struct TransformPartSpace: Hashable, Sendable {
 
   var laneCount: Int { base.laneCount + 2 * elements.count }
 
-  /// How many functions what shows is worth: the whole matrix is made, taken apart and made again.
+  /// The cost of the displayed product, as a number of functions: the whole matrix is computed,
+  /// decomposed and composed again.
   var functionCount: Int {
     40 + 4 * base.functionCount + (base.isWeighted ? 12 * base.functionCount : 0)
   }
@@ -30,14 +32,14 @@ struct TransformPartSpace: Hashable, Sendable {
       base.coordinates(ofValue: index).array + [Double](repeating: 0, count: 2 * elements.count))
   }
 
-  /// One of m11 … m44, in 0..<16.
+  /// One entry of the displayed matrix, m11 … m44, by its index in 0..<16.
   func shown<Number: SmoothNumber>(_ entry: Int, at coordinates: [Number]) -> Number {
     let whole = Array(coordinates.prefix(base.laneCount))
     guard moves(coordinates) else { return base.shown(entry, at: whole) }
     return factors(base.entries(at: whole), at: coordinates).entry(entry)
   }
 
-  /// All sixteen, the same bits as one by one.
+  /// Computes all sixteen entries, bit-identical to one by one.
   func show(at coordinates: [Double], in entries: inout [Double]) {
     base.show(at: Array(coordinates.prefix(base.laneCount)), in: &entries)
     guard moves(coordinates) else { return }
@@ -47,12 +49,12 @@ struct TransformPartSpace: Hashable, Sendable {
     columns.write(to: &entries, isPlanar: false)
   }
 
-  /// Whether some part is not that of the whole.
+  /// Whether some element is set or added to.
   private func moves<Number: SmoothNumber>(_ coordinates: [Number]) -> Bool {
     coordinates[base.laneCount...].contains { $0.value != 0 || $0.rate != 0 }
   }
 
-  /// The factors of a matrix, with the parts that are set in it.
+  /// The factors of a matrix, with the separate elements set in them or added to them.
   private func factors<Number: SmoothNumber>(
     _ entries: InlineArray<16, Number>, at coordinates: [Number]
   ) -> TransformFactors<Number> {
@@ -74,7 +76,7 @@ struct TransformPartSpace: Hashable, Sendable {
 // MARK: - Parts
 
 extension TransformPartSpace {
-  /// The coordinates of a part: those of its elements stand in a row.
+  /// The indices of the lanes of a part, which are consecutive.
   func lanes(of part: TransformPart) -> Range<Int> {
     let first = lane(of: part.elements[0])
     return first..<first + 2 * part.elements.count
@@ -82,12 +84,12 @@ extension TransformPartSpace {
 
   /// A value of a part as coordinates.
   ///
-  /// - Parameter isSet: Whether it takes the place of what is below; else it is added to that.
+  /// - Parameter isSet: Whether the value replaces the one below; otherwise it is added to that.
   static func coordinates(of value: Components, _ part: TransformPart, isSet: Bool) -> Components {
     Components(part.numbers(of: value).flatMap { [$0, isSet ? 1 : 0] })
   }
 
-  /// What a part is where the coordinates are these.
+  /// The value of a part at some coordinates.
   func value(of part: TransformPart, at coordinates: Components) -> Components {
     let coordinates = coordinates.array
     var entries = [Double](repeating: 0, count: 16)

@@ -1,23 +1,24 @@
-/// What a transform function does to a column of numbers, apart from the numbers that may move.
+/// The kind of operation by which a transform function acts on a column of numbers, without its
+/// arguments.
 ///
-/// The functions of CSS come down to five that move and a matrix that does not. Each has up to three
-/// arguments: the distances of a translation; the factors of a scale; the degrees of a rotation;
-/// the degrees of a skew along x and along y; the inverse distance of a perspective, which is what
-/// CSS interpolates.
+/// The functions of CSS reduce to five kinds with arguments, and a constant matrix. Each has up to
+/// three arguments: the distances of a translation; the factors of a scale; the degrees of a
+/// rotation; the degrees of a skew along x and along y; the inverse distance of a perspective,
+/// which is what CSS interpolates.
 enum TransformShape: Hashable, Sendable {
   case translate
   case scale
-  /// About an axis of length 1.
+  /// A rotation about a unit axis.
   case rotate(SIMD3<Double>)
   case skew
   case perspective
-  /// Kept apart, so that the frequent functions stay small to copy.
+  /// A constant matrix, boxed so that the frequent kinds stay small to copy.
   indirect case fixed(Matrix4)
 
-  /// The arguments with which it does nothing.
+  /// The arguments with which the operation has no effect.
   var identity: SIMD3<Double> { self == .scale ? SIMD3(1, 1, 1) : .zero }
 
-  /// Whether two of them in a row are one with the sums of their arguments.
+  /// Whether two consecutive operations equal one with the sums of their arguments.
   func adds(to other: TransformShape) -> Bool {
     switch (self, other) {
     case (.translate, .translate): true
@@ -26,10 +27,10 @@ enum TransformShape: Hashable, Sendable {
     }
   }
 
-  /// What it makes of some columns, with these arguments.
+  /// Applies the operation with these arguments to columns.
   ///
-  /// Columns are transformed instead of matrices multiplied: one column of the product costs a
-  /// quarter of it, and most functions are simple on a column.
+  /// Columns are transformed instead of matrices multiplied: one column costs a quarter of the
+  /// product, and most operations are simple on a column.
   func apply<Number: SmoothNumber, let count: Int>(
     _ arguments: (Number, Number, Number),
     to columns: inout InlineArray<count, SmoothVector<Number>>
@@ -46,7 +47,7 @@ enum TransformShape: Hashable, Sendable {
     }
   }
 
-  /// The matrix that it is with these arguments.
+  /// The matrix of the operation with these arguments.
   func matrix(_ arguments: SIMD3<Double>) -> Matrix4 {
     if case .fixed(let matrix) = self { return matrix }
     var columns = InlineArray<4, SmoothVector<Double>>.identity
@@ -54,7 +55,7 @@ enum TransformShape: Hashable, Sendable {
     return Matrix4(columns)
   }
 
-  /// Whether it takes the plane to itself, where the arguments are these.
+  /// Whether the operation with these arguments is planar: it maps the plane z = 0 onto itself.
   func isPlanar(_ arguments: SIMD3<Double>) -> Bool {
     switch self {
     case .translate: arguments.z == 0
@@ -68,7 +69,7 @@ enum TransformShape: Hashable, Sendable {
 }
 
 extension InlineArray where Element == SmoothVector<Double>, count == 4 {
-  /// The columns of the identity.
+  /// The columns of the identity matrix.
   static var identity: Self { Self { SmoothVector(unit: $0) } }
 }
 
@@ -104,7 +105,7 @@ extension InlineArray {
     }
   }
 
-  /// By tangents along x and along y.
+  /// Skews the columns by the tangents along x and along y.
   mutating func skew<Number: SmoothNumber>(_ x: Number, _ y: Number)
   where Element == SmoothVector<Number> {
     for index in indices {
@@ -114,7 +115,7 @@ extension InlineArray {
     }
   }
 
-  /// A perspective by its inverse distance, which is never below 0.
+  /// Applies a perspective by its inverse distance; a negative one counts as 0.
   mutating func look<Number: SmoothNumber>(from inverseDistance: Number)
   where Element == SmoothVector<Number> {
     guard inverseDistance.value >= 0 else { return }
@@ -125,7 +126,7 @@ extension InlineArray {
 
   mutating func rotate<Number: SmoothNumber>(_ degrees: Number, about axis: SIMD3<Double>)
   where Element == SmoothVector<Number> {
-    // A sine costs more than all the rest, and what moves a point turns no point at 0.
+    // A sine costs more than all the rest, and a column that is 0 stays 0 under any rotation.
     if indices.allSatisfy({ self[$0].isAtOrigin }) { return }
     let (sine, cosine) = degrees.sineAndCosineOfDegrees
     for index in indices {
@@ -135,13 +136,13 @@ extension InlineArray {
 }
 
 extension SmoothVector {
-  /// Whether the point stands still at 0.
+  /// Whether the first three components are 0 with rates of 0.
   fileprivate var isAtOrigin: Bool {
     x.value == 0 && y.value == 0 && z.value == 0 && x.rate == 0 && y.rate == 0 && z.rate == 0
   }
 
-  /// Turned about an axis of length 1; the axes of the coordinates leave their own number as it is,
-  /// to the last digit.
+  /// The column rotated about a unit axis; a coordinate axis leaves its own component exactly
+  /// unchanged.
   fileprivate func rotated(
     _ sine: Number, _ cosine: Number, about axis: SIMD3<Double>
   ) -> SmoothVector {
@@ -160,7 +161,7 @@ extension SmoothVector {
 // MARK: - Functions as shapes
 
 extension TransformFunction {
-  /// What the function does, apart from its arguments.
+  /// The operation of the function, without its arguments.
   var shape: TransformShape {
     switch kind.family {
     case .translate: .translate
@@ -178,7 +179,7 @@ extension TransformFunction {
     return Matrix4([m[0], m[1], 0, 0, m[2], m[3], 0, 0, 0, 0, 1, 0, m[4], m[5], 0, 1])
   }
 
-  /// The axis of a rotation, of length 1; nil where it turns about no axis.
+  /// The unit axis of a rotation; nil where the axis has length 0.
   var axis: SIMD3<Double>? {
     switch kind {
     case .rotateX: return SIMD3(1, 0, 0)
@@ -192,7 +193,7 @@ extension TransformFunction {
     }
   }
 
-  /// The arguments as the shape takes them.
+  /// The function's arguments in the form that its shape takes.
   var shapeArguments: SIMD3<Double> {
     let first = arguments[0]
     switch kind {

@@ -1,24 +1,27 @@
-/// The space in which transform lists move that do not match: a weight for each of them.
+/// The space in which transform lists interpolate that do not match: a weight for each of them.
 ///
-/// A value is the unit vector of its own weight, motion is a straight line between such vectors, and
-/// two weights show what CSS shows between the two values. Where motion is interrupted or overshoots
-/// more weights than two are not 0. Then
+/// A value is the unit vector of its own weight, and motion is a straight line between such
+/// vectors. Two weights display the interpolation of CSS between the two values. Where motion is
+/// interrupted or overshoots, more than two weights differ from 0. Then
 ///
 ///     shown = Σ wᵢ Mᵢ + Σ cᵢⱼ (Bᵢⱼ(t) - ((1 - t) Mᵢ + t Mⱼ)) / Σ cᵢⱼ
 ///
-/// where Mᵢ are the matrices of the values, Bᵢⱼ what CSS shows between two of them, t half of 1 + wⱼ
-/// - wᵢ, and cᵢⱼ the square of wᵢ wⱼ: the mean of the matrices, corrected by what the interpolations
-/// of CSS deviate from straight lines. It is the interpolation of CSS where two weights are left,
-/// linear where the interpolations are linear, smooth where a weight passes through 0, and finite
-/// for any weights.
+/// where Mᵢ are the matrices of the values, Bᵢⱼ is the interpolation of CSS between two of them, t
+/// half of 1 + wⱼ - wᵢ, and cᵢⱼ the square of wᵢ wⱼ. It is the weighted sum of the matrices,
+/// corrected by the deviation of the CSS interpolations from straight lines. It equals the
+/// interpolation of CSS where two weights are left, is linear where the interpolations are linear,
+/// smooth where a weight passes through 0, and finite for any weights.
 struct TransformWeightSpace: Hashable, Sendable {
   private let matrices: [Matrix4]
-  /// The interpolations between two values, by the lower index and then by the higher one.
+  /// The interpolations between two values, ordered by the lower index and then by the higher one.
   private let blends: [TransformBlend]
 
-  /// How many pairs of values the deviation is taken from at most: those of the strongest weights.
+  /// The maximum number of values whose pairwise deviations are computed: those with the greatest
+  /// weights.
   private static let mostStrong = 4
 
+  /// Creates the space of transform lists.
+  ///
   /// - Complexity: O(values² + values · functions).
   init(_ lists: [TransformList]) {
     let count = lists.count
@@ -33,10 +36,10 @@ struct TransformWeightSpace: Hashable, Sendable {
     }
   }
 
-  /// How many functions are multiplied out, at most, for what shows between two values.
+  /// The maximum number of factors in the displayed product between two values.
   var functionCount: Int { blends.map(\.functionCount).max() ?? 0 }
 
-  /// How many weights there are.
+  /// The number of weights.
   var laneCount: Int { matrices.count }
 
   func coordinates(ofValue index: Int) -> Components {
@@ -49,7 +52,7 @@ struct TransformWeightSpace: Hashable, Sendable {
     blends[low * (2 * laneCount - low - 1) / 2 + high - low - 1]
   }
 
-  /// One of m11 … m44, in 0..<16.
+  /// One entry of the displayed matrix, m11 … m44, by its index in 0..<16.
   ///
   /// - Complexity: O(values + functions).
   func shown<Number: SmoothNumber>(_ entry: Int, at weights: [Number]) -> Number {
@@ -74,12 +77,12 @@ struct TransformWeightSpace: Hashable, Sendable {
     return mean + deviation(entry, weights)
   }
 
-  /// How far the true interpolations between the strongest entries deviate from the weighted mean
-  /// of matrices.
+  /// The deviation of the CSS interpolations between the values with the greatest weights from the
+  /// weighted sum of matrices.
   ///
-  /// Each entry counts by how much its weight exceeds the greatest weight that is left out. So an
-  /// entry that becomes one of the strongest starts with no influence, and the result is
-  /// continuous. What is left out counts as one straight interpolation.
+  /// Each value counts by the excess of its weight over the greatest weight that is left out. So a
+  /// value that becomes one of the greatest starts with no influence, and the result is continuous.
+  /// The values left out count as one straight interpolation.
   private func deviation<Number: SmoothNumber>(_ entry: Int, _ weights: [Number]) -> Number {
     let order = weights.indices.sorted {
       weights[$0].value.magnitude > weights[$1].value.magnitude
@@ -101,7 +104,7 @@ struct TransformWeightSpace: Hashable, Sendable {
     return sum / total
   }
 
-  /// What the interpolation between two values deviates from a straight line.
+  /// The deviation of the interpolation between two values from a straight line.
   private func deviation<Number: SmoothNumber>(
     _ entry: Int, _ low: Int, _ high: Int, _ weights: [Number]
   ) -> Number {
@@ -110,8 +113,8 @@ struct TransformWeightSpace: Hashable, Sendable {
     return blend(low, high).shown(entry, at: progress) - (Number(from) + (to - from) * progress)
   }
 
-  /// The deviation at the very value `index`: 0, but its rate depends on where the others are going,
-  /// of which each counts by the square of its rate.
+  /// The deviation where only the weight of `index` is not 0. It is 0, but its rate depends on the
+  /// other weights, each of which counts by the square of its rate.
   private func deviation<Number: SmoothNumber>(
     _ entry: Int, _ weights: [Number], at index: Int
   ) -> Number {
@@ -126,6 +129,6 @@ struct TransformWeightSpace: Hashable, Sendable {
 }
 
 extension SmoothNumber {
-  /// The number without its sign.
+  /// The absolute value of the number.
   fileprivate var magnitude: Self { value < 0 ? -self : self }
 }
