@@ -1,18 +1,19 @@
-/// A value as a function of time: where it is, how fast it goes and for how long.
+/// A value that is a function of time, with its velocity and its duration.
 ///
-/// Nothing ticks and nothing is kept between calls; any time may be asked in any order. The value is
-/// continuous and the velocity its derivative, but where a motion is told to jump or bend.
+/// A motion has no state: it may be evaluated at any time, in any order. The value is continuous
+/// and the velocity is its derivative, except where a motion is defined to jump or bend.
 ///
-/// Everything that moves conforms:
+/// All motions conform:
 /// - keyframes (``KeyframeMotion``), and keyframes of views (`ViewKeyframePath`);
 /// - an animation over an interval, with its modifiers (`AnimationRun`) and without (`BaseMotion`);
-/// - a property after one change (`PropertyMotion`, `PlainSpring`) and after all (`MotionHistory`);
-/// - a property animator (`AnimatorState`), and a property with what lies over it (`OverlaidTrack`);
-/// - what all of them compile to (`Lane`).
+/// - a property from one change to the next (`PropertyMotion`, `PlainSpring`), and over all changes
+///   (`MotionHistory`);
+/// - a property animator (`AnimatorState`), and a property with its overlays (`OverlaidTrack`);
+/// - the form to which all of them are compiled (`Lane`).
 ///
-/// Motions are made of forms (`MotionForm`, `SpringMotion`), which hold from their start on only. They are
-/// put together in two ways: `TimeMap` changes when something shows, and `compose(over:at:)` what it shows
-/// over something else.
+/// Motions are made of closed forms (`MotionForm`, `SpringMotion`), which are defined from their
+/// start on only. They are combined in two ways: `TimeMap` changes the time at which a motion is
+/// displayed, and `compose(over:at:)` applies one motion on top of another.
 public protocol Motion<Value> {
   /// The type of the moving value.
   associatedtype Value: VectorArithmetic

@@ -37,7 +37,7 @@ struct StandardAnimation: CustomAnimation {
   }
 }
 
-// MARK: - Asking an animation
+// MARK: - Evaluation of an animation
 
 extension Animation {
   /// The part of `value` that this animation has covered `time` seconds after its start; nil when

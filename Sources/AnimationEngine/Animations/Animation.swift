@@ -16,7 +16,7 @@ public struct Animation: Hashable, Sendable {
     /// UIKit's classic spring, which settles in its duration and ends there. The initial velocity
     /// is in intervals per second.
     case classicSpring(duration: Double, dampingRatio: Double, initialVelocity: Double)
-    /// A custom animation.
+    /// An animation that a ``CustomAnimation`` defines.
     case custom(CustomBox)
   }
 

@@ -8,7 +8,7 @@ struct BaseMotion<Value: VectorArithmetic>: Motion {
     case pieces(MotionPieces<Value>)
     /// The steps of SwiftUI's spring integrator, with offsets counted from `origin`.
     case steps(FluidTable<Value>, origin: Value)
-    /// A custom animation.
+    /// The motion of a ``CustomAnimation``.
     case custom(CustomMotion<Value>)
   }
 

@@ -1,4 +1,4 @@
-/// An animation of one's own: how an interval is covered over time.
+/// A custom animation: a function that gives the part of an interval that is covered at a time.
 ///
 ///     struct Linear: CustomAnimation {
 ///       var duration: TimeInterval
@@ -12,9 +12,9 @@
 ///
 ///     let animation = Animation(Linear(duration: 2)).delay(0.5)
 ///
-/// `value` is the interval, counted from zero, not the target: what is returned is added to where
-/// the property started. `time` counts seconds from the change; inside modifiers it is their inner
-/// time.
+/// `value` is the interval from the start to the target, not the target itself: the result is added
+/// to the value at the start. `time` is in seconds since the change; inside modifiers it is their
+/// inner time.
 ///
 /// An animation may store state in the context, and is still a function of time: it runs in steps
 /// of 1/300 s from its start. For a time between two steps it is called once more, with a copy of

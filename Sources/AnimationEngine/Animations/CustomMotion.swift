@@ -43,7 +43,7 @@ struct CustomMotion<Value: VectorArithmetic>: Motion, Sendable {
     logicalEnd = min(logicalEnd, end)
   }
 
-  /// The same motion in reverse, from `start`.
+  /// The motion in reverse, which goes back from `start` by the interval.
   func reversed(from start: Value) -> CustomMotion {
     var motion = self
     motion.origin = start
@@ -61,7 +61,7 @@ extension CustomMotion {
   }
 }
 
-// MARK: - Running
+// MARK: - Running the animation
 
 extension CustomMotion {
   /// The cost of a step in work units, of about 10 ns: it calls the custom animation, which for

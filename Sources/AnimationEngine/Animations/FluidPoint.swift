@@ -19,7 +19,7 @@ struct FluidPoint<Value: VectorArithmetic>: Equatable, Sendable {
 
 extension FluidPoint: Hashable where Value: Hashable {}
 
-/// The stiffness and the damping that act on the state in one step.
+/// The stiffness and the damping of a fluid spring in one integration step.
 struct FluidPull: Hashable, Sendable {
   let stiffness: Double
   let damping: Double

@@ -94,7 +94,7 @@ struct FluidRun<Group: FluidGroup> {
   }
 }
 
-// MARK: - What it costs
+// MARK: - Costs
 
 extension FluidRun {
   /// The work units of one step: 10 to 15 ns for each group, most of it the chain of its nine

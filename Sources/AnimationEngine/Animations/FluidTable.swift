@@ -6,7 +6,7 @@ struct FluidTable<Value: VectorArithmetic> {
   /// The forms in which the components are stored.
   private enum Form {
     case number(FluidSteps<Double>)
-    /// `count` components in groups of four.
+    /// A vector of `count` components, stored in groups of four.
     case groups(FluidSteps<SIMD4<Double>>, count: Int)
     case whole(FluidSteps<FluidWhole<Value>>)
   }

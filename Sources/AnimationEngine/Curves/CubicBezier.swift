@@ -8,9 +8,9 @@ package struct CubicBezier: Hashable, Sendable {
   package let start: UnitPoint
   /// The second control point.
   package let end: UnitPoint
-  /// x as a function of s.
+  /// The polynomial of x as a function of the curve parameter s.
   package let x: Coefficients
-  /// y as a function of s.
+  /// The polynomial of y as a function of the curve parameter s.
   package let y: Coefficients
 
   /// The coefficients of the polynomial `((a s + b) s + c) s`.
@@ -29,7 +29,7 @@ package struct CubicBezier: Hashable, Sendable {
       c = 3 * first
     }
 
-    /// The value at `s`.
+    /// The polynomial's value at the parameter `s`.
     package func value(at s: Double) -> Double { ((a * s + b) * s + c) * s }
   }
 

@@ -101,7 +101,7 @@ extension LinearCurve {
     package let position: Double
     /// The point's value.
     package let value: Double
-    /// The slope.
+    /// The slope of the line.
     package let slope: Double
   }
 

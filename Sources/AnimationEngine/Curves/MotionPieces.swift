@@ -8,7 +8,7 @@ struct MotionPiece<Value: VectorArithmetic>: Sendable {
 enum MotionPieces<Value: VectorArithmetic>: Sendable {
   /// One form for the whole motion.
   case form(MotionForm<Value>)
-  /// The forms of a curve that consists of several polynomials.
+  /// The closed forms along a curve that consists of several polynomials.
   case curve(PiecedCurve<Value>)
 
   init(_ form: MotionForm<Value>) { self = .form(form) }

@@ -58,7 +58,7 @@ extension NamedEase {
   }
 }
 
-// MARK: - Families with more to them
+// MARK: - Exponential, elastic and bounce
 
 extension NamedEase {
   /// The power 2^(-10 t), shifted and scaled so that it is 1 at 0 and 0 at 1.

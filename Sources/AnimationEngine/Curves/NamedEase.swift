@@ -1,9 +1,9 @@
 /// One of the classic eases, by their names in d3: a family, a direction and the family's
 /// parameters.
 ///
-/// Each family is defined by its form that speeds up (`In`); `Out` is that form reversed, `1 - in(1
-/// - t)`, and `InOut` is one half of each. All start at 0 and end at 1; progress outside 0...1 is
-///   clamped.
+/// Each family is defined by its form that speeds up (`In`); `Out` is that form reversed, so
+/// `1 - in(1 - t)`, and `InOut` is one half of each. All start at 0 and end at 1; progress outside
+/// 0...1 is clamped.
 public struct NamedEase: Hashable, Sendable {
   /// The kind of curve.
   public enum Family: String, CaseIterable, Hashable, Sendable {

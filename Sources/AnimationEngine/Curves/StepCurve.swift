@@ -3,7 +3,7 @@ package struct StepCurve: Hashable, Sendable {
   /// The number of intervals into which the progress is divided: at least 1, and at least 2 for
   /// `jumpNone`.
   package let count: Int
-  /// Where the curve jumps.
+  /// The position of the jumps: at the start or the end of each interval, or both or neither.
   package let position: Position
 
   /// The positions of the jumps, by their CSS keywords.

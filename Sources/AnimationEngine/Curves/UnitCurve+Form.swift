@@ -6,7 +6,7 @@ extension UnitCurve {
     /// A Bézier curve for progress in 0...1. Outside, it follows its end tangents with
     /// `extrapolates`, otherwise it stays at 0 and 1.
     case bezier(CubicBezier, extrapolates: Bool)
-    /// A step function.
+    /// A step function, which is constant between its jumps.
     case steps(StepCurve)
     /// Any other curve, which can only be evaluated through ``UnitCurve``.
     case general

@@ -1,10 +1,11 @@
-/// A function from progress to progress that eases a change: 0 at 0, and nearly always 1 at 1.
+/// An easing function, from progress to eased progress: 0 at 0, and nearly always 1 at 1.
 ///
 ///     UnitCurve.easeInOut.value(at: 0.25)                 // 0.129…
 ///     try UnitCurve(css: "steps(4)").value(at: 0.6)       // 0.5
 ///
-/// Progress is clamped to 0...1, for values and velocities. Only curves that were read from CSS go on
-/// beyond both ends, as CSS has it. The value of a curve may leave 0...1. NaN gives NaN.
+/// Progress is clamped to 0...1, for values and velocities; only curves that were parsed from CSS
+/// extrapolate beyond both ends, as CSS requires. The value of a curve may leave 0...1. NaN gives
+/// NaN.
 public struct UnitCurve: Hashable, Sendable {
   /// The kinds of curves. They are boxed, so that keyframes and segments stay small and cheap to
   /// copy.
@@ -50,17 +51,17 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The slope at `progress`, taken into 0...1 as for the value.
+  /// The slope at `progress`, which is clamped to 0...1 like the progress of values.
   ///
-  /// It is the derivative of ``value(at:isBefore:)``, and infinite where a curve is vertical. There are
-  /// these exceptions:
+  /// It is the derivative of ``value(at:isBefore:)``, and infinite where a curve is vertical. There
+  /// are these exceptions:
   /// - At both ends the named curves have the slopes that SwiftUI gives them: ``easeIn`` 0 and 0,
-  ///   ``easeOut`` 1 and 0, ``easeInOut`` 0 and 0. The limit of `easeIn` at 1 and of `easeOut` at 0 is
-  ///   1.72.
-  /// - A Bézier curve whose x and y both stand still has slope 1 there.
+  ///   ``easeOut`` 1 and 0, ``easeInOut`` 0 and 0. The limit of `easeIn` at 1 and of `easeOut` at 0
+  ///   is 1.72.
+  /// - Where the derivatives of x and y of a Bézier curve are both 0, the slope is 1.
   /// - Outside 0...1 a clamped curve keeps the slope of its end.
   /// - A corner of `linear()` or of a bounce has the slope of one side.
-  /// - The jumps of `steps()` and `linear()` have no slope.
+  /// - At the jumps of `steps()` and `linear()` it is the slope beside the jump.
   public func velocity(at progress: Double) -> Double {
     switch storage {
     case .linear: progress.isNaN ? .nan : 1

@@ -17,7 +17,7 @@ struct ArcLength: Hashable, Sendable {
     var length: Double
   }
 
-  /// Measures `segment` from parameter 0 to 1.
+  /// Computes the arc length of `segment` from parameter 0 to 1.
   init<Value: VectorArithmetic>(_ segment: MotionForm<Value>) {
     guard case .cubic(_, let b, let c, let d) = segment else {
       squares = []
@@ -42,7 +42,8 @@ struct ArcLength: Hashable, Sendable {
     max(Self.value(of: squares, at: share), 0).squareRoot()
   }
 
-  /// Adds the intervals between two parameters.
+  /// Adds the intervals between two parameters, halving them until their arc lengths are exact
+  /// enough.
   private mutating func measure(
     from start: Double, to end: Double, length: Double, _ tolerance: Double, halvings: Int
   ) {
@@ -101,7 +102,8 @@ extension ArcLength {
     max((0..<marks.count - 1).prefixCount { marks[$0].length <= length } - 1, 0)
   }
 
-  /// The same within one interval, by Newton's iteration inside a shrinking bracket.
+  /// The parameter within one interval at which the arc length is `length`, by Newton's iteration
+  /// inside a shrinking bracket.
   private func share(atLength length: Double, from start: Mark, to end: Mark) -> Double {
     var (low, high) = (start.share, end.share)
     let part = (length - start.length) / (end.length - start.length)
@@ -140,7 +142,7 @@ extension ArcLength {
 }
 
 extension VectorArithmetic {
-  /// The scalar product with another vector.
+  /// The scalar product with another vector, computed from the lengths of sum and difference.
   fileprivate func dot(_ other: Self) -> Double {
     ((self + other).magnitudeSquared - (self - other).magnitudeSquared) / 4
   }

@@ -30,7 +30,7 @@ extension KeyframeSchedule {
   var isOfArcs: Bool { if case .arcs = form { true } else { false } }
 }
 
-// MARK: - Making
+// MARK: - Creation
 
 extension KeyframeSchedule {
   /// A schedule of jumps to `count` values at their key times.

@@ -106,7 +106,7 @@ extension Array {
 }
 
 extension ViewKeyframePath<Components> {
-  /// The same path of one component.
+  /// The motion of one component of the value.
   package func component(_ index: Int) -> ViewKeyframePath<Double> {
     ViewKeyframePath<Double>(
       initial: initial.component(index), duration: duration,

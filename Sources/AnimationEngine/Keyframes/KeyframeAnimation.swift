@@ -8,8 +8,8 @@ public struct KeyframeAnimation: Hashable, Sendable {
   /// The initial velocities, in units per second, as an interrupted animation hands them over; nil
   /// counts as 0.
   public var velocity: [Components?]
-  /// When the tracks run, and how often. Each cycle begins from the initial values; a trigger
-  /// begins from the values and velocities displayed at its time.
+  /// The times at which the tracks run, or the number of their cycles. Each cycle begins from the
+  /// initial values; a trigger begins from the values and velocities displayed at its time.
   public var run: PhaseAnimation.Run
 
   /// Creates an animation whose tracks start from `initial`.

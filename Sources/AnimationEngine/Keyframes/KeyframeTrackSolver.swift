@@ -1,15 +1,16 @@
-/// Finds, keyframe by keyframe, where a segment really starts, how long it takes and with which
-/// velocities it meets its neighbours.
+/// A solver that computes, keyframe by keyframe, the start of each segment, its duration and the
+/// velocities at its ends.
 ///
-/// The rules are those of a finite-difference (non-uniform Catmull-Rom) spline for cubics and of
-/// kept momentum for springs:
-/// - a spring starts with its stated velocity, else with the velocity before it;
-/// - a cubic meets another cubic with the chord over both, a linear neighbour with its slope, a
-///   spring before it with the spring's velocity, a jump with rest;
-/// - after a spring the next segment starts where the spring physically is, not at its target.
+/// Cubics follow the rules of a finite-difference (non-uniform Catmull-Rom) spline, and springs
+/// keep the momentum:
+/// - a spring starts with its stated velocity, otherwise with the velocity before it;
+/// - the slope of a cubic where it meets another cubic is that of the chord over both; where it
+///   meets a linear keyframe it is the slope of that; after a spring it is the spring's velocity,
+///   and next to a jump 0;
+/// - the segment after a spring starts at the spring's actual position, not at its target.
 ///
-/// Nothing is kept but what the next keyframe needs: a lane is made of the segments as they come,
-/// and who asks for all of them at once gathers them (``SolvedKeyframes``).
+/// The solver stores only what the next keyframe needs: a lane is made of the segments as they
+/// come, and a caller that needs all of them collects them (``SolvedKeyframes``).
 ///
 /// - Complexity: O(keyframes).
 struct KeyframeTrackSolver<Value: VectorArithmetic> {

@@ -1,10 +1,10 @@
 /// The excess of a request over a limit on its cost.
 public struct WorkExcess: Hashable, Sendable {
-  /// The limited resources.
+  /// The resources that have a limit.
   public enum Resource: Hashable, Sendable {
-    /// Work units.
+    /// Work, in units of about 10 ns.
     case work
-    /// Bytes of memory.
+    /// Memory, in bytes.
     case memory
   }
 

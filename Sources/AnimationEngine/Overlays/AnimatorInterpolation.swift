@@ -1,5 +1,5 @@
-/// What a `UIViewPropertyAnimator` shows for one component, from one action on it (start, pause,
-/// reverse, scrub) to the next.
+/// The animation that a `UIViewPropertyAnimator` gives to one component, from one action on it
+/// (start, pause, reverse, scrub) to the next.
 ///
 /// The animator's own value moves from 0 to 1, and the property covers the same share of its
 /// distance from `from` to `to`. Curves and springs scale with the distance, so the result is what

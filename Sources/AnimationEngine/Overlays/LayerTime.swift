@@ -1,5 +1,5 @@
-/// The local time of a layer whose speed changes at certain times. From each change on it is `(time
-/// - begin) * speed + offset`, the rule of `CAMediaTiming`.
+/// The local time of a layer whose speed changes at certain times. From each change on the rule is
+/// that of `CAMediaTiming`: the local time is `(time - begin) * speed + offset`.
 ///
 /// Before the first change it equals the time of the scene.
 package struct LayerTime: Hashable, Sendable {

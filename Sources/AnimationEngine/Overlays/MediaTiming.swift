@@ -6,7 +6,8 @@
 /// back to the beginning. At speed 0 the animation shows the moment at the offset until it is
 /// removed.
 public struct MediaTiming: Hashable, Sendable {
-  /// When the animation begins, in seconds since the event (inside a group, since the group).
+  /// The time at which the animation begins, in seconds since the event that adds it; inside a
+  /// group, since the group begins.
   public var beginTime: Double
   /// The time inside the animation at which it begins, in seconds.
   public var timeOffset: Double

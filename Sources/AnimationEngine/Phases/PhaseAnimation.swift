@@ -2,12 +2,12 @@
 public struct PhaseAnimation: Hashable, Sendable {
   /// The phases; the first is the one at rest.
   public var phases: [Phase]
-  /// When the sequence runs, and how often.
+  /// The times at which the sequence runs, or the number of its cycles.
   public var run: Run
 
   /// One phase of a sequence.
   public struct Phase: Hashable, Sendable {
-    /// The name that events report.
+    /// The name by which events report the phase.
     public var name: String
     /// The value of each property in this phase.
     public var values: [Components]
@@ -22,7 +22,8 @@ public struct PhaseAnimation: Hashable, Sendable {
     }
   }
 
-  /// When a sequence of phases, or keyframe tracks, run and how often.
+  /// The times at which a sequence of phases, or a set of keyframe tracks, runs, or the number of
+  /// its cycles.
   public enum Run: Hashable, Sendable {
     /// A number of cycles. A cycle goes through the phases 1, 2 … last and back to 0, or along the
     /// keyframe tracks. With 0 the sequence rests at phase 0, or at the initial values.

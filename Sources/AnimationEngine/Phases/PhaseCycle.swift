@@ -1,4 +1,4 @@
-/// A sequence of phases as it goes on: which step is next, and when it is due.
+/// The progress of a phase sequence: the next step and the time at which it is due.
 ///
 /// It is the one rule of phases, for sequences that are computed in advance (`PhaseSequencer`) and
 /// for those that are advanced over time (``PhaseAnimator``). Both take each step when it is due

@@ -1,14 +1,14 @@
-/// Properties of a model that animate, and how their changes come to be animated.
+/// The animated properties of a model, with modifiers that choose the animations of their changes.
 ///
 ///     AnimatedProperties(\.scale, \.tilt)
 ///       .animation(.bouncy, value: \.isSelected)
 ///
-/// A change passes through the modifiers on its way to a property, each of which may choose another
-/// animation for it. As in a tree of views, the modifier written first is nearest to the property
-/// and has the last word. Without modifiers the transaction of the change decides alone.
+/// The transaction of a change passes through the modifiers on its way to a property, and each may
+/// choose another animation. As in a tree of views, the modifier written first is nearest to the
+/// property, and its choice is final. Without modifiers the transaction alone decides.
 ///
 /// Two properties of one model should not overlap (`\.frame` and `\.frame.origin`): where they do,
-/// the later one shows.
+/// the later one is displayed.
 public struct AnimatedProperties<Root> {
   /// One animated property: a function that makes its track, and its modifiers from the innermost
   /// outward.
@@ -20,7 +20,7 @@ public struct AnimatedProperties<Root> {
   /// The properties in the order in which they were named.
   private(set) var members: [Member] = []
 
-  /// The properties at these key paths.
+  /// Creates the animated properties at these key paths.
   public init<First: Animatable, each Other: Animatable>(
     _ first: WritableKeyPath<Root, First>, _ others: repeat WritableKeyPath<Root, each Other>
   ) {
@@ -70,8 +70,8 @@ extension AnimatedProperties {
     modified(.init { transaction, _, _ in transaction.choose(animation) })
   }
 
-  /// Animates the properties in every change that also changes `value`; with nil, shows such
-  /// changes at once.
+  /// Animates the properties in every change that also changes `value`; with nil, such changes are
+  /// displayed at once.
   ///
   /// It wins over the animation of the transaction, and does nothing when the transaction
   /// ``Transaction/disablesAnimations``.

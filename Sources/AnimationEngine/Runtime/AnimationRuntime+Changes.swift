@@ -1,10 +1,10 @@
 extension AnimationRuntime {
-  /// Changes the model; `animation` animates what differs afterwards.
+  /// Changes the model; `animation` animates every property whose value differs afterwards.
   ///
   ///     runtime.withAnimation(.bouncy) { $0.offset = 150 }
   ///
-  /// Every animated property is compared before and after `body`. Where `body` throws, what it had
-  /// changed until then is changed.
+  /// Every animated property is compared before and after `body`. Where `body` throws, the changes
+  /// that it had made by then remain and are animated.
   ///
   /// - Parameters:
   ///   - animation: The animation; with nil the change is displayed at once, unless a modifier of a
@@ -121,7 +121,7 @@ extension AnimationRuntime {
   }
 }
 
-// MARK: - How a change is made
+// MARK: - Implementation of changes
 
 extension AnimationRuntime {
   private mutating func change<Result, Failure: Error>(
@@ -194,7 +194,7 @@ extension AnimationRuntime {
 }
 
 extension PendingCompletion.Report {
-  /// The report of a completion that was added to a transaction.
+  /// Creates the report of a completion that was added to a transaction.
   fileprivate init(_ completion: Transaction.Completion) {
     self.init(name: completion.name, criteria: completion.criteria)
     if let call = completion.action { action = { _ in call() } }

@@ -1,4 +1,4 @@
-/// A model whose changes animate: one value that any clock can drive, such as a game loop, a test or
+/// A model whose changes are animated, driven by any clock, such as that of a game loop, a test or
 /// a server.
 ///
 ///     struct Card { var offset = 0.0, opacity = 1.0 }
@@ -10,19 +10,21 @@
 ///     card.advance(to: 0.25)
 ///     card.presentation.offset    // 147.6…
 ///
-/// The model changes at once; what shows (the *presentation*) follows, each animated property by
-/// itself. Properties that are not named as animated simply change.
+/// The model changes at once; the displayed values (the *presentation*) follow, each animated
+/// property with a motion of its own. Properties that are not named as animated change without a
+/// motion.
 ///
-/// SwiftUI's `withAnimation` and `withTransaction` are methods here, and hand what is to be
-/// changed to their closures: no state is global. Otherwise they are spelled as there.
+/// SwiftUI's `withAnimation` and `withTransaction` are methods here and pass the model to their
+/// closures, since there is no global state. Otherwise they have the same signatures as in SwiftUI.
 ///
-/// There is no clock inside. Time is in seconds, begins where the initialiser says and goes on only
-/// by ``advance(to:)``; every change happens at the current ``time``. What shows is a function of
-/// time: the same changes at the same times show the same bits, in however many steps time passes.
-/// Completions act at their exact times, not at the end of a step.
+/// The runtime has no clock. Time is in seconds, starts at the value passed to the initialiser, and
+/// advances only by ``advance(to:)``; every change happens at the current ``time``. The
+/// presentation is a function of time: the same changes at the same times give bit-identical
+/// values, however many steps the time takes. Completions are called at their exact times, not at
+/// the end of a step.
 ///
 /// A runtime holds closures of its owner, so it is not `Sendable`; keep it where they belong, such
-/// as in an actor. It is a value: a copy lives on by itself, and advancing a copy looks ahead.
+/// as in an actor. It is a value type: a copy is independent, and advancing a copy looks ahead.
 public struct AnimationRuntime<Model> {
   /// A property with the modifiers that its changes pass through.
   struct Member {
@@ -54,7 +56,7 @@ public struct AnimationRuntime<Model> {
   /// the same loop.
   var isReporting = false
 
-  /// A runtime for `model` whose named properties animate.
+  /// Creates a runtime for `model` whose named properties animate.
   ///
   ///     AnimationRuntime(Card()) {
   ///       AnimatedProperties(\.offset)
@@ -109,7 +111,7 @@ public struct AnimationRuntime<Model> {
   }
 }
 
-// MARK: - What shows
+// MARK: - Displayed values
 
 extension AnimationRuntime {
   /// The model: the values that were last set, without their animations. Setting it is a change

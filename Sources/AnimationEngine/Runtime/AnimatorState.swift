@@ -22,7 +22,7 @@ package struct AnimatorState<Value: VectorArithmetic>: Motion, Equatable, Sendab
     /// The animator's `fractionComplete`: a share of the distance when it scrubs linearly,
     /// otherwise a share of the duration.
     package var fraction: Double
-    /// The displayed value.
+    /// The displayed value while the animator is paused.
     package var shown: Value
     /// The fraction of the path at which the animator was paused.
     package var place: Double

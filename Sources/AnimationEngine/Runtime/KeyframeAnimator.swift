@@ -1,4 +1,4 @@
-/// A value that plays keyframes, over and over or each time that a trigger changes.
+/// A value that plays keyframes, either repeatedly or each time a trigger changes.
 ///
 ///     struct Face { var scale = 1.0, tilt = Angle.zero }
 ///
@@ -11,12 +11,12 @@
 ///     face.update(trigger: likes + 1, at: 2)
 ///     face.value(at: 2.15)
 ///
-/// With a trigger it shows the initial value until the trigger changes, then plays once and rests at
-/// the end, which is where the next play begins. A change while it plays begins a new play at once,
-/// from the value and with the velocities that show. Without a trigger the same timeline repeats; at
-/// the exact end of a round the beginning of the next one shows.
+/// With a trigger it has the initial value until the trigger changes, then plays once and rests at
+/// the end value, with which the next play begins. A change during a play begins a new play at
+/// once, from the displayed value and velocities. Without a trigger the same timeline repeats; at
+/// the exact end of a round the value is that at the beginning of the next one.
 ///
-/// There is no clock inside: what shows is a function of time, for the past too.
+/// The animator has no clock: its value is a function of time, also for times in the past.
 public struct KeyframeAnimator<Value> {
   /// A timeline with the time at which it begins, in seconds.
   private struct Play {

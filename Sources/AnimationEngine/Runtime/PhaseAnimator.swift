@@ -7,16 +7,16 @@
 ///     }
 ///     star.value(at: 0.8)    // near 1.5, on the way back from here
 ///
-/// The first phase shows first. A step leads to the next phase by the animation of that phase. It
-/// begins at the exact time at which all that the step before animates is logically complete. A step
-/// that changes nothing, or whose animation is nil, is complete at once. Springs take over the velocity
-/// of the step before.
+/// The animator starts at rest in the first phase. A step leads to the next phase by the animation
+/// of that phase. It begins at the exact time at which all animations of the step before are
+/// logically complete. A step that changes nothing, or whose animation is nil, is complete at once.
+/// Springs take over the velocity of the step before.
 ///
-/// Without a trigger the phases repeat for ever; with one, each change of it runs the cycle once:
-/// all phases after the first, and the first again. A change while a cycle runs starts it anew, after
-/// the steps that are due at its time. Fewer than two phases stand still.
+/// Without a trigger the phases repeat forever; with one, each change of it runs the cycle once:
+/// all phases after the first, and the first again. A change during a cycle starts it anew, after
+/// the steps that are due at its time. With fewer than two phases there are no steps.
 ///
-/// There is no clock inside: time, in seconds, is passed in. A copy looks ahead.
+/// The animator has no clock: time, in seconds, is passed in. Advancing a copy looks ahead.
 public struct PhaseAnimator<Phase: Equatable, Content> {
   /// The phases, in order; at least one.
   public let phases: [Phase]
@@ -46,7 +46,7 @@ public struct PhaseAnimator<Phase: Equatable, Content> {
   }
 }
 
-// MARK: - Ways in
+// MARK: - Initializers
 
 extension PhaseAnimator {
   /// Creates an animator whose content moves as a whole; see ``PhaseAnimator``.
@@ -114,7 +114,7 @@ extension PhaseAnimator {
   }
 }
 
-// MARK: - What shows
+// MARK: - Displayed values
 
 extension PhaseAnimator {
   /// The current time, in seconds.
@@ -170,7 +170,7 @@ extension PhaseAnimator {
   }
 }
 
-// MARK: - What happens
+// MARK: - Time and triggers
 
 extension PhaseAnimator {
   /// Advances the animator's clock to `time`, and takes every step that is due, each at its exact

@@ -211,7 +211,7 @@ extension PropertyAnimator {
   }
 }
 
-// MARK: - How an action is done
+// MARK: - Implementation of actions
 
 extension PropertyAnimator {
   /// The time of the last action or end; minus infinity before the first.

@@ -111,7 +111,7 @@ public struct PropertyAnimator<Value: Animatable> {
   }
 }
 
-// MARK: - What shows
+// MARK: - Displayed values
 
 extension PropertyAnimator {
   /// The displayed value at `time`, if no action follows until then.

@@ -2,7 +2,7 @@
 public enum TimingParameters: Hashable, Sendable {
   /// A cubic Bézier curve, over the duration of the animator.
   case cubic(CubicTimingParameters)
-  /// A spring.
+  /// A spring with an initial velocity.
   case spring(SpringTimingParameters)
 }
 

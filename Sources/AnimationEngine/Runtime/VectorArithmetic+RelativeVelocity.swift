@@ -1,12 +1,11 @@
 // Animators' springs take velocities relative to the distance: 1 covers all of it in one second. A
 // gesture reports units per second. These functions convert the latter to the former.
 
-/// The velocity of a movement from `start` to `end` relative to the distance between them.
+/// The velocity of a movement from `start` to `end`, relative to the distance between them.
 ///
 ///     relativeVelocity(of: 800, from: 100, to: 500)    // 2: the whole distance twice in a second
 ///
-/// It is positive towards `end`, negative away from it. Where there is no distance (`start` equals
-/// `end`) nothing can be relative to it: the answer is 0.
+/// It is positive towards `end` and negative away from it. Where `start` equals `end`, it is 0.
 ///
 /// - Parameters:
 ///   - velocity: The velocity in units per second.

@@ -234,8 +234,8 @@ extension Octet {
     within(Octet(repeating: low), Octet(repeating: high))
   }
 
-  /// The same as `clamped(lowerBound:upperBound:)`, which would process the eight numbers one by
-  /// one.
+  /// Clamps the eight numbers to the bounds at once; `clamped(lowerBound:upperBound:)` of the
+  /// standard library would process them one by one.
   @inline(__always)
   fileprivate func within(_ low: Octet, _ high: Octet) -> Octet {
     let raised = low.replacing(with: self, where: self .>= low)

@@ -68,8 +68,8 @@ enum ColumnMapping: Hashable, Sendable {
     }
   }
 
-  /// The coordinates of `target`, replaced by equivalent ones that lie in the right direction from
-  /// `previous`: a hue may be turned by whole turns, as its interpolation rule says.
+  /// The coordinates of `target`, with whole turns added to a hue so that the straight line from
+  /// `previous` turns by the hue's rule; other coordinates stay the same.
   func aligned(_ target: Components, to previous: Components) -> Components {
     switch self {
     case .separate, .parts: target

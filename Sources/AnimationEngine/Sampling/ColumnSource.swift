@@ -2,7 +2,7 @@
 enum ColumnSource: Hashable, Sendable {
   /// One lane, with its output transform.
   case lane(Int, OutputTransform)
-  /// Several lanes together.
+  /// A value that is computed from several lanes together.
   case joint(JointColumn)
 
   /// The sources of all columns of properties with these mappings, in the order of their lanes.

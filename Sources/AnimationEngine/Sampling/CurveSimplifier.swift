@@ -1,7 +1,8 @@
-/// Chooses points of sampled curves so that the straight lines between them stay close to all others.
+/// A simplifier of sampled curves: it chooses samples so that the straight lines between them stay
+/// close to all other samples.
 ///
-/// The distance is vertical: how far a line is from a sample at the sample's own time, in every
-/// column by itself. What lies between samples is not seen, so the samples have to be dense.
+/// The distance is vertical: that of a line from a sample at the sample's own time, in every column
+/// separately. The curve between samples is not known, so the samples must be dense.
 ///
 ///     CurveSimplifier(times: [0, 1, 2, 3], columns: [[0, 1, 2, 0]]).kept(within: 0.01)  // [0, 2, 3]
 ///

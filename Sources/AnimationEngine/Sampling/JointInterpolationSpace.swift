@@ -41,8 +41,8 @@ indirect enum JointInterpolationSpace: Hashable, Sendable {
     }
   }
 
-  /// The coordinates of `target`, replaced by equivalent ones that lie in the right direction from
-  /// `previous`.
+  /// The coordinates of `target`, with whole turns added to a hue so that the straight line from
+  /// `previous` turns by the hue's rule; other coordinates stay the same.
   func aligned(_ target: Components, to previous: Components) -> Components {
     switch self {
     case .color(let space): space.aligned(target, to: previous)

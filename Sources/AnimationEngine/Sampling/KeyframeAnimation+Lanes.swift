@@ -120,7 +120,7 @@ extension KeyframeAnimation {
   }
 }
 
-// MARK: - What it costs
+// MARK: - Costs
 
 extension PropertyTrack {
   /// The work units of solving a track. A keyframe takes about 200 ns for each component, to be

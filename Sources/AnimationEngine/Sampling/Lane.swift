@@ -56,7 +56,7 @@ package struct Lane: Motion, Hashable, Sendable {
   }
 }
 
-// MARK: - Building
+// MARK: - Appending segments
 
 extension Lane {
   /// The start of a segment that applies at `time` itself, not only after it.

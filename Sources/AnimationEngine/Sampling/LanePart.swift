@@ -41,7 +41,8 @@ extension LanePart {
     }
   }
 
-  /// The part with the origin at which it stands in a lane; a curve in pieces has its own.
+  /// The part, and the origin from which its segment counts time when the part begins at `origin`;
+  /// for a curve in pieces the segment counts from 0.
   func placed(at origin: Double) -> (part: LanePart, origin: Double) {
     guard case .pieced(let pieced) = self else { return (self, origin) }
     return (.pieced(PiecedLane(curve: pieced.curve, origin: pieced.origin + origin)), 0)

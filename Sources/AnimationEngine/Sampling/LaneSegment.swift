@@ -7,7 +7,7 @@ struct LaneSegment: Hashable, Sendable {
   /// The time of arrival, at which the value is exactly `endValue`; NaN for a segment without one.
   var end = Double.nan
   var endValue = Double.nan
-  /// The closed form; without meaning in a composite segment.
+  /// The closed form of the segment's motion; without meaning in a composite segment.
   private(set) var form: MotionForm<Double>
   /// The index of a composite segment's part; -1 for other segments.
   var part = -1

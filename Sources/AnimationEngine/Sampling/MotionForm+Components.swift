@@ -2,7 +2,7 @@
 // the motion has the components of the coefficients.
 
 extension MotionForm {
-  /// The same form for one component.
+  /// The closed form of one component of the motion.
   func map(_ component: (Value) -> Double) -> MotionForm<Double> {
     switch self {
     case .hold(let value): .hold(component(value))

@@ -89,7 +89,7 @@ extension PlainSpring<Components> {
   }
 }
 
-// MARK: - What it costs
+// MARK: - Costs
 
 extension MotionHistory<Components> {
   /// Charges the meter for the lanes. A segment of one component takes about 100 ns, a composite

@@ -1,5 +1,6 @@
-// exp, expm1, sin and cos of eight numbers at once, of operations that every processor has side by
-// side: no table, no fused multiplication, no branch on a lane. Goals, in this order:
+// The functions exp, expm1, sin and cos of eight numbers at once. They use only operations that
+// every processor has for vectors: no table, no fused multiplication, no branch for single numbers.
+// The goals, in order of priority:
 //
 // 1. Every result is within 1 unit in the last place of the true one (2 are asked for). It is a last
 //    sum of a large term and a small one, which rounds by a half. For the sine the small term is below
@@ -15,7 +16,8 @@
 // 3. Few operations. The polynomials are the shortest whose error is below 2^-57 (found by least
 //    squares in 50 digits, one coefficient rounded after the other).
 //
-// Callers keep to the ranges that are given; beyond them the closed form of one number is asked.
+// Callers must keep to the given ranges; outside of them they use the closed form of single
+// numbers.
 
 extension Octet {
   /// The bit patterns of the numbers.
@@ -43,7 +45,7 @@ extension Octet {
 /// A power of e for eight numbers, as `2^k * (1 + excess)`, where `excess` is e to the power of the
 /// reduced argument, minus 1.
 struct OctetPower {
-  /// The powers 2^k.
+  /// The factor 2^k of each number.
   private let scale: Octet
   private let excess: Octet
 
@@ -76,7 +78,7 @@ struct OctetPower {
     return even + r * odd
   }
 
-  /// The power itself.
+  /// The power of e.
   @inline(__always)
   var value: Octet { (1 + excess) * scale }
 

@@ -3,7 +3,7 @@
 /// Lanes move in the space in which a value interpolates; an answer displays it in the form in
 /// which it is written.
 enum OutputTransform: Hashable, Sendable {
-  /// No conversion.
+  /// The lane's number, unchanged.
   case plain
   /// The gamma encoding of a linear sRGB component.
   case gammaEncoded
@@ -29,7 +29,7 @@ enum OutputTransform: Hashable, Sendable {
     }
   }
 
-  /// The displayed number.
+  /// The displayed number for a lane's number.
   func value(_ value: Double) -> Double {
     switch self {
     case .plain, .label: value

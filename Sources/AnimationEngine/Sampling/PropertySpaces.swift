@@ -64,8 +64,8 @@ extension PropertySpaces {
   /// The number of lanes of all properties.
   package var laneCount: Int { mappings.reduce(0) { $0 + $1.laneCount } }
 
-  /// The coordinates of `target`, replaced by equivalent ones that lie in the right direction from
-  /// `previous`.
+  /// The coordinates of `target`, with whole turns added to a hue so that the straight line from
+  /// `previous` turns by the hue's rule; other coordinates stay the same.
   package func aligned(
     _ target: Components, to previous: Components, property: Int
   ) -> Components {
@@ -139,8 +139,8 @@ extension KeyframeAnimation {
 }
 
 extension PropertyTrack {
-  /// The track converted to coordinates; each value lies in the right direction from the one before
-  /// it.
+  /// The track converted to coordinates. Whole turns are added to a hue so that it turns by its
+  /// rule from each keyframe to the next.
   fileprivate func inCoordinates(of spaces: PropertySpaces, from start: Components) -> PropertyTrack
   {
     let mapping = spaces.mappings[property]

@@ -6,7 +6,7 @@ package struct Reach: Hashable, Sendable {
   package private(set) var low: Double
   package private(set) var high: Double
 
-  /// No bounds.
+  /// The bounds of a number of which nothing is known: minus and plus infinity.
   static let everything = Reach(low: -.infinity, high: .infinity)
 
   /// Whether both bounds are finite.

@@ -10,7 +10,8 @@ public struct Samples: Sendable {
   public let grid: SampleGrid
   /// The values of columns that share their lanes, where that is a small table.
   private var joint: JointTable
-  /// The velocities of these columns; empty until ``prepared(for:velocities:)`` computes them.
+  /// The velocities of columns that share their lanes; empty until ``prepared(for:velocities:)``
+  /// computes them.
   private var jointRates = JointTable.empty
   /// The cost of one value of each column, in work units.
   private let columnCosts: [Int]

@@ -37,7 +37,7 @@ private struct SpringSum {
   func shown(_ left: Octet) -> Octet { base + (far - left) }
 }
 
-/// A spring on even rows, whatever its damping.
+/// A spring on evenly spaced rows, whatever its damping.
 ///
 /// With `a` and `b` as the factors by which its two exponentials change in eight rows, `left` obeys
 /// `x(n+1) = (a + b) x(n) - a b x(n-1)`. It is stored as a value and its change,

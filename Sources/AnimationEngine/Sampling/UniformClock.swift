@@ -65,9 +65,9 @@ struct UniformClock: Hashable, Sendable {
     return firstRow(after: threshold, from: low)
   }
 
-  /// The same row, known to be after `low`. The first guess is off by a row or two at most, unless
-  /// the step is lost in the rounding of the times; so the search widens its bracket, then halves
-  /// it.
+  /// The first row whose time is greater than `threshold`, known to be after `low`. The first guess
+  /// is off by a row or two at most, unless the step is lost in the rounding of the times; so the
+  /// search widens its bracket, then halves it.
   private func firstRow(after threshold: Double, from low: Int) -> Int {
     var low = low
     var width = 1

@@ -7,9 +7,9 @@ extension Spring {
   /// The last time at which the motion is at least `epsilon` times its interval away from the
   /// target, in seconds; nil when that time never comes, as without damping.
   ///
-  /// After it the motion stays nearer than that. For vectors the distance is the norm. Where there
-  /// is no interval but a velocity, no part of the interval is ever reached: the answer is nil,
-  /// and the form with an absolute band is the one to ask.
+  /// After that time the motion stays nearer to the target. For vectors the distance is the norm.
+  /// Where the interval is 0 and the velocity is not, there is no part of the interval to measure:
+  /// the result is nil, and the function with an absolute band must be used.
   ///
   ///     Spring(mass: 1, stiffness: 100, damping: 10).lastCrossing(epsilon: 0.001)   // 1.2697…
   ///

@@ -105,7 +105,7 @@ extension Spring {
   }
 }
 
-// MARK: - Reading back
+// MARK: - Parameters
 
 extension Spring {
   /// The undamped angular frequency, in radians per second.

@@ -68,8 +68,8 @@ extension ParameterCheck {
     require(parameter, value, value > -1 && value <= 1, "greater than -1 and at most 1")
   }
 
-  /// These problems; if there are none, a problem with `parameter` where `spring` has constants
-  /// that cannot be computed with.
+  /// The problems in this list; if there are none, a problem with `parameter` where `spring` has
+  /// constants that cannot be computed with.
   ///
   /// Parameters within their bounds can still exceed the range of doubles: a duration of 1e-200, or
   /// a settling duration that no spring with the ratio has.

@@ -1,17 +1,18 @@
-/// A damped spring: how something moves towards a target, whatever the distance.
+/// A damped spring, whose motion towards a target scales with the distance.
 ///
-/// A spring has a mass, a stiffness (the pull per unit of distance) and a damping (the resistance
-/// per unit of velocity). It moves by `mass * a + damping * v + stiffness * (x - target) = 0`. With a
-/// damping ratio below 1 it swings (under-damped), at 1 it arrives soonest without a swing (critically
-/// damped), above 1 it creeps (over-damped). The same can be said by duration and bounce, by response
-/// and damping ratio, or by a settling duration.
+/// A spring has a mass, a stiffness (the force per unit of distance) and a damping (the resistance
+/// per unit of velocity). Its equation of motion is
+/// `mass * a + damping * v + stiffness * (x - target) = 0`. With a damping ratio below 1 it
+/// oscillates (underdamped), at 1 it arrives soonest without oscillating (critically damped), above
+/// 1 it creeps (overdamped). A spring can also be specified by duration and bounce, by response and
+/// damping ratio, or by a settling duration.
 ///
 ///     let spring = Spring(duration: 0.5, bounce: 0.3)
 ///     spring.value(target: 1, time: 0.25)   // 0.977…
 ///
-/// No initialiser checks or traps. Parameters that describe no spring (a duration of 0, a mass of
-/// 0, a bounce of -1) give infinities and NaN by the rules of IEEE 754; the `problems` functions
-/// say beforehand what is wrong.
+/// The initialisers neither check nor trap. Parameters that describe no spring (a duration of 0, a
+/// mass of 0, a bounce of -1) give infinities and NaN by the rules of IEEE 754; the `problems`
+/// functions report such parameters beforehand.
 public struct Spring: Hashable, Sendable {
   /// The angular frequency of the damped oscillation, in radians per second.
   ///

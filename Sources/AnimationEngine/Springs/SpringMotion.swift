@@ -1,10 +1,9 @@
 internal import RealModule
 
-/// What the motion of a spring is made of: two functions of time, the same for every interval and
-/// every velocity.
+/// The two functions of time from which every motion of a spring is computed, whatever its interval
+/// and initial velocity.
 ///
-/// `p` is the part that starts at 1 and `q` the part that starts at 0 with slope 1, both with the
-/// decay in them:
+/// `p` starts at 1, and `q` starts at 0 with slope 1; both include the decay:
 ///
 /// | regime | p | q |
 /// |---|---|---|
@@ -13,7 +12,7 @@ internal import RealModule
 /// | over-damped | exp(-s t) | exp(-s t) (1 - exp(-2 r t)) / 2r |
 ///
 /// Here d and w are the spring's decay constant and angular frequency, r = -w, and s = d - r the
-/// slower of the two decay rates. Goals, in this order:
+/// slower of the two decay rates. The goals, in order of priority:
 ///
 /// 1. No cancellation near critical damping. All three q tend to t exp(-d t) as w tends to 0,
 ///    because nothing is subtracted in `sin` and `expm1`. (The textbook form of the over-damped
@@ -57,18 +56,19 @@ package struct SpringBasis: Hashable, Sendable {
   }
 }
 
-/// A spring that moves a given interval, beginning with a given velocity.
+/// The motion of a spring over a given interval, with a given initial velocity.
 ///
-/// With X the interval and v the initial velocity, both parts of ``SpringBasis`` give everything:
+/// With X the interval and v the initial velocity, the functions p and q of ``SpringBasis`` give
+/// both quantities:
 ///
 /// - value = X - (X p + C q), where C = s X - v
 /// - velocity = v p + D q, where D = w0² X - f v
 ///
-/// s is the slow and f the fast decay rate, the same number unless the spring is over-damped.
-/// The value counts from the start: `value(at: 0)` is exactly zero, and infinitely far in time it
-/// is exactly the interval (unless nothing damps the spring).
+/// Here s is the slow and f the fast decay rate; they are equal unless the spring is overdamped.
+/// The value is relative to the start: `value(at: 0)` is exactly zero, and at an infinite time it
+/// is exactly the interval (unless the spring is undamped).
 package struct SpringMotion<Value: VectorArithmetic>: Equatable, Sendable {
-  /// The functions p and q.
+  /// The functions p and q of the spring.
   package let basis: SpringBasis
   /// The interval X from the start to the target.
   package let interval: Value
@@ -111,7 +111,7 @@ package struct SpringMotion<Value: VectorArithmetic>: Equatable, Sendable {
 extension SpringMotion: Hashable where Value: Hashable {}
 
 extension SpringMotion {
-  /// The same motion of one component of its vectors.
+  /// The spring's motion in one component of its vectors.
   func map(_ component: (Value) -> Double) -> SpringMotion<Double> {
     SpringMotion<Double>(
       basis: basis, interval: component(interval), initialVelocity: component(initialVelocity),

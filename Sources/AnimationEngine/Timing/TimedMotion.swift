@@ -1,4 +1,5 @@
-/// A motion played by a timing: the same model that documents have, for motions in code.
+/// A motion played by a timing: the Web Animations timing model that documents have, for motions in
+/// code.
 ///
 ///     let fall = KeyframeMotion(from: 0.0, keyframes: [.cubic(to: 10, duration: 0.5)])
 ///     let twice = fall.timed(by: WebTiming(delay: 1, iterations: 2, direction: .alternate))

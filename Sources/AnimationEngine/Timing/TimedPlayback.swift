@@ -30,7 +30,7 @@ struct TimedPlayback: Hashable, Sendable {
     modelEnds = isSum ? (inner.models ?? inner.lanes).map { $0.value(at: span) } : []
   }
 
-  /// The same playback for some of the columns.
+  /// The playback restricted to some of the columns.
   func showing(_ columns: [Int]) -> TimedPlayback {
     var playback = self
     if !accumulations.isEmpty { playback.accumulations = columns.map { accumulations[$0] } }

@@ -1,5 +1,5 @@
-/// How an effect is laid on the time axis: delays, iterations, direction, fill and easing, as the
-/// Web Animations standard has them.
+/// The timing of an effect: delays, iterations, direction, fill and easing, as in the Web
+/// Animations standard.
 ///
 ///     let timing = WebTiming(delay: 0.5, iterations: 3, direction: .alternate, fill: .both)
 ///     let pulse = motion.timed(by: timing)
@@ -27,7 +27,7 @@ public struct WebTiming: Hashable, Sendable {
   /// The seconds of the effect that pass per second. A negative rate runs from the end backward; 0
   /// stays at the start.
   public let playbackRate: Double
-  /// Whether each iteration begins where the one before ended.
+  /// The iteration composite mode: whether each iteration builds on the end of the one before.
   public let iterationComposite: IterationComposite
 
   /// Creates a timing with the defaults of the standard.

@@ -1,4 +1,4 @@
-// Queries of a history.
+// The values and velocities of a history at any time.
 
 extension MotionHistory {
   /// The motion of a segment; a plain spring or a rest is converted to one.

@@ -49,10 +49,10 @@ struct PlainSpring<Value: VectorArithmetic>: Motion {
   /// The animation that the spring was made from.
   var animation: Animation { Animation(.fluid(fluid), isDefault: isDefault) }
 
-  /// The decay and the oscillation of the spring.
+  /// The two functions of time (``SpringBasis``) from which the spring's motion is computed.
   var basis: SpringBasis { SpringBasis(spring) }
 
-  /// The closed form, relative to `start` and `from`.
+  /// The closed form of the spring's motion, relative to `start` and `from`.
   var motion: SpringMotion<Value> {
     SpringMotion(spring, interval: to - from, initialVelocity: velocity)
   }
@@ -88,7 +88,7 @@ struct PlainSpring<Value: VectorArithmetic>: Motion {
   }
 }
 
-// MARK: - At a time
+// MARK: - Evaluation
 
 extension PlainSpring {
   /// The value and velocity of a spring at one time.

@@ -96,7 +96,7 @@ struct PropertyMotion<Value: VectorArithmetic>: Motion {
       let logicalEnd: Double
     }
 
-    /// The content, which all segments share.
+    /// The stored properties, which all segments share.
     private let box: Boxed<Content>
     var target: Value
 
@@ -168,7 +168,7 @@ struct PropertyMotion<Value: VectorArithmetic>: Motion {
     return velocity
   }
 
-  /// Adds an animation on top.
+  /// Adds an animation on top of the others.
   mutating func add(_ additive: AdditiveAnimation) {
     additives.append(additive)
     (model, settled) = (additive.target, additive.target)

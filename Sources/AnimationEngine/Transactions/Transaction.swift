@@ -1,5 +1,5 @@
-/// What is known of one change while it happens: which animation animates it, and why it came
-/// about.
+/// The context of one change while it is made: the animation of the change, and custom values that
+/// say how it came about.
 ///
 ///     var transaction = Transaction(animation: .bouncy)
 ///     transaction.isTap = true

@@ -2,7 +2,7 @@
 /// percentages, lengths, angles and `calc()` of constants.
 struct CSSScanner {
   let bytes: [UInt8]
-  /// Whether numbers may have units.
+  /// Whether the scanner accepts numbers with units.
   let readsUnits: Bool
   /// The offset of the next byte.
   var offset = 0

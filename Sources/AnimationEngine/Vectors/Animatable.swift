@@ -39,7 +39,7 @@ extension Components: Animatable { public typealias AnimatableData = Components 
 
 /// The animatable data of a type that has nothing to animate.
 public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
-  /// The only value.
+  /// Creates the only value of this type.
   @inlinable public init() {}
   @inlinable public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
   @inlinable public static func + (_: Self, _: Self) -> Self { Self() }

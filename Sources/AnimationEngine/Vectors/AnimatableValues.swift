@@ -8,7 +8,7 @@
 /// Every operation works on each vector by itself. With no vectors at all it is the space of one
 /// point: `zero` equals everything and the magnitude is 0.
 public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
-  /// The vectors.
+  /// The combined vectors, as a tuple.
   public var value: (repeat each Value)
 
   /// Creates a combination of the given vectors, in order.

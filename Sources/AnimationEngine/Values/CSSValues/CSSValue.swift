@@ -1,4 +1,5 @@
-/// A CSS value with numbers in it: lengths and percentages, `calc()`, shadows, filters, gradients, colours.
+/// A CSS value that contains numbers: lengths and percentages, `calc()`, shadows, filters,
+/// gradients, colours.
 ///
 /// Values of one property can be interpolated if their texts match: numbers of like units and
 /// colours pairwise, unlike lengths as sums (`calc()`). Where one list of filters, shadows or
@@ -10,8 +11,8 @@ public struct CSSValue: Hashable, Sendable {
   public let text: String
   let form: Form
 
-  /// The kinds of CSS values; lists are kept apart, since those of different lengths can be
-  /// interpolated.
+  /// The kinds of CSS values. Lists have kinds of their own, since lists of different lengths can
+  /// be interpolated.
   enum Form: Hashable, Sendable {
     /// The keyword `none`: an empty list of filters, shadows or transforms.
     case none

@@ -3,9 +3,9 @@ internal import RealModule
 /// The vector space in which the colours of one property interpolate, with the map from its
 /// coordinates to displayed colours.
 ///
-/// Between each pair of values it follows a straight line, which displays the mixtures of CSS Color
-/// 4. So springs, splines and merged motion need only vectors. Two kinds of extra coordinates make
-/// that possible:
+/// Between each pair of values it follows a straight line, along which the colours are the mixtures
+/// that CSS Color 4 defines. So springs, splines and merged motion need only vectors. Two kinds of
+/// extra coordinates make that possible:
 ///
 /// - A grey has no hue. The hue is multiplied by a weight, which is 1 for a colour and 0 for a
 ///   grey, and divided by it for display: between a grey and a colour the hue is constant.
@@ -19,16 +19,16 @@ struct ColorInterpolationSpace: Hashable, Sendable {
 
   /// The meanings of the coordinates.
   private enum Form: Hashable, Sendable {
-    /// Three components of a space, and the opacity.
+    /// The coordinates are three components of a space, and the opacity.
     case plain(ColorSpace)
-    /// Lightness, chroma, hue, opacity.
+    /// The coordinates are lightness, chroma, hue and opacity.
     case hue(HueRule)
-    /// Lightness, chroma, hue times weight, opacity, weight.
+    /// The coordinates are lightness, chroma, hue times weight, opacity, and weight.
     case weightedHue(HueRule)
-    /// Three components of a space multiplied by the opacity, and the opacity.
+    /// The coordinates are three components of a space multiplied by the opacity, and the opacity.
     case premultiplied(ColorSpace)
-    /// Four coordinates for legacy colours, premultiplied in sRGB, and four for other colours,
-    /// premultiplied in OKLab.
+    /// The coordinates are four for legacy colours, premultiplied in sRGB, and four for other
+    /// colours, premultiplied in OKLab.
     case twoKinds
   }
 
@@ -157,7 +157,7 @@ extension ColorInterpolationSpace {
   }
 }
 
-// MARK: - What shows
+// MARK: - Displayed values
 
 extension ColorInterpolationSpace {
   /// Red, green, blue (gamma-encoded sRGB, which may exceed 0…1) or the opacity at some

@@ -1,4 +1,4 @@
-/// A colour together with what the rules of mixing ask about the way it is written.
+/// A colour with the properties of its CSS text on which mixing depends.
 ///
 /// Two colours that look the same may mix differently: where CSS chooses the space, `red` mixes
 /// with `blue` in sRGB, but `color(srgb 1 0 0)` in OKLab.

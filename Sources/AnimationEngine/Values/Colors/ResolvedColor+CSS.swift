@@ -1,11 +1,11 @@
 extension ResolvedColor {
-  /// The colour of a CSS Color 4 text.
+  /// Creates the colour of a CSS Color 4 text.
   ///
-  /// A name, `transparent`, a hex colour, or one of `rgb()`, `rgba()`, `hsl()`, `hsla()`, `hwb()`,
-  /// `lab()`, `lch()`, `oklab()`, `oklch()` and `color()` with each of its predefined spaces, in
-  /// any case of letters. `none` counts as 0. What lies outside the gamut of sRGB is kept, except
-  /// where CSS itself clamps: components of `rgb()`, lightness, a negative saturation or chroma,
-  /// and opacity.
+  /// The text is a name, `transparent`, a hex colour, or one of `rgb()`, `rgba()`, `hsl()`,
+  /// `hsla()`, `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()` and `color()` with each of its
+  /// predefined spaces; case does not matter. `none` counts as 0. Components outside the sRGB gamut
+  /// are kept, except where CSS itself clamps: components of `rgb()`, lightness, a negative
+  /// saturation or chroma, and opacity.
   ///
   /// Keywords that depend on a page (`currentcolor`, system colours), relative colours and
   /// `color-mix()` are rejected. The components of the parsed colour are finite.

@@ -1,6 +1,6 @@
 extension ResolvedColor {
-  /// The colour `amount` of the way to `other` in `space`; OKLab, which is even to the eye, if
-  /// none is named.
+  /// The mixture of this colour and `other` in `space`, by default in OKLab, which is perceptually
+  /// uniform.
   ///
   /// An amount of 0 gives this colour and 1 the other one, exactly; amounts outside 0…1
   /// extrapolate, and nothing is clamped. In `css` both count as legacy colours; see

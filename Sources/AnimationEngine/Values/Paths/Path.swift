@@ -1,4 +1,4 @@
-/// An outline: commands and the numbers that they take, as SVG writes them.
+/// A vector path: commands and their numbers, as in SVG.
 ///
 /// Two paths with the same commands can be interpolated number by number; it does not matter
 /// whether a command was written relative or absolute.

@@ -103,7 +103,7 @@ private struct Growth: Hashable, Sendable {
   private let start: Double
   /// The natural logarithm of the ratio of the second m44's magnitude to the first's.
   private let rate: Double
-  /// Whether both have the same sign.
+  /// Whether the m44 of both matrices have the same sign.
   let isAlike: Bool
 
   init(from start: Double, to end: Double) {

@@ -9,10 +9,10 @@ struct TransformArgumentSpace: Hashable, Sendable {
   private let values: [[Double]]
   private let isPlanar: Bool
 
-  /// One factor of the displayed product.
+  /// One factor of the product that gives the displayed matrix.
   fileprivate struct Part: Hashable, Sendable {
     var shape: TransformShape
-    /// The arguments that are constant.
+    /// The values of the constant arguments.
     var arguments: SIMD3<Double>
     /// The index of the coordinate for each argument; negative for a constant one.
     var lanes: SIMD3<Int>
@@ -58,7 +58,7 @@ struct TransformArgumentSpace: Hashable, Sendable {
     return JoinedFunction.compacted(result)
   }
 
-  /// The number of factors in the displayed product.
+  /// The number of factors in the product that gives the displayed matrix.
   var functionCount: Int { parts.count }
 
   /// The number of coordinates; where all values are the same it is one, which never changes.

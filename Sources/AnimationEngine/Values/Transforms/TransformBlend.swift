@@ -10,7 +10,7 @@ struct TransformBlend: Hashable, Sendable {
   private let matrices: [MatrixBlend]
   private let isPlanar: Bool
 
-  /// One factor of the displayed product.
+  /// One factor of the product that gives the displayed matrix.
   fileprivate enum Part: Hashable, Sendable {
     /// A function whose arguments interpolate linearly.
     case function(TransformShape, from: SIMD3<Double>, to: SIMD3<Double>)
@@ -43,7 +43,7 @@ struct TransformBlend: Hashable, Sendable {
     isPlanar = walk.parts.allSatisfy(\.isPlanar) && walk.matrices.allSatisfy(\.isPlanar)
   }
 
-  /// The number of factors in the displayed product.
+  /// The number of factors in the product that gives the displayed matrix.
   var functionCount: Int { parts.count }
 
   /// One entry of the matrix at a progress, m11 … m44, by its index in 0..<16; below 0 and above 1

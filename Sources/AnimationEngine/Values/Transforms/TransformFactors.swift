@@ -161,7 +161,7 @@ extension SmoothNumber {
   }
 }
 
-// MARK: - Vectors of space
+// MARK: - Vectors in three dimensions
 
 extension SmoothVector {
   fileprivate func dot(_ other: SmoothVector) -> Number { x * other.x + y * other.y + z * other.z }

@@ -56,7 +56,8 @@ enum TransformInterpolationSpace: Hashable, Sendable {
     values.count > 2 && TransformArgumentSpace(values) == nil
   }
 
-  /// The number of factors in the displayed product, which determines its cost.
+  /// The number of factors in the product that gives the displayed matrix, which determines its
+  /// cost.
   var functionCount: Int {
     switch self {
     case .functions(let space): space.functionCount

@@ -3,11 +3,11 @@ internal import RealModule
 extension TransformList {
   /// The list between this one and another, as CSS Transforms 2 interpolates them.
   ///
-  /// Functions that match, from the first on, interpolate by themselves: the same function, or two
-  /// translations, scales or rotations of any kind, which become the more general one. The shorter
-  /// list is filled with functions that do nothing. Rotations about different axes follow the great
-  /// circle, a perspective moves by the inverse of its distance. From the first mismatch on both
-  /// remainders are multiplied out and interpolate as matrices
+  /// Functions that match, from the first on, are interpolated separately: the same function, or
+  /// two translations, scales or rotations of any kind, which are converted to the more general
+  /// one. The shorter list is padded with functions that have no effect. Rotations about different
+  /// axes follow the great circle, a perspective interpolates by the inverse of its distance. From
+  /// the first mismatch on, both remainders are multiplied out and interpolated as matrices
   /// (``Matrix4/interpolated(towards:amount:)``).
   ///
   ///     let from = try TransformList(css: "scaleX(2)")
