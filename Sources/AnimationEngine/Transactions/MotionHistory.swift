@@ -9,13 +9,11 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
     case rest(Value)
     /// A spring without modifiers.
     case spring(PlainSpring<Value>)
-    /// Any other motion: a curve, a modified spring, a custom animation, or several animations
-    /// combined.
+    /// Any other motion: a curve, a modified spring, or animations combined.
     case motion(Boxed<PropertyMotion<Value>>)
   }
 
-  /// The settings that an animation needs besides its end points: the spring model, the horizon and
-  /// the patience.
+  /// An animation's settings besides its end points: spring model, horizon, patience.
   var context: MotionContext<Value>
   /// The segments in the order of their starts; the first begins at minus infinity, at rest.
   private(set) var segments: [Segment]
@@ -50,8 +48,7 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
   /// Whether something moves at `time` or later, if no further change comes.
   func moves(at time: Double) -> Bool { segments[segments.count - 1].moves(at: time) }
 
-  /// The maximum number of animations that may be combined at one time; each one makes every later
-  /// sample slower.
+  /// The maximum number of combined animations; each one makes every later sample slower.
   static var mostAdditives: Int { 64 }
 
   /// The number of animations that are combined on top of the base animation.
@@ -60,12 +57,10 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
   /// Changes the model value to `target` at `time`, with `animation` or, if that is nil, at once.
   ///
   /// - Parameters:
-  ///   - velocity: A velocity from outside, such as that of a drag, which is added to the velocity
-  ///     of the running motion.
+  ///   - velocity: A velocity that is added to that of the running motion, such as a drag's.
   ///   - replacesVelocity: Whether `velocity` replaces the velocity of the running motion.
   ///   - mostAdditives: The maximum number of animations that may be combined at one time.
-  ///   - meter: The meter that is charged for the change, and for the memory that the history takes
-  ///     for it.
+  ///   - meter: The meter that is charged for the work and the memory of the change.
   /// - Returns: Whether the change was made; false when too many animations are combined.
   /// - Throws: ``TimelineRefusal`` where the meter does.
   @discardableResult
@@ -263,8 +258,8 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
     append(next, from: time)
   }
 
-  /// Adds an animation on top of the running motion, and of motions that still wait in a delay: it
-  /// moves from what they show to the target.
+  /// Adds an animation on top of running and waiting motions: it moves from their value to the
+  /// target.
   private mutating func combine(
     _ animation: Animation, to target: Value, at time: Double, mostAdditives: Int,
     _ meter: inout WorkMeter
@@ -294,8 +289,7 @@ extension MotionHistory {
       segments[index].form = .motion(Boxed(motion))
       return
     }
-    // The box is taken out of its segment meanwhile, so that a motion with one reference is changed
-    // without a copy.
+    // The box is taken out of its segment meanwhile, so that a single reference is not copied.
     segments[index].form = .rest(box.content.model)
     body(&box.content)
     segments[index].form = .motion(box)
